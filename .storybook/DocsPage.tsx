@@ -3,12 +3,14 @@ import { Fragment } from 'react';
 import { statusOf } from './status';
 import { tokensOf } from './tokensOf';
 
-/** What a component's stories say about using it: `parameters: { guide: { do: [...], dont: [...], related: [...] } }`. */
+/**
+ * Usage guide of a component, set in its stories: `parameters: { guide: { do: [...], dont: [...], related: [...] } }`.
+ */
 export interface Guide {
   /** One sentence each. */
   do?: readonly string[];
   dont?: readonly string[];
-  /** Names of components that do something near to it. */
+  /** Names of components with a similar purpose. */
   related?: readonly string[];
 }
 
@@ -24,7 +26,10 @@ const list = (title: string, lines: readonly string[] | undefined) =>
     </>
   ) : null;
 
-/** The page of a component: what for, states, props, do and don't, tokens. The tokens are read from its styles. */
+/**
+ * Documentation page of a component: purpose, states, props, do and don't, and design tokens, which are read from its
+ * styles.
+ */
 export function DocsPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   const guide = (preparedMeta.parameters['guide'] ?? {}) as Guide;

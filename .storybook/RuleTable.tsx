@@ -3,14 +3,14 @@ import { rules, type Rule } from './rules';
 import { StoryLinks } from './StoryLinks';
 import './docs/tokens.css';
 
-/** What a story is called where only its id is known. */
+/** Display name of a story, derived from its id. */
 const nameOf = (id: string) =>
   id
     .replace(/^(components-|screens-|overlays-toasts--|overlays-dialogs-[a-z-]+?--|overlays-)/, '')
     .replace('--', ': ')
     .replaceAll('-', ' ');
 
-/** `code` between backticks stands as code. */
+/** Renders text, with the parts between backticks as `code`. */
 const CodeText = ({ text }: { text: string }) =>
   text.split('`').map((part, i) => (i % 2 ? <code key={i}>{part}</code> : part));
 
@@ -33,7 +33,7 @@ function Row({ id, text, stories, tests }: Rule) {
   );
 }
 
-/** The product's rules with the stories that show and the tests that check each, to be searched by id or word. */
+/** The product's rules with the stories that show and the tests that check each one, searchable by id or word. */
 export function RuleTable() {
   const [word, find] = useState('');
   const wanted = word.toLowerCase();

@@ -1,4 +1,4 @@
-/** Links to stories, below one another. */
+/** A list of links to stories, one per line. */
 export const StoryLinks = ({ stories }: { stories: readonly { id: string; name: string }[] }) =>
   stories.map(({ id, name }) => (
     <div key={id}>

@@ -4,11 +4,11 @@ const names = (files: object) => Object.keys(files).map((file) => file.split('/'
 const codeFiles = names(import.meta.glob('../ui/*/*.tsx', { query: '?raw' }));
 const tests = import.meta.glob<string>('../ui/*/*.test.tsx', { query: '?raw', import: 'default', eager: true });
 
-/** Folders with a component of their name: each is one of the library. */
+/** Folders that contain a file of the same name: each is a component of the library. */
 const components = codeFiles
   .filter((file) => /^([A-Z]\w*)\/\1\.tsx$/.test(file))
   .map((file) => file.split('/')[0] ?? '');
-/** Draws nothing itself: it hands time and chance to those who do. */
+/** Components without markup: `Environment` only provides clock and random numbers to others. */
 const undrawn = ['Environment'];
 
 it('the library has components', () => expect(components.length).toBeGreaterThan(50));

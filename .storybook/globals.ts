@@ -2,7 +2,7 @@ import type { Market } from '@tally/contract/market';
 import { modeOf } from './modes';
 import { ownMarket } from './toolbars';
 
-/** The market a story is shown for: the toolbar's, or that of the people who read the chosen text. */
+/** The market that a story is shown for: the toolbar's, or the market of the selected language. */
 export function marketOf(globals: Record<string, unknown>): Market {
   const chosen = globals['market'];
   return chosen === undefined || chosen === ownMarket ? modeOf(globals['locale']).market : (chosen as Market);

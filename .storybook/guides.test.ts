@@ -32,9 +32,9 @@ it.each(components)(
   },
 );
 
-/** Wrappers that translate. */
+/** Wrapper components that translate: stories use args with markers instead (`storyArgs.ts`). */
 const wrapper = /useStoryTranslation|function Example/;
-/** Helpers that are not reached by `#storybook` and `#testing`. */
+/** Relative imports of helpers that have the aliases `#storybook` and `#testing`. */
 const relativeHelper = /'(\.\.\/)+(\.storybook|testing)\//;
 
 it.each(components)('the stories of $title have live args, and helpers from #storybook', ({ file, stories }) => {

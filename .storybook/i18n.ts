@@ -18,12 +18,15 @@ const make = (locale: string): i18n =>
 
 const made = new Map<string, i18n>();
 
-/** One instance per locale, made when first looked at: switching the toolbar switches instances, never their language. */
+/**
+ * One i18next instance per locale, created on first use: the toolbar switches between instances and never changes the
+ * language of one.
+ */
 export function i18nOf(locale: string): i18n {
   const instance = made.get(locale) ?? make(locale);
   made.set(locale, instance);
   return instance;
 }
 
-/** The texts of a locale outside React: for `play` functions, `translateIn(globals.locale)`. */
+/** Translate function of a locale for use outside React, e.g. in `play` functions: `translateIn(globals.locale)`. */
 export const translateIn = (locale: unknown): Translate => translateOf(i18nOf(String(locale)));

@@ -3,7 +3,10 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 
-/** The product's build cuts the texts into parts that come one after another; here each part is the whole file. */
+/**
+ * The product's build splits each language's texts into parts that load one after another; here each part is the whole
+ * file.
+ */
 const wholeTexts: Plugin = {
   name: 'tally-whole-texts',
   enforce: 'pre',
@@ -21,11 +24,11 @@ const config: StorybookConfig = {
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y'],
   framework: { name: '@storybook/react-vite', options: {} },
-  // No telemetry, no crash reports, no update notice, no "what's new" call.
+  // Disables telemetry, crash reports, the update check and "what's new" notices.
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
-  // The framework adds no React plugin by itself: without it there is no fast refresh.
-  // All four texts are in the page at once here, which the product's own build would be warned of.
+  // The framework adds no React plugin: without it there is no fast refresh. The texts of all four languages are in the
+  // bundle here; the warning about that is meant for the product's own build.
   viteFinal: (vite) => ({
     ...vite,
     resolve: {

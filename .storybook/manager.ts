@@ -22,7 +22,7 @@ addons.setConfig({
   },
 });
 
-// Four frames side by side need the whole window; one story alone is shown at a phone's width.
+// Four frames side by side need the whole window; a single story is shown at a phone's width.
 addons.register('tally/all-locales', (api) => {
   const follow = ({ globals }: { globals: Record<string, unknown> }) => {
     const all = globals['locale'] === allLocales;

@@ -3,13 +3,16 @@ import { bcp47, localeMarket, type Locale, type Market } from '@tally/contract/m
 /** A mode of the toolbar: a language with its market, screen width and language tag. */
 export interface Mode {
   locale: Locale;
-  /** The market people with this text live in; the market toolbar can overrule it. */
+  /** The market whose users read this language; the market toolbar can override it. */
   market: Market;
-  /** Width of the picture in CSS px. The four differ so that together they cover the phones of the three markets. */
+  /**
+   * Width of the pictures in CSS px. The four widths differ, so that together they cover the phones of the three
+   * markets.
+   */
   width: number;
-  /** The tag `Intl` and `<html lang>` understand. */
+  /** BCP 47 tag for `Intl` and `<html lang>`. */
   bcp47: string;
-  /** What the toolbar and the labels of side-by-side frames say. */
+  /** Name shown in the toolbar and above the frames that are side by side. */
   title: string;
 }
 
@@ -21,7 +24,7 @@ const mode = (locale: Locale, width: number, title: string): Mode => ({
   title,
 });
 
-/** The table of modes. A picture of every story is taken in each of them, in this order. */
+/** All modes. A picture of every story is taken in each of them, in this order. */
 export const modes: readonly Mode[] = [
   mode('en', 360, 'English (Indonesia)'),
   mode('id', 320, 'Indonesian'),
@@ -29,22 +32,25 @@ export const modes: readonly Mode[] = [
   mode('pt_br', 412, 'Portuguese (Brazil)'),
 ];
 
-/** The first mode: what a page of stories is handed back in. */
+/** The default mode, to which the page is reset after each story. */
 export const firstMode: Mode = modes[0] as Mode;
 
-/** Made of the English texts, with accents and 40 % longer: what breaks in it will break in a language to come. */
+/**
+ * Pseudo-locale made from the English texts, with accents and 40 % longer: shows where a future language will break the
+ * layout.
+ */
 export const pseudo = 'pseudo';
 
-/** The phone's largest text in the language with the longest words, looked at for overflow. */
+/** The largest text size in the language with the longest words, checked for overflow. */
 export const largest = { locale: 'pt_br', textSize: '200' } as const;
 
-/** The narrowest page that is promised to work, in CSS px (overflow is looked for here). */
+/** The narrowest supported page width in CSS px; overflow is checked at this width. */
 export const narrowest = 320;
 
-/** Heights in CSS px: what a phone shows at once. */
+/** Height of a small phone's screen in CSS px. */
 export const screenHeight = 640;
 
-/** The mode of a locale; the pseudo-locale and anything unknown is looked at in the first one. */
+/** The mode of a locale; the first one for the pseudo-locale and unknown values. */
 export function modeOf(locale: unknown): Mode {
   return modes.find((mode) => mode.locale === locale) ?? firstMode;
 }

@@ -6,7 +6,7 @@ test.each([
   ['Screens/Home', 'floating', ['phone']],
   ['Screens/Withdraw', 'modal', ['phone']],
   ['Flows/Login', 'modal', ['phone']],
-  // Its own story is the dialog: it is photographed in the four widths.
+  // The story of the dialog itself: it is photographed at the modes' four widths.
   ['Overlays/Dialogs/Money', 'modal', ['page']],
   ['Components/FloatBox', 'floating', ['page']],
 ] as const)('%s with something %s over it: %j', (title, overlay, frames) => {
@@ -22,7 +22,7 @@ test('a story says itself what matters on it', () => {
 test.each([
   ['Screens/Withdraw', 'none', 'all'],
   ['Screens/Withdraw', 'floating', 'all'],
-  // The dialog's own story shows its words in every language.
+  // The texts are in the pictures of the dialog's own story, in every language.
   ['Screens/Withdraw', 'modal', 'first'],
   ['Overlays/Dialogs/Money', 'modal', 'all'],
   ['Tokens/Colour', 'none', 'first'],

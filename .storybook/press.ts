@@ -1,6 +1,9 @@
 import { expect, userEvent } from 'storybook/test';
 
-/** For plays: presses by pointer and by keyboard, expects the callback for both, and leaves no focus ring in the picture. */
+/**
+ * For `play` functions: presses a button by pointer and by keyboard, expects a callback for each, and removes the focus
+ * so that the picture has no focus ring.
+ */
 export async function press(button: HTMLElement | undefined, heard: unknown): Promise<void> {
   if (!button) throw new Error('There is nothing to press.');
   await userEvent.click(button);
@@ -10,7 +13,7 @@ export async function press(button: HTMLElement | undefined, heard: unknown): Pr
   button.blur();
 }
 
-/** For plays: a press that must not call the callback. */
+/** For `play` functions: presses a button and expects that the callback is not called. */
 export async function pressIgnored(button: HTMLElement, heard: unknown): Promise<void> {
   await userEvent.click(button);
   await expect(heard).not.toHaveBeenCalled();

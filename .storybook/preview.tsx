@@ -17,11 +17,11 @@ import { initialGlobals, toolbars, viewportOptions } from './toolbars';
 
 if (isVisualTest) {
   trackRequests();
-  // A machine under load is slow, not wrong.
+  // A longer timeout, since a machine under load is slow.
   configure({ asyncUtilTimeout: 10_000 });
 }
 
-/** Back to where the focus is before anything is pressed: the dialog that is open, else nowhere. */
+/** Moves the focus to where it was before anything was pressed: to the open dialog, or nowhere. */
 function restFocus(): void {
   const pressed = document.activeElement as HTMLElement | null;
   pressed?.blur();
@@ -34,12 +34,13 @@ const preview: Preview = {
   tags: ['autodocs'],
   loaders: [async ({ title }) => void (/^(Screens|Flows)\//.test(title) && (await loadScreens()))],
   afterEach: async ({ parameters }) => {
-    // Otherwise the element that a play function pressed last keeps its focus ring; stories about focus set `focus: 'shown'`.
+    // Removes the focus ring of the element that a play function pressed last; stories about focus set `focus:
+    // 'shown'`.
     if (parameters['focus'] !== 'shown') restFocus();
-    // A screen's replies arrive after its first render: axe and the picture need the final state.
+    // The data of a screen arrives after its first render: axe and the picture need the final state.
     if (isVisualTest) await waitUntilIdle();
   },
-  // The last is the outermost.
+  // The last decorator is the outermost.
   decorators: [
     withStoryArgs,
     withDocsFrame,
@@ -52,7 +53,8 @@ const preview: Preview = {
   ],
   parameters: {
     layout: 'padded',
-    // The visible label is part of the accessible name, which voice control needs. Axe checks it only where it is enabled.
+    // The visible label has to be part of the accessible name, which voice control needs. Axe checks it only if
+    // enabled.
     a11y: { test: 'error', config: { rules: [{ id: 'label-content-name-mismatch', enabled: true }] } },
     viewport: { options: viewportOptions },
     backgrounds: { disable: true },

@@ -16,12 +16,12 @@ const accents: Record<string, string> = {
   N: 'Ñ',
 };
 
-/** How much longer than English a translation may get before something has to give. */
+/** How much longer than English the pseudo text is: the growth that layouts must allow for in a translation. */
 const growth = 0.4;
 
 /**
- * The text as a language would have it that is longer than English and has accents above capitals:
- * `Check in` -> `Çhéçk íñ éí`. Places for values (`{{count}}`) and tags stay; all letters are in the shipped font.
+ * Turns an English text into a longer one with accents, also on capitals: `Check in` -> `Çhéçk íñ éí`. Placeholders
+ * (`{{count}}`) and tags stay; all letters are in the shipped font.
  */
 export function pseudoText(text: string): string {
   const parts = text.split(/(\{\{.*?\}\}|<.*?>)/);
@@ -31,7 +31,7 @@ export function pseudoText(text: string): string {
     .join('');
   const letters = plain.replace(/[^a-z]/gi, '').length;
   const extra = Math.ceil(letters * growth);
-  // Broken into words of six so that it wraps as text does.
+  // Split into words of six letters, so that it wraps like normal text.
   return extra === 0
     ? drawn
     : `${drawn} ${'éíóúáç'

@@ -1,4 +1,4 @@
-/** Stories that show what a product rule says, by the rule's id (docs/product-rules.md). */
+/** Stories that show each product rule, by the rule's id (docs/product-rules.md). */
 export const ruleStories: Readonly<Record<string, readonly string[]>> = {
   'PRODUCT-1': ['screens-home--filled', 'screens-home--guest', 'screens-withdraw--filled'],
   'PRODUCT-3': [

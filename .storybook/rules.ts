@@ -1,19 +1,19 @@
 import proofMarkdown from '../docs/product-rules-proof.md?raw';
 import rulesMarkdown from '../docs/product-rules.md?raw';
 
-/** A rule of the product, the stories that show it and the tests that check it. */
+/** A product rule, the stories that show it and the tests that check it. */
 export interface Rule {
   id: string;
   text: string;
-  /** Heading of the document's part. */
+  /** Heading of the part of the document that contains the rule. */
   part: string;
-  /** Ids of stories. */
+  /** Story ids. */
   stories: readonly string[];
-  /** "file: name of the test". */
+  /** Tests as "file: name of the test". */
   tests: readonly string[];
 }
 
-/** `<br>` parts the entries of a cell; signs that would end it are escaped. */
+/** Splits a table cell at `<br>` and unescapes the characters that Markdown tables need escaped. */
 const entries = (cell = '') =>
   cell
     .trim()
@@ -21,7 +21,7 @@ const entries = (cell = '') =>
     .filter(Boolean)
     .map((cell) => cell.replaceAll('\\|', '|').replaceAll('&lt;', '<'));
 
-/** Reads the rules, and what proves them from the table that `npm run rules` writes. */
+/** Parses the rules, and the stories and tests of each from the table that `npm run rules` writes. */
 export function readRules(rules: string, proofs: string): Rule[] {
   const rows = proofs.split('\n').filter((line) => /^\| [A-Z]+-\d+ \|/.test(line));
   const proofOf = (row: string): [id: string, proof: Pick<Rule, 'stories' | 'tests'>] => {

@@ -7,30 +7,30 @@ import { marketOf } from './globals';
 import { translateIn } from './i18n';
 
 /**
- * Args of stories that follow the toolbar. A marker is a string that names what stands there, e.g. `⟦text("exit.title")⟧`
- * or `⟦money(10)⟧`, so it fits every prop that takes text, can be put into a template (`+${money(10)}`) and be edited in
- * Controls. `withStoryArgs` resolves markers before the component gets them.
+ * Story args that follow the toolbar. A marker is a string that names a value, e.g. `⟦text("exit.title")⟧` or
+ * `⟦money(10)⟧`. It fits every prop that takes text, can be part of a template (`+${money(10)}`) and can be edited in
+ * Controls. `withStoryArgs` resolves the markers before the component gets them.
  */
 const [begin, end] = ['⟦', '⟧'];
 
 const marker = (name: keyof typeof resolvers, ...params: unknown[]): string =>
   `${begin}${name}(${params.map((param) => JSON.stringify(param)).join(',')})${end}`;
 
-/** A text in the story's language. Values of its placeholders may be markers themselves. */
+/** A text in the story's language. Values of its placeholders may be markers. */
 export const text: Translate = (key, ...params) => marker('text', key, ...params);
 
-/** An amount in the market's currency, e.g. 10 becomes `R$ 10,00`; one for all markets or one for each. */
+/** An amount in the market's currency, e.g. 10 becomes `R$ 10,00`: one number for all markets, or one for each. */
 export const money = (amount: number | Readonly<Record<Market, number>>): string => marker('money', amount);
 
-/** A number of coins with the market's separators. */
+/** A number of coins, formatted with the market's separators. */
 export const coins = (count: number): string => marker('coins', count);
 
-/** What differs by market, markers included: a value for each, or a function of the market that gives it. */
+/** A value that differs by market: one for each, or a function of the market. May contain markers. */
 export const byMarket = <T>(values: Readonly<Record<Market, T>> | ((market: Market) => T)): T =>
   marker(
     'byMarket',
     typeof values === 'function' ? Object.fromEntries(markets.map((market) => [market, values(market)])) : values,
-    // The string stands for a T until it is resolved.
+    // A string until it is resolved to a T.
   ) as T;
 
 interface Context {
@@ -38,7 +38,7 @@ interface Context {
   market: Market;
 }
 
-/** What a marker becomes, by its name. */
+/** Functions that resolve a marker, by its name. */
 const resolvers = {
   text: ({ t }: Context, ...params: Parameters<Translate>) => t(...params),
   money: ({ market }: Context, amount: number | Record<Market, number>) =>
@@ -47,7 +47,7 @@ const resolvers = {
   byMarket: ({ market }: Context, values: Record<Market, unknown>) => values[market],
 };
 
-/** Index behind the marker that begins at `start`; markers may hold markers. */
+/** Index after the end of the marker that begins at `start`; markers may be nested. */
 function endOf(string: string, start: number): number {
   let depth = 0;
   for (let at = start; at < string.length; at++) {
@@ -65,12 +65,14 @@ function resolveMarker(marked: string, context: Context): unknown {
   try {
     return resolver ? resolver(context, ...(deep(JSON.parse(`[${params}]`), context) as unknown[])) : marked;
   } catch {
-    // Half typed in Controls: shown as it stands.
+    // An incomplete marker, e.g. while it is edited in Controls, is shown as it is.
     return marked;
   }
 }
 
-/** A string that is one marker becomes what it stands for, whatever its type; else markers inside become text. */
+/**
+ * Resolves a string that is exactly one marker to its value, of any type; markers inside a longer string become text.
+ */
 function resolveString(string: string, context: Context): unknown {
   let resolved = '';
   let rest = 0;
@@ -89,7 +91,9 @@ const isPlain = (value: object) => {
   return prototype === Object.prototype || prototype === null;
 };
 
-/** Goes into arrays, plain objects and elements; a function, like a render prop, gives resolved results. */
+/**
+ * Resolves markers inside arrays, plain objects and elements; a function, e.g. a render prop, returns resolved results.
+ */
 function deep(value: unknown, context: Context): unknown {
   if (typeof value === 'string') return resolveString(value, context);
   if (typeof value === 'function')
@@ -108,6 +112,9 @@ function deep(value: unknown, context: Context): unknown {
   return value;
 }
 
-/** Args, or a part of them, as the component gets them: for plays that look for a text, and for `render`. */
+/**
+ * Resolves args, or a part of them, as the component gets them: for `play` functions that look for a text, and for
+ * `render`.
+ */
 export const resolve = <T>(value: T, globals: Record<string, unknown>): T =>
   deep(value, { t: translateIn(globals['locale']), market: marketOf(globals) }) as T;

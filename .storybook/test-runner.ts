@@ -12,12 +12,12 @@ import { firstVariant, variants, type Variant } from './runner/variants.ts';
 
 const approving = process.env['PICTURES_UPDATE'] === '1';
 
-/** Shows the story with other globals. */
+/** Renders the story with the variant's globals. */
 const show = (page: Page, storyId: string, { globals }: Variant, plays: boolean): Promise<RenderResult> =>
   inTime('drawing the story', page.evaluate(renderStory, { storyId, globals, plays }));
 
 /**
- * Renders the story in a variant, where it is not there already, and checks it.
+ * Renders the story in a variant, unless it is rendered already, and checks it.
  *
  * @returns whether the page can be used for the next variant
  */
@@ -27,7 +27,7 @@ async function visit(page: Page, story: CheckedStory, variant: Variant, plays: b
       const { axe, error, hangs } = await show(page, story.id, variant, plays);
       finding.axe = axe;
       if (error) finding.errors.push(error);
-      // A page that hung once hangs again: it gets no further commands.
+      // A page that hung once will hang again: it gets no further commands.
       if (hangs) return false;
     }
     await checkVariant(page, story, variant, finding);
@@ -44,7 +44,8 @@ const config: TestRunnerConfig = {
     watchRequests(page);
     return Promise.resolve();
   },
-  // By now the story is rendered, played and checked by axe in the first variant; here follow the others.
+  // At this point the story was rendered, played and checked by axe in the first variant; the other variants follow
+  // here.
   async postVisit(page, context) {
     if (context.hasFailure) return openFreshPage();
     const story = (await getStoryContext(page, context)) as unknown as CheckedStory;
@@ -58,7 +59,7 @@ const config: TestRunnerConfig = {
       usable = await visit(page, story, variant, plays, finding);
       if (!usable) break;
     }
-    // All stories of a file share the page: it is handed back as it was.
+    // All stories of a file share the page: reset it to its first state.
     if (usable && findings.every(({ errors }) => errors.length === 0)) {
       await resize(page, firstMode.width);
       await show(page, id, firstVariant, false);

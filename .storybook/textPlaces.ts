@@ -6,16 +6,19 @@ import * as task from '../app/overlays/TaskDialogs.stories';
 import * as toasts from '../app/overlays/Toasts.stories';
 import type { OverlayTexts } from '../app/testing/overlayStory';
 
-/** A story that says a text. */
+/** A story that shows a text. */
 export interface Place {
   id: string;
   name: string;
 }
 
-/** The dialogs and toasts that say a text, by its key. Words of many, like those of buttons, are left out. */
+/**
+ * The stories of dialogs and toasts that show a text, by its key. Common texts (`common.`), such as button labels, are
+ * left out.
+ */
 export const placesOf = new Map<string, Place[]>();
 
-// Storybook adds to what a file of stories exports.
+// Storybook adds other exports to a story file's.
 const isStory = (value: unknown): value is { parameters: { texts: OverlayTexts } } =>
   typeof value === 'object' && value !== null && 'parameters' in value;
 for (const { default: meta, ...exports } of [money, person, task, toasts])
@@ -37,13 +40,13 @@ const sources = import.meta.glob<string>(
   },
 );
 
-/** The file that an import names, where it is one of ours. */
+/** The source file that an import refers to, if it is one of `sources`. */
 function fileOf(from: string, name: string): string | undefined {
   const path = new URL(name, `file:///${from.replace('../', '')}`).pathname.slice(1);
   return [`../${path}.tsx`, `../${path}.ts`].find((file) => file in sources);
 }
 
-/** A file and all that it imports of screens, features and components. */
+/** A file and everything it imports, transitively, from screens, features and components. */
 function withImports(file: string, seen = new Set<string>()): Set<string> {
   if (seen.has(file)) return seen;
   seen.add(file);
@@ -54,7 +57,7 @@ function withImports(file: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-/** Screens by name, each with its files. */
+/** The file of each screen, by the screen's name. */
 const screens = new Map(
   Object.keys(sources).flatMap((file) =>
     [/screens\/(\w+)\/(\w+Screen|HomeView)\.tsx$/.exec(file)].flatMap((found) =>
@@ -64,7 +67,7 @@ const screens = new Map(
 );
 export const screenNames: readonly string[] = [...screens.keys()];
 
-/** The keys that a screen's code names. */
+/** The text keys used in the code of a screen. */
 export function keysOfScreen(screen: string, keys: readonly string[]): string[] {
   const file = screens.get(screen);
   const quoted = file ? [...withImports(file)].flatMap((each) => quotedInSource(sources[each] ?? '')) : [];

@@ -1,4 +1,4 @@
-/** The values of a tree of tokens by their dotted names: `{ button: { fill } }` -> `['button.fill', value]`. */
+/** Flattens a tree of tokens to pairs of dotted name and value: `{ button: { fill } }` -> `['button.fill', value]`. */
 export const tokenLeaves = (tree: object, path: readonly string[] = []): [name: string, value: string][] =>
   Object.entries(tree).flatMap(([key, value]: [string, unknown]) =>
     typeof value === 'string'

@@ -4,7 +4,7 @@ const styles = import.meta.glob<string>(['../ui/**/*.styles.ts', '../app/**/*.st
   eager: true,
 });
 
-/** The tokens that the styles beside a story file use, `color.text` and the like, read from their source. */
+/** The tokens, e.g. `color.text`, used by the styles next to a story file, read from their source code. */
 export function tokensOf(storyFile: string): readonly string[] {
   const file = storyFile.replace(/^\.\//, '../').replace(/\.stories\.tsx$/, '.styles.ts');
   const names = (styles[file] ?? '').matchAll(/\btheme\.([a-z]\w*(?:\.\w+|\[\d+\])+)/gi);

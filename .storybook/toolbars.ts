@@ -4,15 +4,15 @@ import { modes, pseudo } from './modes';
 /** Value of the locale toolbar that shows the four locales side by side. */
 export const allLocales = 'all';
 
-/** Value of the market toolbar that takes the market people with the chosen text live in. */
+/** Value of the market toolbar that selects the market of the chosen language. */
 export const ownMarket = 'auto';
 
-/** Widths a person can look at, in CSS px: the smallest promised, the common ones and the widest phone. */
+/** Selectable widths in CSS px: the narrowest supported, common ones, and the widest phone. */
 const widths = [320, 360, 375, 390, 412, 430];
 
 const item = (value: string, title: string) => ({ value, title });
 
-/** What the bar above a story offers. Width is Storybook's own viewport tool, see `viewportOptions`. */
+/** Definition of the toolbars. The width is Storybook's own viewport tool, see `viewportOptions`. */
 export const toolbars: NonNullable<Preview['globalTypes']> = {
   locale: {
     description: 'Language of the texts',
@@ -73,7 +73,7 @@ export const toolbars: NonNullable<Preview['globalTypes']> = {
   },
 };
 
-/** Where every toolbar stands at first. */
+/** Initial values of the toolbars. */
 export const initialGlobals = {
   locale: 'en',
   market: ownMarket,
@@ -83,7 +83,7 @@ export const initialGlobals = {
   viewport: { value: 'w360', isRotated: false },
 };
 
-/** Phones for the viewport tool. */
+/** Phones for the viewport tool, by width. */
 export const viewportOptions = Object.fromEntries(
   widths.map((width) => [
     `w${width}`,

@@ -1,26 +1,26 @@
 import isChromatic from 'chromatic/isChromatic';
 
-/** True while pictures are taken: clocks, random numbers and animations are frozen then. */
+/** True in visual tests: clocks, random numbers and animations are frozen then. */
 export const isVisualTest = isChromatic() || /StorybookTestRunner/.test(navigator.userAgent);
 
 declare global {
   interface Window {
-    /** Requests under way; a picture waits until there are none. Only set while pictures are taken. */
+    /** Open requests; a picture is taken once there are none. Only set in visual tests. */
     storyRequests?: { open: number };
   }
 }
 
 /**
- * Counts a request until its answer has come and has been read; does nothing unless pictures are taken.
+ * Counts a request until its response has arrived and has been read; does nothing outside visual tests.
  *
- * @param answer of a request that is answered at some time: a picture would wait for one that never is
+ * @param answer response of a request; it has to be settled at some time, since the picture waits for it
  */
 export async function trackRequest(answer: Promise<Response>): Promise<Response> {
   const requests = window.storyRequests;
   if (!requests) return answer;
   requests.open += 1;
   const close = () => {
-    // The reader of the answer runs first.
+    // Lets the code that reads the response run first.
     setTimeout(() => {
       requests.open -= 1;
     }, 0);
@@ -35,14 +35,17 @@ export async function trackRequest(answer: Promise<Response>): Promise<Response>
   }
 }
 
-/** Counts the requests of stories from here on: the end of a story does not wait for them. */
+/** Starts counting the requests of stories: Storybook itself does not wait for them at the end of a story. */
 export function trackRequests(): void {
   window.storyRequests = { open: 0 };
   const real = window.fetch.bind(window);
   window.fetch = (...args) => trackRequest(real(...args));
 }
 
-/** Resolves when no request and no code is under way and nothing has moved on the page for some frames; after 5 s in any case. */
+/**
+ * Resolves when no request is open, no code is loading and nothing has changed on the page for some frames; after 5 s
+ * in any case.
+ */
 export async function waitUntilIdle(): Promise<void> {
   let moved = true;
   const watch = new MutationObserver(() => (moved = true));

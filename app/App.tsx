@@ -17,7 +17,7 @@ import { HomeScreen } from './screens/Home/HomeScreen';
 import { HomeSubscriptions } from './screens/Home/HomeSubscriptions';
 import type { StartAppListening } from './store';
 
-/** Reports that the screen of a route is shown, and that it is left: the listeners of features wait for that. */
+/** Dispatches that a route's screen is shown, and that it is left. The features' listeners wait for these actions. */
 function ScreenEvents({ path }: { path: string }) {
   const dispatch = useAppDispatch();
   useEffect(() => {
@@ -27,7 +27,10 @@ function ScreenEvents({ path }: { path: string }) {
   return null;
 }
 
-/** A page behind home: its code, its texts and the chunk that all pages share are loaded together on the first visit. */
+/**
+ * A lazy page behind home: its code, its texts and the chunk shared by all pages are loaded together on the first
+ * visit.
+ */
 const lazyPage = (
   path: string,
   screen: NonNullable<Route['screen']>,
@@ -53,7 +56,10 @@ const lazyPages = (chunks: Chunks, startListening: StartAppListening) =>
     screen ? [{ path, Screen: lazyPage(path, screen, chunks, startListening) }] : [],
   );
 
-/** Title and navigation follow the address ("On every route change, if the route has a title, the page title is set to it"). */
+/**
+ * Updates document title and navigation state with the route ("On every route change, if the route has a title, the
+ * page title is set to it").
+ */
 function FollowRoute() {
   const t = useTranslate();
   const navigation = useNavigation();
@@ -70,7 +76,9 @@ function FollowRoute() {
   return null;
 }
 
-/** Every page, the dialogs and the toasts. Stands inside a router and a PersistentHomeProvider. */
+/**
+ * Routes of all pages, plus the dialog and toast hosts. Must be rendered inside a router and a PersistentHomeProvider.
+ */
 export function Pages({ startListening }: Pick<CreatedApp, 'startListening'>) {
   const chunks = useChunks();
   const [pages] = useState(() => lazyPages(chunks, startListening));
@@ -106,7 +114,7 @@ export function Providers({ app: { store, context, translate }, children }: { ap
   );
 }
 
-/** The whole app in the browser's history. */
+/** The whole app, routed by the browser's history. */
 export function App({ app }: { app: CreatedApp }) {
   return (
     <Providers app={app}>

@@ -22,23 +22,28 @@ import { createAppListeners, createStore, type AppStore, type StartAppListening 
 
 type LoadTexts = () => Promise<{ default: Texts }>;
 
-/** The app without its pages: what they are handed. */
+/** The app without its pages: store, context and functions that the pages need. */
 export interface CreatedApp {
   store: AppStore;
   context: AppContext;
-  /** Home's texts. */
+  /** Translate function with home's texts. */
   translate: Translate;
-  /** Registers listeners; the screens behind home bring theirs along. */
+  /** Registers listeners; the screens behind home register theirs when they are loaded. */
   startListening: StartAppListening;
-  /** Listens to the host from now on. `hostBack`: a step of the hardware back key; true when it was used up. */
+  /**
+   * Starts the bridge to the host. `hostBack`: handles the hardware back key; returns true when the page has handled
+   * it.
+   */
   startBridge(hostBack: () => boolean): Stop;
 }
 
 /**
- * Puts the app together on the services of a browser, a story or a test.
- * @param page where the host's callbacks are put
- * @param pagesBefore how many pages of the app the address has before it; left out where the router keeps its own history
- * @param deferredTexts fetches what only the deferred part of home says; left out where `texts` is all of it
+ * Creates the app on the services of a browser, a story or a test.
+ * @param page object on which the host's callbacks are installed
+ * @param pagesBefore how many pages of the app precede the current history entry; omitted where the router keeps its
+ *   own history
+ * @param deferredTexts loads the texts that only the deferred part of home uses; omitted where `texts` contains all of
+ *   them
  * @param pageTexts the same for the pages behind home
  */
 export function createApp(parts: {

@@ -14,10 +14,13 @@ import { sessionSlice } from './session/sessionSlice';
 import type { AppContext } from './platform/appContext';
 import { overlaysSlice } from './overlays/overlaysSlice';
 
-/** Takes the effects of actions; `addListener` adds one later, and dispatching it gives the way to end it. */
+/**
+ * Type of the listener middleware. `addListener` adds an effect later; dispatching it returns a function that removes
+ * the effect.
+ */
 type AppListeners = ListenerMiddleware<unknown, ThunkDispatch<unknown, AppContext, UnknownAction>, AppContext>;
 
-/** The app's store. Side effects are listeners, thunks and endpoints; they find the app context in `extra`. */
+/** Creates the app's store. Side effects are listeners, thunks and endpoints; they get the app context as `extra`. */
 export const createStore = (context: AppContext, session: Session | null, listeners: AppListeners) =>
   configureStore({
     reducer: {
@@ -37,9 +40,9 @@ export type AppStore = ReturnType<typeof createStore>;
 export type RootState = ReturnType<AppStore['getState']>;
 export type AppDispatch = AppStore['dispatch'];
 export type AppThunk<R = void> = ThunkAction<R, RootState, AppContext, UnknownAction>;
-/** Registers an effect of an action; features get it as an argument. */
+/** Registers the effect of an action; passed to the features as an argument. */
 export type StartAppListening = TypedStartListening<RootState, AppDispatch, AppContext>;
-/** What the effect of a listener gets beside the action. */
+/** API that a listener's effect gets besides the action. */
 export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch, AppContext>;
 export type AppListenerEffect = (action: UnknownAction, api: AppListenerApi) => Promise<void> | void;
 
@@ -49,7 +52,7 @@ export function createAppListeners(context: AppContext) {
   return {
     middleware,
     startAppListening: startListening.withTypes<RootState, AppDispatch, AppContext>(),
-    /** Ends all listeners, also those that wait. */
+    /** Cancels all listeners, including those that are waiting. */
     clearListeners,
   };
 }

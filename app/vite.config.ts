@@ -16,7 +16,7 @@ const phases = { firstPaint: here('startup/firstPaint.tsx'), startApp: here('sta
 const deferred = here('startup/deferredChunk.tsx');
 const guests = here('screens/Home/deferred/FirstSteps.tsx');
 
-/** Old web views: everything works from Chromium 92 on (performance: target). */
+/** Minimum browser: Chromium 92, for old web views (performance: target). */
 export default defineConfig({
   plugins: [
     react(),
@@ -26,7 +26,7 @@ export default defineConfig({
     serviceWorkerPlugin(),
     shellPlugin(parseApiOrigin(process.env.VITE_API_ORIGIN)),
   ],
-  // Packages that also run elsewhere ask; in a browser there is none.
+  // Packages that also run in Node check for `process`; in a browser it does not exist.
   define: { 'typeof process': '"undefined"' },
   json: { namedExports: false },
   build: {
@@ -35,7 +35,7 @@ export default defineConfig({
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {
-      // What is read or made and not used is left out: neither has an effect here.
+      // Removes unused property reads and object creations: neither has a side effect here.
       treeshake: {
         propertyReadSideEffects: false,
         unknownGlobalSideEffects: false,

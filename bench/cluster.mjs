@@ -1,15 +1,18 @@
 /**
- * Several servers on one database, as they would run: nginx with TLS (`server/deploy/nginx.conf`), two servers, PgBouncer
- * with transaction pooling, PostgreSQL that waits for its disk. From Debian: postgresql, pgbouncer, nginx-light.
+ * Runs several servers on one database, as in production: nginx with TLS (`server/deploy/nginx.conf`), two servers,
+ * PgBouncer with transaction pooling, and a PostgreSQL that waits for its disk. Needs Debian's packages postgresql,
+ * pgbouncer, nginx-light.
  *
- *   npm run cluster                 starts it and says where, until Ctrl+C
- *   npm run cluster -- load         a thousand people at once: the calls of home, and check-ins
- *   npm run cluster -- restart      restarts one server after the other under load and counts what failed
- *   npm run cluster -- failover     kills the database under load and promotes its replica (bench/cluster/failover.mjs);
- *                                   failover stopped: the database hangs and wakes up later; failover replica: the replica hangs first
- *   npm run cluster -- restore         log archive, a mistake, and the way back to the moment before it (bench/cluster/restore.mjs)
+ *   npm run cluster                 starts the cluster and prints its address, until Ctrl+C
+ *   npm run cluster -- load         a thousand users at once: the calls of home, and check-ins
+ *   npm run cluster -- restart      restarts the servers one by one under load and counts failed calls
+ *   npm run cluster -- failover     kills the database under load and promotes its replica
+ *                                   (bench/cluster/failover.mjs);
+ *                                   failover stopped: the database is suspended and resumes later;
+ *                                   failover replica: the replica is suspended first
+ *   npm run cluster -- restore      rehearses log archiving and point-in-time recovery (bench/cluster/restore.mjs)
  *   npm run cluster -- suite        the server's tests through PgBouncer
- *   npm run cluster -- partitions   the server's tests on tables that lie in eight parts by person
+ *   npm run cluster -- partitions   the server's tests on tables that are split into eight partitions by user
  */
 import { randomUUID } from 'node:crypto';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
@@ -27,7 +30,7 @@ const people = 20_000;
 const tokenOf = (person) => ({ authorization: `Bearer token-of-person-${person}-${'x'.repeat(40)}` });
 const right = (text) => text.startsWith('{"code":200');
 
-/** A cluster on a database with many people, for as long as `work` takes. */
+/** Runs `work` against a cluster whose database has many users. */
 async function withCluster(work) {
   await buildServer();
   const database = await databaseWith('postgres', people);
@@ -41,7 +44,7 @@ async function withCluster(work) {
   }
 }
 
-/** Says what came of it, and whether the money is sound. */
+/** Prints the result, and checks that the ledger is consistent. */
 async function expectSound(database, paid, failed) {
   const { faults, checkIns } = await ledgerOf(database.env.DATABASE_URL);
   console.log(
@@ -78,7 +81,7 @@ const modes = {
         path: `/event/v1${calls[index % calls.length]}`,
         headers: tokenOf(1 + (index % people)),
       });
-      // As often as a page asks again by itself.
+      // `again`: the number of times that a page repeats a call.
       const common = { connections: 1000, pids, again: 2 };
       await load(cluster.url, { ...common, connections: 20, count: 2000, requestOf: home, isRight: right });
       report(

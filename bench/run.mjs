@@ -1,14 +1,15 @@
 /**
- * Startup against the peers and the limit, in one interleaved run: slow CPU, slow net, HTTP/2 and brotli, the same API.
- * Each visits three times, and once more without a network where a service worker keeps it: ours, and a peer with the same.
+ * Measures the startup against peers and against the static page (the limit), in one interleaved run: slow CPU, slow
+ * network, HTTP/2 and brotli, the same API. Each site is visited three times, and once more without a network if it has
+ * a service worker: ours, and a peer with the same worker.
  *
  *   npm run bench [-- --rounds 5] [--only ours,antd-mobile] [--json file]
  *
- * Also counts the frames that the motion of a reward drops, of ours alone; it is to run at 60 a second.
+ * Also counts the frames dropped by the motion of a reward, for our app only; it should run at 60 frames a second.
  *
- * Only ratios within a run mean anything, and only on a machine that does nothing else: the load stands beside each round,
- * and rounds above 3 are not to be quoted. Prints medians and budgets 2 to 4 with what they reached; the bytes (budgets 0
- * and 1) are `node bench/size.mjs`. `CHROMIUM_PATH` names another browser.
+ * Only ratios within a run are meaningful, and only on a machine without other load: the load is printed for each
+ * round, and rounds with a load above 3 must not be quoted. Prints medians, and budgets 2 to 4 with the measured
+ * values; the bytes (budgets 0 and 1) are in `node bench/size.mjs`. `CHROMIUM_PATH` selects another browser.
  */
 import { existsSync, writeFileSync } from 'node:fs';
 import { loadavg } from 'node:os';
@@ -41,7 +42,7 @@ const names = Object.keys(sites).filter((name) => !options.only || options.only.
 const folders = Object.fromEntries(names.map((name) => [name, sites[name].folder]));
 const server = await serve(folders, { apiDelay: 100 });
 const { executablePath, env } = pinned();
-// Trusting our own certificate by its key, so that the browser keeps what it may keep.
+// The certificate is trusted by its key, because the browser caches nothing from a site with certificate errors.
 const browser = await chromium.launch({
   executablePath,
   env,

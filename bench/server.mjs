@@ -1,12 +1,13 @@
 /**
- * Measures the server (performance: budget 7): check-ins and reads at 1 and 50 connections on both databases, a thousand
- * people at once, and on PostgreSQL the cost of a request and the plan of every statement as the number of people grows.
+ * Measures the server (performance: budget 7): check-ins and reads at 1 and 50 connections on both databases, a
+ * thousand users at once, and on PostgreSQL the cost of a request and the plan of every statement as the number of
+ * users grows.
  *
  *   npm run bench:server [-- --sizes 1000,1000000] [--requests 2000] [--parts 8]
  *
- * `--parts`: only the cost with size, on tables that lie in so many parts by person (docs/growth.md).
+ * `--parts`: measures only how the cost grows, on tables split into this many partitions by user (docs/growth.md).
  *
- * Only ratios within one run mean much; CPU per request hardly depends on what else the machine does.
+ * Only ratios within one run are meaningful; CPU per request hardly depends on other load.
  */
 import { randomUUID } from 'node:crypto';
 import { load } from './server/load.mjs';
@@ -28,9 +29,10 @@ const get = (path) => (people, from) => (index) => ({
   headers: tokenOf(1 + ((from + index) % people)),
 });
 
-/** What is measured; `from` keeps check-ins of one run from meeting those of another. */
+/** The requests to measure; `from` keeps the check-ins of one run apart from those of another. */
 const kinds = {
-  // By those with even numbers: the others have checked in today. From the last one on, because EXPLAIN looks at the first ones.
+  // Only users with even ids, because the others have checked in today; from the highest id down, because EXPLAIN uses
+  // the lowest.
   'check-in': {
     isRight: paid,
     requestOf: (people, from) => (index) => ({
@@ -66,7 +68,7 @@ async function measure(database, people, names, connectionCounts) {
   const server = await startServer(database);
   let from = 0;
   try {
-    // A server that runs for days has compiled what it uses, and its caches are full.
+    // Warm-up: a server that has run for days has compiled its code and filled its caches.
     for (const name of names) {
       const count = Math.min(1000, Math.floor(people / 8));
       await load(server.url, { connections: 10, count, ...prepared(name, people, from), pids: [] });
@@ -92,7 +94,7 @@ async function measure(database, people, names, connectionCounts) {
   }
 }
 
-/** Rows are found by indexes, however many people there are. */
+/** Checks that rows are found by indexes at any number of users. */
 async function expectIndexes(database, people) {
   const { calls, statements, planner, wasteful } = await explain(database, people);
   console.log(
@@ -107,7 +109,7 @@ const prepared = (name, people, from) => ({
   requestOf: kinds[name].requestOf(people, from),
 });
 
-/** Everybody opens the home screen in the same moment: four calls one after the other, a thousand at once. */
+/** A thousand users open the home screen at the same moment: four calls each, one after another. */
 async function atOnce(database, people) {
   const server = await startServer(database);
   const calls = ['/user/info', '/task/normal-task/', '/income/', '/wallet/'];

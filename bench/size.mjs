@@ -1,10 +1,10 @@
 /**
- * The bytes of the built app against their budgets, as brotli sends them.
+ * Compares the brotli size of the built app with its budgets.
  *
  *   node bench/size.mjs [--check] [folder]
  *
- * The floor (the fixed packages together, untouched) is built in the same run. `--check` ends with 1 when something is
- * over its budget. The folder is dist/app unless another is named; build it first (`npm run build`).
+ * The floor (the fixed packages together, unmodified) is built in the same run. With `--check` the exit code is 1
+ * when a budget is exceeded. The folder is dist/app unless another is named; build it first (`npm run build`).
  */
 import { existsSync } from 'node:fs';
 import path from 'node:path';

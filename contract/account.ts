@@ -7,7 +7,7 @@ import { count, nothing, outcome, smallNumber, text } from './schemas';
 /** Status of an e-wallet account; usable when above 0 (ACCOUNT-5). */
 export const accountStatus = { none: 0, submitted: 1, valid: 2, retry: 3, invalid: 4 } as const;
 
-/** The e-wallet account; all empty with status 0 when there is none. */
+/** The user's e-wallet account. Without an account all strings are empty and the status is 0. */
 const account = v.object({
   accountName: text(accountNameMax),
   accountNo: text(accountNoMax),
@@ -26,7 +26,7 @@ const accountBody = v.object({
 });
 export type AccountBody = v.InferInput<typeof accountBody>;
 
-/** Refusals of an account: already there, used by somebody else, or not well-formed. */
+/** `info` of a refused account: the user already has one, another user has this number, or a field is malformed. */
 export const accountInfos = {
   ok: '',
   already: 'ALREADY',
@@ -57,7 +57,7 @@ export const getAccount = endpoint({
   reading: accountReading,
 });
 
-/** Stores the account; once only, and no two people share one. */
+/** Stores the user's e-wallet account. A user can store one only once, and an account belongs to one user only. */
 export const postAccount = endpoint({
   method: 'POST',
   path: '/wallet/account/',

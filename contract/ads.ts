@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { market, nothing, packageName, shortText } from './schemas';
 
-/** Networks that give the ads. */
+/** Ad networks that serve the ads. */
 export const adSources = ['MTG', 'PANGLE'] as const;
 export type AdSource = (typeof adSources)[number];
 const adShows = ['NATIVE', 'NATIVE_AUTO', 'REWARD'] as const;
 
-/** One ad unit of one network. */
+/** An ad unit of an ad network. */
 const adConfig = v.object({
   source: v.picklist(adSources),
   app_id: shortText,
@@ -18,7 +18,7 @@ const adConfig = v.object({
 export type AdConfig = v.InferOutput<typeof adConfig>;
 export const adConfigs = v.pipe(v.array(adConfig), v.maxLength(100));
 
-/** Ad units for the host's windows; kept locally for three days. */
+/** Ad units that the page hands to the host's ad windows; the page caches them for three days. */
 export const getAdConfigs = endpoint({
   method: 'GET',
   path: '/app/adconfig',

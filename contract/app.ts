@@ -14,7 +14,7 @@ import {
 } from './schemas';
 import { endpoint } from './endpoint';
 
-/** What the public pages need to know of an app. */
+/** The facts about an app that the public pages show. */
 const appInfo = v.object({
   appName: shortText,
   appShortName: shortText,
@@ -26,7 +26,7 @@ const appInfo = v.object({
 });
 export type AppInfo = v.InferOutput<typeof appInfo>;
 
-/** Settings of the app that the page runs in; the client keeps them locally. */
+/** Settings of the app that the page runs in; the page caches them locally. */
 const appSettings = v.object({
   appName: shortText,
   appShortName: shortText,
@@ -41,7 +41,7 @@ const appSettings = v.object({
 });
 export type AppSettings = v.InferOutput<typeof appSettings>;
 
-/** Public facts of an app by its short name (privacy policy, data deletion); unknown: code 404. */
+/** Public facts of an app by its short name (privacy policy, data deletion); an unknown name gets code 404. */
 export const getAppInfo = endpoint({
   method: 'GET',
   path: '/app/info',
@@ -66,9 +66,9 @@ export const getAppSettings = endpoint({
 });
 
 /**
- * Request to delete a person's data; `info` BAD USER when the address belongs to nobody, CHECK MAIL when its owner was sent a
- * link that confirms it (`deletion.ts`). `gaid`, the phone's advertising id,
- * may come along and decides nothing: no call brings one otherwise, so nothing is kept under it.
+ * Requests the deletion of a user's data. `info` is BAD USER when no user has the address, CHECK MAIL when the owner of
+ * the address was sent a confirmation link (`deletion.ts`). `gaid`, the phone's advertising id, is accepted and
+ * ignored: no other call sends one, so the server stores nothing under it.
  */
 export const postDeleteMyData = endpoint({
   method: 'POST',
@@ -82,7 +82,7 @@ export const postDeleteMyData = endpoint({
 });
 
 const imageQuery = v.object({ img: v.pipe(v.string(), v.maxLength(60), v.regex(/^[a-z0-9-]+$/)) });
-/** Pictures, answered as image bytes (`reply` is `null`: there is no envelope on success). */
+/** Pictures, sent as image bytes (`reply` is `null`: a successful answer has no envelope). */
 export const getAdImage = endpoint({
   method: 'GET',
   path: '/app/ad',

@@ -4,7 +4,10 @@ import { currencies, markets } from './market';
 import { unknownNumber } from './reading';
 import { count, market, money, nothing, operatorKey } from './schemas';
 
-/** The 17 counters of the operations dashboard, in the order they are shown. Of those in `summedCounters` the number alone adds up three currencies: read `sums`. */
+/**
+ * The 17 counters of the operations dashboard, in display order. A counter in `summedCounters` adds up amounts of three
+ * currencies, so its single number is meaningless: read `sums` instead.
+ */
 export const counterNames = [
   'appUser',
   'eventUser',
@@ -25,7 +28,7 @@ export const counterNames = [
   'ltInstallCount',
 ] as const;
 
-/** The counters of money, which mean something in one currency only. */
+/** The counters that are amounts of money and therefore only meaningful per currency. */
 export const summedCounters = [
   'withdrawAmount',
   'paidAmount',
@@ -33,7 +36,10 @@ export const summedCounters = [
   'bigPaid',
 ] as const satisfies readonly (typeof counterNames)[number][];
 
-/** What the counters of money are in one market: amounts in its currency, and how many withdrawals reached its big amount. */
+/**
+ * The money counters of one market: amounts in its currency, and the number of withdrawals of at least the market's big
+ * amount.
+ */
 const marketSums = v.object({
   market,
   currency: v.picklist(markets.map((each) => currencies[each])),
@@ -64,12 +70,12 @@ const dashboard = v.object({
   ltInstallCount: count,
   /** One entry for each market, in the order of `markets`. */
   sums: v.pipe(v.array(marketSums), v.maxLength(markets.length)),
-  /** Beyond the 17: withdrawals under way whose owners have reminded us. */
+  /** In addition to the 17 counters: pending withdrawals whose owners have sent a reminder. */
   nudgedPending: count,
 });
 export type Dashboard = v.InferOutput<typeof dashboard>;
 
-/** A server of an earlier version does not say how many have reminded us. */
+/** A server of an earlier version does not send `nudgedPending`. */
 const dashboardReading = {
   instead: { ...Object.fromEntries(counterNames.map((name) => [name, unknownNumber])), nudgedPending: 0 },
 };

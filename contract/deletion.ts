@@ -2,22 +2,22 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { nothing, outcome, text } from './schemas';
 
-/** What the calls that delete a person's data say beyond success (PRIVACY-6, PRIVACY-10, PRIVACY-11). */
+/** `info` of the calls that delete a user's data, other than success (PRIVACY-6, PRIVACY-10, PRIVACY-11). */
 export const deletionInfos = {
-  /** The address belongs to nobody. */
+  /** No user has this address. */
   badUser: 'BAD USER',
-  /** The owner of the address was sent a link; nothing is deleted without it. */
+  /** The owner of the address was sent a link; nothing is deleted until it is opened. */
   checkMail: 'CHECK MAIL',
-  /** A link that was cut, is too old, or was never sent. */
+  /** The link is truncated, expired, or was never sent. */
   badLink: 'BAD LINK',
 } as const;
 
-/** A link in a mail confirms a deletion for so long, hours (PRIVACY-10). */
+/** Validity of the link in a deletion mail, hours (PRIVACY-10). */
 export const deletionLinkHours = 24;
 
 /**
- * Confirms a deletion by the key of the link that was sent to the address of the person (PRIVACY-11): they are deleted at once.
- * Asked again with the same key it answers the same; `info` BAD LINK when the key opens nothing.
+ * Confirms a deletion with the key from the link that was mailed to the user (PRIVACY-11); the user is deleted at once.
+ * Repeating the call with the same key gives the same answer; `info` is BAD LINK when the key matches no request.
  */
 export const postConfirmDeletion = endpoint({
   method: 'POST',

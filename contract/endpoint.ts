@@ -3,14 +3,14 @@ import type { Reading } from './reading';
 
 export type Method = 'GET' | 'POST';
 
-/** Who may call: everybody, a signed-in person (bearer token), or staff (`key` in the query). */
+/** Who may call an endpoint: anyone, a logged-in user (bearer token), or staff (`key` in the query). */
 export type Caller = 'anyone' | 'user' | 'operator';
 
 type Schema = v.GenericSchema;
 type Fields = v.GenericSchema<Record<string, unknown>>;
 
 /**
- * One call of the API (API-1): where it is, who may use it and the three shapes that cross the wire.
+ * One endpoint of the API (API-1): its method and path, who may call it, and the schemas of query, body and reply.
  * `path` is relative to `apiBase`. `money` marks a POST that moves coins or cash: send an `Idempotency-Key` with it.
  */
 export interface Endpoint<
@@ -25,17 +25,17 @@ export interface Endpoint<
   readonly path: P;
   readonly who: W;
   readonly money: boolean;
-  /** The query string, as typed values (the server turns the strings into them before it checks). */
+  /** The query as typed values; the server converts the strings of the query string to them before it validates. */
   readonly query: Q;
   /** The JSON body of a POST. */
   readonly body: B;
   /** `data` of a successful envelope. */
   readonly reply: R;
-  /** Where the page reads `data` more tolerantly than its schema allows. */
+  /** How the page reads `data` more leniently than the schema allows. */
   readonly reading?: Reading;
 }
 
-/** Where every call lives. */
+/** Path prefix of all endpoints. */
 export const apiBase = '/event/v1';
 
 /** Header that makes a money-moving POST safe to repeat; at most `idempotencyKeyMax` characters. */
@@ -43,7 +43,7 @@ export const idempotencyHeader = 'Idempotency-Key';
 export const idempotencyKeyMin = 8;
 export const idempotencyKeyMax = 100;
 
-/** Writes down a call; the literal method and path stay in its type. */
+/** Defines an endpoint; its literal method and path are kept in the type. */
 /* @__NO_SIDE_EFFECTS__ */
 export function endpoint<
   const M extends Method,
@@ -56,9 +56,9 @@ export function endpoint<
   return definition;
 }
 
-/** What the caller passes in the query string. */
+/** Type of the query that a caller passes. */
 export type QueryOf<C extends Endpoint> = v.InferInput<C['query']>;
-/** What the caller passes as JSON body. */
+/** Type of the JSON body that a caller passes. */
 export type BodyOf<C extends Endpoint> = v.InferInput<C['body']>;
-/** `data` of the answer. */
+/** Type of `data` in a successful reply. */
 export type ReplyOf<C extends Endpoint> = v.InferOutput<C['reply']>;

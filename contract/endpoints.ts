@@ -20,7 +20,10 @@ import { getRank } from './rank';
 import { getWallet, getWalletBalance } from './wallet';
 import { getPassbook, getWithdrawOptions, postDunning, postWithdraw } from './withdraw';
 
-/** All calls by name (API-3 to API-29). For the server, the OpenAPI document and tests; the app imports single calls. */
+/**
+ * All endpoints by name (API-3 to API-29). For the server, the OpenAPI document and tests; the app imports single
+ * endpoints instead.
+ */
 export const endpoints = {
   getAppInfo,
   getAppSettings,

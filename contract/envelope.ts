@@ -1,11 +1,17 @@
-/** Every answer is `{code, msg, data}`; 200 is success, any other code is a failure whose `msg` is for the log. */
+/**
+ * Envelope of every reply: `{code, msg, data}`. Code 200 is success; any other code is a failure whose `msg` is for
+ * logs.
+ */
 export interface Envelope<T> {
   readonly code: number;
   readonly msg: string;
   readonly data: T;
 }
 
-/** The codes of the envelope. HTTP status is 200 for `ok`, `needLogin`, `forbidden`, `notFound` and `keyReused`; the others are sent as HTTP status too. */
+/**
+ * Codes of the envelope. `ok`, `needLogin`, `forbidden`, `notFound` and `keyReused` are sent with HTTP status 200; for
+ * all others the HTTP status equals the code.
+ */
 export const codes = {
   ok: 200,
   malformed: 400,
@@ -33,8 +39,8 @@ export function isEnvelope(value: unknown): value is Envelope<unknown> {
   );
 }
 
-/** A successful envelope. */
+/** Creates a successful envelope. */
 export const ok = <T>(data: T): Envelope<T> => ({ code: codes.ok, msg: 'ok', data });
 
-/** A failed envelope. */
+/** Creates a failed envelope. */
 export const failure = (code: Exclude<Code, 200>, msg: string): Envelope<null> => ({ code, msg, data: null });

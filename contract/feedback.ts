@@ -4,7 +4,7 @@ import { endpoint } from './endpoint';
 import { unknownNumber } from './reading';
 import { feedbackContactMax, feedbackContactMin, feedbackContentMax, feedbackContentMin } from './limits';
 
-/** The person's latest message; status 9 = replied. All empty with id 0 when there is none. */
+/** The user's latest feedback message; status 9 = replied. Without a message all strings are empty and the id is 0. */
 const feedback = v.object({
   id: rowId,
   type: whole(3),
@@ -17,7 +17,7 @@ const feedback = v.object({
 });
 export type Feedback = v.InferOutput<typeof feedback>;
 
-/** `type` 1 withdrawal not received, 2 software bug, 3 other; 0 in markets that don't ask for it. */
+/** `type`: 1 withdrawal not received, 2 software bug, 3 other; 0 in markets whose form has no type. */
 export const feedbackBody = v.object({
   type: whole(3),
   content: textBetween(feedbackContentMin, feedbackContentMax),
@@ -25,7 +25,7 @@ export const feedbackBody = v.object({
 });
 export type FeedbackBody = v.InferInput<typeof feedbackBody>;
 
-/** Refusals: no type chosen where one is needed; enough messages for today. */
+/** `info` of refused feedback: a type is required and missing, or the daily limit of messages is reached. */
 export const feedbackInfos = { needType: 'NEED TYPE', tooMany: 'TOO MANY' } as const;
 
 export const getFeedback = endpoint({

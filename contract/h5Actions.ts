@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { locale, noData, nothing, packageName, text, uuid } from './schemas';
 
-/** The actions the pages post; `rediect` is spelled so on the wire. */
+/** Names of the actions that the pages post; the typo `rediect` is part of the protocol. */
 const h5Actions = [
   'open',
   'rediect',
@@ -23,7 +23,7 @@ const h5ActionBody = v.object({
   locale: v.optional(locale),
 });
 
-/** Something happened on a page; counted, never answered. Without a token the page names app, locale and uuid. */
+/** Counts an action on a page; the reply has no data. Without a token the body names app, locale and uuid. */
 export const postH5Action = endpoint({
   method: 'POST',
   path: '/app/h5action',

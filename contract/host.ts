@@ -1,6 +1,6 @@
 /**
- * The native host: everything the page and the phone app say to each other (HOST-1 to HOST-8; host
- * bridge). This is the only file that spells the names of the methods and callbacks.
+ * The bridge between the page and the phone app, the native host (HOST-1 to HOST-8). This is the only file that spells
+ * the names of its methods and callbacks.
  */
 
 import type { AdConfig } from './ads';
@@ -13,7 +13,7 @@ export const hostObjectName = 'RewardsHost';
 export const hostQueueName = '__hostQueue';
 export type HostQueueEntry = readonly [name: string, args: readonly unknown[]];
 
-/** Messaging services: W, T, and the third one M (SHARE-1). */
+/** Messaging services that a link can be shared by: W, T and M (SHARE-1). */
 export type ShareChannel = 'W' | 'T' | 'M';
 export type OpenableChannel = Exclude<ShareChannel, 'M'>;
 
@@ -21,8 +21,8 @@ export const networkTypes = ['wifi', '2g', '3g', '4g', '5g', 'none', 'unknown'] 
 export type NetworkType = (typeof networkTypes)[number];
 
 /**
- * The injected object. Android's bridge takes primitives only, wants the exact number of
- * arguments, answers synchronously and fails when a method is called detached from its object.
+ * The injected object. Android's bridge accepts primitives only, requires the exact number of
+ * arguments, returns synchronously, and fails when a method is called detached from its object.
  */
 export interface RewardsHostObject {
   /** Opens the Google login; answered by `loginCallback`. */
@@ -85,7 +85,7 @@ export type WindowKind = keyof typeof windowMethods;
 /** Windows that answer by a callback; the others report nothing when they close. */
 export type AnsweredWindowKind = 'checkin' | 'lottery' | 'videoad' | 'lucky';
 
-/** The functions that the page puts on `window` for the host to call (HOST-7). */
+/** Names of the functions that the page puts on `window` for the host to call (HOST-7). */
 export const hostCallbacks = [
   'loginCallback',
   'checkInCallback',
@@ -98,19 +98,22 @@ export const hostCallbacks = [
 ] as const;
 export type HostCallbackName = (typeof hostCallbacks)[number];
 
-/** What a host of a certain version can do; the versions are in `sdkGates` of limits.ts (HOST-9). */
+/** A feature that needs a minimum SDK version of the host; the versions are in `sdkGates` (HOST-9). */
 export type SdkGate = keyof typeof sdkGates;
 
-/** So many windows are remembered at most; answered and old ones are forgotten first. */
+/** Maximum number of windows that are remembered; beyond it, answered windows and then the oldest are forgotten. */
 export const pendingWindowsMax = 64;
 
-/** What `payloadJson` carries. */
+/** Content of `payloadJson`. */
 export interface WindowPayload {
-  /** The ad places to show, best first, chosen by the ad rules (ADS-4). */
+  /** The ad places to show, in order of preference, as chosen by the ad rules (ADS-4). */
   ads: AdConfig[];
   /** How long the window shows its ads, ms (`adWindowShowMs`). */
   showMs: number;
 }
 
-/** Asked by hosts that want to know before they close the page: true when the page went back itself. */
+/**
+ * Name of the function that a host may call before it closes the page; it returns true when the page handled back
+ * itself.
+ */
 export const hostBackName = 'onHostBack';

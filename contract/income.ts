@@ -7,7 +7,9 @@ import { unknownNumber } from './reading';
 const income = v.object({ coin: coins, cash: money, totalIncome: money });
 export type Income = v.InferOutput<typeof income>;
 
-/** Types of records (INCOME-5), and two that the ledger adds: money that came back, and what was cleared after 15 days. */
+/**
+ * Types of income records (INCOME-5), and two that the ledger adds: refunded money, and balances cleared after 15 days.
+ */
 export const recordTypes = [
   'checkin',
   'lottery',
@@ -29,7 +31,7 @@ export const recordTypes = [
 ] as const;
 export type RecordType = (typeof recordTypes)[number];
 
-/** How a record is signed; types that are not listed show no sign (INCOME-6). */
+/** Sign shown before the amount of a record; types that are not listed have no sign (INCOME-6). */
 export const recordSigns: Partial<Record<RecordType, '+' | '-'>> = {
   checkin: '+',
   lottery: '+',
@@ -50,9 +52,9 @@ const incomeRecord = v.object({
 export type IncomeRecord = v.InferOutput<typeof incomeRecord>;
 const incomeRecords = v.pipe(v.array(incomeRecord), v.maxLength(recordsMax));
 
-/** The type of a record that the page does not know: it is listed under "Other". */
+/** Stands for a record type that the page does not know; such records are listed under "Other". */
 export const unknownRecord = 'unknown';
-/** A record as the page reads it. */
+/** An income record after the lenient reading of the page: an unknown type is `unknownRecord`. */
 export type ReadRecord = Omit<IncomeRecord, 'type'> & { type: RecordType | typeof unknownRecord };
 
 export const getIncome = endpoint({
@@ -66,7 +68,7 @@ export const getIncome = endpoint({
   reading: { instead: { coin: unknownNumber, cash: unknownNumber, totalIncome: unknownNumber } },
 });
 
-/** The newest records of coins or cash; without a type those of gifts. */
+/** The newest income records of coins or cash; without a type, the records of gifts. */
 export const getIncomeRecords = endpoint({
   method: 'GET',
   path: '/income/records',

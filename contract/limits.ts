@@ -1,14 +1,17 @@
-/** Numbers that are the same in every market; one name each. Times in ms unless named otherwise. */
+/** Limits that are the same in every market. Times in ms unless named otherwise. */
 import { dayMs, hourMs, minuteMs } from './homeLimits';
 
 export * from './homeLimits';
 
-/** Widest numbers on the wire. */
+/** Maximum values of numbers in requests and replies. */
 export const apiCoinMax = Number.MAX_SAFE_INTEGER;
 export const apiMoneyMax = 1_000_000_000_000;
 export const apiTimeMax = 8_640_000_000_000_000;
 
-/** A token or uuid is used only when it is longer; a login needs the second; nothing above the third is a token. */
+/**
+ * A token or uuid is accepted only when it is longer than the first; a login needs more than the second; a token longer
+ * than the third is rejected.
+ */
 export const tokenLongerThan = 10;
 export const loginTokenLongerThan = 50;
 export const loginTokenMax = 4096;
@@ -24,7 +27,7 @@ export const adWindowShowMs = 3000;
 export const reviewPromptDelayMs = 3000;
 export const reviewPromptEntries = 2;
 
-/** Lucky tasks. */
+/** Limits of lucky tasks. */
 export const luckyAppliesPerVisit = 8;
 export const luckyApplyLockMs = 8000;
 export const luckyApplyLockBusyMs = 12_000;
@@ -32,26 +35,29 @@ export const luckyOpenCheckMs = 6000;
 export const luckyPlayMinutes = 5;
 export const luckyPaySeconds = 5;
 
-/** Withdrawing. */
+/** Limits of withdrawals. */
 export const withdrawGapMs = 5 * minuteMs;
 export const withdrawSubmitLockMs = 10_000;
 export const clearAfterDays = 15;
 
-/** Days for which a hash of a wallet number is kept after its owner was deleted (PRIVACY-8). */
+/** Days for which the hash of a wallet number is kept after its owner was deleted (PRIVACY-8). */
 export const numberKeptDays = 30;
-/** The numbers that the rules page states. */
+/** Numbers stated on the rules page: daily maximum counts, and coins for a check-in. */
 export const tipsDailyCounts = { lottery: 10, videoad: 20, words: 30, quiz: 30 } as const;
 export const tipsCheckinCoins = 1000;
 
-/** The floating box offers a task while its count is below these. */
+/** The floating box offers a task while its count today is below this. */
 export const floatBoxBelow = { checkin: 1, lottery: 6, videoad: 5, words: 30 } as const;
 
-/** Ads handed to a window: native Pangle up to `native` (check-in: `checkinNative`) plus `mtg`; words up to `wordsEach` from each source. */
+/**
+ * Number of ads handed to a window: up to `native` native Pangle ads (check-in: `checkinNative`) plus `mtg`; for words
+ * up to `wordsEach` from each source.
+ */
 export const adsPerTask = { native: 4, checkinNative: 5, mtg: 1, wordsEach: 5 } as const;
-/** adShowType: 1 one ad, 2 two ads, 10 several. */
+/** Values of adShowType: 1 one ad, 2 two ads, 10 several. */
 export const adShowTypes = { one: 1, two: 2, several: 10 } as const;
 
-/** Customer service, hours of the market's day. */
+/** Opening hours of customer service on the market's clock. */
 export const serviceHours = { from: 9, to: 18 } as const;
 
 export const feedbackContentMin = 10;
@@ -66,31 +72,34 @@ export const accountNameMin = 4;
 export const accountNameMax = 60;
 export const accountNoMax = 60;
 
-/** Deletion form. */
+/** Limits of the data deletion form. */
 export const deletionMailLongerThan = 10;
 export const deletionMailSuffix = '@gmail.com';
 export const openActionHostedMs = 500;
-/** How often it is enough to say, and to note, that somebody opens the app, ms: 15 days of not opening clear coins and cash (MONEY-5). */
+/**
+ * Minimum interval between two reports, and two database writes, of a user opening the app, ms. An hour is precise
+ * enough because coins and cash are cleared after 15 days without opening (MONEY-5).
+ */
 export const openedEveryMs = hourMs;
-/** When the page repeats a request by itself after "too many" (429). */
+/** Delay after which the page repeats a request that was refused with "too many" (429). */
 export const tooManyAgainMs = minuteMs;
 export const loginReloadMs = 500;
 
-/** Places of the offers' calls (API-26). */
+/** Place ids of the offers endpoints (API-26). */
 export const homeAdPlace = 1101;
 export const floatPlace = 1001;
 
-/** Window ids of the bridge, and how long a window may stay unanswered. */
+/** Range of window ids of the bridge, and how long a window may stay unanswered. */
 export const windowIdMin = 10_000;
 export const windowIdMax = 99_999;
 export const windowExpiryMs = 10 * minuteMs;
 
-/** Preset buttons of the operations area: days and pay values. */
+/** Values of the preset buttons in the operations area: days and pay values. */
 export const opsDays = [-1, 0, 1] as const;
 export const opsPays = [1, 2] as const;
 export const opsTapsToShowKey = 3;
-/** Largest package that operators may note, bytes. */
+/** Maximum size of an app package that operators can record, bytes. */
 export const apkSizeMax = 10_000_000_000;
 
-/** The stated age limit of the privacy policy. */
+/** Minimum age stated in the privacy policy. */
 export const ageLimit = 16;

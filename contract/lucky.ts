@@ -17,16 +17,16 @@ export const luckyStatus = {
 } as const;
 export type LuckyStatus = (typeof luckyStatus)[keyof typeof luckyStatus];
 
-/** What a task pays: minute rate x minutes, decimal in the market's currency. */
+/** Cash that a lucky task pays: minute rate x minutes, as a decimal in the market's currency. */
 export const luckyCash = (market: Market): number => luckyMinuteAmount[market] * luckyPlayMinutes;
 
-/** Refusals of the lucky calls; anything else is treated as expired. */
+/** `info` of refused lucky calls; the page treats any other value as expired. */
 export const luckyInfos = {
   openAppFailed: 'OPEN APP FAILED',
   badStatus: 'BAD STATUS',
   dupApp: 'DUP APP',
   dupUser: 'DUP USER',
-  /** Refusals of apply, in the order they are checked. */
+  /** Refusals of apply, in the order in which they are checked. */
   needCheckin: 'NEED CHECKIN',
   noQuota: 'NO QUOTA',
   noSource: 'NO SOURCE',
@@ -42,16 +42,16 @@ const luckyTask = v.object({
   appIcon: link,
   appPkgName: packageName,
   appClassName: packageName,
-  /** ms until the reward can be claimed; 0 when it can. */
+  /** ms until the reward can be claimed; 0 when it can be claimed now. */
   rewardTimeRemain: whole(30 * dayMs),
 });
 export type LuckyTask = v.InferOutput<typeof luckyTask>;
 
-/** Shown as count/total. */
+/** A quota, shown as count/total. */
 const luckyQuota = v.object({ total: count, count });
 export type LuckyQuota = v.InferOutput<typeof luckyQuota>;
 
-/** The person's lucky tasks and today's quotas: MTG (source 1), Pangle (source 2), both together. */
+/** The user's lucky tasks and today's quotas: MTG (source 1), Pangle (source 2), both together. */
 const luckyList = v.object({
   status: smallNumber,
   luckytasks: v.pipe(v.array(luckyTask), v.maxLength(50)),
@@ -61,7 +61,7 @@ const luckyList = v.object({
 });
 export type LuckyList = v.InferOutput<typeof luckyList>;
 
-/** Answer of apply and install. `rewardWaitingTime`: ms of use until the reward can be claimed. */
+/** Reply of apply and install. `rewardWaitingTime`: ms that the app must be used before the reward can be claimed. */
 const luckyUpdate = v.object({
   status: smallNumber,
   info: shortText,
@@ -70,7 +70,10 @@ const luckyUpdate = v.object({
 });
 export type LuckyUpdate = v.InferOutput<typeof luckyUpdate>;
 
-/** Answer of a claim: status 1 paid, 3 when its ad network has still to confirm it (`taskInfos.beingConfirmed`); `cash` is what was added. */
+/**
+ * Reply of a claim: status 1 paid, 3 when the ad network still has to confirm the task (`taskInfos.beingConfirmed`);
+ * `cash` is the amount that was added.
+ */
 const luckyReward = v.object({
   ...outcome.entries,
   cash: v.pipe(v.number(), v.minValue(0), v.maxValue(1_000_000)),
@@ -88,9 +91,9 @@ const listReading = {
     totalInfo: noQuota,
   },
 };
-/** Only the waiting time is promised (LUCKY-6): an answer without a status is a success. */
+/** The API promises only the waiting time (LUCKY-6), so a reply without a status is read as a success. */
 const updateReading = { instead: { status: 1, taskRecordId: 0, rewardWaitingTime: 0 } };
-/** Paid is paid, also where the answer does not say how much. */
+/** A reply that is paid counts as paid even when its amount is missing. */
 const rewardReading = { instead: { cash: unknownNumber } };
 
 export const getLucky = endpoint({
@@ -104,7 +107,10 @@ export const getLucky = endpoint({
   reading: listReading,
 });
 
-/** `apply` asks for a task (`taskId` 0: any); `install` notes that the app was opened in the store: the record becomes 4 and starts waiting. */
+/**
+ * `apply` requests a task (`taskId` 0: any); `install` records that the app was opened in the store: the task's status
+ * becomes 4 and its waiting time starts.
+ */
 export const postLucky = endpoint({
   method: 'POST',
   path: '/task/lucky',
@@ -116,7 +122,7 @@ export const postLucky = endpoint({
   reading: updateReading,
 });
 
-/** Claims a lucky task after the host launched the app. */
+/** Claims the reward of a lucky task after the host has launched its app. */
 export const postLuckyReward = endpoint({
   method: 'POST',
   path: '/task/lucky/reward',
@@ -128,7 +134,7 @@ export const postLuckyReward = endpoint({
   reading: rewardReading,
 });
 
-/** The same with the two times that the host measured (ms since the epoch). */
+/** Same as `postLuckyReward`, with the two times that the host measured (ms since the epoch). */
 export const postLuckyReward2 = endpoint({
   method: 'POST',
   path: '/task/lucky/reward2',

@@ -15,28 +15,32 @@ import {
 import { endpoint } from './endpoint';
 import { unknownNumber } from './reading';
 
-/** An app of a list (more apps, hot apps, promotions). `action` labels the button, else "Download". */
+/** An app in a list (more apps, hot apps, promotions). `action` is the label of its button; default "Download". */
 const moreApp = v.object({ name: shortText, icon: link, headline: shortText, link, action: shortText });
 export type MoreApp = v.InferOutput<typeof moreApp>;
 const moreApps = v.pipe(v.array(moreApp), v.maxLength(200));
 
-/** Types of the list. */
+/** Values of a list's type. */
 export const moreAppsType = { standard: 1, hot: 2, other: 3 } as const;
 
-/** How an item of home's ad place looks: a row below its picture, a row with its icon, or the picture alone. Anything else is a row. */
+/**
+ * Layout of an item in home's ad place: a picture with a row below it, a row with its icon, or only the picture. Any
+ * other value is shown as a row.
+ */
 export const placeShow = { card: 1, row: 2, image: 3 } as const;
 
 /**
- * What a tap on an item opens. `link`: its link, by the host's intent scheme from SDK 806; `plain`: its link as it is;
+ * Target of a tap on an item. `link`: its link, by the host's intent scheme from SDK 806; `plain`: its link unchanged;
  * `store`: the store page of `appPkgName`; `page`: a page of the app, `{"page": "/team"}` in `data`; `ads`: the phone
- * app's ads window with the places of the ad configs, from SDK 803, and its link where there is none. Anything else is `link`.
+ * app's ads window with the places of the ad configs, from SDK 803; without that window its link. Any other value is
+ * treated as `link`.
  */
 export const placeOpen = { link: 1, plain: 2, store: 3, page: 4, ads: 5 } as const;
 
 /**
- * Something shown at a place: home ads (1101), floating box (1001). It is advertising and is labelled so.
- * `priority`: the highest comes first. `data`: '' or a JSON object of texts; for `page` it names the page, otherwise its
- * entries are added to the query of an https link.
+ * An item shown at a place: home ads (1101) or floating box (1001). Items are advertising and labelled as such.
+ * `priority`: the highest comes first. `data`: '' or a JSON object of texts; for `page` it names the page, otherwise
+ * its entries are added to the query of an https link.
  */
 const placeItem = v.object({
   id: rowId,
@@ -56,7 +60,7 @@ const placeItem = v.object({
 export type PlaceItem = v.InferOutput<typeof placeItem>;
 const placeItems = v.pipe(v.array(placeItem), v.maxLength(20));
 
-/** Some lists name the headline `title`; hot apps have none. Without a name or an address there is nothing to offer. */
+/** Some lists name the headline `title`; hot apps have none. An item without a name or a link is left out. */
 const appReading = { alias: { headline: 'title' }, needed: ['name', 'link'] };
 const placeReading = {
   needed: ['name', 'link'],
@@ -87,7 +91,7 @@ export const getProApps = endpoint({
   reading: appReading,
 });
 
-/** What is to be shown at a place, the most important first; an unknown place is empty. */
+/** Items for a place, highest priority first; empty for an unknown place. */
 export const getPlaceInfo = endpoint({
   method: 'GET',
   path: '/opt/place-info',
@@ -99,7 +103,7 @@ export const getPlaceInfo = endpoint({
   reading: placeReading,
 });
 
-/** An item with `needReport` was tapped. */
+/** Reports a tap on an item with `needReport`. */
 export const postPlaceReport = endpoint({
   method: 'POST',
   path: '/opt/place-report',

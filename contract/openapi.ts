@@ -12,7 +12,9 @@ export interface JsonSchema {
   readonly required?: readonly string[];
 }
 
-/** `multipleOf: 0.01` would refuse right amounts, because 0.29 / 0.01 is not whole in floating point. */
+/**
+ * No `multipleOf: 0.01`: it would reject valid amounts, because 0.29 / 0.01 is not a whole number in floating point.
+ */
 const moneyFacts = {
   'x-decimals': 2,
   description:
@@ -23,14 +25,14 @@ const jsonSchema = (schema: Endpoint['reply']): JsonSchema => {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode: 'input',
     target: 'draft-2020-12',
-    // What is converted is the number that the pipe of `money` begins with.
+    // The converter passes the number schema that the pipe of `money` begins with, not `money` itself.
     overrideSchema: ({ valibotSchema, jsonSchema: plain }) =>
       valibotSchema === money.pipe[0] ? { ...plain, ...moneyFacts } : undefined,
   });
   return rest;
 };
 
-/** How a value of a query is written, where that is more than its type says. */
+/** Adds to the schema of a query parameter how its value is written, where the type does not tell. */
 const asWritten = (schema: unknown): object => ({
   ...(schema as object),
   ...((schema as { type?: string }).type === 'boolean' && { description: 'true or false; 1 and 0 mean the same' }),
@@ -42,7 +44,7 @@ const isPicture = (name: EndpointName): boolean => name === 'getImage' || name =
 
 function parameters(definition: Endpoint) {
   const { properties = {}, required = [] } = jsonSchema(definition.query);
-  // The operators' key is a security scheme.
+  // The operators' key is documented as a security scheme, not as a parameter.
   const query = Object.entries(properties)
     .filter(([name]) => definition.who !== 'operator' || name !== 'key')
     .map(([name, schema]) => ({ name, in: 'query', required: required.includes(name), schema: asWritten(schema) }));

@@ -16,12 +16,15 @@ import { endpoint } from './endpoint';
 import { apkSizeMax } from './limits';
 import { unknownNumber } from './reading';
 
-/** An advertised app whose package is to be collected by staff. */
+/** An advertised app whose package staff still have to collect. */
 const adApp = v.object({ appPkgName: packageName, appName: shortText, displayCount: count });
 export type AdApp = v.InferOutput<typeof adApp>;
 const adApps = v.pipe(v.array(adApp), v.maxLength(500));
 
-/** `hasNoApk` marks the app; without it the app was downloaded and leaves the list. */
+/**
+ * With `hasNoApk` the app is marked as having no package; without it the package was downloaded and the app leaves the
+ * list.
+ */
 const adAppBody = v.object({
   appPkgName: packageName,
   appClassName: v.optional(packageName),
@@ -29,23 +32,23 @@ const adAppBody = v.object({
   hasNoApk: v.optional(v.boolean()),
 });
 
-/** `day`: -1 the last hour's users, 0 the last 8 hours', 1 the last day's; 2 everybody. */
+/** `day`: -1 users of the last hour, 0 of the last 8 hours, 1 of the last day; 2 all users. */
 const operatorDay = v.pipe(v.number(), v.integer(), v.minValue(-1), v.maxValue(2));
 
-/** `info` of a request that did what one request may; asked again, it goes on. */
+/** `info` of a request that reached the limit of work per request; repeating it continues. */
 export const moreInfo = 'MORE';
 
-/** `info` of a request that did all it could, but not everything (status 2); asked again, it tries the rest again. */
+/** `info` of a request of which a part failed (status 2); repeating it retries that part. */
 export const someFailedInfo = 'SOME FAILED';
 
-/** What an update of scores did: `users` looked at, `withdrawals` settled, their sum. */
+/** Result of an update of scores: `users` checked, `withdrawals` settled, and their sum. */
 export const scoreUpdate = v.object({ ...outcome.entries, users: count, withdrawals: count, amount: money });
 export type ScoreUpdate = v.InferOutput<typeof scoreUpdate>;
 
 const feedbackProcess = v.object({ ...outcome.entries, count });
 export type FeedbackProcess = v.InferOutput<typeof feedbackProcess>;
 
-/** "'Submitted' on code 200": what was counted may be missing. */
+/** "'Submitted' on code 200": a reply with code 200 is a success even when its counts are missing. */
 const runReading = {
   empty: {},
   instead: { status: 1, users: unknownNumber, withdrawals: unknownNumber, amount: unknownNumber, count: unknownNumber },
@@ -75,9 +78,9 @@ export const postAdApp = endpoint({
 });
 
 /**
- * Settles pending withdrawals up to `amount`: `pay` 1 pays them, 2 refuses them and gives the money back. With a `market` only its
- * withdrawals, and `amount` is in its currency; without one those of all markets, each in its own currency. With `asOf` (ms since the
- * epoch) only what was asked for by then.
+ * Settles pending withdrawals up to `amount`: `pay` 1 pays them, 2 refuses them and returns the money. With a `market`
+ * only its withdrawals are settled, and `amount` is in its currency; without one those of all markets are, each in its
+ * own currency. With `asOf` (ms since the epoch) only withdrawals requested up to then are settled.
  */
 export const postUpdateScore = endpoint({
   method: 'POST',
@@ -97,7 +100,10 @@ export const postUpdateScore = endpoint({
   reading: runReading,
 });
 
-/** Answers open feedback with the standard reply of its type; `userIdStr` narrows it to people (ids, comma-separated). */
+/**
+ * Answers open feedback with the standard reply of its type; `userIdStr` restricts it to certain users (ids,
+ * comma-separated).
+ */
 export const postFeedbackProcess = endpoint({
   method: 'POST',
   path: '/opt/feedback/process',

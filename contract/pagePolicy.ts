@@ -1,20 +1,20 @@
-/** What a page's content security policy depends on. */
+/** Parameters of a page's content security policy. */
 export interface PagePolicy {
-  /** Of the page's own style sheets. */
+  /** Nonce of the page's own style sheets. */
   readonly nonce: string;
   /** `'sha256-...'` of the page's inline scripts. */
   readonly scriptHashes: readonly string[];
-  /** Origin of the API where it is not the page's own. */
+  /** Origin of the API; undefined when it is the page's own. */
   readonly apiOrigin: string | undefined;
 }
 
-/** Element of the built page that names the API's origin where it is not the page's own. */
+/** The element of the built page that names the API's origin when it differs from the page's own. */
 export const apiOriginLink = (origin: string): string =>
   `<link rel="preconnect" data-api crossorigin href="${origin}">`;
 
 const apiOriginPattern = /<link rel="preconnect" data-api crossorigin href="([^"]+)">/;
 
-/** The API's origin that a built page names. */
+/** Reads the API's origin from a built page. */
 export const apiOriginIn = (html: string): string | undefined => apiOriginPattern.exec(html)?.[1];
 
 const hashOf = async (script: string): Promise<string> => {
@@ -22,7 +22,10 @@ const hashOf = async (script: string): Promise<string> => {
   return `'sha256-${btoa(String.fromCharCode(...new Uint8Array(digest)))}'`;
 };
 
-/** The hashes of a page's inline scripts, as the policy names them; the page's head starts the first call before any file has arrived. */
+/**
+ * CSP hashes of a page's inline scripts. They are needed because the page head starts the first call in an inline
+ * script, before any file has arrived.
+ */
 export const inlineScriptHashes = (html: string): Promise<string[]> =>
   Promise.all(
     Array.from(html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/gi), ([, script = '']) =>
@@ -31,8 +34,8 @@ export const inlineScriptHashes = (html: string): Promise<string[]> =>
   );
 
 /**
- * The content security policy of the app's page, in the header of our server and in the page built for another one.
- * Without `frame-ancestors`, which counts in a header only.
+ * The content security policy of the app's page: sent as a header by our server, and put into the page when it is built
+ * for another server. It has no `frame-ancestors`, which browsers ignore outside of a header.
  */
 export function pagePolicy({ nonce, scriptHashes, apiOrigin }: PagePolicy): string {
   const api = apiOrigin === undefined ? '' : ` ${apiOrigin}`;

@@ -13,15 +13,18 @@ export const payoutFileColumns = [
   'asked_at',
 ] as const;
 
-/** Columns that the file with its results needs; `reason` may be left out where nothing failed. Others are passed over. */
+/**
+ * Columns that the file with the provider's results needs; `reason` may be left out when nothing failed. Other columns
+ * are ignored.
+ */
 export const resultFileColumns = ['id', 'currency', 'amount', 'result', 'reason'] as const;
 
-/** Most withdrawals in a file, characters of results in one request, and lines of which is said what is wrong. */
+/** Limits of a file: withdrawals in it, characters of results in one request, and lines whose problem is reported. */
 export const payoutFileMost = 1000;
 export const resultFileMax = 12_000;
 export const resultProblemsMost = 30;
 
-/** Why a line of results was not taken. */
+/** Why a line of the results file was rejected. */
 export const resultInfos = {
   badFile: 'BAD FILE',
   badLine: 'BAD LINE',
@@ -38,11 +41,11 @@ const resultsTaken = v.object({
   ...outcome.entries,
   paid: count,
   refused: count,
-  /** Lines whose withdrawal had been settled so before. */
+  /** Lines whose withdrawal had already been settled with the same result. */
   repeated: count,
-  /** Sum of what was paid now, in the market's currency. */
+  /** Sum of what this file paid, in the market's currency. */
   amount: money,
-  /** Lines that were not taken; `problems` tells of the first. */
+  /** Number of rejected lines; `problems` describes the first ones. */
   notTaken: count,
   problems: v.pipe(v.array(v.object({ line: count, info: shortText })), v.maxLength(resultProblemsMost)),
 });
@@ -50,7 +53,10 @@ export type ResultsTaken = v.InferOutput<typeof resultsTaken>;
 
 const keyed = { key: operatorKey, market };
 
-/** The pending withdrawals of a market that were asked for by then, the oldest first, as CSV with whole account numbers. Written down. */
+/**
+ * The pending withdrawals of a market that were requested up to `asOf`, oldest first, as CSV with unmasked account
+ * numbers. The export is recorded in the operators' log.
+ */
 export const postPayoutExport = endpoint({
   method: 'POST',
   path: '/wallet/payout/export',
@@ -61,7 +67,10 @@ export const postPayoutExport = endpoint({
   reply: v.object({ count, file: text(1_000_000) }),
 });
 
-/** Takes the provider's results, line by line: each is checked, and settles its withdrawal once, however often the file comes. */
+/**
+ * Imports the provider's results. Each line is validated on its own and settles its withdrawal once, even when the file
+ * is imported repeatedly.
+ */
 export const postPayoutImport = endpoint({
   method: 'POST',
   path: '/wallet/payout/import',

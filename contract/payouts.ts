@@ -3,11 +3,11 @@ import { endpoint } from './endpoint';
 import { count, longText, market, money, nothing, operatorKey, outcome, rowId, shortText, text, time } from './schemas';
 import { scoreUpdate } from './operator';
 
-/** Why an operator should look twice before paying (OPS-12). */
+/** Reasons for an operator to check a withdrawal before paying it (OPS-12). */
 const payoutWarnings = ['NUMBER SEEN', 'MANY PHONES', 'PACE', 'DUP USER', 'FROZEN'] as const;
 export type PayoutWarning = (typeof payoutWarnings)[number];
 
-/** Refusals of a decision about one withdrawal or one person. */
+/** `info` of a refused decision about a withdrawal or a user. */
 export const payoutInfos = {
   settled: 'ALREADY SETTLED',
   frozen: 'FROZEN',
@@ -15,51 +15,53 @@ export const payoutInfos = {
   unknown: 'UNKNOWN USER',
 } as const;
 
-/** Most withdrawals that a page shows, and that a batch pays. */
+/** Maximum number of withdrawals on a page and in a batch payment. */
 export const payoutsShown = 100;
 
-/** A pending withdrawal with what is known of its owner. */
+/** A pending withdrawal with the facts about its owner that the operator decides by. */
 const pendingPayout = v.object({
   id: rowId,
   userId: rowId,
   userName: shortText,
   accountType: shortText,
-  /** Masked. */
+  /** Account number, masked. */
   accountNo: shortText,
   amount: money,
-  /** When it was asked for; its age is told from `asOf`. */
+  /** When the withdrawal was requested; its age is computed relative to `asOf`. */
   time,
   joined: time,
-  /** Earlier withdrawals: how many were paid, their sum, and how many failed. */
+  /** Earlier withdrawals of the owner: how many were paid, their sum, and how many failed. */
   paid: count,
   paidAmount: money,
   failed: count,
   reminded: v.boolean(),
-  /** What the host's check of phone and app said at the last login; empty: it said nothing. */
+  /** Result of the host's integrity check of phone and app at the last login; empty when the host sent none. */
   integrity: text(200),
   warnings: v.pipe(v.array(v.picklist(payoutWarnings)), v.maxLength(payoutWarnings.length)),
 });
 export type PendingPayout = v.InferOutput<typeof pendingPayout>;
 
-/** The oldest pending withdrawals of a market at a moment; `total` and `totalAmount` are of all that are pending there. */
+/**
+ * The oldest pending withdrawals of a market at a moment; `total` and `totalAmount` count all that are pending there.
+ */
 const pendingPayouts = v.object({
   asOf: time,
   total: count,
   totalAmount: money,
-  /** What one press may pay at most, in the market's currency. */
+  /** Maximum amount that one batch payment may pay, in the market's currency. */
   limit: money,
   items: v.pipe(v.array(pendingPayout), v.maxLength(payoutsShown)),
 });
 export type PendingPayouts = v.InferOutput<typeof pendingPayouts>;
 
-/** What an operator did; never changed afterwards. */
+/** An entry of the operators' log; entries never change. */
 const operatorAction = v.object({ id: rowId, time, operator: shortText, action: shortText, detail: longText });
 export type OperatorAction = v.InferOutput<typeof operatorAction>;
 const operatorActions = v.pipe(v.array(operatorAction), v.maxLength(100));
 
 const keyed = { key: operatorKey };
 
-/** The pending withdrawals of a market, the oldest first. */
+/** The pending withdrawals of a market, oldest first. */
 export const getPayouts = endpoint({
   method: 'GET',
   path: '/wallet/payouts',
@@ -70,7 +72,7 @@ export const getPayouts = endpoint({
   reply: pendingPayouts,
 });
 
-/** Pays one withdrawal, or refuses it with a reason and gives the money back. */
+/** Pays one withdrawal, or refuses it with a reason and returns the money. */
 export const postPayout = endpoint({
   method: 'POST',
   path: '/wallet/payout',
@@ -81,7 +83,10 @@ export const postPayout = endpoint({
   reply: outcome,
 });
 
-/** Pays of the named withdrawals those that were pending at `asOf` and still are, up to the market's limit; `info` MORE or SOME FAILED. */
+/**
+ * Pays the named withdrawals that were pending at `asOf` and still are, up to the market's limit; `info` MORE or SOME
+ * FAILED.
+ */
 export const postPayoutBatch = endpoint({
   method: 'POST',
   path: '/wallet/payout/batch',
@@ -92,7 +97,7 @@ export const postPayoutBatch = endpoint({
   reply: scoreUpdate,
 });
 
-/** Freezes a person, who then can't withdraw and isn't paid, or lets them go on. */
+/** Freezes a user, who then cannot withdraw and is not paid, or lifts the freeze. */
 export const postFreeze = endpoint({
   method: 'POST',
   path: '/wallet/freeze',
@@ -108,7 +113,7 @@ export const postFreeze = endpoint({
   reply: outcome,
 });
 
-/** What operators did last, the newest first. */
+/** The latest actions of operators, newest first. */
 export const getOperatorActions = endpoint({
   method: 'GET',
   path: '/operator/actions',

@@ -12,7 +12,7 @@ const rankEntry = v.object({
 export type RankEntry = v.InferOutput<typeof rankEntry>;
 const rank = v.pipe(v.array(rankEntry), v.maxLength(50));
 
-/** Last week's largest withdrawals with masked account ids. A right `key` is accepted and changes nothing. */
+/** Last week's largest withdrawals with masked account ids. A valid `key` is accepted and has no effect. */
 export const getRank = endpoint({
   method: 'GET',
   path: '/wallet/rank',

@@ -6,7 +6,7 @@ import { exampleReplies } from './fixtures/replies';
 import { membersShown, recordsMax } from './limits';
 import { readAnswer } from './reading';
 
-/** What a valibot schema says of itself. */
+/** The part of a valibot schema's structure that the tests read. */
 interface SchemaTree {
   type: string;
   item?: SchemaTree;

@@ -3,24 +3,27 @@ import { link } from './schemas';
 import { apiMoneyMax } from './limits';
 
 /**
- * How the page reads an answer that is not quite what the contract says. The server stays strict; the page shows what can be
- * shown. Fields are meant by their name, at any depth of the answer.
+ * How the page reads a reply that deviates from the contract. The server is strict; the page shows as much as it can.
+ * Field names apply at any depth of the reply.
  */
 export interface Reading {
-  /** What stands for a field that is missing or cannot be read; a function gets the raw item. */
+  /** Value of a field that is missing or unreadable; a function is called with the raw item. */
   readonly instead?: Readonly<Record<string, unknown>>;
-  /** Another name under which a field may come. */
+  /** Alternative names of fields. */
   readonly alias?: Readonly<Record<string, string>>;
-  /** Texts without which an item is of no use. */
+  /** Text fields without which an item is dropped. */
   readonly needed?: readonly string[];
-  /** What stands for an answer without data (`null`). */
+  /** Stands for a reply without data (`null`). */
   readonly empty?: unknown;
 }
 
-/** A number that the server did not send: formatted as a dash, never as 0. Comparisons with it are false, and a sum with it is unknown too. */
+/**
+ * Stands for a number that the server did not send: shown as a dash, never as 0. Comparisons with it are false, and
+ * sums with it are unknown too (NaN).
+ */
 export const unknownNumber = NaN;
 
-/** What a schema says of itself. */
+/** The part of a valibot schema's structure that reading uses. */
 interface Shape {
   type: string;
   entries?: Readonly<Record<string, Shape>>;
@@ -31,7 +34,10 @@ interface Shape {
 
 const boundOf = ({ pipe }: Shape, type: string) => pipe?.find((action) => action.type === type)?.requirement;
 
-/** Texts are cut to their length; a cut address would lead elsewhere, so a long one is none. */
+/**
+ * Truncates a text that is too long. A link that is too long is unreadable instead, because a truncated one would lead
+ * elsewhere.
+ */
 function textOf(value: unknown, shape: Shape): string | undefined {
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : undefined;
   const max = boundOf(shape, 'max_length') ?? Infinity;
@@ -39,7 +45,10 @@ function textOf(value: unknown, shape: Shape): string | undefined {
   return (shape as unknown) === link ? undefined : [...value].slice(0, max).join('');
 }
 
-/** A count beyond its bound is the bound; money, coins, ids and moments beyond theirs are not known. Digits in quotes are a number. */
+/**
+ * A count above its maximum becomes the maximum; money, coins, ids and moments above theirs are unreadable. Accepts a
+ * number written as a string.
+ */
 function numberOf(value: unknown, shape: Shape): number | undefined {
   const number = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value) ? Number(value) : value;
   const isInteger = shape.pipe?.some(({ type }) => type === 'integer');
@@ -66,7 +75,7 @@ function listOf(value: unknown, shape: Shape, reading: Reading, drop: () => void
   return result;
 }
 
-/** What a field is where nothing else stands for it. */
+/** Default values of fields by type, where the reading names no other. */
 const blank: Partial<Record<string, unknown>> = { string: '', boolean: false };
 
 function objectOf(
@@ -111,9 +120,9 @@ function read(shape: Shape, value: unknown, reading: Reading, drop: () => void):
 }
 
 /**
- * Reads the data of an answer: item by item, so that an odd one costs nothing but itself.
+ * Reads the data of a reply item by item, so that an unreadable item only loses itself.
  * @param drop called for each item that was left out
- * @returns undefined when nothing of it can be read
+ * @returns undefined when the whole reply is unreadable
  */
 export const readAnswer = (
   reply: GenericSchema,

@@ -10,7 +10,7 @@ describe('"0 not assigned, 1 assigned, 2 rated, 3 rewarded, 4 retry, 5 closed, 7
     [none, { assign: assigned }],
     [assigned, { assign: assigned, rated }],
     [rated, { rated, uploaded: rated }],
-    // The reason stays on the screen while the review is written anew.
+    // The reason of the rejection stays on the screen while the user writes the review again.
     [retry, { rated: retry, uploaded: rated }],
     [rewarded, {}],
     [closed, {}],

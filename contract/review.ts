@@ -14,22 +14,25 @@ import {
 } from './schemas';
 import { endpoint } from './endpoint';
 
-/** Status of a review task. Our server pays in the moment in which it passes, so it goes from rated to rewarded at once. */
+/**
+ * Status of a review task. Our server pays as soon as a review passes, so the status goes from rated directly to
+ * rewarded.
+ */
 export const reviewStatus = { none: 0, assigned: 1, rated: 2, rewarded: 3, retry: 4, closed: 5, passed: 7 } as const;
 export type ReviewStatus = (typeof reviewStatus)[keyof typeof reviewStatus];
 
-/** Why a review was rejected; 0 stands for none. */
+/** Reason of a rejection; 0 means none. */
 export const rejectReason = { comment: 3, screenshot: 4, repeated: 5 } as const;
 export type RejectReason = (typeof rejectReason)[keyof typeof rejectReason];
 const rejectReasons = [rejectReason.comment, rejectReason.screenshot, rejectReason.repeated] as const;
 
-/** What the person reports: the task was taken, the store was opened to rate, the host took a screenshot of the review. */
+/** Steps that a user reports: took the task, opened the store to rate, the host took a screenshot of the review. */
 const reviewActions = ['assign', 'rated', 'uploaded'] as const;
 export type ReviewAction = (typeof reviewActions)[number];
 
 /**
- * What may be reported in a status. A rejected review may be written anew (rated) before another screenshot is sent; it stays
- * rejected until then. Repeating what was done changes nothing.
+ * Steps that may be reported in each status. A rejected review may be written again (rated) before another screenshot
+ * is sent; it stays rejected until then. Repeating a step that was already done changes nothing.
  */
 const allowed: Record<ReviewStatus, readonly ReviewAction[]> = {
   [reviewStatus.none]: ['assign'],
@@ -41,47 +44,50 @@ const allowed: Record<ReviewStatus, readonly ReviewAction[]> = {
   [reviewStatus.passed]: [],
 };
 
-/** The status after an action; undefined where it may not be reported. */
+/** The status after a step; undefined when the step is not allowed. */
 export function reviewAfter(status: ReviewStatus, action: ReviewAction): ReviewStatus | undefined {
   if (!allowed[status].includes(action)) return undefined;
   if (action === 'assign') return reviewStatus.assigned;
   return action === 'rated' && status === reviewStatus.retry ? reviewStatus.retry : reviewStatus.rated;
 }
 
-/** The status after a rejection: a review of another app cannot be mended, everything else may be sent again. */
+/** The status after a rejection: a review of another app cannot be corrected, all other reviews may be sent again. */
 export const reviewAfterReject = (reason: RejectReason): ReviewStatus =>
   reason === rejectReason.repeated ? reviewStatus.closed : reviewStatus.retry;
 
-/** Refusals of the review calls; any other `info` is shown as it came. */
+/** `info` of refused review calls; the page shows any other `info` as it is. */
 export const reviewInfos = {
-  /** The task is not in a status in which this can happen, or it is not this person's. */
+  /** The step is not allowed in the task's status, or the task belongs to another user. */
   badStatus: 'BAD STATUS',
-  /** Review tasks are switched off in this market, or for this person. */
+  /** Review tasks are switched off in this market, or for this user. */
   notShown: 'NOT AVAILABLE',
   /** This phone earns with another account. */
   dupUser: 'DUP USER',
-  /** A review of this app was paid on this phone before. */
+  /** A review of this app was already paid on this phone. */
   dupApp: 'DUP APP',
-  /** A rejection without its reason. */
+  /** A rejection was sent without a reason. */
   needReason: 'NEED REASON',
 } as const;
 
-/** The person's review task. Without one: status 0 and `taskRecordId` 0. */
+/** The user's review task. Without one: status 0 and `taskRecordId` 0. */
 const reviewTask = v.object({
   status: v.picklist([0, 1, 2, 3, 4, 5, 7]),
   taskRecordId: rowId,
   appName: shortText,
   appIcon: link,
   appPkgName: packageName,
-  /** In the market's currency; what was stated when the task was assigned is what is paid. */
+  /** In the market's currency. The amount stated at assignment is the amount paid. */
   cashReward: money,
   rejectReason: v.picklist([0, ...rejectReasons]),
-  /** The screenshot of this review was sent and waits for its check. */
+  /** Whether the screenshot of the current review was sent and waits for its check. */
   uploaded: v.boolean(),
 });
 export type ReviewTask = v.InferOutput<typeof reviewTask>;
 
-/** A review that waits for its check by staff. The screenshot itself is where the phone app sent it, under `taskRecordId`. */
+/**
+ * A review that waits for its check by staff. The phone app uploads the screenshot itself elsewhere, under
+ * `taskRecordId`.
+ */
 const waitingReview = v.object({
   taskRecordId: rowId,
   userId: rowId,
@@ -92,14 +98,14 @@ const waitingReview = v.object({
   cashReward: money,
   /** When the screenshot was sent, ms since the epoch. */
   time,
-  /** How often it was rejected before. */
+  /** Number of earlier rejections. */
   rejected: count,
 });
 export type WaitingReview = v.InferOutput<typeof waitingReview>;
 export const waitingReviewsMax = 100;
 const waitingReviews = v.pipe(v.array(waitingReview), v.maxLength(waitingReviewsMax));
 
-/** The person's review task. */
+/** The user's review task. */
 export const getReview = endpoint({
   method: 'GET',
   path: '/task/review/',
@@ -110,7 +116,7 @@ export const getReview = endpoint({
   reply: reviewTask,
 });
 
-/** Takes the task (`taskRecordId` 0), or reports a step of it. `info` says why not. */
+/** Takes the task (`taskRecordId` 0), or reports a step of it. On refusal `info` is the reason. */
 export const postReview = endpoint({
   method: 'POST',
   path: '/task/review',
@@ -121,7 +127,7 @@ export const postReview = endpoint({
   reply: outcome,
 });
 
-/** The reviews that wait for their check, the longest waiting first. */
+/** The reviews that wait for their check, longest waiting first. */
 export const getWaitingReviews = endpoint({
   method: 'GET',
   path: '/task/review/waiting',
@@ -132,7 +138,7 @@ export const getWaitingReviews = endpoint({
   reply: waitingReviews,
 });
 
-/** Passes a review, which pays it once, or rejects it with a reason. */
+/** Approves a review, which pays it once, or rejects it with a reason. */
 export const postReviewProcess = endpoint({
   method: 'POST',
   path: '/task/review/process',

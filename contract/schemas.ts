@@ -2,12 +2,15 @@ import * as v from 'valibot';
 import { apiCoinMax, apiMoneyMax, apiTimeMax } from './limits';
 import { locales, markets } from './market';
 
-/** Building blocks of the schemas: every string and number on the wire has a bound. */
+/** Building blocks of the schemas: every string and number in requests and replies is bounded. */
 
-/** How long a text is for people, for the OpenAPI document and for PostgreSQL: an emoji is one character, not two. */
+/** Length of a text in code points, as users, OpenAPI and PostgreSQL count it: an emoji is one character, not two. */
 const charactersOf = (value: string): number => [...value].length;
 
-/** `v.maxLength` and `v.minLength` in characters. What they say of themselves stays, so the document has them. */
+/**
+ * `v.maxLength` and `v.minLength` counted in code points. Type and requirement stay those of valibot's actions, so that
+ * the OpenAPI document contains their bounds.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 function maxCharacters(max: number): v.MaxLengthAction<string, number, undefined> {
   const action = v.maxLength<string, number>(max);
@@ -33,34 +36,34 @@ function minCharacters(min: number): v.MinLengthAction<string, number, undefined
   };
 }
 
-/** Text of at most `max` characters. */
+/** Schema of a text of at most `max` characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export const text = (max: number) => v.pipe(v.string(), maxCharacters(max));
 
-/** Text of `min` to `max` characters. */
+/** Schema of a text of `min` to `max` characters. */
 /* @__NO_SIDE_EFFECTS__ */
 export const textBetween = (min: number, max: number) => v.pipe(v.string(), minCharacters(min), maxCharacters(max));
 
-/** A whole number from 0 to `max`. */
+/** Schema of a whole number from 0 to `max`. */
 /* @__NO_SIDE_EFFECTS__ */
 export const whole = (max: number) => v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(max));
 
-/** Coins: whole and exact. */
+/** Coins: a whole number within the range of exact integers. */
 export const coins = whole(apiCoinMax);
 
 /**
- * Money as a decimal in the market's currency. What the server answers has at most two decimals; what it is asked may have
- * more, and is then an amount that nobody can have.
+ * Money as a decimal in the market's currency. Replies have at most two decimals; requests may have more, and such an
+ * amount is valid but matches nothing that a user can have.
  */
 export const money = v.pipe(v.number(), v.minValue(0), v.maxValue(apiMoneyMax));
 
-/** A moment in ms since the epoch. */
+/** A moment, ms since the epoch. */
 export const time = whole(apiTimeMax);
 
-/** How often, how many. */
+/** A number of things or times. */
 export const count = whole(1_000_000_000);
 
-/** Id of a row. */
+/** Database id of a row. */
 export const rowId = whole(apiCoinMax);
 
 /** A status or type number. */
@@ -74,18 +77,18 @@ export const uuid = text(200);
 export const locale = v.picklist(locales);
 export const market = v.picklist(markets);
 
-/** No fields. */
+/** An empty object: a query or body without fields. */
 export const nothing = v.object({});
 
-/** `data` of a call that answers nothing. */
+/** `data` of an endpoint whose reply has no content. */
 export const noData = v.null();
 
-/** `{status, info}`: 1 is success, any other status is explained by `info`. */
+/** `{status, info}`: status 1 is success; for any other status `info` is the reason. */
 export const outcome = v.object({ status: smallNumber, info: shortText });
 export type Outcome = v.InferOutput<typeof outcome>;
 
-/** How an outcome is read where code 200 alone means success: a missing status is success too. */
+/** Reading of an outcome where code 200 alone means success: a missing status counts as success. */
 export const taken = { empty: {}, instead: { status: 1 } };
 
-/** The operators' key in the query. Its length is not bounded below here: a short key is simply wrong. */
+/** The operators' key in the query. It has no minimum length here: a short key is simply a wrong key. */
 export const operatorKey = text(200);

@@ -1,6 +1,6 @@
 import type { EndpointName } from './endpoints';
 
-/** What each call of the served document is for, in one line; a call without one does not compile. */
+/** One-line summary of each endpoint for the served OpenAPI document; an endpoint without one is a type error. */
 export const summaries: Record<EndpointName, string> = {
   getAppInfo: 'Public facts of an app by its short name',
   getAppSettings: 'Settings of the app that shows the page',

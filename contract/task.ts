@@ -7,7 +7,10 @@ import { unknownNumber } from './reading';
 export const taskTypes = ['checkin', 'lottery', 'videoad', 'words', 'quiz'] as const;
 export type TaskType = (typeof taskTypes)[number];
 
-/** How far today is, and what one round can bring ("up to"). At `maxCount` the task is finished for today. */
+/**
+ * Today's progress in a task, and the maximum reward of one round ("up to"). At `maxCount` the task is finished for
+ * today.
+ */
 const normalTask = v.object({
   taskType: v.picklist(taskTypes),
   count,
@@ -18,31 +21,34 @@ const normalTask = v.object({
 export type NormalTask = v.InferOutput<typeof normalTask>;
 const normalTasks = v.pipe(v.array(normalTask), v.maxLength(taskTypes.length));
 
-/** Why a reward was not paid (`info` of a status other than 1). */
+/** Why a reward was not paid (`info` when the status is not 1). */
 export const taskInfos = {
-  /** Done for today. */
+  /** The daily maximum is reached. */
   limit: 'LIMIT',
-  /** The morning's half is used up (Indonesia). */
+  /** The morning's half of the quota is used up (Indonesia). */
   morning: 'MORNING LIMIT',
-  /** Too soon after the last one. */
+  /** Too soon after the previous round. */
   later: 'LATER',
-  /** The task isn't offered to this person. */
+  /** The task isn't offered to this user. */
   notShown: 'NOT AVAILABLE',
   /** This phone earns with another account. */
   dupUser: 'DUP USER',
-  /** The older lottery flow: ask for the draw first, then for its reward again. */
+  /** Older lottery flow: call `draw` first, then `reward` again. */
   needDraw: 'NEED DRAW',
-  /** It is paid by itself, under its key, when the ad network has confirmed it; lucky tasks say it too. */
+  /**
+   * The ad network still has to confirm the reward; the server then pays it under the same idempotency key without
+   * another request. Also used by lucky tasks.
+   */
   beingConfirmed: 'BEING CONFIRMED',
-  /** This window was paid long ago. */
+  /** This window was already paid, long ago. */
   alreadyPaid: 'ALREADY PAID',
 } as const;
 
-/** What was paid: status 1 and the amounts; any other status paid nothing and says why. */
+/** What was paid. Status 1: paid, with the amounts; any other status: nothing was paid, and `info` is the reason. */
 const taskReward = v.object({ status: smallNumber, coin: coins, cash: money, info: shortText });
 export type TaskReward = v.InferOutput<typeof taskReward>;
 
-/** The status numbers of a reward: paid, refused for today, refused for the moment, not for this person. */
+/** Status of a reward: paid, refused for today, refused for the moment, refused for this user. */
 export const rewardStatus = { paid: 1, limit: 2, later: 3, refused: 4 } as const;
 
 const taskReading = {
@@ -53,7 +59,7 @@ const taskReading = {
     cashReward: unknownNumber,
   },
 };
-/** Without its amounts a reward is paid all the same. */
+/** A reward with status 1 counts as paid even when its amounts are missing. */
 const rewardReading = { instead: { coin: unknownNumber, cash: unknownNumber } };
 
 /** Today's tasks; guests get the default rewards with counts of 0. */
@@ -68,7 +74,7 @@ export const getNormalTasks = endpoint({
   reading: taskReading,
 });
 
-/** Pays the check-in of a window that the host confirmed; `Idempotency-Key` = the window's key. */
+/** Pays the check-in of a window that the host confirmed; `Idempotency-Key` is the window's key. */
 export const postCheckin = endpoint({
   method: 'POST',
   path: '/task/checkin',
@@ -81,8 +87,9 @@ export const postCheckin = endpoint({
 });
 
 /**
- * Pays a draw. In markets with the older flow (the server's `LOTTERY_DRAW_FIRST`) `draw` opens one first, and a `reward`
- * without it is refused with NEED DRAW; elsewhere `draw` only asks whether a draw is possible. `draw` pays nothing.
+ * Pays a lottery draw. In markets with the older flow (the server's `LOTTERY_DRAW_FIRST`), `draw` starts a draw first,
+ * and a `reward` without it is refused with NEED DRAW; elsewhere `draw` only tells whether a draw is possible. `draw`
+ * pays nothing.
  */
 export const postLottery = endpoint({
   method: 'POST',
@@ -95,7 +102,9 @@ export const postLottery = endpoint({
   reading: rewardReading,
 });
 
-/** Pays a watched video; `click` notes that the ad was opened and pays nothing (people are not paid for tapping ads). */
+/**
+ * Pays a watched video; `click` records that the ad was opened and pays nothing (users are not paid for tapping ads).
+ */
 export const postVideoAd = endpoint({
   method: 'POST',
   path: '/task/videoad',

@@ -4,11 +4,11 @@ import { endpoint } from './endpoint';
 import { membersShown } from './limits';
 import { unknownNumber } from './reading';
 
-/** The person's team: how many joined, how many of them count, and the invite link. */
+/** The user's team: number of members, number of valid members, and the invite link. */
 const team = v.object({ total: count, valid: count, url: link, tip: longText });
 export type Team = v.InferOutput<typeof team>;
 
-/** One member; `memberCash` is what the member brought to the person who invited them. */
+/** A team member; `memberCash` is the cash that they earned the user who invited them. */
 const teamMember = v.object({
   memberName: shortText,
   memberAvatar: link,
@@ -29,7 +29,7 @@ export const getTeam = endpoint({
   reading: { instead: { total: unknownNumber, valid: unknownNumber } },
 });
 
-/** The newest members first. */
+/** Team members, newest first. */
 export const getTeamMembers = endpoint({
   method: 'GET',
   path: '/task/team/members/',

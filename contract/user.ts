@@ -19,7 +19,9 @@ import { adShowTypes, refCodeMin } from './limits';
 import { locales } from './market';
 import { unknownNumber } from './reading';
 
-/** The person, their balances and the cards they may see. For a guest everything is zero, and the task cards are shown. */
+/**
+ * The user, their balances and the cards they may see. For a guest all numbers are zero, and the task cards are shown.
+ */
 const userInfo = v.object({
   status: smallNumber,
   info: shortText,
@@ -39,14 +41,17 @@ const userInfo = v.object({
   withdrawn: v.boolean(),
   adShowType: smallNumber,
   dupUser: v.boolean(),
-  /** Somebody asked for the deletion of this person without a login; acting in the app takes it back (PRIVACY-9). */
+  /**
+   * Someone requested the deletion of this user's data without a login; using the app withdraws the request
+   * (PRIVACY-9).
+   */
   deletionAsked: v.boolean(),
-  /** Coins for one unit of currency that count at the next exchange (MONEY-12); 0 for guests. */
+  /** Coins per unit of currency at the next exchange (MONEY-12); 0 for guests. */
   coinRate: count,
 });
 export type UserInfo = v.InferOutput<typeof userInfo>;
 
-/** What the server answers to somebody without a token: zeros, and the cards that everybody may see (PERSON-2, PERSON-5). */
+/** The server's reply to a request without a token: zeros, and the cards that everyone may see (PERSON-2, PERSON-5). */
 export const guestInfo: UserInfo = {
   status: 0,
   info: 'GUEST',
@@ -70,7 +75,7 @@ export const guestInfo: UserInfo = {
   coinRate: 0,
 };
 
-/** Who invites, and to what. */
+/** The inviting user and the app that the invitation is for. */
 const referralInfo = v.object({
   userName: shortText,
   userAvatar: link,
@@ -88,7 +93,7 @@ const referralInfo = v.object({
 });
 export type ReferralInfo = v.InferOutput<typeof referralInfo>;
 
-/** A guest has nothing; what somebody who is logged in has is not made up. */
+/** A missing balance is 0 for a guest; for a logged-in user it is unknown. */
 const balance = ({ status }: Record<string, unknown>) => (status === 1 ? unknownNumber : 0);
 const userReading = {
   empty: {},
@@ -109,7 +114,7 @@ const userReading = {
   },
 };
 
-/** Who am I? Always code 200; status 0 for guests and for tokens that no longer hold. */
+/** The logged-in user. Always code 200; status 0 for guests and for tokens that are no longer valid. */
 export const getUserInfo = endpoint({
   method: 'GET',
   path: '/user/info',
@@ -121,11 +126,11 @@ export const getUserInfo = endpoint({
   reading: userReading,
 });
 
-/** The locale whose country is named at the end (`br`, `pt-BR`), else Indonesia's own. */
+/** The locale whose country the given one ends with (`br`, `pt-BR`), else Indonesia's own. */
 const nearestLocale = ({ locale: given }: Record<string, unknown>) =>
   locales.find((locale) => locale.endsWith(String(given).slice(-2).toLowerCase())) ?? 'id';
 
-/** The invitation behind a code; unknown: code 404. */
+/** The invitation behind a code; an unknown code gets code 404. */
 export const getReferralInfo = endpoint({
   method: 'GET',
   path: '/user/refinfo',

@@ -3,11 +3,14 @@ import { endpoint } from './endpoint';
 import { unknownNumber } from './reading';
 import { money, nothing, smallNumber } from './schemas';
 
-/** `redeemed` is the sum of all withdrawals that did not fail; `paying` is the part of it that has not been paid out yet. */
+/** `redeemed`: sum of all withdrawals that did not fail; `paying`: the part of it that has not been paid out yet. */
 const wallet = v.object({ balance: money, redeemed: money, paying: money, accountStatus: smallNumber });
 export type Wallet = v.InferOutput<typeof wallet>;
 
-/** Without its balance a wallet is not known; the rest only warns beforehand, and the server decides. */
+/**
+ * A wallet without a balance is unreadable. The other fields may be missing: the page only uses them for warnings in
+ * advance, and the server decides.
+ */
 const walletReading = { instead: { redeemed: unknownNumber, paying: unknownNumber, accountStatus: unknownNumber } };
 
 export const getWallet = endpoint({

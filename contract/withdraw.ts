@@ -7,7 +7,7 @@ import { money, nothing, outcome, shortText, smallNumber, taken, time } from './
 /** Status of a withdrawal. */
 export const passbookStatus = { none: 0, pending: 1, paid: 2, failed: 3 } as const;
 
-/** `account_type`: the e-wallet that it was sent to. */
+/** A withdrawal. `account_type`: the e-wallet that it was sent to. */
 const passbookEntry = v.object({
   amount: money,
   status: smallNumber,
@@ -18,12 +18,15 @@ const passbookEntry = v.object({
 export type PassbookEntry = v.InferOutput<typeof passbookEntry>;
 const passbook = v.pipe(v.array(passbookEntry), v.maxLength(200));
 
-/** `need`: how many more of what `info` asks for; 0 where it asks for nothing, or the number is not known. */
+/**
+ * A withdrawal amount. `need`: how many more of what `info` names are needed; 0 when nothing is, or the number is
+ * unknown.
+ */
 const withdrawOption = v.object({ amount: money, info: shortText, need: smallNumber });
 export type WithdrawOption = v.InferOutput<typeof withdrawOption>;
 const withdrawOptions = v.pipe(v.array(withdrawOption), v.length(4));
 
-/** Refusals of a withdrawal (WITHDRAW-13 to WITHDRAW-17). */
+/** `info` of a refused withdrawal (WITHDRAW-13 to WITHDRAW-17). */
 export const withdrawInfos = {
   onceDaily: 'ONCE DAILY',
   notEnough: 'NOT ENOUGH',
@@ -36,11 +39,14 @@ export const withdrawInfos = {
   inProgress: 'IN PROGRESS',
   badAmount: 'BAD AMOUNT',
   dupUser: 'DUP USER',
-  /** An operator looks into this person's withdrawals first. */
+  /** An operator has frozen this user's withdrawals until they are checked. */
   frozen: 'FROZEN',
 } as const;
 
-/** Refusals of a nudge: nothing is under way, its stated time is not over yet, or one was sent today. */
+/**
+ * `info` of a refused reminder: no withdrawal is pending, its stated time is not over yet, or one was already sent
+ * today.
+ */
 export const dunningInfos = { nothing: 'NOTHING PENDING', early: 'TOO EARLY', already: 'ONCE DAILY' } as const;
 
 /** Withdrawals of the last 15 days, newest first. */
@@ -55,7 +61,10 @@ export const getPassbook = endpoint({
   reading: { instead: { status: passbookStatus.none, date: unknownNumber, account_type: '' } },
 });
 
-/** The four amounts; `info` says what an amount needs beyond the balance (NEED LT, NEED MEMBERS) or is empty. */
+/**
+ * The four withdrawal amounts; `info` names what an amount requires besides the balance (NEED LT, NEED MEMBERS) or is
+ * empty.
+ */
 export const getWithdrawOptions = endpoint({
   method: 'GET',
   path: '/wallet/withdraw-options/',
@@ -67,7 +76,7 @@ export const getWithdrawOptions = endpoint({
   reading: { instead: { need: 0 } },
 });
 
-/** Asks for a payout: status 1, or a refusal that moved nothing. */
+/** Requests a payout: status 1, or a refusal, which moves no money. */
 export const postWithdraw = endpoint({
   method: 'POST',
   path: '/wallet/withdraw',
@@ -78,7 +87,10 @@ export const postWithdraw = endpoint({
   reply: outcome,
 });
 
-/** A nudge for a withdrawal that is under way longer than its stated time (`isOverdue`), once a day of the market. */
+/**
+ * Sends a reminder about a withdrawal that is pending longer than its stated time (`isOverdue`), once a day of the
+ * market.
+ */
 export const postDunning = endpoint({
   method: 'POST',
   path: '/wallet/dunning',

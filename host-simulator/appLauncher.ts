@@ -2,17 +2,17 @@ import type { HostCallbacks } from './callbacks';
 import type { Scenario } from './scenario';
 import type { SimulatorClock } from './systemClock';
 
-/** What the launcher needs of the simulator. */
+/** The parts of the simulator that the launcher needs. */
 interface Options extends Pick<HostCallbacks, 'call' | 'answer' | 'flag'> {
   readonly clock: SimulatorClock;
   scenario(): Scenario;
 }
 
-/** The apps on the simulated phone: which are installed, and how one is opened. */
+/** Simulates the apps on the phone: which are installed, and how one is launched. */
 export function createAppLauncher({ scenario, clock, call, answer, flag }: Options) {
   const isInstalled = (packageName: string) =>
     scenario().installed.some((each) => each === '*' || each === packageName);
-  /** When each app was opened first, wall clock ms: its use is measured from then on. */
+  /** Time of each app's first launch, wall clock in ms: its usage time counts from then. */
   const firstOpened = new Map<string, number>();
   const launchApp = (packageName: string, _className: string) => {
     const { launch, launchVia, usedBefore } = scenario();

@@ -2,8 +2,8 @@ import type { HostSimulator } from './hostSimulator';
 import { button, el, section } from './dom';
 
 /**
- * A form that calls any callback of the page: `name(arguments)` with JSON arguments, called as the host would.
- * @param say shows why a text could not be called; empty when it was
+ * A form to call any callback of the page, as the host would: `name(arguments)` with JSON arguments.
+ * @param say shows why a callback could not be called; gets '' after a successful call
  */
 export function createCallbackForm(simulator: Pick<HostSimulator, 'call'>, say: (message: string) => void) {
   const input = el('input', {

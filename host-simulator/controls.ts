@@ -19,10 +19,10 @@ const as = <T extends string>(values: readonly T[], value: string): T =>
   values.find((each) => each === value) ?? (values[0] as T);
 const list = (text: string) => text.split(/[\s,]+/).filter(Boolean);
 
-/** `page`: the app has to be opened anew for it. `host`: counts from the next call on. */
+/** `page`: applies after the app is opened again. `host`: applies from the next call on. */
 export type Change = 'page' | 'host';
 
-/** The forms of the QA page, drawn from a setup. Each change hands over the whole new setup. */
+/** The forms of the QA page for a setup. Each change passes the complete new setup to `onChange`. */
 export function drawControls(
   setup: Setup,
   people: readonly DemoPerson[],

@@ -1,34 +1,34 @@
 import type { Market } from '@tally/contract/market';
 import type { Refusal } from './refusals';
 
-/** Somebody to play: the demo server has made them up. */
+/** A fictional user of the demo server, to sign in as. */
 export interface DemoPerson {
   id: string;
   name: string;
   market: Market;
-  /** What is special about them, in a line. */
+  /** What is special about this user, in one line. */
   about: string;
 }
 
-/** What only the demo server can do. */
+/** The additional API of the demo server. */
 export interface DemoServer {
-  /** Empty when the server is not a demo server. */
+  /** The demo users; empty if the server is not a demo server. */
   people(): Promise<DemoPerson[]>;
-  /** A login token of that person. */
+  /** Returns a login token for that user. */
   signIn(person: string): Promise<string>;
-  /** From now on these calls are answered so; an empty list puts everything right again. */
+  /** Makes the server answer these calls with these errors from now on; an empty list restores the normal answers. */
   refuse(refusals: readonly Refusal[]): Promise<void>;
-  /** Credits a round of a game, as the host's own server would. */
+  /** Credits one round of a game, as the host's own server would. */
   played(task: 'words' | 'quiz', token: string): Promise<void>;
-  /** Moves the server's clock by so many ms; gives its time, ms since the epoch. */
+  /** Moves the server's clock by `shiftMs`; returns the server's time, ms since the epoch. */
   moveClock(shiftMs: number): Promise<number>;
-  /** Everybody, every refusal and the clock as at the first start. */
+  /** Resets all users, refusals and the clock to the state of the first start. */
   reset(): Promise<void>;
-  /** The key of the operations area, if it is open. */
+  /** The key of the operations area, if that is enabled. */
   operatorKey(): Promise<string | undefined>;
 }
 
-/** Everything goes through one function, so a test can stand in for the server. */
+/** @param send used for all requests, so that a test can replace the server */
 export function createDemoServer(send: typeof fetch): DemoServer {
   const request = async <T>(
     method: 'GET' | 'POST' | 'DELETE',

@@ -1,7 +1,7 @@
 type Child = Node | string | false | undefined;
 type Props<T> = { [K in keyof T]?: T[K] | undefined } & { attributes?: Record<string, string> };
 
-/** An element with properties and children. */
+/** Creates an element with properties and children. */
 export function el<K extends keyof HTMLElementTagNameMap>(
   tag: K,
   props: Props<Omit<HTMLElementTagNameMap[K], 'attributes'>> = {},
@@ -15,7 +15,7 @@ export function el<K extends keyof HTMLElementTagNameMap>(
   return node;
 }
 
-/** A choice of a form: its label stands above it. */
+/** An option of a select: value and visible label. */
 export type Option = readonly [value: string, label: string];
 
 /** A labelled select. */
@@ -34,7 +34,7 @@ export function choice(
   return el('label', { className: 'field' }, el('span', { textContent: label }), select);
 }
 
-/** A labelled text or number field; says what is in it when it is left. */
+/** A labelled text or number field; reports its value on the `change` event. */
 export function entry(
   label: string,
   value: string,
@@ -54,7 +54,7 @@ export function tick(label: string, checked: boolean, onTick: (checked: boolean)
 export const button = (label: string, onclick: () => void, kind: 'plain' | 'main' = 'plain') =>
   el('button', { type: 'button', className: kind, textContent: label, onclick });
 
-/** A part of the controls that can be folded away. */
+/** A collapsible section of the controls. */
 export function section(title: string, open: boolean, ...children: Child[]): HTMLDetailsElement {
   return el(
     'details',

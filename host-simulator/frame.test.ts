@@ -5,7 +5,7 @@ import { createFrameKeeper, pressBack, setVisible, type FrameEntry, type FrameWi
 import { plainScenario } from './scenario';
 import type { Fault } from './setup';
 
-/** A framed page whose server answers 'ok', and what the page around it heard. */
+/** A framed page whose server answers 'ok', and the log entries that the surrounding page gets. */
 function framed(fault: Partial<Fault> = {}) {
   const clock = createFakeClock();
   const entries: FrameEntry[] = [];

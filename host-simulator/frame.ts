@@ -3,16 +3,16 @@ import type { HostSimulator } from './hostSimulator';
 import type { LogEntry } from './log';
 import type { Fault } from './setup';
 
-/** Something that left the frame or went wrong on its way. */
+/** Log entry for a link that would leave the frame, or for a request. */
 export type FrameEntry = { at: number } &
-  /** A native link, a store page, an intent: the phone would open it. */
+  /** A native link, a store page or an intent, which a phone would open outside the app. */
   ({ what: 'link'; url: string } | { what: 'request'; method: string; path: string; status: string });
 export type PageEntry = LogEntry | FrameEntry;
 
-/** The window of the framed app, as far as it is touched. */
+/** The window of the framed app, with the properties used here. */
 export type FrameWindow = Window & typeof globalThis & { navigation?: EventTarget };
 
-/** What the frame's first script finds at the page around it. */
+/** The object on the QA page that the frame's first script calls. */
 export interface FrameKeeper {
   attach(frame: FrameWindow): void;
 }
@@ -25,7 +25,7 @@ export interface FrameOptions {
   onAttach(frame: FrameWindow): void;
 }
 
-/** Puts host, faults and watch on each page that the frame shows. */
+/** Installs the host object, the fault injection and the link watcher on each page in the frame. */
 export function createFrameKeeper(options: FrameOptions): FrameKeeper {
   return {
     attach: (frame) => {
@@ -46,7 +46,7 @@ const wait = (frame: FrameWindow, ms: number, signal: AbortSignal | null | undef
     });
   });
 
-/** What comes in place of the server's answer; undefined: nothing else. */
+/** The response that replaces the server's; undefined to keep the server's. */
 async function replacement(frame: FrameWindow, kind: Fault['kind'], answer: Response): Promise<Response | undefined> {
   switch (kind) {
     case 'garbage':
@@ -66,7 +66,7 @@ async function replacement(frame: FrameWindow, kind: Fault['kind'], answer: Resp
   }
 }
 
-/** The frame's own fetch with the chosen fault on the way (reliability, network). */
+/** The frame's fetch with the selected fault injected (reliability, network). */
 function faultyFetch(frame: FrameWindow, { fault, now, note }: FrameOptions): typeof fetch {
   const real = frame.fetch.bind(frame);
   return async (input, init) => {
@@ -91,7 +91,7 @@ function faultyFetch(frame: FrameWindow, { fault, now, note }: FrameOptions): ty
 
 const isWeb = (url: string) => /^https?:/.test(url);
 
-/** Reports what a phone would open outside the page, and keeps the frame where it is. */
+/** Reports links that a phone would open outside the page, and prevents the navigation. */
 function watchLinks(frame: FrameWindow, note: (url: string) => void) {
   frame.navigation?.addEventListener('navigate', (event) => {
     const { url } = (event as Event & { destination: { url: string } }).destination;
@@ -105,12 +105,14 @@ function watchLinks(frame: FrameWindow, note: (url: string) => void) {
   };
 }
 
-/** The phone's back key: a host that asks first, else a step back in the history. */
+/**
+ * The phone's back key: with `confirmFirst` the page's `onHostBack` may handle it, else one step back in the history.
+ */
 export function pressBack(frame: FrameWindow, simulator: HostSimulator, confirmFirst: boolean) {
   if (!confirmFirst || simulator.call('onHostBack') !== true) frame.history.back();
 }
 
-/** The app goes behind another one, or comes back. */
+/** Simulates that the app goes to the background or comes back. */
 export function setVisible(frame: FrameWindow, state: 'hidden' | 'visible') {
   Object.defineProperty(frame.document, 'visibilityState', { configurable: true, get: () => state });
   Object.defineProperty(frame.document, 'hidden', { configurable: true, get: () => state === 'hidden' });

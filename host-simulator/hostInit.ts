@@ -3,22 +3,22 @@ import { createHostSimulator, type HostSimulator } from './hostSimulator';
 import { fullScenario, type Scenario, type ScenarioPart } from './scenario';
 import { systemClock } from './systemClock';
 
-/** What a browser test tells beside the scenario. */
+/** Settings of a browser test besides the scenario. */
 export interface InstallOptions {
-  /** The token of a login that works. */
+  /** The token of a successful login. */
   token?: string;
 }
 
-/** A simulated host on this window, and the means to change it while it runs. */
+/** A simulated host on this window, which can be changed while it runs. */
 export interface InstalledHost {
   simulator: HostSimulator;
-  /** From now on the host does this. */
+  /** Changes a part of the scenario from now on. */
   change(part: ScenarioPart): void;
 }
 
 /**
- * Puts a simulated host on the window before the app's first script, for tests in a real browser:
- * add `host-init.js` as an init script and call `window.__installHost(scenario, options)` in a second one.
+ * Installs a simulated host on the window before the app's first script, for tests in a real browser: add
+ * `host-init.js` as an init script and call `window.__installHost(scenario, options)` in a second one.
  */
 function installHost(part: ScenarioPart = {}, { token = '' }: InstallOptions = {}): InstalledHost {
   let scenario: Scenario = fullScenario(part);

@@ -8,7 +8,7 @@ import type { Scenario, WindowOutcome } from './scenario';
 import { strictly } from './strict';
 import type { SimulatorClock } from './systemClock';
 
-/** A window that the page opened and that has not ended. */
+/** A host window that the page has opened and that is still open. */
 export interface OpenWindow {
   kind: WindowKind;
   windowId: number;
@@ -16,31 +16,31 @@ export interface OpenWindow {
 }
 
 export interface SimulatorOptions {
-  /** Read anew at each call, so a person may change it meanwhile. */
+  /** Read again at each call, so that it can be changed at any time. */
   scenario(): Scenario;
   clock: SimulatorClock;
-  /** The page's window, where its callbacks are called; asked for anew each time, as a reload brings another. */
+  /** The page's window with its callbacks; read again at each call, since a reload replaces it. */
   page(): object;
-  /** The token of a login that works. */
+  /** The token of a successful login. */
   token(): string | Promise<string>;
   onLog?(entry: LogEntry): void;
-  /** A window opened whose end the person decides (`ask`). */
+  /** Called when a window opens whose outcome the tester chooses (`ask`). */
   onWindow?(window: OpenWindow): void;
-  /** A game ended well: the demo server credits it. */
+  /** Called when a game was completed: the demo server credits it. */
   onPlayed?(window: OpenWindow): void;
 }
 
 export interface HostSimulator {
-  /** What the page finds as `window.RewardsHost`; undefined when the scenario has none. */
+  /** The value of `window.RewardsHost`; undefined if the scenario has no host. */
   host(): RewardsHostObject | undefined;
-  /** Ends an asked window. */
+  /** Closes a window opened with the outcome `ask`. */
   end(window: OpenWindow, outcome: Exclude<WindowOutcome, 'ask'>): void;
-  /** Calls a callback by hand, with whatever arguments. */
+  /** Calls a callback of the page with any arguments. */
   call(name: string, ...args: unknown[]): unknown;
   readonly log: readonly LogEntry[];
 }
 
-/** A login token is longer than 50 characters; this one is not. */
+/** An invalid token: a login token is longer than 50 characters. */
 const shortToken = 'x'.repeat(50);
 const callbackOf: Partial<Record<WindowKind, HostCallbackName>> = {
   checkin: 'checkInCallback',
@@ -51,8 +51,8 @@ const callbackOf: Partial<Record<WindowKind, HostCallbackName>> = {
 const wrongId = (id: number) => (id < windowIdMax ? id + 1 : windowIdMin);
 
 /**
- * A native host that does what its scenario says. As strict as Android's bridge: a detached call, a
- * wrong number of arguments or an argument that is no primitive throws.
+ * A native host that behaves as its scenario says. Like Android's bridge it throws for a detached call, a wrong number
+ * of arguments or an argument that is not a primitive.
  */
 export function createHostSimulator({
   scenario,

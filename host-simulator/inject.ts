@@ -1,8 +1,8 @@
 import type { FrameKeeper } from './frame';
 
 /**
- * Runs first inside the app when the QA page frames it: hands the frame's window to the page around
- * it, which puts the simulated host there. Anywhere else it does nothing.
+ * The QA page that frames the app, if there is one. This script runs first inside the app and passes the frame's window
+ * to the QA page, which installs the simulated host on it. Anywhere else it does nothing.
  */
 function reach(): FrameKeeper | undefined {
   try {

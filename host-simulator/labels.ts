@@ -2,7 +2,7 @@ import type { WindowKind } from '@tally/contract/host';
 import type { locales } from '@tally/contract/market';
 import type { Option } from './dom';
 
-/** Labels of the values that do not explain themselves. */
+/** Labels of values that are not self-explanatory. */
 const labels: Record<string, string> = {
   id: 'Indonesia',
   ph: 'Philippines',
@@ -31,7 +31,7 @@ const labels: Record<string, string> = {
   truncated: 'Answers break off',
   crash: 'The server crashes (500)',
 };
-/** The options of a choice with their labels. */
+/** Values as options of a select, with their labels. */
 export const labelled = (values: readonly string[]): Option[] => values.map((value) => [value, labels[value] ?? value]);
 
 export const localeNames: Record<(typeof locales)[number], string> = {

@@ -2,7 +2,7 @@ import { button, el } from './dom';
 import type { PageEntry } from './frame';
 
 const time = (at: number) => new Date(at).toISOString().slice(11, 23);
-/** Longer texts, such as payloads, are cut on the screen; the export holds them whole. */
+/** Maximum number of characters shown of a text, e.g. a payload; the export contains the whole text. */
 const shownAtMost = 160;
 const shown = (value: unknown) => {
   if (typeof value !== 'string') return JSON.stringify(value) ?? 'undefined';
@@ -10,7 +10,7 @@ const shown = (value: unknown) => {
 };
 const values = (args: readonly unknown[]) => args.map(shown).join(', ');
 
-/** One line of the log: direction, name, details. */
+/** Kind, name and details of a log entry, for one line of the log. */
 function lineOf(entry: PageEntry): { kind: string; name: string; more: string } {
   switch (entry.what) {
     case 'call':
@@ -34,7 +34,7 @@ function lineOf(entry: PageEntry): { kind: string; name: string; more: string } 
   }
 }
 
-/** Everything that went over the bridge, to the server and out of the page, newest first. */
+/** Panel with the log of bridge calls, requests to the server and links out of the page, newest first. */
 export function createLogPanel(): { node: HTMLElement; add(entry: PageEntry): void } {
   const entries: PageEntry[] = [];
   const list = el('ol', { reversed: true, attributes: { 'aria-label': 'Log' } });

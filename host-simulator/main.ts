@@ -24,7 +24,7 @@ const status = el('output', { className: 'status' });
 let setup: Setup = decodeSetup(location.hash.slice(1));
 let people: DemoPerson[] = [];
 let app: FrameWindow | undefined;
-/** The token of the person whom the app shows, for the games that the host credits itself. */
+/** Token of the signed-in user, for games that the host credits itself. */
 let playing: string | undefined;
 
 const note = (entry: PageEntry) => {
@@ -32,11 +32,11 @@ const note = (entry: PageEntry) => {
   if (entry.what === 'link') phone.showMessage(`The phone would open ${entry.url}`);
 };
 const showStatus = (message: string) => (status.textContent = message);
-/** Work whose failure is said on the page. */
+/** Shows the error on the page if the promise is rejected. */
 const attempt = (work: Promise<unknown>) =>
   work.catch((error: unknown) => showStatus(error instanceof Error ? error.message : String(error)));
 
-/** The token of a login at the page: of the chosen person, else of the first one of the market. */
+/** Returns a token for a login started by the page: for the selected user, else for the first one of the market. */
 const loginToken = async () => {
   const person = setup.loginAs || people.find(({ market }) => market === setup.market)?.id;
   if (!person) throw new Error('The server has no demo people: a login cannot work.');
@@ -69,11 +69,11 @@ const keeper = createFrameKeeper({
 });
 (window as Window & { __hostPage?: FrameKeeper }).__hostPage = keeper;
 
-/** Opens the app anew as the setup says. */
+/** Opens the app again with the current setup. */
 async function open() {
   app = undefined;
   playing = setup.person ? await server.signIn(setup.person) : undefined;
-  // A session of an earlier setup must not go on.
+  // Ends the session of an earlier setup.
   sessionStorage.clear();
   phone.frame.src = appAddress(setup, playing);
 }

@@ -13,7 +13,7 @@ const titles: Record<OpenWindow['kind'], string> = {
   words: 'Word game',
   quiz: 'Quiz',
 };
-/** What a person can do in a window, and what the host then says. */
+/** What the user can do in a window of each kind: the outcome that the host reports, and the label of the button. */
 const ends: Partial<Record<OpenWindow['kind'], readonly (readonly [End, string])[]>> = {
   videoad: [
     ['true', 'Watch to the end'],
@@ -39,14 +39,14 @@ const usual: readonly (readonly [End, string])[] = [
   ['false', 'Close'],
 ];
 
-/** The phone: the app in a frame, and the host's windows over it. */
+/** The simulated phone: the app in a frame, with the host's windows over it. */
 export interface Phone {
   node: HTMLElement;
   frame: HTMLIFrameElement;
   resize(width: number): void;
-  /** Draws a window of the host; `end` hears how the person left it. */
+  /** Shows a window of the host; `end` gets the outcome that the user chose. */
   openWindow(window: OpenWindow, end: (outcome: End) => void): void;
-  /** Says something over the app for a moment, such as a link that would have left it. */
+  /** Shows a message over the app for 4 s, e.g. a link that would have left it. */
   showMessage(text: string): void;
 }
 

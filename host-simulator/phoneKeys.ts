@@ -3,14 +3,14 @@ import { button, el } from './dom';
 import { pressBack, setVisible, type FrameWindow } from './frame';
 
 interface Phone {
-  /** The frame that shows the app; undefined while it loads. */
+  /** The window of the framed app; undefined while it loads. */
   app(): FrameWindow | undefined;
   simulator: HostSimulator;
-  /** Opens the app as on a first start. */
+  /** Opens the app as on its first start. */
   openAnew(): void;
 }
 
-/** The keys below the phone: what its owner or its system can do to the app. */
+/** Toolbar below the phone: what the user or the system can do to the app. */
 export function createPhoneKeys({ app, simulator, openAnew }: Phone): HTMLElement {
   const key = (label: string, press: (frame: FrameWindow) => void) =>
     button(label, () => {

@@ -1,7 +1,7 @@
 import { button, el, section } from './dom';
 import { refusalGroups, type Refusal } from './refusals';
 
-/** Tick an error of the catalogue, and the server answers so from the next call on. */
+/** Check boxes for the errors of the catalogue: the server answers with the checked ones from the next call on. */
 export function createRefusalPanel(onRefuse: (refusals: readonly Refusal[]) => void): HTMLElement {
   const chosen = new Map<HTMLInputElement, Refusal>();
   const apply = () => {
@@ -9,7 +9,7 @@ export function createRefusalPanel(onRefuse: (refusals: readonly Refusal[]) => v
     count.textContent = refusals.length > 0 ? `${refusals.length} in force` : 'None in force';
     onRefuse(refusals);
   };
-  /** One call has one answer: a second tick for it takes the place of the first. */
+  /** A call has only one answer: checking another error of the same call unchecks the previous one. */
   const tickOf = (refusal: Refusal) => {
     const box = el('input', {
       type: 'checkbox',

@@ -5,11 +5,11 @@ import { accountInfos } from '@tally/contract/account';
 import { withdrawInfos } from '@tally/contract/withdraw';
 import type { Method } from '@tally/contract/endpoint';
 
-/** One error: what the server is made to answer. */
+/** An error answer that the server can be made to give. */
 export interface Refusal {
   name: string;
   method: Method;
-  /** Relative to the API's base. */
+  /** Path relative to the API's base. */
   path: string;
   answer: Envelope<unknown>;
 }
@@ -56,7 +56,7 @@ const applyReasons = [
 ];
 const readable = (info: string) => info.toLowerCase();
 
-/** Every error of the catalogue that the server can cause, in groups as they are shown. */
+/** Every error of the catalogue that the server can cause, grouped for display. */
 export const refusalGroups: readonly { title: string; refusals: readonly Refusal[] }[] = [
   {
     title: 'Start',

@@ -1,6 +1,6 @@
 import { networkTypes, windowMethods, type HostMethod, type NetworkType, type WindowKind } from '@tally/contract/host';
 
-/** How a window ends. `ask` leaves it to the person at the QA page. */
+/** Outcomes of a window. `ask` leaves the choice to the tester at the QA page. */
 export const windowOutcomes = ['ask', 'true', 'false', 'clicked', 'never', 'late', 'twice', 'wrongId'] as const;
 export type WindowOutcome = (typeof windowOutcomes)[number];
 
@@ -10,41 +10,44 @@ export type LoginOutcome = (typeof loginOutcomes)[number];
 export const launchOutcomes = ['opened', 'notInstalled', 'never', 'late', 'twice'] as const;
 export type LaunchOutcome = (typeof launchOutcomes)[number];
 
-/** `absent`: no object at all. `broken`: every method throws. `partial`: the methods in `missing` are not there. */
+/** `absent`: no host object. `broken`: every method throws. `partial`: the methods in `missing` do not exist. */
 export const hostStates = ['present', 'absent', 'broken', 'partial'] as const;
 export type HostState = (typeof hostStates)[number];
 
-/** Hosts differ in how they write flags and ids into a callback; `none` leaves the window id out. */
+/** Types of flags and window ids in callback arguments, which differ between hosts; `none` leaves the id out. */
 export const flagForms = ['boolean', 'text', 'number'] as const;
 export const idForms = ['number', 'text', 'none'] as const;
 
-/** Everything that a host can be told to do. */
+/** Complete configuration of a simulated host. */
 export interface Scenario {
   host: HostState;
   missing: readonly HostMethod[];
   login: LoginOutcome;
   windows: Record<WindowKind, WindowOutcome>;
-  /** Ms from a call to its answer; `inside`: the answer comes within the call. */
+  /** Delay from a call to its answer in ms; `inside`: the host answers during the call. */
   answerAfter: number | 'inside';
-  /** Ms to a late answer. */
+  /** Delay of a late answer in ms. */
   lateAfter: number;
   flags: (typeof flagForms)[number];
   ids: (typeof idForms)[number];
-  /** Package names; `*` stands for every app. */
+  /** Names of the installed packages; `*` stands for every app. */
   installed: readonly string[];
   launch: LaunchOutcome;
-  /** Which of the two launch callbacks the host knows; 3: it calls both. */
+  /** Which of the two launch callbacks the host calls; 3: both. */
   launchVia: 1 | 2 | 3;
-  /** Ms of use before the first launch, as the host measured them: nobody has to wait for five minutes. */
+  /**
+   * Usage time in ms before the first launch, as measured by the host, so that testers do not have to wait for five
+   * minutes.
+   */
   usedBefore: number;
   contacts: boolean;
   notifications: boolean;
   network: NetworkType;
-  /** What share, openChannel and uploadReviewScreenshot answer. */
+  /** Return value of `share`, `openChannel` and `uploadReviewScreenshot`. */
   sharing: boolean;
 }
 
-/** A host that does everything at once and well. */
+/** Defaults: a host that does everything at once and successfully. */
 export const plainScenario: Scenario = {
   host: 'present',
   missing: [],
@@ -77,7 +80,7 @@ const isNames = (value: unknown): value is string[] =>
   Array.isArray(value) && value.every((each) => typeof each === 'string');
 const isMs = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 3_600_000;
 
-/** What each field may hold; whatever does not fit keeps the plain value. */
+/** Validators by field; a field with an invalid value gets its default. */
 const validators: { [F in keyof Scenario]: (value: unknown) => boolean } = {
   host: (value) => isOneOf(hostStates, value),
   missing: isNames,
@@ -97,12 +100,12 @@ const validators: { [F in keyof Scenario]: (value: unknown) => boolean } = {
   sharing: (value) => typeof value === 'boolean',
 };
 
-/** A scenario in which only some things are said. */
+/** A scenario in which every field is optional. */
 export type ScenarioPart = Partial<Omit<Scenario, 'windows'>> & {
   windows?: Partial<Record<WindowKind, WindowOutcome>>;
 };
 
-/** The whole scenario from what a story, a test or a link says of it. */
+/** Completes the scenario given by a story, a test or a link; missing and invalid fields get their defaults. */
 export function fullScenario(part: unknown): Scenario {
   if (typeof part !== 'object' || part === null) return plainScenario;
   const valid = Object.entries(part).filter(

@@ -4,12 +4,12 @@ import { button, el, section } from './dom';
 const hourMs = 3_600_000;
 
 interface Page {
-  /** Work whose failure is said on the page. */
+  /** Shows the error on the page if the promise is rejected. */
   attempt(work: Promise<unknown>): Promise<unknown>;
   showStatus(message: string): void;
 }
 
-/** What can be done to the demo server: its clock, its data; and the key of the operations area. */
+/** Section with controls for the demo server's clock and data, and with the key of the operations area. */
 export function createServerSection(server: DemoServer, { attempt, showStatus }: Page): HTMLElement {
   const clock = (label: string, shiftMs: number) =>
     button(

@@ -2,31 +2,31 @@ import { locales, markets, type Locale, type Market } from '@tally/contract/mark
 import { sdkGates } from '@tally/contract/limits';
 import { fullScenario, plainScenario, type Scenario } from './scenario';
 
-/** What can go wrong on the way to the server and back. */
+/** Faults that can be injected into a request or its response. */
 export const faultKinds = ['none', 'slow', 'offline', 'answerLost', 'garbage', 'truncated', 'crash'] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
-/** How a call behaves on its way. */
+/** A fault that is injected into the app's requests. */
 export interface Fault {
   kind: FaultKind;
-  /** Part of the path that it touches; empty: every call. */
+  /** Part of the path of the affected calls; empty: every call. */
   path: string;
-  /** Ms that a slow answer takes. */
+  /** Delay of a `slow` answer in ms. */
   delay: number;
 }
 
-/** Everything that a person chooses at the QA page. */
+/** All settings of the QA page. */
 export interface Setup {
   market: Market;
   locale: Locale;
   pkgName: string;
   /** `sdk_version` as the host sends it; empty: none. */
   sdk: string;
-  /** Id of a demo person; empty: guest. */
+  /** Id of a demo user; empty: guest. */
   person: string;
-  /** The person that a login at the page leads to; empty: the first of the market. */
+  /** Id of the user that a login on the page signs in; empty: the first one of the market. */
   loginAs: string;
-  /** Where the app opens: a path, or a query of the entry rules such as `ref=ABCDEF`. */
+  /** First page of the app: a path, or a query for the entry rules such as `ref=ABCDEF`. */
   open: string;
   /** Frame width in CSS px. */
   width: number;
@@ -36,10 +36,10 @@ export interface Setup {
 
 export const frameWidths = [320, 360, 390, 412, 430] as const;
 
-/** The versions just below and at each gate, and none. */
+/** Selectable SDK versions: none, one below the lowest gate, and each gate. */
 export const sdkChoices = ['', '802', ...new Set(Object.values(sdkGates).map(String))];
 
-/** `lang` of the query that leads to a locale. */
+/** Value of `lang` in the query, by the locale that it leads to. */
 const langOf: Record<Locale, string> = { en: 'en', id: 'id', en_ph: 'en', pt_br: 'pt' };
 
 export const plainSetup: Setup = {
@@ -68,7 +68,7 @@ const within = (value: unknown, min: number, max: number, otherwise: number) =>
 const fields = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 
-/** The setup that a link describes; fields that are missing or invalid have their defaults. */
+/** Completes the setup given by a link; missing and invalid fields get their defaults. */
 export function fullSetup(part: unknown): Setup {
   const given = fields(part);
   const fault = fields(given.fault);
@@ -90,10 +90,10 @@ export function fullSetup(part: unknown): Setup {
   };
 }
 
-/** A setup as text for a link. Holds no token. */
+/** Encodes a setup for a link. It contains no token. */
 export const encodeSetup = (setup: Setup): string => encodeURIComponent(JSON.stringify(setup));
 
-/** The setup of a link; a broken link gives the plain one. */
+/** Decodes the setup of a link; an invalid link gives the defaults. */
 export function decodeSetup(text: string): Setup {
   try {
     return fullSetup(JSON.parse(decodeURIComponent(text)));
@@ -102,7 +102,7 @@ export function decodeSetup(text: string): Setup {
   }
 }
 
-/** The address under which the host opens the app (ENTRY-4, ENTRY-5). */
+/** The URL by which the host opens the app (ENTRY-4, ENTRY-5). */
 export function appAddress(setup: Setup, token: string | undefined): string {
   const { open, pkgName, market, locale, sdk, width } = setup;
   const isPath = open.startsWith('/') && !open.startsWith('//');

@@ -3,8 +3,9 @@ import type { LogEntry } from './log';
 import type { SimulatorClock } from './systemClock';
 
 /**
- * The object with the native bridge's rules around each method: a detached call, a wrong number of
- * arguments or an argument that is no primitive throws. `shown` is what the page sees, `all` what it may have.
+ * Wraps the methods of the host object in the native bridge's rules: a detached call, a wrong number of arguments or an
+ * argument that is not a primitive throws. `shown` is the object that the page gets, initially empty; `all` has all
+ * wrapped methods, for the caller to copy to `shown`.
  */
 export function strictly(
   methods: RewardsHostObject,

@@ -1,9 +1,9 @@
 import { build, defineConfig, type Plugin } from 'vite';
 
-/** Scripts that run before any module may: entry -> file beside the page. */
+/** Classic scripts, which run before any module can: entry -> file next to the page. */
 const classicScripts = { 'inject.ts': 'inject.js', 'hostInit.ts': 'host-init.js' };
 
-/** Builds the classic scripts into the page's folder. */
+/** Vite plugin that builds the classic scripts into the page's folder. */
 function classic(): Plugin {
   let root = '';
   let outDir = '';
@@ -33,7 +33,7 @@ function classic(): Plugin {
   };
 }
 
-/** The QA page, served under /host/ beside the app. */
+/** The QA page, served under /host/ next to the app. */
 export default defineConfig({
   base: '/host/',
   plugins: [classic()],

@@ -2,19 +2,19 @@ import type { Market } from '@tally/contract/homeMarket';
 import { moneyText } from '@tally/contract/rules/moneyText';
 import { numberText } from '@tally/contract/rules/numberText';
 
-/** Stands for a number that is not known: never a zero. */
+/** Shown in place of a number that is not known; never a zero. */
 export const dash = '–';
 
-/** An amount in the market's currency (see moneyText); a dash while it is not known. */
+/** Formats an amount in the market's currency (see moneyText); a dash if it is unknown. */
 export const formatMoney = (amount: number, market: Market): string =>
   Number.isNaN(amount) ? dash : moneyText(amount, market);
 
-/** A whole number of coins (TEXT-3) with the market's grouping: `126.400` (id, br), `126,400` (ph). */
+/** Formats a whole number of coins (TEXT-3) with the market's grouping: `126.400` (id, br), `126,400` (ph). */
 export const formatCoins = (coins: number, market: Market): string =>
   Number.isNaN(coins) ? dash : numberText(coins, 0, market);
 
-/** Seconds as two digits, for `00:SS`. */
+/** Formats seconds with two digits, for `00:SS`. */
 export const formatSeconds = (seconds: number): string => String(seconds).padStart(2, '0');
 
-/** Seconds as `4:05`. */
+/** Formats seconds as minutes and seconds: `4:05`. */
 export const formatMinutes = (seconds: number): string => `${Math.floor(seconds / 60)}:${formatSeconds(seconds % 60)}`;

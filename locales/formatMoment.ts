@@ -4,7 +4,7 @@ import { dash } from './format';
 
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** A moment (ms since the epoch) on the market's clock: `05/03 20:07`. */
+/** Formats a moment (ms since the epoch) on the market's clock: `05/03 20:07`. */
 export function formatMoment(ms: number, market: Market): string {
   if (Number.isNaN(ms)) return dash;
   const wall = new Date(wallClock(ms, market));
@@ -12,5 +12,5 @@ export function formatMoment(ms: number, market: Market): string {
   return `${day} ${two(wall.getUTCHours())}:${two(wall.getUTCMinutes())}`;
 }
 
-/** The hour of a moment, where its day is said already: `20:07`. */
+/** Formats the time of day of a moment, for texts that already name the day: `20:07`. */
 export const formatTime = (ms: number, market: Market): string => formatMoment(ms, market).slice(-'20:07'.length);

@@ -1,5 +1,6 @@
-// Writes params.ts: which placeholders each text takes, so that a missing one does not compile.
-// JSON imports have the type string, not the literal text; hence this file. Run by `npm run texts`, held by params.test.ts.
+// Writes params.ts, which lists the placeholders of each text, so that a missing one is a type error. TypeScript cannot
+// infer them: JSON imports have the type string, not the literal text. Run by `npm run texts`; texts.test.ts checks
+// that the file is up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 

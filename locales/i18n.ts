@@ -13,8 +13,8 @@ declare module 'i18next' {
 }
 
 /**
- * An i18next instance for one language, ready at once. React escapes what it draws, so i18next must not escape again;
- * server text is only ever a value, never a key. A missing key shows as an empty text and is caught by the types.
+ * Creates an i18next instance for one language, ready for use at once. i18next does not escape, because React does;
+ * server text is only ever a value, never a key. A missing key gives an empty text; the types prevent it.
  */
 export function createI18n(locale: LocaleCode, texts: Texts): i18n {
   const instance = createInstance();
@@ -32,5 +32,5 @@ export function createI18n(locale: LocaleCode, texts: Texts): i18n {
   return instance;
 }
 
-/** The instance's `t` under our stricter type: placeholders are checked too. */
+/** The instance's `t` with our stricter type, which also checks placeholders. */
 export const translateOf = (instance: i18n): Translate => instance.t.bind(instance) as unknown as Translate;

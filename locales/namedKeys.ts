@@ -1,7 +1,7 @@
-/** A text in quotes: one piece, or of a template its pieces with a null for each placeholder. */
+/** A string literal of the source: one piece; or a template literal as its pieces with null for each placeholder. */
 export type Quoted = readonly (string | null)[];
 
-/** Which keys a text in quotes stands for; undefined for one that is no part of a key. */
+/** Pattern of the text keys that a literal may refer to; undefined when it cannot be part of a key. */
 function patternOf(pieces: Quoted): RegExp | undefined {
   const fixed = pieces.join('');
   if (!/^[\w.]+$/.test(fixed)) return undefined;
@@ -12,8 +12,8 @@ function patternOf(pieces: Quoted): RegExp | undefined {
 }
 
 /**
- * The keys of texts that quoted texts name: in full ('exit.title'), as a template (`task.${type}_title`), or as the
- * beginning of a sum ('task.' + type).
+ * The text keys that literals refer to: in full ('exit.title'), by a template (`task.${type}_title`), or by the
+ * beginning of a concatenation ('task.' + type).
  * @param keys without plural endings
  */
 export function namedKeys(quoted: Iterable<Quoted>, keys: readonly string[]): string[] {
@@ -21,15 +21,18 @@ export function namedKeys(quoted: Iterable<Quoted>, keys: readonly string[]): st
   return keys.filter((key) => patterns.some((pattern) => pattern.test(key)));
 }
 
-/** The pieces of a template, as it is written between its backticks. */
+/** Splits the source of a template literal into its pieces. */
 const piecesOf = (template: string): Quoted =>
   template.split(/\$\{[^}]*\}/).flatMap((piece, at) => (at ? [null, piece] : [piece]));
 
-/** The texts in quotes of one of our source files, formatted as they are. Built scripts are parsed instead (app/startup/vite). */
+/**
+ * The string and template literals in a source file, which must be formatted by Prettier. Built scripts are parsed
+ * instead (app/startup/vite).
+ */
 export const quotedInSource = (source: string): Quoted[] => [
   ...Array.from(source.matchAll(/'([\w.]+)'/g), ([, text = '']) => [text]),
   ...Array.from(source.matchAll(/`([^`\n]*)`/g), ([, template = '']) => piecesOf(template)),
 ];
 
-/** A key without its plural ending. */
+/** Strips the plural ending from a key. */
 export const baseOfKey = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');

@@ -1,12 +1,12 @@
 import { bcp47, locales, type Locale } from '@tally/contract/homeMarket';
 
-/** A language the texts exist in. */
+/** Code of a language that the texts exist in. */
 export type LocaleCode = Locale;
 
-/** Locale code -> BCP 47 tag: what `Intl` and `<html lang>` take. */
+/** Locale code -> BCP 47 tag, for `Intl` and `<html lang>`. */
 export { bcp47 };
 
 export const localeCodes = locales;
 
-/** True for one of the four codes; anything else (an old value in storage, a garbled query) is not a locale. */
+/** Whether a value is a locale code; others may come from old storage or a malformed query. */
 export const isLocale = (value: unknown): value is LocaleCode => locales.some((code) => code === value);

@@ -1,26 +1,26 @@
 import type { TextParams } from './params';
 
-/** Every text of the product, by its key without a plural ending. */
+/** Key of a text, without plural ending. */
 export type TextKey = keyof TextParams;
 
-/** What a text's placeholders are filled with. Money, coins and dates arrive already formatted for the market. */
+/** Values for a text's placeholders. Money, coins and dates must already be formatted for the market. */
 export type ParamsOf<K extends TextKey> = Record<TextParams[K], string | number>;
 
 type Rest<K extends TextKey> = [TextParams[K]] extends [never] ? [] : [params: ParamsOf<K>];
 
-/** Gives a text in the person's language. A wrong key or a missing placeholder does not compile. */
+/** Returns a text in the user's language. A wrong key or a missing placeholder is a type error. */
 export type Translate = <K extends TextKey>(key: K, ...rest: Rest<K>) => string;
 
-/** Key -> text as it stands in the locale files (plural forms under `_one`, `_many`, `_other`). */
+/** Key -> text as in the locale files (plural forms under `_one`, `_many`, `_other`). */
 export type Texts = Readonly<Record<string, string>>;
 
 /**
- * A translator over a plain table, for the first stage of the start, before i18next has arrived.
- * It knows placeholders and plurals and nothing else.
+ * Creates a translator over a plain table, for the first stage of the start, before i18next is loaded. It supports
+ * placeholders and plurals and nothing else.
  * @param bcp47 the language tag whose plural rule applies
  */
 export function createTranslate(texts: Texts, bcp47: string): Translate {
-  // Made when it is needed: it takes its time, and the first picture has no plural.
+  // Created on demand: it is slow, and the first paint needs no plural.
   let plural: Intl.PluralRules | undefined;
   return (key, ...rest) => {
     const params: Partial<Record<string, string | number>> = rest[0] ?? {};

@@ -1,7 +1,7 @@
 import type { AccountType } from '@tally/contract/market';
 
-/** E-wallets whose owners write them otherwise than the wire does. */
+/** E-wallets whose display name differs from the API's name. */
 const names: Partial<Record<AccountType, string>> = { PIX: 'Pix' };
 
-/** The name of an e-wallet as people read it (ACCOUNT-1): Brazil's is `Pix`, and `PIX` on the wire. */
+/** Display name of an e-wallet (ACCOUNT-1): `Pix` in Brazil, whose API name is `PIX`. */
 export const walletName = (type: string): string => names[type as AccountType] ?? type;

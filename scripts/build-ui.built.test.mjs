@@ -10,7 +10,7 @@ import { serveRegistry } from './lib/registry.mjs';
 import { root } from './lib/run.mjs';
 import { serve } from './lib/staticServer.mjs';
 
-// Another project, outside the repository: what npm installs there is all it has.
+// A project outside the repository, so that it can use nothing but what npm installs there.
 const place = mkdtempSync(path.join(tmpdir(), 'tally-library-'));
 const project = path.join(place, 'project');
 const react18 = { name: 'react', version: '18.3.1' };
@@ -50,7 +50,7 @@ const start = promisify(execFile);
 const versionOf = (name) =>
   JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 
-/** npm as it is out of the box, but for where packages come from. */
+/** Runs npm with its default configuration, except for the registry. */
 const npm = (folder, ...args) =>
   start(
     'npm',
@@ -68,7 +68,7 @@ const npm = (folder, ...args) =>
     { cwd: folder },
   );
 
-/** A project that wants the packed library beside these packages. */
+/** Creates a project that depends on the packed library and on these packages. */
 function wants(folder, dependencies) {
   mkdirSync(folder, { recursive: true });
   writeFileSync(
@@ -169,7 +169,7 @@ test('a fresh Vite project builds with it and shows a task card and a dialog', a
     await page.getByRole('dialog', { name: 'Done for today' }).waitFor();
     const card = page.getByRole('article', { name: 'Daily check-in' });
     expect(await card.isVisible()).toBe(true);
-    // The styles are there, and the font that was asked for.
+    // The styles are applied, and the font was requested.
     expect(await page.getByRole('dialog').evaluate((node) => getComputedStyle(node).borderRadius)).not.toBe('0px');
     expect(
       await page.evaluate(() =>

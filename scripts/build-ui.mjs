@@ -1,6 +1,6 @@
 /**
- * Builds the component library into dist/ui, ready for `npm publish dist/ui`: a module per source file with its types,
- * the tokens as CSS variables and as JSON, and the fonts for those who want them.
+ * Builds the component library into dist/ui, ready for `npm publish dist/ui`: one module per source file with its
+ * types, the tokens as CSS variables and as JSON, and the fonts, which are optional.
  */
 import { cpSync, existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -17,7 +17,7 @@ const peers = { react: '>=19', 'react-dom': '>=19', 'styled-components': '>=6.6'
 
 rmSync(out, { recursive: true, force: true });
 
-/** What another project may import: one component per folder, every icon, the theme. */
+/** What a consumer may import: one component per folder, every icon, the theme. */
 const entries = readdirSync(ui, { withFileTypes: true })
   .filter((folder) => folder.isDirectory() && folder.name !== 'testing')
   .flatMap(({ name }) =>
@@ -33,7 +33,7 @@ await build({
   configFile: false,
   root,
   logLevel: 'warn',
-  // What the outside gives is not packed; `process.env.NODE_ENV` stays for the bundler of the outside.
+  // Dependencies are not bundled; `process.env.NODE_ENV` is left for the consumer's bundler to replace.
   build: {
     outDir: lib,
     emptyOutDir: true,
@@ -108,7 +108,8 @@ function leaves(tree) {
 }
 
 /**
- * Declarations beside the modules, with imports that stand for themselves: complete names, no workspace packages.
+ * Copies the type declarations beside the modules and rewrites their imports: complete file names, no workspace
+ * packages.
  *
  * @param {string} from
  * @param {string} to
@@ -126,7 +127,7 @@ function copyTypes(from, to) {
   }
 }
 
-/** The font files beside a style sheet that names them by where they lie. */
+/** Copies the font files next to a style sheet that refers to them by relative paths. */
 function copyFonts() {
   const { resolve } = createRequire(path.join(ui, 'theme/fonts.css'));
   mkdirSync(path.join(out, 'fonts'), { recursive: true });

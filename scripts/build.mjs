@@ -1,4 +1,7 @@
-/** Builds the product: dist/app (the web app), dist/host (the host simulator's page) and dist/server (the server, one file). */
+/**
+ * Builds the product: dist/app (the web app), dist/host (the host simulator's page) and dist/server (the server, one
+ * file).
+ */
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,16 +11,19 @@ import { root } from './lib/run.mjs';
 import { markBuilt } from './lib/buildFingerprint.mjs';
 
 process.env.NODE_ENV = 'production';
-// Vite bundles the configs; its notice about a later default does not concern who builds.
+// Vite bundles the configs; its notice about a future default is irrelevant when building.
 process.env.VITE_CONFIG_NATIVE_IGNORE_WARNING = 'true';
 rmSync(path.join(root, 'dist/.built'), { force: true });
 const started = Date.now();
 
-/** React names an export that its scheduler has in tests alone; timings of plugins concern who writes them. */
+/**
+ * Warnings that are off: React refers to an export that its scheduler has only in tests, and timings of plugins matter
+ * only to plugin authors.
+ */
 const checks = { importIsUndefined: false, pluginTimings: false };
 
 /**
- * A web page: its folder has its own vite.config.ts.
+ * Builds a web page. Its folder has its own vite.config.ts.
  *
  * @param {string} folder
  * @param {string} out
@@ -32,7 +38,8 @@ const page = (folder, out, base) =>
   });
 
 /**
- * Lays the smallest brotli beside each text file (`x.js.br`): compressed once here, not by each server.
+ * Writes the smallest brotli version beside each text file (`x.js.br`), so that it is compressed once here and not on
+ * each server.
  *
  * @param {string} folder
  */

@@ -3,16 +3,19 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { root } from './lib/run.mjs';
 
-/** Everything below a folder that is text. @param {string} folder */
+/**
+ * All text files below a folder.
+ * @param {string} folder
+ */
 const textsBelow = (folder) =>
   readdirSync(path.join(root, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(js|mjs|html|css|json|webmanifest)$/.test(entry.name))
     .map((entry) => path.join(entry.parentPath, entry.name))
     .map((file) => ({ name: path.relative(root, file), text: readFileSync(file, 'utf8') }));
 
-/** What only tests, demos and the simulator of the phone app write. */
+/** Strings that occur only in tests, demos and the host simulator. */
 const madeUp = ['__installHost', 'host-simulator', 'mail.example', 'No reply for', 'demo-operators', '/demo/'];
-/** What a key looks like, or is read from. */
+/** Patterns of secret keys and of the places that they are read from. */
 const secrets = [
   /-----BEGIN [A-Z ]*PRIVATE KEY/,
   /\b(OPERATOR|HOST|NUMBER|PANGLE|MINTEGRAL)_KEY\b/,

@@ -1,4 +1,7 @@
-/** `npm run catalogue -- check|import|export`: the server's own command, from its sources (docs/catalogue.md). */
+/**
+ * `npm run catalogue -- check|import|export`: runs the server's command of that name from its sources
+ * (docs/catalogue.md).
+ */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { build } from 'vite';
@@ -9,7 +12,7 @@ const outDir = path.join(root, 'node_modules/.cache/tally-catalogue');
 const output = { outDir, emptyOutDir: true, sourcemap: false };
 await build({ root: path.join(root, 'server'), logLevel: 'error', build: output });
 
-// npm runs this in the project's folder; files are named from where it was called.
+// npm runs this in the project's folder; file arguments are relative to the folder in which npm was called.
 const [what, target, ...more] = process.argv.slice(2);
 const from = process.env.INIT_CWD ?? process.cwd();
 const isFile = target !== undefined && what !== 'export';

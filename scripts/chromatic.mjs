@@ -1,4 +1,7 @@
-/** Chromatic for those with a token; without one it prints a note and succeeds (the command itself would end with 254). */
+/**
+ * Runs Chromatic when a token is set. Without one it prints a note and succeeds (the chromatic command would exit with
+ * 254).
+ */
 import { run } from './lib/run.mjs';
 
 if (process.env.CHROMATIC_PROJECT_TOKEN) {

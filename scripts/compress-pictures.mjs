@@ -1,4 +1,4 @@
-/** Compresses the approved pictures that can become smaller without losing a pixel: `npm run pictures:compress` */
+/** `npm run pictures:compress`: compresses the approved pictures that can become smaller without loss. */
 import { compressPictures } from './lib/visual/approve.mjs';
 import { approvedPictures } from './lib/visual/paths.mjs';
 

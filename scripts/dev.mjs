@@ -1,6 +1,7 @@
 /**
- * `npm run dev`. One port for daily work. The app comes from Vite as you type; the calls come from the server's sources, which start anew
- * after a change in server/ or contract/; the simulator's page is built anew after a change of its own.
+ * `npm run dev`: the product on one port, for daily work. Vite serves the app with hot reload; the API runs from the
+ * server's sources and restarts after a change in server/ or contract/; the simulator's page is rebuilt after a change
+ * of its own.
  */
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, request as httpRequest } from 'node:http';
@@ -10,7 +11,7 @@ import { freePort, isFree } from './lib/serverProcess.mjs';
 import { root } from './lib/run.mjs';
 
 await ensureInstalled();
-// Not there before the packages are.
+// Imported here because the packages may only just have been installed.
 const { build, createServer: createVite } = await import('vite');
 
 const port = Number(process.env.PORT ?? 4000);
@@ -51,7 +52,7 @@ let running = await startCalls();
 
 /** @typedef {[typeof import('../server/start'), typeof import('../server/config'), typeof import('../server/log')]} ServerModules */
 
-/** The server from its sources, on a port of its own behind this one. */
+/** Starts the API server from its sources, on a port of its own to which this one forwards calls. */
 async function startCalls() {
   const [{ start }, { readConfig }, { createLog }] = /** @type {ServerModules} */ (
     await Promise.all(['/start.ts', '/config.ts', '/log.ts'].map((file) => server.ssrLoadModule(file)))
@@ -87,7 +88,8 @@ server.watcher.on('change', (file) => {
 });
 
 /**
- * The page as the production server sends it: with the simulated host before its first script when the QA page frames it.
+ * Sends the page as the production server does: with the simulated host before its first script when the QA page frames
+ * it.
  *
  * @param {import('node:http').IncomingMessage} request
  * @param {import('node:http').ServerResponse} response

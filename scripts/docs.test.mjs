@@ -1,4 +1,4 @@
-// Documents name files: each of them exists, so that a file that moves takes its documents along.
+// Every file that a document names must exist, so that moving a file makes its documents fail until they are updated.
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const notOurs = new Set(['node_modules', 'dist', '.git', '.tmp', 'pictures']);
 
-/** @param {string} folder @returns {string[]} paths of all files and folders below it, folders with a slash at their end */
+/** @param {string} folder @returns {string[]} paths of all files and folders below it; folders end with a slash */
 const pathsIn = (folder) =>
   readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
     if (notOurs.has(entry.name)) return [];
@@ -17,15 +17,15 @@ const pathsIn = (folder) =>
 const paths = pathsIn(root);
 const rooms = new Set(paths.flatMap((path) => (path.endsWith('/') ? [path.split('/').at(-2)] : [])));
 
-/** What a build makes, and the examples of instructions. */
+/** Names that are no files of the repository: build output and placeholders in instructions. */
 const madeOrExample = /^(dist\/|sw\.js$|(ui\/)?Thing)/;
 
-/** Whether a word of code is meant as a path of this repository: a file, or something below one of its folders. */
+/** Whether a word in code format is a path of this repository: a file, or something below one of its folders. */
 const isPath = (/** @type {string} */ word) =>
   /^[\w.-]+(\/[\w.-]+)*\/?$/.test(word) &&
   !madeOrExample.test(word) &&
   (/\.(tsx?|m?js|cjs|mdx?|css|html|sql)$/.test(word) || (word.includes('/') && rooms.has(word.split('/')[0])));
-/** Documents name a path from the root, or from the folder that the sentence is about. */
+/** Whether a path exists: documents name paths from the root, or from the folder that the sentence is about. */
 const exists = (/** @type {string} */ word) => {
   const end = word.replace(/\/$/, '');
   return paths.some((path) => {

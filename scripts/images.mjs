@@ -1,4 +1,4 @@
-/** Makes the README's contact sheet from the approved pictures: `npm run images` */
+/** `npm run images`: makes the README's contact sheet from the approved pictures. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { drawSheet, sheetFile, sheetSources, sourcesFile } from './lib/contactSheet/sheet.mjs';

@@ -1,6 +1,7 @@
 /**
- * The invariants of money in full: 200 lives of 500 random steps (M5) and 100 times kill -9 at random moments (M6), each on the
- * embedded database and on PostgreSQL. What it says last is what docs/decisions/server.md keeps.
+ * Runs the invariants of money at full size: 200 simulated users with 500 random steps each (M5) and 100 times
+ * `kill -9` at random moments (M6), each on the embedded database and on PostgreSQL. The summary that it prints at the
+ * end is recorded in docs/decisions/server.md.
  *
  *   npm run invariants [-- M5 | M6]
  */
@@ -8,7 +9,7 @@ import { ensurePostgres } from './lib/ensurePostgres.mjs';
 import { vitest } from './lib/runVitest.mjs';
 
 const full = { TALLY_INVARIANTS: 'full' };
-/** `killed` brings a PostgreSQL of its own, which it kills too. */
+/** `killed` starts its own PostgreSQL, because it kills that too. */
 const invariants = [
   { id: 'M5', database: 'embedded', file: 'server/invariants/randomLife.test.ts' },
   { id: 'M5', database: 'PostgreSQL', file: 'server/invariants/randomLife.test.ts' },

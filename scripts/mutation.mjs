@@ -1,13 +1,14 @@
 /**
- * Makes one wrong change after the other, in memory, and runs the tests that must notice it. A change that none notices
- * must have a reason in `mutation/survivors.mjs`, else the command fails.
+ * Mutation test: applies one wrong change at a time, in memory, and runs the tests that must fail with it. A change
+ * that no test notices must be listed with a reason in `mutation/survivors.mjs`, else the command fails.
  *
  *   npm run mutation [-- chosen | rules | domain [<file> ...]] [--postgres]
  *
- * `chosen`: places where money hangs on one word; `rules`: every operator of `contract/rules`, each against its own test;
- * `domain`: every operator of `server/domain` (or of the named files: `domain settle withdraw`), which takes an hour or more and is
- * in none of the others. With `--postgres` the tests run on a PostgreSQL that is started for them (with TEST_DATABASE_URL on
- * that one), which is faster for `domain`; otherwise on the embedded database.
+ * `chosen`: selected places where money depends on one word; `rules`: every operator of `contract/rules`, each against
+ * its own test; `domain`: every operator of `server/domain` (or of the named files: `domain settle withdraw`), which
+ * takes an hour or more and is not part of the others. With `--postgres` the tests run on a PostgreSQL that is started
+ * for them (or on the one that TEST_DATABASE_URL names), which is faster for `domain`; otherwise on the embedded
+ * database.
  */
 import { startPostgres } from './lib/postgres.mjs';
 import { chosenChanges, domainChanges, ruleChanges } from './mutation/changes.mjs';
@@ -25,7 +26,8 @@ const database = args.includes('--postgres') ? await startPostgres() : undefined
 if (typeof database === 'string') throw new Error(database);
 const sessions = createSessions({
   ...(database && { TEST_DATABASE_URL: database.url }),
-  // Fifty pairs of withdrawals take as long as all other tests of their file, which look at the same rule one by one.
+  // The fifty pairs of withdrawals (M1) take as long as all other tests of their file, which cover the same rule in
+  // single cases.
   ...(which === 'domain' && { TALLY_MUTATION_TESTS: '^(?!.*\\(M1\\))' }),
 });
 

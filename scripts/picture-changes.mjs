@@ -1,5 +1,5 @@
 /**
- * Shows what became of the approved pictures since a commit, on the review page, without taking one:
+ * Shows on the review page how the approved pictures changed since a commit, without taking any:
  *
  *   npm run pictures:changes -- <commit>     for a pull request: npm run pictures:changes -- origin/main
  */

@@ -1,4 +1,6 @@
-/** `npm run rules`: writes docs/product-rules-proof.md, what proves each product rule. */
+/**
+ * `npm run rules`: writes docs/product-rules-proof.md, which lists the tests and stories that prove each product rule.
+ */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,7 +14,7 @@ export const proofFile = 'docs/product-rules-proof.md';
 const notOurs = new Set(['node_modules', 'dist', 'data', '.git', '.visual', 'pictures']);
 
 /**
- * Every text file of the repository, by its path from the root.
+ * All files below a folder that may cite rules, by their path from the root.
  *
  * @returns {string[]}
  */
@@ -28,7 +30,8 @@ function filesBelow(folder = '') {
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
 /**
- * Every file that may cite a rule, with its text. The tests of these scripts cite what does not exist.
+ * Every file that may cite a rule, with its text. Tests of the rule scripts are excluded: they cite ids that do not
+ * exist.
  *
  * @returns {[path: string, text: string][]}
  */
@@ -37,7 +40,7 @@ export const sources = () =>
     .filter((file) => !/^scripts\/(lib\/)?rule/.test(file))
     .map((file) => [file, read(file)]);
 
-/** The rules' document, and what proves its rules, as the repository is now. */
+/** Reads the rules' document and collects the proofs of its rules from the current files. */
 export function readProofs() {
   const markdown = read(rulesFile);
   return { markdown, ...proofsOf(rulesOf(markdown), sources()) };

@@ -1,7 +1,7 @@
 /**
- * `npm run service-worker:off [-- folder]`: the kill switch. In a built page's folder (dist/app) the service worker is
- * replaced by one that removes itself and its caches; each phone gets it at its next opening. The next build brings the
- * worker back.
+ * `npm run service-worker:off [-- folder]`: kill switch. Replaces the service worker in the folder of a built page
+ * (dist/app) by one that removes itself and its caches; each phone receives it the next time it opens the app. The next
+ * build restores the worker.
  */
 import { copyFileSync } from 'node:fs';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// `npm start`: from a fresh clone to a running product.
+// `npm start`: installs, builds and starts the product from a fresh clone.
 import path from 'node:path';
 import { ensureInstalled } from './lib/install.mjs';
 import { isFree, startServer } from './lib/serverProcess.mjs';

@@ -1,9 +1,9 @@
 /**
- * `npm test`. Runs every check, one after another, and goes on after one that failed, so that one run tells all.
+ * `npm test`: runs every check, one after another, and continues after a failure, so that one run reports all.
  *
  *   npm test [-- <name of a step> ...]
  *
- * The last line is `N passed, N failed`: tests where a step has tests, else the step itself.
+ * The last line is `N passed, N failed`: counts tests where a step has tests, else the step itself.
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -38,8 +38,8 @@ const singleCheck = (start) => async () => {
 };
 
 /**
- * The server's tests once more, on a real PostgreSQL; where there is none it is installed if this machine allows it;
- * else the closing line says what was not proven.
+ * Runs the server's tests again on a real PostgreSQL. It is installed if it is missing and this machine allows that;
+ * otherwise the closing line says what was not proven.
  *
  * @returns {Promise<Outcome>}
  */
@@ -58,7 +58,7 @@ async function onPostgres() {
 }
 
 /**
- * A script whose last line is `N passed, N failed`, with what failed before it.
+ * A step whose script ends with the line `N passed, N failed`, after a list of the failures.
  *
  * @param {(onOutput: OnOutput) => Promise<number>} start
  * @returns {() => Promise<Outcome>}
@@ -73,7 +73,7 @@ const counted = (start) => async () => {
 };
 
 /**
- * The stories, with those that passed only when they were played once more.
+ * Runs the stories, with those that passed only when retried.
  *
  * @returns {Promise<Outcome>}
  */
@@ -119,7 +119,7 @@ for (const [name, step] of Object.entries(steps)) {
   rows.push({ failures: [], flaky: [], notProven: '', ...outcome, name, seconds: (Date.now() - started) / 1000 });
 }
 
-// Where only the end of the output is kept, this is all that is known of a failure.
+// Repeated at the end, because some logs keep only the end of the output.
 for (const { name, failures, flaky } of rows) {
   for (const failure of failures) console.log(`\n=== failed in ${name}\n${failure}`);
   for (const { text } of flaky) console.log(`\n=== passed only at the second try in ${name}\n${text}`);

@@ -1,6 +1,6 @@
 /**
- * Plays every story, asks axe, looks for text that does not fit at 320 px and takes its pictures in each locale, which
- * must be the ones in .storybook/pictures to the pixel. Writes the review page, dist/review/index.html.
+ * Plays every story, runs axe, looks for text that overflows at 320 px, and takes its pictures in each locale, which
+ * must equal the ones in .storybook/pictures to the pixel. Writes the review page, dist/review/index.html.
  *
  *   node scripts/visual.mjs [--build] [--only <part of a story id>] [--update] [--no-pictures]
  *
@@ -90,7 +90,7 @@ const {
   numFailedTests: failedTests = 0,
   numFailedTestSuites: failedSuites = 0,
 } = report ?? {};
-// A file that could not even be loaded has no test that fails.
+// A file that could not be loaded contains no failed test, so failed files are counted instead.
 const failedFiles = failedTests === 0 && exitCode ? Math.max(1, failedSuites) : 0;
 const failed = failedTests + failedFiles + (options.update ? 0 : leftOver.length);
 console.log(`${passed} passed, ${failed} failed`);

@@ -24,25 +24,28 @@ import { noStoreByDefault, securityHeaders } from './http/security';
 import type { Log } from './log';
 import type { Watch } from './watch';
 
-/** What the server is made of; tests pass their own. */
+/** The dependencies of the server; tests pass their own. */
 export interface AppParts {
   readonly serverContext: ServerContext;
   readonly clock: Clock;
   readonly log: Log;
-  /** Check every reply against its schema before it leaves. */
+  /** Validates every reply against its schema before it is sent. */
   readonly checkReplies: boolean;
-  /** While it is false the server says 503 at /healthz: it is stopping. */
+  /** Whether the server accepts traffic. While false (during shutdown), /healthz answers 503. */
   readonly open: () => boolean;
-  /** A call that is not answered after so many ms is answered 503; without it a call takes as long as it takes (tests). */
+  /** Deadline of a call in ms; after it the call is answered 503. Undefined: no deadline (tests). */
   readonly answerMs?: number;
-  /** What a timer sees of ledger and payouts, for the metrics. */
+  /** Ledger faults and payout states, collected on a timer and shown in the metrics. */
   readonly watch?: Watch;
 }
 
-/** A database that has not answered in so long (ms) is away: whoever asks for health gets an answer in any case. */
+/**
+ * Time limit (ms) of the health check's database query: a database that takes longer is reported as unavailable, so
+ * that /healthz always answers.
+ */
 const healthMs = 4500;
 
-/** Whether the database answers. */
+/** Whether the database answers a query within `healthMs`. */
 const answers = async (db: Db): Promise<boolean> =>
   (await within(
     healthMs,
@@ -53,8 +56,9 @@ const answers = async (db: Db): Promise<boolean> =>
   )) === true;
 
 /**
- * The whole server as one `fetch(request)`: the calls, the built pages, health, metrics and logins, and on demo servers the panel.
- * Usable behind Node's server, as a middleware of a dev server, or called directly by tests.
+ * Builds the whole server as one `fetch(request)` handler: API calls, the built pages, health, metrics and logins, and
+ * on demo servers the panel. Runs behind Node's HTTP server, as middleware of a dev server, or called directly by
+ * tests.
  */
 export function createApp({
   serverContext,
@@ -84,7 +88,7 @@ export function createApp({
   app.get('/metrics', (context) =>
     config.demo ? metricsPage() : requireKey(context, serverContext, operators, metricsPage),
   );
-  // A demo's database is for made-up people alone.
+  // A demo database holds made-up people only, so real logins are not mounted on a demo server.
   if (!config.demo) app.route('/', createLogins(serverContext));
   app.route('/', createAdCallbacks(serverContext, metrics));
 

@@ -1,9 +1,9 @@
-/** The time that every rule sees, in ms since the epoch. */
+/** The clock that all rules use, in ms since the epoch. */
 export interface Clock {
   now(): number;
-  /** Moves it by so many ms (demo only). */
+  /** Moves the clock by `ms` (demo only). */
   shift(ms: number): void;
-  /** How far it is from the real time. */
+  /** Difference to the real time, ms. */
   shifted(): number;
 }
 

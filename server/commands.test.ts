@@ -36,7 +36,7 @@ afterAll(() => {
   for (const dir of [bundle, home]) rmSync(dir, { recursive: true, force: true });
 });
 
-/** A command as it is given in a shell; one that stands still is ended, and then has no code. */
+/** Runs a subcommand in a child process; one that hangs is killed, and then has no exit code. */
 function command(
   name: string,
   database: Database,
@@ -55,13 +55,13 @@ function command(
     child.stdout.on('data', (part: Buffer) => out.push(part));
     child.stderr.on('data', (part: Buffer) => stderr.push(part));
     child.on('close', (code) => resolve({ code, out: Buffer.concat(out), stderr: String(Buffer.concat(stderr)) }));
-    // A command that refuses does not read to the end.
+    // A command that refuses does not read its input to the end, which makes the write fail.
     child.stdin.on('error', () => undefined);
     child.stdin.end(input);
   });
 }
 
-/** Carries everything over on the command line; gives what both have. */
+/** Dumps and restores a database by subcommands; returns dumps of the source and of the target. */
 async function carried(to: Database): Promise<[before: Buffer, after: Buffer]> {
   const before = await command('dump', from);
   expect(before).toMatchObject({ code: 0, stderr: '' });

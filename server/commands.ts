@@ -10,28 +10,39 @@ import { restore } from './db/restore';
 import { findFaults } from './domain/ledgerFaults';
 import { connect, openDb } from './openDb';
 
-/** What can be asked on the command line instead of serving. */
+/** A command-line subcommand, run instead of starting the server. */
 export type Command = (config: Config, args: readonly string[]) => Promise<void>;
 
-/** A line that could not be written (a full disk, a closed pipe) ends the dump. */
+/** Writes a line to standard output. A failed write (full disk, closed pipe) rejects and so ends the dump. */
 const written = (line: string): Promise<void> =>
   new Promise(
     (resolve, reject) => void process.stdout.write(`${line}\n`, (error) => (error ? reject(error) : resolve())),
   );
 
-/** Begins to read when the first line is asked for: a reader that is made earlier loses what comes until then. */
+/**
+ * Reads the input line by line. The reader is created on the first `next()`: one that is created earlier loses the
+ * lines that arrive before it is iterated.
+ */
 async function* linesOf(input: NodeJS.ReadableStream): AsyncGenerator<string> {
   yield* createInterface({ input, crlfDelay: Infinity });
 }
 
-/** @throws {StartError} when the configuration names a PostgreSQL, which has its own */
+/**
+ * The directory of the embedded database.
+ *
+ * @throws {StartError} when a PostgreSQL is configured, which has backup tools of its own
+ */
 function embeddedDirOf({ databaseUrl, dataDir }: Config): string {
   if (databaseUrl !== undefined)
     throw new StartError('Folders are backups of the embedded database; for PostgreSQL see docs/availability.md.');
   return dataDir;
 }
 
-/** @throws {StartError} when anybody's money is not as it must be */
+/**
+ * Checks the money of all people.
+ *
+ * @throws {StartError} when the ledger or a balance is inconsistent
+ */
 async function expectSound(db: Db): Promise<void> {
   const faults = Object.entries(await findFaults(db, 0, Number.MAX_SAFE_INTEGER)).filter(([, ids]) => ids.length > 0);
   if (faults.length > 0)
@@ -40,12 +51,14 @@ async function expectSound(db: Db): Promise<void> {
     );
 }
 
-/** Parts of each table unless told otherwise. */
+/** Default number of partitions of each table. */
 const usualParts = 8;
 
 /**
- * `dump` writes the database to standard output, `restore` reads it from standard input into an empty one. `backup <folder>` copies
- * the embedded database while it serves, `restore <folder>` lays such a copy back and looks at its money. `partition` lays the tables of an empty PostgreSQL into parts by person, `catalogue` checks, imports and exports.
+ * The subcommands. `dump` writes the database to standard output, `restore` reads such a dump from standard input into
+ * an empty database. `backup <folder>` copies the embedded database, also while a server runs on it; `restore <folder>`
+ * restores such a copy and checks its money. `partition` partitions the tables of an empty PostgreSQL by person.
+ * `catalogue` checks, imports and exports catalogues.
  */
 const commands: Readonly<Record<string, Command>> = {
   dump: async (config) => {
@@ -70,7 +83,11 @@ const commands: Readonly<Record<string, Command>> = {
   catalogue: (config, args) => runCatalogue(args, () => openDb(config), Date.now(), written),
 };
 
-/** @throws {StartError} for a word that is no command */
+/**
+ * Finds a subcommand by name.
+ *
+ * @throws {StartError} when there is no such command
+ */
 export function commandOf(name: string): Command {
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command)

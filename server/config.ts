@@ -15,59 +15,59 @@ import type { MailConfig } from './mail/sender';
 import type { ConfirmationMode } from './domain/adConfirmations';
 import type { AdSource } from '@tally/contract/ads';
 
-/** How this server was asked to run. */
+/** The server's configuration, as read from the environment. */
 export interface Config {
   readonly port: number;
   readonly dataDir: string;
-  /** Bytes that stay free on its disk: with less, what changes data is refused. */
+  /** Bytes that must stay free on the disk of the embedded database; with less, calls that change data are refused. */
   readonly dataReserve: number;
-  /** PostgreSQL; without it the embedded database in `dataDir`. */
+  /** Address of the PostgreSQL; undefined: the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
   readonly databaseConnections: number;
-  /** Named, so that what was done says by whom. None: the operations area is shut. */
+  /** Operator keys, each with the operator's name for the audit log. Empty: the operators' calls are disabled. */
   readonly operatorKeys: readonly { readonly name: string; readonly key: string }[];
-  /** Opens `POST /logins` to the phone app's backend. Undefined: shut. */
+  /** Bearer key of `POST /logins` for the phone app's backend. Undefined: that call is disabled. */
   readonly hostKey: string | undefined;
-  /** Hashes wallet numbers. Undefined: the database makes one for itself. */
+  /** Key of the keyed hash of wallet numbers. Undefined: the database generates one and keeps it. */
   readonly numberKey: string | undefined;
-  /** The server pays rounds at their specified pace, by its own clock. */
+  /** Whether the server enforces the minimum interval between paid rounds (TASK-27) by its own clock. */
   readonly pace: boolean;
-  /** Logins must name the phone. */
+  /** Whether logins must carry a device id. */
   readonly deviceRequired: boolean;
-  /** Keys with which ad networks sign their callbacks; undefined: that callback is shut. */
+  /** Keys with which the ad networks sign their callbacks; undefined: the callback of that network is disabled. */
   readonly adKeys: Readonly<Record<AdSource, string | undefined>>;
-  /** What a confirmation of an ad network means in each market. */
+  /** How each market treats ad networks' confirmations; see `ConfirmationMode`. */
   readonly adConfirmations: Readonly<Record<Market, ConfirmationMode>>;
-  /** The mail server by which deletions are confirmed; undefined: they wait. */
+  /** Mail server for the mails that confirm deletions; undefined: such deletion requests wait instead. */
   readonly mail: MailConfig | undefined;
-  /** Address of this machine to listen on; undefined: all. */
+  /** Local address to listen on; undefined: all. */
   readonly host: string | undefined;
-  /** Markets in which review tasks are offered; none unless they are switched on. */
+  /** Markets in which review tasks are offered; none by default. */
   readonly reviewMarkets: readonly Market[];
-  /** Demo people, the panel that makes calls fail, the clock that moves, the QA page. */
+  /** Demo mode: made-up people, the panel that injects faults, the adjustable clock, the QA page. */
   readonly demo: boolean;
-  /** Markets with the older lottery flow: a draw is asked for before its reward. */
+  /** Markets with the older lottery flow, in which the client requests a draw before its reward. */
   readonly drawFirst: readonly Market[];
-  /** Take the caller's address from `X-Forwarded-For`: only behind a proxy that sets it. */
+  /** Whether to take the caller's address from `X-Forwarded-For`. Only safe behind a proxy that sets it. */
   readonly trustProxy: boolean;
-  /** Requests a minute of one person, and of one address (many phones share one). */
+  /** Rate limits in requests per minute: of one person, and of one address (which many phones share). */
   readonly perPerson: number;
   readonly perAddress: number;
-  /** What people who are not signed in may write in a minute from one address. */
+  /** Writes per minute that callers who are not signed in may make from one address. */
   readonly guestWritesPerAddress: number;
   readonly log: 'all' | 'problems' | 'none';
-  /** Where people reach this server, https or this machine: invite links and the shared picture begin with it. */
+  /** Public address of this server (https, or localhost): the base of invite links and of the shared picture. */
   readonly publicUrl: string;
-  /** Origins of pages that may make the calls beside the server's own; each is compared as a whole. */
+  /** Origins allowed by CORS besides the server's own; each is compared as a whole. */
   readonly allowedOrigins: readonly string[];
-  /** Folder of the built pages. */
+  /** Folder with the built pages. */
   readonly distDir: string;
 }
 
 /**
- * Reads the environment.
+ * Reads the configuration from the environment.
  *
- * @throws {StartError} with one sentence when something in it can't be meant
+ * @throws {StartError} with one sentence when a value is invalid
  */
 export function readConfig(env: Environment, distDir: string): Config {
   const demo = env['TALLY_DEMO'] === '1';

@@ -1,4 +1,4 @@
-// Single values of the environment. Each reader throws a StartError with one sentence when its value can't be meant.
+// Readers of single environment variables. Each throws a StartError with one sentence when its value is invalid.
 import { isShareLink } from '@tally/contract/hostLinks';
 import { operatorKeyLongerThan } from '@tally/contract/limits';
 import { markets } from '@tally/contract/market';
@@ -8,14 +8,14 @@ import type { MailConfig } from './mail/sender';
 import { confirmationModes } from './domain/adConfirmations';
 import type { ConfirmationMode } from './domain/adConfirmations';
 
-/** Shortest secret that nobody guesses. */
+/** Minimum length of a secret, so that it can't be guessed. */
 const secretMin = 32;
 const demoOperatorKey = 'demo-operators';
 
-/** The variables that a process was started with. */
+/** The environment variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** A whole number from 1 to `max`; `otherwise` where it is not set. */
+/** Reads an integer from 1 to `max`; `otherwise` when the variable is not set. */
 export function wholeNumber(env: Environment, name: string, otherwise: number, max: number): number {
   const text = env[name];
   if (text === undefined || text === '') return otherwise;
@@ -25,7 +25,7 @@ export function wholeNumber(env: Environment, name: string, otherwise: number, m
   return value;
 }
 
-/** The address that people share must be one that the phone app takes. */
+/** Reads the public address. It must pass `isShareLink`, because the phone app shares only such links. */
 export function publicUrlOf(env: Environment, port: number): string {
   const url = (env['PUBLIC_URL'] || `http://localhost:${port}`).replace(/\/+$/, '');
   if (!isShareLink(url))
@@ -33,7 +33,7 @@ export function publicUrlOf(env: Environment, port: number): string {
   return url;
 }
 
-/** A list of origins, separated by commas; browsers send them without a path. */
+/** Reads a comma-separated list of origins (scheme, host and port without a path, as browsers send them). */
 export function originsOf(env: Environment): string[] {
   const named = (env['ALLOWED_ORIGINS'] ?? '')
     .split(',')
@@ -48,7 +48,7 @@ export function originsOf(env: Environment): string[] {
   return named;
 }
 
-/** A secret that may be missing. */
+/** Reads an optional secret. */
 export function secretOf(env: Environment, name: string): string | undefined {
   const secret = env[name] || undefined;
   if (secret !== undefined && secret.length < secretMin)
@@ -56,7 +56,10 @@ export function secretOf(env: Environment, name: string): string | undefined {
   return secret;
 }
 
-/** The operators' keys: `OPERATOR_KEY` of "operator", and `OPERATOR_KEYS` like `ana:key,budi:key`. */
+/**
+ * Reads the operators' keys: `OPERATOR_KEY` (its operator is named "operator") and `OPERATOR_KEYS` such as
+ * `ana:key,budi:key`.
+ */
 export function operatorKeysOf(env: Environment, demo: boolean): { name: string; key: string }[] {
   const one = env['OPERATOR_KEY'] || (demo ? demoOperatorKey : undefined);
   const named = (env['OPERATOR_KEYS'] ?? '').split(',').filter((each) => each.trim() !== '');
@@ -76,7 +79,7 @@ export function operatorKeysOf(env: Environment, demo: boolean): { name: string;
   return keys.map(({ name, key }) => ({ name, key }));
 }
 
-/** The markets that a list like `id,br` names. */
+/** Reads a comma-separated list of markets such as `id,br`. */
 export function marketList(env: Environment, name: string): Market[] {
   const named = (env[name] ?? '')
     .split(',')
@@ -88,7 +91,7 @@ export function marketList(env: Environment, name: string): Market[] {
   return markets.filter((market) => named.includes(market));
 }
 
-/** The mail server (`SMTP_URL`) and whose mails they are (`MAIL_FROM`); neither: no mail. */
+/** Reads the mail server (`SMTP_URL`) and the sender's address (`MAIL_FROM`); undefined when neither is set. */
 export function mailOf(env: Environment): MailConfig | undefined {
   const [url, from] = [env['SMTP_URL'] || undefined, env['MAIL_FROM'] || undefined];
   if (url === undefined && from === undefined) return undefined;
@@ -99,7 +102,10 @@ export function mailOf(env: Environment): MailConfig | undefined {
   return { url, from };
 }
 
-/** What confirmations mean in the markets that a list like `id:observed,br:required` names; `off` elsewhere. */
+/**
+ * Reads the confirmation mode of each market from a list such as `id:observed,br:required`; `off` for markets not
+ * named.
+ */
 export function adConfirmationsOf(env: Environment): Record<Market, ConfirmationMode> {
   const modes: Record<Market, ConfirmationMode> = { id: 'off', ph: 'off', br: 'off' };
   for (const each of (env['AD_CALLBACKS'] ?? '').split(',').filter((one) => one.trim() !== '')) {

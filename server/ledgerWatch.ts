@@ -3,16 +3,16 @@ import { faultNames, findFaults } from './domain/ledgerFaults';
 import type { Fault } from './domain/ledgerFaults';
 import type { Log } from './log';
 
-/** People that one round looks at; at a round every five minutes a million take less than two days. */
+/** People checked per round; at one round every five minutes, a million people take less than two days. */
 const portion = 2000;
 
-/** Goes through everybody's money, a portion at a time, and starts anew after the last. */
+/** Checks all people's money in portions, round by round, and starts over after the last person. */
 export interface LedgerWatch {
-  /** The next portion. Failures of the database are logged; the next round tries the same people. */
+  /** Checks the next portion. Database failures are logged; the next round repeats the same people. */
   round(): Promise<void>;
-  /** People with a fault in the last walk through everybody, or in this one if there were more. */
+  /** Number of people with each fault: the larger of the last complete pass and the current one. */
   faults(): Readonly<Record<Fault, number>>;
-  /** When the last portion, and the last walk through everybody, ended (ms since the epoch); 0: none yet. */
+  /** When the last portion, and the last complete pass, ended (ms since the epoch); 0: none yet. */
   lastRoundAt(): number;
   lastWalkAt(): number;
 }

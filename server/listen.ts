@@ -2,20 +2,24 @@ import { createAdaptorServer } from '@hono/node-server';
 import type { ServerType } from '@hono/node-server';
 import { StartError } from './db/dataLock';
 
-/** How long (ms) a request may take to arrive: its head, and all of it. Whoever stops in the middle is cut off. */
+/**
+ * Time limits (ms) for receiving a request: its headers, and the whole request. Clients that exceed them are
+ * disconnected.
+ */
 export interface ArrivalLimits {
   readonly headMs: number;
   readonly wholeMs: number;
 }
 const usual: ArrivalLimits = { headMs: 10_000, wholeMs: 20_000 };
 /**
- * Connections that may wait to be taken, as far as the system lets them (`net.core.somaxconn`). With Node's 511 a crowd that comes at
- * once through a proxy is turned away without a word, and the proxy takes the server for dead.
+ * Length of the queue of connections to accept, as far as the system allows (`net.core.somaxconn`). With Node's default
+ * of 511, connections that arrive through a proxy in a burst are dropped silently, and the proxy marks the server as
+ * down.
  */
 const backlog = 4096;
 
 /**
- * Answers requests on a port, of one address of this machine (`host`) or of all.
+ * Starts an HTTP server on a port, on one local address (`host`) or on all.
  *
  * @throws {StartError} when the port is taken
  */
@@ -43,7 +47,7 @@ export function listen(
   });
 }
 
-/** Lets requests under way end, and cuts those off that have not ended after `graceMs`. */
+/** Lets requests under way finish, and disconnects those that have not finished after `graceMs`. */
 export async function closeServer(server: ServerType, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
   if ('closeIdleConnections' in server) server.closeIdleConnections();

@@ -62,7 +62,7 @@ describe('the log', () => {
 });
 
 describe('whoever reads the log', () => {
-  /** A reader that takes a line when it is told to. */
+  /** A stream that accepts a line only when told to. */
   function slowReader() {
     const read: string[] = [];
     let next: (() => void) | undefined;

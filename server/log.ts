@@ -2,7 +2,7 @@ import type { Writable } from 'node:stream';
 import pino from 'pino';
 import { StartError } from './db/dataLock';
 
-/** One line of the log; the fields of a request are fixed so that none can hold what it must not. */
+/** One line of the log. The fields of a request are fixed, so that no personal data or secret can get in. */
 export interface LogLine {
   readonly level: 'info' | 'warn' | 'error';
   readonly message: string;
@@ -19,20 +19,22 @@ const maskings: readonly (readonly [pattern: RegExp, instead: string])[] = [
   [/\d[\d .-]{4,}(\d\d)/g, '***$1'],
 ];
 
-/** Takes account numbers, mail addresses, tokens and keys out of a text. */
+/** Masks account numbers, mail addresses, tokens and keys in a text. */
 export const mask = (text: string): string =>
   maskings.reduce((masked, [pattern, instead]) => masked.replace(pattern, instead), text);
 
-/** What is told of an error that ends the process: a sentence where there is one, otherwise everything, masked. */
+/** Describes an error that ends the process: its message if it is a StartError, otherwise everything, masked. */
 export function describeError(error: unknown): string {
   if (error instanceof StartError) return error.message;
   return mask(error instanceof Error ? (error.stack ?? error.message) : String(error));
 }
 
-/** Fields whose value is a secret whatever it looks like. */
+/** Field names whose values are secrets and always masked. */
 const secretFields = ['authorization', 'token', 'key', 'password', 'cookie'].flatMap((name) => [name, `*.${name}`]);
 
-/** Writes JSON lines: all of them, problems only, or none. Every text in them is masked, whatever its field. */
+/**
+ * Creates a log that writes JSON lines: all, only problems, or none. Every text in them is masked, whatever its field.
+ */
 export function createLog(wanted: 'all' | 'problems' | 'none', write: (line: string) => void): Log {
   const logger = pino(
     {
@@ -54,12 +56,12 @@ export function createLog(wanted: 'all' | 'problems' | 'none', write: (line: str
   return ({ level, message, ...fields }) => logger[level](fields, mask(message));
 }
 
-/** Bytes of the log that wait for whoever reads it; what comes beyond that is left out. */
+/** Maximum size of unwritten log lines, bytes; further lines are dropped. */
 const waitingMost = 4_000_000;
 
 /**
- * Writes lines to a stream whose reader may be slow, stand still or be gone: the server goes on, and says later how many
- * lines it left out.
+ * Writes lines to a stream whose reader may be slow, stalled or gone. The server never waits for it: lines are dropped
+ * instead, and their number is logged later.
  */
 export function createLineWriter(
   stream: Pick<Writable, 'write' | 'writableLength' | 'on'>,

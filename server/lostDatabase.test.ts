@@ -31,7 +31,7 @@ describe('a database that does not answer', () => {
   });
 });
 
-/** A silent cut is only there where there is a network between server and database. */
+/** Connections can hang silently only where there is a network between server and database. */
 describe.skipIf(postgresUrl === undefined)('a network that is cut without a word', () => {
   const cleanups: (() => unknown)[] = [];
   afterAll(async () => {
@@ -56,7 +56,7 @@ describe.skipIf(postgresUrl === undefined)('a network that is cut without a word
       const { code } = (await answer.json()) as { code: number };
       return { code, seconds: (performance.now() - startedAt) / 1000 };
     };
-    // As many connections as there are, all of them in use when the network goes.
+    // Opens all connections of the pool before the network is cut.
     await Promise.all(Array.from({ length: 60 }, timedCall));
     proxy.cut();
     const during = await Promise.all(Array.from({ length: 30 }, timedCall));

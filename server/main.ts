@@ -6,7 +6,7 @@ import type { Config } from './config';
 import { createLineWriter, createLog, describeError } from './log';
 import { start } from './start';
 
-/** The bundle lies in dist/server/main.js; the pages beside it in dist/app. */
+/** The bundle is dist/server/main.js, the pages are in dist/app. */
 const distDir = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 
 function fail(error: unknown): never {
@@ -14,7 +14,7 @@ function fail(error: unknown): never {
   process.exit(1);
 }
 
-/** Serves until it is asked to stop; asked twice, it stops at once. */
+/** Runs the server until it is asked to stop; a second request stops it at once. */
 async function serve(config: Config): Promise<void> {
   const running = await start(config, createLog(config.log, createLineWriter(process.stdout)));
   console.log(`Tally listens on http://localhost:${running.port}`);
@@ -28,7 +28,7 @@ async function serve(config: Config): Promise<void> {
   process.on('SIGTERM', stop);
 }
 
-// Also of what nobody caught: nothing is printed that the log would mask.
+// Uncaught errors too must be printed only with the log's masking.
 process.on('uncaughtException', fail);
 try {
   const [command, ...args] = process.argv.slice(2);

@@ -39,7 +39,7 @@ it('a server 16 days ahead clears nobody, and says why (MONEY-5)', async () => {
   const databaseClock = await openDatabaseClock(db, machine);
   machine.wall = () => Date.now() + 16 * dayMs;
   const lines: LogLine[] = [];
-  // Even a caller that goes by the machine's clock gets nowhere.
+  // Refused even if the caller's time is the machine's wrong one.
   await maintenanceRound({ db, databaseClock, now: machine.wall, log: (line) => void lines.push(line) });
   expect(lines).toEqual([
     expect.objectContaining({
@@ -48,7 +48,7 @@ it('a server 16 days ahead clears nobody, and says why (MONEY-5)', async () => {
     }),
   ]);
   expect(await db.query('select cash from balances')).toEqual(Array.from({ length: 5 }, () => ({ cash: 5000 })));
-  // The same round with clocks that agree clears them when it is due: the refusal was the clock's.
+  // With clocks that agree, the same round clears the balances: so the clock was the reason of the refusal.
   machine.wall = () => Date.now();
   await maintenanceRound({ db, databaseClock, now: () => now + 16 * dayMs, log: (line) => void lines.push(line) });
   expect(lines).toHaveLength(1);

@@ -4,10 +4,10 @@ import type { Db } from './db/db';
 import { runMaintenance } from './domain/maintenance';
 import type { Log, LogLine } from './log';
 
-/** Most failures of one step that are logged. */
+/** Maximum number of logged failures per step. */
 const loggedMost = 10;
 
-/** The lines of the log for a failure, which may be made of several. */
+/** The log lines of a failure, which may be an AggregateError of several. */
 const problemsOf = (error: unknown): LogLine[] =>
   (error instanceof AggregateError ? (error.errors as unknown[]) : [error]).slice(0, loggedMost).map((one) => ({
     level: 'error',
@@ -15,16 +15,19 @@ const problemsOf = (error: unknown): LogLine[] =>
     stack: one instanceof Error ? one.stack : undefined,
   }));
 
-/** What a maintenance round needs. */
+/** The dependencies of a maintenance round. */
 export interface MaintenanceContext {
   readonly db: Db;
   readonly databaseClock: DatabaseClock;
-  /** The time of the rules: the database's, moved by the panel of a demo. */
+  /** The time that the rules use: the database's, plus the shift set in a demo's panel. */
   readonly now: () => number;
   readonly log: Log;
 }
 
-/** One maintenance round; refused while the clocks do not agree or the disk is full, because it clears money and deletes people. */
+/**
+ * Runs one maintenance round. Because it clears money and deletes people, it is skipped while the clocks disagree or
+ * the disk is full.
+ */
 export async function maintenanceRound({ db, databaseClock, now, log }: MaintenanceContext): Promise<void> {
   const failed = (step: string, error: unknown) =>
     problemsOf(error).forEach((line) => log({ ...line, message: `Maintenance failed at ${step}: ${line.message}` }));

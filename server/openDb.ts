@@ -6,16 +6,16 @@ import { migrate } from './db/migrate';
 import { forMaintenance, forRequests } from './db/pool';
 import { openPostgres } from './db/postgres';
 
-/** Connections that commands and maintenance need. */
+/** Pool size of commands and maintenance. */
 const few = 2;
 
-/** The database of the configuration as it is. */
+/** Opens the configured database without changing its schema. */
 export const connect = (config: Config, watchSpace?: (dir: string) => FreeSpace): Promise<Db> =>
   config.databaseUrl === undefined
     ? openEmbedded(config.dataDir, watchSpace)
     : openPostgres(config.databaseUrl, Math.min(few, config.databaseConnections));
 
-/** The database of the configuration, with the schema of this version. */
+/** Opens the configured database and migrates it to this version's schema. */
 export async function openDb(config: Config, watchSpace?: (dir: string) => FreeSpace): Promise<Db> {
   const db = await connect(config, watchSpace);
   try {
@@ -27,14 +27,14 @@ export async function openDb(config: Config, watchSpace?: (dir: string) => FreeS
   }
 }
 
-/** What a server needs: a database for requests, and one for maintenance, whose statements may take longer. */
+/** The databases of a server: one for requests, and one for maintenance, whose statements may take longer. */
 export interface ServingDb {
   readonly db: Db;
   readonly maintenanceDb: Db;
   close(): Promise<void>;
 }
 
-/** Opens the database for a server that serves. */
+/** Opens the databases of a server. */
 export async function openForServing(config: Config, watchSpace: (dir: string) => FreeSpace): Promise<ServingDb> {
   const migrated = await openDb(config, watchSpace);
   if (config.databaseUrl === undefined) return { db: migrated, maintenanceDb: migrated, close: migrated.close };

@@ -1,13 +1,13 @@
-/** Work that comes again and again. */
+/** Repeated work. */
 export interface Schedule {
-  /** Ends it; waits for a round under way. */
+  /** Stops the repetition; waits for a round under way. */
   stop(): Promise<void>;
 }
 
 /**
- * Does work at once and then every `ms`. One round at a time: while one is under way the next ones are left out.
+ * Runs work at once and then every `ms`. Rounds never overlap: while one is under way, the next ones are skipped.
  *
- * @param work takes care of its own failures
+ * @param work handles its own failures
  */
 export function startSchedule(work: () => Promise<void>, ms: number): Schedule {
   let running: Promise<void> | undefined;

@@ -33,7 +33,7 @@ describe('the server', () => {
     const running = await start(configOn(port), silent);
     const url = `http://127.0.0.1:${port}`;
     expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ status: 'ok' });
-    // A request whose body is still on its way when the stop is asked for.
+    // A request whose body is still being sent when the stop begins.
     const socket = connect(port, '127.0.0.1');
     let answer = '';
     const wanted = new Promise<void>((resolve) =>
@@ -48,7 +48,7 @@ describe('the server', () => {
     socket.write(
       `POST /event/v1/app/h5action HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: ${body.length}\r\nexpect: 100-continue\r\nconnection: close\r\n\r\n${body.slice(0, 10)}`,
     );
-    // The server has heard of it and waits for the rest.
+    // The server has received the headers and waits for the rest.
     await wanted;
     const ended = new Promise((resolve) => socket.on('close', resolve));
     const stopped = running.stop();

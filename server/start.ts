@@ -25,29 +25,31 @@ import type { MaintenanceContext } from './maintenanceRound';
 import { createWatch } from './watch';
 import type { Watch } from './watch';
 
-/** A server that runs. */
+/** A running server. */
 export interface Running {
   readonly port: number;
-  /** Lets requests and maintenance under way end, then closes the database; all of it within 10 seconds, whatever hangs. */
+  /**
+   * Lets requests and maintenance under way finish, then closes the database; takes at most 10 seconds, whatever hangs.
+   */
   stop(): Promise<void>;
 }
 
 const maintenanceMs = 5 * 60_000;
-/** So often (ms) the database's time is asked for between two maintenance rounds; also how soon a dead connection is noticed. */
+/** Interval between two reads of the database's time, ms; also how soon a dead connection is noticed. */
 const syncMs = 15_000;
-/** So often (ms) it is looked whether a mail is to be sent. */
+/** Interval between two checks for mails to send, ms. */
 const mailMs = 3000;
-/** A stop waits so long (ms) for requests, and altogether. */
+/** How long a stop waits for requests, and in total, ms. */
 const graceMs = 5000;
 const stopMs = 10_000;
-/** A call that is not answered after so long (ms) is answered 503. */
+/** Deadline after which a call is answered 503, ms. */
 const answerMs = 4500;
 
-/** What the log says of links that only this machine can open. */
+/** The log's warning about links that work only on this machine. */
 const unreachableLinks = (publicUrl: string) =>
   `Invite links begin with ${publicUrl}, which people's phones can't open: set PUBLIC_URL to the https address of this server.`;
 
-/** Tells of a disk that fills up, and of its end. */
+/** Logs when the disk is full, and when it has space again. */
 const watchSpace = (config: Config, log: Log) => (dir: string) =>
   watchFreeSpace(dir, config.dataReserve, (enough, free) =>
     log(
@@ -61,14 +63,17 @@ const watchSpace = (config: Config, log: Log) => (dir: string) =>
     ),
   );
 
-/** This server speaks plain http, so an https address is a proxy's. */
+/**
+ * The log's warning about a proxy that is not trusted. This server speaks plain http, so an https `PUBLIC_URL` means
+ * that a proxy is in front of it.
+ */
 const untrustedProxy =
   'PUBLIC_URL is https, so there is a proxy before this server, and without TRUST_PROXY=1 all people count as one address. Set it if the proxy sets X-Forwarded-For.';
 
 /**
  * Starts the server.
  *
- * @param machine its clocks (tests say others)
+ * @param machine the machine's clocks (tests pass others)
  * @throws {StartError} when the port, the data directory or the database can't be used, or the clock is wrong
  */
 export async function start(config: Config, log: Log, machine: MachineClock = machineClock): Promise<Running> {
@@ -117,7 +122,7 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
     await maintenanceRound(maintenance);
     await watch.round();
   }, maintenanceMs);
-  // A failed look is repeated by the next one; maintenance says what is wrong.
+  // A failed read is repeated by the next one; the maintenance round logs what is wrong.
   const syncs = startSchedule(
     () =>
       maintenance.databaseClock.sync().then(

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-/** Bundles our own packages into dist/server/main.js; those from npm stay in node_modules. */
+/** Bundles the packages of this repository into dist/server/main.js; npm packages stay in node_modules. */
 export default defineConfig({
   ssr: { noExternal: [/^@tally\//] },
   build: {

@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A watch on the server's database, with what it wrote into the log. */
+/** Creates a watch on the server's database; collects its log lines. */
 function watched() {
   const lines: LogLine[] = [];
   const log = (line: LogLine) => void lines.push(line);
@@ -95,7 +95,7 @@ describe('the walk through everybody', () => {
     expect([ledger.faults()[differ], ledger.lastWalkAt()]).toEqual([5, server.context.now()]);
     await server.db.query('update balances set coin = coin - 1');
     await ledger.round();
-    // Until the next walk is through, the alarm stays.
+    // The alarm stays until the next pass is complete.
     expect(ledger.faults()[differ]).toBe(5);
     await ledger.round();
     await ledger.round();

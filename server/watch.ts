@@ -5,15 +5,19 @@ import { createLedgerWatch } from './ledgerWatch';
 import type { LedgerWatch } from './ledgerWatch';
 import type { Log } from './log';
 
-/** What a timer looks at and metrics show: nothing is asked of the database when somebody reads the metrics. */
+/** Data collected on a timer for the metrics, so that reading the metrics makes no queries. */
 export interface Watch {
   readonly ledger: Omit<LedgerWatch, 'round'>;
-  /** As the last round saw them; empty before the first. */
+  /** The payouts as of the last round; empty before the first. */
   payouts(): readonly PayoutStates[];
   round(): Promise<void>;
 }
 
-/** @param now ms since the epoch, the database's */
+/**
+ * Creates a watch of ledger and payouts.
+ *
+ * @param now ms since the epoch, the database's
+ */
 export function createWatch(db: Db, now: () => number, log: Log): Watch {
   const ledger = createLedgerWatch(db, now, log);
   let payouts: readonly PayoutStates[] = [];

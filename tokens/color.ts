@@ -1,4 +1,4 @@
-/** Raw colours. Components never take these: they take the roles in `color` below. */
+/** Raw colours. Components never use these directly: they use the roles in `color` below. */
 export const palette = {
   brand50: '#FFF1F3',
   brand100: '#FFE0E5',
@@ -37,12 +37,12 @@ export const palette = {
   danger700: '#A32A08',
 } as const;
 
-/** The markets' patterns on the hero: white at 16 %. */
+/** Colour of the markets' patterns on the hero: white at 16 %. */
 export const patternInk = 'rgba(255,255,255,.16)';
 
 /**
- * What a colour is for. Names are roles, so a theme can change a value and no component notices.
- * Every pair that is laid on one another is listed in `contrast.ts` and tested.
+ * Semantic colours, named by role, so that a theme can change a value without changes to components. Every pair of
+ * colours used on one another is listed in `contrast.ts` and tested.
  */
 export const color = {
   page: palette.ink50,
@@ -53,7 +53,7 @@ export const color = {
   textCaption: palette.ink600,
   divider: palette.ink200,
   skeleton: palette.ink200,
-  /** The outline of something that is off or not chosen. */
+  /** Outline of controls that are disabled or not selected. */
   outline: palette.ink300,
   fieldBorder: palette.ink500,
   link: palette.brand600,
@@ -72,16 +72,16 @@ export const color = {
   },
   hero: {
     fill: palette.brand500,
-    /** Under small text and icons on the hero: white text reaches 4.5:1 only on it. */
+    /** Background of small text and icons on the hero: only on it does white text reach 4.5:1. */
     chip: 'rgba(92,0,24,.3)',
     text: palette.ink0,
     pattern: patternInk,
   },
-  /** What was earned or will be: amounts, the forecast's band. */
+  /** Rewards that were earned or are expected: amounts, background of the forecast. */
   reward: { text: palette.gold700, bg: palette.gold100, ground: palette.gold50 },
-  /** What is done: gold stubs, the day's gold ticket and its rays. */
+  /** Completed tasks: gold stubs, the day's gold ticket and its rays. */
   earned: { ground: palette.gold300, ray: palette.gold400, stamp: palette.gold700, foot: palette.gold100 },
-  /** The way to the next withdrawal: cash there is, the share that comes tomorrow, the rest. */
+  /** Progress to the next withdrawal: existing cash, the share of tomorrow's exchange, the rest. */
   goal: {
     cash: palette.brand600,
     tomorrow: palette.gold400,
@@ -94,10 +94,10 @@ export const color = {
   failed: { fg: palette.danger700, bg: palette.danger100, ground: palette.danger50 },
   neutral: { fg: palette.ink700, bg: palette.ink100 },
   ad: { fg: palette.blue700, bg: palette.blue100 },
-  /** Dark see-through layers: behind dialogs, and the toast itself. */
+  /** Dark translucent layers: the backdrop of dialogs, and the toast. */
   scrim: 'rgba(36,22,25,.6)',
   toast: { fill: 'rgba(36,22,25,.92)', text: palette.ink0 },
-  /** The art's inks: two tones and one dark per picture, no gradients. */
+  /** Colours of the pictures: two tones and one dark colour per picture, no gradients. */
   art: {
     dark: palette.brand900,
     white: palette.ink0,
@@ -129,7 +129,7 @@ export const color = {
     grey: palette.ink300,
     greyPale: palette.ink200,
   },
-  /** Tiles that stand for e-wallets: a colour like their owner's, and letters that are readable on it. */
+  /** Tiles of e-wallets: a background similar to the brand's colour, and a readable colour for the letters. */
   wallet: {
     dana: { bg: '#0B6FDB', fg: palette.ink0 },
     ovo: { bg: '#4C2A86', fg: palette.ink0 },

@@ -1,16 +1,16 @@
 import { color } from './color';
 
-/** One thing drawn on another. Text needs 4.5:1; large text and graphics need 3:1 (WCAG 2.2 AA). */
+/** A foreground on a background. Text needs a contrast of 4.5:1; large text and graphics need 3:1 (WCAG 2.2 AA). */
 export interface Pair {
   use: string;
-  /** What is drawn, what it lies on, and what lies under that when it is see-through. */
+  /** The foreground, its background, and further layers below while a background is translucent. */
   layers: readonly [front: string, ...behind: string[]];
   kind: 'text' | 'large' | 'graphic';
 }
 
 const pair = (kind: Pair['kind'], use: string, ...layers: Pair['layers']): Pair => ({ use, kind, layers });
 
-/** Every pair that components use. A component that lays a new pair adds it here. */
+/** Every colour pair that components use. A component that uses a new pair adds it here. */
 export const pairs: readonly Pair[] = [
   pair('text', 'Text on the page', color.text, color.page),
   pair('text', 'Text on a card', color.text, color.surface),
@@ -104,7 +104,7 @@ export const pairs: readonly Pair[] = [
 
 type Rgba = [number, number, number, number];
 
-/** Reads `#RRGGBB` and `rgba(r,g,b,a)`: red, green, blue (0 to 255) and how much it covers (0 to 1). */
+/** Parses `#RRGGBB` and `rgba(r,g,b,a)`: red, green, blue (0 to 255) and alpha (0 to 1). */
 export function channels(value: string): Rgba {
   const parts = value.startsWith('#')
     ? [1, 3, 5].map((at) => parseInt(value.slice(at, at + 2), 16))
@@ -125,12 +125,12 @@ function luminance([r, g, b]: Rgba): number {
   return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
 }
 
-/** WCAG contrast of the front layer against what is behind it: 1 to 21. */
+/** WCAG contrast ratio of the front layer to the layers behind it: 1 to 21. */
 export function contrast([front, ...grounds]: Pair['layers']): number {
   const ground = grounds.map(channels).reduceRight((below, layer) => over(layer, below), [255, 255, 255, 1] as Rgba);
   const [light = 0, dark = 0] = [luminance(over(channels(front), ground)), luminance(ground)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** What a pair must reach. */
+/** Minimum contrast ratio of a kind of pair. */
 export const wanted = (kind: Pair['kind']): number => (kind === 'text' ? 4.5 : 3);

@@ -1,27 +1,27 @@
 export const layout = {
   gutter: '16px',
-  /** The page is never wider; on larger screens it is centred. */
+  /** Maximum width of the page; on larger screens it is centred. */
   maxWidth: '430px',
-  /** Smallest side of anything that is tapped. */
+  /** Minimum size of a touch target. */
   touch: '48px',
   buttonSmall: '40px',
   titleBar: '48px',
-  /** The tear-off part of a ticket, and the radius of its notches. */
+  /** Width of a ticket's tear-off stub, and radius of its notches. */
   stub: '104px',
   stubNarrow: '100px',
   notch: '8px',
-  /** Notches of rows, which stand close together. */
+  /** Radius of the notches of rows, which are close together. */
   notchSmall: '6px',
-  /** Width of the column of pictures at the start of a row. */
+  /** Width of the picture column at the start of a row. */
   artColumn: '40px',
   safeTop: 'env(safe-area-inset-top, 0px)',
   safeBottom: 'max(12px, env(safe-area-inset-bottom, 0px))',
 } as const;
 
-/** For media queries, where CSS variables don't reach: up to here a phone counts as narrow. */
+/** For media queries, where CSS variables don't work: up to this width a phone counts as narrow. */
 export const narrow = '(max-width: 359px)';
-/** A low phone: less air, so that the first button is seen without scrolling. */
+/** Media query of short screens: reduced spacing keeps the first button visible without scrolling. */
 export const low = '(max-height: 700px)';
 
-/** How high a task's row is when nothing is left to do: lower than an open one, which is a ticket. */
+/** Height of a finished task's row: lower than that of an open task, which is a ticket. */
 export const finishedRow = '60px';

@@ -1,31 +1,33 @@
 /**
- * Durations and curves, each for one purpose. Under reduced motion the global style leaves opacity alone.
- * Only transform and opacity move, nothing loops but what waits, and no tap waits for any of it.
+ * Durations and easing curves, each with one purpose. Under reduced motion the global style allows only opacity to
+ * change. Only transform and opacity are animated, nothing loops except loading indicators, and no tap has to wait for
+ * an animation.
  */
 export const motion = {
-  /** A press answers. */
+  /** Feedback to a press. */
   tap: '80ms',
-  /** Something small appears or is chosen. */
+  /** Something small appears or is selected. */
   fast: '140ms',
-  /** A dialog or toast comes; a stub falls. */
+  /** A dialog or toast enters; a stub falls. */
   base: '220ms',
-  /** Something large comes. */
+  /** Something large enters. */
   slow: '360ms',
-  /** One thing takes the place of another. */
+  /** One element replaces another. */
   flip: '320ms',
-  /** A stamp lands; the badge of a picture appears. */
+  /** A stamp lands; the badge on a picture appears. */
   stamp: '180ms',
-  /** Comes: fast at first, gentle at the end. */
+  /** For entering: fast at first, gentle at the end. */
   out: 'cubic-bezier(.2,.8,.2,1)',
-  /** Leaves, or moves from place to place. */
+  /** For leaving, or moving from place to place. */
   inOut: 'cubic-bezier(.6,0,.3,1)',
-  /** A light overshoot, for rewards only. */
+  /** Slight overshoot, for rewards only. */
   spring: 'cubic-bezier(.34,1.4,.5,1)',
 } as const;
 
 /**
- * The reward as one piece of 700 ms, in ms from the moment at which it is credited: the stub falls at once, the stamp lands,
- * coins fly one after the other, the day's stub turns gold, and when the first coins have landed the numbers count up.
+ * Timeline of the reward animation, 700 ms in all; values in ms from the moment at which the reward is credited. The
+ * stub falls at once, the stamp lands, coins fly one after the other, the day's stub turns gold, and once the first
+ * coins have landed the numbers count up.
  */
 export const reward = {
   stampAfter: 160,
@@ -38,5 +40,5 @@ export const reward = {
   countFor: 220,
 } as const;
 
-/** Ms that code needs as numbers. */
+/** Times that code needs as numbers, ms. */
 export const timing = { noticeEvery: 2000 } as const;

@@ -8,7 +8,7 @@ export const radius = {
 } as const;
 
 export const elevation = {
-  /** Without blur: it follows a ticket's cut outline as a `drop-shadow`. */
+  /** Not blurred: used as a `drop-shadow`, which follows a ticket's cut outline. */
   ticket: '0 1px 0 rgba(92,0,24,.14)',
   card: '0 1px 0 rgba(92,0,24,.1),0 3px 6px rgba(92,0,24,.07)',
   bar: '0 -6px 18px rgba(92,0,24,.08)',

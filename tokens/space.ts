@@ -1,4 +1,4 @@
-/** Distances in px. They stay when the text grows: at 200 % the room is needed for words. */
+/** Spacing in px. It does not grow with the text size: at 200 % the text needs the space. */
 export const space = {
   2: '2px',
   4: '4px',

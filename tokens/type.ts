@@ -1,9 +1,9 @@
-/** The web font first; its size-adjusted stand-in next, so that the swap moves nothing. */
+/** The web font first, then its size-adjusted fallback, so that loading the web font does not shift the layout. */
 export const family = '"Plus Jakarta Sans Variable","Tally Fallback",system-ui,sans-serif';
 
 /**
- * The scale as `font` values: weight, size/line height, family. Sizes are rem, so that the phone's
- * text size is obeyed up to 200 %. The family is set once on the root, by the global style.
+ * The type scale as values of CSS `font`: weight, size/line height, family. Sizes are in rem, so that they follow the
+ * device's text size up to 200 %. The global style sets the family once, on the root.
  */
 export const type = {
   caption: '600 .75rem/1rem var(--tally-family)',
@@ -14,11 +14,11 @@ export const type = {
   label: '700 1rem/1.25rem var(--tally-family)',
   title: '800 1.125rem/1.5rem var(--tally-family)',
   bar: '800 1.1875rem/1.5rem var(--tally-family)',
-  /** A code that is read out letter by letter. */
+  /** A code that is read letter by letter. */
   code: '800 1.25rem/1.75rem var(--tally-family)',
   amount: '800 1.625rem/2rem var(--tally-family)',
   money: '800 2.25rem/2.625rem var(--tally-family)',
-  /** One amount that a whole page is about; smaller where it would not fit. */
+  /** The one amount that a whole page is about; smaller where it would not fit. */
   headline: '800 min(3.25rem, 12.5vw)/1.1 var(--tally-family)',
   /** The amount of a withdrawal on its receipt. */
   receipt: '800 2.5rem/3rem var(--tally-family)',

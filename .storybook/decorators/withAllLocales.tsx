@@ -3,7 +3,7 @@ import { modes } from '../modes';
 import { allLocales } from '../toolbars';
 import './withAllLocales.css';
 
-/** The story four times, side by side, in frames of their own: each has its own width, language and market. */
+/** Shows the story four times side by side, each in a frame with its own width, language and market. */
 export const withAllLocales: Decorator = (Story, { globals, id, viewMode }) => {
   if (globals['locale'] !== allLocales || viewMode === 'docs') return <Story />;
   const address = (locale: string) =>

@@ -22,7 +22,10 @@ function Clock({ runs, children }: { runs: boolean; children: ReactNode }) {
   return <EnvironmentProvider value={environment}>{children}</EnvironmentProvider>;
 }
 
-/** Clock, random numbers and timers: running for a person, stopped for a picture. `parameters.clock: 'live'` lets a story run. */
+/**
+ * Provides clock, random numbers and timers: running for interactive use, stopped for visual tests. `parameters.clock:
+ * 'live'` keeps time running in a story.
+ */
 export const withEnvironment: Decorator = (Story, { parameters }) => (
   <Clock runs={!isVisualTest || parameters['clock'] === 'live'}>
     <Story />

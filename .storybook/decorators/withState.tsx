@@ -19,10 +19,11 @@ function State({ Story, args, value, change }: Props) {
 }
 
 /**
- * Keeps a controlled prop as the page that uses the component would. Begins anew when the arg changes in Controls.
+ * Keeps the state of a controlled prop, as the page that uses the component would. Resets it when the arg changes in
+ * Controls.
  *
  * @param value name of the prop, e.g. `value`
- * @param change name of the callback that gets the next one, e.g. `onPick`
+ * @param change name of the callback that receives the next value, e.g. `onPick`
  */
 export const withState =
   (value: string, change: string): Decorator =>

@@ -1,7 +1,7 @@
 import type { Decorator } from '@storybook/react-vite';
 import { GlobalStyle } from '@tally/ui/theme/GlobalStyle';
 
-/** The style that every page of the product starts from. */
+/** Renders the product's global style. */
 export const withTheme: Decorator = (Story) => (
   <>
     <GlobalStyle />

@@ -3,7 +3,9 @@ import { I18nextProvider } from 'react-i18next';
 import { i18nOf } from '../i18n';
 import { modeOf } from '../modes';
 
-/** Words of the locale toolbar, and its language on the root element so that screen readers and hyphenation know. */
+/**
+ * Provides the texts of the selected locale, and sets `lang` on the root element for screen readers and hyphenation.
+ */
 export const withTranslation: Decorator = (Story, { globals }) => {
   const locale = String(globals['locale']);
   document.documentElement.lang = modeOf(locale).bcp47;

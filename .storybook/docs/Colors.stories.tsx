@@ -9,7 +9,7 @@ const meta = { title: 'Tokens/Colour', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every role a colour plays. Components take these and never a raw value. */
+/** All colour roles. Components use these and never a raw value. */
 export const Roles: Story = {
   render: () => (
     <div className="tokens">
@@ -39,10 +39,10 @@ export const Roles: Story = {
   ),
 };
 
-/** The layers behind the front one, the lowest last, as one CSS background. */
+/** The layers behind the front one as one CSS background, with the lowest layer last. */
 const ground = ([, ...behind]: Pair['layers']) => behind.map((layer) => `linear-gradient(${layer},${layer})`).join(',');
 
-/** Every pair the components lay on one another, with its contrast and what it has to reach. The same list is tested. */
+/** Every colour pair used by components, with its contrast and the required minimum. The same list is tested. */
 export const Contrast: Story = {
   render: () => (
     <div className="tokens">

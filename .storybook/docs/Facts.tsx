@@ -1,4 +1,4 @@
-/** A row per thing: its name, a value, and what it is for. */
+/** Table with name, value and purpose in each row. */
 export function Facts({ rows }: { rows: readonly (readonly [name: string, value: string, use: string])[] }) {
   return (
     <table className="whole stack">

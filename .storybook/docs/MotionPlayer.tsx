@@ -9,14 +9,17 @@ import { CoinIcon } from '@tally/ui/icons/CoinIcon';
 import { useLayoutEffect, useState } from 'react';
 import { Facts } from './Facts';
 
-/** Motion is this many times slower. */
+/** Factors by which the motion can be slowed down. */
 const slowdowns = [1, 4, 10] as const;
 
 const span = (from: number, to: number) => `${from}–${to} ms`;
 const stubFalls = parseInt(motion.base);
 const lastCoin = reward.coinsAfter + (reward.coins - 1) * reward.coinEvery + reward.coinFlies;
 
-/** What moves, when, on which curve, and what is left of it where less motion is wanted: from the tokens the product uses. */
+/**
+ * Timeline of the reward: what moves, when, with which curve, and what remains under reduced motion. Values come from
+ * the product's tokens.
+ */
 const timeline = [
   ['The stub turns and falls', `${span(0, stubFalls)} · motion.inOut`, 'Reduced: it is gone'],
   [
@@ -45,7 +48,7 @@ const timeline = [
 
 const ignore = () => undefined;
 
-/** The motion of the product itself, played by its own components, at a speed that can be chosen. */
+/** Plays the product's animations with its own components, at a selectable speed. */
 export function MotionPlayer() {
   const [round, setRound] = useState(0);
   const [receipt, setReceipt] = useState(false);

@@ -27,7 +27,7 @@ interface RowsProps {
   sample?: (value: string, name: string) => ReactNode;
 }
 
-/** A row per token: name, what it is for, value, and what it looks like. */
+/** Table of tokens: name, purpose, value and a sample. */
 function Rows({ tokens, purposes, sample }: RowsProps) {
   return (
     <div className="tokens">
@@ -47,7 +47,7 @@ function Rows({ tokens, purposes, sample }: RowsProps) {
   );
 }
 
-/** Sizes are in rem, so the phone's text size moves them all; figures are tabular. */
+/** Sizes are in rem, so they follow the device's text size; figures are tabular. */
 export const Type: Story = {
   render: (_args, { globals }) => {
     const words = resolve(
@@ -94,7 +94,7 @@ export const Radius: Story = {
   ),
 };
 
-/** What lies above the page throws these shadows. */
+/** Shadows of elements above the page. */
 export const Elevation: Story = {
   render: () => (
     <Rows
@@ -110,10 +110,10 @@ export const Elevation: Story = {
 /** Durations and curves. With reduced motion only opacity moves. */
 export const Motion: Story = { render: () => <Rows tokens={motion} purposes={motionPurposes} /> };
 
-/** What lies above what. */
+/** The stacking order (`z-index`). */
 export const Layers: Story = { render: () => <Rows tokens={layer} purposes={layerPurposes} /> };
 
-/** The hero's pattern is all that differs between markets; pick another market in the toolbar. */
+/** Only the hero's pattern differs between markets; select another market in the toolbar. */
 export const MarketPattern: Story = {
   parameters: { layout: 'fullscreen' },
   render: () => <div style={{ height: 200, background: `${theme.market.pattern}, ${theme.color.hero.fill}` }} />,

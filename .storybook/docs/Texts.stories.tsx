@@ -15,10 +15,16 @@ const texts = Object.fromEntries(
 const keys = [...new Set(locales.flatMap((locale) => Object.keys(texts[locale] ?? {})))];
 const areas = [...new Set(keys.map((key) => key.split('.')[0] ?? ''))];
 
-/** Keeps "e-wallet" in one piece; nobody types it. */
+/**
+ * Invisible character in the texts that keeps "e-wallet" on one line; removed for searching, since users do not type
+ * it.
+ */
 const wordJoiner = '\u2060';
 
-/** Key by language, of one area, of one screen, or of all that contain a word; and the dialogs and toasts that say it. */
+/**
+ * Table of text keys by language, for one area, one screen, or all texts that contain a word, with links to the dialogs
+ * and toasts that use each text.
+ */
 function Matrix({ area, screen }: { area?: string; screen?: string }) {
   const [word, find] = useState('');
   const wanted = word.toLowerCase();
@@ -73,7 +79,7 @@ function Matrix({ area, screen }: { area?: string; screen?: string }) {
 const meta = {
   title: 'Texts',
   component: Matrix,
-  // A table of words in all languages is wide, and looks the same in each of them.
+  // The table shows all languages at once: it is wide, and the same in every language.
   tags: ['!autodocs', 'no-visual', 'any-width'],
   argTypes: { area: { control: 'select', options: areas }, screen: { control: 'select', options: screenNames } },
   parameters: { viewport: { disable: true } },
@@ -81,10 +87,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All texts of an area of the product in its four languages; choose the area below. */
+/** All texts of an area of the product in its four languages; select the area below. */
 export const ByArea: Story = { args: { area: 'home' } };
 
-/** All texts that a screen and what it is put together from can say; choose the screen below. */
+/** All texts of a screen and of the components it imports; select the screen below. */
 export const ByScreen: Story = {
   args: { screen: 'Withdraw' },
   play: async ({ canvas }) => {
@@ -94,7 +100,7 @@ export const ByScreen: Story = {
   },
 };
 
-/** Any card, dialog, toast or state by a word of the rule that it follows. */
+/** Finds cards, dialogs, toasts and states by a word of the product rule that they follow. */
 export const ByRule: Story = {
   render: () => <RuleTable />,
   play: async ({ canvas }) => {
@@ -108,7 +114,7 @@ export const ByRule: Story = {
   },
 };
 
-/** Any text by a piece of it, in any language, and the way to the dialog or toast that says it. */
+/** Finds a text by a part of it, in any language, with links to the dialogs and toasts that use it. */
 export const Search: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('searchbox'), 'network.offline_action');

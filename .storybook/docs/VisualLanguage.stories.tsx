@@ -22,7 +22,7 @@ const meta = { title: 'Tokens/Visual language', tags: ['!autodocs', 'no-visual']
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** One task on a ticket; `done` of ten. */
+/** One task on a ticket; `done` of ten rounds are done. */
 const ExampleTask = ({ done }: { done: number }) => (
   <TaskCard
     art={<TicketIcon />}
@@ -35,7 +35,7 @@ const ExampleTask = ({ done }: { done: number }) => (
   />
 );
 
-/** A task is a stub: words on the part that stays, the button on the part that tears off. */
+/** A task is a ticket: text on the main part, the button on the stub that tears off. */
 export const Anatomy: Story = {
   render: () => (
     <div className="tokens">
@@ -75,7 +75,10 @@ const states = [
   },
 ] as const;
 
-/** The object is 64 px in a circle of 104 px, the badge 38 px at its lower right. The object never changes with its state. */
+/**
+ * The picture is 64 px in a circle of 104 px, the badge 38 px at its lower right. The picture never changes with the
+ * status.
+ */
 export const ArtAndStates: Story = {
   render: () => (
     <div className="tokens">
@@ -94,7 +97,9 @@ export const ArtAndStates: Story = {
   ),
 };
 
-/** A reward and a receipt as the product plays them, as slow as you want to see it. Where less motion is wanted, only opacity moves. */
+/**
+ * The reward and receipt animations of the product, at a selectable speed. Under reduced motion only opacity changes.
+ */
 export const Motion: Story = {
   render: () => <MotionPlayer />,
   play: async ({ canvasElement }) => {
@@ -103,7 +108,7 @@ export const Motion: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Pay a reward' }));
     await expect(canvas.getByRole('img', { name: '5 of 5 done' })).toBeVisible();
     await expect(canvasElement.querySelectorAll('i > svg')).toHaveLength(reward.coins);
-    // None where less motion is wanted.
+    // There are no animations under reduced motion.
     for (const animation of canvasElement.getAnimations({ subtree: true }))
       await expect(animation.playbackRate).toBe(0.1);
     await userEvent.click(canvas.getByRole('button', { name: 'Show the receipt' }));
@@ -114,7 +119,7 @@ export const Motion: Story = {
   },
 };
 
-/** Durations and curves by name, and what each is for. */
+/** Durations and curves by name, with the purpose of each. */
 export const MotionTokens: Story = {
   render: () => (
     <div className="tokens">
@@ -127,7 +132,7 @@ export const MotionTokens: Story = {
   ),
 };
 
-/** What the pictures say, told well and badly. */
+/** Good and bad uses of pictures, badges and stamps. */
 export const DoAndDont: Story = {
   render: () => (
     <div className="tokens">

@@ -5,10 +5,10 @@ import type { elevation, radius } from '@tally/tokens/shape';
 import type { space } from '@tally/tokens/space';
 import type { type } from '@tally/tokens/type';
 
-/** What each token is for: a new one does not compile before it says so. */
+/** The purpose of each token; the type makes a missing entry a compile error. */
 type Purposes<Tokens> = Readonly<Record<keyof Tokens, string>>;
 
-/** By the first part of a colour's name. */
+/** Keyed by the first part of a colour's name. */
 export const colorPurposes: Purposes<typeof color> = {
   page: 'The ground of every page',
   surface: 'Cards, tickets, fields',

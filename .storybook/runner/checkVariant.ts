@@ -13,7 +13,7 @@ import { findOverflow } from './overflow.ts';
 import { resize, takePictures } from './picture.ts';
 import { firstVariant, type Variant } from './variants.ts';
 
-/** What the checks have to know about a story. */
+/** The properties of a story that the checks need. */
 export interface CheckedStory {
   id: string;
   title: string;
@@ -22,12 +22,12 @@ export interface CheckedStory {
   parameters: { picture?: PictureParameter };
 }
 
-/** Without pictures a run still plays, asks axe and looks for overflow. */
+/** Without pictures a run still plays the stories, runs axe and checks for overflow. */
 const withPictures = process.env['PICTURES'] === '1';
-/** The other stories are pages of this book. */
+/** Stories that show the product; all others are documentation pages. */
 const ofTheProduct = /^(Components|Overlays|Screens|Flows)\//;
 
-/** What is the same in every language, and so looked at in one: colours on one another, and what a keyboard reaches. */
+/** Checks that do not depend on the language and run in one variant only: colour contrast and keyboard access. */
 async function checkOnce(page: Page, finding: Finding): Promise<void> {
   finding.errors.push(
     ...unlistedPairs(await inTime('collecting colours', page.evaluate(usedPairs))),
@@ -35,7 +35,7 @@ async function checkOnce(page: Page, finding: Finding): Promise<void> {
   );
 }
 
-/** Has the system paint everything in its own colours for a moment. */
+/** Emulates forced colours while it checks the page. */
 async function checkForcedColors(page: Page, finding: Finding): Promise<void> {
   await inTime('remembering shapes', page.evaluate(rememberShapes));
   await inTime('forcing colours', page.emulateMedia({ forcedColors: 'active' }));
@@ -47,7 +47,7 @@ async function checkForcedColors(page: Page, finding: Finding): Promise<void> {
   await inTime('giving colours back', page.emulateMedia({ forcedColors: 'none' }));
 }
 
-/** Photographs the story as it stands on the page and looks for everything that is wrong with it. */
+/** Photographs the story in its current state and runs all checks on it. */
 export async function checkVariant(page: Page, story: CheckedStory, variant: Variant, finding: Finding): Promise<void> {
   const { id, title, tags, parameters } = story;
   await comeToRest(page, 'as it was drawn');

@@ -9,12 +9,12 @@ const onPage = madeUpPages(
   `body{margin:0;font:16px/20px sans-serif;color:${color.text};background:${color.page}}button{border:0;font:inherit;color:inherit}`,
 );
 
-/** The pairs on a page that the tokens do not know. */
+/** Messages about the colour pairs on the page that are missing from the tokens' list. */
 async function unknown(body) {
   return unlistedPairs(await onPage(body, (page) => page.evaluate(usedPairs))).join('\n');
 }
 
-/** What cannot be told any more in forced colours. */
+/** Messages about what cannot be distinguished in forced colours. */
 async function lost(body) {
   const places = await onPage(body, async (page) => {
     await page.evaluate(rememberShapes);

@@ -4,7 +4,7 @@ import { madeUpPages } from './testPage.mjs';
 
 const look = madeUpPages();
 
-/** Longer than a page at rest is looked at. Runs inside the page. */
+/** Waits for more frames than the check of an idle page takes. Runs inside the page. */
 async function manyFrames() {
   for (let frame = 0; frame < 12; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }

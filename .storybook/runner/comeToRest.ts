@@ -4,14 +4,17 @@ import { settle } from './settle.ts';
 
 interface Requests {
   open: Set<unknown>;
-  /** All there have been. */
+  /** Number of all requests so far. */
   count: number;
 }
 
-/** The browser knows what the page does not: that code is being fetched for something nobody has drawn a placeholder for. */
+/**
+ * Requests of each page as seen by the browser: the page itself does not know of code that is being fetched if nothing
+ * has rendered a placeholder for it.
+ */
 const requestsOf = new WeakMap<Page, Requests>();
 
-/** Counts what the page requests from here on; a page is watched once. */
+/** Starts counting the requests of a page; does nothing if the page is watched already. */
 export function watchRequests(page: Page): void {
   if (requestsOf.has(page)) return;
   const requests: Requests = { open: new Set(), count: 0 };
@@ -25,14 +28,14 @@ export function watchRequests(page: Page): void {
   page.on('requestfailed', end);
 }
 
-/** A story may show what never arrives: it is photographed without it. */
+/** Maximum number of rounds: a story may show something that never loads, and is then photographed without it. */
 const roundsMax = 60;
 
 /**
- * Waits until the page has settled and nothing was fetched meanwhile: a file that arrives may draw something or ask for
- * the next one.
+ * Waits until the page has settled and nothing was fetched meanwhile: a file that arrives may render something or
+ * request the next file.
  *
- * @param moment for the error when it takes too long
+ * @param moment name of the step, for the error if it times out
  */
 export async function comeToRest(page: Page, moment: string): Promise<void> {
   const requests = requestsOf.get(page);

@@ -1,19 +1,19 @@
-/** One thing drawn on another, by its colours as the browser computes them. */
+/** A foreground on a background, with the colours computed by the browser. */
 export interface UsedPair {
   kind: 'text' | 'large' | 'graphic';
   front: string;
-  /** The nearest colour behind it. */
+  /** The nearest opaque or translucent colour behind the foreground. */
   background: string;
-  /** Where it was seen. */
+  /** The element with the pair: tag name and text. */
   where: string;
 }
 
 /**
- * Collects which colour lies on which: words, what stands in a field or says what belongs there, the borders of fields,
- * and icons in the colour of their words. Runs inside the page, so it uses nothing from outside itself.
+ * Collects the colour pairs of a page: text, values and placeholders of fields, borders of fields, and icons in the
+ * colour of their text. Runs inside the page, so it uses nothing from outside itself.
  *
- * A picture behind words is looked through, down to the colour under it: the markets' patterns. Words on a picture
- * without a colour are not judged.
+ * Where an element has a background image on a background colour (the markets' patterns), the colour counts. Text on an
+ * image without a colour is not checked.
  *
  * @returns each pair once
  */
@@ -25,7 +25,7 @@ export function usedPairs(): UsedPair[] {
   const leftOut = '.sb-wrapper,script,style,noscript,[inert]';
   const shown = (node: Element) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
 
-  /** A ground that a node lays under part of itself, as a box before its content. */
+  /** Style of an element's absolutely positioned `::before` box, if that lies behind the given area. */
   const laidUnder = (node: Element, spot: DOMRect): CSSStyleDeclaration | undefined => {
     const style = getComputedStyle(node, '::before');
     if (style.content === 'none' || style.position !== 'absolute') return undefined;
@@ -37,7 +37,7 @@ export function usedPairs(): UsedPair[] {
       ? style
       : undefined;
   };
-  /** The nearest colour behind what a node holds at a spot; none where there is only a picture. */
+  /** The nearest background colour behind an area inside an element; undefined if there is only an image. */
   const backgroundOf = (from: Element | null, spot: DOMRect): string | undefined => {
     for (let node = from; node; node = node.parentElement) {
       const under = laidUnder(node, spot);
@@ -63,7 +63,7 @@ export function usedPairs(): UsedPair[] {
     if (!holder || !walk.currentNode.textContent?.trim() || holder.closest(`${leftOut},svg,textarea`) || !shown(holder))
       continue;
     const style = getComputedStyle(holder);
-    if (style.clipPath !== 'none') continue; // words for screen readers
+    if (style.clipPath !== 'none') continue; // text for screen readers only
     range.selectNodeContents(walk.currentNode);
     const spot = range.getBoundingClientRect();
     if (spot.width > 0) add(sizeOf(style), style.color, backgroundOf(holder, spot), holder);

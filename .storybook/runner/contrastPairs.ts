@@ -7,21 +7,27 @@ const same = (value: string): string => channels(value).join();
 const names = new Map<string, string[]>();
 for (const [name, value] of tokenLeaves(color)) names.set(same(value), [...(names.get(same(value)) ?? []), name]);
 
-/** The roles a colour has, the art's inks only where there is no other, or the colour itself when it is no token. */
+/**
+ * The roles of a colour (roles of pictures, `art.`, only if there are no others), or the value itself if it is no
+ * token.
+ */
 function nameOf(value: string): string {
   const roles = names.get(same(value)) ?? [value];
   const others = roles.filter((role) => !role.startsWith('art.'));
   return (others.length ? others : roles).join('/');
 }
 
-/** What each kind may be listed as: words that are readable small are so large, and as a graphic. */
+/**
+ * Kinds of listed pairs that cover each used kind: a pair listed as text has enough contrast for large text and
+ * graphics.
+ */
 const asGoodAs = {
   text: ['text'],
   large: ['text', 'large'],
   graphic: ['text', 'large', 'graphic'],
 } as const satisfies Record<UsedPair['kind'], readonly UsedPair['kind'][]>;
 
-/** What is laid on one another and stands in no list, and so is not known to be readable: one sentence per pair. */
+/** One sentence for each used pair that is not listed in tokens/contrast.ts, so that its contrast is not tested. */
 export function unlistedPairs(used: readonly UsedPair[]): string[] {
   return used
     .filter(

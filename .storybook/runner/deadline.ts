@@ -1,4 +1,4 @@
-/** A step took too long: the page hangs and gets no further commands. */
+/** Error for a step that timed out: the page hangs and gets no further commands. */
 export class Overdue extends Error {}
 
 /** Timeout of one step of checking a story, ms; the slowest takes a few seconds on a machine under load. */

@@ -2,9 +2,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { TakenPicture } from './picture.ts';
 
-/** What was found out about one story in one variant. Read by scripts/visual.mjs and its review page. */
+/** Results of the checks of one story in one variant. Read by scripts/visual.mjs and its review page. */
 export interface Finding {
-  /** Locale, with the text size where that is not the usual one. */
+  /** Locale, with the text size unless that is the normal one. */
   variant: string;
   pictures: TakenPicture[];
   axe: string[];
@@ -12,7 +12,7 @@ export interface Finding {
   errors: string[];
 }
 
-/** What was found out about one story. */
+/** Results of the checks of one story. */
 export interface StoryFindings {
   id: string;
   title: string;
@@ -30,16 +30,16 @@ export const emptyFinding = (variant: string): Finding => ({
   errors: [],
 });
 
-/** Leaves the findings where the run's script collects them; those of an earlier try are replaced. */
+/** Writes the results to the folder where the run's script collects them; replaces those of an earlier attempt. */
 export function writeFindings(story: StoryFindings): void {
   mkdirSync(folder, { recursive: true });
   writeFileSync(path.join(folder, `${story.id}.json`), JSON.stringify(story));
 }
 
 /**
- * What makes a story fail, one line each.
+ * The reasons for which a story fails, one line each.
  *
- * @param approving pictures that differ are about to be approved
+ * @param approving whether changed pictures are about to be approved, so that they are no failure
  */
 export const problemsOf = (findings: readonly Finding[], approving: boolean): string[] =>
   findings.flatMap(({ variant, pictures, axe, overflow, errors }) => {

@@ -1,16 +1,16 @@
 /**
- * Forced colours: the system paints everything in a few colours of its own. What is shown by a colour alone is lost then.
- * Each function runs inside the page and uses nothing from outside itself.
+ * Checks for forced-colours mode, in which the system replaces all colours with a small palette, so that anything shown
+ * by colour alone is lost. Each function runs inside the page and uses nothing from outside itself.
  */
 
 interface Remembered {
-  /** What stood out by its ground: controls, dialogs, notes, parts of a progress. */
+  /** Controls, dialogs and progress bars that had a background or border different from their surroundings. */
   shapes: Element[];
-  /** Words and icons that were hidden by having no colour. */
+  /** Elements whose text was hidden by a transparent colour. */
   hidden: Element[];
 }
 
-/** Remembers, in the page's own colours, what there is to be seen. To be called before the colours are forced. */
+/** Stores which elements are visible with the page's own colours. Call it before forced colours are emulated. */
 export function rememberShapes(): void {
   const clear = (value: string) => value === 'transparent' || /^rgba\(.*, 0\)$/.test(value);
   const shown = (node: Element) =>
@@ -37,10 +37,11 @@ export function rememberShapes(): void {
 }
 
 /**
- * Looks, in forced colours, for what can no longer be told apart: controls without an edge that had one, icons and words in the
- * colour of their ground, a chosen one that looks like the others, and what is off that looks as if it were on.
+ * Finds what cannot be distinguished in forced colours: controls that lost their visible edge, hidden text that becomes
+ * visible, icons and text in the colour of their background, selected items that look like the others, and disabled
+ * controls that look enabled.
  *
- * @returns one sentence per place
+ * @returns one sentence per element
  */
 export function findLost(): string[] {
   const found = new Set<string>();
@@ -89,7 +90,7 @@ export function findLost(): string[] {
       );
   }
 
-  /** How something is painted, but for its words. */
+  /** The computed style of an element as one string, for comparing two elements. */
   const appearance = (node: Element) => {
     const {
       color,

@@ -1,9 +1,9 @@
 import { inTime } from './deadline.ts';
 
 /**
- * Leaves the page for another one, on which the next stories of the file begin. A page that hangs is of no use any more;
- * and where a story threw while something of it still runs, Storybook reloads the page for the next one, which loses what
- * the test runner has put on it (`__test is not defined`).
+ * Closes the page and opens another one for the next stories of the file. A page that hangs cannot be used any more.
+ * And if a story threw while its code is still running, Storybook reloads the page for the next story, which loses what
+ * the test runner has injected (`__test is not defined`).
  */
 export async function openFreshPage(): Promise<void> {
   const { jestPlaywright, __sbSetupPage: setUp } = globalThis as unknown as {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** The letters of the shipped fonts, as pairs of the first and the last code point of a range. */
+/** The characters of the shipped fonts, as code point ranges (first and last). */
 export const shippedGlyphs: [first: number, last: number][] = Array.from(
   readFileSync(path.join(process.cwd(), 'ui/theme/fonts.css'), 'utf8').matchAll(/unicode-range:\s*([^;]+);/g),
 ).flatMap((match) =>
@@ -16,11 +16,11 @@ export const shippedGlyphs: [first: number, last: number][] = Array.from(
 );
 
 /**
- * Characters that the shipped font does not hold: another font of the machine would draw them, or an empty box stand there.
+ * Characters that the shipped font does not contain: a system font or an empty box would be shown instead.
  *
- * Runs inside the page: it is sent there as text.
+ * Runs inside the page, so it uses nothing from outside itself: it is sent there as text.
  *
- * @param ranges first and last code points the font has
+ * @param ranges first and last code points of the ranges in the font
  */
 export function foreignGlyphs(ranges: [number, number][]): string {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -4,7 +4,10 @@ import { madeUpPages } from './testPage.mjs';
 
 const onPage = madeUpPages();
 
-/** What is found on a page with this body. The view layer's mark of a listener is put on what has `data-listens`. */
+/**
+ * Messages about a page with this body. Elements with `data-listens` get the property by which React marks a click
+ * listener.
+ */
 async function found(body) {
   const places = await onPage(body, async (page) => {
     await page.evaluate(() => {

@@ -1,11 +1,11 @@
 /**
- * Looks for what can be pressed with a finger and not with a keyboard: controls outside the order of the Tab key, and
- * things that answer a click without being a control. Runs inside the page, so it uses nothing from outside itself.
+ * Finds what can be pressed by pointer but not by keyboard: controls outside the tab order, and elements that handle
+ * clicks without being a control. Runs inside the page, so it uses nothing from outside itself.
  *
- * While a modal dialog is open, only it counts. Of tabs, radio buttons and the like one in its group is enough: arrow
- * keys reach the others.
+ * While a modal dialog is open, only the dialog is checked. In a group of tabs, radio buttons and the like, one
+ * reachable item is enough: arrow keys reach the others.
  *
- * @returns one sentence per place, none when a keyboard does it all
+ * @returns one sentence per element; empty if everything can be reached by keyboard
  */
 export function findUnreachable(): string[] {
   const found = new Set<string>();
@@ -34,7 +34,7 @@ export function findUnreachable(): string[] {
       found.add(`jumps the order of the Tab key: ${name(node)}`);
   }
 
-  /** Whether the view layer listens for clicks on just this node. */
+  /** Whether React has a click listener on this very element. */
   const listens = (node: Element) => {
     const key = Object.keys(node).find((name) => name.startsWith('__reactProps$'));
     const props = key ? (node as unknown as Record<string, Record<string, unknown>>)[key] : undefined;
@@ -46,7 +46,7 @@ export function findUnreachable(): string[] {
       getComputedStyle(node).cursor === 'pointer' &&
       !(node.parentElement && getComputedStyle(node.parentElement).cursor === 'pointer');
     if (!pointed && !listens(node)) continue;
-    // What only handles the clicks of the controls inside it is no control itself.
+    // An element that only handles clicks on the controls inside it needs no keyboard access itself.
     if (!shown(node) || node.closest(focusable) || (!pointed && node.querySelector(focusable))) continue;
     found.add(`answers a click and is not a control: ${name(node)}`);
   }

@@ -1,15 +1,18 @@
-/** Sizes and places on the page of a story. Each function runs inside the page and stands for itself: it is sent there as text. */
+/**
+ * Measures the page of a story. Each function runs inside the page, where it is sent as text, so it uses nothing from
+ * outside itself.
+ */
 
 import type { Overlay } from '../pictureFrames.ts';
 
-/** Waits until the page has the size that was set. */
+/** Waits until the page has the requested size. */
 export async function hasSize({ width, height }: { width: number; height: number }): Promise<void> {
   while (innerWidth !== width || innerHeight !== height) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
 /**
- * How high the picture has to be so that the whole story is on it, in CSS px. A screen is at least one screen high;
- * a component alone ends below its last pixel and the padding.
+ * Height in CSS px of a picture of the whole story, between `least` and `most`. A screen is at least `least` high; a
+ * component ends below its last pixel plus the padding.
  */
 export function heightOf({ least, most }: { least: number; most: number }): number {
   let bottom = 0;
@@ -27,7 +30,7 @@ export function heightOf({ least, most }: { least: number; most: number }): numb
   return Math.min(most, Math.max(Math.ceil(bottom + padding), whole ? least : 32));
 }
 
-/** What stands over the page. Places that only a screen reader notices do not count. */
+/** What covers the page. Elements for screen readers only do not count. */
 export function overlayOf(): Overlay {
   let overlay: Overlay = 'none';
   for (const node of document.body.querySelectorAll('*')) {

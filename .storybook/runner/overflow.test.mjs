@@ -4,7 +4,7 @@ import { madeUpPages } from './testPage.mjs';
 
 const onPage = madeUpPages('body{margin:0;font:16px/20px sans-serif}button{font:inherit;padding:4px}');
 
-/** What is found on a page of 320 px with this body. */
+/** Messages about a page of 320 px with this body. */
 async function found(body, pills = true) {
   return (await onPage(body, (page) => page.evaluate(findOverflow, { pills }))).join('\n');
 }

@@ -1,18 +1,18 @@
 /**
- * Looks for text that does not fit: a page that scrolls sideways, words that are cut off, and button labels on two
- * lines. Runs inside the page, so it uses nothing from outside itself.
+ * Finds text that does not fit: a page that scrolls sideways, text that is cut off, and button labels on two lines.
+ * Runs inside the page, so it uses nothing from outside itself.
  *
- * An ellipsis is a decision, not an accident, where words come from people or servers; on a button it hides what the
- * button does, so there it counts as cut. A node with `data-wraps` is a button whose label may take two lines.
+ * An ellipsis is accepted, since it is a deliberate choice for text from users or servers, except on a button, where it
+ * hides what the button does. An element with `data-wraps` is a button whose label may take two lines.
  *
- * @param pills whether button labels have to stay on one line (with the phone's largest text they need not)
- * @returns one sentence per place, none when everything fits
+ * @param pills whether button labels have to stay on one line (not required at the largest text size)
+ * @returns one sentence per element; empty if everything fits
  */
 export function findOverflow({ pills }: { pills: boolean }): string[] {
   const found = new Set<string>();
   const root = document.scrollingElement ?? document.documentElement;
   const page = document.documentElement.clientWidth;
-  const slack = 1; // rounding of fractions of a pixel
+  const slack = 1; // tolerance for rounded fractions of a pixel
   const clips = (value: string) => value === 'hidden' || value === 'clip';
   const scrolls = (value: string) => value === 'auto' || value === 'scroll';
   const name = (node: Element) =>
@@ -30,7 +30,7 @@ export function findOverflow({ pills }: { pills: boolean }): string[] {
     );
   }
 
-  /** What of the words lies outside the boxes that hide what is beyond them. */
+  /** Whether a part of the text lies outside an ancestor that clips its overflow. */
   const cut = (holder: Element, box: DOMRect): boolean => {
     for (let node: Element | null = holder; node && node !== document.documentElement; node = node.parentElement) {
       const style = getComputedStyle(node);
@@ -70,7 +70,7 @@ export function findOverflow({ pills }: { pills: boolean }): string[] {
 
   for (const pill of !pills ? [] : document.querySelectorAll('button,[role=button],[role=tab],[data-pill]')) {
     if (pill.closest('.sb-wrapper,[data-wraps]') || !pill.checkVisibility({ visibilityProperty: true })) continue;
-    // A card that is a button as a whole has several words inside, each looked at above; a pill has one label.
+    // A card that is one button contains several texts, each checked above; a pill has only one label.
     const labels = new Set<Element>();
     const textNodes = document.createTreeWalker(pill, NodeFilter.SHOW_TEXT);
     while (textNodes.nextNode()) {

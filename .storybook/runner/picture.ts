@@ -8,9 +8,9 @@ import { comeToRest } from './comeToRest.ts';
 import { inTime } from './deadline.ts';
 import { hasSize, heightOf, overlayOf } from './measure.ts';
 
-/** A picture that was taken, and how it is to the approved one. */
+/** A picture that was taken, and whether it is the same as the approved one. */
 export interface TakenPicture {
-  /** File name without folder and ending. */
+  /** File name without folder and extension. */
   name: string;
   state: 'same' | 'changed' | 'new';
 }
@@ -24,14 +24,14 @@ interface PhotographedStory {
 const approved = path.join(process.cwd(), '.storybook/pictures');
 const received = path.join(process.cwd(), '.visual/received');
 const tallest = 4000;
-/** A page whose height is another one each time is photographed at the last. */
+/** Maximum number of measurements: a page whose height keeps changing is photographed at the last one. */
 const measuresMax = 5;
-/** So is one that never comes to rest. */
+/** Maximum number of pictures: of a page that never comes to rest the last one counts. */
 const picturesMax = 5;
 
 /**
- * Makes the page so many px wide, and as high as a small phone unless told otherwise. The browser answers before the
- * page has its new size: what is measured in between is still that of the old one.
+ * Sets the size of the page in CSS px; the default height is that of a small phone. The browser responds before the
+ * page has its new size, so this waits until it has: measurements in between would be those of the old size.
  */
 export async function resize(page: Page, width: number, height = screenHeight): Promise<void> {
   await inTime(`making the page ${width} px wide`, page.setViewportSize({ width, height }));
@@ -47,7 +47,9 @@ const screenshot = (page: Page, width: number, height: number): Promise<Buffer> 
 const measureHeight = (page: Page): Promise<number> =>
   inTime('measuring the height', page.evaluate(heightOf, { least: screenHeight, most: tallest }));
 
-/** The height that the page keeps: what answers a new width (an observer, a late part) may change it once more. */
+/**
+ * The page's final height: code that reacts to a new width (an observer, a part that loads late) may change it again.
+ */
 async function restingHeight(page: Page): Promise<number> {
   let height = await measureHeight(page);
   for (let tries = 0; tries < measuresMax; tries++) {
@@ -74,9 +76,9 @@ async function photographPhone(page: Page): Promise<Buffer> {
 }
 
 /**
- * Photographs until two pictures in a row agree: what still moves is not what a person sees.
+ * Takes pictures until two in a row are equal, since a page that still moves is not what the user sees.
  *
- * @param first the picture that may have come too early
+ * @param first a picture that may have been taken too early
  */
 async function photographAtRest(first: Buffer, photograph: () => Promise<Buffer>): Promise<Buffer> {
   let last = first;
@@ -88,7 +90,10 @@ async function photographAtRest(first: Buffer, photograph: () => Promise<Buffer>
   return last;
 }
 
-/** Compares by pixels, since approved pictures are compressed better than a browser does, and keeps what differs. */
+/**
+ * Compares with the approved picture by pixels, since approved files are compressed better than the browser's, and
+ * stores the new picture if it differs.
+ */
 async function compare(photograph: () => Promise<Buffer>, locale: string, name: string): Promise<TakenPicture> {
   const file = path.join(approved, locale, `${name}.webp`);
   const known = existsSync(file) ? readFileSync(file) : undefined;
@@ -96,16 +101,16 @@ async function compare(photograph: () => Promise<Buffer>, locale: string, name: 
   if (known && (await samePixels(first, known))) return { name, state: 'same' };
   const image = await photographAtRest(first, photograph);
   if (known && (await samePixels(image, known))) return { name, state: 'same' };
-  // How it differs is measured later, outside jest, where it is ten times faster.
+  // The difference is measured later, outside jest, where that is ten times faster.
   mkdirSync(path.join(received, locale), { recursive: true });
   writeFileSync(path.join(received, locale, `${name}.webp`), await encodeImage(await decodeImage(image)));
   return { name, state: known ? 'changed' : 'new' };
 }
 
 /**
- * Takes the pictures of a story as it stands on the page, and compares each with the approved one.
+ * Takes the pictures of a story in its current state and compares each with the approved one.
  *
- * @returns none where the story is not photographed in this language
+ * @returns no pictures if the story is not photographed in this language
  */
 export async function takePictures(page: Page, story: PhotographedStory, mode: Mode): Promise<TakenPicture[]> {
   const overlay = await inTime('looking for what floats', page.evaluate(overlayOf));

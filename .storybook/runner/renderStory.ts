@@ -1,4 +1,7 @@
-/** Has Storybook render a story. Each function runs inside the page and stands for itself: it is sent there as text. */
+/**
+ * Makes Storybook render a story. Each function runs inside the page, where it is sent as text, so it uses nothing from
+ * outside itself.
+ */
 
 interface Channel {
   on(name: string, listener: (data: never) => void): void;
@@ -16,15 +19,18 @@ interface Report {
   }[];
 }
 
-/** How a story ended: the accessibility rules it breaks and where, and what was thrown. */
+/** Result of rendering a story: violated accessibility rules with the elements, and the error that was thrown. */
 export interface RenderResult {
   axe: string[];
   error?: string;
-  /** It did not end in time. */
+  /** The story did not finish within the timeout. */
   hangs?: true;
 }
 
-/** Draws the story with other globals and waits for its end. New globals alone do not play it: where it `plays`, it is rendered anew as well. */
+/**
+ * Renders the story with other globals and waits until it has finished. New globals alone do not run its `play`
+ * function, so a story that `plays` is also remounted.
+ */
 export function renderStory({
   storyId,
   globals,
@@ -61,7 +67,10 @@ export function renderStory({
   });
 }
 
-/** Whether the story plays something, also when its play was made by a function and no tag says so. */
+/**
+ * Whether the story has a `play` function, including one that was created by another function, for which Storybook sets
+ * no tag.
+ */
 export async function hasPlay(storyId: string): Promise<boolean> {
   const { __getContext } = globalThis as unknown as {
     __getContext(storyId: string): Promise<{ playFunction?: unknown; moduleExport?: { play?: unknown } }>;

@@ -1,3 +1,4 @@
-// A story that fails is played once more: a machine under load may miss a deadline of the browser's. What passed only then is
-// named in the closing lines with why it failed first, and a picture is never accepted by it: it must be the approved one.
+// A failed story is run once more: on a machine under load the browser may miss a deadline. The summary at the end
+// names the stories that only passed the second time, with the reason of the first failure. A retry never accepts a
+// picture that differs from the approved one.
 jest.retryTimes(1, { logErrorsBeforeRetry: true });

@@ -1,6 +1,6 @@
 /**
- * Waits until no request is under way, fonts are loaded, images decoded and two frames painted. Runs inside the page:
- * it is sent there as text.
+ * Waits until no request is open, fonts are loaded, images decoded and two frames painted. Runs inside the page, where
+ * it is sent as text.
  */
 export async function settle(): Promise<void> {
   for (
@@ -12,7 +12,7 @@ export async function settle(): Promise<void> {
   await document.fonts.ready;
   await Promise.all(
     Array.from(document.images, (image) => {
-      // A lazy one far below the edge of the screen is never fetched, and so never decoded.
+      // A lazy image far below the viewport would never be fetched, and so never decoded.
       image.loading = 'eager';
       return image.decode().catch(() => undefined);
     }),

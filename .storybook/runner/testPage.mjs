@@ -2,11 +2,12 @@ import { afterAll, beforeAll } from 'vitest';
 import { launch } from '../../scripts/lib/browser.mjs';
 
 /**
- * Made-up pages in the browser, for the tests of what looks at stories. The browser lives as long as the file's tests.
+ * Pages with given content in a real browser, for the tests of the story checks. The browser runs until the tests of
+ * the file have ended.
  *
- * @param {string} [style] of all pages of the file
- * @returns {<T>(body: string, look: (page: import('playwright').Page) => Promise<T>) => Promise<T>} what is seen by the
- *   look at a page of 320 px with this body
+ * @param {string} [style] CSS of all pages of the file
+ * @returns {<T>(body: string, look: (page: import('playwright').Page) => Promise<T>) => Promise<T>} runs `look` on a
+ *   page of 320 px with this body and returns its result
  */
 export function madeUpPages(style = '') {
   /** @type {import('playwright').Browser | undefined} */

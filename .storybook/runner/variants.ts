@@ -6,12 +6,12 @@ export interface Variant {
   globals: {
     locale: string;
     textSize: string;
-    /** Axe does not run on pseudo texts and larger ones: it has checked the same story in four languages. */
+    /** Axe does not run on pseudo texts and large text: it checks the same story in four languages. */
     a11y: { manual: boolean };
   };
-  /** The mode whose pictures are taken. */
+  /** The mode for which pictures are taken; undefined if none are taken. */
   mode?: Mode;
-  /** Button labels have to stay on one line; with the phone's largest text they need not. */
+  /** Whether button labels have to stay on one line; not required at the largest text size. */
   pills: boolean;
 }
 
@@ -26,7 +26,7 @@ const inMode = (mode: Mode): Variant => ({
 
 export const firstVariant: Variant = inMode(firstMode);
 
-/** In this order: pictures are taken in the modes; the others are only checked. */
+/** All variants, in the order of the checks: pictures are taken for those with a mode; the others are only checked. */
 export const variants: readonly Variant[] = [
   firstVariant,
   ...modes.slice(1).map(inMode),

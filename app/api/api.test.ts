@@ -13,7 +13,7 @@ import { outcomeUnknown } from './apiError';
 const { getUserInfo } = sessionApi.endpoints;
 const { postCheckin } = tasksApi.endpoints;
 
-/** Lets the repeats that are due happen until nothing more is asked. */
+/** Advances the clock until a request and all its retries are done. */
 async function settle<T>(app: TestApp, answer: Promise<T>): Promise<T> {
   let done = false;
   void answer.finally(() => {

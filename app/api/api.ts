@@ -1,7 +1,7 @@
 import { createApi } from '@reduxjs/toolkit/query/react';
 import { baseQuery } from './baseQuery';
 
-/** What an answer is about: a change names the tags, and who shows them fetches again. */
+/** RTK Query cache tags: a mutation invalidates tags, and mounted queries that provide them are fetched again. */
 const tags = [
   'User',
   'Tasks',
@@ -21,8 +21,9 @@ const tags = [
 export type Tag = (typeof tags)[number];
 
 /**
- * The one API of the app; each feature adds its endpoints. Answers are read tolerantly (contract/reading.ts); one of which
- * nothing can be read counts as malformed: it is neither shown nor kept.
+ * The app's only RTK Query API; each feature injects its endpoints. Responses are parsed leniently
+ * (contract/reading.ts).
+ * A response of which nothing can be parsed counts as malformed and is neither shown nor cached.
  */
 export const api = createApi({
   baseQuery,

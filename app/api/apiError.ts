@@ -1,6 +1,6 @@
 /**
- * Why a call brought nothing. `envelope`: the server answered and refused (code is not 200; msg is for the log,
- * never shown). `malformed`: an answer that is not ours, such as a captive portal's page or cut-off JSON.
+ * Why a call returned no data. `envelope`: the server answered and refused (code is not 200; msg is for the log, never
+ * shown). `malformed`: a response that is not in our format, such as a captive portal's page or truncated JSON.
  */
 export type ApiError =
   | { kind: 'offline' | 'timeout' | 'malformed' }
@@ -8,21 +8,23 @@ export type ApiError =
   | { kind: 'envelope'; code: number; msg: string };
 
 /**
- * The error of a call as RTK Query hands it out, narrowed: undefined where there is none, or where code threw and no call
- * failed (a `SerializedError`).
+ * Narrows an error of RTK Query to an ApiError. Undefined when there is no error, or when it is a `SerializedError`
+ * (code threw; no call failed).
  */
 export const apiErrorOf = (error: unknown): ApiError | undefined =>
   typeof error === 'object' && error !== null && 'kind' in error ? (error as ApiError) : undefined;
 
-/** True when it is unknown whether the server did what was requested: its answer never came, or was garbled. */
+/** True when it is unknown whether the server executed the request: no response arrived, or it could not be parsed. */
 export const outcomeUnknown = (error: unknown): boolean =>
   isTransient(error) || apiErrorOf(error)?.kind === 'malformed';
 
-/** Worth another try by itself: network errors, time-outs and 5xx; never a refusal (reliability: network). */
+/**
+ * Whether an automatic retry makes sense: network errors, time-outs and 5xx; never a refusal (reliability: network).
+ */
 export function isTransient(error: unknown): boolean {
   const failed = apiErrorOf(error);
   return failed?.kind === 'offline' || failed?.kind === 'timeout' || (failed?.kind === 'http' && failed.status >= 500);
 }
 
-/** The server answered and refused (API-2); whatever else went wrong may be tried again. */
+/** Whether the server answered and refused (API-2). Any other error may be retried. */
 export const isRefused = (error: unknown): boolean => apiErrorOf(error)?.kind === 'envelope';

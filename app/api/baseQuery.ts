@@ -7,7 +7,10 @@ import { isTransient, type ApiError } from './apiError';
 import { apiOrigin } from './origin';
 import { absolutePicture } from './pictures';
 
-/** One call. Its answer is read as `call` says; `body` is sent as JSON; `key` becomes the Idempotency-Key, which makes a POST safe to repeat. */
+/**
+ * One API call. `call` parses its response; `body` is sent as JSON; `key` becomes the Idempotency-Key, which makes a
+ * POST safe to repeat.
+ */
 export interface ApiRequest {
   call: Pick<Endpoint, 'reply' | 'reading'>;
   method: 'GET' | 'POST';
@@ -16,18 +19,18 @@ export interface ApiRequest {
   query?: Readonly<Record<string, string | number | boolean | undefined>>;
   body?: unknown;
   key?: string;
-  /** Whether the device id goes along as `uuid`. */
+  /** Whether the device id is sent as `uuid`. */
   device?: Device;
 }
 
-/** Which requests carry the device id: all of them, or only those without a token (a token already identifies the person). */
+/** Which requests send the device id: all, or only those without a token (a token already identifies the person). */
 export type Device = 'always' | 'guest';
 
-/** Every request ends after this long, ms (API-33). */
+/** Time-out of every request, ms (API-33). */
 const requestTimeoutMs = 10_000;
-/** So often a failed request is repeated by itself (API-33). */
+/** How many times a failed request is retried automatically (API-33). */
 export const maxRetries = 2;
-/** The pause before the first repeat, doubled for the next, ms. */
+/** Delay before the first retry, ms; doubled before the next. */
 const retryPauseMs = 400;
 
 const errorOf = (error: FetchBaseQueryError): ApiError => {
@@ -44,7 +47,10 @@ const errorOf = (error: FetchBaseQueryError): ApiError => {
   }
 };
 
-/** `{code, msg, data}` -> data, or why not (API-2: code 200 is success, any other is a failure). */
+/**
+ * Unwraps the envelope `{code, msg, data}`: its data, or the error (API-2: code 200 is success, any other is a
+ * failure).
+ */
 function openEnvelope(answer: unknown): { data: unknown } | { error: ApiError } {
   if (typeof answer !== 'object' || answer === null || !('code' in answer) || typeof answer.code !== 'number')
     return { error: { kind: 'malformed' } };
@@ -59,12 +65,13 @@ const queryOnce: Query = async (request, queryApi, extra) => {
   const { services, vault, uuid, clock, droppedItems, refusals, servedPages } = queryApi.extra as AppContext;
   const token = vault.get();
   const device = uuid && (request.device === 'always' || (request.device === 'guest' && !token)) ? { uuid } : undefined;
-  // The page head writes the address of the first call the same way (startup/inlineHead): its answer is found by it.
+  // The page head builds the address of the first call in the same way (startup/inlineHead): its response is looked up
+  // by that address.
   const params = (request.query ?? device) && { ...request.query, ...device };
   const send = fetchBaseQuery({
     baseUrl: `${apiOrigin}/event/v1`,
     timeout: requestTimeoutMs,
-    // No body is no envelope, which leaves the status to say what happened.
+    // An empty body is read as null, which is no envelope: the HTTP status then decides the error.
     responseHandler: async (answer) => JSON.parse((await answer.text()) || 'null', absolutePicture) as unknown,
     fetchFn: async (input, init) => {
       const answer = await services.fetch(input, init);
@@ -102,8 +109,8 @@ const queryOnce: Query = async (request, queryApi, extra) => {
 };
 
 /**
- * The way to the server: bearer or device id, time-out, envelope, and repeats where they can do no harm. A GET is
- * repeated twice after a transient failure; a POST only when it carries a key.
+ * RTK Query base query: sends bearer token or device id, applies the time-out, unwraps the envelope and retries where
+ * that is safe. A GET is retried twice after a transient failure; a POST only when it carries an idempotency key.
  */
 export const baseQuery: Query = (request, queryApi, extra) => {
   const { services } = queryApi.extra as AppContext;

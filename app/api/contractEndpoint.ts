@@ -4,15 +4,18 @@ import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '@tally/contract/endpoin
 import type { Tag } from './api';
 import type { ApiRequest, baseQuery, Device } from './baseQuery';
 
-/** What a write takes: the contract's query and body, and the key that makes it safe to repeat. */
+/** Argument of a write: the contract's query and body, and the idempotency key that makes it safe to repeat. */
 export interface WriteOf<C extends Endpoint> {
   query?: QueryOf<C>;
   body?: BodyOf<C>;
-  /** Idempotency-Key; needed where the call moves money. */
+  /** Idempotency-Key; required where the call moves money. */
   key?: string;
 }
 
-/** What a read takes: the contract's query, without the device id where the base query adds it; nothing where nothing remains. */
+/**
+ * Argument of a read: the contract's query, without the device id where the base query adds it; void when no field is
+ * left.
+ */
 type ReadOf<C extends Endpoint, D> = D extends Device
   ? keyof Omit<QueryOf<C>, 'uuid'> extends never
     ? void
@@ -23,7 +26,7 @@ interface ReadOptions<D, Reply> {
   providesTags?: readonly Tag[];
   /** Whether the base query adds the device id. */
   device?: D;
-  /** Reads the answer where the contract's own reading is too strict. */
+  /** Parses the response instead of the contract's own schema, where that is too strict. */
   responseSchema?: StandardSchemaV1<Reply>;
 }
 
@@ -34,7 +37,7 @@ interface WriteOptions {
 }
 
 /**
- * Turns calls of the contract into endpoints: method, path, argument and answer come from the call, which is named once.
+ * Builds RTK Query endpoints from calls of the contract: method, path, argument and response type come from the call.
  *
  *     endpoints: (build) => {
  *       const { query, mutation } = fromContract(build);
@@ -42,7 +45,7 @@ interface WriteOptions {
  *     }
  */
 export function fromContract(build: EndpointBuilder<typeof baseQuery, Tag, 'api'>) {
-  /** As `query`, for an answer that the page reads as another type than the contract's. */
+  /** As `query`, for a response that the page parses into another type than the contract's. */
   const queryAs =
     <Reply>() =>
     <C extends Endpoint<'GET'>, D extends Device | undefined = undefined>(
@@ -59,12 +62,12 @@ export function fromContract(build: EndpointBuilder<typeof baseQuery, Tag, 'api'
           ...(device && { device }),
         }),
       });
-  /** A call that reads. */
+  /** An endpoint of a call that reads. */
   const query = <C extends Endpoint<'GET'>, D extends Device | undefined = undefined>(
     call: C,
     options?: ReadOptions<D, ReplyOf<C>>,
   ) => queryAs<ReplyOf<C>>()(call, options);
-  /** A call that writes. */
+  /** An endpoint of a call that writes. */
   const mutation = <C extends Endpoint<'POST'>>(call: C, { device, ...options }: WriteOptions = {}) =>
     build.mutation<ReplyOf<C>, WriteOf<C>>({
       ...options,

@@ -1,10 +1,10 @@
-/** Items of answers that could not be read and were left out, for diagnosis. It holds none of their content. */
+/** Counts items of responses that could not be parsed and were left out, for diagnosis. Their content is not stored. */
 export interface DroppedItems {
   /** @param path of the call, under /event/v1 */
   add(path: string): void;
-  /** How many were left out since the page was opened, by call. */
+  /** Number of items left out since the page was opened, by call. */
   list(): readonly { path: string; count: number }[];
-  /** All of them together. */
+  /** Total over all calls. */
   count(): number;
 }
 

@@ -1,4 +1,4 @@
-/** A call that the server answered and refused. `msg` as it came: see maskMessage before it is shown or copied. */
+/** A call that the server refused. `msg` is stored unmasked: apply maskMessage before it is shown or copied. */
 export interface Refusal {
   /** The server's time, ms since the epoch. */
   at: number;
@@ -8,14 +8,14 @@ export interface Refusal {
   msg: string;
 }
 
-/** The last refusals, in memory only, for whoever looks for a fault ("other codes failure with a msg that is logged"). */
+/** The most recent refusals, kept in memory only, for diagnosis ("other codes failure with a msg that is logged"). */
 export interface RefusalLog {
   add(refusal: Refusal): void;
   /** Oldest first. */
   list(): readonly Refusal[];
 }
 
-/** So many are remembered, each message up to so many characters. */
+/** Maximum number of refusals kept, and maximum length of each message in characters. */
 export const refusalsMax = 20;
 const messageMax = 1000;
 

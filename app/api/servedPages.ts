@@ -1,10 +1,10 @@
-/** Which pages the API still serves, as its answers say (ENTRY-17). */
+/** Which page versions the API still serves, as reported by its responses (ENTRY-17). */
 export interface ServedPages {
-  /** The oldest of them; 0 until an answer has said so. */
+  /** Oldest page version still served; 0 until a response has reported one. */
   oldest: number;
-  /** Called when that changed. Set by who looks at it, late in the start. */
+  /** Called when `oldest` has changed. Set late in the start, by the code that checks for a new version. */
   changed?: () => void;
-  /** Takes the header of an answer; anything that is no number is passed over. */
+  /** Reads the header of a response; a value that is not a number is ignored. */
   learn(said: string | null): void;
 }
 

@@ -16,7 +16,7 @@ const person = activeUsers.id;
 const record = { type: 'checkin', amount: 1234, date: Date.UTC(2026, 0, 15) };
 const app = { name: 'Sky', icon: '', link: 'https://a.example' };
 
-/** Screen, what is odd about which answer, and words that the screen still shows. */
+/** Screen, the unusual response that it gets, and texts that it must still show. */
 const rows: readonly [
   path: string,
   what: string,

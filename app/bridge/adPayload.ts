@@ -6,13 +6,13 @@ import { isFeatureEnabled } from './featureGates';
 const isNative = (place: AdConfig) => place.showType !== 'REWARD';
 const isReward = (place: AdConfig) => place.showType === 'REWARD';
 
-/** How many places at most: adShowType 1 is one, 2 is two, 10 and anything unknown several (ADS-3). */
+/** Maximum number of ad places by adShowType: 1 is one, 2 is two, 10 and any unknown value several (ADS-3). */
 function adConfigsMax(adShowType: number): number {
   if (adShowType === adShowTypes.one) return 1;
   return adShowType === adShowTypes.two ? 2 : Infinity;
 }
 
-/** One of each network first, so that a person who sees two ads sees both networks. */
+/** Puts one place of each network first, so that a person who sees two ads sees both networks. */
 function mixed(pangle: readonly AdConfig[], mtg: readonly AdConfig[]): AdConfig[] {
   return [...pangle.slice(0, 1), ...mtg.slice(0, 1), ...pangle.slice(1), ...mtg.slice(1)];
 }
@@ -50,9 +50,9 @@ export function chooseAdConfigs(
   return chosen().slice(0, max === Infinity ? undefined : max);
 }
 
-/** `payloadJson` of a window. */
+/** JSON text that is passed to a window method as `payloadJson`. */
 export function windowPayload(ads: readonly AdConfig[]): string {
-  // Field by field: the host gets what the contract names and nothing else that a reply may carry.
+  // Copied field by field: the host gets only what the contract names, not other fields that a response may contain.
   const payload: WindowPayload = {
     ads: ads.map(({ source, app_id, placeId, unitId, showType }) => ({ source, app_id, placeId, unitId, showType })),
     showMs: adWindowShowMs,

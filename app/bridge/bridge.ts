@@ -16,7 +16,7 @@ import { createWindowRegistry } from './windowRegistry';
 /** The services that the bridge uses. */
 export type BridgeServices = Pick<Services, 'host' | 'sessionStorage' | 'now' | 'elapsed' | 'random' | 'uuid'>;
 
-/** What the bridge reads of the rest of the app, at each call anew. */
+/** State of the app that the bridge reads anew at each call. */
 export interface BridgeOptions {
   /** The host's version, 0 when unknown. */
   sdk(): number;
@@ -24,29 +24,32 @@ export interface BridgeOptions {
   adPlaces(): readonly AdConfig[];
   /** `adShowType` (ADS-3): 1 one ad, 2 two ads, 10 (and anything else) several. */
   adShowType(): number;
-  /** The host's back key. True when the page went back itself. */
+  /** Handles the host's back key. Returns true when the page itself went back. */
   hostBack(): boolean;
 }
 
-/** The one way to the native host and back. It only translates: callbacks into actions, commands into calls. */
+/** The only connection to the native host. It only translates: callbacks into actions, commands into host calls. */
 export interface Bridge {
   /**
-   * Connects host and store: dispatches whether there is a host, reports the requests that were never answered and
-   * runs the callbacks that came before. The token must be in the vault by then.
-   * @returns takes the callbacks off the page; commands answer as if there were no host
+   * Connects host and store: dispatches whether there is a host, reports the requests that were never answered and runs
+   * the queued callbacks. The token must be in the vault before this call.
+   * @returns a function that removes the callbacks from the page; after it, commands behave as if there were no host
    */
   start(dispatch: Dispatch<UnknownAction>, options: BridgeOptions): Stop;
   /** Calls to the host. */
   readonly commands: BridgeCommands;
-  /** Dispatches `requestUnconfirmed` for each request of this user that was never answered. For when the network is back. */
+  /**
+   * Dispatches `requestUnconfirmed` for each request of this user that was never answered. Called when the network is
+   * back.
+   */
   reportUnconfirmed(): void;
   /** Sends the request that a window led to; see `SendUnconfirmed`. */
   sendUnconfirmed: SendUnconfirmed;
 }
 
 /**
- * @param page the window: its callbacks are put there
- * @param vault holds the login token; only the bridge and the base query touch it
+ * @param page the browser window, on which the callbacks are installed
+ * @param vault holds the login token; only the bridge and the base query access it
  */
 export function createBridge({
   services,
@@ -57,7 +60,7 @@ export function createBridge({
   page: object;
   vault: Pick<AppContext['vault'], 'get' | 'set'>;
 }): Bridge {
-  // The hash tells one user from another without the token; a guest has one too.
+  // The hash distinguishes users without storing the token; guests have a hash too.
   const registry = createWindowRegistry(services, () => tokenHash(vault.get() ?? ''));
   let commands = noCommands;
   let reportUnconfirmed = () => {};

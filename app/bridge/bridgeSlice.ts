@@ -2,17 +2,17 @@ import { createSlice } from '@reduxjs/toolkit';
 import { luckyOpenCheckMs } from '@tally/contract/limits';
 import * as host from './actions';
 
-/** What the screens show of the bridge. Times are the monotonic clock's, ms. */
+/** The bridge's state as shown by the screens. Times are ms on the monotonic clock. */
 export interface BridgeState {
   /** `unknown` until the bridge has started. */
   host: 'unknown' | 'present' | 'absent';
-  /** Task taps are blocked until then. */
+  /** Taps on tasks are blocked until this time. */
   tapsUntil: number;
-  /** The apply button of lucky tasks is blocked until then. */
+  /** The apply button of lucky tasks is blocked until this time. */
   applyUntil: number;
-  /** The next draw is possible then. */
+  /** The next lottery draw is possible from this time on. */
   lotteryUntil: number;
-  /** A launched app's check runs until then, and on while `luckyCheck` is 'claiming'. */
+  /** The check of a launched app runs until this time, and longer while `luckyCheck` is 'claiming'. */
   luckyUntil: number;
   luckyCheck: 'none' | 'claiming';
 }
@@ -63,16 +63,16 @@ export const bridgeSlice = createSlice({
       }),
 });
 
-/** After a task action further task taps are blocked for 5 s or 3 s (TASK-8). */
+/** Whether task taps are blocked: for 5 s or 3 s after a task action (TASK-8). */
 export const tapsBlocked = (state: BridgeState, elapsed: number) => elapsed < state.tapsUntil;
 
-/** The apply button stays 'applying' for 8 s or 12 s, or until the window answered (LUCKY-7). */
+/** Whether the apply button shows 'applying': for 8 s or 12 s, or until the window answered (LUCKY-7). */
 export const applyBlocked = (state: BridgeState, elapsed: number) => elapsed < state.applyUntil;
 
-/** Whole seconds until the next draw, 0 when it is possible. */
+/** Whole seconds until the next lottery draw; 0 when it is possible. */
 export const lotterySecondsLeft = (state: BridgeState, elapsed: number) =>
   Math.max(0, Math.ceil((state.lotteryUntil - elapsed) / 1000));
 
-/** A lucky task's check is under way: a second one gets the retry-later toast (LUCKY-15). */
+/** Whether a lucky task's check is running: starting a second one shows the retry-later toast (LUCKY-15). */
 export const luckyChecking = (state: BridgeState, elapsed: number) =>
   state.luckyCheck === 'claiming' || elapsed < state.luckyUntil;

@@ -1,14 +1,14 @@
-/** Lets callbacks wait while a native call runs. */
+/** Defers host callbacks that arrive while a native call is running. */
 export interface CallbackQueue {
-  /** Runs the work now, or when the running native call has returned. */
+  /** Runs the callback now, or when the running native call has returned. */
   enqueue(work: () => void): void;
-  /** Makes a native call and dispatches what it did before any callback runs. */
+  /** Makes a native call and dispatches its effects before any deferred callback runs. */
   during<T>(call: () => T): T;
 }
 
 /**
- * The host may answer a window inside the very call that opens it. The answer then waits, so that `windowOpened` is
- * dispatched before `windowResult`.
+ * The host may call back synchronously, inside the call that opens a window. Such a callback is deferred, so that
+ * `windowOpened` is dispatched before `windowResult`.
  */
 export function createCallbackQueue(): CallbackQueue {
   let waiting: (() => void)[] | undefined;

@@ -64,6 +64,6 @@ it('B7 10,000 fuzzed callback calls throw nothing and ask the server for nothing
   await harness.pass(10_000);
   expect(thrown).toBe(0);
   expect(harness.server.calls).toEqual([]);
-  // A login that fails says so and asks the server for nothing.
+  // A failed login shows a dialog and sends no request.
   expect(harness.shown.filter(([kind]) => kind !== 'login.failed')).toEqual([]);
 });

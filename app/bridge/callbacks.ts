@@ -7,21 +7,21 @@ import { parseFlag, parseInfo, parsePackageName, parseTime, parseToken, parseWin
 import { tapLockMs } from './tapLocks';
 import type { WindowRegistry } from './windowRegistry';
 
-/** What the callbacks need. */
+/** Dependencies of the callbacks. */
 export interface CallbackNeeds {
   registry: Pick<WindowRegistry, 'settle'>;
   dispatch: Dispatch;
   repeatedLogins: Pick<RepeatedLogins, 'isRepeated'>;
-  /** The only way of a token into the app: it is in no action. */
+  /** The only way in which a token enters the app; no action ever carries it. */
   saveToken(token: string): void;
 }
 
-/** Returns why the call changed nothing. */
+/** A host callback. Returns the reason when the call had no effect. */
 export type Callback = (...args: readonly unknown[]) => CallbackDrop | undefined;
 
 /**
- * The functions that the host calls: each parses its arguments strictly, settles the window in the registry and
- * dispatches what happened. What follows from it is decided by the listeners of the features.
+ * The functions that the host calls. Each validates its arguments strictly, settles the window in the registry and
+ * dispatches an action; the features' listeners decide what follows from it.
  */
 export function createCallbacks({
   registry,
@@ -44,7 +44,8 @@ export function createCallbacks({
       const clicked = kind === 'videoad' && more !== undefined && more !== '' ? parseFlag(more) : false;
       if (!read || ok === undefined || clicked === undefined) return 'malformed';
       const info = kind === 'lucky' ? parseInfo(more) : undefined;
-      // The click first: without an id it belongs to the window that is still open, and the result closes that window.
+      // The click is settled first: without an id it belongs to the window that is still open, and settling the result
+      // closes that window.
       const clickDrop = clicked ? settleAdClick(read.id) : undefined;
       const settled = registry.settle({ kind, id: read.id, part: 'result', request: ok && kind !== 'lucky' });
       if (typeof settled === 'string') return clicked ? clickDrop : settled;

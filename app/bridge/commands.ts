@@ -18,26 +18,30 @@ import type { RepeatedLogins } from './repeatedLogin';
 import type { WindowRegistry } from './windowRegistry';
 import type { CallbackQueue } from './callbackQueue';
 
-/** What screens and features call the host for. Without a host, and before the bridge has started, everything gives false. */
+/**
+ * Calls to the host for screens and features. Without a host, and before the bridge has started, all of them return
+ * false.
+ */
 export interface BridgeCommands {
-  /** Opens the host's Google login; the answer comes as `host/loginResult`. */
+  /** Opens the host's Google login; its result is dispatched as `host/loginResult`. */
   login(): boolean;
   /**
-   * Opens a window with the ads that the rules choose.
-   * @param more `taskId`: the lucky task it belongs to; `busy`: some lucky tasks were assigned already (12 s lock)
+   * Opens a window with the ads chosen by `chooseAdConfigs`.
+   * @param more `taskId`: the lucky task that the window belongs to; `busy`: some lucky tasks were assigned already (12
+   *   s lock)
    */
   openWindow(kind: WindowKind, more?: { taskId?: number; busy?: boolean }): boolean;
-  /** Launches a lucky task's app; it reports back as `host/appLaunched`. */
+  /** Launches a lucky task's app; its report is dispatched as `host/appLaunched`. */
   launchApp(app: { packageName: string; className: string; taskRecordId: number }): boolean;
   isAppInstalled(packageName: string): boolean;
   uploadReviewScreenshot(taskRecordId: number): boolean;
   requestContactsPermission(): boolean;
   requestNotificationPermission(): boolean;
   networkType(): NetworkType | undefined;
-  /** `link` is https, or http on this machine; `image` is https, or empty for none. */
+  /** Shares data through a channel. `link` is https, or http on localhost; `image` is https, or empty for none. */
   share(channel: ShareChannel, data: ShareData): boolean;
   openChannel(channel: OpenableChannel, link: string): boolean;
-  /** Whether this host is new enough (HOST-9). */
+  /** Whether the host's version passes the gate (HOST-9). */
   can(gate: SdkGate): boolean;
 }
 
@@ -63,7 +67,7 @@ export function createCommands({
 }: CommandNeeds): BridgeCommands {
   const openWindow: BridgeCommands['openWindow'] = (kind, { taskId, busy } = {}) =>
     queue.during(() => {
-      // Stored first: the answer may come inside the call, or after a reload.
+      // Stored before the native call: the answer may come during the call, or after a reload.
       const { id, key } = registry.open(kind, { ...(taskId !== undefined && { taskId }) });
       const windowId = Number(id);
       const ads = chooseAdConfigs(kind, options.adPlaces(), options.adShowType(), options.sdk());
@@ -103,7 +107,7 @@ export function createCommands({
 
 const no = () => false;
 
-/** The commands of a bridge that has not started. */
+/** Commands of a bridge that has not started: all without effect. */
 export const noCommands: BridgeCommands = {
   login: no,
   openWindow: no,

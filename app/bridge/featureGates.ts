@@ -1,12 +1,12 @@
 import type { HostMethod, SdkGate } from '@tally/contract/host';
 import { sdkGates } from '@tally/contract/limits';
 
-/** Whether a host of this version can do it. */
+/** Whether a host of this SDK version supports the feature. */
 export function isFeatureEnabled(gate: SdkGate, sdk: number): boolean {
   return sdk >= sdkGates[gate];
 }
 
-/** The gate that a call must pass, or undefined when every host can do it. */
+/** The gate that a call must pass, or undefined when every host supports the call. */
 export function gateOfCall(method: HostMethod, args: readonly unknown[]): SdkGate | undefined {
   switch (method) {
     case 'showAdsWindow':

@@ -12,7 +12,7 @@ import { createHost, findHost, type Host } from './host';
 
 const data = { text: 'Join', link: 'https://tally.test/r/ABCDEF', more: '', image: '' };
 
-/** Every call with sound arguments, and the native method behind it. */
+/** Every call with valid arguments, and the native method that it must call. */
 const calls: Record<HostMethod, (host: Host) => unknown> = {
   loginGoogle: (host) => host.loginGoogle(),
   isAppInstalled: (host) => host.isAppInstalled('com.shop'),

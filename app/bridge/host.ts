@@ -27,12 +27,12 @@ export interface ShareData {
 export type WindowMethod = Extract<HostMethod, `show${string}`>;
 
 /**
- * Calls to the native host. Each gives false (the network type: undefined) without a host, when the
- * method is missing or throws, when the host is too old for it and when an argument is not valid.
+ * Calls to the native host. Each returns false (the network type: undefined) without a host, when the method is missing
+ * or throws, when the host is too old for it and when an argument is invalid.
  */
 export interface Host {
   present(): boolean;
-  /** The methods that this host does not have; all of them without a host. */
+  /** Methods that this host lacks; all of them without a host. */
   missing(): HostMethod[];
   loginGoogle(): boolean;
   isAppInstalled(packageName: string): boolean;
@@ -46,7 +46,7 @@ export interface Host {
   openChannel(channel: OpenableChannel, link: string): boolean;
 }
 
-/** The injected object of a browser window, if there is one. */
+/** The object that the host injects into the browser window, if present. */
 export function findHost(page: object): RewardsHostObject | undefined {
   try {
     const found: unknown = Reflect.get(page, hostObjectName);
@@ -58,11 +58,11 @@ export function findHost(page: object): RewardsHostObject | undefined {
   }
 }
 
-/** Marks a call that never reached the host; nothing a host answers equals it. */
+/** Result of a call that did not reach the host: a symbol, so that no return value of the host can equal it. */
 const refused = Symbol('refused');
 
 /**
- * @param find looks the native object up anew on each call, because a host may attach it late
+ * @param find looks the native object up on each call, because a host may inject it late
  * @param sdk the host's version, 0 when unknown
  * @param onRefused is called for every call that did not reach the host
  */
@@ -100,7 +100,7 @@ export function createHost(
       return refused;
     }
     try {
-      // A member call: Android's bridge fails when a method is called detached from its object.
+      // Called as a member: Android's bridge fails when a method is detached from its object.
       return host[method]?.(...args);
     } catch {
       onRefused(method, 'threw');

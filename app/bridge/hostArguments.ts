@@ -2,7 +2,7 @@ import { hostMethods, type HostMethod } from '@tally/contract/host';
 import { isSecureLink, isShareLink } from '@tally/contract/hostLinks';
 import { windowIdMax, windowIdMin } from '@tally/contract/limits';
 
-/** A Java package or class name (Android also writes `.Main`): what a host can look up. */
+/** Whether a value is a Java package or class name that a host can look up (Android also writes `.Main`). */
 const isName = (value: unknown) =>
   typeof value === 'string' && /^\.?[A-Za-z][\w$]*(\.[\w$]+)*$/.test(value) && value.length <= 200;
 const isText = (value: unknown) => typeof value === 'string' && value.length <= 4000;
@@ -14,7 +14,7 @@ const isOneOf = (choices: string) => (value: unknown) =>
 
 const windowArguments = [isWindowId, isFilled];
 
-/** What each argument of a host method must be. */
+/** Checks for each argument of each host method. */
 const argumentChecks: { [M in HostMethod]: readonly ((value: unknown) => boolean)[] } = {
   loginGoogle: [],
   isAppInstalled: [isName],
@@ -34,6 +34,6 @@ const argumentChecks: { [M in HostMethod]: readonly ((value: unknown) => boolean
   openChannel: [isOneOf('WT'), isSecureLink],
 };
 
-/** Whether the host can do something with these arguments: as many as the method takes, each of its kind. */
+/** Whether the arguments are valid for a host method: their number and the type of each. */
 export const areValidArguments = (method: HostMethod, args: readonly unknown[]): boolean =>
   args.length === hostMethods[method] && argumentChecks[method].every((isValid, at) => isValid(args[at]));

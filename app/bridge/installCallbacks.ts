@@ -8,13 +8,13 @@ interface Needs {
   callbacks: Record<HostCallbackName, Callback>;
   dispatch: Dispatch;
   queue: Pick<CallbackQueue, 'enqueue'>;
-  /** The host's back key. True when the page went back itself. */
+  /** Handles the host's back key. Returns true when the page itself went back. */
   hostBack(): boolean;
 }
 
 const isCallback = (name: unknown): name is HostCallbackName => hostCallbacks.some((known) => known === name);
 
-/** Calls that the page head's stub queued, in order; whatever is not one is left out. */
+/** Calls queued by the stub in the page head, in order; entries that are not valid calls are left out. */
 function takeEarlyCalls(page: Record<string, unknown>): [HostCallbackName, readonly unknown[]][] {
   const early = page[hostQueueName];
   if (!Array.isArray(early)) return [];
@@ -26,8 +26,8 @@ function takeEarlyCalls(page: Record<string, unknown>): [HostCallbackName, reado
 }
 
 /**
- * Puts the callbacks on the page and runs the calls that came before. They never throw into the host.
- * @returns takes them off again
+ * Installs the callbacks on the page and runs the calls queued before. Callbacks never throw into the host.
+ * @returns a function that removes the callbacks
  */
 export function installCallbacks(page: Record<string, unknown>, needs: Needs): () => void {
   const { callbacks, dispatch, queue } = needs;

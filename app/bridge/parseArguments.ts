@@ -1,9 +1,9 @@
 import { apiTimeMax, loginTokenLongerThan, loginTokenMax, windowIdMax, windowIdMin } from '@tally/contract/limits';
 
-/** Why an answer to a login holds no token. */
+/** Why a login callback contains no valid token. */
 export type LoginProblem = 'missing' | 'short' | 'long' | 'unprintable';
 
-/** A flag comes as true/false, 'true'/'false' or 1/0; anything else is undefined. */
+/** Parses a flag: true/false, 'true'/'false' or 1/0; anything else is undefined. */
 export function parseFlag(value: unknown): boolean | undefined {
   if (value === true || value === 1 || value === 'true' || value === '1') return true;
   if (value === false || value === 0 || value === 'false' || value === '0') return false;
@@ -13,25 +13,28 @@ export function parseFlag(value: unknown): boolean | undefined {
 const isAbsent = (value: unknown) => value === undefined || value === null || value === '';
 const digits = /^\d{1,16}$/;
 
-/** A whole number, also in digits. */
+/** Reads a whole number from 0 to `max`, given as a number or as a string of digits. */
 function readWhole(value: unknown, max: number): number | undefined {
   const number = typeof value === 'string' && digits.test(value) ? Number(value) : value;
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 && number <= max ? number : undefined;
 }
 
-/** A window id, or undefined when it is none. */
+/** Reads a window id; undefined when the value is not one. */
 function readWindowId(value: unknown): number | undefined {
   const id = readWhole(value, windowIdMax);
   return id !== undefined && id >= windowIdMin ? id : undefined;
 }
 
-/** Arguments that begin with a window id. A host may leave it out or send it empty: then `id` is undefined. */
+/** Arguments that begin with a window id. A host may omit it or send it empty: then `id` is undefined. */
 export interface WindowArguments {
   id: string | undefined;
   rest: readonly unknown[];
 }
 
-/** Splits off the window id. Undefined when the first argument is neither an id, nor empty, nor a flag. */
+/**
+ * Separates the window id from the other arguments. Undefined when the first argument is neither an id, nor empty, nor
+ * a flag.
+ */
 export function parseWindowArguments(args: readonly unknown[]): WindowArguments | undefined {
   const id = readWindowId(args[0]);
   if (id !== undefined) return { id: String(id), rest: args.slice(1) };
@@ -41,7 +44,7 @@ export function parseWindowArguments(args: readonly unknown[]): WindowArguments 
 
 const packageForm = /^[A-Za-z]\w*(\.\w+)+$/;
 
-/** A package name; empty stands for none. */
+/** Reads a package name; an empty string means no package. */
 export function parsePackageName(value: unknown): { packageName?: string } | undefined {
   if (isAbsent(value)) return {};
   return typeof value === 'string' && value.length <= 200 && packageForm.test(value)
@@ -49,16 +52,16 @@ export function parsePackageName(value: unknown): { packageName?: string } | und
     : undefined;
 }
 
-/** A time that the host measured, ms since the epoch. */
+/** Reads a time measured by the host, ms since the epoch. */
 export const parseTime = (value: unknown) => readWhole(value, apiTimeMax);
 
-/** Free text of the host, cut short; undefined when there is none. */
+/** Free text from the host, truncated; undefined when there is none. */
 export const parseInfo = (value: unknown) =>
   typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
 
 /**
- * A login token: more than 50 printable characters (PERSON-7), at most 4096. Printable is ASCII
- * without spaces: it travels in a header.
+ * A login token: more than 50 printable characters (PERSON-7), at most 4096. Printable means ASCII without spaces,
+ * because the token is sent in a header.
  */
 export function parseToken(value: unknown): { token: string } | { why: LoginProblem } {
   if (typeof value !== 'string' || value === '') return { why: 'missing' };

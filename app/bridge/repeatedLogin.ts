@@ -1,10 +1,10 @@
 import { tokenHash } from './tokenHash';
 
-/** Distinguishes a repeated answer to a login from a new one, without storing the token. */
+/** Distinguishes a repeated login callback from a new one, without storing the token. */
 export interface RepeatedLogins {
-  /** A login is requested: its answer is new, whatever it holds. */
+  /** A login is requested: the next answer counts as new, even with the same token. */
   expectNew(): void;
-  /** True when the same answer came before and no login was requested since. */
+  /** True when the same answer came before and no login has been requested since. */
   isRepeated(answer: string): boolean;
 }
 

@@ -2,16 +2,17 @@ import { taskInfos } from '@tally/contract/task';
 import { outcomeUnknown, type ApiError } from '../api/apiError';
 import type { WindowRegistry } from './windowRegistry';
 
-/** What a request ended in, as an endpoint gives it. */
+/** Result of a request, in the form that an endpoint returns. */
 export interface RequestResult<D> {
   data?: D | undefined;
   error?: unknown;
 }
 
 /**
- * Sends the request that a window led to, under the window's idempotency key, unless the same request is still
- * running. Any answer of the server, also a refusal, confirms the request; without one, or while an ad network has not
- * confirmed it, it stays in the registry and is repeated with its old key (`requestUnconfirmed`). A rejection counts as no answer.
+ * Sends the request that a window led to, under the window's idempotency key, unless the same request is still running.
+ * Any response of the server, including a refusal, confirms the request. Without one, or while the ad network has not
+ * confirmed the reward, the request stays in the registry and is repeated with its old key (`requestUnconfirmed`).
+ * A rejected promise counts as no response.
  * @returns undefined while the same request is running
  */
 export type SendUnconfirmed = <D>(
@@ -27,7 +28,8 @@ export function createSendUnconfirmed(registry: Pick<WindowRegistry, 'confirm'>)
     try {
       const result = await request();
       const { error, data } = result as RequestResult<{ info?: string } | null>;
-      // What an ad network has still to confirm is paid by the server itself (TASK-30): asked again, it says so.
+      // A reward that awaits the ad network's confirmation is paid by the server without a further request (TASK-30);
+      // repeating the request returns the outcome.
       if (error ? !outcomeUnknown(error) : data?.info !== taskInfos.beingConfirmed) registry.confirm(key);
       return result;
     } catch {

@@ -2,8 +2,8 @@ import type { WindowKind } from '@tally/contract/host';
 import { adWindowShowMs, taskTapLockMs, luckyApplyLockBusyMs, luckyApplyLockMs } from '@tally/contract/limits';
 
 /**
- * How long opening a window blocks new taps, ms (TASK-8): check-in 5 s, lottery and video 3 s,
- * applying for a lucky task 8 s, or 12 s once some were assigned (`busy`). The ads window blocks them as long as it shows.
+ * How long opening a window blocks new taps, ms (TASK-8): check-in 5 s, lottery and video 3 s, applying for a lucky
+ * task 8 s, or 12 s once some were assigned (`busy`). The ads window blocks taps for as long as it is shown.
  */
 export function tapLockMs(kind: WindowKind, busy = false): number {
   switch (kind) {

@@ -1,6 +1,6 @@
 /**
- * A short digest (53 bits, in base 36) that tells one token from another without holding it: it may
- * be stored where the token may not. It identifies the token and does not protect it.
+ * A short digest (53 bits, in base 36) that distinguishes tokens. It may be stored where the token itself may not. It
+ * identifies the token and does not protect it.
  */
 export function tokenHash(token: string): string {
   let high = 0xdeadbeef;

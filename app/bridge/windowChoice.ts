@@ -2,24 +2,25 @@ import { pendingWindowsMax } from '@tally/contract/host';
 import type { CallbackDrop } from './actions';
 import type { Launched, Part, WindowRecord, WindowRecordKind } from './windowRecord';
 
-/** An answer as it came: `id` is undefined when the host sent none. */
+/** A callback's data as received: `id` is undefined when the host sent none. */
 export interface Answer {
   kind: WindowRecordKind;
   id: string | undefined;
   part: Part;
-  /** Whether it leads to a request that must reach the server, even after a reload. */
+  /** Whether the answer leads to a request that must reach the server, even after a reload. */
   request: boolean;
   launched?: Launched;
 }
 
 type Expired = (window: WindowRecord) => boolean;
 
-/** Whether this part of the window still waits for its answer. */
+/** Whether this part of the window has not been answered yet. */
 export const isOpen = (window: WindowRecord, part: Part): boolean => !window.answered.includes(part);
 
 /**
- * The window that an answer belongs to, or the reason why there is none. Without an id it is the only window of the kind
- * that waits; two of them are ambiguous, and a guess would pay for the wrong one.
+ * Finds the window that an answer belongs to, or the reason why there is none. An answer without an id belongs to the
+ * only waiting window of its kind; with two it is ambiguous and refused, because a guess could pay for the wrong
+ * window.
  */
 export function findWindow(
   windows: readonly WindowRecord[],
@@ -36,11 +37,14 @@ export function findWindow(
   return known.find((window) => window.kind === kind) ?? (known.length > 0 ? 'kindMismatch' : 'unknownWindow');
 }
 
-/** Which windows stay when there are too many: unconfirmed requests are money; answered and expired windows go first. */
+/**
+ * Which windows to keep when there are too many: those with unconfirmed requests are money and come first; answered and
+ * expired ones are dropped first.
+ */
 const priority = (window: WindowRecord, expired: Expired) =>
   window.unconfirmed.length > 0 ? 2 : window.answered.length > 0 || expired(window) ? 0 : 1;
 
-/** The windows without the least important ones, so that one more fits. */
+/** Drops the least important windows, so that one more fits. */
 export function makeRoom(windows: readonly WindowRecord[], expired: Expired): WindowRecord[] {
   const remaining = [...windows];
   while (remaining.length >= pendingWindowsMax) {

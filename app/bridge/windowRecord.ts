@@ -1,40 +1,40 @@
 import { windowMethods, type WindowKind } from '@tally/contract/host';
 
-/** What can wait for an answer: a window, or an app that was launched. */
+/** Kind of a record that waits for an answer of the host: a window, or a launched app. */
 export type WindowRecordKind = WindowKind | 'launch';
 
-/** A window can bring a result, and a tap on its ad or app. */
+/** What a window can report: a result, and a tap on its ad or app. */
 export type Part = 'result' | 'click';
 
-/** A window that waits for the host, as session storage holds it. Nothing secret. */
+/** A window that waits for the host's answer, as stored in session storage. Contains no secret. */
 export interface WindowRecord {
-  /** The window id in digits; of a launched app its package name. */
+  /** The window id in digits; for a launched app, its package name. */
   id: string;
   kind: WindowRecordKind;
   /** Idempotency-Key of the call that the result leads to. */
   key: string;
-  /** The same for a click: another call needs another key. */
+  /** Idempotency-Key of the call that a click leads to; it is a separate call and needs a key of its own. */
   clickKey: string;
-  /** Who opened it. */
+  /** Token hash of the user who opened the window. */
   user: string;
-  /** The page life in which it was opened. */
+  /** Id of the page load in which the window was opened. */
   page: string;
-  /** Wall clock, ms. */
+  /** When the window was opened by the wall clock, ms. */
   openedAt: number;
-  /** Monotonic clock of that page life, ms. */
+  /** When the window was opened by the monotonic clock of that page load, ms. */
   elapsedAt: number;
   answered: Part[];
-  /** Parts whose request the server has not answered yet. */
+  /** Parts whose request the server has not confirmed yet. */
   unconfirmed: Part[];
   /** Lucky task that the window belongs to. */
   taskId?: number;
-  /** Lucky task's record that the app was launched for. */
+  /** Record of the lucky task that the app was launched for. */
   taskRecordId?: number;
-  /** What the host reported of a launched app. */
+  /** What the host reported about a launched app. */
   launched?: Launched;
 }
 
-/** What the host reports of a launched app; `via` is the number of the callback, the times are its own. */
+/** The host's report about a launched app; `via` is the number of the callback, the times are measured by the host. */
 export interface Launched {
   via: 1 | 2;
   installed: boolean;
@@ -42,11 +42,11 @@ export interface Launched {
   time2?: number;
 }
 
-/** A request that a window led to and that the server never answered. */
+/** A request that a window led to and that the server has never answered. */
 export interface UnconfirmedRequest {
   window: WindowRecord;
   part: Part;
-  /** Idempotency-Key of the request, the same at every repeat. */
+  /** Idempotency-Key of the request, the same at every retry. */
   key: string;
   /** How long ago the window was opened, ms. */
   ageMs: number;
@@ -86,7 +86,7 @@ function isWindowRecord(value: unknown): value is WindowRecord {
   );
 }
 
-/** The stored records; what is not one (corrupt, older) is left out. */
+/** Parses the stored records; invalid ones (corrupt, or of an older format) are left out. */
 export function parseWindowRecords(text: string | undefined): WindowRecord[] {
   try {
     const stored: unknown = JSON.parse(text ?? '[]');

@@ -7,27 +7,30 @@ import { pickWindowId } from './windowId';
 import { parseWindowRecords } from './windowRecord';
 import type { Part, UnconfirmedRequest, WindowRecord, WindowRecordKind } from './windowRecord';
 
-/** Where session storage holds the list. */
+/** Session-storage key of the list of windows. */
 export const windowsKey = 'pendingWindows';
 
-/** The answered window, how long ago it was opened, ms, and whether that was before a reload. */
+/** An answered window, how long ago it was opened, ms, and whether that was before a reload. */
 export interface Settled {
   window: WindowRecord;
   ageMs: number;
   reloaded: boolean;
 }
 
-/** The windows that wait for the host's answer, across reloads. */
+/** Registry of the windows that wait for the host's answer; it survives reloads. */
 export interface WindowRegistry {
-  /** Stores a window before the native call; gives its record. */
+  /** Stores a window before the native call; returns its record. */
   open(kind: WindowKind, more?: { taskId?: number }): WindowRecord;
-  /** The same for a launched app, which answers by its package name. */
+  /** As `open`, for a launched app, which is identified by its package name. */
   launch(packageName: string, taskRecordId: number): WindowRecord;
   /** Removes a window that the host refused to open. */
   remove(key: string): void;
-  /** Takes an answer: each part of a window settles once, for the right kind and user, in time; else gives the reason against it. */
+  /**
+   * Records an answer. Each part of a window settles once, for the right kind and user, in time; otherwise returns the
+   * reason.
+   */
   settle(answer: Answer): Settled | CallbackDrop;
-  /** The server answered the request with this key: it is not repeated any more. */
+  /** The server has answered the request with this key: it is no longer repeated. */
   confirm(key: string): void;
   /** Requests of this user that the server never answered, oldest first. */
   unconfirmed(): UnconfirmedRequest[];
@@ -36,10 +39,9 @@ export interface WindowRegistry {
 type Needs = Pick<Services, 'sessionStorage' | 'now' | 'elapsed' | 'random' | 'uuid'>;
 
 /**
- * Session storage holds the list, so that an answer after a reload is still paid; a copy in memory
- * serves where there is no storage. Within one page life ages come from the monotonic clock, after
- * a reload from the wall clock.
- * @param user token hash of the user who is at the page now
+ * The list is held in session storage, so that an answer after a reload is still paid; a copy in memory is used where
+ * there is no storage. Within one page load ages are measured by the monotonic clock, after a reload by the wall clock.
+ * @param user token hash of the current user
  */
 export function createWindowRegistry(
   { sessionStorage, now, elapsed, random, uuid }: Needs,

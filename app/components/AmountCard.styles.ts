@@ -2,7 +2,10 @@ import { Ticket } from '@tally/ui/Ticket';
 import { theme } from '@tally/ui/theme/theme';
 import styled from 'styled-components';
 
-/** Its stub may be of any height: the page's ground begins behind it, 12 px below the notches, where the red ends. */
+/**
+ * A ticket on the boundary between red head and page: whatever the stub's height, the page's background begins behind
+ * it, 12 px below the notches, where the red ends.
+ */
 export const HangingTicket = styled(Ticket)`
   > * {
     display: grid;
@@ -39,7 +42,7 @@ export const Root = styled.section`
   }
 `;
 
-/** A line of its own. */
+/** Takes a full row of the card. */
 export const Wide = styled.div`
   flex: 1 0 100%;
   min-width: 0;
@@ -54,7 +57,7 @@ export const Figures = styled.dl`
   margin: 0;
 `;
 
-/** Columns of the same width, as on the big ticket; a long amount goes below. */
+/** Columns of equal width, as on the big ticket; an amount that is too long wraps to the next row. */
 export const Figure = styled.div`
   flex: 1 1 30%;
   min-width: max-content;

@@ -8,28 +8,31 @@ import { Figure, Figures, HangingTicket, Note, Root, Value, Wide } from './Amoun
 
 export interface AmountFigure {
   label: string;
-  /** As people read it; undefined: not known (yet). */
+  /** Formatted amount; undefined: not known (yet). */
   value: string | undefined;
-  /** A `small` one is a line of its own beneath the others. */
+  /** Font size; a `small` figure takes a row of its own below the others. */
   size: 'hero' | 'normal' | 'small';
 }
 
 interface AmountCardProps {
   figures: readonly AmountFigure[];
-  /** All that the card shows is there. */
+  /** Whether all data shown on the card has been loaded. */
   known: boolean;
-  /** The last request for it went wrong. */
+  /** Whether the last request for it failed. */
   failed: boolean;
-  /** The page says below the card what went wrong: it is not said twice. */
+  /** The page shows the error below the card: the card does not repeat it. */
   errorShown?: boolean;
   art?: ReactNode;
-  /** Below the amounts: how far the next withdrawal is, or what the coins become. */
+  /** Content below the amounts: progress to the next withdrawal, or what the coins will be exchanged for. */
   goal?: ReactNode;
-  /** Makes the card a ticket: what stands below its tear line. */
+  /** Content below the tear line; turns the card into a ticket. */
   stub?: ReactNode;
 }
 
-/** Amounts on the card that hangs from the head: coins, cash, what can be withdrawn. An unknown one is on its way or a dash, never a zero. */
+/**
+ * Card below the page's head that shows amounts: coins, cash, the amount that can be withdrawn. An unknown amount is
+ * shown as loading or as a dash, never as zero.
+ */
 export function AmountCard({ figures, known, failed, errorShown = false, art, goal, stub }: AmountCardProps) {
   const t = useTranslate();
   const online = useOnline();

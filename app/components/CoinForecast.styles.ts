@@ -1,7 +1,10 @@
 import { theme } from '@tally/ui/theme/theme';
 import styled from 'styled-components';
 
-/** Reaches the edges of the card; as high with words of two lines as with one, so that nothing moves when they come. */
+/**
+ * Full-width band of the card. Its height is the same for one and two lines of text, so that nothing shifts when the
+ * text is loaded.
+ */
 export const Band = styled.div`
   display: flex;
   align-items: center;

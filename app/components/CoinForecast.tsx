@@ -7,8 +7,8 @@ import { balanceTexts } from './balanceTexts';
 import { Band, Cash } from './CoinForecast.styles';
 
 /**
- * What the person's coins become in the morning, for cards that show their amount (MONEY-11). Without coins, or while they
- * are not known, it says how coins become cash, in the same room.
+ * What the person's coins will be exchanged for in the morning (MONEY-11), for cards that show the number of coins.
+ * Without coins, or while their number is unknown, it explains how coins become cash, at the same height.
  */
 export function CoinForecast() {
   const t = useTranslate();

@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { useNavigation } from '../platform/appContext';
 import { useCurrentUser } from '../session/useCurrentUser';
 
-/** The one thing to do where nothing has come yet: withdraw when the smallest amount is within reach, else a task. */
+/** Call to action of an empty list: withdraw when the smallest amount is within reach, otherwise do a task. */
 export function EarnMore() {
   const t = useTranslate();
   const navigation = useNavigation();

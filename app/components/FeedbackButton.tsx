@@ -3,7 +3,7 @@ import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { useTranslate } from '../i18n/useTranslate';
 import { useToFeedback } from './useToFeedback';
 
-/** The way to customer service, at the end of a title. */
+/** Button at the end of the title bar that opens customer service. */
 export function FeedbackButton() {
   const t = useTranslate();
   return (

@@ -5,10 +5,13 @@ import { useNavigation, useServices } from '../platform/appContext';
 import { useTranslate } from '../i18n/useTranslate';
 import { closeHome, closeHostedPage } from '../platform/links';
 
-/** `step`: one page back. `home`, `hosted`: the native link that closes what the host opened. `none`: a page of its own. */
+/**
+ * How a page is left. `step`: one page back. `home`, `hosted`: by the native link that closes the page that the host
+ * opened. `none`: no button, for pages that stand alone.
+ */
 export type Leave = 'step' | 'home' | 'hosted' | 'none';
 
-/** The way out of a page, at the start of its title. */
+/** Back or close button at the start of the title bar. */
 export function LeaveButton({ leave }: { leave: Leave }) {
   const t = useTranslate();
   const navigation = useNavigation();

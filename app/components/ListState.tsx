@@ -6,22 +6,22 @@ import { useTranslate } from '../i18n/useTranslate';
 import { LoadingRows } from './LoadingRows';
 
 interface ListStateProps<Item> {
-  /** Undefined: not there (yet). */
+  /** Undefined: not loaded (yet). */
   items: readonly Item[] | undefined;
-  /** It could not be loaded; items that are known are shown all the same. */
+  /** Loading failed; items that are known are still shown. */
   failed: boolean;
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
-  /** Said where there is none. */
+  /** Text shown when the list is empty. */
   empty: string;
-  /** The one thing to do about that. */
+  /** Call to action shown when the list is empty. */
   emptyAction?: ReactNode;
   onRetry: () => void;
   row: (item: Item, index: number) => ReactNode;
   shape?: RowListProps['shape'];
 }
 
-/** A list in each of its states: still coming, there, empty, or not to be had with a way to try again. */
+/** A list in each of its states: loading, loaded, empty, or failed with a retry. */
 export function ListState<Item>({
   items,
   failed,

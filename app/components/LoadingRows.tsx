@@ -3,13 +3,13 @@ import { useTranslate } from '../i18n/useTranslate';
 import { Rows } from './LoadingRows.styles';
 
 interface LoadingRowsProps {
-  /** Says what is on its way, where "Loading" is not enough. */
+  /** Names what is being loaded, where "Loading" is not specific enough. */
   label?: string;
   rows?: number;
   height?: string;
 }
 
-/** Holds the place of what is on its way: rows of a list, or with one row a block as high as what comes. */
+/** Loading placeholder for the rows of a list, or with one row for a block of the given height. */
 export function LoadingRows({ label, rows = 3, height = '4.25rem' }: LoadingRowsProps) {
   const t = useTranslate();
   return (

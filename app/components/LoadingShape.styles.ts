@@ -7,7 +7,7 @@ export const Root = styled.div`
   gap: ${theme.space[24]};
 `;
 
-/** The parts that stand on the page itself. */
+/** Parts that are placed on the page itself, outside of a card. */
 export const Plain = styled.div`
   display: grid;
   gap: ${theme.space[12]};
@@ -19,7 +19,7 @@ export const Labelled = styled.div`
   gap: ${theme.space[8]};
 `;
 
-/** Two numbers side by side, each with its word below. */
+/** Two numbers side by side, each with its label below. */
 export const Pair = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;
@@ -27,7 +27,7 @@ export const Pair = styled.div`
   justify-items: center;
 `;
 
-/** A word at the left, its value at the right. */
+/** A label at the left, its value at the right. */
 export const Line = styled.div`
   display: flex;
   align-items: center;

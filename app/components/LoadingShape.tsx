@@ -11,14 +11,14 @@ const shapes = {
   heading: word('45%', '1.125rem'),
   line: word('100%'),
   short: word('60%'),
-  /** A word and its value. */
+  /** A label and its value. */
   fact: (
     <Line>
       {word('30%')}
       {word('35%')}
     </Line>
   ),
-  /** Two numbers with their words. */
+  /** Two numbers with their labels. */
   numbers: (
     <Pair>
       {word('3rem', '1.5rem')}
@@ -50,17 +50,17 @@ const shapes = {
 export type LoadingPart = keyof typeof shapes;
 
 interface LoadingShapeProps {
-  /** Says what is on its way, where "Loading" is not enough. */
+  /** Names what is being loaded, where "Loading" is not specific enough. */
   label?: string;
-  /** What will stand on a card at the top. */
+  /** Placeholders for the card at the top. */
   card?: readonly LoadingPart[];
-  /** What will stand on the page below it. */
+  /** Placeholders for the page below the card. */
   parts?: readonly LoadingPart[];
 }
 
 const drawn = (parts: readonly LoadingPart[]) => parts.map((part, index) => <div key={index}>{shapes[part]}</div>);
 
-/** Holds the place of a form, a card or a text in the shape of what comes (of lists: `LoadingRows`). */
+/** Loading placeholder in the shape of a form, a card or a text (for lists: `LoadingRows`). */
 export function LoadingShape({ label, card, parts }: LoadingShapeProps) {
   const t = useTranslate();
   return (

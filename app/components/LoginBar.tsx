@@ -3,7 +3,10 @@ import { useAppDispatch } from '../platform/reduxHooks';
 import { useTranslate } from '../i18n/useTranslate';
 import { login } from '../session/login';
 
-/** Asks guests to log in, at the lower edge. @param text what logging in is good for here */
+/**
+ * Bar at the lower edge that asks guests to log in.
+ * @param text the benefit of logging in on this page
+ */
 export function LoginBar({ text }: { text?: string }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

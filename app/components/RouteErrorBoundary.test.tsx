@@ -8,7 +8,7 @@ vi.mock('../screens/Tips/TipsScreen', () => ({
     throw new Error('broken');
   },
 }));
-// React and the browser tell about the error that is meant here.
+// React and the browser log the error that the test causes on purpose.
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 
 const dialog = () => screen.findByRole('alertdialog', { name: 'Network error' });

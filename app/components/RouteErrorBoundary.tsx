@@ -4,7 +4,10 @@ import { ErrorBoundary } from '../navigation/ErrorBoundary';
 import { showPageError } from '../overlays/showPageError';
 import { useAppDispatch } from '../platform/reduxHooks';
 
-/** Around the pages: code that does not arrive on a thin network, or breaks, leaves a way on instead of an empty screen. */
+/**
+ * Error boundary around the pages: when a chunk fails to load on a poor network, or a page throws, it offers a way to
+ * recover instead of an empty screen.
+ */
 export function RouteErrorBoundary({ children }: { children: ReactNode }) {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ const setOnline = (on: boolean) =>
     online = on;
     dispatchEvent(new Event(on ? 'online' : 'offline'));
   });
-/** Home waits out of sight, and says it too. */
+/** Home stays mounted but hidden, and contains the same message: only visible nodes count. */
 const bar = () => screen.queryAllByText(/^You are offline/).filter((node) => !node.closest('[hidden]'));
 
 it('a page behind home says that the phone is offline for as long as it is (DIALOG-6)', async () => {

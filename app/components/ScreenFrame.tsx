@@ -10,21 +10,21 @@ import { LeaveButton, type Leave } from './LeaveButton';
 
 export interface ScreenFrameProps extends Omit<ComponentProps<typeof Page>, 'title' | 'head'> {
   title: string;
-  /** In place of the title bar: it holds the page's heading. */
+  /** Replaces the title bar; it contains the page's heading. */
   head?: ReactNode;
   leave?: Leave;
-  /** Shows the way to feedback at the end of the title. */
+  /** Shows the feedback button at the end of the title bar. */
   feedback?: boolean;
-  /** A card that hangs from the red head; `ticket`: one with a stub, which hangs lower. */
+  /** Card that overlaps the red head; `ticket`: one with a stub, which overlaps less of it. */
   card?: ReactNode;
   hangs?: 'card' | 'ticket';
-  /** A ticket that hangs from it, its tear on the red. */
+  /** Ticket that overlaps the red head, with its tear line on the red. */
   ticket?: ReactNode;
 }
 
 /**
- * A screen behind home: red head with way out, title, feedback and what hangs from it; content; bar. A phone without a
- * network is told so, once: a card of amounts says it beside them.
+ * Layout of a screen behind home: red head with back button, title, feedback button and overlapping card; content; bar.
+ * A message says once that the phone is offline; a card of amounts shows that message itself.
  */
 export function ScreenFrame({
   title,

@@ -6,10 +6,10 @@ import type { Translate } from '@tally/locales/text';
 import type { BalanceTicketProps } from '@tally/ui/BalanceTicket';
 import type { Goal } from '../features/wallet/goal';
 
-/** What the balance ticket says of coins and cash. */
+/** Input of the balance ticket's texts about coins and cash. */
 interface Balance {
   market: Market;
-  /** Coins for one unit of currency (MONEY-12). */
+  /** Coins per unit of currency (MONEY-12). */
   coinRate: number;
   coin?: number | undefined;
   cash?: number | undefined;
@@ -22,7 +22,10 @@ type BalanceTexts = Pick<
   'coins' | 'cash' | 'formatCoins' | 'formatCash' | 'cashLabel' | 'forecast' | 'exchange' | 'goal' | 'label'
 >;
 
-/** Money as the big ticket says it: cash, goal (GOAL-1, GOAL-2), and what the coins become in the morning (MONEY-11). */
+/**
+ * Texts of the big ticket: cash, goal (GOAL-1, GOAL-2), and what the coins will be exchanged for in the morning
+ * (MONEY-11).
+ */
 export function balanceTexts(t: Translate, { market, coinRate, coin, cash, exchangeOn, goal }: Balance): BalanceTexts {
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (count: number) => formatCoins(count, market);
@@ -54,7 +57,7 @@ export function balanceTexts(t: Translate, { market, coinRate, coin, cash, excha
   };
 }
 
-/** The goal in words; even the largest amount reached says what can be withdrawn. */
+/** The goal in words; when even the largest amount is reached, the amount that can be withdrawn. */
 function goalText(t: Translate, goal: Goal, money: (amount: number) => string): NonNullable<BalanceTexts['goal']> {
   const { amount, missing, cash, coming, enoughTomorrow } = goal;
   return missing > 0

@@ -3,7 +3,7 @@ import { useNavigation } from '../platform/appContext';
 import { promptLogin } from '../session/login';
 import { useCurrentUser } from '../session/useCurrentUser';
 
-/** Leads to customer service; who isn't logged in is asked to do so first (TIPS-3: blocked for guests). */
+/** Returns a function that opens customer service; guests are asked to log in first (TIPS-3: blocked for guests). */
 export function useToFeedback(): () => void {
   const dispatch = useAppDispatch();
   const navigation = useNavigation();

@@ -9,7 +9,7 @@ import { screenStory, type SceneArgs } from '#testing/screenStory';
 import { storyActor } from '#testing/storyActor';
 import { checkInSteps, logInSteps } from './checkInFlow';
 
-/** Whole journeys: the same steps run in the browser against the real server. */
+/** Stories of whole user journeys. The browser tests run the same steps against the real server. */
 const meta = {
   title: 'Flows/Check-in',
   render: screenStory,

@@ -7,21 +7,21 @@ import { freePort } from '../../scripts/lib/serverProcess.mjs';
 const built = path.resolve(import.meta.dirname, '../../dist/app');
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
-/** The app's server in front of the one under test, with what a journey does to it between two openings. */
+/** A server of the built app in front of the server under test. Journeys change it between two openings of the app. */
 export interface AppHost {
   url: string;
-  /** Paths that it was asked for, without their query. */
+  /** Paths of the requests so far, without query. */
   requested: string[];
-  /** Replaces what a path is answered with; undefined: 404. */
+  /** Overrides the answers of paths; undefined: 404. */
   files: Map<string, string | undefined>;
-  /** The oldest page that the API says it serves; undefined: what the server under test says. */
+  /** Overrides the oldest page version that the API reports; undefined: the value of the server under test. */
   oldestPage: number | undefined;
-  /** Nobody is answered any more. */
+  /** When true, no request is answered. */
   down: boolean;
   stop(): void;
 }
 
-/** Serves the built app, whose files a journey may replace; the calls go to the server under test. */
+/** Serves the built app, whose files a journey may replace; API calls are forwarded to the server under test. */
 export async function startAppHost(api: string): Promise<AppHost> {
   const port = await freePort();
   const host: AppHost = {

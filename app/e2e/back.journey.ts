@@ -12,7 +12,7 @@ afterAll(() => chrome.close());
 
 const t = textsIn('en');
 
-/** The three ways in which back is pressed. */
+/** The three ways to go back. */
 const ways: Record<string, (page: Page) => Promise<unknown>> = {
   'the arrow of the title': (page) => page.getByRole('button', { name: t('a11y.back') }).click(),
   'a step back in the history': (page) => page.evaluate(() => history.back()),
@@ -21,7 +21,7 @@ const ways: Record<string, (page: Page) => Promise<unknown>> = {
 };
 const named = Object.keys(ways);
 
-/** What is on the screen, and the address: they must always say the same. */
+/** Waits until both the address and the visible page title are as expected. */
 async function stands(page: Page, path: string, title: string): Promise<void> {
   await page.waitForURL(`${serverUrl()}${path}`);
   await page.getByRole('heading', { level: 1, name: title }).filter({ visible: true }).waitFor();
@@ -30,17 +30,17 @@ const home = async (page: Page) => {
   await page.waitForURL(`${serverUrl()}/home`);
   await actorAt(page).sees(t('home.daily_title'));
 };
-/** Long enough for a step back and its undoing. */
+/** Waits long enough for a step back in the history and its undoing. */
 const settled = (page: Page) => page.evaluate(() => new Promise((done) => setTimeout(done, 300)));
 
-/** Somebody's feedback was answered: home's title bar leads to it. */
+/** Answers a feedback message of the user, so that home's title bar links to feedback. */
 async function answered(token: string) {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const body = JSON.stringify({ type: 3, content: 'My money did not come.', contact: '0812345678' });
   await fetch(`${serverUrl()}/event/v1/opt/feedback`, { method: 'POST', headers, body });
   await operate('/opt/feedback/process', { day: 2, type: 0 });
 }
-/** @param prepare what happened before home is opened, told the person's token */
+/** @param prepare runs before home is opened, with the user's token */
 async function openHome(prepare?: (token: string) => Promise<void>) {
   const { token } = await newPerson('id');
   await prepare?.(token);
@@ -52,7 +52,7 @@ const toTips = async (page: Page) => {
   await page.getByRole('link', { name: t('home.rules_link') }).click();
   await stands(page, '/tips/rules', t('title.tips'));
 };
-/** Home, tips, feedback. */
+/** Opens the tips from home, and feedback from there. */
 async function twoDeep(page: Page) {
   await toTips(page);
   await page.getByRole('link', { name: t('tips.cs_link') }).click();
@@ -106,7 +106,7 @@ describe.each(named)('back by %s', (way) => {
     const { token } = await newPerson('id');
     const { page, context } = await openApp(chrome, { token, path });
     await stands(page, path, t(title));
-    // It greets with a dialog, while which back is ignored.
+    // The withdraw screen opens with a dialog; back is ignored while it is open.
     if (path === '/withdraw') {
       const greeting = page.getByRole('dialog').or(page.getByRole('alertdialog'));
       await greeting.waitFor();

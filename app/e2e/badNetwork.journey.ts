@@ -14,7 +14,7 @@ afterAll(() => chrome.close());
 const t = textsIn('en');
 const calls = '**/event/v1/**';
 
-/** What comes instead of an answer. */
+/** The faults that replace a reply of the API. */
 const troubles: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   'no network': (route) => route.abort('internetdisconnected'),
   "a captive portal's page": (route) =>
@@ -24,12 +24,12 @@ const troubles: Readonly<Record<string, (route: Route) => Promise<unknown>>> = {
   'an envelope without data': (route) => route.fulfill({ json: { code: 200, msg: 'ok' } }),
 };
 
-/** Those that are no answer of ours. */
+/** Faults whose reply is not an envelope of our API. */
 const notOurs = ["a captive portal's page", 'half an answer', 'an empty answer (204)'];
 
 const isWhite = (page: Page) => page.evaluate(() => document.body.innerText.trim() === '');
 
-/** Everything that went wrong in the page itself; the browser's own lines about lost requests are not. */
+/** Errors of the page itself, without the browser's messages about failed requests. */
 const failuresIn = (complaints: readonly string[]) =>
   complaints.filter((message) => !/Failed to load resource/.test(message));
 
@@ -44,9 +44,9 @@ describe.each(Object.keys(troubles))('%s (N4)', (kind) => {
     const { page, context, complaints } = await openApp(chrome, { token, before });
     await actorAt(page).sees(t('home.daily_title'));
     expect(await isWhite(page)).toBe(false);
-    // The login is sealed beside the start, which does not wait for it.
+    // The login is encrypted in parallel to the start, which does not wait for it.
     await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.endsWith('sealed')));
-    // An answer that is none leads to the page that says so, no network at all is told on home itself.
+    // A reply that is no envelope leads to the error page; a missing network is reported on home itself.
     if (notOurs.includes(kind)) await actorAt(page).sees(t('notfound.title'));
     bad = false;
     if (notOurs.includes(kind)) await actorAt(page).tap(t('common.retry'));
@@ -65,7 +65,7 @@ describe.each(Object.keys(troubles))('%s (N4)', (kind) => {
     await actor.sees(t('task.count', { done: 1, max: 1 }));
     await page.getByText(coins, { exact: true }).filter({ visible: true }).first().waitFor();
     await context.route(calls, trouble);
-    // The page comes back from the background and asks anew.
+    // Simulates the return from the background, after which the page repeats its requests.
     await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
     await page.locator('[data-tap=income]').getByRole('button').first().click();
     await actor.sees(t('income.coin_balance'));

@@ -12,7 +12,10 @@ afterAll(() => chrome.close());
 
 const t = textsIn('en');
 
-/** Checks in and looks at another page, which uses what the app keeps on the phone. Gives the keys that are kept then. */
+/**
+ * Checks in and opens another page, which uses what the app stores on the phone. Returns the keys in storage
+ * afterwards.
+ */
 async function goThroughApp(before?: (context: BrowserContext) => Promise<unknown>): Promise<string[]> {
   const { token } = await newPerson('id');
   const { page, context, complaints } = await openApp(chrome, { token, ...(before && { before }) });
@@ -36,7 +39,7 @@ async function goThroughApp(before?: (context: BrowserContext) => Promise<unknow
   return keys;
 }
 
-/** What the phone has instead of a storage. */
+/** Phones whose storage is missing or broken. */
 const phones: Readonly<Record<string, (context: BrowserContext) => Promise<unknown>>> = {
   none: (context) =>
     context.addInitScript(() => {

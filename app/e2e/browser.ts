@@ -15,7 +15,7 @@ import { withVisibility } from './oldestBrowser';
 const texts = { en, id, en_ph: enPh, pt_br: ptBr };
 export const textsIn = (locale: LocaleCode): Translate => createTranslate(texts[locale], bcp47[locale]);
 
-/** Which market, and the language that leads to which texts. */
+/** The market of each locale, and the `lang` parameter that selects it. */
 export const places = {
   id: { market: 'id', lang: 'id' },
   en: { market: 'id', lang: 'en' },
@@ -35,29 +35,35 @@ export async function launch(which?: 'oldest'): Promise<Browser> {
 const hostInit = () => readFileSync(resolve(import.meta.dirname, '../../dist/host/host-init.js'), 'utf8');
 
 export interface OpenOptions {
-  /** Address of the page without its query; otherwise the root of the server under test. */
+  /** Address of the page without its query; default: the root of the server under test. */
   at?: string;
   locale?: LocaleCode;
   width?: number;
   scenario?: ScenarioPart;
-  /** Logged in from the start. */
+  /** Login token in the address: the user is logged in from the start. */
   token?: string;
-  /** The token that the host's login gives. */
+  /** The token that the host's login returns. */
   loginToken?: string;
   query?: string;
-  /** The page that the address names; without it home. */
+  /** Path of the page; default: home. */
   path?: string;
-  /** `commit`: goes on before everything has been loaded. */
+  /** `commit`: continues before everything has been loaded. */
   waitUntil?: 'load' | 'commit';
-  /** `system`: the web font never comes. Its swap moves lines in a browser without the phones' own font, which it is measured against. */
+  /**
+   * `system`: the web font never arrives. Swapping it in shifts lines in this browser, which lacks the phones' own font
+   * that the fallback metrics are measured against.
+   */
   font?: 'web' | 'system';
-  /** Whether the phone lets the app's service worker live; without it the network's files can be watched and lost. */
+  /** Whether the browser may run the app's service worker; when blocked, requests can be watched and aborted. */
   serviceWorkers?: 'allow' | 'block';
-  /** Prepares the phone before the page is opened, e.g. a network that loses files. */
+  /** Prepares the browser before the page is opened, e.g. a network that loses files. */
   before?: (context: BrowserContext) => Promise<unknown>;
 }
 
-/** Opens the app in a fresh phone with a simulated host; page errors and CSP violations are collected in `complaints`. */
+/**
+ * Opens the app in a fresh browser context with a simulated host; page errors, console errors and CSP violations are
+ * collected in `complaints`.
+ */
 export async function openApp(
   from: Browser,
   options: OpenOptions = {},
@@ -109,11 +115,11 @@ export async function openApp(
   return { page, context, complaints };
 }
 
-/** What the page's policy refused so far. */
+/** The page's CSP violations so far. */
 export const violations = (page: Page): Promise<string[]> =>
   page.evaluate(() => (window as unknown as { __violations: string[] }).__violations);
 
-/** The name of the button that withdraws: it says an amount and a wallet. */
+/** Accessible name of the withdraw button, which contains an amount and an e-wallet. */
 export const withdrawButton = (t: Translate): RegExp => {
   const [before = '', between = '', after = ''] = t('withdraw.cta', { amount: '|', type: '|' }).split('|');
   return new RegExp(`^${before}.+${between}.+${after}$`);

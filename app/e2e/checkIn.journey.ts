@@ -17,7 +17,7 @@ interface Balance {
   coin: number;
   cash: number;
 }
-/** A check-in is worth this much (TASK-21). */
+/** Coins that a check-in pays (TASK-21). */
 const coins = 1000;
 
 describe.each(localeCodes)('%s', (locale) => {

@@ -1,7 +1,7 @@
 import type { Translate } from '@tally/locales/text';
 import type { Actor } from './actor';
 
-/** A guest logs in through the host (PERSON-7). */
+/** Steps of a guest who logs in through the host (PERSON-7). */
 export async function logInSteps(actor: Actor, t: Translate, name: string): Promise<void> {
   await actor.tap(t('task.checkin_button'), t('task.checkin_title'));
   await actor.seesDialog(t('login.need_title'));
@@ -12,7 +12,7 @@ export async function logInSteps(actor: Actor, t: Translate, name: string): Prom
   await actor.sees(name);
 }
 
-/** The check-in, the whole way: card, host window, reward call, count and toast (TASK-5). */
+/** Steps of a complete check-in: card, host window, reward call, count and toast (TASK-5). */
 export async function checkInSteps(actor: Actor, t: Translate, coins: string): Promise<void> {
   await actor.tap(t('task.checkin_button'), t('task.checkin_title'));
   await actor.hostAnswers();

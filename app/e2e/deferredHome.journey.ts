@@ -30,10 +30,11 @@ it.each(localeCodes)(
     const close = page.getByRole('button', { name: t('a11y.close_ad') });
     await close.waitFor();
     await page.getByRole('region').first().waitFor();
-    // The promotion has joined what floats.
+    // All floating elements are shown, the promotion included.
     expect(await shiftsOf(page)).toBe(0);
 
-    // What floats stands on a strip from edge to edge: at the page's end all of it is above, and each button can be pressed.
+    // The floating elements stand on a strip of full width. Scrolled to the end, the page's content must be above it,
+    // and each button must be tappable.
     const covered = await page.evaluate(() => {
       const main = document.querySelector('main') as HTMLElement;
       const strip = document.querySelector('[data-float]')?.getBoundingClientRect();

@@ -28,7 +28,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A demo person of each language, by their mail address; the page is opened in a browser that never saw the app. */
+/** A demo user of each language, by mail address. The page is opened in a browser that has never opened the app. */
 const people = [
   ['id', 'budi.id@gmail.com', 'id-finished'],
   ['en_ph', 'grace.ph@gmail.com', 'ph-finished'],

@@ -12,21 +12,21 @@ const request = async <T>(path: string, body?: unknown, server = serverUrl()): P
   return (await answer.json()) as T;
 };
 
-/** Somebody new in a market, logged in: nothing earned, nothing done. */
+/** Creates a new user of a market, logged in: nothing earned, nothing done. */
 export const newPerson = (market: string, server?: string): Promise<{ token: string; name: string }> =>
   request('/sign-in', { market }, server);
 
-/** A login token of that person. */
+/** Logs a demo user in and returns the token. */
 export const signIn = async (id: string): Promise<string> =>
   (await request<{ token: string }>('/sign-in', { id })).token;
 
-/** What the server says of the person: the truth to compare the screen with. */
+/** Reads from the API as the user, to compare the screen with it. */
 export async function readCall<T>(path: string, token: string, server = serverUrl()): Promise<T> {
   const answer = await fetch(`${server}/event/v1${path}`, { headers: { authorization: `Bearer ${token}` } });
   return ((await answer.json()) as { data: T }).data;
 }
 
-/** Does something as the person, like another phone of theirs. */
+/** Sends a POST as the user, as if from another phone of theirs. */
 export async function postCall(path: string, token: string, body?: object): Promise<void> {
   const headers = {
     authorization: `Bearer ${token}`,
@@ -42,30 +42,32 @@ export async function postCall(path: string, token: string, body?: object): Prom
   if (code !== 200) throw new Error(`${path} answered ${code}`);
 }
 
-/** Lets so much time pass for the server, ms. */
+/** Advances the server's clock, ms. */
 export const moveClock = (ms: number): Promise<unknown> => request('/clock', { shiftMs: ms });
 
 /** The server's clock, ms since the epoch. */
 export const serverTime = async (): Promise<number> => (await request<{ now: number }>('/clock')).now;
 
-/** Makes the demo people anew, at the hour that it is. */
+/** Recreates the demo users, at the server's current time. */
 export const resetDemo = (): Promise<unknown> => request('/reset', {});
 
-/** Goes on to this hour of UTC. At 15:00 withdrawing is open and no quota is halved in any market. */
+/**
+ * Advances the server's clock to this hour (UTC). At 15:00 withdrawing is open and no quota is halved in any market.
+ */
 export async function goToHour(hour = 15): Promise<void> {
   const now = await serverTime();
   const today = new Date(now).setUTCHours(hour, 0, 0, 0);
   await moveClock(today < now ? today + dayMs - now : today - now);
 }
 
-/** Makes the demo people anew, at an hour when withdrawing is open in every market. */
+/** Recreates the demo users, at an hour when withdrawing is open in every market. */
 export async function newDay(): Promise<void> {
   await resetDemo();
   const now = await serverTime();
   await moveClock(new Date(now).setUTCHours(15, 0, 0, 0) - now);
 }
 
-/** Somebody who joins with a language of their own, or by somebody's invitation. */
+/** Creates a user with a given language, or by another user's invitation. */
 export const joinAs = (who: {
   market: string;
   locale?: string;
@@ -73,21 +75,21 @@ export const joinAs = (who: {
   refCode?: string;
 }): Promise<{ token: string }> => request('/join', who);
 
-/** A game that its window played to the end: the phone app's backend tells so, not the page. */
+/** Reports a game as played to the end. In production the phone app's backend does this, not the page. */
 export async function play(task: 'words' | 'quiz', token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   const answer = await fetch(`${serverUrl()}/demo/played`, { method: 'POST', headers, body: JSON.stringify({ task }) });
   if (!answer.ok) throw new Error(`/demo/played answered ${answer.status}`);
 }
 
-/** The next such call is answered so: what the ledger would say only after a long story. */
+/** Sets the reply to the next call of this endpoint, for replies that would need a long history in the ledger. */
 export const answerNext = (method: 'GET' | 'POST', path: string, data: object): Promise<unknown> =>
   request('/failures', { method, path, times: 1, answer: { code: 200, msg: '', data } });
 
 /** The key of the operations area of a demo server. */
 export const operatorKey = 'demo-operators';
 
-/** Does something as an operator. */
+/** Calls an endpoint as an operator. */
 export async function operate<T>(
   path: string,
   query: Record<string, string | number>,

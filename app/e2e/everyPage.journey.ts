@@ -13,16 +13,16 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.close());
 
-/** Goes to a page as the phone app would open it, and waits until it has what it asks for. */
+/** Opens a page as the phone app does, and waits until its requests are answered. */
 async function visit(page: Page, path: string): Promise<void> {
   const query = new URL(page.url()).search;
   await page.goto(`${serverUrl()}${path}${query}`, { waitUntil: 'load' });
   await page.waitForLoadState('networkidle');
-  // No white page, whatever the server says.
+  // The page must never be blank, whatever the server answers.
   await page.waitForFunction(() => document.body.innerText.trim() !== '');
 }
 
-/** Every answer of the server is made hostile on its way. */
+/** Makes every API reply hostile on its way to the page. */
 const smuggle = (context: BrowserContext, nth: { texts: number; links: number }) =>
   context.route('**/event/v1/**', async (route) => {
     const answer = await route.fetch();
@@ -42,7 +42,7 @@ it('there are fifty payloads and nineteen links', () => {
   expect([new Set(payloads).size, new Set(hostileLinks).size]).toEqual([50, 19]);
 });
 
-/** Counts what was made hostile, so that each text and link is another one. */
+/** Counts the replaced texts and links, so that each gets a different payload. */
 const nth = { texts: 0, links: 0 };
 
 describe.each(localeCodes)('every page in %s', (locale) => {
@@ -74,7 +74,7 @@ describe.each(localeCodes)('every page in %s', (locale) => {
       ).toEqual([]);
     }
     expect(away).toEqual([]);
-    // What is still under way ends with the phone.
+    // Ignores errors of requests that are still running when the context closes.
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     await context.close();
   });

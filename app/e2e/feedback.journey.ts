@@ -67,7 +67,7 @@ describe.each(locales)('%s', (locale) => {
 
   it('who asks for deletion is asked again before it is sent; an address of nobody is told (PRIVACY-4, PRIVACY-5, PRIVACY-6)', async () => {
     await resetDemo();
-    // A public page speaks the language that the phone was used in before.
+    // A public page uses the language that the phone last used.
     const before = (phone: BrowserContext) =>
       phone.addInitScript((stored) => localStorage.setItem('locale', stored), locale);
     const { page, context, complaints } = await openApp(chrome, {
@@ -89,7 +89,7 @@ describe.each(locales)('%s', (locale) => {
     expect(posts).toEqual([]);
     await press(t('dataclear.confirm_button'));
     await seen(page, t('dataclear.bad_user'));
-    // Somebody else's address: the request waits, and the owner can take it back by opening the app.
+    // The address belongs to another user: the request waits, and its owner can withdraw it by opening the app.
     await field.fill(`${{ id: 'budi', ph: 'grace', br: 'joao' }[market]}.${market}@gmail.com`);
     await press(t('dataclear.submit'));
     await press(t('dataclear.confirm_button'));

@@ -1,8 +1,8 @@
-/** What a script would be smuggled in as: each would count in `window.__ran` if anything ran it. */
+/** The script that every payload tries to run; `window.__ran` counts how often one did. */
 const run = 'window.__ran=(window.__ran||0)+1';
 const tags = ['img', 'svg', 'video', 'audio', 'iframe', 'object', 'embed', 'body', 'input', 'details'];
 
-/** Fifty ways to write markup, script or a template that runs. */
+/** Fifty payloads: markup, scripts and templates that would run the script. */
 export const payloads: readonly string[] = [
   ...tags.map((tag) => `<${tag} src=x onerror="${run}" onload="${run}">`),
   ...tags.map((tag) => `"><${tag} autofocus onfocus="${run}" ontoggle="${run}" open>`),
@@ -38,7 +38,7 @@ export const payloads: readonly string[] = [
   '__proto__',
 ];
 
-/** Addresses that must lead nowhere, whatever field they stand in. */
+/** Links that must not be opened, whatever field they are in. */
 export const hostileLinks: readonly string[] = [
   `javascript:${run}`,
   `JaVaScRiPt:${run}`,
@@ -64,17 +64,17 @@ export const hostileLinks: readonly string[] = [
 const isWord = (value: string): boolean => /^[A-Z0-9_ -]*$/.test(value) || /^(en|id|en_ph|pt_br|ph|br)$/.test(value);
 const isLink = (value: string): boolean => /^(https?:|market:|\/|data:)/.test(value);
 
-/** The nth such text: every one holds all payloads, each begins with another one. */
+/** The nth hostile text: every one contains all payloads, each begins with a different one. */
 const textFrom = (nth: number): string => {
   const at = nth % payloads.length;
   return [...payloads.slice(at), ...payloads.slice(0, at)].join(' ');
 };
 
 /**
- * An answer of the server with something hostile in every text and every link that it holds; words that the product decides by
- * stay, so that its pages go on to show the rest.
+ * A copy of a server reply with payloads in every text and every link. Texts that the app makes decisions by are kept,
+ * so that the pages still show the rest.
  *
- * @param nth counts the texts, so that each gets another beginning
+ * @param nth counts texts and links, so that each gets a different payload
  */
 export function hostile(value: unknown, nth: { texts: number; links: number }): unknown {
   if (typeof value === 'string')

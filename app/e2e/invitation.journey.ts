@@ -31,7 +31,7 @@ describe.each(locales)('%s', (locale) => {
       '',
     );
     const stores: URL[] = [];
-    // Opened outside of the phone app, by somebody whose browser speaks English.
+    // The invitation is opened outside of the phone app, in a browser set to English.
     const { page, context, complaints } = await openApp(chrome, {
       path: pathname,
       scenario: { host: 'absent' },

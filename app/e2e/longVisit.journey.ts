@@ -4,9 +4,9 @@ import { launch, openApp, textsIn } from './browser';
 import { newPerson } from './demo';
 
 const t = textsIn('en');
-/** What leads from home to a page. */
+/** Elements on home that open a page. */
 const pages = ['[data-tap=income] button', '[data-tap=withdraw]', '[data-tap=team]', '[data-tap=rules]'];
-/** The first rounds bring what stays for good: code, texts, answers that are kept. */
+/** Warm-up rounds: they load what stays in memory for good, i.e. code, texts and cached replies. */
 const firstRounds = 5;
 const rounds = 20;
 
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.close());
 
-/** Opens a page from home and leaves it by its own way back. */
+/** Opens a page from home and goes back by the page's own back button. */
 async function visit(page: Page, way: string): Promise<void> {
   await page.locator(way).first().click();
   await page.locator('#home').waitFor({ state: 'hidden' });
@@ -24,10 +24,10 @@ async function visit(page: Page, way: string): Promise<void> {
   await page.locator('#home').waitFor({ state: 'visible' });
 }
 
-/** What is left when everything that nobody holds has been collected. */
+/** Measures heap, DOM nodes and listeners after garbage collection. */
 async function left(page: Page, cdp: CDPSession) {
   await page.waitForLoadState('networkidle');
-  // What was freed by the first may free more.
+  // Repeated, because what one collection frees can make more objects collectable.
   for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');
   const { usedSize } = await cdp.send('Runtime.getHeapUsage');
   const { metrics } = await cdp.send('Performance.getMetrics');
@@ -38,9 +38,9 @@ async function left(page: Page, cdp: CDPSession) {
 it('pages opened from home twenty times and left: memory, elements and listeners do not grow', async () => {
   const { token } = await newPerson('id');
   const { page, context } = await openApp(chrome, { token, font: 'system' });
-  // The router is there when what comes late is.
+  // The router is loaded together with home's late part.
   await page.locator('[data-float]').waitFor();
-  // Somebody without an e-wallet is asked for one: while a dialog shows, no page is left.
+  // A user without an e-wallet is asked for one by a dialog, which blocks leaving the page.
   const later = page.getByRole('dialog').getByRole('button', { name: t('common.later'), exact: true });
   await page.addLocatorHandler(later, (button) => button.click());
   const cdp = await context.newCDPSession(page);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.close());
 
-/** What the ledger paid for lucky tasks, oldest first. */
+/** Amounts that the ledger paid for lucky tasks, oldest first. */
 const paidOf = async (token: string): Promise<number[]> =>
   (await readCall<IncomeRecord[]>('/income/records?reward_type=cash', token))
     .filter(({ type }) => type === 'luckytask')
@@ -28,7 +28,7 @@ const tasksOf = async (token: string): Promise<LuckyTask[]> =>
   (await readCall<LuckyList>('/task/lucky', token)).luckytasks;
 const statusOf = async (token: string) => (await tasksOf(token))[0]?.taskStatus;
 
-/** The five minutes of use are over: for the server, and as the host measures them. */
+/** Lets the five minutes of use pass, for the server and in the host's measurement. */
 const used = () => moveClock(luckyPlayMinutes * minuteMs);
 const phone: ScenarioPart = { installed: ['*'], usedBefore: hourMs };
 
@@ -39,7 +39,7 @@ const press = (page: Page, locale: LocaleCode, word: 'lucky.apply' | 'lucky.inst
     .first()
     .click();
 
-/** Somebody who checked in today, on home. */
+/** Opens home as a user who has checked in today. */
 async function atHome(locale: LocaleCode, scenario: ScenarioPart = {}) {
   const { token } = await newPerson(places[locale].market);
   await postCall('/task/checkin?action=reward', token);
@@ -48,7 +48,7 @@ async function atHome(locale: LocaleCode, scenario: ScenarioPart = {}) {
   return { ...opened, token, t: textsIn(locale), actor: actorAt(opened.page), market: places[locale].market };
 }
 
-/** Somebody whose task is installed and whose time of use is over. */
+/** A user whose lucky task is installed and whose time of use has passed. */
 async function withClaim(scenario: ScenarioPart = {}) {
   const at = await atHome('en', scenario);
   await press(at.page, 'en', 'lucky.apply');
@@ -126,7 +126,7 @@ describe('a task is asked for only when one can be had', () => {
   });
 });
 
-/** E-wallet numbers that nobody else has. */
+/** E-wallet numbers that no demo user has. */
 const wallets: Record<Market, string> = { id: '081298765433', ph: '09181234433', br: '11912344433' };
 
 it.each(['en', 'en_ph', 'pt_br'] as const)(
@@ -158,7 +158,8 @@ it.each(['en', 'en_ph', 'pt_br'] as const)(
     await actor.tap(t('withdraw.go_lucky'), t('withdraw.tip_lucky_title'));
     await focused();
     await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
-    // The third amount needs a lucky task. Where the person has too little for it, the server is told to say so of the first.
+    // The third amount needs a lucky task. When the user's balance is too small for it, the server's reply is changed
+    // so that the first amount needs it.
     const options = await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token);
     expect(options[2]?.info).toBe(withdrawInfos.needLucky);
     const enough = (await readCall<Wallet>('/wallet/', token)).balance >= (options[2]?.amount ?? Infinity);

@@ -43,7 +43,7 @@ const recordsOf = async (token: string, of: 'coin' | 'cash') =>
     type,
     amount,
   ]);
-/** What is seen: home stays in the page, hidden, behind the others. */
+/** The visible element with this text: home stays in the DOM, hidden, behind the other pages. */
 const seen = (page: Page, text: string | RegExp) =>
   page
     .getByText(text, { exact: typeof text === 'string' })
@@ -56,13 +56,13 @@ describe.each(localeCodes)('%s', (locale) => {
     const { market } = places[locale];
     const t = textsIn(locale);
     const coins = 1000;
-    // Nobody who has just joined has had their language for 7 days.
+    // A new user has not had their language for 7 days, so the better rate does not apply yet.
     const cash = coins / coinRateAt(locale, market, 0, 0);
     await goToHour();
     const { token } = await joinAs({ market, locale });
     await postCall('/task/checkin?action=reward', token);
     expect(await readCall('/income/', token)).toMatchObject({ coin: coins, cash: 0 });
-    // Past five in the morning of every market.
+    // To a time after 05:00, when the exchange is due, in every market.
     await moveClock(20 * hourMs);
     const { page, context, complaints } = await openApp(chrome, { locale, token, path: '/income' });
     await seen(page, `-${formatCoins(coins, market)}`);
@@ -81,7 +81,7 @@ describe.each(localeCodes)('%s', (locale) => {
   });
 });
 
-/** Numbers that a market refuses, each with what is said beside the field. */
+/** Account numbers that a market refuses, each with the message beside the field. */
 const refused: Record<
   Market,
   readonly (readonly [
@@ -180,7 +180,9 @@ describe.each(locales)('withdrawing in %s', (locale) => {
 
   beforeEach(newDay);
 
-  /** Somebody with cash and an account on the withdraw screen, the smallest amount picked, no tip in front. */
+  /**
+   * Opens the withdraw screen as a user with cash and an account, with the smallest amount selected and no tip open.
+   */
   async function ready() {
     const token = await signIn(`${market}-rich`);
     const tips = { ltWithdrawTip: '1', doneAccountGuide: '1' };
@@ -198,7 +200,7 @@ describe.each(locales)('withdrawing in %s', (locale) => {
     return { ...opened, token, actor: actorAt(opened.page) };
   }
 
-  /** Somebody with cash whose smallest amount is on its way, and the wallet of before. */
+  /** A user with cash who has withdrawn the smallest amount, and their wallet before it. */
   async function onItsWay() {
     const token = await signIn(`${market}-rich`);
     const before = await walletOf(token);

@@ -10,7 +10,7 @@ import { actorAt } from './pageActor';
 import { checkInSteps, logInSteps } from './checkInFlow';
 import { newDay, newPerson, readCall, signIn } from './demo';
 
-/** A check-in is worth this much. */
+/** Coins that a check-in pays. */
 const coins = defaultCoinRewards.checkin;
 /** Chromium 92, the oldest web view that the product supports. */
 let chrome: Browser;

@@ -1,10 +1,11 @@
 import type { Page } from 'playwright';
 
 /**
- * Playwright asks elements whether they are visible by a function that Chromium has since version 105. An older one gets it
- * in Playwright's own worlds: the page's is left as it is.
+ * Adds `Element.prototype.checkVisibility` for Playwright, which needs it for visibility checks; Chromium has it since
+ * version 105. In older versions it is added only to Playwright's isolated worlds, so that the page's own world stays
+ * unchanged.
  *
- * @returns settles when the page that was opened last has it
+ * @returns settles when the page opened last has the function
  */
 export async function withVisibility(page: Page): Promise<() => Promise<unknown>> {
   if (Number.parseInt(page.context().browser()?.version() ?? '') >= 105) return () => Promise.resolve();

@@ -60,7 +60,7 @@ it('the dashboard opens with its key, shows its counters, and settles in each ma
 
   for (let tap = 0; tap < 3; tap += 1) await page.getByText(t('ops.counter_appUser')).click();
   await field.waitFor();
-  // A key that is refused is told by the browser too.
+  // The browser logs refused keys (403) as errors too.
   expect(complaints.filter((message) => !message.includes('403'))).toEqual([]);
   expect(await violations(page)).toEqual([]);
   await context.close();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import type { Actor } from './actor';
 
-/** Somebody at the page of a real browser. */
+/** An actor that uses a page in a real browser. */
 export const actorAt = (page: Page): Actor => {
   const within = (inside?: string) =>
     inside === undefined

@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.close());
 
-/** How often the phone app was asked this, with what arguments. */
+/** Arguments of each call of this host method. */
 const calls = (page: Page, method: string): Promise<unknown[][]> =>
   page.evaluate((called) => {
     type Entry = { what: string; name: string; args: unknown[] };
@@ -23,7 +23,7 @@ const calls = (page: Page, method: string): Promise<unknown[][]> =>
 const calledTimes = (page: Page, method: string, times: number) =>
   expect.poll(async () => (await calls(page, method)).length, { timeout: 20_000 }).toBe(times);
 
-/** Somebody new at a page of the app. */
+/** Opens a page of the app as a new user. */
 async function open(path: string, scenario: ScenarioPart = {}) {
   const { token } = await newPerson('id');
   const { page, context } = await openApp(chrome, { token, at: `${serverUrl()}${path}`, scenario });

@@ -57,7 +57,7 @@ it.each(['id', 'en_ph', 'pt_br'] as const satisfies LocaleCode[])(
     await card.getByText(t('reviewtask.status_3')).waitFor();
     await actorAt(page).sees(formatMoney(cashReward, market));
     expect([(await task()).status, await cash()]).toEqual([reviewStatus.rewarded, cashReward]);
-    // The store's own scheme means nothing to a browser on a desk.
+    // A desktop browser reports an error for the store's URL scheme.
     expect(complaints.filter((message) => !message.includes('market://'))).toEqual([]);
     expect(await violations(page)).toEqual([]);
     await context.close();

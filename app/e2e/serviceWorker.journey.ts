@@ -33,14 +33,16 @@ afterEach(async () => {
   host.stop();
 });
 
-/** A first visit, after which the worker has what the next one needs. */
+/** Opens the app for the first time, after which the service worker installs. */
 async function firstVisit(at = host.url, before?: (context: BrowserContext) => Promise<unknown>): Promise<Page> {
   const opened = await openApp(chrome, { at: `${at}/`, token, serviceWorkers: 'allow', ...(before && { before }) });
   context = opened.context;
   await actorAt(opened.page).sees(numbers);
   return opened.page;
 }
-/** The worker runs and keeps a whole version, and what this visit needed beyond it. */
+/**
+ * Waits until the service worker is active and has cached a whole version, and the other files that this visit needed.
+ */
 const installed = (page: Page) =>
   expect
     .poll(
@@ -62,7 +64,7 @@ const openAgain = async (page: Page, at = host.url) => {
   host.requested.length = 0;
   await page.goto(at + query(token));
 };
-/** Another version of the app: the same page with another title, whose first file has another name. */
+/** Publishes another version of the app: the same page with a version mark in its head. */
 function newVersion(): void {
   const index = readFileSync(path.resolve(import.meta.dirname, '../../dist/app/index.html'), 'utf8');
   host.files.set('/', index.replace('</head>', '<meta name="version" content="2"></head>'));
@@ -119,7 +121,7 @@ it('an old page that the new server does not serve any more says so and opens th
   const page = await firstVisit();
   await installed(page);
   newVersion();
-  // Older than any page can be: the one that comes is too old as well.
+  // Newer than any page version, so that the newly loaded page is too old as well.
   host.oldestPage = 1000;
   await openAgain(page);
   let loads = 0;
@@ -213,9 +215,10 @@ it('the kill switch removes the worker and its caches', async () => {
 describe('the last numbers', () => {
   const storedHome = (page: Page) => page.evaluate(() => localStorage.getItem('lastHome'));
   const coins = formatCoins(defaultCoinRewards.checkin, 'id');
-  /** Somebody with coins has been here; for `earnThenGoOffline` the network is gone for what follows. */
+  /** A user has earned coins in an earlier visit; `earnThenGoOffline` also turns the network off afterwards. */
   async function earn(): Promise<Page> {
-    // The stand-in for the web font is the phone's own, which this browser does not have.
+    // The fallback of the web font is the phone's own font, which this browser lacks, so the swap would shift the
+    // layout.
     for (const name of readdirSync(path.join(built, 'assets')))
       if (name.endsWith('.woff2')) host.files.set(`/assets/${name}`, undefined);
     const page = await firstVisit();
@@ -232,7 +235,7 @@ describe('the last numbers', () => {
     await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false }));
     return page;
   }
-  /** From the next opening on: what the coins' place says in each frame of home. */
+  /** From the next opening on, records the text of the coins' element in each frame of home. */
   const watchFrames = (page: Page) =>
     page.addInitScript(() => {
       const seen = { coins: [] as (string | undefined)[] };
@@ -280,7 +283,7 @@ describe('the last numbers', () => {
       await moveClock(ahead);
       const before = await serverTime();
       const page = await earnThenGoOffline();
-      // The numbers are from some minute in between.
+      // The numbers were stored at some minute between the two server times.
       const minutes = Math.ceil(((await serverTime()) - before) / minuteMs) + 1;
       const hours = Array.from({ length: minutes }, (_, at) => momentOf({ at: before + at * minuteMs }, 'id', before));
       await watchShifts(page);

@@ -12,11 +12,11 @@ const publicUrl = 'https://tally.example';
 const t = textsIn('en');
 const viaW = t('team.invite_via', { service: 'WhatsApp' });
 const viaT = t('team.invite_via', { service: 'Telegram' });
-/** Messaging service T is on the phone. */
+/** A phone on which messaging service T is installed. */
 const scenario = { installed: ['org.telegram.messenger'] };
 
 let chrome: Browser;
-/** A server that people reach by https, as in production. */
+/** A server with an https origin, as in production. */
 let server: Awaited<ReturnType<typeof startServer>>;
 let data: string;
 beforeAll(async () => {
@@ -37,7 +37,7 @@ interface Call {
   answer: unknown;
 }
 
-/** What the host heard of sharing. */
+/** The host's calls of `share`. */
 const shares = (page: Page): Promise<Pick<Call, 'args' | 'answer'>[]> =>
   page.evaluate(() => {
     const { log } = (window as unknown as { __host: { simulator: { log: Call[] } } }).__host.simulator;
@@ -46,7 +46,7 @@ const shares = (page: Page): Promise<Pick<Call, 'args' | 'answer'>[]> =>
       .map(({ args, answer }) => ({ args, answer }));
   });
 
-/** Waits until the host has heard of that many shares. */
+/** Waits until the host has received that many share calls. */
 async function sharedTimes(page: Page, times: number): Promise<Pick<Call, 'args' | 'answer'>[]> {
   await expect.poll(async () => (await shares(page)).length, { timeout: 20_000 }).toBe(times);
   return shares(page);

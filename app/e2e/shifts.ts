@@ -8,10 +8,10 @@ const sumShifts = () => {
   }).observe({ type: 'layout-shift', buffered: true });
 };
 
-/** From the next opening on: what moves without a tap is summed up. */
+/** Sums up layout shifts, from the next opening on. */
 export const watchShifts = (phone: BrowserContext | Page): Promise<unknown> => phone.addInitScript(sumShifts);
 
-/** The sum so far, to the two digits in which a layout shift is stated. */
+/** The sum of layout shifts so far, rounded to two digits, as layout shift scores are usually stated. */
 export async function shiftsOf(page: Page): Promise<number> {
   return Number((await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toFixed(2));
 }

@@ -64,7 +64,7 @@ describe('the token of the query (S1) (ENTRY-10)', () => {
     const { page, context } = await openApp(chrome, { token });
     const actor = actorAt(page);
     await actor.sees(t('task.count', { done: 0, max: 1 }));
-    // The login is sealed beside the start, which does not wait for it.
+    // The login is encrypted in parallel to the start, which does not wait for it.
     await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.endsWith('sealed')));
     const request = page.waitForRequest(
       async (request) =>

@@ -31,19 +31,19 @@ const balanceOf = (token: string): Promise<Balance> => readCall<Balance>('/incom
 const coinRecords = (token: string): Promise<IncomeRecord[]> =>
   readCall<IncomeRecord[]>('/income/records?reward_type=coin', token);
 
-/** The ticket of a task, and its button. */
+/** The ticket of a task; `press` taps its button. */
 const ticket = (page: Page, locale: LocaleCode, task: TaskType) =>
   page.getByRole('article', { name: textsIn(locale)(`task.${task}_title`) });
 const press = (page: Page, locale: LocaleCode, task: TaskType) =>
   ticket(page, locale, task).getByRole('button').click();
 
-/** Somebody on home whose numbers have come. */
+/** Opens home as a user and waits until the numbers are shown. */
 async function atHome(locale: LocaleCode, scenario: ScenarioPart = {}, known?: string) {
   const { market } = places[locale];
   const t = textsIn(locale);
   const token = known ?? (await newPerson(market)).token;
   const opened = await openApp(chrome, { locale, token, scenario });
-  // Tickets with their numbers, or the one ticket of a day that is done.
+  // Tickets with their numbers, or what replaces them on a day on which all tasks are done.
   await opened.page
     .locator('[role=article][data-tap]:not([data-state=loading])')
     .or(opened.page.getByRole('button', { name: t('home.day_show', { count: taskTypes.length }) }))
@@ -82,7 +82,7 @@ describe.each(locales)('%s', (locale) => {
   });
 
   it('draws end at the limit of the hour, and the dialog says until when (TASK-2, TASK-3, TASK-11)', async () => {
-    // 02:00 UTC is 9 in the morning in Jakarta: half of the draws there.
+    // 02:00 UTC is 09:00 in Jakarta, where only half of the draws are allowed then.
     await goToHour(2);
     const { market } = places[locale];
     const { token } = await newPerson(market);

@@ -12,7 +12,7 @@ afterAll(() => chrome.close());
 const t = textsIn('en');
 const toast = (page: Page) => page.locator('[data-kind][data-place] > div');
 
-/** Fails when a toast covers any of what it must not; it has come to rest by then. */
+/** Checks that a toast, once its animation has ended, covers none of these elements. */
 async function coversNone(page: Page, message: string, ...clear: Locator[]): Promise<void> {
   const shown = toast(page).filter({ hasText: message });
   await shown.waitFor();
@@ -27,7 +27,7 @@ async function coversNone(page: Page, message: string, ...clear: Locator[]): Pro
   }
 }
 
-/** A phone, and one whose keyboard takes the lower half. */
+/** A phone without and with an open keyboard, which takes the lower half of the screen. */
 describe.each([
   [360, 740],
   [320, 400],

@@ -16,17 +16,17 @@ import { newPerson, readCall } from './demo';
 
 const root = path.resolve(import.meta.dirname, '../..');
 const t = textsIn('en');
-/** A check-in is worth this much. */
+/** Coins that a check-in pays. */
 const coins = 1000;
 
 let chrome: Browser;
 let api: Awaited<ReturnType<typeof startServer>>;
 let host: Awaited<ReturnType<typeof serve>>;
-/** What the static host was asked for. */
+/** Requests that the static host received. */
 const requests: { url: string; headers: IncomingHttpHeaders }[] = [];
 let folder: string;
 
-/** The app, built for an API of another origin. */
+/** Builds the app for an API on another origin. */
 async function buildFor(apiOrigin: string, outDir: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
   const env = { ...process.env, NODE_ENV: 'production', VITE_API_ORIGIN: apiOrigin };
@@ -85,7 +85,7 @@ it('somebody who is logged in from the start sees the first answers of the API, 
   const actor = actorAt(page);
   await actor.sees(t('task.count', { done: 0, max: 1 }));
   await page.waitForFunction(() => document.fonts.size > 0);
-  // The calls of the page head are the only ones: the store took their answers over.
+  // The page head's calls must be the only ones: the store reuses their replies.
   const user = requested.filter((request) => request.startsWith(`GET ${api.url}/event/v1/user/info`));
   expect(user).toEqual([`GET ${api.url}/event/v1/user/info`]);
   expect(requests.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);

@@ -20,7 +20,7 @@ interface Books {
   wallet: Wallet;
   passbook: PassbookEntry[];
 }
-/** The server's books of the person. */
+/** The user's balances and records according to the server. */
 const booksOf = async (token: string): Promise<Books> => ({
   wallet: await readCall<Wallet>('/wallet/', token),
   passbook: await readCall<PassbookEntry[]>('/wallet/passbook/', token),
@@ -30,7 +30,7 @@ const numbers: Record<Market, string> = { id: '081298765432', ph: '09181234567',
 const smallestOf = async (token: string): Promise<number> =>
   (await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token))[0]?.amount ?? 0;
 
-/** Home -> withdraw: adds the e-wallet, if there is none, and comes back. */
+/** Goes from home to the withdraw screen, adding an e-wallet on the way if there is none. */
 async function toWithdraw(page: Page, locale: LocaleCode): Promise<void> {
   const t = textsIn(locale);
   const { market } = places[locale];
@@ -54,7 +54,7 @@ async function toWithdraw(page: Page, locale: LocaleCode): Promise<void> {
   await page.getByText(t('account.status_1'), { exact: true }).waitFor();
 }
 
-/** Puts away the tip that may stand in front. */
+/** Closes the tip dialog if one is open. */
 async function pastTips(page: Page, locale: LocaleCode): Promise<void> {
   const t = textsIn(locale);
   const tip = page.getByRole('dialog', { name: t('withdraw.tip_lucky_title') });
@@ -66,14 +66,14 @@ const pick = async (page: Page, amount: string) =>
     .getByRole('radio', { name: new RegExp(`^${amount.replace(/[$.]/g, '\\$&').replace(/\s/g, '\\s')}\\s`) })
     .check({ force: true });
 
-/** The text where it can be seen: home stays in the page, hidden, behind the others. */
+/** Waits until the text is visible: home stays in the DOM, hidden, behind the other pages. */
 async function seen(page: Page, text: string) {
   const found = page.getByText(text, { exact: true }).filter({ visible: true }).first();
   await found.waitFor();
   return found;
 }
 
-/** Somebody with cash on the withdraw screen, the smallest amount picked. */
+/** Opens the withdraw screen as a user with cash, with the smallest amount selected. */
 async function ready(locale: LocaleCode, story: string) {
   const { market } = places[locale];
   const token = await signIn(`${market}-${story}`);
@@ -97,7 +97,7 @@ describe.each(localeCodes)('%s', (locale) => {
     const balance = formatMoney(Math.round((before.wallet.balance - amount) * 100) / 100, market);
     expect(formatMoney(after.wallet.balance, market)).toBe(balance);
     await actor.tap(t('common.ok'), t('withdraw.success_title'));
-    // After the first withdrawal of a phone the notifications are asked for, once.
+    // After the first withdrawal on a phone the app asks once for permission to send notifications.
     await actor.tap(t('permission.allow'), t('permission.notify_title'));
     expect(await page.evaluate(() => localStorage.getItem('notificationsAsked'))).toBe('1');
     await seen(page, balance);
@@ -143,7 +143,10 @@ describe('a withdrawal debits exactly once (MONEY-10, WITHDRAW-20)', () => {
     await context.close();
   });
 
-  /** When the page goes away: before the server has heard of it, after it has done it, and with the answer on its way. */
+  /**
+   * When the page is closed: before the server gets the request, after it has processed it, or while the reply is on
+   * its way.
+   */
   const cuts = ['before it is asked', 'when it is done', 'with the answer'] as const;
   const runs = Array.from({ length: 20 }, (_, run) => ({
     run: run + 1,

@@ -3,7 +3,7 @@ import type { Texts } from '@tally/locales/text';
 
 type Load = () => Promise<{ default: Texts }>;
 
-/** Loads the texts that only home's deferred part needs, together with that part (startup/deferredChunk). */
+/** Loads the texts that only home's deferred part uses, together with that part (startup/deferredChunk). */
 export const loadDeferredTexts: Readonly<Record<LocaleCode, Load>> = {
   en: () => import('@tally/locales/en.json?part=deferred'),
   id: () => import('@tally/locales/id.json?part=deferred'),

@@ -3,7 +3,7 @@ import type { Texts } from '@tally/locales/text';
 
 type Load = () => Promise<{ default: Texts }>;
 
-/** Loads the texts of the pages behind home, when one of them is opened for the first time. */
+/** Loads the texts of the pages behind home, when the first of those pages is opened. */
 export const loadPageTexts: Readonly<Record<LocaleCode, Load>> = {
   en: () => import('@tally/locales/en.json?part=pages'),
   id: () => import('@tally/locales/id.json?part=pages'),

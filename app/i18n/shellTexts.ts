@@ -1,8 +1,8 @@
 import type { TextKey } from '@tally/locales/text';
 
 /**
- * The texts of the prerendered home. They travel inside index.html in every language, so
- * the shell is in the person's language before any script has arrived. Keep it short: bytes.
+ * Texts of the prerendered home. index.html contains them in every language, so that the shell is in the person's
+ * language before any script has loaded. Keep this list short: each text adds bytes to index.html in every language.
  */
 export const shellTextKeys = [
   'title.home',

@@ -1,13 +1,17 @@
 import { shellTextKeys } from './shellTexts';
 
 /**
- * The parts of a language's texts in the order in which they arrive: inside index.html, with the start, with the deferred
- * part of home, with the first page behind home. Code of a part can show its own texts and those of the parts before it.
+ * The parts of a language's texts in the order in which they are loaded: in index.html, with the start, with the
+ * deferred part of home, with the first page behind home. Code of a part may use its own texts and those of earlier
+ * parts.
  */
 export const textParts = ['shell', 'home', 'deferred', 'pages'] as const;
 export type TextPart = (typeof textParts)[number];
 
-/** Beginnings of keys; the longest that fits decides. `textsPlugin` fails the build where code names a key too early. */
+/**
+ * Key prefixes of each part; the longest matching prefix wins. `textsPlugin` fails the build when code uses a key
+ * before its part is loaded.
+ */
 export const textPrefixes: Readonly<Record<Exclude<TextPart, 'shell'>, readonly string[]>> = {
   home: [
     'title.',
@@ -76,8 +80,8 @@ const table = Object.entries(textPrefixes)
   .sort((a, b) => b.prefix.length - a.prefix.length);
 
 /**
- * The part that holds a text.
- * @throws {Error} for a key that no prefix fits: it would be in no file
+ * The part that contains a text.
+ * @throws {Error} when no prefix matches the key: the text would be in no file
  */
 export function textPartOf(key: string): TextPart {
   if (inShell.has(key)) return 'shell';

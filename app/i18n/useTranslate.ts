@@ -3,8 +3,8 @@ import { createContext, useContext } from 'react';
 
 const TranslationContext = createContext<Translate>(() => '');
 
-/** Provides the texts to everything inside: home's, or under a page behind home all of them. */
+/** Provides the translate function: on home with home's texts, on pages behind home with all texts. */
 export const TranslationProvider = TranslationContext.Provider;
 
-/** Texts in the person's language, with typed keys and placeholders. */
+/** Returns the translate function for the person's language, with typed keys and placeholders. */
 export const useTranslate = (): Translate => useContext(TranslationContext);

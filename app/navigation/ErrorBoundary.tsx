@@ -1,13 +1,13 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  /** Identifies the children; when it changes they are rendered again. */
+  /** Identifies the children; after an error they are rendered again when it changes. */
   at: string;
   onFail: () => void;
   children: ReactNode;
 }
 
-/** Renders nothing in place of children that threw, until `at` changes. */
+/** Error boundary that renders nothing in place of children that threw, until `at` changes. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failedAt?: string | undefined }> {
   override state: { failedAt?: string | undefined } = {};
 

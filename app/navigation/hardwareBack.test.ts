@@ -7,13 +7,13 @@ import { selectDialog } from '../overlays/overlaysSlice';
 import { routeOf } from '../screens/routes';
 import { createTestApp } from '../testing/testApp';
 
-// As in the page head: the guard is there before anything listens.
+// As in the page head: the guard is installed before any other listener.
 installHistoryGuard(window, '/home');
 
 let steps = 0;
 addEventListener('popstate', () => void (steps += 1), { capture: true });
 
-/** Moves and waits until the history has moved so often: a step that is taken back counts twice. */
+/** Moves and waits for the given number of history moves: a step that is undone counts as two. */
 async function until(moves: number, move: () => unknown = () => history.back()): Promise<void> {
   steps = 0;
   move();
@@ -25,7 +25,7 @@ describe('hardware back', () => {
   const { navigation } = app.context;
   let watch: ReturnType<typeof watchHardwareBack>;
   let heard: string[] = [];
-  /** The screen follows the address like the router's does. */
+  /** Makes the screen follow the address, as the router does. */
   const hear = () => {
     heard.push(location.pathname);
     navigation.setCurrentPath(location.pathname);

@@ -2,19 +2,21 @@ import { atGuard } from './historyGuard';
 import type { Navigation } from './navigation';
 
 /**
- * The hardware back key, which arrives as a step back in the history: "ignored on home, privacy-policy, ref, coincenter,
- * moreapps and referral pages and while a dialog shows; elsewhere it goes back one step". Runs before the router's own listener,
- * and after the guard of the first page, which has itself left again (historyGuard.ts).
- * @param isIgnored true when back must not move the page. The address has moved already when `popstate` comes; the
- *   navigation tells what is on the screen
- * @returns `hostBack` for a host that calls the page first, and `stop`, which removes the listener
+ * Handles the hardware back key, which arrives as a step back in the history: "ignored on home, privacy-policy, ref,
+ * coincenter, moreapps and referral pages and while a dialog shows; elsewhere it goes back one step". Must run before
+ * the router's own listener, and after the history guard (historyGuard.ts), which undoes a step before the first page.
+ * @param isIgnored true when back must not change the page. The address has already changed when `popstate` fires; the
+ *   navigation object knows which page is on the screen
+ * @returns `hostBack` for a host that calls the page on back, and `stop`, which removes the listener
  */
 export function watchHardwareBack(
   page: Window,
   navigation: Navigation,
   isIgnored: () => boolean,
 ): { hostBack(): boolean; stop(): void } {
-  /** What to do once the history is back where it was; undefined unless a step is being undone. */
+  /**
+   * Callback for the moment when the history is back at its previous entry; undefined unless a step is being undone.
+   */
   let undone: (() => void) | undefined = atGuard(page.history.state) ? () => undefined : undefined;
 
   const back = () => {
@@ -34,7 +36,8 @@ export function watchHardwareBack(
       undone = () => undefined;
       page.history.forward();
     }
-    // Anything else is the router's: the screen follows the address, also when several steps ended at the guard.
+    // All other steps are left to the router: the screen follows the address, even when several steps ended at the
+    // guard.
   };
 
   page.addEventListener('popstate', onPop, { capture: true });

@@ -1,18 +1,24 @@
-/** What lies under the app's first page in the history: reaching it means that back was pressed on the first page. */
+/**
+ * History state of the guard entry below the app's first page. Reaching it means that back was pressed on the first
+ * page.
+ */
 const guard = { guard: true };
 
-/** Whether a history entry is the guard. */
+/** Whether a history state is that of the guard entry. */
 export const atGuard = (state: unknown): boolean => (state as { guard?: boolean } | null)?.guard === true;
 
-/** How many pages of the app lie before a history entry; the router numbers its entries so. Undefined: not one of the app's. */
+/**
+ * Number of the app's pages before a history entry, taken from the index that the router stores in its entries.
+ * Undefined for entries that are not the app's.
+ */
 const placeOf = (state: unknown): number | undefined => (state as { idx?: number } | null)?.idx;
 
-/** How many pages of the app lie before the page of the address. */
+/** Number of the app's pages before the current history entry. */
 export const pagesBefore = ({ history }: Window): number => placeOf(history.state) ?? 0;
 
 /**
- * Sets the address, and puts a guard under the app's first page: from now on back does not leave the app, whatever else
- * has arrived. A page that is loaded anew has its guard already and keeps its place among the pages.
+ * Sets the address, and inserts a guard entry below the app's first page: from now on back does not leave the app, even
+ * before the app's code has loaded. A reloaded page already has its guard and keeps its position in the history.
  */
 export function installHistoryGuard(page: Window, address: string): void {
   const { history } = page;

@@ -1,7 +1,7 @@
 /** A promise whose value can be read synchronously once it has been fulfilled. */
 export type Loadable<T> = Promise<T> & { arrived?: { value: T } };
 
-/** Loads once, for all callers. A load that failed is forgotten, so that the next call tries again. */
+/** Loads once, for all callers. A failed load is not cached, so that the next call tries again. */
 export function loadOnce<T>(load: () => Promise<T>): () => Loadable<T> {
   let current: Loadable<T> | undefined;
   const start = async () => {
@@ -17,11 +17,11 @@ export function loadOnce<T>(load: () => Promise<T>): () => Loadable<T> {
   return () => (current ??= start());
 }
 
-/** A value that is there already, as a load. */
+/** Wraps a value that is already available as a load. */
 export const alreadyLoaded = <T>(value: T): Loadable<T> =>
   Object.assign(Promise.resolve(value), { arrived: { value } });
 
-/** Two loads as one. */
+/** Combines two loads into one. */
 export function loadBoth<A, B>(a: Loadable<A>, b: Loadable<B>): Loadable<[A, B]> {
   const all: Loadable<[A, B]> = Promise.all([a, b]);
   if (a.arrived && b.arrived) all.arrived = { value: [a.arrived.value, b.arrived.value] };
@@ -29,12 +29,12 @@ export function loadBoth<A, B>(a: Loadable<A>, b: Loadable<B>): Loadable<[A, B]>
 }
 
 /**
- * For `lazy`: what has arrived is drawn at once. A promise would first show the fallback, and React holds back what comes
- * after a fallback for 300 ms.
+ * Adapts a load for React's `lazy`, so that a module that is already loaded is rendered at once. With a regular promise
+ * React would show the fallback first, and it delays content after a fallback by 300 ms.
  */
 export function mapLoaded<A, T>(load: Loadable<A>, make: (a: A) => T): Promise<T> {
   if (!load.arrived) return load.then(make);
   const made = make(load.arrived.value);
-  // `lazy` only ever calls `then`.
+  // A minimal thenable is enough, because `lazy` only calls `then`.
   return { then: (done: (made: T) => void) => done(made) } as Promise<T>;
 }

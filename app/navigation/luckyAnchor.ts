@@ -1,3 +1,3 @@
-/** Home's address with the mark that leads to the lucky card: it is scrolled to and focused. */
+/** Hash of home's address that scrolls to the lucky card and focuses it. */
 export const luckyAnchorId = '#lucky';
 export const luckyAnchor = `/home${luckyAnchorId}`;

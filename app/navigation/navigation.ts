@@ -1,26 +1,32 @@
-/** The router, for code outside of components. What is asked for before the pages are there waits for them. */
+/**
+ * Access to the router for code outside of components. A navigation requested before the pages are loaded is carried
+ * out as soon as they are.
+ */
 export interface Navigation {
   go(path: string): void;
   /**
-   * One step back, or more, but never beyond the app's first page. A first page that was opened directly makes room for
-   * home, where there is one: a way back that leads nowhere would be a trap.
+   * Goes back one step or more, but never beyond the app's first page. From a first page other than home, back replaces
+   * the page by home, if the app has one, because the button would otherwise have no effect.
    */
   back(steps?: number): void;
-  /** The path of the page on the screen. */
+  /** Path of the page on the screen. */
   currentPath(): string;
-  /** The pages are there: this is how they move. */
+  /** Called by the pages once they are loaded, with the router's navigate function. */
   attach(navigate: Move): void;
-  /** A path is on the screen now. */
+  /** Called when the path of the page on the screen has changed. */
   setCurrentPath(path: string): void;
 }
 
 type Move = (to: string | number, how?: { replace: boolean }) => void;
 
-/** The router's position in the history. */
+/** Position in the history, and what back may do there. */
 export interface NavigationOptions {
-  /** How many pages of the app lie before the one of the address. Left out: the router keeps its own history, which ends at the first page. */
+  /**
+   * Number of the app's pages before the current history entry. Omitted: the router keeps its own history, which ends
+   * at the first page.
+   */
   pagesBefore?: (() => number) | undefined;
-  /** Whether there is a home to go to: public pages have none. */
+  /** Whether the app has a home; public pages have none. */
   home: boolean;
 }
 

@@ -1,15 +1,18 @@
 import { createAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { AppListenerApi, StartAppListening } from '../store';
 
-/** A page is on the screen; home says it from its deferred part on. The payload is its path as `routes.ts` writes it, for example `/tips/:name`. */
+/**
+ * Dispatched when a page is shown; for home only once its deferred part is loaded. The payload is its path as in
+ * `routes.ts`, for example `/tips/:name`.
+ */
 export const screenShown = createAction<string>('navigation/screenShown');
-/** The page is gone again: another one follows, or home. */
+/** Dispatched when a page is left for another one. */
 export const screenLeft = createAction<string>('navigation/screenLeft');
 
-/** What a screen's file exports beside the screen: registers its listeners, once, when the file has been loaded. */
+/** Export of a screen's module beside the screen: registers its listeners, once, when the module is loaded. */
 export type StartScreenListeners = (startListening: StartAppListening, path: string) => void;
 
-/** A listener that runs `effect` each time the screen is shown. Whatever it waits for is cancelled when the screen is left. */
+/** A listener that runs `effect` each time the screen is shown. Pending waits are cancelled when the screen is left. */
 export const onScreen = (path: string, effect: (api: AppListenerApi) => Promise<void>) => ({
   predicate: (action: UnknownAction) =>
     (screenShown.match(action) || screenLeft.match(action)) && action.payload === path,
@@ -19,7 +22,7 @@ export const onScreen = (path: string, effect: (api: AppListenerApi) => Promise<
   },
 });
 
-/** Registers `onScreen`. */
+/** Registers an `onScreen` listener. */
 export function listenOnScreen(
   startListening: StartAppListening,
   path: string,

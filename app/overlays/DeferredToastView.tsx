@@ -26,7 +26,10 @@ function RewardView({ content, place, onEnd }: DeferredToastViewProps & { conten
   );
 }
 
-/** Draws the toasts that come late. A reward stands lower than the others and at the side: nothing to be pressed is covered. */
+/**
+ * Renders the toasts of the deferred chunk. A reward is placed lower than the others and at the side, so that it covers
+ * nothing that can be pressed.
+ */
 export function DeferredToastView({ content, ...rest }: DeferredToastViewProps) {
   return content.type === 'reward' ? (
     <RewardView content={content} {...rest} />

@@ -25,12 +25,12 @@ function LoadedDialog({ load, dialog, onAnswer }: LoadedDialogProps) {
   return content && <DialogView content={content} onAnswer={onAnswer} />;
 }
 
-/** The dialog that is open: the first of the queue. One that cannot be loaded counts as closed. */
+/** Renders the open dialog: the first of the queue. A dialog whose code cannot be loaded is treated as closed. */
 export function DialogHost() {
   const chunks = useChunks();
   const dispatch = useAppDispatch();
   const dialog = useAppSelector(selectDialog);
-  // Kept for as long as the dialog is open: a load that failed must not begin anew with each render.
+  // Memoized while the dialog is open: a failed load must not restart with each render.
   const load = useMemo(() => dialog && loadDialog(dialog.kind, chunks), [dialog, chunks]);
   if (!dialog || !load) return null;
   const onAnswer = (answer: DialogAnswer) => dispatch(answerDialog(dialog.id, answer));

@@ -8,7 +8,7 @@ export interface DialogViewProps {
   onAnswer: (answer: DialogAnswer) => void;
 }
 
-/** Draws any dialog of the product and reports how it was answered. */
+/** Renders a dialog of any kind and reports its answer. */
 export function DialogView({
   content: { tone, art: Art, status, ground, title, message, details, primary, secondary, render },
   onAnswer,

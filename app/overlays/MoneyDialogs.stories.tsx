@@ -18,10 +18,10 @@ export default meta;
 type Story = StoryObj<OverlayArgs>;
 
 const maskedNo: Record<Market, string> = { id: '0812••••789', ph: '0917••••567', br: '1198••••321' };
-/** Indonesia asks for none. */
+/** Account names by market; empty for Indonesia, which requires no name. */
 const names: Record<Market, string> = { id: '', ph: 'Maria Clara Reyes', br: 'Maria Aparecida dos Santos' };
 
-/** The receipt of an amount that was requested at noon. */
+/** Receipt of an amount that was requested at noon. */
 const receiptOf = ({ money, market }: OverlayContext, amount: number): WithdrawalReceipt => {
   const date = Date.UTC(2026, 10, 18, 5);
   return {
@@ -74,7 +74,7 @@ export const WithdrawGoEarn: Story = {
   ...dialogStory('wallet.goEarn')(() => ({ missing: undefined })),
   name: 'Withdraw Go Earn · withdraw.go_earn_message · NOT ENOUGH',
 };
-/** What is missing, where the wallet could be asked again. */
+/** The wallet could be fetched again, so the dialog states the missing amount. */
 export const WithdrawGoEarnMissing: Story = {
   ...dialogStory('wallet.goEarn')(({ money, market }) => ({
     missing: { missing: money(amounts[market] / 2), amount: money(amounts[market]) },
@@ -89,7 +89,7 @@ export const WithdrawNeedMembers: Story = {
   ...dialogStory('wallet.needMembers')(() => ({ count: 0 })),
   name: 'Withdraw Need Members · withdraw.need_members_message · NEED MEMBERS',
 };
-/** How many, where the server says so. */
+/** The server states how many members are needed, so the dialog does too. */
 export const WithdrawNeedMembersCount: Story = {
   ...dialogStory('wallet.needMembers')(() => ({ count: 2 })),
   name: 'Withdraw Need Members Count · withdraw.need_members_count · NEED MEMBERS',
@@ -114,13 +114,13 @@ export const WithdrawTipLucky: Story = {
   ...dialogStory('wallet.tipLucky')(() => ({})),
   name: 'Withdraw Tip Lucky · withdraw.tip_lucky',
 };
-/** Indonesia alone, whatever the language: the other markets have no promotion. */
+/** In Indonesia only, in every language: the other markets have no promotion. */
 export const WithdrawPromotion: Story = {
   ...dialogStory('wallet.promotion')((context) => receiptOf(context, promotionAmount.id ?? 0)),
   globals: { market: 'id' },
   name: 'Withdraw Promotion · withdraw.success_message · withdraw.promo_title · exactly 20000',
 };
-/** The market's own wallet, with the name where the market asks for one. */
+/** Confirms the market's own wallet, with the name where the market requires one. */
 export const AccountConfirm: Story = {
   ...dialogStory('account.confirm')(({ market }) => ({
     type: walletName(accountTypes[market][0]),
@@ -129,7 +129,10 @@ export const AccountConfirm: Story = {
   })),
   name: 'Account Confirm · account.once_note',
 };
-/** The Philippines alone, whatever the language: Indonesia asks for no name, and Brazil's stands in Account Confirm. */
+/**
+ * In the Philippines only, in every language: Indonesia requires no name, and Brazil's name is covered by Account
+ * Confirm.
+ */
 export const AccountConfirmWithName: Story = {
   ...dialogStory('account.confirm')(() => ({ type: accountTypes.ph[0], no: wallets.ph.no, name: names.ph })),
   globals: { market: 'ph' },

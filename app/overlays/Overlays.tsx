@@ -1,7 +1,7 @@
 import { DialogHost } from './DialogHost';
 import { ToastHost } from './ToastHost';
 
-/** The dialog and the toast above every page. */
+/** Hosts of dialogs and toasts, rendered above every page. */
 export function Overlays() {
   return (
     <>

@@ -25,14 +25,17 @@ function LoadedToast({ load, toast, place, onEnd }: LoadedToastProps) {
   return content && <ToastView content={content} place={place} onEnd={onEnd} />;
 }
 
-/** The toast that is up; at the top while a dialog is open. One that cannot be loaded counts as ended. */
+/**
+ * Renders the current toast; at the top while a dialog is open. A toast whose code cannot be loaded is treated as
+ * ended.
+ */
 export function ToastHost() {
   const chunks = useChunks();
   const dispatch = useAppDispatch();
   const atHome = useLocation().pathname === '/home';
   const dialog = useAppSelector(selectDialog);
   const toast = useAppSelector(selectToast);
-  // Kept for as long as the toast is up: a load that failed must not begin anew with each render.
+  // Memoized while the toast is shown: a failed load must not restart with each render.
   const load = useMemo(() => toast && loadToast(toast.kind, atHome, chunks), [toast, atHome, chunks]);
   if (!toast || !load) return null;
   const onEnd = () => void dispatch(toastEnded({ id: toast.id }));

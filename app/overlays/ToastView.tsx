@@ -10,7 +10,7 @@ export interface ToastViewProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Draws a message. A reward is drawn by `DeferredToastView`. */
+/** Renders a plain toast. Reward toasts are rendered by `DeferredToastView`. */
 export function ToastView({ content, place, onEnd, ref }: ToastViewProps) {
   if (content.type === 'reward') return null;
   const { type, message, stay } = content;

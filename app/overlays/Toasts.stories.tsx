@@ -27,7 +27,7 @@ export const RewardCoinsToday: Story = {
   })),
   name: 'Reward Coins Today · task.reward_worth_today · reward toast',
 };
-/** Too few to become anything. */
+/** Too few coins to be worth any cash. */
 export const RewardFewCoins: Story = {
   ...toastStory('reward.paid')(({ coins }) => ({ coins: coins(5), cash: '', worth: '', exchangeOn: 'tomorrow' })),
   name: 'Reward Few Coins · task.reward_toast · reward toast',

@@ -3,7 +3,7 @@ import { ConfirmList } from '@tally/ui/ConfirmList';
 import type { DomainOverlays } from './overlayTables';
 import { done, wrong } from './toastContent';
 
-/** Dialogs and toasts of the account that is paid to (ACCOUNT-12). */
+/** Dialogs and toasts of the payout account (ACCOUNT-12). */
 export const accountOverlays = {
   dialogs: {
     'account.confirm': (t, { type, no, name }: { type: string; no: string; name: string }) => ({

@@ -7,7 +7,7 @@ import { rewardOverlays } from './rewardOverlays';
 import { slowNetworkOverlays } from './slowNetworkOverlays';
 import { versionOverlays } from './versionOverlays';
 
-/** The domains that come with the deferred part of home. */
+/** Overlay domains that are loaded with the deferred part of home. */
 export const deferredOverlays = {
   dialogs: {
     ...luckyOverlays.dialogs,

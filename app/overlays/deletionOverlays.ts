@@ -1,7 +1,10 @@
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import type { DomainOverlays } from './overlayTables';
 
-/** A person whose deletion was asked for by mail address is told so, and may keep the account (PRIVACY-9). */
+/**
+ * Dialog that informs a person that the deletion of their data was requested by mail address, and lets them keep the
+ * account (PRIVACY-9).
+ */
 export const deletionOverlays = {
   dialogs: {
     'deletion.asked': (t) => ({

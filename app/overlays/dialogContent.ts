@@ -2,24 +2,30 @@ import type { ArtStatus, StatusArtProps } from '@tally/ui/StatusArt';
 import type { ReactNode } from 'react';
 import type { DialogAnswer } from './overlaysSlice';
 
-/** An icon of what a dialog is about. The domain that opens the dialog brings it, so it arrives with its texts. */
+/**
+ * Illustration of a dialog's subject. It is part of the overlay domain, so it is loaded together with the domain's
+ * texts.
+ */
 export type DialogArt = (props: { size: number }) => ReactNode;
 
-/** What a dialog shows. Without `secondary` there is one button. A refusal is announced at once (role alertdialog). */
+/**
+ * Content of a dialog. Without `secondary` there is one button. A refusal has the role alertdialog and is announced at
+ * once.
+ */
 export interface DialogContent {
   tone: 'dialog' | 'refusal';
-  /** What it is about: the task, the wallet, the account. It stays the same however it turned out. */
+  /** The dialog's subject: the task, the wallet, the account. The same for every outcome. */
   art?: DialogArt;
-  /** How it turned out: a badge on the picture. */
+  /** The outcome, shown as a badge on the illustration. */
   status?: ArtStatus;
-  /** The ground of a picture without a badge. */
+  /** Background of an illustration without a badge. */
   ground?: StatusArtProps['ground'];
   title: string;
   message: string;
-  /** Between the message and the buttons: facts to look over, or a code to copy. */
+  /** Content between the message and the buttons: data to check, or a code to copy. */
   details?: ReactNode;
   primary: string;
   secondary?: string;
-  /** Draws it in place of the usual box: the receipt of a withdrawal. */
+  /** Renders the dialog in place of the standard box; used for the receipt of a withdrawal. */
   render?: (onAnswer: (answer: DialogAnswer) => void) => ReactNode;
 }

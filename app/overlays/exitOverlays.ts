@@ -9,7 +9,7 @@ import type { DomainOverlays } from './overlayTables';
 
 type Reason = 'login' | 'withdraw' | 'checkin' | 'lottery' | 'lucky' | 'default';
 
-/** "Leave" is as large as the other button. */
+/** Content of the exit dialog. Its "Leave" button is as large as the other one. */
 const exit = (t: Translate, reason: Reason, art: DialogArt, message: string): DialogContent => ({
   tone: 'dialog',
   art,
@@ -19,7 +19,7 @@ const exit = (t: Translate, reason: Reason, art: DialogArt, message: string): Di
   secondary: t('exit.leave'),
 });
 
-/** The exit dialog, by what it offers instead of leaving home (HOME-20). */
+/** Variants of the exit dialog, by what it offers instead of leaving home (HOME-20). */
 export const exitOverlays = {
   dialogs: {
     'exit.offerLogin': (t) => exit(t, 'login', WalletIcon, t('exit.login')),

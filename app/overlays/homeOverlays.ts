@@ -5,7 +5,7 @@ import { tasksOverlays } from './tasksOverlays';
 import { teamOverlays } from './teamOverlays';
 import { ToastView } from './ToastView';
 
-/** The domains that home opens: they come with the start. */
+/** Overlay domains that home opens; loaded with the start. */
 export const homeOverlays = {
   dialogs: {
     ...tasksOverlays.dialogs,

@@ -21,5 +21,5 @@ export type ToastParams = ParamsOf<Chunks['toasts']>;
 export type DialogKind = keyof DialogParams;
 export type ToastKind = keyof ToastParams;
 
-/** The part of a kind before the dot: whose dialog or toast it is. */
+/** The part of a kind before the dot: the feature that the dialog or toast belongs to. */
 export type Domain = DialogKind | ToastKind extends `${infer Name}.${string}` ? Name : never;

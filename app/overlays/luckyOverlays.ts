@@ -3,10 +3,12 @@ import { GiftIcon } from '@tally/ui/icons/GiftIcon';
 import type { DomainOverlays } from './overlayTables';
 import { plain } from './toastContent';
 
-/** Dialogs and toasts of the lucky tasks. A refusal offers what helps: opening the app, getting it, checking in. */
+/**
+ * Dialogs and toasts of the lucky tasks. A refusal offers the next step: opening the app, installing it, checking in.
+ */
 export const luckyOverlays = {
   dialogs: {
-    /** `cash` '': the answer did not contain the amount. */
+    /** `cash` '': the response did not contain the amount. */
     'lucky.paid': (t, { cash }: { cash: string }) => ({
       tone: 'dialog',
       art: GiftIcon,

@@ -2,10 +2,10 @@ import { TornTicketIcon } from '@tally/ui/icons/TornTicketIcon';
 import type { DomainOverlays } from './overlayTables';
 import { done, wrong } from './toastContent';
 
-/** A page that cannot be shown, and requests without an answer (DIALOG-5). */
+/** Overlays for a page that cannot be shown and for requests without a response (DIALOG-5). */
 export const networkOverlays = {
   dialogs: {
-    /** `home`: there is a home to go to instead. */
+    /** `home`: whether the dialog can offer home as an alternative. */
     'network.pageFailed': (t, { home }: { home: boolean }) => ({
       tone: 'refusal',
       art: TornTicketIcon,

@@ -12,8 +12,9 @@ const deferred: Load = ({ deferredChunk }) => deferredChunk();
 const page: Load = ({ pageChunk }) => pageChunk();
 
 /**
- * Domain -> how its dialogs and toasts are loaded. Home's come with the start. The others, with their texts, come with the
- * part of the app that opens them, or earlier when one of them is opened: a file per domain would be ten more requests.
+ * How each domain's dialogs and toasts are loaded. Home's are loaded with the start. The others, with their texts, are
+ * loaded with the part of the app that opens them, or earlier when one is opened. One file per domain would cost ten
+ * more requests.
  */
 const overlays: Readonly<Record<Domain, Load>> = {
   tasks: home,
@@ -39,12 +40,12 @@ const overlays: Readonly<Record<Domain, Load>> = {
 
 const loadOf = (kind: DialogKind | ToastKind): Load => overlays[kind.split('.')[0] as Domain];
 
-/** Loads what draws a kind of dialog. */
+/** Loads the chunk that renders a kind of dialog. */
 export const loadDialog = (kind: DialogKind, chunks: Chunks): Loadable<OverlayChunk> => loadOf(kind)(chunks);
 
 /**
- * Loads what draws a kind of toast. Over a page with fields and forms one of home's is drawn by the chunk of the pages
- * too: its toasts look for a place where they cover nothing in use.
+ * Loads the chunk that renders a kind of toast. On pages with forms, home's toasts are rendered by the pages' chunk
+ * too, because its toasts are placed so that they cover nothing in use.
  */
 export const loadToast = (kind: ToastKind, atHome: boolean, chunks: Chunks): Loadable<OverlayChunk> => {
   const load = loadOf(kind);

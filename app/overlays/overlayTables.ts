@@ -8,8 +8,8 @@ import type { ToastViewProps } from './ToastView';
 type Table<Domain extends string, Content> = Record<`${Domain}.${string}`, (t: Translate, params: never) => Content>;
 
 /**
- * The dialogs and toasts of a domain by their kind, `<domain>.<name>`: each turns texts and parameters into what is
- * shown. Numbers, amounts and dates come formatted.
+ * The dialogs and toasts of a domain by kind, `<domain>.<name>`: each entry maps texts and parameters to the content
+ * shown. Numbers, amounts and dates are passed as formatted strings.
  */
 export interface DomainOverlays<Domain extends string> {
   dialogs?: Table<Domain, DialogContent>;
@@ -33,11 +33,11 @@ export const renderEntry = <Params, Content, Kind extends keyof Params>(
   { kind, params }: Entry<Params, Kind>,
 ): Content | undefined => renderers[kind]?.(t, params);
 
-/** The domains that arrive with one chunk of the app, merged, and what drawing them takes. */
+/** The merged overlay domains of one chunk of the app, with the components that render them. */
 export interface OverlayChunk {
   dialogs: Renderers<DialogParams, DialogContent>;
   toasts: Renderers<ToastParams, ToastContent>;
   ToastView: (props: ToastViewProps & { place: 'middle' | 'top' }) => ReactNode;
-  /** Texts that arrive with the chunk; without them those of the start are enough. */
+  /** Translate function with the texts of this chunk; without it home's is used. */
   translate?: Translate;
 }

@@ -29,7 +29,7 @@ const dialogStories = storiesOf(money, person, task);
 const toastStories = storiesOf(toasts);
 const stories = [...dialogStories, ...toastStories];
 
-/** The tables by their domain, as they are written. */
+/** The source tables by domain. */
 const tables = Object.entries(
   import.meta.glob<string>(['./*Overlays.{ts,tsx}'], { query: '?raw', import: 'default', eager: true }),
 ).flatMap(([file, code]) =>

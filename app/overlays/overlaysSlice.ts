@@ -2,30 +2,30 @@ import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import type { DialogParams, ToastParams } from './kinds';
 import type { Entry } from './overlayTables';
 
-/** A dialog that was opened; `params` fits `kind`. */
+/** An opened dialog; the type of `params` depends on `kind`. */
 export type DialogEntry = Entry<DialogParams>;
 export type ToastEntry = Entry<ToastParams>;
 
 export interface OverlaysState {
   /** The first is shown; the others wait. */
   dialogs: DialogEntry[];
-  /** Only the newest matters: a new toast takes the place of the old one. */
+  /** Only the newest toast is kept: it replaces the previous one. */
   toast: ToastEntry | null;
 }
 
 const initialState: OverlaysState = { dialogs: [], toast: null };
 
-/** The one queue of dialogs and toasts. */
+/** State of all dialogs and toasts. */
 export const overlaysSlice = createSlice({
   name: 'overlays',
   initialState,
   reducers: {
-    /** The same dialog with the same parameters does not stand in the queue twice. */
+    /** A dialog with the same kind and parameters is queued only once. */
     dialogOpened: (state, { payload }: PayloadAction<DialogEntry>) => {
       const same = (dialog: DialogEntry) =>
         dialog.kind === payload.kind && JSON.stringify(dialog.params) === JSON.stringify(payload.params);
       if (!state.dialogs.some(same)) state.dialogs.push(payload);
-      // The outcome of a login is shown by a dialog.
+      // A dialog shows the outcome of the login, so the toast of its progress ends.
       if (state.toast?.kind === 'login.inProgress') state.toast = null;
     },
     dialogAnswered: (state, { payload }: PayloadAction<{ id: string; answer: DialogAnswer }>) => {
@@ -44,7 +44,7 @@ export const overlaysSlice = createSlice({
   },
 });
 
-/** How a dialog ended: one of its buttons, or put away (Escape, back, the scrim). */
+/** How a dialog ended: by one of its buttons, or closed (Escape, back, the scrim). */
 export type DialogAnswer = 'primary' | 'secondary' | 'closed';
 
 export const { dialogOpened, dialogAnswered, toastShown, toastEnded } = overlaysSlice.actions;

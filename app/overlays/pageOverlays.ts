@@ -8,7 +8,7 @@ import { privacyOverlays } from './privacyOverlays';
 import { reviewOverlays } from './reviewOverlays';
 import { walletOverlays } from './walletOverlays';
 
-/** The domains that the pages behind home open: they come with the first of those pages. */
+/** Overlay domains of the pages behind home; loaded with the first of those pages. */
 export const pageOverlays = {
   dialogs: {
     ...walletOverlays.dialogs,
@@ -19,7 +19,7 @@ export const pageOverlays = {
     ...operatorOverlays.dialogs,
   },
   toasts: {
-    // Home's are shown over a page too, e.g. that the server cannot be reached.
+    // Home's toasts are shown on pages too, e.g. that the server cannot be reached.
     ...homeOverlays.toasts,
     ...walletOverlays.toasts,
     ...accountOverlays.toasts,

@@ -2,7 +2,7 @@ import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import type { DomainOverlays } from './overlayTables';
 
-/** What a permission of the phone is for, before the phone itself asks. */
+/** Dialogs that explain a permission before the phone's own permission prompt. */
 export const permissionsOverlays = {
   dialogs: {
     'permissions.contacts': (t) => ({

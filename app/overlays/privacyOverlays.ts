@@ -2,7 +2,7 @@ import { toastTimes } from '@tally/ui/theme/toastTimes';
 import type { DomainOverlays } from './overlayTables';
 import { done, plain, wrong } from './toastContent';
 
-/** Toasts of the form that deletes a person's data. */
+/** Toasts of the form that requests the deletion of a person's data. */
 export const privacyOverlays = {
   toasts: {
     'privacy.addressTooShort': (t) => wrong(t('dataclear.error_short')),

@@ -4,28 +4,28 @@ import type { StepItem, StepState } from '@tally/ui/Steps';
 import type { ComponentType } from 'react';
 import type { DialogContent } from './dialogContent';
 
-/** A withdrawal that the server took: all that its receipt says, formatted. */
+/** Data of an accepted withdrawal's receipt, formatted. */
 export interface WithdrawalReceipt {
   amount: string;
-  /** Name of the e-wallet, and the masked number. */
+  /** Name of the e-wallet, and the masked account number. */
   type: string;
   no: string;
   arrives: '2h' | '3d';
-  /** When it was requested, and the promised latest moment of its arrival. */
+  /** Time of the request, and the latest time of arrival that is promised. */
   requested: string;
   by: string;
-  /** The cash that is left; undefined where that is not known. */
+  /** The remaining cash; undefined where it is not known. */
   left: string | undefined;
 }
 
-/** The receipt's way out: the title above it, what it promises below, and its buttons. */
+/** Texts around the receipt: the title above it, the promise below, and the buttons. */
 type Frame = Pick<DialogContent, 'title' | 'primary' | 'secondary'> & {
   promise: string;
-  /** The picture beside the promise; without it the shield. */
+  /** Icon beside the promise; default: a shield. */
   promiseArt?: ComponentType<{ size: number }>;
 };
 
-/** Success of a withdrawal in place of a dialog's box (WITHDRAW-21). */
+/** Content of the dialog after a successful withdrawal: a receipt in place of the standard box (WITHDRAW-21). */
 export function receiptContent(t: Translate, receipt: WithdrawalReceipt, frame: Frame): DialogContent {
   const { amount, type, no, arrives, requested, by, left } = receipt;
   const { title, primary, secondary, promise, promiseArt: PromiseArt } = frame;

@@ -2,7 +2,7 @@ import { StarIcon } from '@tally/ui/icons/StarIcon';
 import type { DomainOverlays } from './overlayTables';
 import { done, plain, wrong } from './toastContent';
 
-/** The dialog and the toasts of the review tasks. */
+/** Dialogs and toasts of the review task. */
 export const reviewTaskOverlays = {
   dialogs: {
     'reviewTask.how': (t, { app, cash }: { app: string; cash: string }) => ({

@@ -1,18 +1,18 @@
 import type { TaskType } from '@tally/contract/task';
 import type { DomainOverlays } from './overlayTables';
 
-/** What was paid, formatted; '' where there is none of it. */
+/** The paid amounts, formatted; '' for an amount that was not paid. */
 export interface PaidReward {
   coins: string;
   cash: string;
-  /** What the coins become at the next exchange (MONEY-11); '' where that is nothing or not known. */
+  /** What the coins will be worth at the next exchange (MONEY-11); '' where that is zero or not known. */
   worth: string;
   exchangeOn: 'today' | 'tomorrow';
-  /** The task that was just pressed; none where a reward of earlier arrives. */
+  /** The task that was just pressed; undefined for a reward that is paid later. */
   task?: TaskType;
 }
 
-/** The toast of a reward (EARN-1): a ticket with the amount and what it is worth. */
+/** The toast of a reward (EARN-1): a ticket with the amount and its value in cash. */
 export const rewardOverlays = {
   toasts: {
     'reward.paid': (t, { coins, cash, worth, exchangeOn, task }: PaidReward) => ({

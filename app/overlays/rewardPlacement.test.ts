@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { rewardPlacement } from './rewardPlacement';
 
-/** At 320 px, beside the stubs. */
+/** The toast on a screen 320 px wide, beside the tickets' stubs. */
 const toast = { left: 12, right: 204, height: 80 };
 const wide = { left: 16, right: 304 };
 

@@ -1,4 +1,4 @@
-/** A part of the screen, px from its upper left corner. */
+/** A rectangle on the screen, px from its upper left corner. */
 export interface Area {
   left: number;
   right: number;
@@ -6,14 +6,15 @@ export interface Area {
   bottom: number;
 }
 
-/** Between a reward and what it keeps clear of, and between it and the edges of the screen, px. */
+/** Minimum distance between a reward toast and the areas that it must not cover, and the edges of the screen, px. */
 const gap = 4;
-/** Where it ends by itself, as a part of the screen's height: the lower third. */
+/** Default position of the toast's lower edge, as a fraction of the screen's height. */
 const endsAt = 0.78;
 
 /**
- * Where a reward stands (EARN-1): in the lower third, or as near to that as it covers nothing of `clear`.
- * @param toast its width and where that begins, and its height, px
+ * Vertical position of a reward toast (EARN-1): in the lower third, or as near to it as possible without covering any
+ * of the areas `clear`.
+ * @param toast its left and right edges and its height, px
  * @param room height of the screen, px
  * @returns px from the top of the screen
  */
@@ -32,8 +33,9 @@ export function rewardPlacement(
 }
 
 /**
- * What a reward keeps clear of: everything that can be pressed or typed into, the balance among it, and what paid it.
- * @param paidBy selector of what paid it
+ * Areas that a reward toast must not cover: everything that can be pressed or typed into, including the balance, and
+ * the element that paid the reward.
+ * @param paidBy selector of the element that paid the reward
  */
 export const pressable = (document: Document, paidBy = 'button'): DOMRect[] =>
   [...document.querySelectorAll(`a,button,input,textarea,${paidBy}`)].map((node) => node.getBoundingClientRect());

@@ -2,7 +2,10 @@ import { openDialog } from './openDialog';
 import { selectSession } from '../session/sessionSlice';
 import type { AppThunk } from '../store';
 
-/** A page could not be shown: reload, or go home where there is one. Browsers cache a failed import, so only a reload tries again. */
+/**
+ * Shows that a page could not be loaded, and offers to reload, or to go home where there is one. Browsers cache a
+ * failed import, so only a reload can try again.
+ */
 export const showPageError =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, navigation }) => {

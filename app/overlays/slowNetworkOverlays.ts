@@ -1,7 +1,7 @@
 import { PlayerIcon } from '@tally/ui/icons/PlayerIcon';
 import type { DomainOverlays } from './overlayTables';
 
-/** The hint before what takes long on a slow network. */
+/** Dialog that warns before an action that takes long on a slow network. */
 export const slowNetworkOverlays = {
   dialogs: {
     'slowNetwork.video': (t) => ({

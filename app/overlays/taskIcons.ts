@@ -7,7 +7,7 @@ import type { IconProps } from '@tally/ui/icons/Svg';
 import { TicketIcon } from '@tally/ui/icons/TicketIcon';
 import type { ReactNode } from 'react';
 
-/** The picture of each daily task: on home, in its dialogs and beside its records. */
+/** Icon of each daily task: on home, in its dialogs and beside its records. */
 export const taskIcons: Readonly<Record<TaskType, (props: IconProps) => ReactNode>> = {
   checkin: CalendarIcon,
   lottery: TicketIcon,

@@ -9,15 +9,15 @@ import type { DomainOverlays } from './overlayTables';
 import { taskIcons } from './taskIcons';
 import { plain, wrong } from './toastContent';
 
-/** Large text takes two lines. */
+/** Lets large text wrap to two lines. */
 const breaking = { whiteSpace: 'normal' } as const;
-// A little wider than the message: on the narrowest phone the line stays one.
+// A little wider than the message, so that the text fits on one line on the narrowest phone.
 const centred = { margin: '0 -12px', textAlign: 'center' } as const;
 
-/** One touch selects it. */
+/** One tap selects the whole text. */
 const selectable = { userSelect: 'all' } as const;
 
-/** In the person's language where the reason is a known one; any other is shown as a code, for customer service. */
+/** Text of a known reason in the person's language; any other reason is shown as a code, for customer service. */
 function reasonOf(t: Translate, info: string) {
   if (info === taskInfos.notShown) return { message: t('task.failed_hidden') };
   if (info === taskInfos.alreadyPaid) return { message: t('task.failed_paid') };
@@ -46,7 +46,7 @@ export const tasksOverlays = {
       ...reasonOf(t, info),
       primary: t('common.ok'),
     }),
-    /** `opensAt`: the hour when the rest of the day's quota opens, '' when there is no more today. */
+    /** `opensAt`: the hour from which the rest of the day's quota can be used, '' when nothing is left today. */
     'tasks.limit': (t, { task, opensAt }: { task: TaskType; opensAt: string }) =>
       opensAt && (task === 'lottery' || task === 'videoad')
         ? {

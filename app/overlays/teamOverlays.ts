@@ -1,7 +1,7 @@
 import type { DomainOverlays } from './overlayTables';
 import { done, wrong } from './toastContent';
 
-/** Toasts of inviting: the link, and the apps that it is shared through. */
+/** Toasts of inviting: copying the link, and the apps that it is shared through. */
 export const teamOverlays = {
   toasts: {
     'team.linkCopied': (t) => done(t('team.copy_ok')),

@@ -11,7 +11,7 @@ import { allDialogs } from '../testing/allOverlays';
 import { truncateTitle } from './truncateTitle';
 
 const texts: Record<string, Texts> = { en, id, en_ph: enPh, pt_br: ptBr };
-/** The parameters of all dialogs; each dialog takes its own. */
+/** Parameters for all dialogs; each dialog uses its own. */
 const parameters = {
   task: 'lottery',
   info: 'UNDER REVIEW',

@@ -1,20 +1,20 @@
-/** A message that goes by itself. */
+/** A text message that disappears by itself. */
 export interface PlainToastContent {
   type: 'default' | 'success' | 'wrong' | 'loading';
   message: string;
-  /** How long it stays, ms, where its length does not say it. */
+  /** Duration, ms, where it does not follow from the length of the text. */
   stay?: number;
 }
 
-/** Something was earned. It is drawn by the deferred part of home. */
+/** A reward toast. It is rendered by the deferred part of home. */
 export interface RewardToastContent {
   type: 'reward';
-  /** What the coins are worth, or that they are there; '' where only cash was paid. */
+  /** What the coins are worth, or that they were added; '' where only cash was paid. */
   message: string;
-  /** What was paid, with its sign; '' where there is none of it. */
+  /** The paid amount, with its sign; '' where none was paid. */
   coins: string;
   cash: string;
-  /** Selector of what it must not cover: the task that was pressed. */
+  /** Selector of the element that the toast must not cover: the task that was pressed. */
   clearOf?: string;
 }
 

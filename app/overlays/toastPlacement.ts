@@ -2,18 +2,18 @@ import type { ToastProps } from '@tally/ui/Toast';
 
 export type ToastPlacement = NonNullable<ToastProps['place']>;
 
-/** Distance of a toast to the edges of the screen, px; as its style has it. */
+/** Distance of a toast to the edges of the screen, px; must match its style. */
 const inset = 32;
 
-/** A part of the screen, px from its top. */
+/** A vertical range of the screen, px from its top. */
 export interface Span {
   top: number;
   bottom: number;
 }
 
 /**
- * The place of a toast that covers nothing of `clear`: the wanted one, else the first free one of the others; where none
- * is free, the top.
+ * The position in which a toast covers none of the areas `clear`: the wanted position, else the first free one of the
+ * others; where none is free, the top.
  * @param height the toast's own, px
  * @param room height of the screen, px
  */
@@ -32,8 +32,8 @@ export function toastPlacement(
 }
 
 /**
- * What a toast must not cover: what has the focus (a press gives it) with its description, and the button of its form.
- * It is wanted at the top where something is typed into or marked as wrong.
+ * Areas that a toast must not cover: the focused element (usually the one just pressed) with its description, and the
+ * submit button of its form. The wanted position is the top while a field is focused or marked as invalid.
  */
 export function occupiedAreas(document: Document): { wanted: 'middle' | 'top'; clear: Span[] } {
   const { activeElement, body } = document;

@@ -1,12 +1,13 @@
 import { titleCutEnd, titleMax } from '@tally/ui/theme/cutTitle';
 
 /**
- * The title of a dialog with the name of an app in it. "Dialog titles longer than 30 characters: app names cut"
- * (DIALOG-1): the words around the name are not cut.
+ * Builds a dialog title that contains an app's name. "Dialog titles longer than 30 characters: app names cut"
+ * (DIALOG-1): only the name is truncated, not the words around it.
  */
 export function truncateTitle(title: (name: string) => string, name: string): string {
   const full = title(name);
   const left = name.length - (full.length - titleMax) - titleCutEnd.length;
-  // Where the words alone are too long, nothing of the name would be left: then the dialog itself cuts the end.
+  // When the words alone are too long, nothing of the name would be left: the full title is returned, and the dialog
+  // itself truncates its end.
   return full.length > titleMax && left > 0 ? title(`${name.slice(0, left).trimEnd()}${titleCutEnd}`) : full;
 }

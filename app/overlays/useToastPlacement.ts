@@ -2,9 +2,9 @@ import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 import { occupiedAreas, toastPlacement, type ToastPlacement } from './toastPlacement';
 
 /**
- * The place at which a toast covers nothing that is in use, found again whenever the focus moves or the screen changes (a
- * keyboard takes half of it). The ref is for the toast.
- * @param place where it would stand
+ * Keeps a toast in a position in which it covers nothing in use; recomputed when the focus moves or the screen is
+ * resized (a keyboard takes half of it). The returned ref must be attached to the toast.
+ * @param place the preferred position
  */
 export function useToastPlacement(place: 'middle' | 'top'): [RefObject<HTMLDivElement | null>, ToastPlacement] {
   const toast = useRef<HTMLDivElement>(null);

@@ -1,10 +1,10 @@
 import type { DomainOverlays } from './overlayTables';
 import { plain, waiting } from './toastContent';
 
-/** Longer than it takes until the page is loaded anew, ms; it goes where something came in between. */
+/** Duration of the toast, ms: longer than the reload takes, but it ends when the reload does not take place. */
 const openingToastMs = 4000;
 
-/** A page that is older than the API may serve (ENTRY-17). */
+/** Toasts of a page that is too old for the API (ENTRY-17). */
 export const versionOverlays = {
   toasts: {
     'version.opens': (t) => ({ ...waiting(t('version.opening')), stay: openingToastMs }),

@@ -9,20 +9,20 @@ import type { ReactNode } from 'react';
 import type { DomainOverlays } from './overlayTables';
 import { Opens } from './walletRefusals.styles';
 
-/** What is missing for an amount, both formatted. */
+/** Amounts of a withdrawal that the balance does not cover, formatted. */
 export interface Missing {
   missing: string;
   amount: string;
 }
 
-/** When withdrawing is possible again: a chip below the message. */
+/** A chip below the message with the time at which withdrawing is possible again. */
 const opens = (content: ReactNode) => (
   <Opens>
     <Badge kind="paying">{content}</Badge>
   </Opens>
 );
 
-/** Why an amount cannot be withdrawn now: each refusal says why and offers one way on (WITHDRAW-25). */
+/** Dialogs of refused withdrawals: each gives the reason and offers one action (WITHDRAW-25). */
 export const walletRefusals = {
   'wallet.notEnough': (t, missing: Missing) => ({
     tone: 'refusal',

@@ -14,59 +14,62 @@ import type { Navigation } from '../navigation/navigation';
 import type { ServerClock } from './serverClock';
 import type { Services } from './services';
 
-/** What thunks, listeners and the base query get beside the store: everything that is not state. */
+/** Everything that thunks, listeners and the base query need and that is not state of the store. */
 export interface AppContext {
   services: Services;
   vault: TokenVault;
-  /** The key that the address had, or somebody typed: the operations area's, or a link's in a mail. In memory only, never in a storage, an address or a title. */
+  /**
+   * The key given in the address or typed by an operator: the operations area's key, or that of a link in a mail. Kept
+   * in memory only, never in a storage, an address or a title.
+   */
   addressKey: TokenVault;
   clock: ServerClock;
-  /** Counts the items of server answers that could not be read. */
+  /** Counts items of server responses that could not be parsed. */
   droppedItems: DroppedItems;
   refusals: RefusalLog;
   servedPages: ServedPages;
   bridge: Bridge;
-  /** Who waits for the answer to a dialog, by the dialog's id. */
+  /** Resolvers of the promises that wait for a dialog's answer, by the dialog's id. */
   dialogAnswers: Map<string, (answer: DialogAnswer) => void>;
-  /** The device id that the host gave; longer than 10 characters, or none. */
+  /** The device id given by the host: longer than 10 characters, or undefined. */
   uuid: string | undefined;
   navigation: Navigation;
-  /** The page's language; a session has one of its own. */
+  /** The page's language; a session has its own. */
   locale: LocaleCode;
-  /** All texts of a language, for a page that speaks another than the address asked for. */
+  /** Loads all texts of a language, for a page in another language than the address requests. */
   textsOf(locale: LocaleCode): Promise<Texts>;
-  /** Home's deferred part, with its dialogs and toasts; the first call fetches it. */
+  /** Home's deferred part, with its dialogs and toasts; the first call loads it. */
   deferredChunk: () => Loadable<DeferredChunk>;
-  /** What all pages behind home need; the first call fetches it. */
+  /** The chunk shared by all pages behind home; the first call loads it. */
   pageChunk: () => Loadable<PageChunk>;
 }
 
-/** Home's deferred part, and what the pages behind home share. */
+/** The lazily loaded chunks: home's deferred part, and what the pages behind home share. */
 export type Chunks = Pick<AppContext, 'deferredChunk' | 'pageChunk'>;
 
 const Context = createContext<AppContext | null>(null);
 
-/** Provides the app context to the components that need a clock, the bridge or navigation. */
+/** Provides the app context, which contains for instance the clock, the bridge and navigation. */
 export const AppContextProvider = Context.Provider;
 
-/** The app context, for hooks that hand out a part of it; throws where no provider is above. */
+/** Returns the app context, for hooks that expose a part of it; throws without a provider. */
 export function useAppContext(): AppContext {
   const context = useContext(Context);
   if (!context) throw new Error('There is no AppContextProvider above.');
   return context;
 }
 
-/** The services alone: clock, chance, network, storages, host. */
+/** Returns the services: clocks, random numbers, network, storages, host. */
 export const useServices = (): Services => useAppContext().services;
 
-/** The parts of the app that are loaded when they are needed. */
+/** Returns the loaders of the lazily loaded chunks. */
 export const useChunks: () => Chunks = useAppContext;
 
-/** The page's language; a session has one of its own. */
+/** Returns the page's language; a session has its own. */
 export const usePageLocale = (): LocaleCode => useAppContext().locale;
 
-/** The way to the app's other pages. */
+/** Returns the navigation between the app's pages. */
 export const useNavigation = (): Navigation => useAppContext().navigation;
 
-/** The phone app that shows the page. */
+/** Returns the bridge to the phone app. */
 export const useBridge = (): Bridge => useAppContext().bridge;

@@ -1,4 +1,4 @@
-/** Bytes as text, and back; both for what a storage of texts keeps. */
+/** Encodes bytes as text (base64), for storages that hold only strings; `toBytes` decodes them. */
 export const toText = (bytes: Uint8Array): string =>
   btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 export const toBytes = (text: string): Uint8Array<ArrayBuffer> =>

@@ -1,8 +1,13 @@
 import type { Services, Stop } from './services';
 
-/* The only place that touches the browser's timers, clocks and chance: everything else takes them from here. */
+/*
+ * The only module that uses the browser's timers, clocks and random numbers directly: all other code gets them from
+ * here.
+ */
 
-/** Time and random numbers of the browser. Without further imports: home needs it before anything else. */
+/**
+ * Clocks, timers and random numbers of the browser. Has no further imports, because home needs it before anything else.
+ */
 export const browserEnvironment: Pick<Services, 'now' | 'elapsed' | 'random' | 'after' | 'every'> = {
   now: () => Date.now(),
   elapsed: () => performance.now(),

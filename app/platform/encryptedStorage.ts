@@ -6,7 +6,7 @@ const storageKey = 'sealed';
 const database = 'tally';
 const keyStore = 'keys';
 
-/** One request of the browser's database as a promise. */
+/** Wraps an IndexedDB request as a promise. */
 const settled = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
@@ -19,7 +19,7 @@ async function openKeys(): Promise<IDBDatabase> {
   return settled(request);
 }
 
-/** The key lies in the browser's database and cannot be read out of it, not even by this page. */
+/** The encryption key. It is stored in IndexedDB as non-extractable: not even this page can read its bytes. */
 async function sealingKey(): Promise<CryptoKey> {
   const keys = await openKeys();
   const known = await settled<CryptoKey | undefined>(
@@ -31,7 +31,10 @@ async function sealingKey(): Promise<CryptoKey> {
   return made;
 }
 
-/** Keeps a value so that only this browser can read it (AES-GCM). Where it cannot seal or keep, nothing is kept. Never rejects. */
+/**
+ * Encrypts a value (AES-GCM), so that only this browser can read it, and stores it. When encrypting or storing fails,
+ * nothing is stored. Never rejects.
+ */
 async function seal(storage: KeyValueStore, name: string, value: unknown): Promise<void> {
   try {
     const iv = crypto.getRandomValues(new Uint8Array(12));
@@ -39,12 +42,12 @@ async function seal(storage: KeyValueStore, name: string, value: unknown): Promi
     const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await sealingKey(), text);
     if (storage.set(name, `${toText(iv)}.${toText(new Uint8Array(sealed))}`)) return;
   } catch {
-    // What was kept before is of an older state: it goes as well.
+    // A value stored earlier is outdated: it is removed too.
   }
   storage.remove(name);
 }
 
-/** The value that `seal` kept; undefined when there is none or it cannot be opened. Never rejects. */
+/** Decrypts a value stored by `seal`; undefined when there is none or it cannot be decrypted. Never rejects. */
 async function openSealed<T>(storage: KeyValueStore, name: string): Promise<T | undefined> {
   const [iv, sealed] = (storage.get(name) ?? '').split('.');
   if (!iv || !sealed) return undefined;
@@ -58,8 +61,8 @@ async function openSealed<T>(storage: KeyValueStore, name: string): Promise<T | 
 }
 
 /**
- * Keeps token and uuid over a reload of the page. In session storage lies only what is sealed (AES-GCM): the token
- * itself stands in no storage. Where the browser cannot seal, nothing is kept and the person logs in again.
+ * Keeps token and uuid over a reload of the page. Session storage holds them only encrypted (AES-GCM): the token is in
+ * no storage in clear text. Where the browser cannot encrypt, nothing is stored and the person logs in again.
  */
 export function createEncryptedStorage(storage: KeyValueStore): SecretKeeper {
   return {

@@ -1,4 +1,4 @@
-/** An Android application id: at least two parts, letters first. */
+/** An Android application id: at least two segments, each beginning with a letter. */
 const packageId = /^[A-Za-z]\w*(\.[A-Za-z]\w*)+$/;
 
 /** Native links of the back button (ROUTE-20). */
@@ -6,8 +6,8 @@ export const closeHome = 'app://close/home';
 export const closeHostedPage = 'app://close/shell';
 
 /**
- * The app's page in the store: the store's own scheme inside the phone app, its web page outside.
- * Undefined for what is no package id.
+ * Link to an app's store page: in the store's own URL scheme inside the phone app, as a web page outside. Undefined for
+ * an invalid package id.
  */
 export function storeLink(pkgName: string, inPhoneApp: boolean): string | undefined {
   if (!packageId.test(pkgName)) return undefined;
@@ -15,11 +15,11 @@ export function storeLink(pkgName: string, inPhoneApp: boolean): string | undefi
 }
 
 /**
- * A link of a server's answer, if it may be opened: https without credentials, or the store's scheme with a package
- * id (APPS-6). Anything else (javascript:, intent:, data:, //host, control characters) is undefined.
+ * Validates a link of a server response: https without credentials, or the store's scheme with a package id (APPS-6).
+ * Anything else (javascript:, intent:, data:, //host, control characters) returns undefined.
  */
 export function safeLink(link: string): string | undefined {
-  // A link with control characters is refused, not repaired.
+  // A link with control characters is rejected, not repaired.
   if (/[\u0000-\u0020\u007f-\u009f\\]/.test(link)) return undefined;
   let url: URL;
   try {
@@ -38,7 +38,7 @@ export function safeLink(link: string): string | undefined {
   return undefined;
 }
 
-/** Schemes that mean something to the web view or the phone itself. */
+/** URL schemes that the web view or the phone itself handles. */
 const reserved = [
   'javascript',
   'data',
@@ -60,8 +60,8 @@ const reserved = [
 ];
 
 /**
- * A link that the host opens in its own way (SDK 806 and above): the app's intent scheme with the link inside.
- * Undefined when the scheme is none that an app may have, or the link may not be opened.
+ * A link that the host opens natively (SDK 806 and above): the app's intent scheme, with the link as its content.
+ * Undefined when the scheme is not allowed for an app, or the link is not safe.
  */
 export function intentLink(scheme: string, link: string): string | undefined {
   const safe = safeLink(link);

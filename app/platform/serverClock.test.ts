@@ -4,7 +4,7 @@ import { createServerClock } from './serverClock';
 
 const server = Date.UTC(2026, 10, 18, 4);
 
-/** A phone whose clock is wrong by so many ms; `pass` lets time go by, `set` changes the phone's clock. */
+/** A phone whose clock is wrong by the given ms; `pass` lets time pass, `set` changes the phone's clock. */
 function phoneThatIsWrongBy(wrong: number) {
   let off = wrong;
   let passed = 0;

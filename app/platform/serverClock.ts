@@ -1,10 +1,13 @@
 import type { Services } from './services';
 
-/** The server's time as far as known: the phone's own clock may be wrong by hours (TIME-2). */
+/** Estimate of the server's time: the phone's own clock may be wrong by hours (TIME-2). */
 export interface ServerClock {
-  /** Takes the `Date` header of an answer; anything that is no date is passed over. */
+  /** Reads the `Date` header of a response; an invalid date is ignored. */
   learn(date: string | null): void;
-  /** ms since the epoch: the server's, carried on by the monotonic clock; the phone's until a first answer. */
+  /**
+   * The server's time, ms since the epoch: the last known one, advanced by the monotonic clock; the phone's clock until
+   * a first response.
+   */
   now(): number;
 }
 

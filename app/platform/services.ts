@@ -1,9 +1,9 @@
 import type { RewardsHostObject } from '@tally/contract/host';
 
-/** A running timer's end: calling it twice is harmless. */
+/** Stops a timer or subscription; calling it twice is harmless. */
 export type Stop = () => void;
 
-/** A storage of the browser. No method throws, even where the storage is missing, full or throws. */
+/** A browser storage. No method throws, even where the storage is missing, full or throws. */
 export interface KeyValueStore {
   get(key: string): string | undefined;
   /** False when the value could not be stored (private mode, quota). */
@@ -11,7 +11,7 @@ export interface KeyValueStore {
   remove(key: string): void;
 }
 
-/** Taken out of the address at once and never written where others can read it. */
+/** Secret query parameters: removed from the address at once and never stored unencrypted. */
 export interface Secrets {
   token?: string;
   uuid?: string;
@@ -22,17 +22,17 @@ export interface Secrets {
 /** Stores token and uuid over a reload, encrypted. Neither method rejects. */
 export interface SecretKeeper {
   save(secrets: Secrets): Promise<void>;
-  /** Empty when none were stored or they cannot be decrypted. */
+  /** An empty object when none were stored or they cannot be decrypted. */
   load(): Promise<Secrets>;
 }
 
 /**
- * What the browser gives, as one object. Everything the app would otherwise take from globals comes
- * through here, so that tests and stories hand in their own clock, chance, network and host.
+ * All environment dependencies as one object. Everything that the app would otherwise take from globals is passed
+ * through here, so that tests and stories can supply their own clock, random numbers, network and host.
  */
 export interface Services {
   fetch: typeof fetch;
-  /** The native object, looked up anew on each use: a host may attach it late. Undefined outside the app. */
+  /** The native object, looked up on each use, because a host may inject it late. Undefined outside the phone app. */
   host(): RewardsHostObject | undefined;
   /** Kept between visits (local storage). */
   storage: KeyValueStore;
@@ -43,16 +43,16 @@ export interface Services {
   now(): number;
   /** Monotonic clock in ms, for countdowns: a changed device clock does not move it. */
   elapsed(): number;
-  /** 0 <= n < 1. */
+  /** A random number, 0 <= n < 1. */
   random(): number;
   uuid(): string;
   after(ms: number, fn: () => void): Stop;
   every(ms: number, fn: () => void): Stop;
-  /** Leaves the page: native links, store pages, intents. Only checked links reach it. */
+  /** Navigates away from the page: native links, store pages, intents. Callers pass only validated links. */
   navigate(url: string): void;
-  /** Loads the page anew; session and token survive it. */
+  /** Reloads the page; session and token survive. */
   reload(): void;
-  /** True when it worked. */
+  /** Copies a text to the clipboard; true when that worked. */
   copy(text: string): Promise<boolean>;
   online(): boolean;
 }

@@ -1,9 +1,9 @@
 import type { KeyValueStore } from './services';
 
 /**
- * A key-value store over local or session storage that never throws: a web view may have none,
- * refuse it, or have it full. Reading then gives nothing and writing says false.
- * @param open gives the storage; it may throw
+ * A key-value store over local or session storage that never throws: in a web view the storage may be missing,
+ * forbidden or full. Reading then returns undefined and writing returns false.
+ * @param open returns the storage; it may throw
  */
 export function safeStorage(open: () => Storage | null | undefined): KeyValueStore {
   const attempt = <T>(act: (storage: Storage) => T): T | undefined => {

@@ -1,6 +1,9 @@
 import { toBytes, toText } from './base64';
 
-/** One ChaCha20 block (RFC 8439, 2.3): 16 words of key stream. @param state constants, key, counter and nonce, 16 words */
+/**
+ * One ChaCha20 block (RFC 8439, 2.3): 16 words of key stream.
+ * @param state constants, key, counter and nonce, 16 words
+ */
 function block(state: Uint32Array): Uint32Array {
   const x = state.slice();
   const mix = (into: number, from: number, turned: number, by: number) => {
@@ -10,7 +13,7 @@ function block(state: Uint32Array): Uint32Array {
   };
   for (let round = 0; round < 20; round++)
     for (let at = 0; at < 4; at++) {
-      // Columns and diagonals in turn.
+      // Alternates between column rounds and diagonal rounds.
       const step = round & 1;
       const [b, c, d] = [4 + ((at + step) & 3), 8 + ((at + 2 * step) & 3), 12 + ((at + 3 * step) & 3)];
       mix(at, b, d, 16);
@@ -39,7 +42,7 @@ export function chaCha20(key: Uint32Array, nonce: Uint32Array, bytes: Uint8Array
   });
 }
 
-/** The token itself is the key: 32 bytes, into which a longer one is folded. */
+/** The encryption key is the token itself: its bytes, folded into 32 bytes where it is longer. */
 function keyOf(token: string): Uint32Array {
   const bytes = new Uint8Array(32);
   for (let at = 0; at < token.length; at++) bytes[at % 32] = (bytes[at % 32] ?? 0) ^ token.charCodeAt(at);
@@ -47,8 +50,8 @@ function keyOf(token: string): Uint32Array {
 }
 
 /**
- * Seals a value so that only who has the token can read it. Unlike `encryptedStorage`, whose key asks the browser's
- * database, it is opened at once: before the first paint.
+ * Encrypts a value so that only the holder of the token can read it. Unlike `encryptedStorage`, whose key has to be
+ * read from IndexedDB asynchronously, it can be decrypted synchronously, before the first paint.
  */
 export function sealWithToken(token: string, value: unknown): string {
   const nonce = crypto.getRandomValues(new Uint32Array(3));
@@ -56,7 +59,7 @@ export function sealWithToken(token: string, value: unknown): string {
   return `${toText(new Uint8Array(nonce.buffer))}.${toText(chaCha20(keyOf(token), nonce, text))}`;
 }
 
-/** What was sealed with this token; undefined with any other, and when it is damaged. */
+/** Decrypts a value that was encrypted with this token; undefined with another token, and when the data is damaged. */
 export function openWithToken(token: string, sealed: string): unknown {
   const [nonce = '', bytes = ''] = sealed.split('.');
   try {

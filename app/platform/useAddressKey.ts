@@ -1,4 +1,4 @@
 import { useAppContext, type AppContext } from './appContext';
 
-/** What the page's address brought instead of a login: an operator's key, or that of a link in a mail. */
+/** Returns the key from the page's address that replaces a login: an operator's key, or that of a link in a mail. */
 export const useAddressKey = (): AppContext['addressKey'] => useAppContext().addressKey;

@@ -1,4 +1,4 @@
 import { useAppContext, type AppContext } from './appContext';
 
-/** The server's clock. */
+/** Returns the server's clock. */
 export const useClock = (): AppContext['clock'] => useAppContext().clock;

@@ -10,7 +10,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether the phone says that it has a network. */
+/** Whether the browser reports a network connection; re-renders on changes. */
 export function useOnline(): boolean {
   const services = useServices();
   return useSyncExternalStore(subscribe, services.online);

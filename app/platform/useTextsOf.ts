@@ -1,4 +1,4 @@
 import { useAppContext, type AppContext } from './appContext';
 
-/** Loads all texts of a language, for a page that speaks another than the address asked for. */
+/** Returns a function that loads all texts of a language, for a page in another language than the address requests. */
 export const useTextsOf = (): AppContext['textsOf'] => useAppContext().textsOf;

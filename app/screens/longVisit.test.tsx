@@ -10,9 +10,9 @@ import { loadScreens } from '../testing/loadScreens';
 import { passTime } from '../testing/passTime';
 import { renderScreen } from '../testing/renderScreen';
 
-/** Code, pictures and answers have come, and what is shown for a moment is over, ms. */
+/** Time after which code, pictures and responses are loaded, and temporary content is gone, ms. */
 const settledMs = 20_000;
-/** The first visits of a page bring what stays for good: code, texts, answers that are kept. */
+/** The first visits of a page load what stays in memory: code, texts, cached responses. */
 const firstVisits = 2;
 const moreVisits = 3;
 
@@ -23,7 +23,7 @@ const replies = Object.fromEntries(
   }),
 ) as Replies;
 
-/** Listeners of what outlives every page: the window, the document and their like. */
+/** Counts listeners of targets that outlive every page: window, document and the like. */
 function countListeners() {
   const added = new Map<string, Set<unknown>>();
   const lasting = (target: EventTarget) => !(target instanceof Element) && !(target instanceof AbortSignal);
@@ -33,7 +33,7 @@ function countListeners() {
     added.set(name, known);
     return known;
   };
-  // jsdom's window brings both functions itself.
+  // jsdom's window has both functions as its own properties.
   for (const owner of [EventTarget.prototype, window]) {
     const { addEventListener: add, removeEventListener: remove } = owner;
     vi.spyOn(owner, 'addEventListener').mockImplementation(function (this: EventTarget | undefined, type, fn, how) {

@@ -6,19 +6,19 @@ import type { OpenedScreen } from '../session/refetchOnReturn';
 import { loadOnce, type Loadable } from '../navigation/lazyWithPreload';
 import type { StartScreenListeners } from '../navigation/screenActions';
 
-/** What the hardware back key does on a route (ROUTE-21: "Back press is ignored on ..."; elsewhere one step back). */
+/** Effect of the hardware back key on a route (ROUTE-21: "Back press is ignored on ..."; elsewhere one step back). */
 export type BackRule = 'ignored' | 'step';
 
 export interface Route {
   path: string;
   title: TextKey;
   back: BackRule;
-  /** Its code arrives when it is asked for. Home has none: its view is kept between visits (screens/Home/mountedHome). */
+  /** Loads the screen's code on demand. Undefined for home, whose view stays mounted (screens/Home/mountedHome). */
   screen?: () => Loadable<{ default: ComponentType; startListeners?: StartScreenListeners }>;
   opens?: OpenedScreen;
 }
 
-/** A row per route (ROUTE-1 to ROUTE-18). */
+/** All routes, one per row (ROUTE-1 to ROUTE-18). */
 export const routes: readonly Route[] = [
   { path: '/home', title: 'title.home', back: 'ignored' },
   {
@@ -123,6 +123,6 @@ export const routes: readonly Route[] = [
   },
 ];
 
-/** The route of a path; the last row takes what no other does. */
+/** The route of a path; the last row is the fallback. */
 export const routeOf = (pathname: string): Route =>
   routes.find(({ path }) => matchPath(path, pathname)) ?? (routes.at(-1) as Route);

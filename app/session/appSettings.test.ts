@@ -10,7 +10,7 @@ const own = 'com.tally.rewards en';
 const entry = (name: string, shareText: string) => [name, { ...exampleAppSettings, shareText }];
 const serialize = (...entries: unknown[]) => JSON.stringify(entries);
 
-/** An app whose phone keeps this. */
+/** An app on a phone with these stored settings. */
 function openApp(replies: Replies, stored?: string) {
   const app = createTestApp(replies);
   if (stored !== undefined) app.services.storage.set(key, stored);

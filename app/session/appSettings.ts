@@ -6,12 +6,12 @@ import { selectSession } from './sessionSlice';
 import { settingsApi } from './settingsApi';
 
 const storageKey = 'appSettings';
-/** For how many pairs of app and language settings are stored, the newest first. */
+/** Number of pairs of app and language whose settings are stored, newest first. */
 const storedMax = 4;
 
 type StoredSettings = [name: string, settings: AppSettings][];
 
-/** The settings in storage; entries that cannot be read are left out. */
+/** The stored settings; entries that cannot be parsed are left out. */
 function readStored(storage: Services['storage']): StoredSettings {
   try {
     const stored: unknown = JSON.parse(storage.get(storageKey) ?? '');
@@ -26,8 +26,8 @@ function readStored(storage: Services['storage']): StoredSettings {
 }
 
 /**
- * Settings of the app that shows the page (app/h5). Those that are known already serve at once, also without a network;
- * the server's answer replaces them for the next time. Undefined when there are none.
+ * Settings of the app that shows the page (app/h5). Stored settings are used at once, also offline; the server's
+ * response replaces them for the next use. Undefined when there are none.
  */
 export const appSettings =
   (): AppThunk<Promise<AppSettings | undefined>> =>

@@ -2,7 +2,10 @@ import type { AppThunk } from '../store';
 import { selectUser } from './selectors';
 import { sessionApi } from './sessionApi';
 
-/** Takes the balance from another call's answer into the user that home reads: home, income and withdraw always show the same number. */
+/**
+ * Copies the balance from another call's response into the cached user that home reads, so that home, income and
+ * withdraw show the same number.
+ */
 export const setBalance =
   (balance: { coin?: number; cash: number }): AppThunk =>
   (dispatch, getState) => {

@@ -1,20 +1,26 @@
 import type { TextKey } from '@tally/locales/text';
 
-/** How far the amounts on a screen can be trusted: `stale` are the last known ones after a failure, `failed` means that there are none. */
+/**
+ * Reliability of the amounts on a screen: `stale` are the last known ones after a failure, `failed` means that there
+ * are none.
+ */
 export type BalanceState = 'loading' | 'ready' | 'offline' | 'stale' | 'failed';
 
 interface Numbers {
-  /** There is something to show. */
+  /** Whether there are amounts to show. */
   known: boolean;
-  /** The last request for them went wrong. */
+  /** Whether the last request for the amounts failed. */
   failed: boolean;
-  /** The phone says that it has a network. */
+  /** Whether the browser reports a network connection. */
   online: boolean;
-  /** What is known is from the last visit, and newer numbers are on their way. */
+  /** The known amounts are those of the last visit, and newer ones are being fetched. */
   renewing?: boolean;
 }
 
-/** Only a phone without a network counts as offline: a failure of the server is not blamed on the person's connection. */
+/**
+ * State of the amounts. `offline` only without a network connection: a failure of the server must not be blamed on the
+ * person's connection.
+ */
 export function balanceState({ known, failed, online, renewing }: Numbers): BalanceState {
   if (!online) return 'offline';
   if (failed) return known ? 'stale' : 'failed';

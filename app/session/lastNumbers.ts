@@ -5,44 +5,53 @@ import type { NormalTask } from '@tally/contract/task';
 import type { UserInfo } from '@tally/contract/user';
 import { formatMoment, formatTime } from '@tally/locales/formatMoment';
 
-/** What home showed last, for the first picture of the next visit. */
+/** What home showed last; used for the first paint of the next visit. */
 export interface LastHome {
-  /** When the server said so, ms since the epoch. */
+  /** Server time at which the numbers were current, ms since the epoch. */
   at: number;
-  /** The same moment by the phone's own clock, which may be wrong (TIME-2): only what has passed since is asked of it. */
+  /**
+   * The same moment on the phone's clock, which may be wrong (TIME-2): it is only used to measure the time elapsed
+   * since.
+   */
   phoneAt?: number;
-  /** How far the market's clock is ahead of UTC, ms: the head of the page does not bring the rules of time zones. */
+  /** The market's UTC offset, ms: the page head does not include time-zone rules. */
   offset: number;
   user: UserInfo;
   tasks: readonly NormalTask[] | undefined;
 }
 
-/** Minutes since the market's midnight, as `OpenedHome.ms` and the offset of then say. */
+/** Minutes since the market's midnight, computed from `OpenedHome.ms` and the stored offset. */
 export const minutesOf = ({ ms, offset }: Pick<OpenedHome, 'ms' | 'offset'>): number =>
   ((ms + offset) % dayMs) / minuteMs;
 
-/** Yesterday's counts of tasks say nothing today (TASK-25): of another day only the person's numbers are left. */
+/**
+ * Drops the task counts if they are from an earlier day, because they are reset daily (TASK-25); the person's numbers
+ * are kept.
+ */
 export const lastHomeToday = (stored: LastHome, market: Market, now: number): LastHome =>
   localTime(stored.at, market).day === localTime(now, market).day ? stored : { ...stored, tasks: undefined };
 
-/** When the numbers were true, by the market's clock: `20:07` today, `05/03 20:07` before. */
+/** When the numbers were current, in the market's time zone: `20:07` today, `05/03 20:07` before. */
 export const momentOf = ({ at }: Pick<LastHome, 'at'>, market: Market, now: number): string =>
   (localTime(at, market).day === localTime(now, market).day ? formatTime : formatMoment)(at, market);
 
-/** The server's time at the next visit, as far as the phone can tell. @param phoneNow the phone's clock, ms since the epoch */
+/**
+ * Estimate of the server's time at the next visit, from the phone's clock.
+ * @param phoneNow the phone's clock, ms since the epoch
+ */
 export const timeSince = ({ at, phoneAt = at }: Pick<LastHome, 'at' | 'phoneAt'>, phoneNow: number): number =>
   at + Math.max(0, phoneNow - phoneAt);
 
-/** What was kept, and what time the server has by now, as far as the phone can tell, ms since the epoch. */
+/** The stored home, with an estimate of the current server time `ms` (ms since the epoch). */
 export type OpenedHome = LastHome & { ms: number };
 
-/** What home shows of the last visit. */
+/** The part of the stored home that is shown on the next visit. */
 export interface LastNumbers extends Pick<OpenedHome, 'user' | 'tasks' | 'ms'> {
-  /** When they were true, by the market's clock. */
+  /** When the numbers were current, in the market's time zone. */
   knownAt: string;
 }
 
-/** The last visit's numbers as far as they say something today. */
+/** The last visit's numbers, without those that no longer apply today. */
 export function lastNumbers(stored: OpenedHome, market: Market): LastNumbers {
   const { user, tasks } = lastHomeToday(stored, market, stored.ms);
   return { user, tasks, knownAt: momentOf(stored, market, stored.ms), ms: stored.ms };

@@ -3,8 +3,8 @@ import { openDialog, showToast } from '../overlays/openDialog';
 import type { AppThunk } from '../store';
 
 /**
- * Opens the host's login; a toast stays until a dialog shows the outcome. In a browser without a host there is no login,
- * and a dialog states that.
+ * Opens the host's login; a toast stays until a dialog shows the outcome. In a browser without a host login is
+ * impossible, and a dialog says so.
  */
 export const login =
   (): AppThunk =>
@@ -13,7 +13,10 @@ export const login =
     if (!bridge.commands.login()) void dispatch(openDialog('login.failed', { inBrowser: true }));
   };
 
-/** "Login prompts: title and message about login, one OK button, calling the host login" (PERSON-3). */
+/**
+ * Asks a guest to log in. "Login prompts: title and message about login, one OK button, calling the host login"
+ * (PERSON-3).
+ */
 export const promptLogin =
   (purpose: DialogParams['login.needed']['for']): AppThunk<Promise<void>> =>
   async (dispatch) => {

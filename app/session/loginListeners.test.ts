@@ -3,7 +3,7 @@ import { api } from '../api/api';
 import { createBridgeHarness, type BridgeHarness } from '../testing/bridgeHarness';
 import { goodToken } from '../testing/hostedServices';
 
-/** The dialogs about logins, and how often home's data was dropped to be fetched anew. */
+/** The dialogs about logins, and how often home's data was invalidated. */
 const outcome = (harness: BridgeHarness) => ({
   shown: harness.shown.map(([kind]) => kind),
   reloads: harness.actions.filter(api.util.resetApiState.match).length,

@@ -9,8 +9,8 @@ import { selectUser } from './selectors';
 import { homeReloaded, loginWorked } from './sessionSlice';
 
 /**
- * After a login the person is active at once and home's data follows after 500 ms (PERSON-7). The bridge has put the
- * token into the vault by then.
+ * After a login the person is active at once, and home's data is fetched after 500 ms (PERSON-7). The bridge has put
+ * the token into the vault before.
  */
 export function startLoginListeners(startListening: StartAppListening): void {
   startListening({

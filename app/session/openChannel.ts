@@ -3,7 +3,7 @@ import { showToast } from '../overlays/openDialog';
 import { messagingServices } from '../platform/messaging.config';
 import type { AppThunk } from '../store';
 
-/** Opens the product's channel of a messaging service: through the phone app, or outside of it as the link that it is. */
+/** Opens the product's channel of a messaging service: through the phone app, or outside of it as a plain link. */
 export const openChannel =
   (service: OpenableChannel): AppThunk =>
   (dispatch, _, { bridge, services }) => {

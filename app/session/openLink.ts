@@ -5,8 +5,8 @@ import { selectSession } from './sessionSlice';
 import type { AppThunk } from '../store';
 
 /**
- * Opens what an app of a list or an advertisement leads to: "through the in-app intent scheme when SDK is 806 or above".
- * Without a host or its scheme the link itself is opened; a link that may not be opened gives a toast.
+ * Opens the link of a listed app or an advertisement: "through the in-app intent scheme when SDK is 806 or above".
+ * Without a host or an intent scheme the link itself is opened; an unsafe link shows a toast.
  */
 export const openLink =
   (link: string): AppThunk<Promise<void>> =>

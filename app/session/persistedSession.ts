@@ -5,17 +5,17 @@ import { isLocale } from '@tally/locales/tags';
 
 const key = 'session';
 
-/** Where the last visit's numbers lie (`lastHome.ts`). */
+/** Local-storage key of the last visit's numbers (`lastNumbersStorage.ts`). */
 export const lastHomeKey = 'lastHome';
-/** Forgets them: nobody is logged in, or the person has gone. */
+/** Deletes the stored numbers, when the person is no longer logged in or another person is. */
 export const forgetLastHome = (storage: KeyValueStore): void => storage.remove(lastHomeKey);
 
-/** Remembers the session (nothing secret) until the web view closes, so that a reload continues it. */
+/** Stores the session (contains no secret) until the web view closes, so that a reload continues it. */
 export function persistSession(storage: KeyValueStore, session: Session): void {
   storage.set(key, JSON.stringify(session));
 }
 
-/** The session of before the reload; undefined when there is none or it is malformed. */
+/** The session stored before the reload; undefined when there is none or it is malformed. */
 export function persistedSession(storage: KeyValueStore): Session | undefined {
   try {
     const stored = JSON.parse(storage.get(key) ?? 'null') as Partial<Record<keyof Session, unknown>> | null;

@@ -18,7 +18,7 @@ const comeBack = () => {
   setVisibility('visible');
 };
 
-/** The app after a start, and what it tells the server by h5action from then on. */
+/** The app after a start, with the events that it reports by h5action from then on. */
 function started(options: Parameters<typeof createTestApp>[1]) {
   const { services, requests, store, context } = createTestApp({ postH5Action: null }, options);
   refetchOnReturn(window, store, context, routeOf(context.navigation.currentPath()).opens);

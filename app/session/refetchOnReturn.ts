@@ -6,19 +6,22 @@ import { trackAction } from './trackAction';
 import { selectSession } from './sessionSlice';
 import type { AppStore } from '../store';
 
-/** What a start on this screen reports to the server beside "open", and how long after the start, ms (API-30). */
+/**
+ * Additional event that a start on this screen reports to the server besides "open", and its delay after the start, ms
+ * (API-30).
+ */
 export interface OpenedScreen {
   data: 'CoinCenter' | 'MoreApps';
   after: number;
 }
 
-/** Signs of the same return come close together: visible, shown and focused. */
+/** One return triggers several events (visibilitychange, pageshow, focus): those within this time count as one, ms. */
 const oneReturnMs = 1000;
 
 /**
- * The page comes back to the foreground or to the network: what may have changed meanwhile is fetched again, each
- * endpoint at most once, and rewards whose answer was lost are requested again with their old keys.
- * Words and quiz have no callback: this is how their coins appear (TASK-20).
+ * When the page returns to the foreground or the network, data that may have changed is fetched again, each endpoint at
+ * most once, and rewards whose response was lost are requested again with their old keys. Words and quiz have no
+ * callback: their coins are updated this way (TASK-20).
  */
 export function refetchOnReturn(page: Window, store: AppStore, context: AppContext, opens?: OpenedScreen): void {
   const { services, bridge } = context;
@@ -67,8 +70,9 @@ export function refetchOnReturn(page: Window, store: AppStore, context: AppConte
 }
 
 /**
- * Looking alone is not acting: only by "open" does the server learn that somebody opens the app, which keeps their coins
- * and cash from lapsing (MONEY-5). It is reported shortly after the start, on any screen, and again on a later return.
+ * Reports "open" to the server. Requests that only read do not count as activity: only this event tells the server that
+ * a person opened the app, which keeps their coins and cash from expiring (MONEY-5). Sent shortly after the start, on
+ * any screen, and again on a later return.
  */
 function createOpenReporter(store: AppStore, { services }: AppContext, opens: OpenedScreen | undefined): () => void {
   if (!selectSession(store.getState())) return () => undefined;
@@ -76,7 +80,7 @@ function createOpenReporter(store: AppStore, { services }: AppContext, opens: Op
   const report = () => store.dispatch(trackAction('open', opens?.data));
   services.after(opens?.after ?? revealMs.openAction, report);
   return () => {
-    // A clock that was set back must not silence it.
+    // The absolute difference, so that a clock that was set back does not suppress the report.
     if (Math.abs(services.now() - reportedAt) < openedEveryMs) return;
     reportedAt = services.now();
     report();

@@ -2,7 +2,10 @@ import type { BridgeCommands } from '../bridge/commands';
 import { openDialog } from '../overlays/openDialog';
 import type { AppThunk } from '../store';
 
-/** The phone's permissions that the page requests: the storage key that says it was requested, and the dialog that explains it. */
+/**
+ * The phone's permissions that the page requests: the storage key that marks it as requested, and the dialog that
+ * explains it.
+ */
 const permissions = {
   contacts: {
     key: 'contactsAsked',
@@ -17,7 +20,7 @@ const permissions = {
 } as const;
 
 /**
- * Requests a permission of the phone, once: a dialog explains it, and only "allow" leads to the phone's own question.
+ * Requests a permission of the phone, once: a dialog explains it, and only "allow" opens the phone's own prompt.
  * Whatever the answer, it is not requested again on this phone. Without a host nothing is requested.
  * @returns false when the person closed the dialog without an answer
  */

@@ -1,4 +1,4 @@
-/** Keys of local storage: what the person has looked at. */
+/** Local-storage keys that record what the person has seen. */
 
 /** Set once the income tips were opened. */
 export const tipsOpenedKey = 'tipsOpened';

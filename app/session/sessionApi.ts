@@ -2,7 +2,7 @@ import { getUserInfo } from '@tally/contract/user';
 import { api } from '../api/api';
 import { fromContract } from '../api/contractEndpoint';
 
-/** Who the person is (API-10): the token says it, or the device id where there is none. */
+/** Endpoint of the person's data (API-10). The person is identified by the token, or by the device id without one. */
 export const sessionApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query } = fromContract(build);

@@ -2,15 +2,15 @@ import { createSlice } from '@reduxjs/toolkit';
 import type { Session } from './types';
 
 export interface SessionState {
-  /** Null on public pages that were opened without one. */
+  /** Null on public pages that were opened without a session. */
   session: Session | null;
-  /** A login just worked; the person's data is on its way (PERSON-7). */
+  /** `fresh`: a login has just succeeded and the person's data is being fetched (PERSON-7). */
   login: 'none' | 'fresh';
 }
 
 const initialState: SessionState = { session: null, login: 'none' };
 
-/** Where and as whom the page was opened. The token is not here (see tokenVault). */
+/** The session with which the page was opened, and the login's state. The token is kept elsewhere (see tokenVault). */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,

@@ -3,7 +3,9 @@ import { postH5Action } from '@tally/contract/h5Actions';
 import { api } from '../api/api';
 import { fromContract } from '../api/contractEndpoint';
 
-/** Settings of the app that shows the page, and the events reported to the server (API-4, API-7). */
+/**
+ * Endpoints of the settings of the app that shows the page, and of the events reported to the server (API-4, API-7).
+ */
 export const settingsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation } = fromContract(build);

@@ -1,6 +1,6 @@
 /**
- * Holds the login token outside the Redux state, the actions and every storage in the clear, so
- * that it can appear in no log, export or crash report (reliability: the token is never written down).
+ * Holds the login token outside the Redux state and actions, so that it cannot appear in a log, export or crash report;
+ * no storage holds it unencrypted (reliability: the token is never written down).
  */
 export interface TokenVault {
   get(): string | undefined;

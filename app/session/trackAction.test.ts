@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createTestApp } from '../testing/testApp';
 import { trackAction } from './trackAction';
 
-/** What is sent when somebody with these secrets does something. */
+/** The request that is sent for an event of a person with these secrets. */
 async function sent(secrets: { token?: string; uuid?: string }) {
   const { requests, store } = createTestApp({ postH5Action: null }, secrets);
   store.dispatch(trackAction('lt_nocheckin'));

@@ -4,8 +4,9 @@ import { selectSession } from './sessionSlice';
 import { settingsApi } from './settingsApi';
 
 /**
- * Tells the server that something happened (API-7, API-31). With a token it knows who; else app and uuid say so.
- * The language always goes along: it decides the coin rate, which must be the one that the page states. Callers do not wait for it.
+ * Reports an event to the server (API-7, API-31). The person is identified by the token; without one, app and uuid are
+ * sent. The language is always sent: it decides the coin rate, which must be the one that the page states. Callers do
+ * not wait for the response.
  */
 export const trackAction =
   (action: H5Action, actionData?: string): AppThunk =>

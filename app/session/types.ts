@@ -1,11 +1,11 @@
 import type { Locale, Market } from '@tally/contract/market';
 
-/** What the host said of itself and the person when it opened the page; nothing secret. */
+/** Data about the host and the person that the host passed when it opened the page; contains no secret. */
 export interface Session {
   pkgName: string;
   market: Market;
   locale: Locale;
-  /** 0 when missing or garbled: every gate shut. */
+  /** The host's SDK version; 0 when missing or malformed, which fails every SDK gate. */
   sdk: number;
   appVersion: string;
 }

@@ -5,7 +5,9 @@ import { usePageLocale } from '../platform/appContext';
 import { useGetUserInfoQuery } from './sessionApi';
 import { selectSession } from './sessionSlice';
 
-/** Who is at the screen and where. `person` is unknown while the server has not said, failed when it could not be asked. */
+/**
+ * The current person and session. `person` is unknown until the server has answered, failed when the request failed.
+ */
 export function useCurrentUser() {
   const locale = usePageLocale();
   const session = useAppSelector(selectSession);
@@ -25,7 +27,7 @@ export function useCurrentUser() {
     person,
     active: person === 'active',
     user,
-    /** The numbers are the last known ones. */
+    /** Whether the numbers are the last known ones after a failure. */
     stale: isError,
     refetchUser: () => void refetch(),
   } as const;

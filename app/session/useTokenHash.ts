@@ -1,5 +1,8 @@
 import { tokenHash } from '../bridge/tokenHash';
 import { useAppContext } from '../platform/appContext';
 
-/** The hash of the person's token: what is remembered of a person is marked by it. A guest's is that of no token. */
+/**
+ * Returns the hash of the person's token, which marks stored data as theirs. For a guest it is the hash of an empty
+ * token.
+ */
 export const useTokenHash = (): string => tokenHash(useAppContext().vault.get() ?? '');

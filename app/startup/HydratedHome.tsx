@@ -4,9 +4,10 @@ import { HomeRoot } from './HomeRoot';
 import type { HomeStore } from './homeStore';
 
 /**
- * What the build renders into index.html and the first phase hydrates: one tree for both, because React finds its
- * elements by their place and makes its ids from it.
- * @param onHydrated the elements are React's now; what is told to the store is drawn before the next paint
+ * The tree that the build renders into index.html and the first phase hydrates. It must be one component, because React
+ * matches elements by position and derives its ids from it.
+ * @param onHydrated called when React has taken over the elements; changes of the store made in it are rendered before
+ *   the next paint
  */
 export function HydratedHome({ store, onHydrated }: { store: HomeStore; onHydrated?: () => void }) {
   return (

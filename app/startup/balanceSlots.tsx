@@ -1,12 +1,13 @@
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
 import type { GoalBarProps } from '@tally/ui/GoalBar';
 
-/** Which part of the balance's ticket a slot holds; `fillBalance` fills them. */
+/** The part of the balance ticket that a slot stands for; `fillBalance` fills the slots. */
 export type BalanceSlot = 'label' | 'name' | 'cash' | 'missing' | 'goal' | 'coins' | 'becomes' | 'by';
 
 /**
- * The balance's ticket with amounts, before they are known: what index.html keeps for who comes back.
- * @param mark stands for a text
+ * Template of the balance ticket with amounts. index.html contains it for returning visitors, whose amounts
+ * `fillBalance` inserts.
+ * @param mark returns the placeholder of a slot
  */
 export function BalanceSlots({ state, mark }: { state: GoalBarProps['state']; mark: (slot: BalanceSlot) => string }) {
   return (
@@ -20,7 +21,7 @@ export function BalanceSlots({ state, mark }: { state: GoalBarProps['state']; ma
       formatCoins={() => mark('coins')}
       forecast={() => ({ cash: mark('becomes'), by: mark('by') })}
       exchange=""
-      // Both parts of the way are there; a part that is empty is taken out.
+      // Both parts of the progress bar are rendered; `fillBalance` removes a part that is empty.
       goal={{ state, cash: 0, coming: 1, text: mark('missing'), amount: mark('goal') }}
       onOpen={() => undefined}
     >

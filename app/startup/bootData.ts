@@ -8,29 +8,35 @@ import type { Entry } from './entryParams';
 import type { Secrets } from '../platform/services';
 import type { Session } from '../session/types';
 
-/** What the script in the page head leaves for the app (performance: startup). */
+/** Data that the script in the page head passes to the app (performance: startup). */
 export interface BootData {
   entry: Entry;
-  /** Undefined on public pages and where nothing was kept. */
+  /** Undefined on public pages and where no session was stored. */
   session: Session | undefined;
   secrets: Secrets;
   locale: LocaleCode;
   market: Market;
   /** The home screen's texts in the person's language. */
   texts: Texts;
-  /** Calls under way since the head: method and whole address -> answer; the person's first. Each is handed out once. */
+  /**
+   * Requests started in the page head: method and full URL -> response; the person's data first. Each response is
+   * handed out once.
+   */
   earlyResponses: Map<string, Promise<Response>>;
-  /** What was tapped before the app could answer. */
+  /** Taps made before the app could handle them. */
   taps: EarlyTaps;
-  /** The last visit's numbers, when the person who opened the page has some on this phone. */
+  /** The last visit's numbers, if this phone has some of the person who opened the page. */
   last: OpenedHome | undefined;
-  /** The same of whoever has this token: after a reload it has to be unsealed first. */
+  /** As `last`, for the holder of this token: after a reload the token first has to be decrypted. */
   lastOf(token: string | undefined): OpenedHome | undefined;
-  /** The amounts that stand in the prerendered home since `fillShell`. */
+  /** The amounts that `fillShell` has put into the prerendered home. */
   filled: HomeBalance | undefined;
-  /** Writes the texts, and the last visit's amounts, into the prerendered home, and shows it; called right behind it. */
+  /**
+   * Puts the texts and the last visit's amounts into the prerendered home, and shows it. Called by a script directly
+   * after home's HTML.
+   */
   fillShell(): void;
 }
 
-/** Where the boot object lies until the app takes it. */
+/** The window, with the property that holds the boot data until the app takes it. */
 export type BootDataWindow = Window & { __tally?: BootData };

@@ -8,8 +8,9 @@ import { createEarlyFetch } from './earlyFetch';
 import { uuid } from '../platform/uuid';
 
 /**
- * The app's services, by the browser.
- * @param first calls that the page head started: the first to ask for one gets its answer, without a second request
+ * Creates the app's services from the browser's interfaces.
+ * @param first requests started by the page head: the first equal request of the app gets such a response, without a
+ *   second request
  */
 export function createBrowserServices(first: BootData['earlyResponses']): Services {
   const session = safeStorage(() => sessionStorage);
@@ -35,7 +36,9 @@ export function createBrowserServices(first: BootData['earlyResponses']): Servic
   };
 }
 
-/** Old web views have no clipboard interface: a selection is copied instead. */
+/**
+ * Old web views have no clipboard interface: the text is put into a temporary selection and copied by `execCommand`.
+ */
 function copyBySelection(text: string): boolean {
   const area = document.createElement('textarea');
   area.value = text;

@@ -8,16 +8,19 @@ import type { OverlayChunk } from '../overlays/overlayTables';
 import { leaveHome } from '../screens/Home/leaveHome';
 import { DeferredHome, type DeferredHomeProps } from '../screens/Home/deferred/DeferredHome';
 
-/** What comes late on home, with its dialogs and toasts; fetched after the first tap can be answered, or when asked for. */
+/**
+ * Home's deferred part, with its dialogs and toasts; loaded once the app can handle the first tap, or earlier on
+ * demand.
+ */
 export interface DeferredChunk extends OverlayChunk {
   DeferredHome: (props: DeferredHomeProps) => ReactNode;
-  /** What the host's callbacks and the exit dialog need of lucky tasks. */
+  /** Functions for lucky tasks, needed by the host's callbacks and the exit dialog. */
   lucky: typeof luckyActions;
-  /** What closing home asks. */
+  /** Opens the exit dialog when home is closed. */
   leaveHome: typeof leaveHome;
 }
 
-/** @param texts home's and those of the late part */
+/** @param texts home's and those of the deferred part */
 export function createDeferredChunk(locale: LocaleCode, texts: Texts): DeferredChunk {
   const translate = createTranslate(texts, bcp47[locale]);
   return {

@@ -5,7 +5,7 @@ const address = 'https://api.example/event/v1/user/info';
 const sent = 'sent anew';
 const json = () => new Response('{"code":200}', { headers: { 'content-type': 'application/json' } });
 
-/** What a request is answered with while the head's call to `address` got `early`. */
+/** The responses to requests, when the page head's request to `address` got the response `early`. */
 async function answers(early: Response | Error, ...requests: Request[]): Promise<string[]> {
   const started = early instanceof Error ? Promise.reject(early) : Promise.resolve(early);
   const first = new Map([[`GET ${address}`, started]]);

@@ -1,15 +1,16 @@
 import type { BootData } from './bootData';
 
 /**
- * The answer to a call that the page head started, handed out once; any other call is sent. What is no JSON did not come
- * from our server (a portal's or a static host's page): then the call itself is sent and decides what it means.
+ * Returns the response of a request that the page head started, once; any other request is sent. A response that is not
+ * JSON does not come from our server (a captive portal's or a static host's page): then the request itself is sent, and
+ * its response decides.
  */
 export async function createEarlyFetch(
   first: BootData['earlyResponses'],
   request: Request,
   send: (request: Request) => Promise<Response>,
 ): Promise<Response> {
-  // An empty query says nothing.
+  // An empty query ("?") is equivalent to none.
   const call = `${request.method} ${request.url.replace(/\?$/, '')}`;
   const started = first.get(call);
   first.delete(call);

@@ -3,14 +3,17 @@ import type { UserInfo } from '@tally/contract/user';
 
 const finite = (...numbers: unknown[]) => numbers.every((number) => Number.isFinite(number));
 
-/** Whether the first picture can be drawn from an answer as it is. An odd one waits for the second phase, which reads it tolerantly. */
+/**
+ * Whether home can be rendered from a response without the schema's parsing. An unusual response waits for the second
+ * phase, which parses it leniently.
+ */
 export const isDrawableUser = (user: UserInfo): boolean => finite(user.coin, user.cash);
 export const areDrawableTasks = (tasks: NormalTask[]): boolean =>
   Array.isArray(tasks) && tasks.every((task) => finite(task.count, task.maxCount, task.coinReward));
 
 /**
- * The data of a call that the page head started, for the first picture only: the second phase looks at the same answer
- * with its schema. Undefined when it failed, was refused or does not fit.
+ * Data of a request that the page head started, for the first paint only: the second phase parses the same response
+ * with its schema. Undefined when the request failed, was refused or has unexpected data.
  */
 export async function parseEarlyResponse<T>(
   answer: Promise<Response> | undefined,

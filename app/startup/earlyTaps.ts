@@ -1,24 +1,27 @@
 import { tappedTask } from '../screens/Home/homeTaps';
 
-/** The attribute that names what a press on an element means (HomeTap). */
+/** Attribute that names the action of an element (HomeTap). */
 const tapAttribute = 'data-tap';
-/** The attribute of what was pressed and waits for the app; its look is in `pressedStyle`. */
+/** Attribute of an element that was pressed and waits for the app; its look is defined in `pressedStyle`. */
 const pressedAttribute = 'data-pressed';
 
-/** How a pressed button or link looks until the app can answer: as under the finger (ui/Button). */
+/** Style of a pressed button or link until the app can handle the tap: the same as while pressed (ui/Button). */
 export const pressedStyle = `[${pressedAttribute}]{filter:brightness(.9);transform:scale(.97)}`;
 
-/** What is tapped before the app can answer: kept in order, and shown as taken in the same frame. */
+/** Taps made before the app can handle them: stored in order, and shown as accepted in the same frame. */
 export interface EarlyTaps {
-  /** Home's components get the taps from now on. Gives what was tapped until now, and hands the tasks' marks over to their cards. */
+  /**
+   * Called when home's components receive the taps themselves. Returns the taps so far; the task cards show from now on
+   * that they are busy, so their marks are removed.
+   */
   take(): string[];
-  /** The tap was dealt with, or refused: nothing waits any more. */
+  /** The tap was handled or refused: its element is no longer marked as waiting. */
   release(tap: string): void;
-  /** The app answers taps itself from now on. */
+  /** The app handles taps itself from now on. */
   end(): void;
 }
 
-/** Keeps and marks the taps of a page from its first paint on. */
+/** Stores and marks the taps of a page from its first paint on. */
 export function keepEarlyTaps(page: Document): EarlyTaps {
   const taps: string[] = [];
   const marked: { tap: string; node: Element }[] = [];
@@ -27,11 +30,11 @@ export function keepEarlyTaps(page: Document): EarlyTaps {
     const node = event.target instanceof Element ? event.target.closest('button, a') : null;
     const tap = node?.closest(`[${tapAttribute}]`)?.getAttribute(tapAttribute);
     if (!node || !tap) return;
-    // A link would leave the page, and with it everything the page was opened with.
+    // Following a link would leave the page and lose the boot data.
     event.preventDefault();
-    // Tapping again out of impatience asks for the same thing once.
+    // Repeated taps on the same element count once.
     if (!taken && !taps.includes(tap)) taps.push(tap);
-    // The card of a task shows by itself that it waits, once it is React's.
+    // Once React has taken over, a task's card itself shows that it is busy.
     if (node.hasAttribute('aria-busy') || (taken && tappedTask(tap))) return;
     marked.push({ tap, node });
     node.setAttribute('aria-busy', 'true');

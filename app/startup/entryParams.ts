@@ -5,25 +5,25 @@ import type { Session } from '../session/types';
 import type { Secrets } from '../platform/services';
 
 export type Entry =
-  /** A public page: it needs no session. It speaks the locale, where the query names one. */
+  /** A public page: it needs no session. Shown in the query's locale, if there is one. */
   | { to: 'page'; path: string; locale?: LocaleCode | undefined; secrets: Secrets }
   | { to: 'app'; path: string; session: Session; secrets: Secrets }
-  /** The app's page in the store. */
+  /** The app's store page. */
   | { to: 'store'; pkgName: string }
-  /** Nothing of an entry in the query: a reload, which goes on with the session it had. */
+  /** The query contains no entry parameters: a reload, which continues the stored session. */
   | { to: 'resume'; path: string };
 
-/** Tokens and uuids up to this length are ignored (ENTRY-9). */
+/** Tokens and uuids of this length or shorter are ignored (ENTRY-9). */
 const secretLongerThan = 10;
 
 const pages = ['privacy-policy', 'dataclear', 'minibd'];
-/** What makes a query an entry. Anything else in it (a list's type) belongs to the page. */
+/** Parameters that make a query an entry. All others (such as a list's type) belong to the page. */
 const entryKeys = ['pkg_name', 'country', 'lang', 'token', 'uuid', 'sdk_version', 'appPage', 'index'];
 const hostedPages = ['coincenter', 'moreapps', 'referral'];
 const publicPath = /^\/(privacy-policy|dataclear|minibd|optbd|404|ref)(\/|$)/;
 /**
- * What the address keeps of the query: the page's own parameters (a list's type), named one by one. All others leave it,
- * whatever they are: they may be secret.
+ * The query parameters that stay in the address: an allow-list of the page's own (a list's type). All others are
+ * removed, because they may be secret.
  */
 export const pageSearch = (path: string, query: URLSearchParams): string => {
   const type = query.get('type');
@@ -33,7 +33,7 @@ export const pageSearch = (path: string, query: URLSearchParams): string => {
 const secret = (value: string | null) => (value !== null && value.length > secretLongerThan ? value : undefined);
 
 /**
- * Where the first load leads (ENTRY-1 to ENTRY-8). Pure: it reads the query and the path, nothing else.
+ * What the first load opens (ENTRY-1 to ENTRY-8). A pure function of query and path.
  * @param path the path of the address, kept when it names a screen of its own
  */
 export function parseEntry(query: URLSearchParams, path: string): Entry {
@@ -51,7 +51,7 @@ export function parseEntry(query: URLSearchParams, path: string): Entry {
   if (page !== null && pages.includes(page)) return { to: 'page', path: `/${page}`, locale, secrets };
   const ref = get('ref');
   if (ref) return { to: 'page', path: `/ref/${encodeURIComponent(ref)}`, secrets };
-  // Reloaded after a refused start (ENTRY-14): it goes on where the person was.
+  // Reloaded after a refused start (ENTRY-14): continues on the page that was open.
   const from = get('from');
   if (path === '/404' && from && /^\/(?!\/)/.test(from)) return { to: 'resume', path: from };
   if (publicPath.test(path)) return { to: 'page', path, locale, secrets };

@@ -4,12 +4,15 @@ import type { HomeBalance } from '../screens/Home/homeBalance';
 import type { BalanceSlot } from './balanceSlots';
 import { fillShell } from './fillShell';
 
-/** Where index.html keeps the ticket with amounts: one for a goal that is ahead, one for a goal that is reached. */
+/**
+ * Id of the template in index.html with the ticket's amounts: one for a goal not yet reached, one for a reached goal.
+ */
 export const balanceTemplate = (state: string): string => `balance-${state}`;
 
 /**
- * Puts amounts into the prerendered balance, to the letter as React would draw them: it takes over what it finds.
- * @returns whether they stand there
+ * Puts amounts into the prerendered balance. The result must be identical to what React renders, because it is
+ * hydrated.
+ * @returns whether the amounts were inserted
  */
 export function fillBalance(page: Document, home: HomeBalance, t: Translate): boolean {
   const balance = balanceTexts(t, home);
@@ -34,7 +37,7 @@ export function fillBalance(page: Document, home: HomeBalance, t: Translate): bo
   coming?.style.setProperty('--part', String(Math.min(1, (goal?.cash ?? 0) + (goal?.coming ?? 0))));
   there?.style.setProperty('--part', String(goal?.cash));
   if (!goal?.coming) coming?.remove();
-  // Coins that become nothing have no forecast around the words.
+  // Coins that are worth nothing have no forecast element around the words.
   const forecastWords = drawn.querySelector('button > :last-child > :last-child > :last-child');
   if (!becomes && forecastWords?.lastChild) forecastWords.replaceWith(forecastWords.lastChild);
   button.replaceWith(drawn);

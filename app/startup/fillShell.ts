@@ -1,15 +1,15 @@
 import type { Translate } from '@tally/locales/text';
 
-/** A text's key and what its placeholders are filled with. */
+/** Key of a text and the values of its placeholders. */
 export type SlotText = readonly [key: string, params?: Readonly<Record<string, string>>];
 
-/** The attributes of what is still to be filled in the prerendered page; `startup/shell` writes them. */
+/** Attributes of the slots in the prerendered page that have to be filled; `startup/shell` writes them. */
 export const slotNames = { text: 'data-text', texts: 'data-texts', style: 'data-style' } as const;
 
 /**
- * Turns the prerendered page into what React would have drawn in the person's language, to the letter: React takes over
- * what it finds. A text takes the place of its slot, attributes that hold texts get them, and styles are set by script,
- * because the page's policy blocks style attributes in HTML.
+ * Fills the prerendered page in the person's language. The result must be identical to what React renders, because it
+ * is hydrated. A text replaces its slot, attributes with texts are set, and styles are set by script, because the
+ * page's content security policy blocks style attributes in HTML.
  */
 export function fillShell(root: ParentNode, translate: Translate): void {
   const t = translate as (...text: SlotText) => string;

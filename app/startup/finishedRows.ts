@@ -3,8 +3,8 @@ import type { OpenedHome } from '../session/lastNumbers';
 import { finishedAttribute } from './homeElement';
 
 /**
- * Tasks that the last visit has finished today get the height of a finished row in the prerendered home already: the rows below
- * stand where they stay, and none moves from under a finger when the first phase draws them.
+ * In the prerendered home, gives tasks that the last visit finished today the height of a finished row. The rows below
+ * then keep their position when the first phase renders them, so that none moves while the person is tapping it.
  */
 export function lowerFinishedRows(page: Document, { at, ms, offset, tasks = [] }: OpenedHome): void {
   const dayOf = (moment: number) => Math.floor((moment + offset) / dayMs);
@@ -13,7 +13,7 @@ export function lowerFinishedRows(page: Document, { at, ms, offset, tasks = [] }
     if (count >= maxCount) page.querySelector(`[data-tap="task:${taskType}"]`)?.setAttribute(finishedAttribute, '');
 }
 
-/** React draws the rows from here on. */
+/** Removes the preset heights; React renders the rows from here on. */
 export function releaseRows(page: Document): void {
   for (const row of page.querySelectorAll(`[${finishedAttribute}]`)) row.removeAttribute(finishedAttribute);
 }

@@ -21,9 +21,9 @@ const boot = takeBootData(window);
 const { session } = boot;
 const atHome = session !== undefined && document.documentElement.dataset.screen === 'home';
 
-/** What of the last visit says something today. */
+/** The numbers of the last visit that still apply today. */
 const numbersOf = (last: OpenedHome | undefined) => session && last && lastNumbers(last, session.market);
-// The last visit's numbers stand until the server has answered.
+// The last visit's numbers are shown until the server has answered.
 let input: HomeInput | undefined = session && {
   session,
   ms: browserEnvironment.now(),
@@ -37,18 +37,21 @@ const homeStore = createHomeStore(
     visible: atHome,
     prerendered: prerenderedHome(boot.filled),
   },
-  // A tap that has to wait for the second phase is shown as taken.
+  // A tap that has to wait for the second phase is shown as busy.
   { read: (busy) => input && homeState({ ...input, busy }) },
   boot.taps,
 );
 
-/** Until the second phase takes over, home is drawn from what the first calls brought. */
+/** Adds data from the first responses; home is rendered from it until the second phase takes over. */
 function learn(news: Partial<HomeInput>): void {
   input = input && { ...input, ...news };
   homeStore.refresh();
 }
 
-/** Home's elements are React's from here on: it hides them where another page was asked for, and answers their taps. */
+/**
+ * Called after hydration. React now controls home's elements: it hides them when another page was requested, and
+ * handles their taps.
+ */
 function takeOver(): void {
   delete document.documentElement.dataset.screen;
   releaseRows(document);
@@ -58,7 +61,7 @@ function takeOver(): void {
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root');
 hydrateRoot(root, <HydratedHome store={homeStore} onHydrated={takeOver} />);
-/** What arrives together is drawn together. */
+/** Collects data that arrives within one task, so that it is rendered together. */
 let news: Partial<HomeInput> | undefined;
 function soon(more: Partial<HomeInput> | false | undefined): void {
   if (!more) return;
@@ -79,7 +82,7 @@ if (boot.entry.to === 'resume')
 const [user, tasks] = boot.earlyResponses.values();
 void parseEarlyResponse(user, isDrawableUser).then((data) => soon(data && { user: data, knownAt: undefined }));
 void parseEarlyResponse(tasks, areDrawableTasks).then((data) => soon(data && { tasks: data }));
-/** On their way together with the second phase. */
+/** Loaded in parallel with the second phase. */
 const texts = loadHomeTexts[boot.locale]();
 import('./startApp')
   .then(({ start }) => start({ boot, homeStore, early: () => input ?? {}, texts }))

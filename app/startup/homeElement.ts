@@ -1,5 +1,5 @@
-/** Id of home's element, by which index.html hides it where another page was asked for, until React's `hidden` does. */
+/** Id of home's element. index.html uses it to hide home when another page is requested, until React sets `hidden`. */
 export const homeElementId = 'home';
 
-/** Marks a task's row in the prerendered home that is to be as low as a finished one (finishedRows.ts). */
+/** Marks a task's row in the prerendered home that gets the height of a finished one (finishedRows.ts). */
 export const finishedAttribute = 'data-finished';

@@ -7,44 +7,47 @@ import type { PersistentHome } from '../screens/Home/mountedHome';
 import type { Stop } from '../platform/services';
 import type { EarlyTaps } from './earlyTaps';
 
-/** What `HomeRoot` draws. */
+/** The state that `HomeRoot` renders. */
 export interface HomeSnapshot {
-  /** Undefined where home cannot be opened: without a session. */
+  /** Undefined without a session, in which case home cannot be opened. */
   home: HomeState | undefined;
   t: Translate;
   /** Name of messaging service W. */
   serviceW: string;
-  /** Home stays mounted while another page is shown. */
+  /** False while another page is shown; home stays mounted. */
   visible: boolean;
-  /** Home's element once it is drawn. */
+  /** Home's element once it is rendered. */
   root: HTMLElement | null;
   /** The second phase: the other pages, dialogs and toasts. */
   app: ReactNode;
 }
 
-/** Where home's numbers come from: in the first phase the early answers, in the second the store. */
+/** Source of home's state: early responses in the first phase, the Redux store in the second. */
 export interface HomeSource {
-  /** @param busy tasks whose tap is being worked on, or waits for the second phase */
+  /** @param busy tasks whose tap is being handled, or waits for the second phase */
   read(busy: readonly TaskType[]): HomeState | undefined;
-  /** Calls back when `read` may have something else to say. */
+  /** Calls back when the result of `read` may have changed. */
   watch?(changed: () => void): Stop;
 }
 
-/** Joins the two phases of the start: one view of home, whose source and whose listener of taps change under it. */
+/** Connects the two phases of the start: one view of home, whose data source and tap handler are exchanged. */
 export interface HomeStore extends PersistentHome {
   get(): HomeSnapshot;
-  /** What stands in index.html, before anything is known. */
+  /** The state rendered into index.html, before any data is known. */
   getPrerendered(): HomeSnapshot;
   set(change: Partial<Pick<HomeSnapshot, 'root' | 'app'>>): void;
-  /** Reads the source anew. */
+  /** Reads the source again. */
   refresh(): void;
-  /** From now on home shows what this source says. */
+  /** Switches home to another source. */
   connect(source: HomeSource): Stop;
 }
 
 const same = (before: unknown, now: unknown) => JSON.stringify(before) === JSON.stringify(now);
 
-/** What looks as before keeps its identity: both phases say the same one after the other, and nothing of it is drawn again. */
+/**
+ * Reuses the previous objects where nothing changed, so that React does not re-render them: both phases deliver the
+ * same values one after the other.
+ */
 function keepSame(before: HomeState | undefined, now: HomeState | undefined): HomeState | undefined {
   if (!before || !now) return now;
   if (same(before, now)) return before;
@@ -57,8 +60,8 @@ function keepSame(before: HomeState | undefined, now: HomeState | undefined): Ho
 }
 
 /**
- * @param first the source of the first phase
- * @param earlyTaps marks of what was tapped and waits for the second phase
+ * @param first source of the first phase
+ * @param earlyTaps marks of elements that were tapped and wait for the second phase
  */
 export function createHomeStore(
   { prerendered: home, ...initial }: Pick<HomeSnapshot, 't' | 'serviceW' | 'visible'> & { prerendered?: HomeState },
@@ -107,7 +110,7 @@ export function createHomeStore(
       return next.watch?.(refresh) ?? (() => undefined);
     },
     tap: (tap) => {
-      // Tapping again out of impatience asks for the same thing once.
+      // Repeated taps on the same element count once.
       if (!handle && early.includes(tap)) return;
       const task = tappedTask(tap);
       if (task) setBusy([...busy, task]);

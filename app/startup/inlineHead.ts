@@ -1,6 +1,6 @@
 /**
- * Runs inline in the page head, before anything is painted (performance: the first API call from
- * the head, the market's look, the person's language and last numbers before first paint, no lost tap).
+ * Runs inline in the page head, before the first paint (performance: the first API call from the head, the market's
+ * look, the person's language and last numbers before first paint, no lost tap).
  */
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts } from '@tally/locales/text';
@@ -22,9 +22,9 @@ import { fillBalance } from './fillBalance';
 import { fillShell } from './fillShell';
 import { lowerFinishedRows } from './finishedRows';
 
-/** Locale -> the home texts; written in by the build. */
+/** Locale -> home's texts; inserted by the build. */
 declare const HOME_TEXTS: Record<LocaleCode, Texts>;
-/** Addresses of the second phase's files: its script, and each language's texts; none while developing. */
+/** URLs of the second phase's files: its script, and each language's texts; empty in development. */
 declare const NEXT_FILES: Partial<Record<'startApp' | LocaleCode, string>>;
 
 const page = window as unknown as BootDataWindow & Record<string, unknown>;
@@ -37,12 +37,12 @@ const session = entry.to === 'app' ? entry.session : entry.to === 'resume' ? per
 const secrets: Secrets = 'secrets' in entry ? entry.secrets : {};
 const stored = phone.get('locale');
 const locale = session?.locale ?? (entry.to === 'page' ? entry.locale : undefined) ?? storedLocale(stored);
-/* Without a session there is nothing to go on with. */
+/* Without a session there is nothing to resume. */
 const resumed = session ? (entry.to === 'resume' && entry.path !== '/' ? entry.path : '/home') : '/404';
 const path = entry.to === 'store' ? '/' : entry.to === 'resume' ? resumed : entry.path;
 const texts = HOME_TEXTS[locale];
 
-// The query holds secrets: it leaves the address and the history before anything else runs.
+// The query holds secrets: it is removed from the address and the history before anything else runs.
 if (entry.to !== 'store') installHistoryGuard(window, path + pageSearch(path, query));
 root.lang = bcp47[locale];
 root.dataset.market = session?.market ?? 'id';
@@ -56,12 +56,12 @@ if (session && entry.to === 'app' && path === '/home') {
     void first.set(`GET ${apiOrigin}/event/v1${call}`, fetch(`${apiOrigin}/event/v1${call}`, { headers }));
   fetchEarly(`/user/info${device}`);
   if (secrets.token) fetchEarly('/task/normal-task/');
-  // A failure is looked at by whoever takes the answer.
+  // Prevents an unhandled rejection: the code that takes the response handles its failure.
   for (const answer of first.values()) answer.catch(() => undefined);
 }
 
-// While the first phase's script is read and run, the net would rest: the second phase is fetched then, and not before,
-// so that it takes nothing from the first.
+// While the first phase's script is parsed and run, the network is idle: the second phase is preloaded then, and not
+// earlier, so that it takes no bandwidth from the first.
 document.addEventListener(
   'load',
   ({ target }) => {
@@ -73,7 +73,7 @@ document.addEventListener(
   true,
 );
 
-// The host may call before the app is there: its calls are kept in order.
+// The host may call before the app is loaded: its calls are queued in order.
 const calls: HostQueueEntry[] = [];
 page[hostQueueName] = calls;
 for (const name of hostCallbacks) page[name] = (...args: unknown[]) => void calls.push([name, args]);
@@ -101,7 +101,8 @@ const boot: BootData = {
       if (fillBalance(document, balance, translate)) boot.filled = balance;
       lowerFinishedRows(document, last);
     }
-    // Until now it is laid out for nobody: a frame without its words would cost as much as the one with them, and move in it.
+    // Home is not laid out before this point: a frame without its texts would cost as much as one with them, and cause
+    // a layout shift.
     root.dataset.screen = path === '/home' && session ? 'home' : 'other';
   },
 };

@@ -4,7 +4,10 @@ import { rememberHome } from './rememberHome';
 import { registerWorker } from './serviceWorker/registerWorker';
 import { renewNow } from './serviceWorker/renewNow';
 
-/** What makes the next opening faster, and the new version's when this page is too old; fetched when this one has nothing to do any more. */
+/**
+ * Work that makes the next opening faster, and reloads the page when it is too old; loaded once this start has
+ * finished.
+ */
 export function prepareNextOpening(page: Window, app: CreatedApp): void {
   rememberHome(app.store, app.context);
   openNewVersion(page.document, app, () => renewNow(page, app.context.services.after));

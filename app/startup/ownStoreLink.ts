@@ -2,10 +2,9 @@ import { apiOrigin } from '../api/origin';
 import { storeLink } from '../platform/links';
 
 /**
- * The link to an app's page in the store, when the server knows the app as one of ours (ENTRY-7): the query of an address
- * is anybody's, and must not send people to an app that we did not make.
- *
- * @param inPhoneApp inside the phone app the store opens by its own scheme
+ * Link to an app's store page, if the server knows the app as one of ours (ENTRY-7). The query can be written by
+ * anyone, and must not send people to an app that we did not make.
+ * @param inPhoneApp inside the phone app the store is opened by its own URL scheme
  */
 export async function ownStoreLink(
   fetch: typeof globalThis.fetch,

@@ -7,13 +7,13 @@ import { TranslationProvider } from '../i18n/useTranslate';
 import type { OverlayChunk } from '../overlays/overlayTables';
 import { pageOverlays } from '../overlays/pageOverlays';
 
-/** What the pages behind home stand on; it arrives with the first of them (docs/decisions/startup.md). */
+/** Code shared by the pages behind home; loaded with the first of them (docs/decisions/startup.md). */
 export interface PageChunk extends OverlayChunk {
-  /** Puts the whole of the texts under a page. */
+  /** Provides all texts to a page. */
   TranslationProvider: (props: { children: ReactNode }) => ReactNode;
 }
 
-/** @param texts all that is not in home's part too */
+/** @param texts those that are not part of home's */
 export function createPageChunk(locale: LocaleCode, texts: Texts): PageChunk {
   const i18n = createI18n(locale, texts);
   function Inside({ children }: { children: ReactNode }) {

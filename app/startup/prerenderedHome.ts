@@ -2,8 +2,8 @@ import type { HomeBalance } from '../screens/Home/homeBalance';
 import { homeState, type HomeState } from '../screens/Home/homeState';
 
 /**
- * Home before anything is known, the same for everybody: what the build draws, and what the first phase hydrates.
- * @param filled amounts that the head has put into it
+ * State of home before any data is known, the same for everyone: rendered by the build and hydrated by the first phase.
+ * @param filled amounts that the page head has inserted
  */
 export const prerenderedHome = (filled?: HomeBalance): HomeState => ({
   ...homeState({

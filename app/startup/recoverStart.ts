@@ -4,13 +4,13 @@ import { browserEnvironment } from '../platform/browserEnvironment';
 import { persistEntry } from './persistEntry';
 import { createEncryptedStorage } from '../platform/encryptedStorage';
 
-/** Before the next try, ms: soon after a first failure, seldom after that. */
+/** Delay before the next attempt, ms: short after the first failure, longer after that. */
 const soonMs = 2000;
 const seldomMs = 30_000;
 
 /**
- * The second phase did not arrive: home stands, but nothing can be done in it. A browser keeps what failed, so only a
- * reload asks again, as soon as the server can be reached.
+ * Called when the second phase failed to load: home is visible, but cannot be used. Browsers cache a failed import, so
+ * the page is reloaded as soon as the server can be reached.
  */
 export async function recoverStart(boot: BootData): Promise<void> {
   const session = safeStorage(() => sessionStorage);

@@ -20,17 +20,20 @@ const remembered = ({ services }: TestApp) => {
 const askUser = ({ store }: TestApp) =>
   store.dispatch(sessionApi.endpoints.getUserInfo.initiate(undefined, { forceRefetch: true }));
 
-/** Somebody at home whose numbers have arrived and are kept. @param replies may change afterwards */
+/**
+ * Home of a person whose numbers are loaded and stored.
+ * @param replies may be changed afterwards
+ */
 async function atHome(replies: Replies) {
   const app = createTestApp(replies, { token });
   const stop = rememberHome(app.store, app.context);
   await askUser(app);
   await app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}));
-  // Subscribers of the store are notified once for all that changed in a frame.
+  // Subscribers of the store are notified once per frame for all changes.
   await expect.poll(() => remembered(app)?.tasks).toEqual(freshTasks);
   return { ...app, stop };
 }
-/** Does something and waits until the subscribers of the store were notified. */
+/** Performs an action and waits until the store's subscribers were notified. */
 async function afterNotification({ store }: TestApp, act: () => unknown): Promise<void> {
   const notified = new Promise<void>((done) => store.subscribe(done));
   await act();

@@ -10,7 +10,10 @@ import { selectSession } from '../session/sessionSlice';
 import { tasksApi } from '../features/tasks/tasksApi';
 import type { AppStore } from '../store';
 
-/** Keeps what home shows for the next visit, each time the server has said something else; forgets it when nobody is there any more. */
+/**
+ * Stores what home shows for the next visit, whenever the server's data changes; deletes it when nobody is logged in
+ * any more.
+ */
 export function rememberHome(store: AppStore, { services, vault, clock }: AppContext): Stop {
   let before: readonly unknown[] = [];
   const look = () => {

@@ -20,7 +20,7 @@ import { renderShell } from './shell';
 
 (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
 
-// As while developing: with its style attributes. React compares them as they are written, in development only.
+// With style attributes, as in development: only there does React compare them as they are written.
 const shell = renderShell({ styleAttributes: true });
 const textsOf = (locale: string) =>
   JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../locales/${locale}.json`), 'utf8')) as Texts;
@@ -31,18 +31,21 @@ interface OpenOptions {
   last?: HomeBalance;
 }
 
-/** Home as the head finds it, before a word stands in it. */
+/** Puts the prerendered home into the page as the page head finds it, without texts. */
 const arrive = () => {
   document.body.innerHTML = `<div id="root">${shell.html}</div>${shell.templates}`;
 };
 
-/** The page as index.html brings it, then as the first phase takes it over. @param last amounts of somebody who comes back */
+/**
+ * Fills the page as index.html does, then hydrates it as the first phase does.
+ * @param last amounts of a returning visitor
+ */
 async function open(locale: (typeof localeCodes)[number], { visible = true, last }: OpenOptions = {}) {
   const t = createTranslate(textsOf(locale), bcp47[locale]);
   arrive();
   fillShell(document, t);
   const filled = last && fillBalance(document, last, t) ? last : undefined;
-  // While developing React compares a style as HTML would write it, not as a script does.
+  // In development React compares a style with its serialization in HTML, which differs from one set by script.
   for (const node of document.querySelectorAll<HTMLElement>('#root [style*="--part"]'))
     node.setAttribute('style', node.style.cssText.replace(/ |;$/g, ''));
   const before = document.body.innerHTML;
@@ -73,7 +76,7 @@ it.each(localeCodes)(
     expect(hydrated).toBe(1);
     expect(nodes.length).toBeGreaterThan(30);
     expect(nodes.every((node) => node.isConnected)).toBe(true);
-    // Words, names and styles are React's to the letter already.
+    // Texts and attributes are identical to React's already.
     const text = document.createElement('div');
     text.innerHTML = before;
     expect(document.body.textContent).toBe(text.textContent);
@@ -119,7 +122,7 @@ describe('the amounts of somebody who comes back', () => {
     expect(ticket?.textContent).toContain(formatMoney(numbers.cash, market));
     expect(ticket?.querySelector('[data-coins]')?.textContent).toBe(formatCoins(numbers.coin, market));
     expect(ticket?.querySelector('button')?.getAttribute('aria-label')).toContain(formatMoney(numbers.cash, market));
-    // Newer ones are on their way: told to who hears the page.
+    // Newer numbers are being loaded, which screen readers are told by aria-busy.
     expect(ticket?.getAttribute('aria-busy')).toBe('true');
     await close();
   });

@@ -11,7 +11,7 @@ import { createHomeStore } from './homeStore';
 import { HydratedHome } from './HydratedHome';
 import { prerenderedHome } from './prerenderedHome';
 
-/** Texts stand in the rendered page as their key and placeholders, between these signs. */
+/** Delimiters of a text's key and placeholders in the rendered page. */
 const open = '\u2983';
 const close = '\u2984';
 
@@ -23,7 +23,10 @@ const quoted = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;'
 const mark = new RegExp(`${open}([^${close}]*)${close}`, 'g');
 const textOf = (html: string) => JSON.parse(unescaped(html)) as SlotText;
 
-/** What of an element's attributes is filled in the person's language. */
+/**
+ * Moves attributes whose values are texts into a slot attribute, from which the page head fills them in the person's
+ * language.
+ */
 function attributeSlots(html: string): string {
   const labels = new RegExp(` ([\\w-]+)="${open}([^${close}]*)${close}"`, 'g');
   return html.replace(/<[a-z][^>]*>/g, (tag) => {
@@ -35,11 +38,13 @@ function attributeSlots(html: string): string {
   });
 }
 
-/** Where a text goes: an empty element, in whose place the page head puts it. */
+/** Replaces each text by an empty slot element, which the page head replaces by the text. */
 const textSlots = (html: string) =>
   html.replace(mark, (_, text: string) => `<i ${slotNames.text}='${quoted(textOf(text))}'></i>`);
 
-/** What is drawn, each by itself, as HTML, and their rules as one style sheet. The nonce is written in later. */
+/**
+ * Renders each element to HTML, and the styles of all of them as one style sheet. The server inserts the nonce later.
+ */
 function drawn(...elements: ReactNode[]): { html: string[]; style: string } {
   const sheet = new ServerStyleSheet();
   const html = elements.map((element) => renderToString(sheet.collectStyles(element)));
@@ -48,22 +53,22 @@ function drawn(...elements: ReactNode[]): { html: string[]; style: string } {
   return { html, style };
 }
 
-/** The balance's numbers as `fillBalance` fills them, one template for each state of the goal. */
+/** The states of the goal; each has a template of the balance, which `fillBalance` fills. */
 const goalStates = ['open', 'ready'] as const;
 const slotOf = (slot: BalanceSlot) => `${open}${JSON.stringify([slot])}${close}`;
 const numbersOf = (ticket: string) => /<button.*?<\/button>/.exec(ticket)?.[0] ?? '';
 const template = (state: string, ticket: string) =>
   `<template id="${balanceTemplate(state)}">${numbersOf(ticket)}</template>`;
 
-/** What styled-components finds its rules again by, in a browser. */
+/** Markers by which styled-components rehydrates its rules in the browser. */
 const marks = / data-styled[^>]*|^data-styled.*$|\/\*!sc\*\/|\n/gm;
-/** The rules of the whole page stand in index.html alone, without marks: no script brings them again. */
+/** The global styles are contained in index.html only, without markers: no script adds them again. */
 const globalStyle = (): string => drawn(<GlobalStyle />).style.replace(marks, '');
 
 /**
- * The rules as they are, and behind them, in a sheet of their own, the marks by which styled-components knows that they are
- * there. Where both are one it takes the rules into its own sheet: the whole page is styled anew then, and again with every
- * rule that joins them later.
+ * Splits the rules from the markers by which styled-components recognizes them: first a sheet with the plain rules,
+ * then one with the markers. With both in one sheet, styled-components would move the rules into its own sheet, which
+ * recalculates the style of the whole page then, and again with every rule that is added later.
  */
 function marksApart(style: string): string {
   const tag = style.slice(0, style.indexOf('>') + 1);
@@ -73,10 +78,11 @@ function marksApart(style: string): string {
 }
 
 /**
- * Home before anything is known, as HTML and CSS: drawn by its own components, so that the first phase goes on with these
- * very elements. It shows no number.
- * @returns also templates, in which the head puts the numbers of who comes back (`fillBalance`)
- * @param styleAttributes leaves them in the HTML, where no policy blocks them: while developing
+ * Home before any data is known, as HTML and CSS: rendered by its own components, so that the first phase hydrates the
+ * same elements. It shows no number.
+ * @returns also templates, into which the page head puts the numbers of returning visitors (`fillBalance`)
+ * @param styleAttributes keeps style attributes in the HTML: for development, where no content security policy blocks
+ *   them
  */
 export function renderShell({ styleAttributes = false } = {}): Record<'html' | 'templates' | 'style', string> {
   const home = prerenderedHome();

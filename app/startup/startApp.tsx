@@ -21,33 +21,36 @@ import { PersistentHomeProvider } from '../screens/Home/mountedHome';
 import type { HomeStore } from './homeStore';
 import { refetchOnReturn } from '../session/refetchOnReturn';
 
-/** All parts of a language's texts. What index.html holds of it is not among them. */
+/** Loads all parts of a language's texts, except the part that index.html contains. */
 const textsOf = async (locale: LocaleCode): Promise<Texts> => {
   const parts = await Promise.all([loadHomeTexts, loadDeferredTexts, loadPageTexts].map((load) => load[locale]()));
   return Object.assign({}, ...parts.map((part) => part.default)) as Texts;
 };
 
-/** The web font is fetched this long after the start, ms: what was tapped until then is open. */
+/** Delay of loading the web font after the start, ms: by then early taps have been handled. */
 const fontAfterMs = 600;
-/** The next opening is prepared this long after the start, ms: when what comes late on home has arrived. */
+/** Delay of preparing the next opening after the start, ms: by then home's deferred part has loaded. */
 const prepareAfterMs = 2000;
-/** Without it the next opening is as this one was. */
+/** Ignores a failure: the next opening is then no faster than this one. */
 const noNext = () => undefined;
 
-/** Lets the browser answer and paint in between: one task for all of the start would be long on a slow phone. */
+/**
+ * Yields to the browser, so that it can handle input and paint: the whole start in a single task would block a slow
+ * phone for too long.
+ */
 const nextTask = ({ after }: Pick<Services, 'after'>) => new Promise<void>((go) => void after(0, go));
 
-/** What the first phase hands over. */
+/** Data that the first phase passes to the second. */
 export interface FirstPhase {
   boot: BootData;
   homeStore: HomeStore;
-  /** What the calls of the page head have brought so far. */
+  /** Data received so far by the page head's requests. */
   early: () => Pick<HomeInput, 'user' | 'tasks' | 'knownAt'>;
-  /** Home's texts, on their way together with this file. */
+  /** Home's texts, loaded in parallel with this file. */
   texts: Promise<{ default: Texts }>;
 }
 
-/** The second phase of the start: store, bridge, router and texts join the home screen that is already up. */
+/** The second phase of the start: adds store, bridge, router and texts to the home screen that is already visible. */
 export async function start({ boot, homeStore, early, texts }: FirstPhase): Promise<void> {
   const services = createBrowserServices(boot.earlyResponses);
   await nextTask(services);
@@ -79,7 +82,8 @@ export async function start({ boot, homeStore, early, texts }: FirstPhase): Prom
   );
   app.startBridge(back.hostBack);
   refetchOnReturn(window, app.store, app.context, currentRoute().opens);
-  // What was tapped needs the store and the phone app, not the pages: its window opens, or its dialog waits for them.
+  // Early taps need the store and the phone app, not the pages: they open a window, or a dialog that waits for its
+  // code.
   homeStore.listen((tap) => app.store.dispatch(homeTapped(tap)));
   await nextTask(services);
   homeStore.connect(createHomeSource(app, early));
@@ -90,10 +94,10 @@ export async function start({ boot, homeStore, early, texts }: FirstPhase): Prom
       </PersistentHomeProvider>
     ),
   });
-  // The web font comes last: until then the phone's own stands in its place, as wide and as high. The page is laid out anew
-  // for it, which must not come between a tap and its answer.
+  // The web font is loaded last: until then a system font with the same metrics is used. Applying the font causes a new
+  // layout, which must not delay the response to a tap.
   services.after(fontAfterMs, () => void import('@tally/ui/theme/fonts.css'));
-  // The next opening is prepared when this one is over its work.
+  // The next opening is prepared once this start has finished.
   if (import.meta.env.PROD)
     services.after(
       prepareAfterMs,

@@ -23,15 +23,15 @@ export interface SceneProps {
   locale: LocaleCode;
   texts: Texts;
   services: Services;
-  /** Where the host's callbacks are put. */
+  /** The object that the host's callbacks are put on, in place of `window`. */
   page: object;
-  /** Logged in: the token of the bearer header. */
+  /** Bearer token of a logged-in user. */
   token?: string;
-  /** The key that the address had. */
+  /** The key in the address. */
   addressKey?: string;
-  /** Null: a public page, opened without one. */
+  /** Null: a public page, opened without a session. */
   session?: Partial<Session> | null;
-  /** Hears of the created app, e.g. to open a dialog. */
+  /** Called with the created app, e.g. to open a dialog. */
   onReady?: (app: CreatedApp) => void;
 }
 
@@ -41,10 +41,10 @@ const files = {
   en_ph: () => import('@tally/locales/en_ph.json'),
   pt_br: () => import('@tally/locales/pt_br.json'),
 };
-/** All texts of a language. */
+/** Loads all texts of a locale. */
 const textsOf = async (locale: LocaleCode): Promise<Texts> => (await files[locale]()).default;
 
-/** The whole app, started anew: the screens' stories and tests stand in here. */
+/** The whole app, newly started; used by the screens' stories and tests. */
 export function Scene({
   path,
   market,
@@ -69,7 +69,7 @@ export function Scene({
       textsOf,
       path,
     });
-    // Here already, so that a page behind home and what comes late do not wait for them.
+    // Loaded in advance, so that pages other than home and home's late part are drawn without waiting.
     const [pageChunk, deferredChunk] = [
       alreadyLoaded(createPageChunk(locale, texts)),
       alreadyLoaded(createDeferredChunk(locale, texts)),
@@ -84,7 +84,7 @@ export function Scene({
       },
       fromStore,
     );
-    // As at a real start, before anything is drawn: a page asks the host as soon as it stands.
+    // Before the first render, as at a real start: a page calls the host as soon as it is mounted.
     return { app: created, homeStore: home, source: fromStore, stop: created.startBridge(() => false) };
   });
   useEffect(() => stop, [stop]);

@@ -8,14 +8,14 @@ import type { ToastContent } from '../overlays/toastContent';
 
 type All<Params, Content> = { [Kind in keyof Params]: (t: Translate, params: Params[Kind]) => Content };
 
-/** Every dialog of the product by its kind, whichever chunk brings it. */
+/** The content of every dialog by its kind, from all chunks. */
 export const allDialogs: All<DialogParams, DialogContent> = {
   ...homeOverlays.dialogs,
   ...deferredOverlays.dialogs,
   ...pageOverlays.dialogs,
 };
 
-/** Every toast of the product by its kind. */
+/** The content of every toast by its kind. */
 export const allToasts: All<ToastParams, ToastContent> = {
   ...homeOverlays.toasts,
   ...deferredOverlays.toasts,

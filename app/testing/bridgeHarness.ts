@@ -11,7 +11,7 @@ import { flushTasks } from './flushTasks';
 import { createHostedServices } from './hostedServices';
 import { createRewardServer } from './rewardServer';
 
-/** So often a request is sent before it counts as unanswered. */
+/** How often a request is sent before it counts as unanswered. */
 export const tries = maxRetries + 1;
 
 const deferredChunk = alreadyLoaded(createDeferredChunk('en', en));
@@ -21,11 +21,11 @@ export interface BridgeHarnessOptions {
   market?: Market;
   scenario?: ScenarioPart;
   random?: () => number;
-  /** Replace single replies of the reward server. */
+  /** Replaces single replies of the reward server. */
   replies?: Replies;
 }
 
-/** The app without pages: the real store on a simulated host, a fake server and a clock that stands still. */
+/** The app without pages: the real store with a simulated host, a fake server and a clock that only tests advance. */
 export function createBridgeHarness({
   token = 'a'.repeat(60),
   market = 'id',
@@ -68,7 +68,7 @@ export function createBridgeHarness({
     hostBack,
     flush: flushTasks,
     pass,
-    /** Time passes until all repeats of the requests under way were made. */
+    /** Advances the clock until all retries of the running requests are made. */
     passRetries: async () => {
       await flushTasks();
       for (let again = 0; again < maxRetries; again++) await pass(1000);
@@ -86,22 +86,22 @@ export function createBridgeHarness({
       return running.store.getState().bridge;
     },
     jump: services.jump,
-    /** Somebody else is at the page. */
+    /** Switches to another user. */
     switchUser: () => running.context.vault.set('b'.repeat(60)),
-    /** The page goes, with its memory and callbacks. */
+    /** Closes the page: its memory and callbacks are lost. */
     leave: () => {
       running.stop();
       queueCallbacks();
     },
-    /** The app starts (again). */
+    /** Starts the app, for the first time or again. */
     boot: () => {
       running = boot();
     },
     stop: () => running.stop(),
-    /** Payloads of the bridge's actions of a type. */
+    /** Payloads of the dispatched bridge actions of a type. */
     payloads: (type: string) =>
       actions.filter((action) => action.type === `host/${type}`).map((action) => action['payload']),
-    /** Dialogs and toasts in order, as `kind` and its parameters. */
+    /** Dialogs and toasts shown so far, in order, as `kind` and parameters. */
     get shown() {
       return actions.flatMap(({ type, payload }) =>
         type.startsWith('overlays/') && typeof payload === 'object' && payload !== null && 'kind' in payload

@@ -4,11 +4,11 @@ import type { ReplyOf } from '@tally/contract/endpoint';
 
 type ReplyTo<N extends EndpointName> = ReplyOf<(typeof endpoints)[N]>;
 
-/** How a call may go wrong: no network, no answer at all, a page that is not ours, a refusal of the server, its crash. */
+/** How a call may fail: no network, no answer, a page that is not ours, a refusal (envelope code), or an HTTP error. */
 export type Trouble = 'offline' | 'never' | 'garbled' | { code: number; msg?: string } | { http: number };
 export const trouble = <T extends Trouble>(kind: T) => ({ trouble: kind });
 
-/** What the server of a story or a test answers, by call: the data, or trouble; a function is asked each time. */
+/** Replies of the fake server by endpoint: the data, or a failure; a function is called for each request. */
 export type Replies = {
   [N in EndpointName]?: ReplyTo<N> | { trouble: Trouble } | ((request: Request) => ReplyTo<N> | { trouble: Trouble });
 };
@@ -30,11 +30,11 @@ const isTrouble = (reply: unknown): reply is { trouble: Trouble } =>
   typeof reply === 'object' && reply !== null && 'trouble' in reply;
 
 /**
- * A server in a function, for stories and tests. It answers at noon of Jakarta's clock. A call without a reply is
- * an error of the story: it fails loudly.
+ * A `fetch` for stories and tests that answers as the server would, at noon in Jakarta by default. A call without a
+ * reply is an error of the story and fails loudly.
  * @param seen collects the requests
  * @param now its clock, ms since the epoch
- * @param track is given every answer that will come, so that somebody can wait for it
+ * @param track receives the promise of every answer, so that a test can wait for it
  */
 export function fakeServer(
   replies: Replies,

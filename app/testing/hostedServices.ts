@@ -14,7 +14,7 @@ export interface HostedServicesOptions {
   random: () => number;
 }
 
-/** The services of a page inside the simulated phone app, which note what the page stores. */
+/** The services of a page inside the simulated phone app. They record what the page stores. */
 export function createHostedServices({ fetch, scenario, random }: HostedServicesOptions) {
   const saved: Secrets[] = [];
   const written: string[] = [];
@@ -40,19 +40,19 @@ export function createHostedServices({ fetch, scenario, random }: HostedServices
   return {
     services,
     simulator,
-    /** The window that the host calls back. */
+    /** The object that the host's callbacks are put on, in place of `window`. */
     page,
-    /** What secrets were saved, over reloads. */
+    /** The secrets that were saved; kept over reloads. */
     saved,
-    /** What was ever written into the two stores. */
+    /** Everything that was ever written to the two stores. */
     written,
-    /** The page's callbacks are gone; the stub of the page head queues what comes. */
+    /** Removes the page's callbacks; the stub of the page head queues the host's calls. */
     queueCallbacks: () => {
       const queue: unknown[] = [];
       page[hostQueueName] = queue;
       for (const name of hostCallbacks) page[name] = (...args: unknown[]) => void queue.push([name, args]);
     },
-    /** Id of the window opened last. */
+    /** Id of the window that was opened last. */
     lastWindowId: () => {
       const calls = simulator.log.filter((entry) => entry.what === 'call' && entry.name.startsWith('show'));
       const last = calls.at(-1);

@@ -1,4 +1,4 @@
-/** A browser's caches in memory, for tests of the service worker: as much of `CacheStorage` as it uses. */
+/** In-memory `CacheStorage` for tests of the service worker, as far as it uses one. */
 export function createMemoryCaches(origin: string) {
   const caches = new Map<string, Map<string, Response>>();
   let failure: 'full' | 'refused' | undefined;
@@ -33,13 +33,13 @@ export function createMemoryCaches(origin: string) {
     has: async (name: string) => caches.has(name),
     keys: async () => [...caches.keys()],
     delete: async (name: string) => caches.delete(name),
-    /** From now on nothing can be written, or nothing opened. */
+    /** From now on, writing fails (`full`), or opening a cache fails (`refused`). */
     fail: (how: 'full' | 'refused') => {
       failure = how;
     },
-    /** Throws one file away wherever it is kept. */
+    /** Deletes a file from every cache. */
     lose: async (path: string) => caches.forEach((cache) => cache.delete(addressOf(path))),
-    /** Addresses and contents of everything that is kept. */
+    /** Addresses and contents of all cached files. */
     dump: async () =>
       JSON.stringify(
         await Promise.all(

@@ -1,6 +1,6 @@
 import type { KeyValueStore } from '../platform/services';
 
-/** A store that lasts as long as the test. */
+/** An in-memory key-value store. */
 export function memoryStorage(initial: Readonly<Record<string, string>> = {}): KeyValueStore {
   const entries = new Map(Object.entries(initial));
   return {

@@ -15,12 +15,12 @@ export interface OverlayArgs {
   onAnswer: (answer: DialogAnswer) => void;
 }
 
-/** An amount as each market has it in examples. */
+/** An example amount of each market. */
 export const amounts: Record<Market, number> = { id: 10000, ph: 100, br: 10 };
-/** One that arrives within two hours (WITHDRAW-11). */
+/** An amount of each market that arrives within two hours (WITHDRAW-11). */
 export const quickAmounts: Record<Market, number> = { id: 1000, ph: 10, br: 1 };
 
-/** What an overlay is filled with: texts of the story's language, formats of its market, and its args. */
+/** What an overlay's story gets: texts in the story's language, formats of its market, and its args. */
 export interface OverlayContext {
   t: Translate;
   market: Market;
@@ -45,14 +45,14 @@ function contextOf(args: OverlayArgs, globals: Record<string, unknown>): Overlay
 
 type ParamsIn<P> = (context: OverlayContext) => P;
 
-/** What an overlay says: its kind, the keys of its texts, and which of them is the message, whose name the story bears. */
+/** Kind of an overlay and the keys of its texts; `message` is the main text, which the story is named after. */
 export interface OverlayTexts {
   kind: string;
   message: string;
   keys: readonly string[];
 }
 
-/** Lets an overlay speak in keys in place of words. */
+/** Calls an overlay with a translator that returns keys, to learn which texts it uses. */
 function textsOf(kind: string, speak: (context: OverlayContext) => { title?: string; message: string }): OverlayTexts {
   const keys: string[] = [];
   const t = ((key: string) => (keys.push(key), key)) as Translate;
@@ -67,7 +67,10 @@ function textsOf(kind: string, speak: (context: OverlayContext) => { title?: str
   return { kind, message: keys.includes(message) ? message : title, keys };
 }
 
-/** The story of a kind of dialog: in words, pressed by pointer and keyboard, answered. Its name goes on with the key of what it says. */
+/**
+ * The story of a kind of dialog: rendered, pressed by pointer and keyboard, answered. Its name ends with the key of its
+ * message.
+ */
 export const dialogStory =
   <K extends DialogKind>(kind: K) =>
   (params: ParamsIn<DialogParams[K]>) => {
@@ -95,7 +98,7 @@ export const dialogStory =
     };
   };
 
-/** The story of a kind of toast. Its name goes on with the key of what it says. */
+/** The story of a kind of toast. Its name ends with the key of its message. */
 export const toastStory =
   <K extends ToastKind>(kind: K) =>
   (params: ParamsIn<ToastParams[K]>) => {

@@ -26,28 +26,28 @@ const usual: Replies = {
   postH5Action: null,
 };
 
-// A screen's code arrives when it is asked for, which takes its time on a busy machine.
+// A screen's code is loaded on demand, which takes time on a busy machine.
 configure({ asyncUtilTimeout: 8000 });
 
 export interface RenderScreenOptions {
   token?: string;
-  /** The key that the address had. */
+  /** The key in the address. */
   addressKey?: string;
   sdk?: number;
   market?: 'id' | 'ph' | 'br';
-  /** What the address asked for; the words stay English. */
+  /** The locale that the address names; the texts stay English. */
   locale?: LocaleCode;
   scenario?: ScenarioPart;
   /** A page that is opened without a session, in any browser. */
   publicPage?: boolean;
-  /** When the server's clock stood at the start, ms since the epoch; it goes on with the test's. */
+  /** The server's time at the start, ms since the epoch; it advances with the test's clock. */
   serverTime?: number;
-  /** Whether the phone has a network; asked again at each `online` and `offline` event. */
+  /** Whether the phone has a network; evaluated again at each `online` and `offline` event. */
   online?: () => boolean;
   onReady?: (app: CreatedApp) => void;
 }
 
-/** A screen of somebody who is logged in, in English, on a fake server and a strict host. */
+/** Renders a screen of a logged-in user, in English, with a fake server and a strict host. */
 export function renderScreen(
   path: string,
   replies: Replies = {},

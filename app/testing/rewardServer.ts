@@ -4,7 +4,7 @@ import { activeUsers } from '@tally/contract/fixtures/user';
 import { luckyStatus, type LuckyTask } from '@tally/contract/lucky';
 import { fakeServer, trouble, type Replies } from './fakeServer';
 
-/** The installed lucky task that the reward server knows. */
+/** The one lucky task of the reward server, in status installed. */
 const installedTask: LuckyTask = {
   ...luckyTaskIn(luckyStatus.installed),
   taskId: 3,
@@ -13,7 +13,7 @@ const installedTask: LuckyTask = {
 };
 
 /**
- * A fake server that pays a key once, can refuse, and can lose its answers on their way back.
+ * A fake server that pays each idempotency key once, can refuse, and can lose its replies on the way back.
  * @param overrides replaces single replies
  */
 export function createRewardServer(overrides: Replies = {}) {
@@ -25,7 +25,7 @@ export function createRewardServer(overrides: Replies = {}) {
   let toLose = 0;
   let refusal: string | undefined;
 
-  /** Does the work, also where the answer is lost. */
+  /** Processes the request even when its reply is lost. */
   const reply = <R>(call: string, request: Request, work: (key: string) => R) => {
     const key = request.headers.get('idempotency-key') ?? '';
     calls.push({ call, key });
@@ -87,17 +87,17 @@ export function createRewardServer(overrides: Replies = {}) {
     get calls() {
       return calls.map(({ call }) => call);
     },
-    /** Their idempotency keys. */
+    /** The idempotency keys of these requests. */
     get keys() {
       return calls.map(({ key }) => key);
     },
     /** Keys that were paid. */
     paid,
-    /** The person's coins as the server counts them. */
+    /** The user's coins according to the server. */
     coins: () => coins,
-    /** What was counted by /app/h5action. */
+    /** Actions posted to /app/h5action. */
     posted,
-    /** The next answers are lost on their way back. */
+    /** Makes the next replies get lost on their way back. */
     loseAnswers: (count: number) => {
       toLose = count;
     },

@@ -15,37 +15,40 @@ import { createTestServices, type TestServices } from './testServices';
 import { fakeServer, type Replies } from './fakeServer';
 import { Scene } from './Scene';
 
-/** What surrounds a screen in its story: path, server, person, host and clock. */
+/** The environment of a screen's story: path, server, user, host and clock. */
 export interface SceneArgs {
-  /** It may differ by market. */
+  /** Path of the screen; it may differ by market. */
   path: string | ((market: Market) => string);
-  /** What the server answers; it may differ by market, and what people wrote by language. */
+  /** Replies of the server; they may differ by market and by language, for texts that users wrote. */
   replies: (market: Market, locale: LocaleCode) => Replies;
-  /** Somebody is logged in. */
+  /** Whether a user is logged in. */
   token?: boolean;
   scenario?: ScenarioPart;
   sdk?: number;
   /** A page that is opened without a session, in any browser. */
   publicPage?: boolean;
   pkgName?: string;
-  /** The key that the address had. */
+  /** The key in the address. */
   addressKey?: string;
   online?: boolean;
-  /** The server's clock, ms since the epoch; noon in Jakarta unless it matters. */
+  /** The server's time, ms since the epoch; default: noon in Jakarta. */
   serverTime?: number;
-  /** How far the clock is moved once the screen is up, ms; it then stands still. Default: past every delayed reveal. */
+  /**
+   * How far the clock is advanced once the screen is rendered, ms; it then stands still. Default: past every delayed
+   * part.
+   */
   after?: number;
   onReady?: (app: CreatedApp, scene: SceneHandles) => void;
 }
 
-/** What a play function may reach for: the clock and the host of the story on the screen. */
+/** What a play function may use: clock and host of the story on the screen. */
 export interface SceneHandles {
   services: TestServices;
   host: HostSimulator;
   app: CreatedApp;
 }
 
-/** The scene on the screen now. A play function moves its clock by `scene().services.advance(ms)`. */
+/** The scene currently on the screen. A play function advances its clock by `scene().services.advance(ms)`. */
 export const scene = (): SceneHandles => {
   if (!current) throw new Error('No screen is up.');
   return current;
@@ -91,14 +94,15 @@ function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market;
       onReady={(app) => {
         current = { services, host, app };
         args.onReady?.(app, current);
-        // Effects of this render (the ad cards' timers) are registered first; the clock is advanced after them.
+        // A microtask, so that the effects of this render (the ad cards' timers) are registered before the clock is
+        // advanced.
         queueMicrotask(() => services.advance(args.after ?? 3000));
       }}
     />
   );
 }
 
-/** The toolbars' person and SDK stand in where the story does not say otherwise. */
+/** Applies the user and SDK chosen in Storybook's toolbars where the story does not set its own. */
 function asLookedAt(args: SceneArgs, { user, sdk }: Record<string, unknown>): SceneArgs {
   const people: Partial<Record<string, (market: Market) => UserInfo>> = {
     guest: () => guestUser,
@@ -115,7 +119,7 @@ function asLookedAt(args: SceneArgs, { user, sdk }: Record<string, unknown>): Sc
   };
 }
 
-/** `render` of a screen's story: the whole app on a fake server, a strict host and a clock that stands. */
+/** `render` of a screen's story: the whole app with a fake server, a strict host and a stopped clock. */
 export const screenStory = (args: SceneArgs, { globals }: { globals: Record<string, unknown> }) => {
   const market = marketOf(globals);
   const locale = String(globals['locale']);

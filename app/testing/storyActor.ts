@@ -5,7 +5,7 @@ import { scene } from './screenStory';
 const named = (name: string | RegExp) =>
   typeof name === 'string' ? new RegExp(name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')) : name;
 
-/** Somebody at a story: the same steps as in the browser. */
+/** An actor that uses a story, with the same steps as in the browser. */
 export function storyActor(): Actor {
   const page = within(document.body);
   const part = async (inside?: string) => {
@@ -23,7 +23,7 @@ export function storyActor(): Actor {
     sees: async (text) => void (await page.findAllByText(text)),
     seesDialog: async (title) => void (await page.findByRole('dialog', { name: title })),
     hostAnswers: async () => {
-      // The press is handled first; then the host's timers ring.
+      // The app handles the press first; then the host's timers fire.
       await new Promise((turn) => queueMicrotask(() => turn(undefined)));
       scene().services.advance(600);
     },

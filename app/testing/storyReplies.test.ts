@@ -8,7 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { fakeServer, type Replies } from './fakeServer';
 import type { SceneArgs } from './screenStory';
 
-/** Pictures are named in `src`: no endpoint asks for them. */
+/** Endpoints with JSON replies: images are requested by `src`, not by endpoints of the store. */
 const jsonCalls = endpointNames.filter((name) => name !== 'getImage' && name !== 'getAdImage');
 
 const sources = import.meta.glob<string>(
@@ -28,7 +28,7 @@ const screensAsk = (name: EndpointName) => {
   return Object.values(sources).some((source) => used.test(source));
 };
 
-/** A file of stories: what they have in common, and what each says itself. */
+/** A module of stories: the default export's args and those of each story. */
 type Stories = Record<string, { readonly args?: Partial<SceneArgs> }>;
 const stories = Object.values(
   import.meta.glob<Stories>('../{screens,flows}/**/*.stories.tsx', { eager: true }),

@@ -6,11 +6,11 @@ import { createTestServices, type TestServices } from './testServices';
 
 export interface TestApp extends CreatedApp {
   services: TestServices;
-  /** What was asked of the server, in order. */
+  /** Requests to the server, in order. */
   requests: Request[];
 }
 
-/** The app without pages, on a fake server and a clock that moves when it is told to. */
+/** The app without pages, with a fake server and a clock that only tests advance. */
 export function createTestApp(
   replies: Replies = {},
   {

@@ -2,14 +2,14 @@ import { createFakeClock, type FakeClock } from '@tally/ui/testing/fakeClock';
 import type { Services } from '../platform/services';
 import { memoryStorage } from './memoryStorage';
 
-/** Services of a test: a clock that stands still until it is moved, chance that is always the same, and a record of what was done. */
+/** Services for tests: a clock that only tests advance, constant random numbers, and a record of navigations. */
 export interface TestServices extends Services, Pick<FakeClock, 'advance' | 'jump' | 'running'> {
-  /** Where the page was sent; 'reload' for being loaded anew. */
+  /** Addresses that the page navigated to; 'reload' for a reload. */
   readonly navigated: string[];
   readonly copied: string[];
 }
 
-/** @param given replaces single services, e.g. `fetch` and `host` */
+/** @param overrides replaces single services, e.g. `fetch` and `host` */
 export function createTestServices(overrides: Partial<Services> = {}): TestServices {
   const { now, elapsed, after, every, advance, jump, running } = createFakeClock();
   let ids = 0;

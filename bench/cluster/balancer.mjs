@@ -8,7 +8,10 @@ import { listening } from './pooler.mjs';
 
 const program = '/usr/sbin/nginx';
 
-/** The site of `server/deploy/nginx.conf` on ports of ours, before these servers; `down` takes no new requests. */
+/**
+ * The site of `server/deploy/nginx.conf` on local ports in front of these servers; a server with `down` gets no new
+ * requests.
+ */
 function siteOf({ plain, tls, folder }, servers) {
   const lines = servers.map(
     ({ port, down }) => `server 127.0.0.1:${port} max_fails=10 fail_timeout=2s${down ? ' down' : ''};`,
@@ -21,11 +24,11 @@ function siteOf({ plain, tls, folder }, servers) {
 }
 
 /**
- * Starts nginx with TLS (a certificate of its own) before servers on this machine.
+ * Starts nginx with TLS (self-signed certificate) in front of local servers.
  *
  * @param {number[]} ports
- * @returns {Promise<{ url: string, only(ports: number[]): Promise<void>, stop(): Promise<void> }>} `only`: from now on
- *   these alone get new requests; ends when nobody is left who might still send one to the others
+ * @returns {Promise<{ url: string, only(ports: number[]): Promise<void>, stop(): Promise<void> }>} `only`:
+ *   sends new requests to these ports only; resolves when no nginx worker can send one to the others any more
  */
 export async function startBalancer(ports) {
   if (!existsSync(program)) throw new Error('nginx is not installed here (Debian: apt-get install nginx-light).');
@@ -54,7 +57,7 @@ export async function startBalancer(ports) {
       const before = workers();
       write(ports.map((port) => ({ port, down: !chosen.includes(port) })));
       child.kill('SIGHUP');
-      // Workers of the former configuration end with their last request.
+      // Workers of the previous configuration end after their last request.
       for (let left = before; left.length > 0; left = workers().filter((pid) => before.includes(pid)))
         await new Promise((resolve) => setTimeout(resolve, 50));
     },

@@ -2,7 +2,7 @@ import { startServer } from '../server/serverUnderTest.mjs';
 import { startBalancer } from './balancer.mjs';
 import { startPooler } from './pooler.mjs';
 
-/** What two servers that are one service have in common; here made up. */
+/** Settings that servers of one service must share; made up for the bench. */
 const shared = {
   OPERATOR_KEY: 'operators-of-the-cluster-0123456789',
   HOST_KEY: 'phone-app-of-the-cluster-0123456789',
@@ -13,10 +13,10 @@ const shared = {
 const operatorKey = shared.OPERATOR_KEY;
 
 /**
- * nginx (TLS) before two servers before PgBouncer before a PostgreSQL.
+ * Starts nginx (TLS) in front of two servers, with PgBouncer between them and a PostgreSQL.
  *
  * @param {string} databaseUrl
- * @param {object} [env] of the servers, besides
+ * @param {object} [env] additional variables of the servers
  */
 export async function startCluster(databaseUrl, env = {}) {
   const pooler = await startPooler(databaseUrl);
@@ -30,7 +30,9 @@ export async function startCluster(databaseUrl, env = {}) {
       url: balancer.url,
       servers,
       pooler,
-      /** One server after the other: takes no new requests, ends, starts again, and takes its part again. */
+      /**
+       * Restarts the servers one by one: each gets no new requests, ends, starts again, and then gets requests again.
+       */
       rollingRestart: async () => {
         for (const [nth, port] of ports.entries()) {
           await balancer.only(ports.filter((other) => other !== port));

@@ -5,10 +5,10 @@ import { withClient, createYard } from './postgres.mjs';
 import { callsUntil } from './traffic.mjs';
 
 const people = 20_000;
-/** Within so long (s) calls must be answered again. */
+/** Maximum time until calls are answered again, s. */
 const backWithin = 30;
 
-/** What a primary and its replica need; docs/deploy.md has the same. */
+/** Settings of primary and replica; the same as in docs/deploy.md. */
 const replication = { wal_level: 'replica', max_wal_senders: 10, wal_keep_size: '256MB', synchronous_commit: 'on' };
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
@@ -22,7 +22,10 @@ const alive = (url) =>
     wait(2000).then(() => false),
   ]);
 
-/** Waits until the primary lets no commit be confirmed before the replica has it on its disk. */
+/**
+ * Switches to synchronous replication and waits until the primary confirms a commit only after the replica has it on
+ * disk.
+ */
 async function holdBack(primary) {
   await withClient(primary.url, async (db) => {
     await db.query(`alter system set synchronous_standby_names = 'FIRST 1 (replica)'`);
@@ -38,7 +41,7 @@ async function holdBack(primary) {
   });
 }
 
-/** Three looks in a row without an answer, and the replica takes over. */
+/** Promotes the replica after three checks of the primary in a row that got no answer. */
 async function watchOver(primary, replica, yard, pooler) {
   for (let silent = 0; silent < 3; ) {
     silent = (await alive(primary.url)) ? 0 : silent + 1;
@@ -58,26 +61,26 @@ const confirms = (url) =>
     wait(5000).then(() => false),
   ]);
 
-/** Stops all processes of a database where they stand, or wakes them. */
+/** Sends a signal to all processes of a database: SIGSTOP suspends them, SIGCONT resumes them. */
 const signalAll = (node, signal) => node.pids().forEach((pid) => process.kill(pid, signal));
 
-/** The replica hangs so long (ms) before the primary dies: longer than a statement may take. */
+/** How long the replica is suspended before the primary is killed, ms: longer than a statement may take. */
 const hangMs = 10_000;
 
-/** What happens to primary and replica under load, by name; each gives the replica that is promoted then. */
+/** The failures to rehearse under load, by name; each returns the replica to promote. */
 const blows = {
   /** The primary is killed. */
   killed: {
     says: 'The primary was killed',
     strike: async ({ primary, replica, struck }) => (struck(), await primary.kill(), replica),
   },
-  /** The primary stands still, with all its connections open, and wakes up when another has taken over. */
+  /** The primary is suspended with all its connections open, and resumes after another has taken over. */
   stopped: {
     says: 'The primary was stopped (SIGSTOP)',
     strike: async ({ primary, replica, struck }) => (struck(), signalAll(primary, 'SIGSTOP'), replica),
     wakes: true,
   },
-  /** The replica stands still, so that the primary alone has what is written; then the primary is killed. */
+  /** The replica is suspended, so that only the primary has what is written then; afterwards the primary is killed. */
   replica: {
     says: `The replica stood still for ${hangMs / 1000} s, then the primary was killed`,
     strike: async ({ primary, replica, relaunch, struck }) => {
@@ -85,7 +88,7 @@ const blows = {
       await wait(hangMs);
       struck();
       await primary.kill();
-      // With what had arrived at its machine and was not yet read.
+      // The replica loses what its machine had received but PostgreSQL had not read.
       await replica.kill();
       return relaunch();
     },
@@ -93,7 +96,8 @@ const blows = {
 };
 
 /**
- * Strikes the primary under load; true when nothing that was confirmed is lost or doubled and calls are answered again in time.
+ * Makes the primary fail under load. True when nothing confirmed is lost or duplicated and calls are answered again in
+ * time.
  *
  * @param {keyof typeof blows} [blow]
  */
@@ -134,7 +138,8 @@ export async function failover(blow = 'killed') {
     await wait(5000);
     over = true;
     const { calls, failures, paid, withdrew } = await traffic;
-    // The former primary wakes up: the replica that it waits for no longer follows, so it can confirm nothing.
+    // The former primary resumes: it must not confirm a write, because the replica that it waits for no longer follows
+    // it.
     let split = false;
     if (wakes) {
       signalAll(primary, 'SIGCONT');

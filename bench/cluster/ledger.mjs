@@ -1,8 +1,8 @@
 import { source } from '../server/serverUnderTest.mjs';
 
 /**
- * What the ledger of a database says: people with a fault (`server/domain/ledgerFaults.ts`), and who checked in and
- * withdrew besides those of `fillDay`.
+ * Reads the ledger of a database: users with a fault (`server/domain/ledgerFaults.ts`), and the users who checked in
+ * and withdrew in addition to those created by `fillDay`.
  */
 export async function ledgerOf(databaseUrl) {
   const [{ findFaults }, { openPostgres }] = [await source('domain/ledgerFaults.ts'), await source('db/postgres.ts')];
@@ -12,7 +12,7 @@ export async function ledgerOf(databaseUrl) {
     const people = await db.query(
       `select user_id as id from transfers where kind = 'checkin' and currency = 'COIN' and ref <> 'today'`,
     );
-    // Of even numbers: what the others asked for was there before (`fillDay`).
+    // Even user ids only: withdrawals of the others were created by `fillDay`.
     const withdrawals = await db.query(
       'select user_id as id from withdrawals where user_id % 2 = 0 and user_id % 10 <> 0',
     );

@@ -8,7 +8,7 @@ import { freePort } from '../../scripts/lib/serverProcess.mjs';
 
 const program = '/usr/sbin/pgbouncer';
 
-/** Waits until something listens on a port of this machine. */
+/** Waits until a process listens on a local port. */
 export async function listening(port) {
   for (let tries = 0; tries < 200; tries++) {
     const open = await new Promise((resolve) => {
@@ -22,17 +22,18 @@ export async function listening(port) {
 }
 
 /**
- * Starts PgBouncer with transaction pooling before a PostgreSQL.
+ * Starts PgBouncer with transaction pooling in front of a PostgreSQL.
  *
  * @param {string} databaseUrl
- * @param {number} [size] connections to PostgreSQL of one database, whoever asks
- * @returns {Promise<{ url: string, pid: number, pointAt(port: number): void, stop(): Promise<void> }>} `url` tells the server that it is a pooler
+ * @param {number} [size] maximum connections to PostgreSQL per database, for all clients together
+ * @returns {Promise<{ url: string, pid: number, pointAt(port: number): void, stop(): Promise<void> }>}
+ *   `url` tells the server that this is a pooler
  */
 export async function startPooler(databaseUrl, size = 20) {
   if (!existsSync(program)) throw new Error('PgBouncer is not installed here (Debian: apt-get install pgbouncer).');
   const target = new URL(databaseUrl);
   const home = mkdtempSync(path.join(tmpdir(), 'tally-pooler-'));
-  // PgBouncer refuses to run as root too.
+  // PgBouncer refuses to run as root, like PostgreSQL.
   const user = userFor();
   if (user.uid !== undefined) chownSync(home, user.uid, user.gid);
   const port = await freePort();
@@ -67,7 +68,7 @@ log_disconnections = 0
   return {
     url: url.toString(),
     pid: child.pid,
-    /** From now on connections lead to another database on this machine. */
+    /** Redirects connections to another local database. */
     pointAt: (databasePort) => {
       write(databasePort);
       child.kill('SIGHUP');

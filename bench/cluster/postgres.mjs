@@ -17,7 +17,7 @@ import { source } from '../server/serverUnderTest.mjs';
 
 const settingsOf = (settings) => Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
-/** A folder for several PostgreSQLs that know each other, and what to do with them. */
+/** A folder for several PostgreSQL instances that replicate each other, and functions to manage them. */
 export function createYard() {
   const bin = programs();
   const user = userFor();
@@ -36,7 +36,7 @@ export function createYard() {
     });
   const urlOf = (port) => `postgres://tally@127.0.0.1:${port}/postgres`;
 
-  /** Starts what lies in a folder, and waits until it can be asked. */
+  /** Starts the instance in a folder, and waits until it accepts queries. */
   async function launch(name, settings = {}) {
     const port = await freePort();
     const all = { listen_addresses: '127.0.0.1', max_connections: 100, ...settings };
@@ -59,7 +59,7 @@ export function createYard() {
       name,
       port,
       url: urlOf(port),
-      /** Its processes, the helpers too. */
+      /** Process ids of the instance, including its helper processes. */
       pids: () => {
         const children = readdirSync('/proc').filter((pid) => {
           try {
@@ -70,7 +70,7 @@ export function createYard() {
         });
         return [child.pid, ...children.map(Number)];
       },
-      /** Ends all of it at once, as a machine does that loses its power. */
+      /** Kills all its processes at once, like a power failure. */
       kill: async () => {
         for (const pid of node.pids()) process.kill(pid, 'SIGKILL');
         await ended;
@@ -93,17 +93,19 @@ export function createYard() {
       own(path.join(home, name));
       return path.join(home, name);
     },
-    /** A new, empty database; `launch` starts it. */
+    /** Creates a new, empty database; `launch` starts it. */
     make: (name) =>
       void tool('initdb', '-D', path.join(home, name), '-U', 'tally', '--auth=trust', '--encoding=UTF8', '--no-sync'),
-    /** A copy of a running one; `replica`: it follows that one from then on. */
+    /** Copies a running database; with `replica` the copy follows the original from then on. */
     copy: (from, name, { replica = false } = {}) =>
       void tool(
         'pg_basebackup',
         ...['-d', from.url, '-D', path.join(home, name), '-X', 'stream', '--checkpoint=fast', '--no-sync'],
         ...(replica ? ['-R'] : []),
       ),
-    /** Lays an empty file into a database's folder, by which it knows what is wanted of it. */
+    /**
+     * Creates an empty signal file in a database's folder, e.g. `standby.signal`, which tells PostgreSQL how to start.
+     */
     signal: (name, file) => {
       writeFileSync(path.join(home, name, file), '');
       own(path.join(home, name, file));
@@ -117,7 +119,7 @@ export function createYard() {
   };
 }
 
-/** Asks a database, with a connection of its own. */
+/** Runs queries on a database, with a connection of their own. */
 export async function withClient(url, work) {
   const { openPostgres } = await source('db/postgres.ts');
   const db = await openPostgres(url, 1);

@@ -4,7 +4,7 @@ import { withClient, createYard } from './postgres.mjs';
 
 const people = 2000;
 
-/** How many rows the ledger has, and what people have. */
+/** Number of rows in the ledger, and the sum of the users' balances. */
 const sumOf = (url) =>
   withClient(url, async (db) => {
     const [sum] = await db.query(
@@ -14,8 +14,9 @@ const sumOf = (url) =>
   });
 
 /**
- * Rehearses the way back to a moment: base backup, archived log, a mistake that destroys money, and a new database as it
- * was just before. True when the restored one has what was there at that moment, to the row, and its ledger is sound.
+ * Rehearses point-in-time recovery: base backup, archived log, a mistake that destroys money, and a new database
+ * restored to the moment before it. True when the restored database equals that moment to the row, and its ledger is
+ * consistent.
  */
 export async function restore() {
   const yard = createYard();
@@ -31,7 +32,7 @@ export async function restore() {
     await crowdOn(primary.url, people);
     yard.copy(primary, 'base');
 
-    // Work after the backup: only the archive has it.
+    // Changes after the backup, which are only in the log archive.
     await withClient(primary.url, (db) =>
       db.tx(async (tx) => {
         await tx.query(

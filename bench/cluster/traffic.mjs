@@ -3,20 +3,22 @@ import * as http from 'node:http';
 import * as https from 'node:https';
 import { send } from '../server/load.mjs';
 
-/** A call that is not answered after so long (ms) has failed: a page gives up then. */
+/** A call without an answer within this time (ms) has failed: a page gives up after it. */
 const patienceMs = 10_000;
 
 const within = (ms, work) =>
   Promise.race([work, new Promise((_, reject) => setTimeout(reject, ms, new Error('no answer within 10 s')).unref())]);
 
 /**
- * People who check in and look at their wallet until it is over, each call on a connection of its own. Those with even
- * numbers have not checked in yet (`fillDay`), and each does so once.
+ * Simulates users who check in and look at their wallet until `over`, each call on a new connection. Users with even
+ * ids have not checked in yet (`fillDay`), and each of them does so once.
  *
  * @param {string} url
  * @param {{ clients: number, people: number, over: () => boolean, again?: boolean, withdraw?: number, onAnswer?: (ok: boolean, from: number, at: number) => void }} ask
- *   `withdraw`: so much besides; `again`: a call without an answer, or with 503, is repeated with its key, as pages do
- * @returns {Promise<{ calls: number, failures: Map<string, number>, paid: number[], withdrew: number[] }>} who was told that it was done
+ *   `withdraw`: also withdraws this amount;
+ *   `again`: a call without an answer, or with 503, is repeated with its idempotency key, as pages do
+ * @returns {Promise<{ calls: number, failures: Map<string, number>, paid: number[], withdrew: number[] }>}
+ *   `paid`, `withdrew`: users who got a confirmation
  */
 export async function callsUntil(url, { clients, people, over, again = false, withdraw, onAnswer = () => undefined }) {
   const { Agent } = url.startsWith('https:') ? https : http;
@@ -54,7 +56,7 @@ export async function callsUntil(url, { clients, people, over, again = false, wi
           headers: { ...headers, 'idempotency-key': randomUUID() },
         };
         if (await once(checkIn, (text) => text.includes('"status":1'))) paid.push(person);
-        // Those with a whole ten have withdrawn before, so other amounts are theirs.
+        // Users whose id is a multiple of ten have already withdrawn, so they are offered other amounts.
         if (withdraw === undefined || person % 10 === 0) continue;
         const taken = {
           method: 'POST',

@@ -1,12 +1,12 @@
 /**
- * Fuzzes the served OpenAPI document with tools from outside, which are fetched when this is run (Java 17 is needed):
- * Specmatic makes requests at and beyond every bound and judges the answers; Prism stands between as a proxy that checks
- * every answer against the document too.
+ * Fuzzes the served OpenAPI document with external tools, which are downloaded at the start (needs Java 17): Specmatic
+ * sends requests at and beyond every bound and checks the answers; Prism is a proxy in between that also validates
+ * every answer against the document.
  *
  *   node bench/server/fuzz.mjs
  *
- * It fails when the server crashed (500), an answer is not as the document says, a malformed request was let through, or
- * too little was asked to say so.
+ * Fails when the server crashed (500), an answer violates the document, a malformed request was accepted, or too few
+ * requests were made for a verdict.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,10 @@ const specmatic = 'specmatic@2.55.1';
 const prism = '@stoplight/prism-cli@5.14.2';
 const operatorKey = 'fuzzing-operators';
 
-/** Runs a program, in a group of its own so that what it starts can be ended with it, and hears what it says. */
+/**
+ * Runs a program and collects its output. It gets its own process group, so that its child processes can be ended with
+ * it.
+ */
 function run(command, args, { env = {}, cwd } = {}) {
   const child = spawn(command, args, {
     cwd,

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import * as http from 'node:http';
 import * as https from 'node:https';
 
-/** CPU that a process has used, in ms (Linux); with its children's when they are its own helpers. */
+/** CPU time that processes have used, in ms (Linux). */
 function cpuMs(pids) {
-  const tick = 10; // ms: the kernel counts in hundredths
+  const tick = 10; // ms: the kernel counts in hundredths of a second
   let total = 0;
   for (const pid of pids) {
     try {
@@ -12,17 +12,17 @@ function cpuMs(pids) {
       const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
       total += (Number(fields[11]) + Number(fields[12])) * tick;
     } catch {
-      // It has ended; what it used is lost to us.
+      // The process has ended, so the time that it used cannot be read.
     }
   }
   return total;
 }
 
-/** One request on a kept connection; gives status and body. */
+/** Sends one request on a keep-alive connection; returns status and body. */
 export function send(agent, url, { method = 'GET', path, headers = {} }) {
   return new Promise((resolve, reject) => {
     const { hostname, port, protocol } = new URL(url);
-    // A proxy of the cluster has a certificate that it made for itself.
+    // `rejectUnauthorized` is off because the cluster's proxy has a self-signed certificate.
     const { request } = protocol === 'https:' ? https : http;
     const call = request({ agent, hostname, port, method, path, headers, rejectUnauthorized: false }, (answer) => {
       let text = '';
@@ -36,11 +36,11 @@ export function send(agent, url, { method = 'GET', path, headers = {} }) {
 }
 
 /**
- * Sends `count` requests over `connections` connections, each connection one after the other.
+ * Sends `count` requests over `connections` connections; each connection sends its requests one after another.
  *
  * @param {(index: number) => { method?: string, path: string, headers?: object }} requestOf
  * @param {(text: string) => boolean} isRight whether an answer is what it should be
- * @param {number} [again] so often a 503 is asked again, unchanged, after the time that it names
+ * @param {number} [again] how often a 503 is repeated unchanged, after the delay that it states
  */
 export async function load(url, { connections, count, requestOf, isRight, pids, again = 0 }) {
   const { Agent } = url.startsWith('https:') ? https : http;

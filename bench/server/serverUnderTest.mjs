@@ -9,7 +9,7 @@ import { root } from '../../scripts/lib/run.mjs';
 
 const bundle = path.join(root, 'node_modules/.cache/tally-bench-server');
 
-/** One of the server's own modules, from its source. */
+/** Imports a module of the server from its source. */
 export const source = async (file) =>
   (
     await runnerImport(path.join(root, 'server', file), {
@@ -21,7 +21,7 @@ export const source = async (file) =>
 
 export const buildServer = async () => (await source('testing/bundle.ts')).bundleServer(bundle);
 
-/** The processes that a process started. */
+/** Child processes of a process. */
 function childrenOf(parent) {
   return readdirSync('/proc').filter((pid) => {
     try {
@@ -35,10 +35,13 @@ function childrenOf(parent) {
 
 const hourMs = 60 * 60_000;
 const dayMs = 24 * hourMs;
-/** Noon of this day in Manila, where the people live. */
+/** Noon today in Manila, the time zone of the simulated users. */
 const noon = () => Math.floor((Date.now() + 8 * hourMs) / dayMs) * dayMs + 4 * hourMs;
 
-/** Fills an empty PostgreSQL with many people in the middle of a busy day; `parts`: on tables that lie in so many by person. */
+/**
+ * Fills an empty PostgreSQL with many users in the middle of a busy day; `parts`: number of partitions by user of its
+ * tables.
+ */
 export async function crowdOn(url, people, parts = 0) {
   await fillWith(await (await source('db/postgres.ts')).openPostgres(url, 2), people, parts);
 }
@@ -52,7 +55,9 @@ async function fillWith(db, people, parts = 0) {
   await db.close();
 }
 
-/** A database with many people in the middle of a busy day: `{ kind, env, pids, close }`, or a sentence why there is none. */
+/**
+ * A database with many users in the middle of a busy day: `{ kind, env, pids, close }`, or a message why there is none.
+ */
 export async function databaseWith(kind, people, parts = 0) {
   if (kind === 'embedded') {
     const dir = mkdtempSync(path.join(tmpdir(), 'tally-bench-'));
@@ -66,8 +71,9 @@ export async function databaseWith(kind, people, parts = 0) {
 }
 
 /**
- * Every statement of every call that people make, on a PostgreSQL of `databaseWith`: does it find its rows by an index that
- * leads to them, when the planner knows nothing of the day yet? With few people the planner is told to prefer indexes, because it reads a small table whole even where it has one.
+ * Explains every statement of every call that users make, on a PostgreSQL of `databaseWith`: does it find its rows by a
+ * selective index when the planner has no statistics of the day yet? With few users the planner is told to prefer
+ * indexes, because it reads a small table whole even where it has one.
  *
  * @returns {Promise<{ calls: number, statements: number, planner: string, wasteful: { text: string, reads: string[] }[] }>}
  */
@@ -86,7 +92,7 @@ export async function explain(database, people) {
   };
 }
 
-/** The server as it is started in earnest, on that database, on a port of its own or the one given. */
+/** Starts the server as in production on that database, on a free port or the given one. */
 export async function startServer(database) {
   const port = database.port ?? (await freePort());
   const env = {

@@ -1,10 +1,13 @@
-/** Fewer requests than this say nothing: the fuzzer did not start, or did not understand the document. */
+/**
+ * Minimum number of requests for a verdict: with fewer, the fuzzer did not start or did not understand the document.
+ */
 const requestsAtLeast = 1000;
 
 /**
- * What a run of the fuzzer means.
+ * Judges a run of the fuzzer.
  *
- * @param {{ report: string, violations: number, crashes: number }} run what Specmatic printed, answers that Prism objected to, answers 500
+ * @param {{ report: string, violations: number, crashes: number }} run
+ *   Specmatic's output, answers that Prism rejected, answers 500
  */
 export function verdictOf({ report, violations, crashes }) {
   const [, tests = '0', failures = '?'] = /Tests run: (\d+), Successes: \d+, Failures: (\d+)/.exec(report) ?? [];

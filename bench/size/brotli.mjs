@@ -1,7 +1,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 
 /**
- * Bytes on the wire: brotli at its best, as the build leaves it beside each file.
+ * Transfer size: brotli at its best quality, as the build writes it beside each file.
  *
  * @param {string | Uint8Array} content
  * @returns {number} bytes

@@ -1,6 +1,6 @@
 /**
- * What each part of the app may weigh as brotli sends it; why each stands where it does is in docs/decisions/startup.md.
- * Bytes, but for the two shares of the floor (the fixed packages together) and the count of requests.
+ * Maximum brotli size of each part of the app; the reasons are in docs/decisions/startup.md. All in bytes, except for
+ * two shares of the floor (the fixed packages together) and the number of requests.
  */
 export const byteBudgets = {
   page: 14_000,

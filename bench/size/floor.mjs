@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { brotliSize } from './brotli.mjs';
 
-/** What every build here has in common with the app's, so that only the code makes the difference. */
+/** Build options that all builds here share with the app's, so that sizes differ only by the code. */
 export const sameBuild = {
   target: 'chrome92',
   modulePreload: { polyfill: false },
@@ -10,10 +10,13 @@ export const sameBuild = {
   assetsInlineLimit: 0,
 };
 
-/** Builds in memory, as `npm run build` does. @returns {Promise<import('vite').Rolldown.OutputChunk[]>} */
+/**
+ * Builds in memory with the options of `npm run build`.
+ * @returns {Promise<import('vite').Rolldown.OutputChunk[]>}
+ */
 export async function chunksOf(input, { define, external, plugins } = {}) {
   const env = process.env.NODE_ENV;
-  // Vite takes it over from whoever runs: a test runner's would measure React's development build.
+  // Vite takes NODE_ENV from the environment: a test runner's value would measure React's development build.
   process.env.NODE_ENV = 'production';
   try {
     const result = await build({
@@ -31,7 +34,7 @@ export async function chunksOf(input, { define, external, plugins } = {}) {
   }
 }
 
-/** Bytes (brotli) of the fixed packages together, just as they are published. */
+/** Brotli size of the fixed packages together, unmodified, in bytes. */
 export async function floorSize() {
   const chunks = await chunksOf(path.resolve(import.meta.dirname, '../floor/main.js'));
   return chunks.reduce((sum, { code }) => sum + brotliSize(code), 0);

@@ -3,9 +3,10 @@ import path from 'node:path';
 import { brotliSize } from './brotli.mjs';
 
 /**
- * The built app as a browser meets it: what its files name each other as.
+ * A chunk of the built app and the chunks that it imports.
  *
- * @typedef {{ file: string, size: number, now: string[], later: string[] }} Chunk `now`: static imports, `later`: dynamic ones
+ * @typedef {{ file: string, size: number, now: string[], later: string[] }} Chunk
+ *   `now`: static imports, `later`: dynamic ones
  */
 
 const named = (code, pattern) => [...new Set([...code.matchAll(pattern)].map(([, name]) => name))];
@@ -36,7 +37,10 @@ export function readGraph(folder) {
   };
 }
 
-/** A chunk with everything it imports at once. @returns {Set<string>} file names */
+/**
+ * Chunks with all their static imports, transitively.
+ * @returns {Set<string>} file names
+ */
 export function closure(chunks, start) {
   const seen = new Set();
   const visit = (file) => {

@@ -6,26 +6,31 @@ const isTexts = (file) => locales.includes(nameOf(file).split('.')[0]);
 const isHomeTexts = (file) => isTexts(file) && nameOf(file).endsWith('.home');
 const isRoute = (file) => nameOf(file).endsWith('Screen');
 const isLateTexts = (file) => isTexts(file) && nameOf(file).endsWith('.deferred');
-/** What the pages behind home stand on: i18next, their dialogs and toasts. It comes with the first of them. */
+/**
+ * Code shared by all pages except home: i18next, their dialogs and toasts. It is loaded with the first of these pages.
+ */
 const isKit = (file) => ['pageChunk', 'pages'].includes(nameOf(file));
-/** What comes late on home, after the first tap can be answered. */
+/** The late part of home, loaded after the first tap can be answered. */
 const isDeferred = (file) => nameOf(file) === 'deferredChunk';
 
 const isFirstSteps = (file) => nameOf(file) === 'FirstSteps';
 const isRewardMotion = (file) => nameOf(file) === 'RewardMotion';
 const isReview = (file) => nameOf(file) === 'ReviewCard';
 
-/** What prepares the next opening, when this one is over: the service worker's registration and the last numbers. */
+/**
+ * Code that prepares the next opening, loaded two seconds after the start: registration of the service worker and
+ * storing the last numbers.
+ */
 const isNext = (file) => nameOf(file) === 'nextOpening';
 
 /**
- * A row of the table: bytes (brotli), or a count, against what is allowed.
+ * A row of the table: measured bytes (brotli) or count, and its limit.
  *
  * @typedef {{ what: string, value: number, limit: number, unit: 'B' | 'requests', note?: string }} Row
  */
 
 /**
- * What a visit to home and what each other page costs, held against the budgets. All limits are per the same floor.
+ * Measures the cost of a visit to home and of each other page against the budgets. All limits refer to the same floor.
  *
  * @param {string} folder dist/app
  * @param {number} floor bytes of the fixed packages together
@@ -38,7 +43,8 @@ export function measure(folder, floor) {
   const later = (files) => [...files].flatMap((file) => chunks.get(file).later);
 
   const first = closure(chunks, page.scripts);
-  // Before the first tap home fetches whatever is neither late, nor another page's, nor words; of the words, one language's.
+  // Before the first tap home loads all chunks except for late parts, other pages and texts, plus the texts of one
+  // language.
   const own = new Set(first);
   const queue = [...first];
   for (let file = queue.pop(); file; file = queue.pop()) {
@@ -55,7 +61,7 @@ export function measure(folder, floor) {
   const heaviest = heaviestOf(home);
   const deferred = without(closure(chunks, [...chunks.keys()].filter(isDeferred)), own);
   const lateText = heaviestOf(texts.filter(isLateTexts));
-  // The page itself, the scripts that it names (one of them the bundler's helpers), and the two calls of the page head.
+  // The page, its scripts (one of them the bundler's helpers), and the two API calls of the page head.
   const requests = 1 + first.size + 2;
 
   return [
@@ -145,7 +151,10 @@ export const kB = (bytes) => (bytes / 1000).toFixed(1);
 /** @param {Row} row */
 export const isOver = ({ value, limit }) => value > limit;
 
-/** The rows as lines of a table. @param {Row[]} rows */
+/**
+ * Formats rows as lines of a table.
+ * @param {Row[]} rows
+ */
 export function table(rows) {
   const shown = ({ unit }, value) => (unit === 'B' ? `${kB(value)} kB` : String(value));
   const width = Math.max(...rows.map(({ what }) => what.length));

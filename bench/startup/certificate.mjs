@@ -1,6 +1,6 @@
 import { createHash, generateKeyPairSync, sign } from 'node:crypto';
 
-/* The least of DER that a self-signed certificate needs. */
+/** Minimal DER encoding for a self-signed certificate. */
 const der = (tag, ...parts) => {
   const body = Buffer.concat(parts);
   const size =
@@ -17,9 +17,10 @@ const localhost = sequence(der(0x31, sequence(Buffer.from('0603550403', 'hex'), 
 const day = (ms) => der(0x17, Buffer.from(`${new Date(ms).toISOString().replace(/[-:T]/g, '').slice(2, 14)}Z`));
 
 /**
- * A certificate for localhost, made on the fly: browsers speak HTTP/2 over TLS only.
+ * Creates a certificate for localhost: browsers support HTTP/2 over TLS only.
  *
- * @returns {{ key: string, cert: string, spki: string }} PEM, and the hash by which a browser can be told to trust it
+ * @returns {{ key: string, cert: string, spki: string }} PEM, and the hash of the public
+ *   key, with which a browser can be started to trust the certificate
  */
 export function selfSigned() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });

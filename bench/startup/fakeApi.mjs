@@ -1,4 +1,4 @@
-/** The API of the bench: the same small answers for every build. */
+/** Fake API of the bench: the same small answers for every site. */
 const user = {
   status: 1,
   info: 'ACTIVE',
@@ -35,7 +35,7 @@ const rank = ['Budi', 'Sinta', 'Rahmat', 'Dewi', 'Agus', 'Putri'].map((name, at)
   rankId: at + 1,
 }));
 
-/** `data` of the envelope for a path below /event/v1. */
+/** `data` of the reply for a path below /event/v1. */
 export function answers(path, authorization) {
   switch (path) {
     case '/user/info':

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before anything else: taps the first task's button every 8 ms, where a finger would hit it, until the
- * page visibly answers; notes the paints and the shifts on the way. Self-contained, because it is sent as text.
+ * Runs in the page before its own scripts: taps the first task's button every 8 ms at its position until the page
+ * visibly responds, and records paints and layout shifts. Self-contained, because it is sent to the page as text.
  */
 export function probe() {
   const seen = { answered: 0, opened: 0, numbers: 0, firstPaint: 0, shift: 0, shifts: [], tasks: [] };
@@ -24,13 +24,13 @@ export function probe() {
   });
   const first = () =>
     document.querySelector('[data-tap="task:checkin"] button, button[data-first], [data-first] button');
-  // Some keep a closed dialog in the page, without a place on the screen.
+  // Some libraries keep closed dialogs in the DOM without a box.
   const dialog = () =>
     [...document.querySelectorAll('dialog[open], [role=dialog], [role=alertdialog]')].find(
       (node) => node.getClientRects().length > 0,
     );
   window.__dialog = dialog;
-  // The page is looked at when it changes: looking on every beat would slow the page that is there early.
+  // The page is checked when it changes: checking every 8 ms would slow pages that are ready early.
   const observer = new MutationObserver(() => {
     const now = performance.now();
     if (!seen.numbers && /18[.,]450/.test(document.body?.textContent ?? '')) seen.numbers = now;
@@ -49,7 +49,7 @@ export function probe() {
     attributeFilter: ['open', 'aria-busy', 'style'],
   });
   let place;
-  // The next tap comes 8 ms after the last was taken, as a finger's would: a slow page is not buried under taps.
+  // Taps are spaced by 8 ms after each completed one, as by a finger, so that taps do not pile up on a slow page.
   const beat = () => {
     if (seen.answered) return;
     const button = first();

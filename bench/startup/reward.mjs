@@ -1,11 +1,14 @@
 import { conditions } from './visit.mjs';
 
-/** The reward's motion, ms from the moment at which it is credited (tokens/motion.ts). */
+/** Duration of the reward's motion, ms from the moment at which the reward is credited (tokens/motion.ts). */
 export const motionMs = 700;
 const frameMs = 1000 / 60;
 const query = `/?pkg_name=com.tally.id&country=id&lang=id&sdk_version=815&token=${'t'.repeat(60)}`;
 
-/** Runs in the page: a host whose lottery window says yes; notes the frames from the toast of the reward on. */
+/**
+ * Runs in the page: a host whose lottery window succeeds; records the frames from the moment the reward's toast
+ * appears.
+ */
 function payingHost(ms) {
   window.RewardsHost = {
     getNetworkType: () => 'wifi',
@@ -28,7 +31,7 @@ function payingHost(ms) {
 }
 
 /**
- * Frames that a list of times lacks at 60 a second: a gap of two frames has lost one.
+ * Number of frames missing in a list of frame times at 60 a second: a gap of two frame times means one missing frame.
  *
  * @param {number[]} times ms
  */
@@ -48,11 +51,12 @@ export function droppedFrames(events) {
 }
 
 /**
- * A draw is paid on a slow phone, long after the start.
+ * Measures the frames of a paid lottery draw on a slow phone, long after the start.
  *
  * @param {import('playwright').Browser} browser
  * @param {string} url of our build
- * @returns {Promise<{ dropped: number, late: number }>} frames of some 42: dropped by the compositor, and late on the main thread
+ * @returns {Promise<{ dropped: number, late: number }>}
+ *   number of frames, of about 42: dropped by the compositor, and late on the main thread
  */
 export async function rewardFrames(browser, url) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 }, serviceWorkers: 'block' });

@@ -15,11 +15,12 @@ const types = {
 };
 
 /**
- * Serves every build alike: HTTP/2, brotli, immutable assets, and the same API that answers after the same time.
+ * Serves all sites alike: HTTP/2, brotli, immutable assets, and the same API with the same delay.
  *
  * @param {Record<string, string>} sites name -> folder; each gets a port of its own
  * @param {{ apiDelay: number }} settings ms until an API call is answered
- * @returns {Promise<{ urls: Record<string, string>, spki: string, close: () => void }>} `spki`: of the certificate's key
+ * @returns {Promise<{ urls: Record<string, string>, spki: string, close: () => void }>}
+ *   `spki`: hash of the certificate's public key
  */
 export async function serve(sites, { apiDelay }) {
   const credentials = selfSigned();

@@ -5,12 +5,12 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch } from '../../scripts/lib/browser.mjs';
 
 const index = readFileSync(path.resolve(import.meta.dirname, '../../dist/app/index.html'), 'utf8');
-/** A slow phone stops reading here, in front of a script, and paints what it has. */
+/** The part of index.html that a slow phone may receive and paint first: up to the script that fills the shell. */
 const [shell = '', rest = ''] = index.split(/(?=<script>__tally\.fillShell)/);
 
 let browser;
 let server;
-/** Sends the page's rest. */
+/** Sends the rest of the page. */
 let release;
 beforeAll(async () => {
   server = createServer((request, response) => {

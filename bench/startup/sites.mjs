@@ -10,7 +10,7 @@ const root = path.resolve(bench, '..');
 const out = (name) => path.join(root, 'dist/bench', name);
 const preact = (name) => createRequire(path.join(bench, 'package.json')).resolve(name);
 
-/** One script for home, as in the peer: no other pages, and a part of the texts is all of them. */
+/** Vite plugin that bundles home alone into one script, as in the peers: no other pages, and all texts at once. */
 const homeAlone = {
   name: 'home-alone',
   enforce: 'pre',
@@ -22,7 +22,9 @@ const homeAlone = {
   },
 };
 
-/** All peers have one page; each its own script. The one of our own components needs the market's look too. */
+/**
+ * All peers use one HTML page; each has its own script. The peer with our own components also needs the market's theme.
+ */
 const peerPage = (source) => ({
   name: 'peer-page',
   transformIndexHtml: {
@@ -53,13 +55,14 @@ const site = (name, source, { alias = [], plugins = [] } = {}) =>
     },
   });
 
-/** Names of the sites that come with our service worker, and of the one without it that is the same otherwise. */
+/** Name of the site that uses our service worker and otherwise equals antd-mobile. */
 const withWorker = 'antd-mobile with worker';
 
 /**
- * Everything that is compared, built from one lock file by the same bundler. `ours` is dist/app as it is.
+ * Builds all sites of the comparison from one lock file with the same bundler. `ours` is dist/app unchanged.
  *
- * @returns {Promise<Record<string, { folder: string, worker?: true }>>} name -> folder, and whether it keeps itself by a worker
+ * @returns {Promise<Record<string, { folder: string, worker?: true }>>}
+ *   name -> folder, and whether it has a service worker
  */
 export async function buildSites() {
   await site('plain', 'plain');
@@ -85,7 +88,10 @@ export async function buildSites() {
   };
 }
 
-/** The same files with our worker, registered as late as ours and told the same: to keep what the visit needed. */
+/**
+ * Copies a site and adds our service worker, registered as late as in our app and told to cache the files that the
+ * visit needed.
+ */
 function addWorker(from, to) {
   rmSync(out(to), { recursive: true, force: true });
   cpSync(out(from), out(to), { recursive: true });
@@ -106,7 +112,10 @@ function addWorker(from, to) {
   );
 }
 
-/** The limit: home as HTML and CSS with its numbers in it, and one line of script that opens a dialog. */
+/**
+ * The limit of what is possible: home as HTML and CSS with its numbers in it, and one line of script that opens a
+ * dialog.
+ */
 function writeStatic() {
   const html = readFileSync(path.join(root, 'dist/app/index.html'), 'utf8');
   const texts = JSON.parse(readFileSync(path.join(root, 'locales/id.json'), 'utf8'));

@@ -7,7 +7,7 @@ const folder = path.resolve(import.meta.dirname, '../../dist/app');
 const token = 't'.repeat(60);
 const card = '[data-tap="task:checkin"] button';
 
-/** A host of the newest kind that writes down what it is asked for. */
+/** A host of the newest version that records the names of the called methods. */
 function rememberingHost() {
   window.asked = [];
   window.RewardsHost = Object.fromEntries(
@@ -38,7 +38,7 @@ function rememberingHost() {
   );
 }
 
-/** Sums up the shifts that nobody's tap excuses. */
+/** Sums up all layout shifts. */
 function shiftSum() {
   window.shifted = 0;
   new PerformanceObserver((list) => list.getEntries().forEach((entry) => (window.shifted += entry.value))).observe({
@@ -72,7 +72,7 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
-/** Opens home; the app's script comes only when `release` is called. */
+/** Opens home; the app's script arrives only when `release` is called. */
 async function open(query = '') {
   const held = new Promise((resolve) => (release = resolve));
   await page.route('**/assets/firstPaint-*.js', async (route) => {
@@ -92,7 +92,8 @@ describe('a tap that comes before any script', () => {
     const late = page.waitForRequest('**/app/adconfig?*');
     release();
     await page.waitForFunction(() => window.asked.includes('showCheckInWindow'));
-    // The last call of the start, a second behind the others: whatever was kept has been played by then.
+    // The last call of the start, a second after the others: all taps recorded before the app ran have been replayed by
+    // then.
     await late;
     expect(await page.evaluate(() => window.asked.filter((name) => name === 'showCheckInWindow'))).toHaveLength(1);
   });
@@ -104,7 +105,7 @@ describe('a tap that comes before any script', () => {
     const marks = () =>
       page.evaluate(() => [...document.querySelectorAll('button[aria-busy=true]')].map((one) => one.innerText.trim()));
     expect(await marks()).toHaveLength(2);
-    // From the first mark on the button is never without one until its window opens.
+    // From the first tap until its window opens, the button must always be marked as busy.
     await page.evaluate((selector) => {
       window.unmarked = 0;
       const button = document.querySelector(selector);
@@ -143,7 +144,7 @@ describe('the start', () => {
     expect(requests.map((name) => name.replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual([
       '/',
       '/assets/firstPaint',
-      // The bundler's helpers for CommonJS, 1 kB, fetched side by side with it.
+      // The bundler's helpers for CommonJS, 1 kB, loaded in parallel.
       '/assets/rolldown-runtime',
       '/event/v1/task/normal-task/',
       '/event/v1/user/info',
@@ -155,14 +156,15 @@ describe('the start', () => {
     ['a guest', ''],
     ['an active person', `&token=${token}`],
   ])('moves nothing from the shell to the numbers for %s', async (_, who) => {
-    // The stand-in for the web font is the phone's own, which this browser does not have.
+    // The fallback of the web font is the phone's own font, which this browser lacks, so the swap would shift the
+    // layout.
     await page.route('**/*.woff2', (route) => route.abort());
     await open(who);
     const prerendered = await page.locator(card).elementHandle();
     release();
     await page.locator('#root [data-tap="task:checkin"]').getByText('0/1').first().waitFor();
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.0005);
-    // Home is drawn once: what stood in index.html is what the numbers came into.
+    // The button that index.html contains must be kept and filled with numbers, not replaced.
     expect(await prerendered.evaluate((button) => button.isConnected)).toBe(true);
   });
 

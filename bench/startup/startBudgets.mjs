@@ -1,8 +1,8 @@
 import { median, pairedRatio } from './statistics.mjs';
 
 /**
- * What the start must reach. `against`: a ratio to that site's value in the same round, or to our own `key` of another visit;
- * without it the value itself.
+ * Budgets of the start. `against`: the limit is a ratio to that site's value in the same round, or to our own `key` of
+ * another visit; without it the limit is an absolute value.
  *
  * @typedef {{ what: string, key: string, limit: number, against?: string, ownKey?: string, unit?: string }} Budget
  */
@@ -35,7 +35,7 @@ export const budgets = [
 ];
 
 /**
- * A number of a round by its path.
+ * Reads a value of a round by its path.
  *
  * @param {object} round
  * @param {string} key as in `second.paint`

@@ -5,7 +5,7 @@ export function median(values) {
   return sorted.length % 2 ? sorted[middle] : (sorted[middle - 1] + sorted[middle]) / 2;
 }
 
-/** Numbers by chance that are the same on every run. */
+/** A random number generator with a fixed seed. */
 function* chance(seed) {
   for (let state = seed; ; ) {
     state = (state * 48271) % 2147483647;
@@ -14,7 +14,7 @@ function* chance(seed) {
 }
 
 /**
- * Median of the rounds' ratios, with the interval that holds it 19 times of 20 (bootstrap).
+ * Median of the rounds' ratios, with its 95 % confidence interval (bootstrap).
  *
  * @param {number[]} ours one per round
  * @param {number[]} theirs of the same rounds
@@ -29,7 +29,7 @@ export function pairedRatio(ours, theirs) {
   return { ratio: median(ratios), from: medians[50], to: medians[1949] };
 }
 
-/** A copy in random order. */
+/** Returns a copy in random order. */
 export function shuffled(list, random = Math.random) {
   const copy = [...list];
   for (let at = copy.length - 1; at > 0; at -= 1) {

@@ -1,9 +1,9 @@
 import { valueOf } from './startBudgets.mjs';
 import { median } from './statistics.mjs';
 
-/** Above this load other work shares the processor, and the times say nothing of the product. */
+/** Above this load other processes compete for the CPU, and the times are meaningless. */
 export const quietLoad = 3;
-/** What is printed beside a run that was not alone. */
+/** Note about the load during a run. */
 export const loadNote = (load) => `load ${load.toFixed(1)}${load > quietLoad ? ', not to be quoted' : ''}`;
 
 const times = {
@@ -25,7 +25,7 @@ const whole = { heap: 'heap MB', shift: 'shift', dialog: 'dialog', requests: 're
 const visits = { first: 'First visit', second: 'Second visit', third: 'Third visit', offline: 'Without a network' };
 const digits = { heap: 1, shift: 3 };
 
-/** Medians as lines of a table; a site without any of the values is left out. */
+/** Formats medians as lines of a table; a site that has none of the values is left out. */
 function table(title, columns, results, prefix = '') {
   const lines = Object.entries(results).flatMap(([name, rounds]) => {
     const cells = Object.keys(columns).map((key) => {
@@ -43,7 +43,7 @@ function table(title, columns, results, prefix = '') {
 }
 
 /**
- * What was measured, as text: a table for each visit, and one of what belongs to no visit.
+ * Formats the results as text: a table for each visit, and one for values that do not belong to a visit.
  *
  * @param {Record<string, object[]>} results name of a site -> its rounds
  */

@@ -1,6 +1,6 @@
 import { probe } from './probe.mjs';
 
-/** Slow phone, slow net. */
+/** Throttling that simulates a slow phone on a slow network. */
 export const conditions = { cpu: 6, latency: 150, down: (1.6e6 / 8) | 0, up: (0.75e6 / 8) | 0 };
 
 const query = `/?pkg_name=com.tally.id&country=id&lang=id&token=${'t'.repeat(60)}`;
@@ -28,7 +28,7 @@ async function open(context, url, { network = true } = {}) {
   return { page, client, requests: () => requests };
 }
 
-/** Sums that the browser keeps of a page: seconds, counts, bytes. */
+/** Chromium's performance metrics of a page: seconds, counts, bytes. */
 async function sums(client) {
   const { metrics } = await client.send('Performance.getMetrics');
   return Object.fromEntries(metrics.map(({ name, value }) => [name, value]));
@@ -36,7 +36,10 @@ async function sums(client) {
 
 const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
-/** Asks the page by the protocol alone: what Playwright would bring into it to wait there is 100 ms of a slow phone's start. */
+/**
+ * Polls the page by the DevTools protocol only: the script that Playwright would inject for waiting costs 100 ms of the
+ * start on a slow phone.
+ */
 async function waitFor({ client }, condition, timeout = patience) {
   const until = Date.now() + timeout;
   const expression = `Boolean((${condition})())`;
@@ -48,7 +51,7 @@ async function waitFor({ client }, condition, timeout = patience) {
   throw new Error(`Not within ${timeout} ms: ${condition}`);
 }
 
-/** Where the main thread's time went until now, ms, and how often it styled and laid out. */
+/** Time that the main thread has spent so far by kind, ms, and the number of style and layout passes. */
 async function effort(client) {
   const all = await sums(client);
   return {
@@ -60,7 +63,10 @@ async function effort(client) {
   };
 }
 
-/** One opening, until the numbers stand and what the tap asked for is open. An acknowledgement is seen when it is painted. */
+/**
+ * Measures one opening until the numbers are shown and the dialog of the tap is open. The acknowledgement of the tap
+ * counts from its first paint.
+ */
 async function measure({ page, client }) {
   await waitFor({ client }, () => window.__seen?.opened && window.__seen.numbers && window.__seen.firstPaint);
   const spent = await effort(client);
@@ -69,7 +75,7 @@ async function measure({ page, client }) {
   return { paint, acknowledged, wait: acknowledged - paint, carriedOut, numbers, ...spent };
 }
 
-/** Long tasks are told after they ended: asked for when the page has nothing to do. */
+/** Long tasks are reported after they end, so they are read when the page is idle. */
 async function longTasks(page, until) {
   const { tasks } = await page.evaluate(() => window.__seen);
   const of = (list) => list.map(({ ms }) => ms);
@@ -79,7 +85,7 @@ async function longTasks(page, until) {
   };
 }
 
-/** The worker keeps this version, and what the page needed beyond it. */
+/** Waits until the service worker has cached this version and the other files that the page needed. */
 async function workerReady(page) {
   await page.waitForFunction(
     async () => (await navigator.serviceWorker.getRegistration())?.active && (await caches.keys()).length > 1,
@@ -92,14 +98,14 @@ async function workerReady(page) {
 async function visitAgain(context, url, worker) {
   const opened = await open(context, url);
   const seen = await measure(opened);
-  // A worker looks for a new version 3 s after an opening.
+  // A service worker checks for a new version 3 s after an opening.
   await opened.page.waitForTimeout(worker ? 3500 : 1000);
   const long = await longTasks(opened.page, seen.carriedOut);
   await opened.page.close();
   return { ...seen, ...long };
 }
 
-/** Only who keeps itself opens without a network. What is never shown is 0. */
+/** Opens the page without a network, for sites with a service worker. A value that never appears is 0. */
 async function visitOffline(context, url) {
   await context.setOffline(true);
   const { page, client } = await open(context, url, { network: false });
@@ -117,7 +123,7 @@ const closeDialog = (page) =>
     if (dialog instanceof HTMLDialogElement) dialog.close();
   });
 
-/** Ms from a tap on the first task to the frame in which the dialog is painted. */
+/** Time from a tap on the first task to the frame in which the dialog is painted, ms. */
 const dialogTime = (page) =>
   page.evaluate(
     () =>
@@ -133,10 +139,12 @@ const dialogTime = (page) =>
   );
 
 /**
- * A first, a second and a third visit in a fresh browser profile, and one without a network where a worker keeps the page.
+ * Measures a first, second and third visit in a fresh browser profile, and one without a network if the site has a
+ * service worker.
  *
  * @param {{ worker?: boolean, dialog: boolean }} site
- * @returns {Promise<Record<string, number | Record<string, number>>>} ms, or MB for heap, or a count; each visit by its name
+ * @returns {Promise<Record<string, number | Record<string, number>>>}
+ *   measured values by visit: in ms, in MB for the heap, or as counts
  */
 export async function visit(browser, url, { worker, dialog }) {
   const context = await browser.newContext({ viewport: { width: 360, height: 740 } });

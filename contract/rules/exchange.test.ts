@@ -67,7 +67,7 @@ describe("the better of Indonesia's two rates counts after 7 days of its languag
     ['en', 'id', 0, 10],
     ['en', 'id', weekMs - 1, 10],
     ['en', 'id', weekMs, 5],
-    // Chosen after the exchange was due: it counts from the next one on at the earliest.
+    // Chosen after the exchange was due: the language applies from the next exchange at the earliest.
     ['en', 'id', -dayMs, 10],
     ['id', 'id', 0, 10],
     ['id', 'id', weekMs, 10],
@@ -80,10 +80,10 @@ describe("the better of Indonesia's two rates counts after 7 days of its languag
   it.each([
     ['en', 10, 10],
     ['en', 5, 5],
-    // The page states the other language's rate already; the server will hear of it.
+    // The page already states the rate of another language that the server has not been told of yet.
     ['id', 5, 10],
     ['en_ph', 100, 100],
-    // Not told.
+    // 0: the server did not send a rate.
     ['en', 0, 5],
     ['id', undefined, 10],
   ] as const)('a page in %s whose server says %s goes by %d', (locale, stated, rate) => {

@@ -3,9 +3,9 @@ import { coinRates, marketLocales, minorDigits, type Locale, type Market } from 
 import { localTime } from './marketClock';
 
 /**
- * The coins for one unit of currency that count for somebody at an exchange (MONEY-12): those of their language once they have had
- * it for 7 days, until then the most that any language of the market takes.
- * @param localeSince since when they have had the language; `at` when the exchange is due; both ms since the epoch
+ * The rate (coins per unit of currency) that applies to a user at an exchange (MONEY-12): the rate of their language
+ * once they have had it for 7 days, until then the worst rate (most coins) of the market's languages.
+ * @param localeSince since when the user has had the language; `at`: when the exchange is due; both ms since the epoch
  */
 export const coinRateAt = (locale: Locale, market: Market, localeSince: number, at: number): number =>
   at - localeSince >= betterRateAfterDays * dayMs
@@ -13,14 +13,15 @@ export const coinRateAt = (locale: Locale, market: Market, localeSince: number, 
     : Math.max(...marketLocales[market].map((one) => coinRates[one]));
 
 /**
- * The rate that the page goes by: the one that the server has said counts, and never a better one than the page's own language states.
+ * The rate that the page shows: the one that the server sent, but never a better one than the page's own language
+ * states.
  * @param stated 0 when the server did not say
  */
 export const statedCoinRate = (stated: number | undefined, locale: Locale): number =>
   Math.max(stated || 0, coinRates[locale]);
 
 /**
- * Morning exchange at the rate stated to the person: rounds down, the remainder stays coins (MONEY-2, MONEY-3).
+ * Morning exchange at the rate stated to the user: rounds down, the remainder stays coins (MONEY-2, MONEY-3).
  * @param rate coins for one unit of currency
  * @returns `cash` in minor units, and the coins that become it
  */
@@ -30,18 +31,24 @@ export function exchange(coins: number, rate: number, market: Market): { cash: n
   return { cash, used: cash * coinsPerMinor };
 }
 
-/** The cash that coins become at the next exchange (MONEY-11). @returns decimal, in the market's currency */
+/**
+ * The cash that coins become at the next exchange (MONEY-11).
+ * @returns decimal, in the market's currency
+ */
 export const forecastCash = (coins: number, rate: number, market: Market): number =>
   exchange(coins, rate, market).cash / 10 ** minorDigits[market];
 
 /**
- * The day of the next exchange (MONEY-11): `today` from midnight of the market until the morning's exchange begins; what
- * somebody has after that has been exchanged already or was earned since.
+ * The day of the next exchange (MONEY-11): `today` from the market's midnight until the morning exchange begins, else
+ * `tomorrow`: coins held after that were earned since, or have already been exchanged.
  * @param now the server's time, ms since the epoch
  */
 export const exchangeOn = (now: number, market: Market): 'today' | 'tomorrow' =>
   exchangeAfter(localTime(now, market).minutes);
 
-/** The same by the market's own clock. @param minutes since its midnight */
+/**
+ * Same as `exchangeOn`, for a time of the market's day.
+ * @param minutes since midnight on the market's clock
+ */
 export const exchangeAfter = (minutes: number): 'today' | 'tomorrow' =>
   minutes < exchangeFromHour * 60 ? 'today' : 'tomorrow';

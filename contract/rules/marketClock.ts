@@ -1,7 +1,7 @@
 import { hourMs } from '../homeLimits';
 import { clockOffsets, type Market } from '../homeMarket';
 
-/** What the clock on a wall of the market shows (TIME-1). */
+/** Local date and time of a market (TIME-1). */
 export interface LocalTime {
   /** yyyymmdd */
   readonly day: number;
@@ -10,8 +10,9 @@ export interface LocalTime {
 }
 
 /**
- * Offset of the market's clock to UTC at a moment, ms. From a table and not from `Intl`: the first formatter with a time zone
- * costs a slow phone more than anything else of the start, and page and server agree whatever their databases say.
+ * Offset of the market's clock to UTC at a moment, ms. It is read from a table and not computed by `Intl`: creating the
+ * first formatter with a time zone is the most expensive step of the start on a slow phone, and with the table page and
+ * server agree whatever their time zone databases say.
  * @param now ms since the epoch
  */
 export function offsetAt(now: number, market: Market): number {
@@ -19,16 +20,22 @@ export function offsetAt(now: number, market: Market): number {
   return hours * hourMs;
 }
 
-/** What the market's clock shows, as if it stood in UTC (ms): a calendar to count days in, whatever their length. */
+/**
+ * Shifts a moment by the market's offset, so that UTC methods of `Date` give the market's local date and time (ms).
+ * Days can be counted in it.
+ */
 export const wallClock = (now: number, market: Market): number => now + offsetAt(now, market);
 
-/** The calendar day of a wall clock's time, yyyymmdd. */
+/** The calendar day of a `wallClock` time, yyyymmdd. */
 export function dayNumber(wall: number): number {
   const date = new Date(wall);
   return date.getUTCFullYear() * 10_000 + (date.getUTCMonth() + 1) * 100 + date.getUTCDate();
 }
 
-/** The market's own day and minute (TIME-1). @param now the server's time, ms since the epoch */
+/**
+ * The market's local day and minute (TIME-1).
+ * @param now the server's time, ms since the epoch
+ */
 export function localTime(now: number, market: Market): LocalTime {
   const wall = wallClock(now, market);
   const date = new Date(wall);

@@ -6,7 +6,10 @@ import { localTime } from './marketClock';
 import { withdrawStateAt } from './withdrawHours';
 import { quotaAt } from './quota';
 
-/** Zones that phones are set to, from one end of the world to the other; with half hours, and with summer time. */
+/**
+ * Time zones that phones may be set to: the extreme offsets, offsets with half hours, and zones with daylight saving
+ * time.
+ */
 const deviceZones = [
   'Pacific/Kiritimati',
   'Asia/Manila',
@@ -17,9 +20,9 @@ const deviceZones = [
   'America/St_Johns',
   'Pacific/Pago_Pago',
 ];
-/** Hours of the market at which something begins or ends. */
+/** Hours of the market's day at which a period begins or ends. */
 const boundaries = [0, 1, 2, 5, 6, 11, 24];
-/** Hours between the market and Greenwich, written down here and not taken from the code. */
+/** UTC offsets of the markets in hours; written out so that the test does not depend on the code under test. */
 const ahead = { id: 7, ph: 8, br: -3 } as const;
 const midnight = Date.UTC(2026, 10, 18);
 
@@ -32,7 +35,7 @@ describe('windows of the market at their boundaries, whatever the phone says (N6
 
   it.each(deviceZones)('on a phone in %s', (device) => {
     process.env['TZ'] = device;
-    // The zone has been taken over: the phone's own calendar would go wrong in most of them.
+    // Checks that the process uses the zone; with most of them, code that used the phone's own calendar would fail.
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(device);
     for (const market of markets)
       for (const hour of boundaries)

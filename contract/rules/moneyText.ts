@@ -4,8 +4,8 @@ import { numberText } from './numberText';
 const currencySigns: Record<Market, string> = { id: 'Rp\u00a0', ph: '₱', br: 'R$\u00a0' };
 
 /**
- * An amount as people of the market write it, whatever the language of the words (MONEY-7): `Rp 10.000`, `₱48.50` or `₱100`,
- * `R$ 0,10`. The space inside is a no-break space.
+ * Formats an amount as is usual in the market, independent of the text's language (MONEY-7): `Rp 10.000`, `₱48.50` or
+ * `₱100`, `R$ 0,10`. The space is a no-break space.
  * @param amount decimal, in the market's currency
  */
 export function moneyText(amount: number, market: Market): string {

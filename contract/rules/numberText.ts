@@ -1,6 +1,6 @@
 import type { Market } from '../homeMarket';
 
-/** What stands between thousands, and before the part of a unit. */
+/** Thousands separator and decimal separator. */
 const signs: Record<Market, readonly [group: string, point: string]> = {
   id: ['.', ','],
   ph: [',', '.'],
@@ -8,8 +8,8 @@ const signs: Record<Market, readonly [group: string, point: string]> = {
 };
 
 /**
- * A number as people of the market write it, under the words of any language (TEXT-3): `18.450`, `1,234.50`. Written by hand:
- * the first `Intl` formatter of a page takes some 60 ms on a slow phone, before its first paint.
+ * Formats a number as is usual in the market, independent of the text's language (TEXT-3): `18.450`, `1,234.50`. Does
+ * not use `Intl`: the first `Intl` formatter of a page takes some 60 ms on a slow phone, before its first paint.
  * @param digits after the decimal point
  */
 export function numberText(number: number, digits: number, market: Market): string {

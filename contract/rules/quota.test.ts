@@ -7,7 +7,8 @@ const maxCounts = { checkin: 1, lottery: 10, videoad: 20, words: 30 };
 
 describe('how many rounds are open (TASK-3, TASK-4)', () => {
   it.each([
-    // "Indonesia: before 11:00 only half of the lottery and video-ad quota counts (max/2); later the full quota; a special time window 00:00 to 01:00 exists."
+    // "Indonesia: before 11:00 only half of the lottery and video-ad quota counts (max/2);
+    // later the full quota; a special time window 00:00 to 01:00 exists."
     ['lottery', 'id', 0, 10],
     ['lottery', 'id', 59, 10],
     ['lottery', 'id', 60, 5],

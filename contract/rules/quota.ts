@@ -3,12 +3,13 @@ import { morningHalf, type Market } from '../homeMarket';
 import type { NormalTask } from '../task';
 import { localTime } from './marketClock';
 
-/** The hour of the day that has begun, 0 to 23. */
+/** The hour of the day (0 to 23) in which a minute of the day lies. */
 const hourOf = (minutes: number): number => Math.floor(minutes / 60);
 
 /**
- * How often a task may be done by now: "Indonesia: before 11:00 only half of the lottery and video-ad quota counts (max/2);
- * later the full quota"; the first hour of the day, while the counters are reset, is exempt (TASK-3, TASK-4).
+ * How often a task may be done at this time of the day: "Indonesia: before 11:00 only half of the lottery and video-ad
+ * quota counts (max/2); later the full quota"; the first hour of the day, while the counters are reset, is exempt
+ * (TASK-3, TASK-4).
  * @param minutes since midnight on the market's clock
  */
 export function quotaAt(
@@ -23,8 +24,9 @@ export function quotaAt(
 }
 
 /**
- * Ms until the quotas or counts change by themselves: midnight of the market, when counting begins anew, and where half of
- * the quota is held back in the morning the hours when that begins and ends. Zones of the markets are whole hours.
+ * Ms until the quotas or counts next change: at the market's midnight, when counting starts again, and where half of
+ * the quota is held back in the morning, at the hours when that begins and ends. Relies on the markets' UTC offsets
+ * being whole hours.
  * @param now the server's time, ms since the epoch
  */
 export function untilQuotaChange(market: Market, now: number): number {

@@ -1,6 +1,6 @@
 import { withdrawWindows, type Locale, type WithdrawWindow } from '../market';
 
-/** Whether withdrawing is possible now: `later` today, or `notAllowed` at any hour. */
+/** Whether withdrawing is possible now; `later`: not now, but later today; `notAllowed`: at no hour. */
 export type WithdrawState = 'open' | 'later' | 'notAllowed';
 
 /**
@@ -12,7 +12,10 @@ export function withdrawStateAt(window: WithdrawWindow, minutes: number): Withdr
   return window === null || (minutes >= window.from && minutes < window.to) ? 'open' : 'later';
 }
 
-/** The stated hours of a locale, in minutes of the day; undefined without a restriction, or where it is not allowed. */
+/**
+ * The stated withdrawal hours of a locale, in minutes of the day; undefined when there is no restriction or withdrawing
+ * is not allowed.
+ */
 export function withdrawHoursOf(locale: Locale): { readonly from: number; readonly to: number } | undefined {
   const window = withdrawWindows[locale];
   return window === null || window === 'closed' ? undefined : window;

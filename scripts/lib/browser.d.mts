@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 export interface PinnedBrowser {
   executablePath: string;
   env: Record<string, string>;
-  /** False when `CHROMIUM_PATH` names another browser: its pictures cannot be compared. */
+  /** False when `CHROMIUM_PATH` selects another browser: its pictures cannot be compared with the approved ones. */
   pinned: boolean;
 }
 /** `oldest`: the oldest browser that the product supports. */

@@ -1,10 +1,10 @@
 /**
- * The browsers of pictures and journeys: the Chromium inside the npm package @sparticuz/chromium (linux x64), so that
- * package-lock.json pins it to the byte and nothing is downloaded beside npm. Version 92 of the same package is the
- * oldest browser that the product supports; journeys alone use it.
+ * The browsers for pictures and journeys: the Chromium inside the npm package @sparticuz/chromium (linux x64), so that
+ * package-lock.json pins it exactly and nothing is downloaded outside of npm. Version 92 of the same package is the
+ * oldest browser that the product supports; only journeys use it.
  *
- * Each is unpacked once per version under node_modules/.cache. `CHROMIUM_PATH` names another browser to look with; its
- * pictures cannot be compared with the ones in the repository.
+ * Each version is unpacked once under node_modules/.cache. `CHROMIUM_PATH` selects another browser for looking at
+ * stories; its pictures cannot be compared with the ones in the repository.
  */
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
@@ -18,12 +18,12 @@ const root = path.resolve(import.meta.dirname, '../..');
 const packages = { current: '@sparticuz/chromium', oldest: 'chromium-92' };
 
 /**
- * Where a browser is and what its process needs.
+ * Finds the executable of a browser and the environment that its process needs.
  *
- * @param {'current' | 'oldest'} [which] the one of pictures and journeys, or the oldest that the product supports
- * @returns {{ executablePath: string, env: Record<string, string>, pinned: boolean }} `pinned` is false when the
- *   pictures it takes are not comparable with the repository's.
- * @throws {Error} on another platform than linux x64 without `CHROMIUM_PATH`; the oldest is never another browser.
+ * @param {'current' | 'oldest'} [which] the one for pictures and journeys, or the oldest that the product supports
+ * @returns {{ executablePath: string, env: Record<string, string>, pinned: boolean }} `pinned` is false when its
+ *   pictures cannot be compared with those in the repository.
+ * @throws {Error} on another platform than linux x64 without `CHROMIUM_PATH`, which `oldest` ignores.
  */
 export function browser(which = 'current') {
   const env = /** @type {Record<string, string>} */ ({ ...process.env });
@@ -33,7 +33,7 @@ export function browser(which = 'current') {
       'The pinned browser runs on linux x64 only. Set CHROMIUM_PATH to a Chromium or Chrome of this machine to look anyway.',
     );
   }
-  // The libraries and the fonts are those of the current package: the oldest one does not bring all that it needs.
+  // Libraries and fonts come from the current package: the package of the oldest browser lacks some that it needs.
   const libraries = unpacked('current', ['al2023.tar.br', 'fonts.tar.br']);
   const home = which === 'current' ? libraries : unpacked(which, []);
   return {
@@ -44,7 +44,7 @@ export function browser(which = 'current') {
 }
 
 /**
- * The folder of a browser, unpacked if it is not yet; `archives` go there beside the program.
+ * Unpacks a browser if that has not been done, with `archives` next to its executable, and returns its folder.
  *
  * @param {'current' | 'oldest'} which
  * @param {string[]} archives
@@ -58,7 +58,8 @@ function unpacked(which, archives) {
 }
 
 /**
- * Where a package is installed: the folder above the file that its name leads to that has the browser in `bin`.
+ * Finds the folder in which a package is installed, recognised by the browser in its `bin`: an ancestor of the file
+ * that the package name resolves to.
  *
  * @param {string} name
  */
@@ -69,7 +70,8 @@ function packageFolder(name) {
 }
 
 /**
- * Unpacks beside the place and moves it there in one step: two processes may start at once, one may be killed.
+ * Unpacks into a temporary folder and renames it in one step, because two processes may do this at once and one may be
+ * killed.
  *
  * @param {string} bin
  * @param {string} home
@@ -88,14 +90,14 @@ function unpack(bin, home, archives) {
   try {
     renameSync(part, home);
   } catch {
-    rmSync(part, { recursive: true, force: true }); // the other process was first
+    rmSync(part, { recursive: true, force: true }); // another process has already unpacked it
   }
 }
 
 /**
- * One font family of our own and none of the machine's: a Chromium without any system font draws no text at all, not
- * even web fonts. Written anew when the checkout has moved, because fontconfig takes absolute paths; in one step, because
- * another browser may be reading it.
+ * Writes a font configuration with one font family of our own and no system fonts: a Chromium without any configured
+ * font draws no text at all, not even web fonts. It is rewritten when the checkout has moved, because fontconfig needs
+ * absolute paths; and atomically, because another browser may be reading it.
  *
  * @param {string} home
  */
@@ -110,7 +112,9 @@ function fontConfig(home) {
   return file;
 }
 
-/** Command line of every browser that is started here: nothing that calls out, nothing that depends on the machine. */
+/**
+ * Command line arguments of every browser: no network calls of its own, and pictures that do not depend on the machine.
+ */
 export const browserArgs = [
   '--no-sandbox',
   '--disable-gpu',
@@ -124,13 +128,13 @@ export const browserArgs = [
   '--disable-font-subpixel-positioning',
   '--disable-lcd-text',
   '--hide-scrollbars',
-  // Without this a repaint of a part of a tile leaves single edge pixels one level off now and then.
+  // Otherwise a partial repaint of a tile occasionally changes single edge pixels by one level.
   '--disable-partial-raster',
-  // Keeps the painter off the code paths of the CPU at hand.
+  // Keeps Skia from choosing code paths by CPU features.
   '--disable-skia-runtime-opts',
 ];
 
-/** Starts the browser by Playwright. The caller closes it. */
+/** Starts the browser with Playwright. The caller closes it. */
 export async function launch() {
   const { chromium } = await import('playwright');
   const { executablePath, env } = browser();

@@ -8,7 +8,7 @@ const files = ['package-lock.json', 'package.json'];
 const notBuilt = /\.(test|stories|journey)\.|\.tsbuildinfo$|\.md$/;
 const mark = path.join(root, 'dist/.built');
 
-/** A fingerprint of everything the build is made from. */
+/** Computes a hash of all inputs of the build. */
 function fingerprint() {
   const hash = createHash('sha256');
   const names = folders
@@ -21,10 +21,10 @@ function fingerprint() {
   return hash.digest('hex');
 }
 
-/** Whether dist/ holds what the sources would build now. */
+/** Whether dist/ is up to date with the sources. */
 export const isBuilt = () => existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint();
 
-/** Says that dist/ was built from the sources as they are. */
+/** Records that dist/ was built from the current sources. */
 export function markBuilt() {
   mkdirSync(path.dirname(mark), { recursive: true });
   writeFileSync(mark, fingerprint());

@@ -1,9 +1,12 @@
-/** @typedef {import('./runVitest.mjs').Outcome & { notProven?: string }} Outcome `notProven`: what could not be tried here */
-/** @typedef {Required<Outcome> & { name: string, seconds: number }} Row of a step that was carried out */
+/**
+ * @typedef {import('./runVitest.mjs').Outcome & { notProven?: string }} Outcome
+ *   `notProven`: what could not be checked on this machine
+ */
+/** @typedef {Required<Outcome> & { name: string, seconds: number }} Row of a step that ran */
 
 /**
- * More files than this with tests that passed only when they were retried are a failure of their own. Stories are named but do
- * not count: each is a whole browser under load, and what it must show is held to the pixel at either try.
+ * Maximum number of files with tests that passed only when retried; more are a failure. Stories are listed but do not
+ * count: each is a whole browser under load, and its pictures must match to the pixel in any attempt.
  */
 const flakyFilesMax = 2;
 
@@ -11,8 +14,8 @@ const flakyFilesMax = 2;
 const flakyFiles = (rows) => [...new Set(rows.flatMap((row) => row.flaky.map(({ file }) => file)))];
 
 /**
- * What a whole run says at its end: a line for each step, then what passed only at its second try, and as the last line what was
- * not proven, and how many passed and failed.
+ * Summary of a whole run: a line for each step, then the tests that passed only when retried, and as the last line what
+ * was not proven and how many passed and failed.
  *
  * @param {readonly Row[]} rows
  * @returns {{ lines: string[], failed: number }}

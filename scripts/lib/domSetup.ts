@@ -1,14 +1,14 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Test globals are off, so the library cannot find `afterEach` by itself.
+// Test globals are off, so Testing Library does not find `afterEach` by itself.
 afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
 });
 
-// What jsdom leaves out and a web view of 2021 has. A test that needs an answer of its own puts its own in place.
+// Browser APIs that jsdom lacks and a web view of 2021 has. Tests that need certain results replace them.
 const nothing = () => undefined;
 class Observer {
   observe = nothing;
@@ -48,5 +48,5 @@ HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement, va
   this.dispatchEvent(new Event('close'));
 };
 
-// A machine under load is slow, not wrong: what is waited for may take its time.
+// Long, because a machine under load is slow: waiting must not fail for that.
 configure({ asyncUtilTimeout: 10_000 });

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { startPostgres } from './postgres.mjs';
 
-/** Debian's package; its own data are not made, because tests bring theirs. */
+/** Installs Debian's package without creating its default cluster, because tests create their own. */
 const debian = [
   ['apt-get', 'update', '-q'],
   ['apt-get', 'install', '-q', '-y', '--no-install-recommends', 'postgresql'],
@@ -15,9 +15,10 @@ const runHere = ([program = '', ...args]) =>
 const mayInstallHere = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 /**
- * Starts a PostgreSQL for tests; where there is none it is installed first, as far as this machine allows it.
+ * Starts a PostgreSQL for tests; installs it first if it is missing and this machine allows that.
  *
- * @param {{ start?: typeof startPostgres, mayInstall?: () => boolean, run?: (command: string[]) => void }} [parts] tests say others
+ * @param {{ start?: typeof startPostgres, mayInstall?: () => boolean, run?: (command: string[]) => void }} [parts]
+ *   replacements for tests
  * @returns {ReturnType<typeof startPostgres>}
  */
 export async function ensurePostgres({ start = startPostgres, mayInstall = mayInstallHere, run = runHere } = {}) {

@@ -9,12 +9,12 @@ const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')
 /** @typedef {{ version?: string, link?: boolean, optional?: boolean, devOptional?: boolean, peer?: boolean }} LockedPackage */
 
 /**
- * What of the lock file is not installed. npm keeps its own record of what it put where, written when it has finished:
- * an installation that was broken off has none.
+ * Packages of the lock file that are not installed. npm records what it installed when it has finished: an aborted
+ * installation has no record.
  *
  * @param {{ packages: Record<string, LockedPackage> }} wanted package-lock.json
  * @param {{ packages: Record<string, LockedPackage> } | undefined} there node_modules/.package-lock.json
- * @returns {string[]} places that are missing or hold another version; empty when all is as locked
+ * @returns {string[]} folders that are missing or hold another version; empty when all is as locked
  */
 export function missing(wanted, there) {
   if (!there) return ['node_modules'];
@@ -27,7 +27,7 @@ export function missing(wanted, there) {
     .map(([place]) => place);
 }
 
-/** Installs by the lock file when something of it is missing. Ends the process when that fails. */
+/** Installs from the lock file if a package is missing. Ends the process when that fails. */
 export async function ensureInstalled() {
   const lack = missing(
     read(path.join(root, 'package-lock.json')),
@@ -46,7 +46,7 @@ export async function ensureInstalled() {
     console.log(`  ${Math.round((Date.now() - started) / 1000)} s, ${folders} folders`);
   }, 10_000);
   const code = await new Promise((resolve) => {
-    // Scripts of packages are not run: nothing of them is needed, and what does not run cannot do harm.
+    // Install scripts are skipped: no package needs its own, and they are a security risk.
     const child = spawn('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
       cwd: root,
       stdio: 'inherit',

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { freePort, startServer } from './serverProcess.mjs';
 
 /**
- * Journeys run against the built server with an empty database; `inject('url')` tells them where it is. `JOURNEYS_URL` names
- * a demo server that runs already: a journey that is being written is tried again without a start.
+ * Runs journeys against the built server with an empty database; `inject('url')` gives them its address. `JOURNEYS_URL`
+ * selects a demo server that is already running, so that a journey under development can be repeated without a start.
  *
  * @param {{ provide(name: 'url', value: string): void }} project
  */

@@ -1,9 +1,15 @@
-/** Starts a PostgreSQL with an empty database, or says why there is none here. `fsync`: commits wait for the disk (otherwise they don't). */
+/**
+ * Starts a PostgreSQL with an empty database, or returns why this machine cannot. `fsync`: commits wait for the disk
+ * (by default they don't).
+ */
 export function startPostgres(options?: {
   readonly fsync?: boolean;
 }): Promise<{ url: string; pid: number; crash(): Promise<void>; stop(): Promise<void> } | string>;
 
-/** The folder of PostgreSQL's own programs, if there is one. */
+/** The folder of PostgreSQL's executables; undefined when it is not installed. */
 export function programs(): string | undefined;
-/** As whom it runs: nobody else, or the user of Debian's package when we are root; undefined when there is none. */
+/**
+ * The user that PostgreSQL runs as: the current one, or as root the user of Debian's package; undefined when there is
+ * none.
+ */
 export function userFor(): { readonly uid?: number; readonly gid?: number } | undefined;

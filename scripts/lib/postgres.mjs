@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort } from './serverProcess.mjs';
 
-/** Where PostgreSQL's own programs are: on the path, or where Debian puts them. */
+/** Finds PostgreSQL's executables: on the path, or where Debian installs them. */
 export function programs() {
   const debian = '/usr/lib/postgresql';
   const versions = existsSync(debian)
@@ -17,7 +17,7 @@ export function programs() {
   );
 }
 
-/** PostgreSQL refuses to run as root; the user of Debian's package stands in then. */
+/** PostgreSQL refuses to run as root; as root, the user of Debian's package is used instead. */
 export function userFor() {
   if (process.getuid?.() !== 0) return {};
   const [, uid, gid] = /^postgres:[^:]*:(\d+):(\d+)/m.exec(readFileSync('/etc/passwd', 'utf8')) ?? [];
@@ -25,11 +25,11 @@ export function userFor() {
 }
 
 /**
- * Starts a PostgreSQL with an empty database for tests and measurements, in a folder that goes when it stops.
+ * Starts a PostgreSQL with an empty database for tests and measurements, in a folder that is deleted when it stops.
  *
- * @param {{ fsync?: boolean }} [options] `fsync`: commits wait for the disk, as they do in earnest; tests don't
- * @returns {Promise<{ url: string, pid: number | undefined, crash(): Promise<void>, stop(): Promise<void> } | string>} or why there is none here.
- *   `crash` kills it with no chance to tidy up, and starts it again on what is left
+ * @param {{ fsync?: boolean }} [options] `fsync`: commits wait for the disk, as in production; tests don't need it
+ * @returns {Promise<{ url: string, pid: number | undefined, crash(): Promise<void>, stop(): Promise<void> } | string>}
+ *   or a message why this machine cannot start one. `crash` kills it without a shutdown and restarts it on its data
  */
 export async function startPostgres({ fsync = false } = {}) {
   const bin = programs();
@@ -78,14 +78,14 @@ export async function startPostgres({ fsync = false } = {}) {
     return 'PostgreSQL is here but did not start';
   }
   const stop = async () => {
-    running?.child.kill('SIGINT'); // "fast": ends what is under way
+    running?.child.kill('SIGINT'); // "fast" shutdown: aborts running transactions
     await running?.ended;
     rmSync(home, { recursive: true, force: true });
   };
   const crash = async () => {
     running?.child.kill('SIGKILL');
     await running?.ended;
-    // Its helpers notice within moments; until then the data is still taken.
+    // Its helper processes end shortly afterwards; until then the data folder counts as in use.
     for (let tries = 0; tries < 50; tries++) {
       if ((running = await launch())) return;
       await new Promise((resolve) => setTimeout(resolve, 100));

@@ -5,8 +5,8 @@ import path from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * A package registry on this machine that knows what is installed in the checkout and nothing else: with it npm can be
- * asked to install something elsewhere, as strictly as ever, without a network.
+ * A local package registry that serves exactly the packages installed in the checkout, so that npm can install
+ * something elsewhere with all its checks but without a network.
  *
  * @param {Record<string, string>[]} [also] manifests of versions that can be chosen but not downloaded
  * @returns {Promise<{ url: string, close(): void }>} the address without a final slash
@@ -51,7 +51,8 @@ export function serveRegistry(also = []) {
 }
 
 /**
- * Where a package is installed: at the top, and inside others that want another version of it.
+ * Finds the folders in which a package is installed: at the top level, and inside packages that need another version of
+ * it.
  *
  * @param {string} name
  */
@@ -74,7 +75,7 @@ function foldersOf(name) {
 }
 
 /**
- * A package as npm takes it: an archive of one folder, whatever its name.
+ * Packs a package as npm expects it: a tarball with one folder, whose name does not matter.
  *
  * @param {string} folder
  */

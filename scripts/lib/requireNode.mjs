@@ -1,4 +1,5 @@
-// Read by every Node there is, so only what the oldest ones know: it has to say what is wrong.
+// Every version of Node must be able to run this file in order to explain what is wrong, so it uses only syntax and
+// modules that the oldest ones know.
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 

@@ -3,7 +3,7 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 const ruleLine = /^- \*\*([A-Z]+-\d+)\*\* (.+)$/gm;
 
 /**
- * The rules in the document's text: id -> what it says, in their order.
+ * Reads the rules from the document: id -> text, in document order.
  *
  * @param {string} markdown
  * @returns {Map<string, string>}
@@ -12,7 +12,7 @@ export const rulesOf = (markdown) =>
   new Map(Array.from(markdown.matchAll(ruleLine), ([, id = '', text = '']) => [id, text]));
 
 /**
- * Ids that stand at two rules.
+ * Ids that two rules have.
  *
  * @param {string} markdown
  */
@@ -29,7 +29,7 @@ export function doubledIds(markdown) {
 export const areasOf = (rules) => [...new Set(Array.from(rules.keys(), (id) => id.split('-')[0]))];
 
 /**
- * Every id that a text cites, and where: "LUCKY-7", and each of "LUCKY-7 to LUCKY-9".
+ * Finds every id that a text cites and its position: "LUCKY-7", and each of "LUCKY-7 to LUCKY-9".
  *
  * @param {string} text
  * @param {(string | undefined)[]} areas
@@ -45,7 +45,7 @@ const testStart = /\b(?:it|test|describe)(?:\.\w+)*\(/g;
 const firstWords = /(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\]|\\.)+)`), (?:async )?(?:\(|function)/;
 
 /**
- * The test that a place in a file belongs to: the one whose name it is in, else the next; '' after the last.
+ * The test that a position in a file belongs to: the one whose name contains it, else the next test; '' after the last.
  *
  * @param {string} text
  * @param {number} index
@@ -60,7 +60,7 @@ export function testAt(text, index) {
 }
 
 /**
- * The story that a place in a story file belongs to, by its id: that of the docstring, or that it stands in.
+ * The id of the story that a position in a story file belongs to: the story whose docstring or body contains it.
  *
  * @param {string} text
  * @param {number} index
@@ -78,7 +78,7 @@ export function storyAt(text, index) {
 }
 
 /**
- * Rows of the file of stories: `'HOME-1': ['components-...', ...]`.
+ * Parses the rows of the file that assigns stories to rules: `'HOME-1': ['components-...', ...]`.
  *
  * @param {string} text
  */

@@ -1,12 +1,12 @@
 import { areasOf, citationsIn, storyAt, storyRows, testAt } from './ruleCitations.mjs';
 
-/** The file whose rows lead from rules to the stories that show them. */
+/** The file that maps rules to the stories that show them. */
 const storiesFile = '.storybook/ruleStories.ts';
 
 /** @typedef {Map<string, { tests: string[], stories: string[] }>} Proofs */
 
 /**
- * What files say about the rules.
+ * Collects which tests cite the rules, and which stories show them.
  * @param {Map<string, string>} rules by their ids
  * @param {[path: string, text: string][]} files of the whole repository
  * @returns {{ proofs: Map<string, { tests: string[], stories: string[] }>, unknown: string[] }} tests as "file: name",
@@ -46,7 +46,7 @@ export const unproven = (proofs) =>
 const cell = (words) => words.replaceAll('|', '\\|').replaceAll('<', '&lt;');
 
 /**
- * The rules and what proves each, as a table in Markdown.
+ * Formats the rules and their proofs as a Markdown table.
  *
  * @param {Proofs} proofs
  */

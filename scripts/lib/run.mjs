@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The checkout. */
+/** Root folder of the checkout. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * A command of an installed package; anything else is taken from the path.
+ * Path of a command that an installed package provides; any other name is looked up on the PATH.
  *
  * @param {string} name
  */
@@ -16,12 +16,12 @@ const commandOf = (name) => {
 };
 
 /**
- * Runs a command in the checkout with its output shown.
+ * Runs a command in the checkout and shows its output.
  *
  * @param {string} name a package's command, or a program
  * @param {string[]} args
- * @param {Record<string, string>} [env] beside the ones of this process
- * @param {(text: string) => void} [onOutput] gets what it writes, as it comes
+ * @param {Record<string, string>} [env] in addition to those of this process
+ * @param {(text: string) => void} [onOutput] receives its output in chunks
  * @param {boolean} [show] whether its output is shown as well
  * @returns {Promise<number>} its exit code; 1 when it was killed or could not start
  */

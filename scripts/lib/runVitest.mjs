@@ -8,20 +8,20 @@ import { root, run } from './run.mjs';
  * @typedef {object} Outcome
  * @property {number} passed
  * @property {number} failed
- * @property {string[]} [failures] where each one is, its name and the beginning of why, for people who see only the end of the output
- * @property {{ file: string, text: string }[]} [flaky] the same of tests that failed first and passed when they were retried
+ * @property {string[]} [failures] file, name and start of each error message, for logs of which only the end is kept
+ * @property {{ file: string, text: string }[]} [flaky] the same for tests that passed only when retried
  */
 
 const reports = path.join(root, 'dist/test');
-/** Characters of a message that are shown: enough to see what was expected and what came instead. */
+/** Maximum characters of an error message that are shown: enough for the expected and the actual value. */
 const messageLength = 1200;
 
 /**
- * Runs projects of vitest.config.ts on every core: Vitest's default leaves one free, which nobody needs here. Some tests
- * start servers, databases and browsers side by side, so a test that fails is retried once.
+ * Runs projects of vitest.config.ts on every core; Vitest's default leaves one free. Some tests start servers,
+ * databases and browsers side by side, so a failed test is retried once.
  *
  * @param {string[]} projects
- * @param {{ only?: string[], env?: Record<string, string>, name?: string }} [options] `only`: parts of the names of files
+ * @param {{ only?: string[], env?: Record<string, string>, name?: string }} [options] `only`: parts of file names
  * @returns {Promise<Outcome>}
  */
 export async function vitest(projects, { only = [], env, name = projects.join('-') } = {}) {
@@ -46,9 +46,9 @@ export async function vitest(projects, { only = [], env, name = projects.join('-
 }
 
 /**
- * Reads Vitest's JSON report.
+ * Converts Vitest's JSON report to an outcome.
  *
- * @param {boolean} ok whether Vitest ended well
+ * @param {boolean} ok whether Vitest exited with 0
  * @param {FileResult[]} files
  * @returns {Outcome}
  */
@@ -60,7 +60,7 @@ export function outcomeOf(ok, files) {
   const textOf = ({ file, fullName, failureMessages = [] }) =>
     `${file} > ${fullName}\n${failureMessages.join('\n').slice(0, messageLength)}`;
   const failed = tests.filter(({ status }) => status === 'failed');
-  // A file that cannot even be loaded has no test that could fail.
+  // A file that cannot be loaded contains no test that could fail, so it is counted itself.
   const broken = files.filter(
     ({ status, assertionResults }) => status === 'failed' && assertionResults.every((test) => test.status !== 'failed'),
   );
@@ -73,7 +73,7 @@ export function outcomeOf(ok, files) {
     passed: tests.filter(({ status }) => status === 'passed').length,
     failed: failures.length,
     failures,
-    // The errors of the first try stay in the report of a test that passed when it was retried.
+    // In a test that passed when retried, the report keeps the errors of the first try.
     flaky: tests
       .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
       .map((test) => ({ file: test.file, text: textOf(test) })),

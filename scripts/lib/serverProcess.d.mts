@@ -2,7 +2,10 @@ import type { ChildProcess } from 'node:child_process';
 
 export function freePort(): Promise<number>;
 export function isFree(port: number): Promise<boolean>;
-/** Waits until a server answers that it is well; false when it ended first, or did not answer within `patience` ms. */
+/**
+ * Waits until a server's health check succeeds; false when its process ended first, or the check did not succeed within
+ * `patience` ms.
+ */
 export function waitForServer(url: string, isRunning: () => boolean, patience?: number): Promise<boolean>;
 /** Starts the built server and waits until it answers. */
 export function startServer(ask: {

@@ -4,8 +4,8 @@ import path from 'node:path';
 import { root } from './run.mjs';
 
 /**
- * A port nobody listens on at the moment. It is below the ones that a system gives to connections that go out: those
- * could take it before its server does.
+ * Finds a free port below the range that the system uses for outgoing connections: a port from that range could be
+ * taken before the server listens.
  */
 export async function freePort() {
   for (;;) {
@@ -15,7 +15,7 @@ export async function freePort() {
 }
 
 /**
- * Whether nobody listens on the port, on any address of this machine.
+ * Whether no process listens on the port, on any address of this machine.
  *
  * @param {number} port
  * @returns {Promise<boolean>}
@@ -28,10 +28,10 @@ export function isFree(port) {
 }
 
 /**
- * Waits until a server answers that it is well.
+ * Waits until a server's health check succeeds.
  *
  * @param {string} url its origin
- * @param {() => boolean} isRunning its process lives
+ * @param {() => boolean} isRunning whether its process is still running
  * @param {number} patience ms
  * @returns {Promise<boolean>} false when it ended first, or did not answer in time
  */
@@ -50,7 +50,7 @@ export async function waitForServer(url, isRunning, patience = 60_000) {
 /**
  * Starts the built server and waits until it answers.
  *
- * @param {{ port: number, env?: Record<string, string>, show?: boolean }} ask `show`: what it writes goes to this terminal
+ * @param {{ port: number, env?: Record<string, string>, show?: boolean }} ask `show`: its output goes to this terminal
  * @returns {Promise<{ url: string, child: import('node:child_process').ChildProcess, stop(): Promise<void> }>}
  * @throws {Error} with what the server wrote, when it ends or does not answer within a minute
  */

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import sirv from 'sirv';
 
 /**
- * Serves a folder on a port of this machine.
+ * Serves a folder on a local port.
  *
  * @param {string} folder
  * @param {Record<string, string>} [overrides] path -> text that is sent in place of the file
@@ -13,7 +13,7 @@ import sirv from 'sirv';
  * @returns {Promise<{ url: string, close(): void }>} the address without a final slash
  */
 export async function serve(folder, overrides = {}, { port = 0, single = false, onRequest } = {}) {
-  // Files are looked up at each request: a folder may be filled after the start.
+  // `dev`: files are looked up at each request, because a folder may be filled after the start.
   const files = sirv(folder, { dev: true, single });
   const server = createServer((request, response) => {
     onRequest?.(request);

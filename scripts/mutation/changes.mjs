@@ -29,11 +29,12 @@ export function ruleChanges() {
 }
 
 /**
- * The test files of a file of the server's rules: named in `testedBy`, beside it, or those of the files that import it.
+ * The test files of a file in `server/domain`: those named in `testedBy`, the one beside it, or those of the files that
+ * import it.
  *
- * @param {string} name without its ending
- * @param {readonly string[]} names of all
- * @param {readonly string[]} [asked] on the way here
+ * @param {string} name without its extension
+ * @param {readonly string[]} names of all files
+ * @param {readonly string[]} [asked] names already visited on this path
  * @returns {string[]}
  */
 function testsOf(name, names, asked = []) {
@@ -46,7 +47,7 @@ function testsOf(name, names, asked = []) {
 }
 
 /**
- * @param {readonly string[]} only names of files without their ending; none: all of them
+ * @param {readonly string[]} only names of files without their extension; empty: all of them
  * @returns {Change[]}
  */
 export function domainChanges(only = []) {

@@ -6,7 +6,8 @@ import { chosenChanges, domainChanges, ruleChanges } from './changes.mjs';
 import { mayLive } from './survivors.mjs';
 import { testedBy } from './testedBy.mjs';
 
-// The lists name places by their text: whoever changes such a line looks again at what it was proven by.
+// The lists refer to code by its text, so changing such a line fails this test: check then whether the listed tests
+// still prove it.
 const changes = [...chosenChanges(), ...domainChanges(), ...ruleChanges()];
 const missing = (files) => files.filter((file) => !existsSync(path.join(root, file)));
 

@@ -1,8 +1,8 @@
 const domain = 'server/domain/';
 
 /**
- * Changes that a reviewer would not see, each to a place where money hangs on one word. The first ten went through the whole
- * suite once.
+ * Changes that a reviewer would overlook, each at a place where money depends on one word. The first ten were once run
+ * against the whole test suite.
  *
  * @type {readonly (readonly [what: string, file: string, from: string, to: string, ...tests: string[]])[]}
  */

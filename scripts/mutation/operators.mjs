@@ -6,13 +6,13 @@ import { root } from '../lib/run.mjs';
  * @typedef {object} Change
  * @property {string} what
  * @property {string} file
- * @property {number} at where in the file
+ * @property {number} at offset in the file
  * @property {string} from
  * @property {string} to
- * @property {string[]} tests files that must notice
+ * @property {string[]} tests test files of which one must fail
  */
 
-/** Operators, each turned one at a time. */
+/** Operators and their opposites. */
 const turned = [
   [' < ', ' <= '],
   [' <= ', ' < '],
@@ -31,11 +31,14 @@ const turned = [
 /** @param {string} file */
 export const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
-/** Whether a place is in a comment, as far as our files go: whole lines of them. @param {string} line */
+/**
+ * Whether a line is a comment; sufficient for our files, where comments with operators are whole lines.
+ * @param {string} line
+ */
 const isComment = (line) => /^\s*(\/\/|\/?\*)/.test(line);
 
 /**
- * Every operator of a file, each turned into its opposite.
+ * All mutations of a file: each replaces one operator by its opposite.
  *
  * @param {string} file
  * @param {string[]} tests

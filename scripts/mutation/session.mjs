@@ -1,6 +1,6 @@
 /**
- * A process that runs tests under one change after the other, as `mutation.mjs` asks. Vitest is started once: for the next
- * change only the changed file is read anew.
+ * A process that runs tests under one change after another, as `mutation.mjs` requests. Vitest starts once: for the
+ * next change only the changed file is reloaded.
  */
 import path from 'node:path';
 import { createVitest } from 'vitest/node';
@@ -25,12 +25,12 @@ const project = vitest.getProjectByName('node');
 async function runUnder(change, tests) {
   process.env.TALLY_MUTATION = JSON.stringify(change);
   if (change) vitest.invalidateFile(path.join(root, change.file));
-  // Else what failed under the last change would end this run as well.
+  // Otherwise the failures under the previous change would end this run as well.
   vitest.state.filesMap.clear();
   vitest.state.idMap.clear();
   const specifications = tests.map((test) => project.createSpecification(path.join(root, test)));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  // The next run reads the file without this change.
+  // Makes the next run load the file without this change.
   if (change) vitest.invalidateFile(path.join(root, change.file));
   const asked = new Set(specifications.map(({ moduleId }) => moduleId));
   const broken = testModules.filter((file) => asked.has(file.moduleId) && !file.ok());

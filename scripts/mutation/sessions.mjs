@@ -5,11 +5,11 @@ import path from 'node:path';
 /** @typedef {{ noticed: boolean, by: string }} Verdict `by`: the test that noticed */
 
 const file = path.join(import.meta.dirname, 'session.mjs');
-/** What takes longer never ends: a change can make a loop that has no end, which is noticed. */
+/** Time limit of a run, ms. A change can cause an endless loop; exceeding the limit counts as noticed. */
 const longestMs = 10 * 60_000;
 
 /**
- * Runs tests under changes, in one session after the other: a change that never ends costs its session.
+ * Runs tests under changes in a worker process (session), which is replaced when a change never ends.
  *
  * @param {Record<string, string>} env
  */
@@ -19,7 +19,7 @@ export function createSessions(env) {
 
   const start = () =>
     new Promise((resolve, reject) => {
-      // Alone in its group, so that the workers end with it.
+      // Own process group, so that Vitest's workers can be ended with it.
       session = fork(file, {
         env: { ...process.env, ...env },
         detached: true,
@@ -35,7 +35,7 @@ export function createSessions(env) {
 
   return {
     /**
-     * Whether tests notice a change (null: whether they fail without one), and which did.
+     * Whether tests notice a change (with null: whether they fail without one), and which test did.
      *
      * @param {Change | null} change
      * @param {string[]} tests

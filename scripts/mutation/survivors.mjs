@@ -1,5 +1,5 @@
 /**
- * Changes that no test notices, with the reason why they may live.
+ * Changes that no test notices, each with the reason why that is acceptable.
  *
  * @type {Readonly<Record<string, string>>}
  */

@@ -1,5 +1,5 @@
 /**
- * Files of the server's rules (`server/domain`) whose tests are not beside them under the same name. A file with neither is tried
+ * Tests of the files in `server/domain` that have no test of the same name beside them. A file that has neither is run
  * against the tests of the files that import it.
  *
  * @type {Readonly<Record<string, readonly string[]>>}

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { mergeConfig } from 'vitest/config';
 import base from '../../vitest.config.ts';
 
-/** The change to make: no file is touched. */
+/** The change to apply while loading; no file on disk is changed. */
 interface Change {
   readonly file: string;
   readonly at: number;
@@ -19,7 +19,7 @@ export default mergeConfig(base, {
       name: 'one-change',
       enforce: 'pre',
       transform(code: string, id: string) {
-        // Set anew by the session before each run.
+        // The session sets it before each run.
         const change = JSON.parse(process.env['TALLY_MUTATION'] ?? 'null') as Change | null;
         if (change === null || id.split('?')[0] !== path.join(root, change.file)) return undefined;
         if (!code.startsWith(change.from, change.at)) throw new Error(`${change.file} is not what was to be changed.`);

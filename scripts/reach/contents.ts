@@ -2,21 +2,24 @@ import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** Files with the dialogs and toasts of a domain: a constant `<domain>Overlays` of two tables whose properties are the kinds. */
+/**
+ * Files with the dialogs and toasts of a domain: each has a constant `<domain>Overlays` with two tables, whose property
+ * names are the kinds.
+ */
 export const tables = /^app\/overlays\/\w+Overlays\.tsx?$/;
 const plural = /_(zero|one|two|few|many|other)$/;
 
-/** A name as it is written, without quotes. */
+/** Text of a name in the source, without quotes. */
 export const plainName = (name: ts.Node | undefined): string => name?.getText().replaceAll("'", '') ?? '';
 
-/** An expression without what only tells its type. */
+/** Strips type assertions and the like from an expression. */
 function bare(expression: ts.Expression): ts.Expression {
   const isWrapped =
     ts.isParenthesizedExpression(expression) || ts.isAsExpression(expression) || ts.isSatisfiesExpression(expression);
   return isWrapped ? bare(expression.expression) : expression;
 }
 
-/** The object literal that a constant is, whatever its type is asserted to be. */
+/** The object literal that a constant is initialised with, without type assertions. */
 const objectOf = (variable: { initializer?: ts.Expression | undefined } | undefined) => {
   const value = variable?.initializer && bare(variable.initializer);
   return value && ts.isObjectLiteralExpression(value) ? value : undefined;
@@ -25,14 +28,14 @@ const objectOf = (variable: { initializer?: ts.Expression | undefined } | undefi
 const parse = (root: string, file: string) =>
   ts.createSourceFile(file, readFileSync(path.join(root, file), 'utf8'), ts.ScriptTarget.Latest, true);
 
-/** The constants of a file. */
+/** The constants that a file declares. */
 const constantsOf = (source: ts.SourceFile) =>
   source.statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) => [...declarationList.declarations]);
 
 const ownNames = (object: ts.ObjectLiteralExpression | undefined): string[] =>
   (object?.properties ?? []).flatMap(({ name }) => (name ? [plainName(name)] : []));
 
-/** Kinds of a table of the domains: of their `dialogs`, or of their `toasts`. */
+/** The kinds of all domains: property names of their `dialogs` or `toasts` tables. */
 export function kindsOf(root: string, table: 'dialogs' | 'toasts'): string[] {
   const files = readdirSync(path.join(root, 'app/overlays')).map((file) => `app/overlays/${file}`);
   const constants = files.filter((file) => tables.test(file)).flatMap((file) => constantsOf(parse(root, file)));
@@ -44,13 +47,13 @@ export function kindsOf(root: string, table: 'dialogs' | 'toasts'): string[] {
   return found.flatMap((one) => ownNames(objectOf(one)));
 }
 
-/** Keys of all texts; the forms of a plural are one. */
+/** All text keys; the plural forms of a text count as one. */
 export function textKeys(root: string): string[] {
   const english = JSON.parse(readFileSync(path.join(root, 'locales/en.json'), 'utf8')) as Record<string, string>;
   return [...new Set(Object.keys(english).map((key) => key.replace(plural, '')))];
 }
 
-/** The page's endpoints, from every `endpoints: (build) => { ... return { ... }; }`. */
+/** The names of the page's endpoints, from every `endpoints: (build) => { ... return { ... }; }`. */
 export function endpointsOf(root: string): string[] {
   const all = readdirSync(path.join(root, 'app'), { recursive: true, encoding: 'utf8' });
   const files = all.filter((file) => /Api\.ts$/.test(file));
@@ -68,22 +71,22 @@ export function endpointsOf(root: string): string[] {
   return found;
 }
 
-/** Components of the library: folders that hold a file of their name. */
+/** The library's components: folders that contain a file of the same name. */
 export const componentsOf = (root: string): string[] =>
   readdirSync(path.join(root, 'ui'), { withFileTypes: true })
     .filter((folder) => folder.isDirectory() && /^[A-Z]/.test(folder.name))
     .map(({ name }) => name)
     .filter((name) => readdirSync(path.join(root, 'ui', name)).includes(`${name}.tsx`));
 
-/** Constants of the limits. */
+/** The names of the constants in the limits. */
 export const limitsOf = (root: string): string[] =>
   constantsOf(parse(root, 'contract/limits.ts'))
     .filter(({ parent }) => ts.isVariableStatement(parent.parent) && parent.parent.modifiers)
     .map(({ name }) => plainName(name));
 
 /**
- * The host, as the contract describes it: its methods, the method of each window, and which callbacks answer a method
- * ("Answered by `checkInCallback`" above it).
+ * The bridge as contract/host.ts describes it: its methods, the method that opens each window, and which callbacks
+ * answer a method (from the comment "Answered by `checkInCallback`" above it).
  */
 export function hostOf(source: string) {
   const file = ts.createSourceFile('host.ts', source, ts.ScriptTarget.Latest, true);

@@ -1,4 +1,4 @@
-/** Where everything begins that a person, the phone app or a request can cause. */
+/** Entry files: all that a user, the phone app or a request can trigger starts in one of them. */
 export const entries = [
   'app/startup/inlineHead.ts',
   'app/startup/firstPaint.tsx',
@@ -8,11 +8,13 @@ export const entries = [
   'host-simulator/hostInit.ts',
 ];
 
-/** Interfaces of the way to the host: what implements one of their functions counts only when somebody calls it. */
+/**
+ * Interfaces between the app and the host: a method of their implementations counts as reached only when it is called.
+ */
 export const hostInterfaces = new Set(['BridgeCommands', 'Host']);
 type Table = 'dialogs' | 'toasts';
 
-/** What opens an overlay, and the table that its kinds are in. */
+/** Functions that open an overlay, and the table that lists its kinds. */
 export const overlays = new Map<string, Table>([
   ['openDialog', 'dialogs'],
   ['showToast', 'toasts'],

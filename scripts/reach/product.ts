@@ -8,14 +8,14 @@ import { keysOf, valueOf } from './syntax';
 import path from 'node:path';
 import ts from 'typescript';
 
-/** What the product holds of one kind, and what of it is reached. */
+/** All items of one kind (texts, endpoints, ...) in the product, and those that are reached. */
 export interface Reach {
   what: string;
   all: readonly string[];
   reached: ReadonlySet<string>;
 }
 
-/** What the product holds and what of it can be reached from its entries, by kind. */
+/** Finds by kind what the product contains and what of it is reachable from the entry files. */
 export function readReach(root: string): Reach[] {
   const read = readProgram(root, entries);
   const { program, checker } = read;
@@ -31,7 +31,7 @@ export function readReach(root: string): Reach[] {
     kinds: { dialogs: new Set<string>(), toasts: new Set<string>() },
   };
 
-  /** A method of the host is called: from then on it can call back. */
+  /** Handles a call of a host method: the callbacks that answer it become reachable. */
   const call = (method: string, { arrive }: Tools) => {
     reached.methods.add(method);
     for (const name of answers.get(method) ?? []) {
@@ -40,7 +40,7 @@ export function readReach(root: string): Reach[] {
     }
   };
 
-  /** A property is taken from an object: a function of such an interface, or an endpoint. */
+  /** Handles access to a property: it may be a method of a host interface, or an endpoint. */
   const take = (symbol: ts.Symbol | undefined, name: string, { arrive }: Tools) => {
     reached.endpoints.add(name);
     const owner = symbol?.declarations?.[0]?.parent;
@@ -48,7 +48,7 @@ export function readReach(root: string): Reach[] {
       arrive(`${owner.name.text} ${name}`);
   };
 
-  /** The properties of an object wait, each until its own key arrives. */
+  /** Defers the properties of an object: each is visited when its key is reached. */
   const keepBack = (object: ts.ObjectLiteralExpression, area: string, { later, visit }: Tools) => {
     for (const property of object.properties) {
       if (ts.isSpreadAssignment(property)) visit(property);
@@ -57,7 +57,7 @@ export function readReach(root: string): Reach[] {
     return true;
   };
 
-  /** Objects of which not everything counts because the object does. */
+  /** Handles objects whose properties are not all reachable just because the object is. */
   const lookAtObject = (node: ts.ObjectLiteralExpression, tools: Tools): boolean => {
     const owner = checker.getContextualType(node)?.symbol?.name;
     if (owner && hostInterfaces.has(owner)) return keepBack(node, owner, tools);
@@ -65,7 +65,7 @@ export function readReach(root: string): Reach[] {
     if (callbacks.every((name) => names.includes(name))) return keepBack(node, 'callback', tools);
     const table = tables.test(fileOf(node)) && ts.isPropertyAssignment(node.parent) && plainName(node.parent.name);
     if (table === 'dialogs' || table === 'toasts') return keepBack(node, table, tools);
-    // What listens to an action counts when somebody sends it.
+    // A listener of an action is reachable only when the action is dispatched.
     const named = node.properties.find((property) => plainName(property.name) === 'actionCreator');
     const action = named && valueOf(named);
     if (!action) return false;
@@ -94,7 +94,7 @@ export function readReach(root: string): Reach[] {
         if (method) call(method, tools);
       }
     }
-    // A reducer does not send the action that it answers.
+    // A reducer does not dispatch the action that it handles, so the action argument is skipped.
     if (name === 'addCase') rest.forEach(tools.visit);
     return name === 'addCase';
   };

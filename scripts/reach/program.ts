@@ -1,14 +1,14 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A TypeScript program, and which of its files are the product's own. */
+/** A TypeScript program and a test for which of its files belong to the product. */
 export interface ReadProgram {
   program: ts.Program;
   checker: ts.TypeChecker;
   isOurs: (file: ts.Node) => file is ts.SourceFile;
 }
 
-/** The sources that some files lead to, read as one TypeScript program. */
+/** Loads the entry files and everything they import as one TypeScript program. */
 export function readProgram(root: string, entries: readonly string[], types = ['node', 'vite/client']): ReadProgram {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), (file) => ts.sys.readFile(file)) as {
     config: { compilerOptions: Record<string, unknown> };
@@ -37,11 +37,11 @@ export function readProgram(root: string, entries: readonly string[], types = ['
   return { program, checker: program.getTypeChecker(), isOurs };
 }
 
-/** What an imported symbol stands for. */
+/** The original symbol behind an import or re-export. */
 export const origin = (checker: ts.TypeChecker, symbol: ts.Symbol) =>
   symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
 
-/** The symbol that an identifier means, imports followed to where they lead. */
+/** The symbol that an identifier refers to, with imports resolved. */
 export function symbolOf(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | undefined {
   const symbol = ts.isShorthandPropertyAssignment(node.parent)
     ? checker.getShorthandAssignmentValueSymbol(node.parent)
@@ -49,7 +49,7 @@ export function symbolOf(checker: ts.TypeChecker, node: ts.Node): ts.Symbol | un
   return symbol && origin(checker, symbol);
 }
 
-/** The words that a type allows, where it allows nothing else. */
+/** The values of a string literal union; undefined for any other type. */
 export function literalsOf(type: ts.Type): string[] | undefined {
   const parts = type.isUnion() ? type.types : [type];
   const literals = parts.filter((part) => part.isStringLiteral() || part.isNumberLiteral());

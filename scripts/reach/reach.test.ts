@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import path from 'node:path';
 import { readReach } from './product';
 
-/** Reading all sources takes TypeScript a while on a machine under load, ms. */
+/** Timeout: reading all sources takes TypeScript a while on a machine under load, ms. */
 const patience = 600_000;
 
 describe('what a person, the phone app or a request can cause', () => {

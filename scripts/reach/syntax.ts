@@ -1,13 +1,13 @@
 import ts from 'typescript';
 import { literalsOf } from './program';
 
-/** What a property of an object is: its value, or the body of a method. */
+/** The value of an object's property, or the body of a method. */
 export function valueOf(property: ts.ObjectLiteralElementLike): ts.Node | undefined {
   if (ts.isPropertyAssignment(property)) return property.initializer;
   return ts.isMethodDeclaration(property) ? property.body : undefined;
 }
 
-/** The keys that a template can be; none when one of its places may hold any text. */
+/** All keys that a template literal can produce; none when a placeholder may be any string. */
 export function keysOf(checker: ts.TypeChecker, { head, templateSpans }: ts.TemplateExpression): string[] {
   const add = (starts: string[], { expression, literal }: ts.TemplateSpan) => {
     const words = literalsOf(checker.getTypeAtLocation(expression)) ?? [];

@@ -14,7 +14,7 @@ writeFileSync(path.join(root, 'tsconfig.base.json'), JSON.stringify({ compilerOp
 
 type Look = (node: ts.Node, tools: Tools, checker: ts.TypeChecker) => boolean;
 
-/** The texts in quotes that running `main.ts` can reach. */
+/** The string literals reachable from `main.ts`. */
 function reached(files: Record<string, string>, look: Look = () => false): string[] {
   for (const [name, text] of Object.entries(files)) writeFileSync(path.join(root, `${name}.ts`), text);
   const read = readProgram(root, ['main.ts'], []);

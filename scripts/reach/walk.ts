@@ -1,14 +1,14 @@
 import ts from 'typescript';
 import { origin, symbolOf, type ReadProgram } from './program';
 
-/** What a node waits for: a key of the caller's, or a declaration. */
+/** What a deferred node waits for: a key of the caller's choice, or a declaration. */
 export type Key = string | ts.Declaration;
 
-/** What a walk hands to the one who looks on. */
+/** The tools that a walk passes to its `look` callback. */
 export interface Tools {
   walked: Set<ts.Declaration>;
   visit: (node: ts.Node) => void;
-  /** Keeps a node back until its key arrives. */
+  /** Defers a node until its key arrives. */
   later: (key: Key, node: ts.Node | undefined) => void;
   arrive: (key: Key) => void;
 }
@@ -19,7 +19,10 @@ const isFunction = (node: ts.Node | undefined) =>
 const inFileItself = (variable: ts.VariableDeclaration) =>
   variable.parent.parent.parent?.kind === ts.SyntaxKind.SourceFile;
 
-/** Walked only when something names it: a function anywhere, and whatever a file itself declares. */
+/**
+ * Whether a node is walked only when it is referred to: functions anywhere, and declarations at the top level of a
+ * file.
+ */
 const isLazy = (node: ts.Node): boolean =>
   ts.isFunctionDeclaration(node) ||
   ts.isClassDeclaration(node) ||
@@ -31,12 +34,12 @@ const isModuleSyntax = (statement: ts.Statement) =>
   ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) || ts.isExportAssignment(statement);
 
 /**
- * Walks from the entry files over everything that running them can name: each function, constant and class is walked
- * when a walked place names it. An import alone proves nothing, nor does a type.
+ * Walks the code that is reachable from the entry files: a function, constant or class is walked when a walked node
+ * refers to it. An import alone does not count as a reference, nor does a type.
  *
- * @param look sees every walked node with the tools below; true: it has seen to what is inside
- * @returns the tools: the declarations that were `walked`, `visit(node)`, and `later(key, node)`, which keeps a node
- * back until `arrive(key)`. A declaration arrives as its own key.
+ * @param look is called for every walked node; returns true when it has handled the node's children itself
+ * @returns the tools: `walked`, the set of walked declarations; `visit(node)`; and `later(key, node)`, which defers a
+ * node until `arrive(key)` is called. Walking a declaration calls `arrive` with the declaration as key.
  */
 export function walk(
   { checker, isOurs }: Pick<ReadProgram, 'checker' | 'isOurs'>,
@@ -63,7 +66,10 @@ export function walk(
     },
   };
 
-  /** A file whose code runs: its statements that are no declarations, and files that it imports for what they do. */
+  /**
+   * Visits the code that runs when a file is loaded: its statements other than declarations, and its side-effect
+   * imports.
+   */
   function load(file: ts.Node | undefined) {
     if (!file || loaded.has(file) || !isOurs(file)) return;
     loaded.add(file);

@@ -15,7 +15,7 @@ import { importCatalogue, storedCatalogue } from './store';
 let server: TestServer;
 let demo: CatalogueFile;
 const page = { appPkgName: 'com.tally.id', locale: 'id' } as const;
-/** The server's clock of elapsed time goes on with each request. */
+/** The monotonic clock advances by this with each request, so the catalogue cache has expired at each request. */
 const pace = catalogueLifeMs;
 const names = async () => (await server.callOk(getMoreApps, { query: { type: 1, ...page } })).map(({ name }) => name);
 const ads = () => server.callOk(getPlaceInfo, { query: { placeId: 1101, ...page } });
@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** As a server reads it that has just started. */
+/** Reads the catalogues with an empty cache, like a server that has just started. */
 const stored = () => createCatalogueReader(server.db, () => 0)();
 const put = (file: Partial<CatalogueFile>) => importCatalogue(server.db, { ...demo, ...file }, server.context.now());
 
@@ -172,7 +172,7 @@ describe('several servers on one database', () => {
     expect(await shown()).toBe(8);
     const before = requested.length;
     elapsed *= 2;
-    // Nothing was imported: only the versions are asked for.
+    // Without an import, only the versions are queried.
     expect([await shown(), requested.length - before]).toEqual([8, 1]);
   });
 

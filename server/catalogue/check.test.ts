@@ -7,14 +7,14 @@ import { parseCatalogue } from './check';
 const demo = (market: string): string =>
   readFileSync(new URL(`../demo/catalogue.${market}.json`, import.meta.url), 'utf8');
 
-/** The demo's Indonesian catalogue with something written over it. */
+/** The demo's Indonesian catalogue with a change applied. */
 function changed(change: (file: Record<string, Record<string, unknown>[] & Record<string, unknown>>) => void): string {
   const file = JSON.parse(demo('id')) as Parameters<typeof change>[0];
   change(file);
   return JSON.stringify(file);
 }
 
-/** What is said of a file that is refused. */
+/** The error message of a catalogue that is refused. */
 function refusalOf(text: string): string {
   try {
     parseCatalogue(text, 'mine.json');

@@ -3,10 +3,10 @@ import { StartError } from '../db/dataLock';
 import { placeNames, readShape } from './file';
 import type { CatalogueFile } from './file';
 
-/** Most problems that are listed. */
+/** Maximum number of problems listed in an error message. */
 const shownMost = 50;
 
-/** Entries of a list that say the same as an earlier one. */
+/** Reports the entries of a list whose `of` value already occurred earlier in the list. */
 function repeated<T>(list: readonly T[], path: string, field: string, of: (item: T) => string): string[] {
   const seen = new Set<string>();
   return list.flatMap((item, index) => {
@@ -17,7 +17,7 @@ function repeated<T>(list: readonly T[], path: string, field: string, of: (item:
   });
 }
 
-/** What the shape alone cannot say: names that must be unique, and what a market does not have. */
+/** Problems that the schema cannot express: names that must be unique, and entries that the market does not support. */
 function problemsBetween({ market, apps, adConfigs, hotApps, places, luckyApps }: CatalogueFile): string[] {
   return [
     ...repeated(apps, 'apps', 'appPkgName', ({ appPkgName }) => appPkgName.toLowerCase()),
@@ -32,10 +32,10 @@ function problemsBetween({ market, apps, adConfigs, hotApps, places, luckyApps }
 }
 
 /**
- * Reads a catalogue file that was parsed as JSON.
+ * Validates a catalogue file that was already parsed as JSON.
  *
- * @param called what messages call the file
- * @throws {StartError} which lists every problem with its path
+ * @param called the name of the file in error messages
+ * @throws {StartError} which lists the problems, each with its path
  */
 export function checkCatalogue(value: unknown, called: string): CatalogueFile {
   const shape = readShape(value);
@@ -46,7 +46,7 @@ export function checkCatalogue(value: unknown, called: string): CatalogueFile {
   throw new StartError([`${called} is not a catalogue; nothing was changed:`, ...shown, ...more].join('\n'));
 }
 
-/** The same for the text of a file. */
+/** Parses and validates the text of a catalogue file; see `checkCatalogue`. */
 export function parseCatalogue(text: string, called: string): CatalogueFile {
   let value: unknown;
   try {

@@ -6,7 +6,7 @@ import { parseCatalogue } from './check';
 import type { CatalogueFile } from './file';
 import { importCatalogue, storedCatalogue } from './store';
 
-/** Largest file that is read, bytes. */
+/** Maximum size of a catalogue file, bytes. */
 const fileMax = 1_500_000;
 
 const usage = 'Say "catalogue check <file>", "catalogue import <file>" or "catalogue export <market>" (id, ph or br).';
@@ -37,11 +37,11 @@ async function withDb<T>(open: () => Promise<Db>, work: (db: Db) => Promise<T>):
 }
 
 /**
- * The words after `catalogue` on the command line.
+ * Runs the `catalogue` command with its arguments.
  *
- * @param open the database of the configuration; refused while a server has the embedded one
+ * @param open opens the configured database; fails while a server has the embedded one open
  * @param print writes a line to standard output
- * @throws {StartError} for what is no catalogue, no market or no such word
+ * @throws {StartError} for an invalid catalogue, an unknown market or an unknown subcommand
  */
 export async function runCatalogue(
   args: readonly string[],

@@ -6,7 +6,10 @@ import { marketLocales } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';
 import * as v from 'valibot';
 
-/** The shape of a catalogue file (docs/catalogue.md): every text bounded, every link https, no other fields. */
+/**
+ * Schema of a catalogue file (docs/catalogue.md): every text has a maximum length, every link is https, unknown fields
+ * are refused.
+ */
 
 function isHttps(value: string): boolean {
   if (!value.startsWith('https://') || /\s/.test(value)) return false;
@@ -57,7 +60,7 @@ const luckyApp = v.strictObject({
   appClassName: className,
 });
 
-/** Something in each of the market's locales, and in no other. */
+/** Schema of an object with one value for each of the market's locales and no other keys. */
 const inLocales = <S extends v.GenericSchema>(of: Market, text: S) =>
   v.strictObject(Object.fromEntries(marketLocales[of].map((own) => [own, text])) as Record<Locale, S>);
 
@@ -99,11 +102,11 @@ const catalogueOf = (of: Market) => {
   });
 };
 
-/** The places that a catalogue fills. */
+/** The names of the places that a catalogue fills. */
 export const placeNames = [`${homeAdPlace}`, `${floatPlace}`] as const;
 type PlaceName = (typeof placeNames)[number];
 
-/** Everything of one market that is data. Lists are in their order on the page; the first app is the market's own. */
+/** All catalogue data of one market. Lists are in display order; the first app is the market's own app. */
 export type CatalogueFile = v.InferOutput<ReturnType<typeof catalogueOf>>;
 export type CatalogueApp = CatalogueFile['apps'][number];
 export type LuckyApp = CatalogueFile['luckyApps'][number];
@@ -123,7 +126,7 @@ function messageOf(issue: v.BaseIssue<unknown>): string {
   return `${path}: ${issue.message}`;
 }
 
-/** The shape's problems, each with its path; or the catalogue. */
+/** Parses a value by the schema: returns the catalogue, or the schema's problems, each with its path. */
 export function readShape(value: unknown): { readonly file: CatalogueFile } | { readonly problems: readonly string[] } {
   const which = v.safeParse(v.looseObject({ market }), value);
   if (!which.success) return { problems: which.issues.map(messageOf) };

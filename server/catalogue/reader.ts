@@ -3,37 +3,37 @@ import type { Market } from '@tally/contract/market';
 import type { Sql } from '../db/db';
 import type { CatalogueFile, LuckyApp } from './file';
 
-/** An app that pays for a lucky task, by the number of its task. */
+/** An app that a lucky task pays for installing, with the id of its task. */
 export interface LuckyOffer extends LuckyApp {
   readonly taskId: number;
 }
 
 /** The lucky apps of a market. */
 export interface LuckyApps {
-  /** In the order in which they are offered. */
+  /** Offered apps, in the order in which they are offered. */
   readonly offered: readonly LuckyOffer[];
-  /** By task, also those that are no longer offered. */
+  /** Apps by task id, including those that are no longer offered. */
   readonly known: ReadonlyMap<number, LuckyOffer>;
 }
 
-/** A market's catalogue as it is stored. */
+/** A market's catalogue as stored in the database. */
 export interface MarketCatalogue {
   readonly file: CatalogueFile;
   readonly lucky: LuckyApps;
-  /** Numbers of the items of places, by `placeKey`; also of those that are no longer shown. */
+  /** Ids of the items of places, by `placeKey`, including items that are no longer shown. */
   readonly placeIds: ReadonlyMap<string, number>;
 }
 
-/** What there is of each market; one without an import has nothing. */
+/** The stored catalogue of each market; a market without an import has no entry. */
 export type Catalogue = Readonly<Partial<Record<Market, MarketCatalogue>>>;
 
-/** Gives the catalogue as it was at most `catalogueLifeMs` ago. */
+/** Returns the catalogues, at most `catalogueLifeMs` out of date. */
 export type CatalogueReader = () => Promise<Catalogue>;
 
-/** How long a process answers from what it has read before it asks whether there was an import, ms. */
+/** How long a process answers from its cached catalogues before it checks for a new import, ms. */
 export const catalogueLifeMs = 2000;
 
-/** Names an item of a place. */
+/** The map key of an item of a place. */
 export const placeKey = (place: number | string, link: string): string => `${place} ${link}`;
 
 interface Row {
@@ -59,7 +59,7 @@ const marketCatalogue = ({ document, lucky, places }: Row): MarketCatalogue => {
   };
 };
 
-/** The versions of all markets as one text. */
+/** The catalogue versions of all markets as one string, to detect an import. */
 const versionsOf = (rows: readonly Version[]): string =>
   rows
     .map(({ market, version }) => `${market} ${version}`)
@@ -69,7 +69,7 @@ const versionsOf = (rows: readonly Version[]): string =>
 const readVersions = (sql: Sql): Promise<Version[]> =>
   sql.query('select market, version from catalogues where market = any($1)', [markets]);
 
-/** Everything of all markets in one statement, so that numbers and document belong together. */
+/** Reads the catalogues of all markets in one statement, so that ids and document are of the same version. */
 const readAll = (sql: Sql): Promise<Row[]> =>
   sql.query<Row>(
     `select c.market, c.version, c.document,
@@ -88,10 +88,10 @@ const readAll = (sql: Sql): Promise<Row[]> =>
   );
 
 /**
- * Keeps the catalogue in memory. Each process asks every `catalogueLifeMs` at most whether a version is another one,
- * and reads everything anew only then; so all servers show an import within that time.
+ * Caches the catalogues in memory. Each process compares the stored versions at most every `catalogueLifeMs` and
+ * reloads everything only when one has changed, so all servers show an import within that time.
  *
- * @param elapsed ms of a clock that only goes forward
+ * @param elapsed ms of a monotonic clock
  */
 export function createCatalogueReader(sql: Sql, elapsed: () => number): CatalogueReader {
   let cached: { readonly catalogue: Catalogue; readonly versions: string; readonly until: number } | undefined;
@@ -118,6 +118,6 @@ export function createCatalogueReader(sql: Sql, elapsed: () => number): Catalogu
   };
 }
 
-/** The lucky apps of a market; none without a catalogue. */
+/** The lucky apps of a market; empty when it has no catalogue. */
 export const luckyAppsOf = (catalogue: Catalogue, market: Market): LuckyApps =>
   catalogue[market]?.lucky ?? { offered: [], known: new Map() };

@@ -6,26 +6,26 @@ import type { Db, Sql } from '../db/db';
 import { placeNames } from './file';
 import type { CatalogueFile } from './file';
 
-/** Any number: one import after the other, also of several markets. */
+/** Key of the advisory lock that serializes imports, also those of different markets. The number is arbitrary. */
 const importLock = 7_316_250;
 
-/** Numbers of lucky tasks begin here. */
+/** The first id given to a lucky task. */
 const firstTaskId = 100;
 
-/** What an import changed of the lucky apps. */
+/** Counts of the lucky apps that an import changed. */
 export interface Imported {
   readonly added: number;
-  /** Offered before and not any more; who has one open may finish it. */
+  /** Apps that were offered before and are not any more; a person who has such a task open may still finish it. */
   readonly ended: number;
 }
 
-/** The catalogue that a market has now; undefined when none was imported. */
+/** The current catalogue of a market; undefined when none was imported. */
 export async function storedCatalogue(sql: Sql, market: Market): Promise<CatalogueFile | undefined> {
   const [stored] = await sql.query<{ document: string }>('select document from catalogues where market = $1', [market]);
   return stored && (JSON.parse(stored.document) as CatalogueFile);
 }
 
-/** A package or short name leads to one market. */
+/** Refuses a catalogue with a package or short name that another market already uses: each must identify one market. */
 async function refuseTaken(tx: Sql, { market, apps }: CatalogueFile): Promise<void> {
   for (const other of markets.filter((one) => one !== market)) {
     const theirs = (await storedCatalogue(tx, other))?.apps ?? [];
@@ -43,7 +43,7 @@ async function refuseTaken(tx: Sql, { market, apps }: CatalogueFile): Promise<vo
 const luckyRows = `json_to_recordset($2::json) as one
   ("appPkgName" text, source text, "appName" text, "appIcon" text, "appClassName" text, position integer)`;
 
-/** Writes the lucky apps; known ones keep their number, others get the next ones in order. Gives how many are new. */
+/** Stores the lucky apps. Known apps keep their id, new ones get the next ids in order. Returns how many are new. */
 async function storeLuckyApps(tx: Sql, { market, luckyApps }: CatalogueFile): Promise<number> {
   const rows = JSON.stringify(luckyApps.map((one, position) => ({ ...one, position })));
   await tx.query(
@@ -67,7 +67,7 @@ async function storeLuckyApps(tx: Sql, { market, luckyApps }: CatalogueFile): Pr
   return added.length;
 }
 
-/** Gives the items of places their numbers; known ones keep theirs. */
+/** Stores the ids of the items of places; known items keep theirs. */
 async function storePlaceItems(tx: Sql, { market, places }: CatalogueFile): Promise<void> {
   const rows = placeNames.flatMap((place) => places[place].map(({ link }) => ({ place: Number(place), link })));
   await tx.query(
@@ -79,8 +79,8 @@ async function storePlaceItems(tx: Sql, { market, places }: CatalogueFile): Prom
 }
 
 /**
- * Puts a catalogue in the place of what its market had; all of it or nothing. Lucky apps and items of places keep their
- * numbers, also those that are no longer in it, because people may have them open. No record of anybody is touched.
+ * Replaces a market's catalogue in one transaction. Lucky apps and items of places keep their ids, also those that are
+ * no longer in the catalogue, because people may have them open. Records of people are not changed.
  *
  * @param now ms since the epoch
  * @throws {StartError} when another market has one of its apps
@@ -103,7 +103,7 @@ export async function importCatalogue(db: Db, file: CatalogueFile, now: number):
   });
 }
 
-/** Markets without a catalogue: nothing is shown or offered there. */
+/** Markets without a catalogue; in those no apps, places or lucky tasks are shown or offered. */
 export async function marketsWithout(sql: Sql): Promise<Market[]> {
   const rows = await sql.query<{ market: Market }>('select market from catalogues');
   return markets.filter((market) => !rows.some((row) => row.market === market));

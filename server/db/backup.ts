@@ -17,10 +17,13 @@ const connectTo = (file: string): Promise<Socket | undefined> =>
     socket.once('error', () => resolve(undefined));
   });
 
-/** The log is copied last: what happens before the end of the backup is in it. */
+/**
+ * Whether a file belongs to the write-ahead log. It is copied last, so that it contains all changes made until the end
+ * of the backup.
+ */
 const isLog = (name: string): boolean => name.split(path.sep)[0] === 'pg_wal';
 
-/** Copies the database in `dir` by the socket of whoever has it open. */
+/** Copies the database in `dir` together with the process that has it open, over that process's backup socket. */
 async function copyBy(socket: Socket, dir: string, target: string): Promise<void> {
   const lines = createInterface({ input: socket })[Symbol.asyncIterator]();
   const next = async (): Promise<BackupLine> => {
@@ -42,17 +45,18 @@ async function copyBy(socket: Socket, dir: string, target: string): Promise<void
 }
 
 /**
- * Copies the embedded database in `dir` into a new folder, also while a server serves on it: whatever was confirmed before
- * the copy began is in it. The folder appears when all of it is on the disk.
+ * Copies the embedded database in `dir` into a new folder, also while a server runs on it. The copy contains every
+ * transaction that was confirmed before it began. The folder appears only when it is complete and on disk.
  *
- * @throws {StartError} when the folder is there already, or the server can't take part
+ * @throws {StartError} when the folder already exists, or the server can't take part
  */
 export async function backUp(dir: string, target: string): Promise<void> {
   if (existsSync(target)) throw new StartError(`${target} is there already: name a folder that is not.`);
   const serving = await connectTo(backupSocketOf(dir));
   if (serving) return copyBy(serving, dir, target).finally(() => serving.destroy());
   if (!existsSync(path.join(dir, 'pg'))) throw new StartError(`There is no database in ${dir} (DATA_DIR).`);
-  // Nobody serves: then it is opened here, and refused when somebody does all the same.
+  // No server answers on the socket: open the database here. The data lock refuses if another process has it open after
+  // all.
   const db = await openEmbedded(dir);
   try {
     const own = await connectTo(backupSocketOf(dir));
@@ -67,7 +71,8 @@ export async function backUp(dir: string, target: string): Promise<void> {
 }
 
 /**
- * Lays a copy that `backUp` made into a data directory without a database; the first start brings it to the end of the backup.
+ * Restores a copy made by `backUp` into a data directory that has no database. The first start replays the log to the
+ * end of the backup.
  *
  * @throws {StartError} when the directory has a database or is in use, or the folder is no backup
  */

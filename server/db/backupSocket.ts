@@ -6,30 +6,36 @@ import { minuteMs } from '@tally/contract/limits';
 import { only } from './db';
 import type { Db } from './db';
 
-/** Where whoever has an embedded database open takes part in backups of it; only for the user it runs as. */
+/**
+ * Path of the Unix socket on which the process that has the embedded database open takes part in backups. Only its own
+ * user can connect.
+ */
 export const backupSocketOf = (dir: string): string => path.join(dir, 'backup.sock');
 
-/** What is answered on the socket, a line of JSON each: `started`, then, when the other side has written a line, `label`; or why not. */
+/**
+ * One line of JSON sent to the backing-up process: `started`; then, after that process has written a line, `label`; or
+ * `refused` with the reason.
+ */
 export interface BackupLine {
   readonly started?: true;
   readonly label?: string;
   readonly refused?: string;
 }
 
-/** Whoever has copied for longer is given up: while a copy is made the database's log grows. */
+/** Time limit of a backup, after which its connection is closed: the database's log grows while a copy is made. */
 const longestMs = 60 * minuteMs;
 
-/** Backups that others make of an open embedded database. */
+/** The server's side of backups that other processes make of an open embedded database. */
 export interface BackupSocket {
-  /** While it is true no checkpoint may be made, because it throws away log that the copy needs. */
+  /** Whether a backup is being made. Meanwhile no checkpoint may run, because it deletes log that the copy needs. */
   underWay(): boolean;
   close(): void;
 }
 
 /**
- * Lets another process of this user copy the files of an embedded database while it is in use (`db/backup.ts`). It is PostgreSQL's
- * own way: from `pg_backup_start` on each page that changes is written whole to the log, so that the log puts right what
- * was copied in the middle of a change.
+ * Lets another process of the same user copy the files of an embedded database while it is in use (`db/backup.ts`). It
+ * uses PostgreSQL's own method: from `pg_backup_start` on, every changed page is written whole to the log, so replaying
+ * the log repairs pages that were copied in the middle of a change.
  */
 export function openBackupSocket(dir: string, db: Db): BackupSocket {
   let underWay: Socket | undefined;
@@ -40,7 +46,7 @@ export function openBackupSocket(dir: string, db: Db): BackupSocket {
   }
 
   async function serve(socket: Socket): Promise<void> {
-    // What the other side sends, and whether it is still there.
+    // True when the other process reports that its copy is done, false when it disconnects first.
     const asked = new Promise<boolean>((resolve) => {
       socket.once('data', () => resolve(true));
       socket.once('close', () => resolve(false));
@@ -60,7 +66,7 @@ export function openBackupSocket(dir: string, db: Db): BackupSocket {
   }
 
   const server: Server = createServer((socket) => {
-    // Whoever goes away is noticed by the end of the connection.
+    // A lost client is handled by the `close` event; without this listener the error would end the process.
     socket.on('error', () => undefined);
     socket.setTimeout(longestMs, () => socket.destroy());
     serve(socket)
@@ -68,9 +74,9 @@ export function openBackupSocket(dir: string, db: Db): BackupSocket {
       .finally(() => socket.end());
   });
   const file = backupSocketOf(dir);
-  // Who held the directory before may have left it behind.
+  // A process that crashed may have left its socket file behind.
   rmSync(file, { force: true });
-  // Without it (a path that is too long for a socket) everything else works.
+  // Without the socket (for example because its path is too long) only backups of a running server are impossible.
   server.on('error', () => undefined);
   server.listen(file);
   server.unref();

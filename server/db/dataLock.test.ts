@@ -34,7 +34,7 @@ afterEach(() => {
   rmSync(dir, { recursive: true, force: true });
 });
 
-/** A lock of somebody else, who was last heard of so long ago. */
+/** Creates a lock of another process, last refreshed `msAgo` ms ago. */
 function left(text: string, msAgo = 0): void {
   writeFileSync(file, text);
   const at = new Date(Date.now() - msAgo);
@@ -86,7 +86,7 @@ describe('the lock', () => {
     const quicker = readFileSync(file, 'utf8');
     unlock();
     left('4194303 1\n');
-    // Between the look and the move, somebody else moves the stale lock away and takes the directory.
+    // Between reading the stale lock and moving it away, another process moves it away and takes the directory.
     const move = vi.mocked(renameSync).getMockImplementation() ?? renameSync;
     vi.mocked(renameSync).mockImplementationOnce((from, to) => {
       left(quicker);

@@ -12,14 +12,20 @@ import {
 import { hostname } from 'node:os';
 import path from 'node:path';
 
-/** Something that the person who starts the server can put right; its message is shown without a stack. */
+/** An error that the person who starts the server can fix; its message is shown without a stack trace. */
 export class StartError extends Error {}
 
-/** The owner says so often that it lives, ms; elsewhere it counts as dead after so long without a word, ms. */
+/**
+ * Times in ms: the owner refreshes the lock every `touchMs`; a lock held in another pid namespace counts as abandoned
+ * after `silentMs` without a refresh.
+ */
 const touchMs = 5000;
 const silentMs = 30_000;
 
-/** When a process began, in the kernel's ticks, so that a later process with the same number is told apart. Empty where unknown. */
+/**
+ * Start time of a process in kernel ticks, which tells it apart from a later process with the same pid. Empty where
+ * unknown.
+ */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -29,7 +35,7 @@ function startOf(pid: number): string {
   }
 }
 
-/** Where process numbers mean the same processes: a host, and on it a container, which counts its processes anew. */
+/** Identifies the pid namespace: the host and, in a container, the container, which has pids of its own. */
 function placeOfProcesses(): string {
   try {
     return `${hostname()}/${readlinkSync('/proc/self/ns/pid')}`;
@@ -41,7 +47,7 @@ function placeOfProcesses(): string {
 interface Owner {
   readonly pid: number;
   readonly start: string;
-  /** Empty in locks of earlier versions, which were for one host. */
+  /** Empty in locks of earlier versions, which supported only one host. */
   readonly place: string;
 }
 
@@ -69,26 +75,35 @@ function runs(pid: number, start: string): boolean {
   return start === '' || startOf(pid) === start;
 }
 
-/** Whether the owner lives. Processes of another place can't be looked at from here: there the lock itself must be fresh. */
+/**
+ * Whether the lock's owner is alive. Processes in another pid namespace can't be inspected from here; for those the
+ * lock file itself must be fresh.
+ */
 function isAlive({ pid, start, place }: Owner, here: string, file: string): boolean {
   if (place === '' || place === here) return runs(pid, start);
   const touched = statSync(file, { throwIfNoEntry: false })?.mtimeMs;
   return touched !== undefined && Date.now() - touched <= silentMs;
 }
 
-/** Moves a lock away that was read as `dead`. Somebody quicker may have taken it since then: theirs goes back. */
+/**
+ * Moves away a lock whose content was read as `dead`. If another process has replaced it meanwhile, that lock is put
+ * back.
+ */
 function moveAway(file: string, dead: string, aside: string): void {
   try {
     renameSync(file, aside);
     if (readText(aside) !== dead) linkSync(aside, file);
   } catch {
-    // Somebody else was quicker; look again.
+    // Another process was faster; the caller checks again.
   } finally {
     rmSync(aside, { force: true });
   }
 }
 
-/** Says that the owner lives, and ends a process that has lost the directory: its writes and the new owner's would diverge. */
+/**
+ * Refreshes the lock regularly, and ends the process if it has lost the directory: its writes and the new owner's would
+ * diverge.
+ */
 function keep(file: string, mine: string, dir: string): NodeJS.Timeout {
   const timer = setInterval(() => {
     const text = readText(file);
@@ -102,10 +117,10 @@ function keep(file: string, mine: string, dir: string): NodeJS.Timeout {
 }
 
 /**
- * Takes the data directory for this process; two processes on one embedded database would silently diverge.
+ * Locks the data directory for this process; two processes on one embedded database would silently diverge.
  *
- * @param here what tells the places apart whose processes can be looked at (tests say another)
- * @returns gives it back
+ * @param here identifies the pid namespace (tests pass another)
+ * @returns releases the lock
  * @throws {StartError} when another living process has it
  */
 export function lockData(dir: string, here: string = placeOfProcesses()): () => void {
@@ -117,7 +132,7 @@ export function lockData(dir: string, here: string = placeOfProcesses()): () => 
   try {
     for (let left = 10; left > 0; left--) {
       try {
-        // A link appears whole or not at all, and only for one process.
+        // A hard link is created atomically with its content, and for one process only.
         linkSync(whole, file);
         const timer = keep(file, mine, dir);
         return () => {

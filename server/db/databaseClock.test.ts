@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.close());
 
-/** A machine whose clock is so many ms ahead of this one's. */
+/** A machine whose clock is ahead of the real one by `ms`. */
 function machineAhead(ms: number) {
   const machine = { ahead: ms, wall: () => Date.now() + machine.ahead, steady: () => performance.now() };
   return machine;

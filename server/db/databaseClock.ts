@@ -2,32 +2,34 @@ import { StartError } from './dataLock';
 import { only } from './db';
 import type { Sql } from './db';
 
-/** A machine's clock that is farther (ms) from the database's is wrong; or the database's is. */
+/**
+ * Largest accepted difference between this machine's clock and the database's, ms. Beyond it one of the two is wrong.
+ */
 export const clockDriftMost = 60_000;
 
-/** The database's time in ms since the epoch, at the moment of the statement. */
+/** The database's time in ms since the epoch, when the statement runs. */
 export const databaseTime = async (sql: Sql): Promise<number> =>
   only(await sql.query<{ now: number }>('select floor(extract(epoch from clock_timestamp()) * 1000)::bigint as now'))
     .now;
 
-/** The time of the database, carried on by a clock of this machine that nobody can set. */
+/** The database's time, advanced between queries by this machine's monotonic clock. */
 export interface DatabaseClock {
   /** ms since the epoch. */
   now(): number;
   /**
-   * Asks the database for the time again.
+   * Reads the database's time again.
    *
-   * @returns how far (ms) the machine's clock is ahead of the database's. Above `clockDriftMost` one of the two is wrong:
-   *   then the time goes on as it was
+   * @returns how far (ms) the machine's clock is ahead of the database's. Above `clockDriftMost` one of the two is
+   *   wrong, and the time read is not adopted
    */
   sync(): Promise<number>;
 }
 
-/** Says which clock is wrong, or may be. */
+/** The message about two clocks that disagree. */
 export const driftSentence = (drift: number): string =>
   `The clock of this machine is ${Math.round(Math.abs(drift) / 1000)} seconds ${drift > 0 ? 'ahead of' : 'behind'} the database's. Set both by NTP: money lapses by the clock.`;
 
-/** Clocks of a machine: `wall` may be set by anybody, `steady` only goes forward; both in ms. */
+/** Clocks of a machine: `wall` can be set at any time, `steady` is monotonic; both in ms. */
 export interface MachineClock {
   wall(): number;
   steady(): number;
@@ -35,7 +37,8 @@ export interface MachineClock {
 export const machineClock: MachineClock = { wall: () => Date.now(), steady: () => performance.now() };
 
 /**
- * A server with a wrong clock would clear balances for everybody, so all rules go by the database's time.
+ * Opens the clock that all rules use. They follow the database's time, because a server with a wrong clock would clear
+ * everybody's balances.
  *
  * @throws {StartError} when the two clocks are too far apart
  */
@@ -46,7 +49,7 @@ export async function openDatabaseClock(sql: Sql, machine: MachineClock): Promis
     const before = machine.wall();
     const now = await databaseTime(sql);
     const [after, answered] = [machine.wall(), machine.steady()];
-    // Somewhere between question and answer; what lies between is no drift.
+    // The database read its clock between request and response, so only a difference outside that interval is drift.
     const drift = now < before ? before - now : now > after ? after - now : 0;
     if (Math.abs(drift) <= clockDriftMost) offset = now - (requestedAt + answered) / 2;
     return drift;

@@ -38,7 +38,7 @@ describe('either database', () => {
       if (tries < 3) await tx.query(`do $$ begin raise exception using errcode = '${code}'; end $$`);
       return tx.query('select n from kept');
     });
-    // Only what the last try wrote is there.
+    // Only the rows of the last attempt are committed.
     expect([tries, result]).toEqual([3, [{ n: 3 }]]);
     await db.query('delete from kept');
   });

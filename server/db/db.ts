@@ -1,26 +1,31 @@
-/** A value that may be a parameter: both databases take these the same way. */
+/** A query parameter; both kinds of database accept these types the same way. */
 export type Param = string | number | boolean | null | readonly string[] | readonly number[];
 
-/** Runs one statement with `$1`... parameters. Whole numbers of the database come back as `number`, exact up to 2^53. */
+/** Runs one statement with `$1`... parameters. Integers of the database are returned as `number`, exact up to 2^53. */
 export interface Sql {
   query<Row extends object>(text: string, params?: readonly Param[]): Promise<Row[]>;
 }
 
-/** The database. One SQL dialect for both kinds; everything the server keeps is in it. */
+/** The database, which holds all state of the server. Both kinds speak the same SQL dialect. */
 export interface Db extends Sql {
   readonly kind: 'embedded' | 'postgres';
-  /** Runs the statements of `work` together or not at all. Repeats `work` when the database asks for it, so it may have no other effects. */
+  /**
+   * Runs `work` in one transaction. Repeats `work` on serialization failures and deadlocks, so it must have no other
+   * side effects.
+   */
   tx<T>(work: (sql: Sql) => Promise<T>): Promise<T>;
   /** Runs a script of several statements without parameters. */
   exec(script: string): Promise<void>;
-  /** Whether there is room for more. What is there can be read in any case. */
+  /** Whether there is disk space for writes. Reads are possible in any case. */
   takesWrites(): boolean;
-  /** How much work waits for a connection, or for its turn. */
+  /** Number of requests waiting for a connection, or for the single embedded one. */
   waiting(): number;
   close(): Promise<void>;
 }
 
-/** A statement of the transaction had failed and nobody said so: the database took everything back at the end. */
+/**
+ * A statement of the transaction failed but its error was swallowed: the database rolled back instead of committing.
+ */
 export class TransactionLost extends Error {
   override readonly name = 'TransactionLost';
   constructor() {
@@ -37,10 +42,10 @@ const uniqueViolation = '23505';
 const repeatable = new Set(['40001', '40P01']);
 const tries = 5;
 
-/** Somebody else wrote the same unique value first. */
+/** Whether the error is a unique violation: another transaction wrote the same value first. */
 export const isUniqueViolation = (error: unknown): boolean => sqlState(error) === uniqueViolation;
 
-/** Repeats what failed only because of other transactions at the same moment. */
+/** Repeats an attempt that failed only because of concurrent transactions. */
 export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   for (let left = tries; ; left--) {
     try {
@@ -51,14 +56,14 @@ export async function withRetries<T>(attempt: () => Promise<T>): Promise<T> {
   }
 }
 
-/** A bigint as text -> number; the ledger's bounds keep every value exact. */
+/** Converts a bigint sent as text to a number; the ledger's bounds keep every value exact. */
 export function exactNumber(text: string): number {
   const value = Number(text);
   if (!Number.isSafeInteger(value)) throw new RangeError(`Not exact as a number: ${text}`);
   return value;
 }
 
-/** The only row of an answer that must have one. */
+/** Returns the row of a result that must have exactly one. */
 export function only<Row>(rows: readonly Row[]): Row {
   const row = rows[0];
   if (!row) throw new Error('The database answered no row where one was due.');

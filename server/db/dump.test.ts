@@ -20,7 +20,7 @@ async function* each(lines: readonly string[]) {
   yield* lines;
 }
 
-/** Restores into a new database, which must be empty afterwards when it is refused. */
+/** Restores into a new database; when the restore is refused, that database must stay empty. */
 async function refused(lines: readonly string[], sentence: string | RegExp): Promise<void> {
   const db = await openEmptyDb();
   await expect(restore(db, each(lines))).rejects.toThrow(sentence);
@@ -39,7 +39,7 @@ describe('dump and restore', () => {
 
     const to = await createTestServer({ db, stories: [] });
     await expectSoundMoney(to.db);
-    // New rows get new numbers.
+    // New rows get new ids.
     const { token: fresh } = await to.person({ cash: 1000 });
     expect(await to.callOk(postWithdraw, { token: fresh, query: { amount: 1000 } })).toEqual({ status: 1, info: '' });
     await Promise.all([from.close(), to.close()]);
@@ -83,7 +83,7 @@ describe('a dump of a crowd', () => {
   beforeAll(async () => {
     db = await openTestDb();
     await fillCrowd(db, 1200, testNow);
-    // A row that changes moves behind those that were written after it.
+    // An updated row moves behind later rows in the table, so the dump needs its explicit order.
     await db.query('update users set opened_at = opened_at + 1 where id <= 20');
     lines = await dumpOf(db);
   });

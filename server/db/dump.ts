@@ -4,8 +4,9 @@ import { schemaOf } from './migrate';
 import { migrations } from './migrations';
 
 /**
- * Tables in an order in which each comes after those it refers to, with the order of their rows: by primary key, so that
- * an inviter, whose number is smaller, comes before their members. Text is ordered by its bytes: the same on every database.
+ * The dumped tables, each after the tables that it references, with the order of their rows: by primary key, so that an
+ * inviter, who has a smaller id, comes before their members. Text is ordered by bytes, which is the same on every
+ * database.
  */
 export const dumpedTables = {
   users: 'id',
@@ -39,20 +40,26 @@ export const dumpedTables = {
 } as const;
 
 type Table = keyof typeof dumpedTables;
-/** The tables of a dump, in their order. */
+/** Names of the dumped tables, in dump order. */
 export const tables = Object.keys(dumpedTables) as Table[];
 
-/** The schema that this version writes and reads. */
+/** The schema version that this version of the server writes and reads. */
 export const schemaVersion = migrations.at(-1)?.id ?? 0;
 const batch = 500;
 
-/** A dump, or reading one, takes as long as it takes, also when the pipe stands still for a while. */
+/**
+ * Removes the statement timeouts of the transaction: writing or reading a dump may take any time, also when the pipe
+ * stalls for a while.
+ */
 export async function waitForever(sql: Sql): Promise<void> {
   await sql.query('set local statement_timeout = 0');
   await sql.query('set local idle_in_transaction_session_timeout = 0');
 }
 
-/** The rows of a table in portions; a cursor reads it once, however large it is. Every number fits JavaScript's (the ledger's bounds). */
+/**
+ * Reads the rows of a table in portions through one cursor, however large the table is. Every number fits JavaScript's
+ * (the ledger's bounds).
+ */
 async function* portionsOf(sql: Sql, table: Table): AsyncGenerator<readonly object[]> {
   await sql.query(`declare portions no scroll cursor for select * from ${table} order by ${dumpedTables[table]}`);
   for (;;) {
@@ -64,9 +71,9 @@ async function* portionsOf(sql: Sql, table: Table): AsyncGenerator<readonly obje
 }
 
 /**
- * Writes everything of a database as lines of text, at one moment: `{tally: schema}`, portions `{table, rows}`, and
- * `{end: number of rows}`, by which a dump that was cut is told from a whole one. Works on both kinds of database, so it
- * is the way from the embedded one to PostgreSQL, and a backup. It changes nothing, the schema neither.
+ * Writes a consistent snapshot of a database as lines of text: `{tally: schema}`, portions `{table, rows}`, and `{end:
+ * number of rows}`, by which a truncated dump is recognised. Works on both kinds of database, so it serves to move from
+ * the embedded one to PostgreSQL, and as a backup. It changes nothing, not even the schema.
  *
  * @throws {StartError} when the data was written by another version
  */

@@ -2,7 +2,7 @@ import { closeSync, fsyncSync, openSync, renameSync } from 'node:fs';
 import { copyFile, mkdir, readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What was written to a file or folder is on the disk afterwards. */
+/** Flushes a file or folder to disk. */
 function fsyncPath(file: string): void {
   const handle = openSync(file, 'r');
   try {
@@ -14,7 +14,10 @@ function fsyncPath(file: string): void {
 
 const isGone = (error: unknown): boolean => error instanceof Error && 'code' in error && error.code === 'ENOENT';
 
-/** Copies a folder into one that only its owner can read. A file that disappears meanwhile is left out; `skip` names others, by their path below the folder. */
+/**
+ * Copies a folder into a new one that only its owner can read. Files that disappear meanwhile are left out; `skip`
+ * excludes others by their relative path.
+ */
 export async function copyFolder(from: string, to: string, skip: (name: string) => boolean = () => false) {
   await mkdir(to, { recursive: true, mode: 0o700 });
   for (const entry of await readdir(from, { recursive: true, withFileTypes: true })) {
@@ -31,7 +34,10 @@ export async function copyFolder(from: string, to: string, skip: (name: string) 
   }
 }
 
-/** Brings a whole folder to the disk, then gives it its name: whoever sees the name sees all of it, also after a power cut. */
+/**
+ * Flushes a whole folder to disk, then renames it: the target name never shows an incomplete folder, not even after a
+ * power cut.
+ */
 export async function moveIntoPlace(folder: string, target: string): Promise<void> {
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true }))
     fsyncPath(path.join(entry.parentPath, entry.name));
@@ -40,7 +46,9 @@ export async function moveIntoPlace(folder: string, target: string): Promise<voi
   fsyncPath(path.dirname(target));
 }
 
-/** Makes a folder beside the target, which takes its place when `fill` has ended well; else nothing stays. */
+/**
+ * Fills a temporary folder beside the target and renames it to the target when `fill` succeeds; otherwise removes it.
+ */
 export async function fillFolder(target: string, fill: (side: string) => Promise<void>): Promise<void> {
   const side = `${target}.new`;
   await rm(side, { recursive: true, force: true });

@@ -3,21 +3,21 @@ import { fsyncSync } from 'node:fs';
 
 type Init = NodeFS['init'];
 
-/** The part of the runtime's file system that we complete. */
+/** The part of the Emscripten file system that is extended here. */
 interface Runtime {
   readonly NODEFS: { readonly stream_ops: { fsync?: (stream: { readonly nfd?: number }) => number } };
 }
 
 /**
- * The embedded database's files on disk, with a real fsync: as delivered, fsync does nothing there and a commit can be
- * lost with the power (house: the server, measured).
+ * PGlite's file system on disk, with a real fsync: as shipped, fsync does nothing there, and a committed transaction
+ * can be lost in a power failure (house: the server, measured).
  */
 export class DurableNodeFs extends NodeFS {
   override async init(...args: Parameters<Init>): ReturnType<Init> {
     const { emscriptenOpts } = await super.init(...args);
     const addFsync = (runtime: unknown) => {
       (runtime as Runtime).NODEFS.stream_ops.fsync = ({ nfd }) => {
-        // Directories have no descriptor of their own here.
+        // Directories have no file descriptor here, and are skipped.
         if (nfd !== undefined) fsyncSync(nfd);
         return 0;
       };

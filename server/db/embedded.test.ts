@@ -8,7 +8,7 @@ import type { Db, Sql } from './db';
 import { openEmbedded } from './embedded';
 
 const synced = vi.hoisted((): number[] => []);
-/** What was on the disk when the new database took its place, by inode. */
+/** Inodes that were flushed to disk before the new database was renamed into place. */
 let syncedBefore: readonly number[] = [];
 vi.mock('node:fs', async (original) => {
   const actual = await original<typeof NodeFs>();
@@ -28,7 +28,7 @@ let db: Db;
 beforeAll(async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   dir = mkdtempSync(path.join(tmpdir(), 'tally-embedded-'));
-  // What a first start that was interrupted leaves behind.
+  // The leftovers of an interrupted first start.
   mkdirSync(path.join(dir, 'pg.new'));
   writeFileSync(path.join(dir, 'pg.new', 'PG_VERSION'), 'half');
   db = await openEmbedded(dir);
@@ -90,7 +90,7 @@ describe('the embedded database', () => {
   it('does not read a table whole because it was empty once', async () => {
     await db.exec('create table grown (id integer primary key); analyze grown');
     const find = (on: Sql) => on.query('select id from grown where id = $1', [7]);
-    // After some times the plan is kept.
+    // After a few executions PostgreSQL keeps a generic plan.
     for (let times = 0; times < 10; times++) await find(db);
     await db.exec('insert into grown select generate_series(1, 5000)');
     const read = await db.tx(async (tx) => {

@@ -16,8 +16,9 @@ const checkpointMs = 5 * 60_000;
 const vacuumMs = 60 * 60_000;
 
 /**
- * PGlite's own start, but with fsync on and by the one method that reaches the disk. Plans stay as they were made, and no
- * worker here looks at tables again as they grow: a table that was small once must not be read whole for the next hour.
+ * PGlite's start parameters, but with fsync on, and with the one sync method that reaches the disk. `enable_seqscan` is
+ * off because prepared plans are kept and no autovacuum refreshes the statistics as tables grow: a plan made while a
+ * table was small would read it whole for the next hour.
  */
 const startParams = [
   ...PGlite.defaultStartParams.filter((param) => param !== '-F'),
@@ -52,7 +53,10 @@ function adapt(pglite: PGlite, takesWrites: () => boolean, beforeClose: () => vo
   };
 }
 
-/** Makes a whole database in a side folder and moves it into place, so an interrupted first start leaves nothing half. */
+/**
+ * Creates a database in a temporary folder and moves it into place, so that an interrupted first start leaves no
+ * partial database.
+ */
 async function initialise(dir: string, target: string): Promise<void> {
   for (const left of readdirSync(dir).filter((name) => name.startsWith('pg.new')))
     rmSync(path.join(dir, left), { recursive: true, force: true });
@@ -64,10 +68,10 @@ async function initialise(dir: string, target: string): Promise<void> {
 }
 
 /**
- * Opens the embedded database in `dir`, and makes it at the first start.
+ * Opens the embedded database in `dir`; creates it at the first start.
  * The embedded database has no background workers: checkpoints and vacuum run on timers here.
  *
- * @param watchSpace looks after the room on its disk; without it nobody does (commands)
+ * @param watchSpace monitors the free space on its disk; without it nothing does (commands)
  * @throws {StartError} when the directory is in use
  */
 export async function openEmbedded(dir: string, watchSpace?: (dir: string) => FreeSpace): Promise<Db> {
@@ -85,7 +89,7 @@ export async function openEmbedded(dir: string, watchSpace?: (dir: string) => Fr
       space?.close();
     });
     const backups = openBackupSocket(dir, db);
-    // A failed round is tried again by the next one; requests are not disturbed.
+    // A failed run is repeated by the next one; requests are not affected.
     const maintenance = (statement: string) => {
       if (takesWrites() && !backups.underWay()) void db.exec(statement).catch(() => undefined);
     };
@@ -102,7 +106,7 @@ export async function openEmbedded(dir: string, watchSpace?: (dir: string) => Fr
   }
 }
 
-/** A database in memory, for tests; `image` is what `dumpDataDir` of an earlier one gave. */
+/** A database in memory, for tests; `image` is the result of `dumpDataDir` of an earlier one. */
 export async function openInMemory(image?: Blob): Promise<Db & { dump(): Promise<Blob> }> {
   const pglite = await PGlite.create({ ...options, ...(image && { loadDataDir: image }) });
   return { ...adapt(pglite, () => true), dump: () => pglite.dumpDataDir('none') };

@@ -19,7 +19,7 @@ describe('the room on the disk', () => {
         vi.advanceTimersByTime(500);
         return space.enough();
       };
-      // It ends below the reserve, and begins only with a quarter more.
+      // Writes stop below the reserve, and resume only with a quarter more than the reserve.
       expect([200, 100, 99, 50, 124, 125, 100].map(after)).toEqual([true, true, false, false, false, true, true]);
       expect(onChange.mock.calls).toEqual([
         [false, 99],
@@ -43,7 +43,7 @@ describe('the room on the disk', () => {
       code: 503,
       msg: 'NO ROOM',
     });
-    // The exchange that is due is a write too: it waits.
+    // The exchange that is due is a write too, so it is postponed.
     expect(await server.callOk(getUserInfo, { token })).toMatchObject({ coin: 5000 });
     room = true;
     expect(await server.callOk(postCheckin, { token, query: { action: 'reward' } })).toMatchObject({ status: 1 });

@@ -1,15 +1,18 @@
 import { statfsSync } from 'node:fs';
 
-/** Looks after the room on the disk of an embedded database, which stands still without a word when there is none. */
+/** Monitors the free space on the disk of an embedded database, which hangs without an error when the disk is full. */
 export interface FreeSpace {
-  /** Whether enough is left for writes. */
+  /** Whether enough space is left for writes. */
   enough(): boolean;
   close(): void;
 }
 
-/** So often (ms) it is looked at; a write of this server needs far less than the reserve meanwhile. */
+/** Interval between two checks, ms. In that time this server writes far less than the reserve. */
 const everyMs = 500;
-/** When it has been full, writes begin again with so many times the reserve, so that it does not go to and fro. */
+/**
+ * After the disk was full, writes resume only when this multiple of the reserve is free, so that the state does not
+ * flap.
+ */
 const again = 1.25;
 
 const freeOn = (dir: string): number => {
@@ -18,9 +21,11 @@ const freeOn = (dir: string): number => {
 };
 
 /**
- * @param reserve bytes that stay free
- * @param onChange hears of each change: whether there is enough, and how many bytes are left
- * @param free bytes that are left (tests say another number)
+ * Checks the free space of a disk at regular intervals.
+ *
+ * @param reserve bytes that must stay free
+ * @param onChange called on each change with whether there is enough, and how many bytes are left
+ * @param free returns the free bytes (tests pass another)
  */
 export function watchFreeSpace(
   dir: string,

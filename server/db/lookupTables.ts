@@ -1,15 +1,18 @@
-/** What must be unique among everybody, or is looked for among everybody, where tables are partitioned by person. */
+/**
+ * Lookup tables for values that must be unique among all people, or by which a person is found, when tables are
+ * partitioned by person.
+ */
 
 interface Lookup {
-  /** The table that stands in for the view of the same name (migration 14). */
+  /** The table, which replaces the view of the same name (migration 14). */
   readonly name: string;
   readonly column: string;
-  /** Of a row of `users`. */
+  /** SQL expression over a row of `users`. */
   readonly value: string;
   readonly unique: boolean;
 }
 
-/** Ways to a person, each a table that lies by what is looked for. */
+/** The values by which a person is found; each has a lookup table partitioned by that value. */
 export const lookups: readonly Lookup[] = [
   { name: 'people_by_login', column: 'google_sub', value: 'google_sub', unique: true },
   { name: 'people_by_public_id', column: 'public_id', value: 'public_id', unique: true },
@@ -18,7 +21,7 @@ export const lookups: readonly Lookup[] = [
   { name: 'people_by_phone', column: 'device', value: 'device', unique: false },
 ];
 
-/** An expression over columns of `users`, of the row before or after. */
+/** Qualifies the columns of an expression with the `old` or `new` row of `users`. */
 const ofRow = (row: 'old' | 'new', value: string): string =>
   value.replace(/(?:lower\()?\w+/, (text) =>
     text.startsWith('lower(') ? `lower(${row}.${text.slice('lower('.length)}` : `${row}.${text}`,
@@ -41,7 +44,7 @@ const trigger = (name: string, body: string): string =>
 const walletGroup = (row: string): string =>
   `(case when ${row}.type in ('DANA', 'OVO', 'GoPay') then 'id' when ${row}.type in ('GCash', 'GrabPay') then 'ph' else 'br' end)`;
 
-/** The lookup tables before they are partitioned. */
+/** Statements that create the lookup tables, before they are partitioned. */
 export const lookupTables: readonly string[] = [
   ...lookups.map(tableOf),
   'create table members (inviter bigint not null, user_id bigint not null, valid_at bigint, primary key (inviter, user_id))',
@@ -49,7 +52,10 @@ export const lookupTables: readonly string[] = [
   'create table ad_transactions (source text not null, trans_id text not null, primary key (source, trans_id))',
 ];
 
-/** What keeps them true, in the transaction of the row that they are about; the same value twice is a unique violation. */
+/**
+ * Triggers that keep the lookup tables in step with `users`, in the same transaction. A value used twice is a unique
+ * violation.
+ */
 export const lookupTriggers: readonly string[] = [
   trigger('keep_lookups', `${lookups.map(keepUp).join('')} return null;`),
   'create trigger keep_lookups after insert or delete or update of google_sub, public_id, ref_code, email, device on users for each row execute function keep_lookups()',

@@ -21,7 +21,7 @@ import { checksumOf, migrations } from './migrations';
 
 const token = 'token-from-the-first-version-'.padEnd(64, 'x');
 
-/** Data as the first version wrote it. */
+/** Inserts data as version 1 wrote it. */
 async function fillFirstVersion(db: Db): Promise<void> {
   await db.query(
     `insert into users (public_id, market, locale, app_pkg, google_sub, email, name, created_at, opened_at, exchanged_day)
@@ -205,7 +205,10 @@ describe('the first start', () => {
   });
 });
 
-/** All steps: databases were made with them. A new one is added here; the others never change. */
+/**
+ * The checksums of all released steps, with which existing databases were migrated. New steps are added here; the
+ * others never change.
+ */
 const released = [
   'fe5d26e1df15d021',
   'ff1137a7d4a1c121',
@@ -267,7 +270,7 @@ describe('a dump', () => {
   });
 });
 
-// The embedded database has one connection: nobody reads while a step is carried out.
+// The embedded database has one connection, so no reader can hold a lock while a step is carried out.
 describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('somebody who reads for an hour', () => {
   it('keeps a step waiting, and nobody else', async () => {
     const db = await openEmptyDb();
@@ -285,7 +288,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('somebody who re
     let pauses = 0;
     await migrate(db, [first, { id: 2, sql: 'alter table watched add column more integer' }], async () => {
       pauses += 1;
-      // Between two tries the table is everybody's.
+      // Between two attempts, other queries can use the table.
       await db.query('insert into watched (id) values (1)');
       if (pauses === 2) stopReading();
     });

@@ -4,16 +4,22 @@ import type { Db, Sql } from './db';
 import { checksumOf, migrations } from './migrations';
 import type { Migration } from './migrations';
 
-/** Any number: the same for all servers, so that only one of them migrates. */
+/** Key of the advisory lock that lets only one server migrate. The number is arbitrary but the same on all servers. */
 const migrationLock = 7_316_249;
-/** A step waits so long for a table; whoever asks for the table meanwhile waits behind it. */
+/** How long a migration step waits for a table lock. Queries on that table queue behind it meanwhile. */
 const lockTimeout = '1s';
 const lockNotAvailable = '55P03';
-/** Then it lets everybody pass, and tries again after so many ms; so often that readers have some ten minutes. */
+/**
+ * `pauseMs`: pause after a lock timeout, in which queued queries proceed. `tries`: number of attempts, which together
+ * give long readers about ten minutes.
+ */
 const pauseMs = 3000;
 const tries = 150;
 
-/** One server after the other, and as long as it takes: waiting for the lock counts as running a statement too. */
+/**
+ * Takes the migration lock, however long another server holds it. Statement timeouts are off, because waiting for a
+ * lock counts as running a statement.
+ */
 async function acquireMigrationLock(sql: Sql): Promise<void> {
   await sql.query('set local statement_timeout = 0');
   await sql.query('select pg_advisory_xact_lock($1)', [migrationLock]);
@@ -24,7 +30,7 @@ interface Done {
   readonly checksum: string | null;
 }
 
-/** Earlier versions kept no checksums; what they did is taken as it stands. */
+/** Adds the checksums missing from databases of earlier versions; their steps are assumed to be unchanged. */
 async function keepChecksums(tx: Sql, steps: readonly Migration[]): Promise<void> {
   const kept = await tx.query(
     `select 1 from information_schema.columns where table_schema = current_schema() and table_name = 'migrations' and column_name = 'checksum'`,
@@ -37,7 +43,10 @@ async function keepChecksums(tx: Sql, steps: readonly Migration[]): Promise<void
     ]);
 }
 
-/** The steps that were done. Two servers that made the table at once would fail in spite of "if not exists". */
+/**
+ * The steps that were carried out. The table is created under the lock, because two servers that create it at once fail
+ * in spite of "if not exists".
+ */
 const doneSteps = (db: Db, steps: readonly Migration[]): Promise<Done[]> =>
   db.tx(async (tx) => {
     await acquireMigrationLock(tx);
@@ -48,7 +57,7 @@ const doneSteps = (db: Db, steps: readonly Migration[]): Promise<Done[]> =>
     return tx.query<Done>('select id, checksum from migrations order by id');
   });
 
-/** One step together with its mark, or nothing. */
+/** Carries out one step and records it, in one transaction. */
 const carryOut = (db: Db, step: Migration): Promise<void> =>
   db.tx(async (tx) => {
     await acquireMigrationLock(tx);
@@ -61,7 +70,9 @@ const carryOut = (db: Db, step: Migration): Promise<void> =>
 
 const usualPause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
-/** Carries a step out; somebody who reads for an hour keeps it waiting, and nobody else. */
+/**
+ * Carries out a step, with repeated short lock attempts: a long reader delays only the migration, not other queries.
+ */
 async function carryOutPatiently(db: Db, step: Migration, pause: () => Promise<void>): Promise<void> {
   for (let left = tries; ; left--) {
     try {
@@ -78,11 +89,11 @@ async function carryOutPatiently(db: Db, step: Migration, pause: () => Promise<v
 }
 
 /**
- * Brings the schema up to date; each step together with its mark, or not at all.
+ * Brings the schema up to date; each step is carried out and recorded in one transaction.
  *
  * @param steps all of them, or the first ones (tests of upgrades)
- * @param pause between two tries to get a table that somebody else uses
- * @throws {StartError} when the data was written by a newer version, or a step was changed after it was done
+ * @param pause waits between two attempts to lock a table that is in use
+ * @throws {StartError} when the data was written by a newer version, or a step was changed after it was carried out
  */
 export async function migrate(
   db: Db,
@@ -106,7 +117,7 @@ export async function migrate(
   for (const step of steps.filter(({ id }) => id > version)) await carryOutPatiently(db, step, pause);
 }
 
-/** How far the schema of a database is; 0 when it has none. Changes nothing. */
+/** The schema version of a database; 0 when it has none. Changes nothing. */
 export async function schemaOf(sql: Sql): Promise<number> {
   const [known] = await sql.query<{ there: boolean }>(`select to_regclass('migrations') is not null as there`);
   if (!known?.there) return 0;
@@ -114,7 +125,7 @@ export async function schemaOf(sql: Sql): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** The statements of a step; they hold no semicolon elsewhere. */
+/** Splits a step into statements at semicolons; steps contain no other semicolons. */
 const statementsOf = (sql: string): string[] =>
   sql
     .replace(/--.*$/gm, '')

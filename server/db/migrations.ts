@@ -16,7 +16,7 @@ import { lookups } from './migrations/0014_lookups';
 import { deletionMails } from './migrations/0015_deletion_mails';
 import { waitingClaims } from './migrations/0016_waiting_claims';
 
-/** One step of the schema. Never changed once released; what comes later is another step. */
+/** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
   readonly id: number;
   readonly sql: string;
@@ -41,5 +41,5 @@ export const migrations: readonly Migration[] = [
   { id: 16, sql: waitingClaims },
 ];
 
-/** What a step says, in short: a released one says the same for ever. */
+/** Checksum of a step's SQL, by which a released step that was changed is detected. */
 export const checksumOf = ({ sql }: Migration): string => createHash('sha256').update(sql).digest('hex').slice(0, 16);

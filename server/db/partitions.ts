@@ -2,7 +2,10 @@ import { StartError } from './dataLock';
 import type { Db } from './db';
 import { lookups, lookupTables, lookupTriggers } from './lookupTables';
 
-/** Tables whose rows lie where their person lies, by the column that says who: the same person, the same part in all of them. */
+/**
+ * Tables partitioned by person, with the column that holds the person's id. A person's rows are in the partition of the
+ * same number in all of them.
+ */
 export const byPerson: Readonly<Record<string, string>> = {
   users: 'id',
   balances: 'user_id',
@@ -18,12 +21,15 @@ export const byPerson: Readonly<Record<string, string>> = {
   deletions: 'user_id',
   ad_confirmations: 'user_id',
   waiting_claims: 'user_id',
-  // Those of guests, who are nobody, lie together in one part; they are bounded by address and thrown away after 30 days.
+  // Actions of guests have no person and share one partition; they are limited by address and deleted after 30 days.
   actions: 'user_id',
   members: 'inviter',
 };
 
-/** Tables that are asked before the person is known, or about what is no person's: each lies by what it is asked for. */
+/**
+ * Tables that are queried before the person is known, or that belong to no person, with the column by which each is
+ * queried and partitioned.
+ */
 export const byValue: Readonly<Record<string, string>> = {
   sessions: 'token_hash',
   wallet_numbers: 'mark',
@@ -37,19 +43,23 @@ export const byValue: Readonly<Record<string, string>> = {
 };
 
 /**
- * Whatever is added of a person waits for the end of their deletion (`for key share`), because that changes a key of theirs. In the
- * plain schema the code is a key by itself; here only together with the person, since a lookup table holds it.
+ * A key that a deletion changes, so that inserts of rows that reference the person (`for key share`) wait for the
+ * deletion. In the plain schema the code is a key by itself; here it is one only together with the id, since its
+ * uniqueness is held by a lookup table.
  */
 const keyOfDeletion = 'create unique index users_key on users (id, ref_code)';
 
-/** Unique among everybody, which no index can hold across parts: the lookup tables do (`lookupTables.ts`). */
+/**
+ * Constraints that are unique among all people, which no index can enforce across partitions: the lookup tables do
+ * (`lookupTables.ts`).
+ */
 const heldByLookups = new Set(['users_public_id_key', 'users_google_sub_key', 'users_ref_code', 'ewallets_number']);
 
 interface Index {
   readonly name: string;
   readonly definition: string;
   readonly primary: boolean;
-  /** Held by a constraint, which goes with its table. */
+  /** Backed by a constraint, which is dropped with its table. */
   readonly unique: boolean;
   readonly columns: readonly string[];
 }
@@ -68,7 +78,7 @@ const foreignKeysOf = (db: Db): Promise<{ name: string; table: string; definitio
      where contype = 'f' and connamespace = current_schema()::regnamespace and conparentid = 0`,
   );
 
-/** Whether a column may be missing: a primary key can't name it then. */
+/** Whether a column is nullable: then a primary key can't contain it. */
 const isNullable = async (db: Db, table: string, column: string): Promise<boolean> =>
   (
     await db.query('select 1 from pg_attribute where attrelid = $1::regclass and attname = $2 and not attnotnull', [
@@ -77,7 +87,7 @@ const isNullable = async (db: Db, table: string, column: string): Promise<boolea
     ])
   ).length > 0;
 
-/** The statements that make a table anew in parts, with its indexes. */
+/** The statements that recreate a table with partitions and its indexes. */
 async function inParts(db: Db, table: string, key: string, parts: number): Promise<string[]> {
   const indexes = await indexesOf(db, table);
   const nullable = await isNullable(db, table, key);
@@ -104,11 +114,11 @@ async function inParts(db: Db, table: string, key: string, parts: number): Promi
 }
 
 /**
- * Lays the hot tables of an empty PostgreSQL into parts: what is a person's by person, what leads to a person by what is looked for.
- * The migrations stay as they are, and so does every statement of the server.
+ * Partitions the large tables of an empty PostgreSQL: a person's rows by person, lookup tables by the value that is
+ * looked up. Migrations and the server's statements stay the same.
  *
- * @param parts of every table
- * @throws {StartError} on the embedded database, and when there are people already: `restore` brings them in afterwards
+ * @param parts number of partitions of each table
+ * @throws {StartError} on the embedded database, and when it has people already: `restore` loads them afterwards
  */
 export async function partition(db: Db, parts: number): Promise<void> {
   if (db.kind !== 'postgres') throw new StartError('Only a PostgreSQL can be partitioned: set DATABASE_URL.');

@@ -16,25 +16,27 @@ function joined(messages: readonly Uint8Array[]): Uint8Array {
   return whole;
 }
 
-/** What a statement answered: its rows, and the word that ended it (a COMMIT of a failed transaction ends in ROLLBACK). */
+/**
+ * The result of a statement: its rows and its command tag (the COMMIT of a failed transaction has the tag ROLLBACK).
+ */
 interface Answer {
   readonly rows: readonly object[];
   readonly command?: string;
 }
 
-/** One statement after the other on the embedded database, whoever asks. */
+/** Serializes the statements of all callers on the embedded database's single connection. */
 export interface PgliteSession {
-  /** Runs a statement at once; only for whoever has the turn. */
+  /** Runs a statement at once; only for code that runs inside `exclusive`. */
   run(text: string, params?: readonly Param[]): Promise<Answer>;
-  /** Waits for the turn and keeps it until `work` has ended. */
+  /** Waits for the connection and keeps it until `work` has ended. */
   exclusive<T>(work: () => Promise<T>): Promise<T>;
-  /** How many wait for the turn, or have it. */
+  /** How many callers wait for the connection, or have it. */
   waiting(): number;
 }
 
 /**
- * Talks the wire protocol with the embedded database itself: statements stay prepared, and each goes over as one message
- * instead of five. There is one connection, so everything takes turns.
+ * Speaks PostgreSQL's wire protocol with the embedded database directly: statements stay prepared, and each is sent as
+ * one message instead of five. There is one connection, so all work is serialized.
  */
 export function createPgliteSession(pglite: PGlite): PgliteSession {
   const nameOf = createNames();
@@ -42,7 +44,7 @@ export function createPgliteSession(pglite: PGlite): PgliteSession {
   const send = (messages: readonly Uint8Array[]) =>
     pglite.execProtocol(joined([...messages, serialize.sync()]), { syncToFs: false });
 
-  /** Parses the statement; gives the types of its parameters. A statement that failed is not kept. */
+  /** Parses the statement and returns the types of its parameters. A statement that failed to parse is not kept. */
   async function prepare(text: string, name: string | undefined): Promise<readonly number[]> {
     const known = name === undefined ? undefined : types.get(name);
     if (known) return known;
@@ -91,13 +93,13 @@ export function createPgliteSession(pglite: PGlite): PgliteSession {
   };
 }
 
-/** Statements of whoever has the turn. */
+/** Runs statements in a session whose connection the caller has. */
 export const sqlOf = (session: PgliteSession): Sql => ({
   query: async <Row extends object>(text: string, params?: readonly Param[]) =>
     (await session.run(text, params)).rows as Row[],
 });
 
-/** Everything of `work`, or nothing. */
+/** Runs `work` in a transaction. */
 export const transactionOn = <T>(session: PgliteSession, work: (sql: Sql) => Promise<T>): Promise<T> =>
   session.exclusive(async () => {
     await session.run('begin');

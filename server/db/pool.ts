@@ -2,29 +2,32 @@ import pg from 'pg';
 import { watchReplication } from './replicated';
 import { isSilence } from './unavailable';
 
-/** How long (ms) a statement may take. */
+/** Time limits of a statement, ms. */
 export interface Patience {
-  /** Then the database cancels it. */
+  /** After this time the database cancels the statement. */
   readonly statementMs: number;
-  /** Then we no longer wait for its answer: a connection can be cut without a word. Undefined: for ever. */
+  /**
+   * After this time the client stops waiting for the answer: a connection can be lost without an error. Undefined: no
+   * limit.
+   */
   readonly answerMs?: number;
 }
 
-/** Commands, migrations and tests: what they do takes as long as it takes. */
+/** For commands, migrations and tests, which may take long. */
 export const patient: Patience = { statementMs: 15_000 };
-/** Requests: a page gives up after 10 s, and asks again when it is answered 503 before. */
+/** For requests: the page gives up after 10 s, and tries again when it gets a 503 before that. */
 export const forRequests: Patience = { statementMs: 3500, answerMs: 4000 };
-/** Maintenance goes through everybody, in portions. */
+/** For maintenance, which goes through all people in batches. */
 export const forMaintenance: Patience = { statementMs: 60_000, answerMs: 65_000 };
 
-/** Idle connections are asked so often (ms) whether the other side is still there. */
+/** Interval of TCP keep-alive probes on idle connections, ms. */
 const keepAliveMs = 5000;
-/** A transaction that does nothing keeps its locks for so long at most, ms. */
+/** How long an idle transaction may keep its locks, ms. */
 const idleInTransactionMs = 15_000;
 
 /**
- * An address with `pgbouncer=true` leads through a pooler that gives a connection for one transaction only: nothing may be
- * kept on it, neither prepared statements nor settings.
+ * Reads a database address. With `pgbouncer=true` it leads to a pooler in transaction mode, which assigns a connection
+ * for one transaction only: neither prepared statements nor settings persist on it.
  */
 export function readAddress(url: string): { readonly connectionString: string; readonly pooled: boolean } {
   const address = new URL(url);
@@ -33,21 +36,27 @@ export function readAddress(url: string): { readonly connectionString: string; r
   return { connectionString: address.toString(), pooled };
 }
 
-/** What begins a transaction: on a pooler with the limits that a connection of our own has from its start. */
+/**
+ * The statement that begins a transaction; behind a pooler it also sets the limits that a direct connection gets at its
+ * start.
+ */
 export const beginOf = (pooled: boolean, { statementMs }: Patience): string =>
   pooled
     ? `begin; set local statement_timeout = ${statementMs}; set local idle_in_transaction_session_timeout = ${idleInTransactionMs}`
     : 'begin';
 
 const connectMs = 10_000;
-/** Ending waits so long (ms) for connections that are in use. */
+/** How long closing the pool waits for connections in use, ms. */
 const endMs = 2000;
 
-/** A pool of connections that is replaced as a whole when one of them has fallen silent: the others are then most likely cut too. */
+/**
+ * A pool that is replaced as a whole when one of its connections stops answering: the others are then most likely dead
+ * too.
+ */
 export interface RenewablePool {
-  /** The pool to use now. */
+  /** The current pool. */
   current(): pg.Pool;
-  /** Hears of an error of that pool. */
+  /** Reports an error of that pool, which may replace it. */
   failed(pool: pg.Pool, error: unknown): void;
   end(): Promise<void>;
 }
@@ -67,8 +76,9 @@ export function createPool(
       application_name: 'tally',
       ...(answerMs !== undefined && { query_timeout: answerMs }),
     });
-    // A connection that breaks leaves the pool, and the next request opens another. One that breaks between two statements
-    // of a transaction says so by an event of its own, which would end the process if nobody listened.
+    // A broken connection is removed from the pool, and the next request opens a new one. A connection that breaks
+    // between two statements of a transaction emits its own `error` event, which would end the process without a
+    // listener.
     pool.on('error', () => undefined);
     pool.on('connect', (client) => {
       client.on('error', () => undefined);

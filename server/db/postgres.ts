@@ -11,7 +11,7 @@ import { isSilence, NotReplicated } from './unavailable';
 const bigintOid = 20;
 const bigintListOid = 1016;
 
-/** As text, the way the driver reads a type unless told otherwise. */
+/** The driver's default parser of a type, text format unless stated otherwise. */
 const usual = (oid: number, format?: 'text' | 'binary') =>
   pg.types.getTypeParser(oid, format) as (text: string) => unknown;
 
@@ -23,7 +23,7 @@ const types: pg.CustomTypesConfig = {
   },
 };
 
-/** The same names on every connection; each prepares what it is asked for. */
+/** Statement names, the same on all connections; each connection prepares a statement when it first runs it. */
 const nameOf = createNames();
 
 type Target = Pick<pg.ClientBase, 'query'>;
@@ -40,7 +40,7 @@ const run = async <Row extends object>(
   return (await target.query<Row>({ text, values: [...params], ...(name !== undefined && { name }) })).rows;
 };
 
-/** One statement, which commits by itself. */
+/** Runs one statement, which commits by itself. */
 async function single<Row extends object>(
   client: pg.PoolClient,
   naming: Naming,
@@ -60,7 +60,7 @@ async function single<Row extends object>(
   }
 }
 
-/** Everything of `work` on one connection, or nothing. */
+/** Runs `work` on one connection in a transaction. */
 async function transaction<T>(
   client: pg.PoolClient,
   naming: Naming,
@@ -76,7 +76,7 @@ async function transaction<T>(
     expectReplicated(client);
     return result;
   } catch (error) {
-    // A connection that has fallen silent would not answer to that either.
+    // A connection that no longer answers would not answer a rollback either.
     if (isSilence(error) || error instanceof NotReplicated) broken = error as Error;
     else
       await client
@@ -91,7 +91,7 @@ async function transaction<T>(
 /**
  * Opens the database of `url` with a pool of at most `size` connections.
  *
- * @param patience how long statements may take
+ * @param patience time limits of statements
  * @throws {StartError} when it can't be reached
  */
 export async function openPostgres(url: string, size: number, patience: Patience = patient): Promise<Db> {

@@ -9,12 +9,12 @@ import { isUnavailable, NotReplicated } from './unavailable';
 
 const once = { scope: 'checkin', key: 'key-of-a-window', request: 'the same' };
 
-/** PostgreSQL with a replica that does not follow: nobody of that name is there. */
+/** PostgreSQL with a synchronous replica that does not follow, because no standby of that name exists. */
 describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('a commit that no replica has', () => {
   let postgres: Exclude<Awaited<ReturnType<typeof startPostgres>>, string>;
   let db: Db;
   const follows = async (yes: boolean) => {
-    // This change alone waits for nobody.
+    // These changes must not wait for the replica themselves.
     const admin = await openPostgres(postgres.url, 1);
     await admin.exec('set synchronous_commit = local');
     await admin.exec(`alter system set synchronous_standby_names = '${yes ? '' : 'replica'}'`);
@@ -50,7 +50,10 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('a commit that n
       () => 'confirmed',
       (failed: unknown) => failed,
     );
-  /** An operator, or a database that is stopped, ends the wait: the commit stays, and the database says that it went well. */
+  /**
+   * Cancels the wait for the replica, as an operator or a database shutdown does: the commit stays on the primary, and
+   * PostgreSQL reports success.
+   */
   const cutShort = async (work: Promise<unknown>) => {
     const outcome = outcomeOf(work);
     const admin = await openPostgres(postgres.url, 1);
@@ -66,11 +69,11 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('a commit that n
     await follows(false);
     const store = () => db.tx((tx) => storeAnswer(tx, 1, once, { status: 1 }, 1));
     expect(await cutShort(store())).toBeInstanceOf(NotReplicated);
-    // It is there, and may not be said.
+    // The row is committed on the primary, but must not be reported as confirmed.
     expect(await count()).toBe(1);
     expect(await cutShort(storedAnswer(db, 1, once))).toBeInstanceOf(NotReplicated);
     expect(await cutShort(db.tx((tx) => storedAnswer(tx, 1, once)))).toBeInstanceOf(NotReplicated);
-    // Left alone it waits until nobody listens any more; the time of a statement does not end that.
+    // Without a cancel the statement waits until the client gives up; the statement timeout does not end that wait.
     const silent = await outcomeOf(db.tx((tx) => storedAnswer(tx, 1, once)));
     expect([silent instanceof NotReplicated, isUnavailable(silent)]).toEqual([false, true]);
     await follows(true);

@@ -1,17 +1,17 @@
 import type pg from 'pg';
 import { NotReplicated } from './unavailable';
 
-/** Connections whose last commit was not waited for to its end. */
+/** Connections whose last commit did not wait for its replica to the end. */
 const alone = new WeakSet<object>();
 
 /**
- * Where PostgreSQL gives up waiting for a synchronous replica: the time of the statement was over, or somebody cancelled it. The
- * commit stays on the primary, and the statement ends well, with no more than a warning. Its words depend on the language of the
- * server, the place in its source does not.
+ * The routine name in PostgreSQL's warning that it gave up waiting for a synchronous replica, after a statement timeout
+ * or a cancel. The commit stays on the primary, and the statement succeeds with that warning only. The warning's text
+ * depends on the server's language, its routine name does not.
  */
 const gaveUpWaiting = 'SyncRepWaitForLSN';
 
-/** Hears what the database says on a connection besides its answers. */
+/** Watches the notices that the database sends on a connection. */
 export function watchReplication(client: Pick<pg.ClientBase, 'on'>): void {
   client.on('notice', ({ routine }) => {
     if (routine === gaveUpWaiting) alone.add(client);
@@ -19,9 +19,9 @@ export function watchReplication(client: Pick<pg.ClientBase, 'on'>): void {
 }
 
 /**
- * After each statement that may have committed.
+ * Must be called after each statement that may have committed.
  *
- * @throws {NotReplicated} when that commit is on the primary alone: it is not confirmed, and whoever asks again under the same key
+ * @throws {NotReplicated} when that commit is on the primary alone: it is not confirmed, and a retry under the same key
  *   is answered once the replica has it (`storedAnswer`)
  */
 export function expectReplicated(client: object): void {

@@ -21,7 +21,7 @@ function lineOf(text: string): Line {
   }
 }
 
-/** Numbers that the database hands out go on after the largest there is. */
+/** Sets the sequence of a table's `id` to continue after the largest id. */
 async function continueNumbers(sql: Sql, table: string): Promise<void> {
   const [identity] = await sql.query<{ sequence: string | null }>(
     `select pg_get_serial_sequence($1, 'id') as sequence where exists (select 1 from information_schema.columns where table_schema = current_schema() and table_name = $1 and column_name = 'id')`,
@@ -33,7 +33,11 @@ async function continueNumbers(sql: Sql, table: string): Promise<void> {
     ]);
 }
 
-/** @throws {StartError} when a table has rows */
+/**
+ * Checks that all tables are empty.
+ *
+ * @throws {StartError} when a table has rows
+ */
 async function refuseData(sql: Sql): Promise<void> {
   const used = await sql.query<{ name: string }>(
     tables.map((table) => `select '${table}' as name where exists (select 1 from ${table})`).join(' union all '),
@@ -44,7 +48,7 @@ async function refuseData(sql: Sql): Promise<void> {
     );
 }
 
-/** Puts the rows of the lines into their tables; gives their number, and the one that the end of the dump states. */
+/** Inserts the rows of the dump's lines; returns their number, and the number stated at the end of the dump. */
 async function readRows(
   sql: Sql,
   lines: AsyncIterable<string>,
@@ -76,9 +80,9 @@ async function readRows(
 }
 
 /**
- * Reads what `dump` wrote into an empty database; all of it or nothing.
+ * Loads the output of `dump` into an empty database, in one transaction.
  *
- * @throws {StartError} when the database has data, or the dump is of another version or not whole
+ * @throws {StartError} when the database has data, or the dump is of another version or truncated
  */
 export async function restore(db: Db, lines: AsyncIterable<string>): Promise<void> {
   await migrate(db);

@@ -1,14 +1,14 @@
 import { sqlState } from './db';
 
-/** SQLSTATEs and codes of the network that say nothing of the request: the same may succeed a moment later. */
+/** SQLSTATEs and network error codes of temporary failures: the same request may succeed a moment later. */
 const passing = new Set([
-  '25006', // read only: a replica that is not the primary yet
+  '25006', // read-only transaction: a replica that has not been promoted yet
   '53100', // disk full
   '53200',
   '53300', // too many connections
   '53400',
-  '55P03', // a lock was not to be had in time
-  '57014', // took too long and was cancelled
+  '55P03', // lock timeout
+  '57014', // query cancelled, such as by the statement timeout
   '57P01', // shutting down
   '57P02',
   '57P03', // starting up
@@ -22,15 +22,15 @@ const passing = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ]);
-/** Failures of a connection. */
+/** SQLSTATE class 08: connection failures. */
 const connectionClass = /^08/;
-/** What the driver says in words only. */
+/** Temporary failures that the driver reports by message only. */
 const driverMessages =
   /^(Query read timeout|Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Cannot use a pool after calling end)/;
 
 /**
- * A commit is on this database alone, because its replica did not follow in time: it must not be confirmed, or a replica that takes
- * over would not have it.
+ * A commit was made on the primary alone, because its synchronous replica did not follow in time: it must not be
+ * confirmed, or a replica that takes over would not have it.
  */
 export class NotReplicated extends Error {
   override readonly name = 'NotReplicated';
@@ -39,7 +39,7 @@ export class NotReplicated extends Error {
   }
 }
 
-/** Whether an error means that the database can't be used at the moment: asked again, it may answer. */
+/** Whether an error means that the database is temporarily unavailable, so that a retry may succeed. */
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   if (error instanceof NotReplicated) return true;
@@ -47,5 +47,5 @@ export function isUnavailable(error: unknown): boolean {
   return passing.has(code) || connectionClass.test(code) || driverMessages.test(error.message);
 }
 
-/** Nothing was heard in time: the connection may be gone without anybody having said so. */
+/** Whether the client gave up waiting for an answer: the connection may be dead without an error. */
 export const isSilence = (error: unknown): boolean => error instanceof Error && error.message === 'Query read timeout';

@@ -8,12 +8,12 @@ import ph from './catalogue.ph.json';
 
 const files: Readonly<Record<Market, unknown>> = { id, ph, br };
 
-/** Imports the demo's catalogues as anybody imports theirs, where a market has none. */
+/** Imports the demo's catalogues, by the regular import, into markets that have none. */
 export async function seedCatalogues(db: Db, now: number): Promise<void> {
   for (const market of await marketsWithout(db)) {
     await importCatalogue(db, checkCatalogue(files[market], `catalogue.${market}.json`), now);
   }
 }
 
-/** The package of a demo app. */
+/** Package name of a market's demo app. */
 export const demoPackage = (market: Market): string => `com.tally.${market}`;

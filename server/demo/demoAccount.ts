@@ -6,14 +6,14 @@ import { canonicalAccountNo } from '@tally/contract/rules/accountNumber';
 import type { Sql } from '../db/db';
 import type { DemoStory } from './people';
 
-/** Who something is made for. */
+/** The person for whom demo data is created. */
 export interface Owner {
   readonly userId: number;
   readonly market: Market;
   readonly name: string;
 }
 
-/** A number that passes the checks of the market, another one for each person. */
+/** An account number that passes the market's checks and is different for each person. */
 export function accountNo({ userId, market, name }: Owner): string {
   const digits = String(10_000_000 + userId * 7919).slice(-8);
   if (market === 'id') return `0812${digits}`;
@@ -25,7 +25,7 @@ export function accountNo({ userId, market, name }: Owner): string {
         .replace(/[^a-z]/g, '')}${userId}@correio.example`;
 }
 
-/** The e-wallet account of somebody. */
+/** Creates a person's e-wallet account. */
 export async function seedAccount(sql: Sql, owner: Owner, status: number, now: number): Promise<void> {
   const no = accountNo(owner);
   const name = owner.market === 'id' ? '' : owner.name;
@@ -44,7 +44,7 @@ export async function seedAccount(sql: Sql, owner: Owner, status: number, now: n
   );
 }
 
-/** The account status of each story. */
+/** The account status of the person of each story. */
 export const storyAccount: Record<DemoStory, number> = {
   fresh: accountStatus.none,
   midway: accountStatus.none,

@@ -11,7 +11,7 @@ const issues: Record<Market, string> = {
   br: 'Meu saque de ontem ainda não caiu no Pix, por favor verifiquem.',
 };
 
-/** A message, with or without its reply. */
+/** Creates a feedback message, with or without its reply. */
 export async function seedFeedback(sql: Sql, { userId, market }: Owner, replied: boolean, now: number): Promise<void> {
   const reply = feedbackReplies[marketLocales[market][0]][1];
   await sql.query(

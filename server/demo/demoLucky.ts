@@ -11,7 +11,7 @@ import type { Owner } from './demoAccount';
 import { dated } from './history';
 import type { DemoStory } from './people';
 
-/** Lucky tasks of each story: status and hours since they were assigned. */
+/** The lucky tasks of each story: status and hours since they were assigned. */
 const storyLucky: Record<DemoStory, readonly (readonly [status: LuckyStatus, hoursAgo: number])[]> = {
   fresh: [],
   midway: [[luckyStatus.clicked, 20]],
@@ -31,7 +31,7 @@ const storyLucky: Record<DemoStory, readonly (readonly [status: LuckyStatus, hou
   dup: [],
 };
 
-/** Writes the lucky tasks of a story; gives the moves they made. */
+/** Creates the lucky tasks of a story; returns the ledger moves of their rewards. */
 export async function seedLucky(sql: Sql, { userId, market }: Owner, story: DemoStory, now: number): Promise<Move[]> {
   const moves: Move[] = [];
   if (storyLucky[story].length === 0) return moves;

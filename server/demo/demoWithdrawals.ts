@@ -13,7 +13,7 @@ import type { Owner } from './demoAccount';
 import { dated } from './history';
 import type { DemoStory } from './people';
 
-/** A withdrawal that once happened: at which of the market's amounts, when, and how it ended. */
+/** A withdrawal in the past: index of its amount among the market's amounts, time and final status. */
 export interface PastWithdrawal {
   readonly amount: 0 | 1 | 2 | 3;
   readonly at: number;
@@ -22,7 +22,7 @@ export interface PastWithdrawal {
 
 const settledAfterMs = 3 * hourMs;
 
-/** Writes past withdrawals; gives the moves they made. */
+/** Creates past withdrawals; returns their ledger moves. */
 export async function seedWithdrawals(sql: Sql, owner: Owner, past: readonly PastWithdrawal[]): Promise<Move[]> {
   const { userId, market } = owner;
   const currency = currencies[market];
@@ -66,7 +66,7 @@ export async function seedWithdrawals(sql: Sql, owner: Owner, past: readonly Pas
   return moves;
 }
 
-/** The withdrawals of each story. */
+/** The past withdrawals of each story. */
 export const storyWithdrawals: Record<DemoStory, (now: number) => PastWithdrawal[]> = {
   fresh: () => [],
   midway: () => [],

@@ -3,7 +3,7 @@ import { codes, isEnvelope } from '@tally/contract/envelope';
 import type { Code, Envelope } from '@tally/contract/envelope';
 import * as v from 'valibot';
 
-/** What a call is made to answer: an envelope, or something that is none. */
+/** The simulated answer of a call: an envelope, or one of the failures below. */
 const envelope = v.object({
   code: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)),
   msg: v.pipe(v.string(), v.maxLength(200)),
@@ -11,21 +11,21 @@ const envelope = v.object({
 });
 const kind = v.variant('kind', [
   v.object({ kind: v.literal('http'), status: v.pipe(v.number(), v.integer(), v.minValue(200), v.maxValue(599)) }),
-  /** After so many ms the real answer. */
+  /** The real answer, delayed by `ms`. */
   v.object({ kind: v.literal('slow'), ms: v.pipe(v.number(), v.minValue(0), v.maxValue(120_000)) }),
-  /** No answer, nothing done. */
+  /** No answer, and the call has no effect. */
   v.object({ kind: v.literal('hang') }),
-  /** The connection breaks, nothing done. */
+  /** The connection breaks, and the call has no effect. */
   v.object({ kind: v.literal('drop') }),
-  /** Done, then the connection breaks. */
+  /** The call takes effect, then the connection breaks before the answer. */
   v.object({ kind: v.literal('lost') }),
-  /** A captive portal's page. */
+  /** The HTML page of a captive portal instead of JSON. */
   v.object({ kind: v.literal('garbage') }),
-  /** JSON that stops in the middle. */
+  /** Truncated JSON. */
   v.object({ kind: v.literal('truncated') }),
 ]);
 
-/** One rule of the panel: this call answers so, `times` times (`null`: until taken back). */
+/** A fault rule of the panel: the simulated answer of a call, for `times` calls (`null`: until the rule is removed). */
 export const faultRule = v.object({
   method: v.picklist(['GET', 'POST']),
   path: v.pipe(v.string(), v.maxLength(200)),
@@ -35,12 +35,12 @@ export const faultRule = v.object({
 export type FaultRule = v.InferOutput<typeof faultRule>;
 export type FaultAnswer = FaultRule['answer'];
 
-/** The rules in force, the newest first. */
+/** The active fault rules, the newest first. */
 export interface Faults {
   list(): readonly FaultRule[];
   add(rule: FaultRule): void;
   clear(): void;
-  /** The answer for a call, used up once; `undefined`: let it be. */
+  /** The simulated answer for a call, which counts as one use of its rule; `undefined`: answer normally. */
   take(method: Method, path: string): FaultAnswer | undefined;
 }
 
@@ -67,7 +67,7 @@ export function createFaults(): Faults {
   };
 }
 
-/** The same HTTP status as a real answer with this code has. */
+/** HTTP statuses of real answers with these codes, so that simulated ones have the same. */
 const realStatus: Partial<Record<number, number>> = Object.fromEntries(
   (
     [codes.malformed, codes.tooLarge, codes.tooMany, codes.crashed, codes.closing] as const satisfies readonly Code[]
@@ -75,10 +75,10 @@ const realStatus: Partial<Record<number, number>> = Object.fromEntries(
 );
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
-/** Longer than any client waits. */
+/** Longer than any client's timeout. */
 const hangMs = 60_000;
 
-/** Plays a rule. `breakConnection` ends the request without an answer. */
+/** Applies a fault rule to a call. `breakConnection` ends the request without an answer. */
 export async function playFault(
   answer: FaultAnswer,
   next: () => Promise<Response>,

@@ -9,7 +9,7 @@ import { minorOf } from '../domain/money';
 import { maxCounts } from '../domain/serverLimits';
 import type { DemoPerson, DemoStory } from './people';
 
-/** How far today is for each story. */
+/** Rounds done today of each story, by task. */
 export const todayCounts: Record<DemoStory, Partial<Record<TaskType, number>>> = {
   fresh: {},
   midway: { lottery: 3, videoad: 4, words: 12, quiz: 30 },
@@ -20,7 +20,7 @@ export const todayCounts: Record<DemoStory, Partial<Record<TaskType, number>>> =
   dup: {},
 };
 
-/** Days of history, and cash that a day brought (of the size of so many rupiah). */
+/** For each story the number of past days, and the cash earned on each of them (in rupiah; converted by `cashLike`). */
 export const histories: Record<DemoStory, { readonly days: number; readonly cashADay: number }> = {
   fresh: { days: 0, cashADay: 0 },
   midway: { days: 6, cashADay: 2000 },
@@ -31,20 +31,20 @@ export const histories: Record<DemoStory, { readonly days: number; readonly cash
   dup: { days: 1, cashADay: 100 },
 };
 
-/** How long those who are away have been away: longer than coins and cash are kept. */
+/** How long the people of the "away" story have been away: longer than coins and cash are kept. */
 export const awayMs = 20 * dayMs;
 
-/** What 1000 rupiah are, roughly, in each market. */
+/** Rough value of 1000 rupiah in each market's currency. */
 const perThousand: Record<Market, number> = { id: 1000, ph: 3.5, br: 0.35 };
 
-/** Cash of the size of so many rupiah, in minor units of the market. */
+/** Converts a rupiah amount to a similar amount in minor units of the market. */
 const cashLike = (rupiah: number, market: Market): number =>
   Math.round(minorOf(perThousand[market], market) * (rupiah / 1000));
 
-/** Moves that all happened at one moment. */
+/** Sets the same time on all moves. */
 export const dated = (at: number, moves: readonly Move[]): Move[] => moves.map((move) => ({ ...move, at }));
 
-/** One past day that began at `start`: rounds of tasks, and the exchange of the next morning. */
+/** The moves of one past day that began at `start`: task rounds, and the exchange of the next morning. */
 function dayOfHistory(market: Market, day: number, start: number, cash: number): Move[] {
   const ref = `seed/${day}`;
   const earned = {
@@ -65,7 +65,7 @@ function dayOfHistory(market: Market, day: number, start: number, cash: number):
   return [...rounds, ...dated(start + 16 * hourMs, exchange)];
 }
 
-/** Everything that a story's own days moved. */
+/** All moves of a story's past days and of today. */
 export function movesOfDays({ market, story }: DemoPerson, now: number): Move[] {
   const { days, cashADay } = histories[story];
   const end = story === 'away' ? now - awayMs : now;

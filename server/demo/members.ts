@@ -69,11 +69,11 @@ const memberNames: Record<Market, readonly string[]> = {
   ],
 };
 
-/** How many of the names belong to the team of each story. */
+/** How many of the names are in the team of each story. */
 const teamSizes: Partial<Record<DemoStory, number>> = { rich: 12, withdrawn: 2 };
 const teamStart: Partial<Record<DemoStory, number>> = { rich: 0, withdrawn: 12 };
 
-/** Two of three members count. */
+/** Whether a member counts as valid: two out of three do. */
 const isValid = (index: number): boolean => index % 3 !== 2;
 const amountOf = (index: number): 0 | 1 | 2 => (index % 6 === 0 ? 2 : index % 2 === 0 ? 1 : 0);
 
@@ -121,7 +121,7 @@ async function seedMember(
   return { userId, validAt };
 }
 
-/** The team of a story; gives the moves of its inviter. */
+/** Creates the team of a story; returns the inviter's ledger moves. */
 export async function seedTeam(
   sql: Sql,
   inviter: { readonly userId: number; readonly market: Market },

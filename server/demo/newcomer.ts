@@ -6,7 +6,7 @@ import { inviterOf } from '../domain/login';
 import { demoPackage } from './catalogues';
 import { demoSub } from './onlyDemo';
 
-/** Somebody who logs in for the first time, made up on the spot; `refCode` of the person who invited them. */
+/** A made-up person who logs in for the first time; `refCode` is the invite code of the person who invited them. */
 export interface DemoNewcomer {
   readonly market: Market;
   readonly name?: string | undefined;
@@ -15,7 +15,7 @@ export interface DemoNewcomer {
   readonly device?: string | undefined;
 }
 
-/** Lets them join, with nothing earned and nothing done; gives the id of the demo panel and the number of the database. */
+/** Creates a newcomer without earnings or history; returns the id in the demo panel and the id in the database. */
 export async function joinNewcomer(sql: Sql, who: DemoNewcomer, now: number): Promise<{ id: string; userId: number }> {
   const invitedBy = await inviterOf(sql, who.refCode, who.market);
   const id = `new-${crypto.randomUUID()}`;

@@ -1,13 +1,14 @@
 import { StartError } from '../db/dataLock';
 import type { Db } from '../db/db';
 
-/** What the `google_sub` of made-up people begins with. */
+/** Prefix of the `google_sub` of made-up people. */
 export const demoSub = 'demo:';
 
 /**
- * A demo lets everybody sign in as anybody, and its panel empties the database: it must never open one of real people.
+ * Refuses a database of real people: on a demo server anyone may sign in as any person, and the panel empties the
+ * database.
  *
- * @throws {StartError} when it has somebody who is not made up
+ * @throws {StartError} when the database has a person who is not made up
  */
 export async function refuseRealPeople(db: Db): Promise<void> {
   const real = await db.query(

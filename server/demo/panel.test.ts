@@ -120,7 +120,7 @@ describe('the panel', () => {
     });
     const { now } = await panel<{ now: number }>('POST', '/clock', { shiftMs: dayMs });
     expect(now).toBe(server.context.now());
-    // The morning has come: 2000 coins are 20 pesos.
+    // After the morning exchange: 2000 coins are 20 pesos.
     expect(await server.callOk(getUserInfo, { token })).toMatchObject({ coin: 0, cash: 20 });
     expect(await panel('POST', '/settle', { id, paid: true })).toEqual({ settled: false });
     expect(await panel('POST', '/settle', { id: 'ph-withdrawn', paid: true })).toEqual({ settled: true });

@@ -15,7 +15,7 @@ import { faultRule } from './faults';
 import type { Faults } from './faults';
 import { reset } from './reset';
 
-/** One of the demo people, or somebody new in a market. */
+/** Signs in as an existing demo person (`id`), or as a new person of a market. */
 const signIn = v.union([v.object({ id: v.pipe(v.string(), v.maxLength(60)) }), v.object({ market })]);
 const played = v.object({ task: v.picklist(['words', 'quiz']) });
 const joining = v.object({
@@ -35,7 +35,7 @@ async function bodyOf<S extends v.GenericSchema>(context: Context, schema: S): P
 
 const unclear = (context: Context) => context.json({ error: 'The request is not clear.' }, 400);
 
-/** What only a demo server offers, under /demo. Plain JSON, no envelope. */
+/** The calls that only a demo server has, under /demo. Plain JSON without an envelope. */
 export function createPanel(serverContext: ServerContext, clock: Clock, faults: Faults): Hono {
   const { db, config } = serverContext;
   const panel = new Hono().basePath('/demo');

@@ -1,17 +1,17 @@
 import type { Market } from '@tally/contract/market';
 import { markets } from '@tally/contract/market';
 
-/** The stories that demo people tell; each market has one of each. */
+/** The scenarios of demo people; each market has one person for each. */
 const demoStories = ['fresh', 'midway', 'finished', 'rich', 'withdrawn', 'away', 'dup'] as const;
 export type DemoStory = (typeof demoStories)[number];
 
-/** A made-up person that everybody may sign in as on a demo server. */
+/** A made-up person; anyone may sign in as them on a demo server. */
 export interface DemoPerson {
   readonly id: string;
   readonly name: string;
   readonly market: Market;
   readonly story: DemoStory;
-  /** What is special about them, in a line. */
+  /** One line about what is special about them. */
   readonly about: string;
 }
 

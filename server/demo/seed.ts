@@ -29,7 +29,7 @@ async function seedCounts(sql: Sql, userId: number, { market, story }: DemoPerso
   }
 }
 
-/** Makes one demo person with everything that belongs to their story. */
+/** Creates one demo person with the data of their story. */
 async function seedPerson(sql: Sql, person: DemoPerson, now: number): Promise<void> {
   const { id, market, name, story } = person;
   const plain = (name.split(' ')[0] ?? id)
@@ -70,7 +70,7 @@ async function seedPerson(sql: Sql, person: DemoPerson, now: number): Promise<vo
   ]);
 }
 
-/** Fills an empty database with catalogues and demo people; adds nobody where there is anybody. */
+/** Fills an empty database with catalogues and demo people; creates no people when there are any already. */
 export async function seed(db: Db, now: number, people: readonly DemoPerson[] = demoPeople): Promise<void> {
   await seedCatalogues(db, now);
   await db.tx(async (tx) => {

@@ -79,7 +79,7 @@ describe('what a machine is set up with', () => {
     'systemd finds nothing wrong with the unit, and little exposed',
     () => {
       const unit = path.join(scratch, 'tally.service');
-      // Another program and account, which every machine has.
+      // Replaces the program and the account by ones that exist on every machine.
       writeFileSync(
         unit,
         read('tally.service')

@@ -24,7 +24,7 @@ describe('an account', () => {
     ['br', account('PIX', 'maria@correio.com.br'), ''],
     ['br', account('PIX', 'maria@correio'), 'BAD NUMBER'],
     ['br', account('PIX', 'josé@correio.com.br'), 'BAD NUMBER'],
-    // In small letters it would be twice as long, and too long for the database.
+    // Lower-casing doubles the length of this address, which would then be too long for the database.
     ['br', account('PIX', `${'İ'.repeat(50)}@correio.br`), 'BAD NUMBER'],
     ['br', account('PIX', '11987654321'), ''],
     ['br', account('PagBank', '529.982.247-25'), ''],

@@ -15,7 +15,7 @@ import { lockBalances } from './ledger';
 import type { Person } from './person';
 import { refused } from './outcome';
 
-/** What is wrong with an account; empty when nothing is. */
+/** Validates an e-wallet account; returns the reason of refusal, empty when it is valid. */
 export function accountProblem({ accountType, accountNo, accountName }: AccountBody, market: Market): string {
   const types: readonly string[] = accountTypes[market];
   if (!types.includes(accountType)) return accountInfos.badType;
@@ -24,7 +24,10 @@ export function accountProblem({ accountType, accountNo, accountName }: AccountB
   return accountInfos.ok;
 }
 
-/** A number as others may see it: enough to recognise one's own, too little to find somebody's. */
+/**
+ * Masks an account number for display to others: enough for its owner to recognise it, too little for anyone to guess
+ * it.
+ */
 export function maskAccountNo(written: string): string {
   const no = normalizeAccountNo(written);
   if (no.includes('@')) return `${no.charAt(0)}****@****${/\.[^.]*$/.exec(no)?.[0] ?? ''}`;
@@ -40,7 +43,7 @@ const noAccount: Account = {
   retryCount: 0,
 };
 
-/** The person's e-wallet account; all empty when there is none. */
+/** The person's e-wallet account; all fields are empty when there is none. */
 export async function accountOf(sql: Sql, person: Person): Promise<Account> {
   const [account] = await sql.query<Account>(
     `select name as "accountName", no as "accountNo", type as "accountType", mobile, status as "accountStatus", retry_count as "retryCount" from ewallets where user_id = $1`,
@@ -50,16 +53,17 @@ export async function accountOf(sql: Sql, person: Person): Promise<Account> {
 }
 
 /**
- * Stores the account once; only one that a payout has sent back (status 3) may be replaced, and not while another is on its way to it. Nobody else may have it.
- * The number is stored without what was written between its digits, as the person confirmed it.
- * Nothing is stored for somebody who is deleted at the same moment.
+ * Stores the person's account. It is set once: only an account that a payout has sent back (status 3) may be replaced,
+ * and not while another withdrawal to it is pending. An account that another person has is refused.
+ * The number is stored without separators between its digits, as the person confirmed it.
+ * Nothing is stored for a person who is deleted concurrently.
  */
 export async function submitAccount(db: Db, person: Person, account: AccountBody, now: number): Promise<Outcome> {
   const problem = accountProblem(account, person.market);
   if (problem !== accountInfos.ok) return refused(problem);
   try {
     const stored = await db.tx(async (tx) => {
-      // A withdrawal is decided under the same lock: none begins to the account that is replaced here.
+      // Withdrawals take the same lock, so none can start to the account that is being replaced.
       await lockBalances(tx, person.id);
       return tx.query(
         `insert into ewallets (user_id, type, no, plain_no, name, mobile, at)

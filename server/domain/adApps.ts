@@ -4,13 +4,13 @@ import type { Db, Sql } from '../db/db';
 import { noteOperator } from './operatorLog';
 import { accepted, refused } from './outcome';
 
-/** Advertised apps whose package is wanted, the most shown first; those without a package come last. */
+/** Advertised apps whose package file is needed, by number of impressions; apps without a package are last. */
 export const adAppsOf = (sql: Sql): Promise<AdApp[]> =>
   sql.query<AdApp>(
     `select app_pkg as "appPkgName", name as "appName", display_count as "displayCount" from ad_apps where state <> 'have' order by state desc, display_count desc limit 500`,
   );
 
-/** The package was downloaded (the app leaves the list), or there is none. */
+/** Records that an app's package was downloaded (the app leaves the list), or that it has none. */
 export async function markAdApp(
   db: Db,
   app: {

@@ -3,23 +3,29 @@ import type { Sql } from '../db/db';
 import type { AdSource } from '@tally/contract/ads';
 import type { QueryOfCallback } from './adSignature';
 
-/** What a network's confirmation means for rewards: nothing, differences are counted, or no reward without it. */
+/**
+ * What an ad network's confirmation means for rewards: `off`: ignored; `observed`: rewards without one are counted;
+ * `required`: no reward without one.
+ */
 export const confirmationModes = ['off', 'observed', 'required'] as const;
 export type ConfirmationMode = (typeof confirmationModes)[number];
 
-/** A confirmation that no reward was paid for counts so long. */
+/** How long an unused confirmation can be used for a reward. */
 const openMs = dayMs;
 
-/** An install is named so in a callback's `extra`; without it the callback is of a rewarded video. */
+/**
+ * Prefix of an app's package in a callback's `extra` field, which marks the callback of an install; callbacks without
+ * it are of rewarded videos.
+ */
 const installPrefix = 'install:';
 
-/** How a callback ended. */
+/** The result of processing a callback. */
 export type CallbackEnd = 'new' | 'repeated' | 'unknown' | 'malformed';
 
 /**
- * Writes down what a network has confirmed, once for each of its transactions.
+ * Stores a network's confirmation, once for each of its transactions.
  *
- * @param userId who is meant, when they are known
+ * @param userId the person named by the callback, when they are known
  */
 export async function noteConfirmation(
   sql: Sql,
@@ -41,7 +47,7 @@ export async function noteConfirmation(
   return { end: written.length > 0 ? 'new' : 'repeated', appPkg };
 }
 
-/** Takes this confirmation, for a claim that had waited for it. */
+/** Marks this confirmation as used, by a claim that had waited for it. */
 export async function spendConfirmationOf(
   sql: Sql,
   userId: number,
@@ -57,17 +63,17 @@ export async function spendConfirmationOf(
   ]);
 }
 
-/** Which confirmation a reward needs. */
+/** The confirmation that a reward needs. */
 export interface Needed {
   readonly userId: number;
-  /** Of an install; empty for a video. */
+  /** Package of the installed app; empty for a video. */
   readonly appPkg: string;
-  /** Any network's when it is left out. */
+  /** The required network; undefined: any. */
   readonly source?: AdSource;
 }
 
 /**
- * Takes the oldest confirmation for which no reward was paid; each is taken once. In the transaction that pays.
+ * Uses up the oldest unused confirmation; each pays for one reward. Must run in the transaction that pays.
  *
  * @returns whether there was one
  */
@@ -82,7 +88,7 @@ export async function spendConfirmation(sql: Sql, { userId, appPkg, source }: Ne
   return spent.length > 0;
 }
 
-/** Whether there is a confirmation for which no reward was paid. */
+/** Whether there is an unused confirmation for the reward. */
 export const isConfirmed = async (sql: Sql, { userId, appPkg, source }: Needed, now: number): Promise<boolean> =>
   (
     await sql.query(
@@ -91,11 +97,11 @@ export const isConfirmed = async (sql: Sql, { userId, appPkg, source }: Needed, 
     )
   ).length > 0;
 
-/** How a market treats confirmations, and who hears of a reward without one. */
+/** How a market treats confirmations, and the callback that is told of a reward without one. */
 export interface Confirmation {
   readonly mode: ConfirmationMode;
   readonly missing: () => void;
 }
 
-/** Nothing is asked of the networks. */
+/** Confirmations are ignored. */
 export const unconfirmed: Confirmation = { mode: 'off', missing: () => undefined };

@@ -2,10 +2,10 @@ import type { AdSource } from '@tally/contract/ads';
 import { createHash } from 'node:crypto';
 import { sameSecret } from './token';
 
-/** A parameter of a network's callback by its name; empty when it is not there. */
+/** Returns a query parameter of a network's callback; empty when it is missing. */
 export type QueryOfCallback = (name: string) => string;
 
-/** The signature that a network makes, as it documents it, in small hexadecimal digits. */
+/** Computes each network's signature as documented by the network, in lower-case hexadecimal. */
 const signatures: Readonly<Record<AdSource, (query: QueryOfCallback, key: string) => string>> = {
   PANGLE: (query, key) =>
     createHash('sha256')
@@ -17,6 +17,6 @@ const signatures: Readonly<Record<AdSource, (query: QueryOfCallback, key: string
       .digest('hex'),
 };
 
-/** Whether a callback bears the signature of the network's key. */
+/** Whether a callback carries a valid signature by the network's key. */
 export const isSigned = (source: AdSource, query: QueryOfCallback, key: string): boolean =>
   sameSecret(query('sign').toLowerCase(), signatures[source](query, key));

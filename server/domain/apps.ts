@@ -6,11 +6,11 @@ import type { Locale, Market } from '@tally/contract/market';
 import type { CatalogueApp } from '../catalogue/file';
 import type { Catalogue } from '../catalogue/reader';
 
-/** The apps that show the pages are data of their market (docs/catalogue.md). */
+/** Settings and public facts of the apps that show the pages, from their market's catalogue (docs/catalogue.md). */
 
 const appsOf = (catalogue: Catalogue, market: Market): readonly CatalogueApp[] => catalogue[market]?.file.apps ?? [];
 
-/** The package of a market's own app, the first of its catalogue; empty without a catalogue. */
+/** Package of a market's own app, the first of its catalogue; empty without a catalogue. */
 export const packageOf = (catalogue: Catalogue, market: Market): string =>
   appsOf(catalogue, market)[0]?.appPkgName ?? '';
 
@@ -19,11 +19,11 @@ const everyApp = (catalogue: Catalogue): CatalogueApp[] => markets.flatMap((mark
 const byPackage = (catalogue: Catalogue, packageName: string): CatalogueApp | undefined =>
   everyApp(catalogue).find(({ appPkgName }) => appPkgName === packageName);
 
-/** Whether a package is one of our own apps. */
+/** Whether a package belongs to one of our own apps. */
 export const isOurs = (catalogue: Catalogue, packageName: string): boolean =>
   byPackage(catalogue, packageName) !== undefined;
 
-/** The app of a package; for an unknown package the market's own. */
+/** The app with a package; for an unknown package the market's own app. */
 const appOf = (catalogue: Catalogue, packageName: string, market: Market): CatalogueApp | undefined =>
   byPackage(catalogue, packageName) ?? appsOf(catalogue, market)[0];
 
@@ -32,11 +32,11 @@ const described = (app: CatalogueApp): AppInfo => {
   return { appName, appShortName, appPkgName, appIcon, appEmail, developerName, storeUrl };
 };
 
-/** The market that a package was made for; Indonesia for an unknown one. */
+/** The market of a package's app; Indonesia for an unknown package. */
 export const marketOfPackage = (catalogue: Catalogue, packageName: string): Market =>
   markets.find((market) => appsOf(catalogue, market).some(({ appPkgName }) => appPkgName === packageName)) ?? 'id';
 
-/** Public facts of an app, by its short name or package; undefined for an unknown one. */
+/** Public information on an app, by its short name or package; undefined for an unknown one. */
 export function appInfoOf(catalogue: Catalogue, name: string): AppInfo | undefined {
   const wanted = name.toLowerCase();
   const known = everyApp(catalogue).find(
@@ -45,23 +45,29 @@ export function appInfoOf(catalogue: Catalogue, name: string): AppInfo | undefin
   return known && described(known);
 }
 
-/** The same by package; an unknown one gets those of the market's own app. Undefined where there is no catalogue. */
+/**
+ * Public information on an app by package, with the market's own app for an unknown package. Undefined where there is
+ * no catalogue.
+ */
 export function appInfoOfPackage(catalogue: Catalogue, packageName: string, market: Market): AppInfo | undefined {
   const known = appOf(catalogue, packageName, market);
   return known && described(known);
 }
 
-/** A picture for messaging services, which fetch it from outside: absolute and by https, or none. */
+/**
+ * The picture for link previews. Messaging services fetch it from outside, so it must be an absolute https address;
+ * otherwise there is none.
+ */
 function sharePicture(picture: string, publicUrl: string): string {
   const link = picture.startsWith('/') ? publicUrl + picture : picture;
   return isSecureLink(link) ? link : '';
 }
 
 /**
- * Settings of the app that shows the page; an unknown package gets those of the market's own app. Undefined where there
+ * Settings of the app that shows the page; for an unknown package those of the market's own app. Undefined where there
  * is no catalogue.
  *
- * @param publicUrl where people reach this server
+ * @param publicUrl the public address of this server
  */
 export function appSettingsOf(
   catalogue: Catalogue,
@@ -79,6 +85,6 @@ export function appSettingsOf(
   return { ...about, shareText, shareImg: sharePicture(known.shareImg, publicUrl), shareMore, appVersionCode };
 }
 
-/** Ad units of a market: what the host's windows may show. */
+/** The market's ad units: what the host app's ad windows may show. */
 export const adConfigsOf = (catalogue: Catalogue, market: Market): AdConfig[] =>
   catalogue[market]?.file.adConfigs ?? [];

@@ -2,11 +2,12 @@ import { only } from '../db/db';
 import type { Sql } from '../db/db';
 
 /**
- * Counts one more try of somebody, in the database, so that tries count for all servers together.
+ * Counts one more attempt of a caller. The count is in the database, so it is shared by all servers.
  *
  * @param who at most 100 characters
- * @param withinMs so long after the first try a new count begins; at most a day, for which tries are kept
- * @returns how many there were
+ * @param withinMs length of the counting window, from its first attempt; at most a day, because attempts are deleted
+ *   after that
+ * @returns the number of attempts in the window
  */
 export async function countAttempt(sql: Sql, who: string, now: number, withinMs: number): Promise<number> {
   const { tries } = only(

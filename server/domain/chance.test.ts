@@ -29,6 +29,6 @@ it('spreads evenly over [0, 1)', () => {
     tenths[tenth] = (tenths[tenth] ?? 0) + 1;
   }
   expect(tenths).toHaveLength(10);
-  // Five standard deviations around 2000.
+  // Within five standard deviations of 2000.
   for (const count of tenths) expect(Math.abs(count - 2000)).toBeLessThan(5 * Math.sqrt(20_000 * 0.1 * 0.9));
 });

@@ -1,24 +1,27 @@
 import { randomInt } from 'node:crypto';
 
-/** Chance of the draws. What was taken for a round that was not paid is given back: only paid rounds use it up. */
+/**
+ * Source of random numbers for draws. The number of a round that was not paid is given back, so only paid rounds use
+ * numbers up.
+ */
 export interface Chance {
   /** A number in [0, 1). */
   take(): number;
   giveBack(value: number): void;
 }
 
-/** The largest range of `randomInt`. */
+/** The largest range that `randomInt` accepts. */
 const range = 2 ** 48 - 1;
 
-/** By a generator of cryptographic quality: what was drawn says nothing about what comes. */
+/** A cryptographically secure generator: drawn numbers do not allow predicting later ones. */
 const cryptographic = (): number => randomInt(range) / range;
 
-/** Most values that are kept after rounds that were not paid. */
+/** Maximum number of given-back values that are kept. */
 const keptMost = 1000;
 
 /**
- * Chance of a server. A value serves one paid round at most, and nobody learns one that was given back, so whoever asks for
- * rounds that can't be paid changes nothing of the draws to come.
+ * Creates the random source of a server. Each value is used for at most one paid round, and given-back values are never
+ * revealed, so requests for rounds that can't be paid do not influence later draws.
  */
 export function createChance(generate: () => number = cryptographic): Chance {
   const pending: number[] = [];

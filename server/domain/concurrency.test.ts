@@ -16,7 +16,10 @@ import { payRound } from './reward';
 import { settle } from './settle';
 import { withdraw } from './withdraw';
 
-/** Different things about one person at the same moment. They truly meet on PostgreSQL; the embedded database takes turns. */
+/**
+ * Different concurrent operations on one person. They really run concurrently on PostgreSQL only; the embedded database
+ * serializes them.
+ */
 
 let server: TestServer;
 beforeAll(async () => {
@@ -138,7 +141,7 @@ describe('one phone', () => {
 
   it('is paid once for an app, also to two people at the same moment', async () => {
     for (let run = 0; run < 20; run++) {
-      // Two who came on different phones and now share one.
+      // Two people who joined on different phones and now share one.
       const people = await Promise.all([1, 2].map(() => someone({ account: false })));
       const claims = await Promise.all(
         people.map(async ({ id }) => {
@@ -169,7 +172,7 @@ describe('one phone', () => {
 
 describe('a deletion', () => {
   const runs = 40;
-  /** What is left of a person. */
+  /** The rows that remain of a person. */
   const leftOf = ({ id }: Person) =>
     server.db.query(
       `select 'account' as what from ewallets where user_id = $1 union all select 'feedback' from feedback where user_id = $1 union all select 'action' from actions where user_id = $1

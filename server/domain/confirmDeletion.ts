@@ -10,8 +10,8 @@ import { phoneRetentionMs } from './serverLimits';
 import { accepted, refused } from './outcome';
 
 /**
- * Deletes the person to whom a link was sent (PRIVACY-11). Who is gone already is told the same, so that an answer that was
- * lost on the way can be asked for again; a link is of no other use then.
+ * Deletes the person to whom a link was sent (PRIVACY-11). If they are deleted already, the answer is the same, so that
+ * a request whose answer was lost can be repeated; the link has no further effect then.
  */
 export async function confirmDeletion(db: Db, numberKey: NumberKey, token: string, now: number): Promise<Outcome> {
   const [id = '', signature = ''] = token.split('.');

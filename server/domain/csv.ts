@@ -1,21 +1,24 @@
-/** A cell as RFC 4180 writes it. */
+/** Formats a cell according to RFC 4180. */
 const cell = (value: string): string => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
-/** Lines of cells as CSV. */
+/** Formats lines of cells as CSV. */
 export const toCsv = (lines: readonly (readonly string[])[]): string =>
   lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
 
-/** What a spreadsheet would take for a formula is led by an apostrophe. For text that people wrote. */
+/** Prefixes text that a spreadsheet would interpret as a formula with an apostrophe. For text that people entered. */
 export const plainCell = (value: string): string => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
 
-/** CSV as lines of cells; empty lines are left out. Undefined when a quote is not closed or stands inside a bare cell. */
+/**
+ * Parses CSV into lines of cells, without empty lines. Undefined when a quote is not closed or stands inside an
+ * unquoted cell.
+ */
 export function parseCsv(text: string): { line: number; cells: string[] }[] | undefined {
   const lines: { line: number; cells: string[] }[] = [];
   const source = text.replace(/^\uFEFF/, '');
-  // A cell, quoted or bare, with what ends it.
+  // A quoted or unquoted cell, with its delimiter.
   const next = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
   let cells: string[] = [];
-  // Where the line began, and where the next cell begins.
+  // Line numbers at which the current record and the next cell begin.
   let from = 1;
   let line = 1;
   while (next.lastIndex < source.length || cells.length > 0) {

@@ -9,7 +9,10 @@ import { minorOf, toWire } from './money';
 
 const dayMs = 24 * hourMs;
 
-/** The 17 counters of the last 24 hours (tasks: of the market's day), and how many wait who have reminded us; computed, not stored. People who were deleted are not among the people. */
+/**
+ * The 17 counters of the last 24 hours (tasks: of the market's day), and the number of pending withdrawals whose owners
+ * have sent a reminder. Computed on request, not stored. Deleted people are not counted as people.
+ */
 export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
   const since = now - dayMs;
   const days = markets.map((market) => localTime(now, market).day);

@@ -14,7 +14,8 @@ describe("the market's calendar (TIME-1)", () => {
     expect(to - from).toBe(7 * dayMs);
   });
 
-  // São Paulo had summer time: on 4 November 2018 the clock left out 00:00-01:00, on 18 February 2019 it showed 23:00-24:00 twice.
+  // São Paulo had daylight saving time: on 4 November 2018 the clock skipped 00:00-01:00, on 18 February 2019 it showed
+  // 23:00-24:00 twice.
   it.each([
     ['2018-11-05T02:30:00Z', 1, 20181104], // 00:30 the day after a day of 23 hours
     ['2019-02-18T02:30:00Z', 1, 20190216], // 23:30 for the second time

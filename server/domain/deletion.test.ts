@@ -22,7 +22,7 @@ it("a stranger's request waits 15 days also of somebody who has been away for 14
   await requestDeletion(server.db, true, 'away@gmail.com', undefined, server.context.now(), false);
   server.pass(15 * dayMs - 1);
   expect(await isThere()).toBe(true);
-  // The last opening is noted once an hour.
+  // The last opening is recorded at most once an hour.
   server.pass(hourMs + 1);
   expect(await isThere()).toBe(false);
 });

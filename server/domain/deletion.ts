@@ -14,11 +14,12 @@ import { deletionWaitMs, numberRetentionMs, phoneRetentionMs } from './serverLim
 import { refused } from './outcome';
 
 /**
- * Removes everything that says who a person was; what they had lapses. The ledger's rows stay, tied to a number that
- * nobody can be found by. A withdrawal under way is still settled, and its account number is removed then.
+ * Removes all data that identifies a person; their balances lapse. The ledger's rows stay, under an id that no longer
+ * leads to a person. A pending withdrawal is still settled, and its account number is removed then.
  *
- * @param keptUntil somebody who opened the app later, or to whom money came later, stays as they are (ms since the epoch)
- * @param phoneUntil until then a mark of their phone is kept, on which nobody earns anew (ms since the epoch); without it none is
+ * @param keptUntil a person who opened the app, or received money, after this time is not deleted (ms since the epoch)
+ * @param phoneUntil until when a mark of their phone is kept, so that nobody earns anew on it (ms since the epoch);
+ *   without it none is kept
  */
 export async function deletePerson(
   db: Db,
@@ -40,9 +41,10 @@ export async function deletePerson(
         [id],
       ),
     );
-    // Somebody who came second on the phone has earned nothing on it.
+    // A person who was not the first on the phone could not earn on it, so their deletion needs no mark.
     const mark = device === null || dupUser || phoneUntil === undefined ? null : phoneMark(device);
-    // New keys (public_id, ref_code), so that whoever adds something of this person at the same moment waits for the end of this (`for key share`).
+    // Changing the keys public_id and ref_code makes concurrent inserts of rows that reference this person (`for key
+    // share`) wait for the end of this transaction.
     const [still] = await tx.query(
       `update users u set status = 2, name = '', avatar = '', email = null, google_sub = null, device = $3, public_id = 'gone-' || id, ref_code = 'GONE-' || id where id = $1 and status = 1 and ${retentionStart} <= $2 returning 1`,
       [id, keptUntil, mark],
@@ -53,7 +55,7 @@ export async function deletePerson(
     await tx.query('delete from feedback where user_id = $1', [id]);
     await tx.query('delete from actions where user_id = $1', [id]);
     if (device !== null) {
-      // What the phone did before its owner signed in, and that it was there.
+      // Actions reported by the phone before its owner signed in, and the record of the phone itself.
       await tx.query('delete from actions where device = $1 and user_id is null', [device]);
       await tx.query('delete from devices where device = $1', [device]);
     }
@@ -65,7 +67,8 @@ export async function deletePerson(
     if (mark !== null && phoneUntil !== undefined)
       await tx.query('insert into deletions (user_id, due_at) values ($1, $2)', [id, phoneUntil]);
     await tx.query(`update withdrawals set no = '', number_mark = null where user_id = $1 and status <> 1`, [id]);
-    // Their wallet number and the phone on which they counted are remembered by a hash (PRIVACY-8).
+    // Only hashes of the wallet number, and of the phone on which the person counted as a member, are kept for a while
+    // (PRIVACY-8).
     for (const table of ['wallet_numbers', 'counted_phones'])
       await tx.query(`update ${table} set user_id = null, forget_at = $2 where user_id = $1`, [
         id,
@@ -75,9 +78,10 @@ export async function deletePerson(
 }
 
 /**
- * A request of the public form. Signed in as that person, it is carried out at once. Without a login the owner of the address
- * is sent a link that confirms it (PRIVACY-10); where no mail is set up it waits until money would lapse anyway and is taken back when the person acts in the app meanwhile (`noteOpened`), so that
- * nobody can delete somebody else's money.
+ * Handles a request of the public deletion form. When the caller is signed in as that person, it is carried out at
+ * once. Otherwise the owner of the mail address is sent a link that confirms it (PRIVACY-10). Where no mail is set up,
+ * the request waits as long as inactive money is kept, and is cancelled when the person acts in the app meanwhile
+ * (`noteOpened`), so that nobody can delete another person's money.
  *
  * @param knownApp whether the form was sent for one of our apps
  * @param byMail whether mail is set up
@@ -110,7 +114,10 @@ export async function requestDeletion(
   return { status: 1, info: asked ? deletionInfos.checkMail : '' };
 }
 
-/** Carries out requests whose wait is over. Money that came meanwhile gets its own wait. */
+/**
+ * Carries out deletion requests whose waiting time is over. A person to whom money came meanwhile gets a new waiting
+ * time.
+ */
 export async function deleteDue(db: Db, now: number): Promise<void> {
   const keptUntil = now - deletionWaitMs;
   const due = await db.query<Pick<Person, 'id' | 'market'>>(
@@ -120,7 +127,7 @@ export async function deleteDue(db: Db, now: number): Promise<void> {
   await forEach(due, (person) => deletePerson(db, person, now, { keptUntil }));
 }
 
-/** Forgets the phones and wallet numbers of people who are gone long enough. */
+/** Deletes the marks of phones and wallet numbers of deleted people when their retention time is over. */
 export async function forgetPhones(db: Db, now: number): Promise<void> {
   for (const table of ['wallet_numbers', 'counted_phones'])
     await db.query(`delete from ${table} where forget_at <= $1`, [now]);

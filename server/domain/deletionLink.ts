@@ -6,27 +6,28 @@ import { deletionMailsADay } from './serverLimits';
 import { sameSecret } from './token';
 import { countAttempt } from './attemptCount';
 
-/** What a link stands for. */
+/** The data that a deletion link is signed over. */
 export interface DeletionLink {
   readonly id: string;
   readonly userId: number;
   readonly expiresAt: number;
 }
 
-/** Nobody can make it without the servers' key, whoever has a copy of the database. */
+/** HMAC of a link with the servers' key: a copy of the database alone is not enough to make a link. */
 const signatureOf = ({ id, userId, expiresAt }: DeletionLink, key: string): string =>
   createHmac('sha256', key).update(`deletion/${id}/${userId}/${expiresAt}`).digest('base64url');
 
-/** Whether the other part of a link's key is its signature. */
+/** Whether the signature part of a link's token is valid. */
 export const isSignedLink = (signature: string, link: DeletionLink, key: string): boolean =>
   sameSecret(signature, signatureOf(link, key));
 
-/** The key of a link: what was written down of it, and its signature. */
+/** The token of a link: its id in the database and its signature. */
 export const linkToken = (link: DeletionLink, key: string): string => `${link.id}.${signatureOf(link, key)}`;
 
 /**
- * Notes that the owner of the address is to be sent a link; a few a day, because strangers can type any address (PRIVACY-10).
- * Beyond that nothing more is sent, and the last link still holds. It is sent by the outbox, after the commit.
+ * Queues a mail with a deletion link to the owner of the address; a few a day, because strangers can enter any address
+ * (PRIVACY-10). Beyond that limit no mail is sent, and the last link stays valid. The outbox sends the mail after the
+ * commit.
  */
 export async function askByMail(sql: Sql, userId: number, now: number): Promise<void> {
   if ((await countAttempt(sql, `deletion mail of ${userId}`, now, dayMs)) > deletionMailsADay) return;

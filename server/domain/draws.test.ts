@@ -52,7 +52,7 @@ describe('"the older flow calls action draw and then reward"', () => {
     expect(await draw(token, 'reward')).toEqual(needDraw);
     server.pass(10_000);
     await draw(token, 'draw');
-    // Also while the next draw is open, which it does not use up.
+    // A repeated key gets its stored answer also while the next draw is open, and does not use that draw up.
     expect(await draw(token, 'reward', key)).toEqual(paid);
     expect(await draw(token, 'reward')).toEqual(paid);
     expect([await drawsOf(token), await coinsOf(token)]).toEqual([2, 4200]);

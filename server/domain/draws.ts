@@ -5,8 +5,9 @@ import type { Person } from './person';
 import { checkRound } from './rewardChecks';
 
 /**
- * "The older flow calls action draw and then reward": opens a draw, if a round could be paid now. One that is open
- * already stays the same draw, however often it is asked for, until its reward is paid. Pays and counts nothing itself.
+ * Opens a draw if a round could be paid now ("The older flow calls action draw and then reward"). If a draw is open
+ * already, it stays the same one, however often it is requested, until its reward is paid. Pays and counts nothing
+ * itself.
  */
 export async function draw(sql: Sql, person: Person, now: number): Promise<TaskReward> {
   const state = await checkRound(sql, person, 'lottery', now);

@@ -21,7 +21,7 @@ it('a nudge that another one was quicker than does not count (PASSBOOK-4)', asyn
   const now = server.context.now();
   const person = await personOfToken(server.db, token, now);
   if (!person) throw new Error('Nobody has this token.');
-  /** Another call nudges between the look and the decision. */
+  /** A concurrent call records its reminder between the check and the update. */
   const overtaken: Sql = {
     ...server.db,
     query: async (text, params) => {

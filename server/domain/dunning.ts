@@ -8,16 +8,16 @@ import { toWire } from './money';
 import type { Person } from './person';
 import { accepted, refused } from './outcome';
 
-/** A pending withdrawal, as a nudge is decided from it. */
+/** The data of a pending withdrawal that decides on a reminder. */
 interface Pending {
   readonly id: number;
   readonly amount: number;
   readonly date: number;
-  /** The market's day (yyyymmdd) of its last nudge; 0: none. */
+  /** The market's day (yyyymmdd) of the last reminder; 0: none. */
   readonly nudgedDay: number;
 }
 
-/** Why a nudge is refused; empty when it counts. `day` is today on the market's clock, yyyymmdd. */
+/** Why a reminder is refused; empty when it is accepted. `day` is the market's current day, yyyymmdd. */
 export function dunningProblem(
   pending: Omit<Pending, 'id'> | undefined,
   market: Market,
@@ -30,7 +30,10 @@ export function dunningProblem(
   return pending.nudgedDay === day ? dunningInfos.already : '';
 }
 
-/** A nudge for a withdrawal that is under way longer than its stated time, once a day. Operators see how many were nudged (`nudgedPending`). */
+/**
+ * Records a reminder of a withdrawal that is pending for longer than its stated time, at most once a day. Operators see
+ * the number of withdrawals with reminders (`nudgedPending`).
+ */
 export async function dun(sql: Sql, person: Person, now: number): Promise<Outcome> {
   const { day } = localTime(now, person.market);
   const [pending] = await sql.query<Pending>(
@@ -39,7 +42,7 @@ export async function dun(sql: Sql, person: Person, now: number): Promise<Outcom
   );
   const info = dunningProblem(pending, person.market, day, now);
   if (info !== '' || !pending) return refused(info);
-  // Of two at once one writes the day; one that was settled meanwhile needs no nudge any more.
+  // Of two concurrent reminders only one updates the day; a withdrawal that was settled meanwhile needs none.
   const nudged = await sql.query(
     'update withdrawals set nudged_day = $2 where user_id = $3 and id = $1 and status = 1 and nudged_day <> $2 returning 1',
     [pending.id, day, person.id],

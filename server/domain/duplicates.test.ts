@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const { checkedIn, apply, list, claim } = luckyCalls(() => server);
 const newest = async (token: string) => (await list(token))[0];
-/** Applies, installs and waits; the number of the record that can be claimed. */
+/** Applies for a task, installs the app and waits; returns the id of the record, which can be claimed now. */
 async function played(token: string): Promise<number> {
   const { taskRecordId } = await apply(token);
   await server.callOk(postLucky, { token, query: { taskId: (await newest(token))?.taskId ?? 0, action: 'install' } });
@@ -64,7 +64,7 @@ describe('an app that was paid on a phone (LUCKY-25)', () => {
 
 describe('the quota of an ad network (LUCKY-26)', () => {
   beforeAll(async () => {
-    // More apps of each network than it has quota anywhere.
+    // Adds more apps for each network than its quota in any market.
     for (const market of markets) {
       const file = await storedCatalogue(server.db, market);
       const [example] = file?.luckyApps ?? [];

@@ -26,7 +26,10 @@ export async function feedbackOf(sql: Sql, person: Person): Promise<Feedback> {
   return latest ?? noFeedback;
 }
 
-/** Takes a message; in Indonesia it needs a type. One after the other, so that the day's limit holds; none of somebody who was deleted meanwhile. */
+/**
+ * Stores a message; in Indonesia it needs a type. Messages of one person are serialized, so that the daily limit holds.
+ * Nothing is stored for a person who is deleted concurrently.
+ */
 export async function sendFeedback(
   db: Db,
   person: Person,
@@ -53,15 +56,18 @@ export async function sendFeedback(
 
 /** Which open messages an operator answers. */
 export interface FeedbackChoice {
-  /** 0: every type. */
+  /** Feedback type; 0: every type. */
   readonly type: number;
-  /** Of people who joined since, ms since the epoch. */
+  /** Only people who joined since this time, ms since the epoch. */
   readonly joinedSince: number;
-  /** Ids of people; undefined: everybody. */
+  /** Ids of the people; undefined: all people. */
   readonly userIds: readonly number[] | undefined;
 }
 
-/** Answers open messages (written down by the operator's name) with the standard reply of their type in the person's language, the oldest first; MORE says that not all of them were. */
+/**
+ * Answers open messages, the oldest first, with the standard reply of their type in the person's language, and records
+ * it under the operator's name. MORE says that messages are left.
+ */
 export async function answerFeedback(
   db: Db,
   choice: FeedbackChoice,

@@ -1,8 +1,8 @@
 /**
- * Does something for one after the other. Who fails does not keep it from the others.
+ * Runs work for each item in turn. A failure does not stop the others.
  *
- * @returns how many there were
- * @throws {AggregateError} in the end, with every failure, when there was any
+ * @returns the number of items
+ * @throws {AggregateError} at the end, with all failures, when there was any
  */
 export async function forEach<Item>(
   items: Iterable<Item> | AsyncIterable<Item>,

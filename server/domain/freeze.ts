@@ -4,7 +4,10 @@ import type { Db } from '../db/db';
 import { noteOperator } from './operatorLog';
 import { accepted, refused } from './outcome';
 
-/** Freezes a person with a reason, or lets them go on. A frozen person can't withdraw, and what they asked for isn't paid. */
+/**
+ * Freezes a person with a reason, or unfreezes them. A frozen person can't withdraw, and their pending withdrawals
+ * aren't paid.
+ */
 export async function freeze(
   db: Db,
   { userId, action, reason = '' }: { userId: number; action: 'freeze' | 'unfreeze'; reason?: string | undefined },

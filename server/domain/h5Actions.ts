@@ -1,6 +1,6 @@
 import type { Sql } from '../db/db';
 
-/** Something that happened on a page: counted for the dashboard, never answered. */
+/** An event reported by a page; it is counted for the dashboard only. */
 export interface Action {
   readonly userId: number | null;
   readonly device: string | null;
@@ -9,18 +9,18 @@ export interface Action {
   readonly data: string | null;
 }
 
-/** Longest data of an action, and longest name of a phone, in characters: what is longer was not written by our pages. */
+/** Maximum length of an action's data and of a device id, in characters; our pages send nothing longer. */
 const dataMost = 100;
 const deviceMost = 64;
 
-/** An action in the size in which it is kept. */
+/** Limits an action to the stored lengths: truncates its data, drops a device id that is too long. */
 const bounded = (action: Action): Action => ({
   ...action,
   data: action.data === null ? null : [...action.data].slice(0, dataMost).join(''),
   device: action.device !== null && action.device.length > deviceMost ? null : action.device,
 });
 
-/** Writes it down; a phone that is seen for the first time is remembered. Of somebody who is deleted at the same moment nothing is. */
+/** Stores an action, and the phone when it is new. Nothing is stored for a person who is deleted concurrently. */
 export async function noteAction(sql: Sql, given: Action, now: number): Promise<void> {
   const { userId, device, appPkg, action, data } = bounded(given);
   await sql.query(

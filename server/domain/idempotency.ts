@@ -3,13 +3,13 @@ import { minuteMs } from '@tally/contract/limits';
 import type { Sql } from '../db/db';
 import { Refusal } from './refusal';
 
-/** A request that moves money, so that doing it twice can be told from asking for it twice. */
+/** A request that moves money, identified so that a retry can be told from a new request. */
 export interface IdempotentRequest {
-  /** The call. */
+  /** Name of the call. */
   readonly scope: string;
-  /** The client's key, or a fresh one. */
+  /** The client's idempotency key, or a generated one. */
   readonly key: string;
-  /** Fingerprint of query and body. */
+  /** Hash of query and body. */
   readonly request: string;
 }
 
@@ -19,7 +19,7 @@ interface Stored {
 }
 
 /**
- * The stored answer, if it was the same request.
+ * Returns the stored answer if the request is the same.
  *
  * @throws {Refusal} when another request was made under this key
  */
@@ -29,8 +29,9 @@ function replay<Reply>(stored: Stored, once: IdempotentRequest): Reply {
 }
 
 /**
- * What was answered under this key before; undefined when nothing was. It is written anew, unchanged: a replica that was behind when
- * it was first written has it when this commit is confirmed, so what is said again is not lost by a failover either.
+ * The answer stored under this key; undefined when there is none. The row is written again, unchanged: a synchronous
+ * replica that was behind when it was first written has it when this commit is confirmed, so a repeated answer can't be
+ * lost by a failover either.
  */
 export async function storedAnswer<Reply>(
   sql: Sql,
@@ -44,10 +45,10 @@ export async function storedAnswer<Reply>(
   return stored && replay<Reply>(stored, once);
 }
 
-/** Keys of our own, for requests that came without one: nobody can ask for their answers again. */
+/** Prefix of generated keys, for requests without one; their answers can't be requested again. */
 export const ownKeys = 'auto/';
 
-/** Keeps an answer; in the transaction that did what it says. */
+/** Stores an answer. Must run in the transaction that carries out the request. */
 export async function storeAnswer(
   sql: Sql,
   userId: number,
@@ -66,12 +67,15 @@ export async function storeAnswer(
   ]);
 }
 
-/** An operator's request that has not answered after so long (ms) has died with its server: another may take its place. */
+/**
+ * After this time (ms) an operator's request without an answer is assumed to have died with its server, and another may
+ * take over its key.
+ */
 const takenOverAfterMs = 5 * minuteMs;
 
 /**
- * Runs an operator's request once for a key: whoever comes first writes the key down and works, the others get the answer.
- * What it does must be safe to repeat, because a server may die between the work and its answer.
+ * Runs an operator's request once per key: the first request stores the key and does the work, repeated ones get its
+ * answer. The work must be safe to repeat, because a server may die between the work and its answer.
  *
  * @throws {Refusal} when another request was made under this key, or this one is still under way
  */
@@ -100,7 +104,8 @@ export async function idempotentForOperators<Reply>(
     ]);
     return answer;
   } catch (error) {
-    // Nothing was answered: the same key may be tried again at once. Whoever took over meanwhile keeps it.
+    // The work failed: free the key so that it may be tried again at once, unless another request has taken it over
+    // meanwhile.
     await sql
       .query(`delete from operator_answers where scope = $1 and key = $2 and answer = '' and at = $3`, [...id, now])
       .catch(() => undefined);
@@ -108,7 +113,7 @@ export async function idempotentForOperators<Reply>(
   }
 }
 
-/** What whoever came first was answered; written anew as in `storedAnswer`. */
+/** The answer of the first request under this key; the row is written again as in `storedAnswer`. */
 async function answered<Reply>(sql: Sql, once: IdempotentRequest): Promise<Reply> {
   const [stored] = await sql.query<Stored>(
     'update operator_answers set at = at where scope = $1 and key = $2 returning request, answer',

@@ -11,14 +11,14 @@ export const incomeOf = (person: Person): Income => ({
   totalIncome: toWire(totalIncome(person), person.market),
 });
 
-/** Each account has an index of its own that holds exactly these rows. */
+/** One statement per account, because each account has a partial index of exactly its rows. */
 const recordStatements = {
   coin: `source = 'coin' or target = 'coin'`,
   cash: `source = 'cash' or target = 'cash'`,
   gift: `source = 'gift' or target = 'gift'`,
 } as const;
 
-/** The newest records of an account. */
+/** The latest income records of an account. */
 export async function recordsOf(
   sql: Sql,
   person: Person,

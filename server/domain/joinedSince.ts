@@ -1,9 +1,9 @@
 import { hourMs } from '@tally/contract/limits';
 
-/** People who joined in so many hours; `day` 2 means everybody. */
+/** Hours since joining for each value of `day`; `day` 2 means all people. */
 const newcomerHours: Readonly<Record<number, number>> = { [-1]: 1, 0: 8, 1: 24 };
 
-/** The moment since which people must have joined to be meant, ms since the epoch. */
+/** The earliest joining time of the people that `day` selects, ms since the epoch. */
 export function joinedSince(day: number, now: number): number {
   const hours = newcomerHours[day];
   return hours === undefined ? 0 : now - hours * hourMs;

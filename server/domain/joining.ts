@@ -6,7 +6,7 @@ import { sessionMs } from './serverLimits';
 import { exchangeDay } from './settle';
 import { hashToken, newToken } from './token';
 
-/** Somebody who logs in for the first time. */
+/** A person who logs in for the first time. */
 export interface Newcomer {
   readonly publicId: string;
   readonly market: Market;
@@ -17,29 +17,34 @@ export interface Newcomer {
   readonly name: string;
   readonly avatar: string;
   readonly device: string | null;
-  /** Who invited them. */
+  /** Id of the person who invited them. */
   readonly invitedBy?: number;
 }
 
-/** What nobody guesses, and everybody can read aloud: no 0, O, 1, I. */
+/** Alphabet of invite codes, without characters that are easily confused: 0, O, 1, I. */
 const refAlphabet = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 const newRefCode = (): string =>
   [...randomBytes(10)].map((byte) => refAlphabet.charAt(byte % refAlphabet.length)).join('');
 
 const isDb = (sql: Sql): sql is Db => 'tx' in sql;
 
-/** Keeps everybody else off a phone until the end of the transaction: who is the first on it is decided by one after the other. */
+/**
+ * Locks a phone until the end of the transaction, so that concurrent newcomers on it are decided one after the other.
+ */
 export const lockPhone = (tx: Sql, device: string): Promise<unknown> =>
   tx.query('select pg_advisory_xact_lock(hashtext($1::text))', [device]);
 
-/** What a phone is known by while its owner, who is gone, must not earn on it anew; nothing leads back from it to the phone. */
+/**
+ * The hash that marks a phone whose owner was deleted, so that nobody earns on it anew; the phone can't be derived from
+ * it.
+ */
 export const phoneMark = (device: string): string => `gone/${hashToken(device)}`;
 
 /**
- * Makes a person with empty balances; their first morning exchange is the next one. A second person on one phone is marked,
- * also when the first was deleted lately.
+ * Creates a person with empty balances; the next morning exchange is their first. A second person on one phone is
+ * marked as a duplicate, also when the first one was deleted recently.
  *
- * @param sql a database, or the transaction that this is a part of
+ * @param sql a database, or the surrounding transaction
  */
 export const join = (sql: Sql | Db, who: Newcomer, now: number): Promise<number> =>
   isDb(sql) ? sql.tx((tx) => joinWithin(tx, who, now)) : joinWithin(sql, who, now);
@@ -73,7 +78,7 @@ async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> 
   return id;
 }
 
-/** Opens a session. The token leaves the server once, here; only its hash is kept. */
+/** Opens a session. The token leaves the server only here; the database keeps its hash. */
 export async function openSession(sql: Sql, userId: number, now: number): Promise<string> {
   const token = newToken();
   await sql.query('insert into sessions (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)', [

@@ -5,11 +5,11 @@ import { keepClaim } from './waitingClaims';
 import type { WaitingClaim } from './waitingClaims';
 
 /**
- * Keeps a round that could be paid now but for its confirmation: not one above the quota, too soon, or paid before. The caller
- * holds the lock of the balances.
+ * Stores a round as a waiting claim if only its confirmation is missing: not if it is above the quota, too early, or
+ * paid already. The caller holds the lock of the balances.
  *
  * @param openNow rounds of the day that may be paid, without those that wait
- * @returns true when it is kept
+ * @returns true when it was stored
  */
 export async function keepRound(
   tx: Sql,

@@ -15,13 +15,13 @@ import { closeClaim, oldestClaim } from './waitingClaims';
 
 type Claim = NonNullable<Awaited<ReturnType<typeof oldestClaim>>>;
 
-/** What a callback led to: how it ended, and the claim that had waited for it and was paid. */
+/** The result of a callback, and the claim that had waited for it and was paid. */
 export interface TakenCallback {
   readonly end: CallbackEnd;
   readonly paid?: { readonly market: Market; readonly task: Claim['task'] };
 }
 
-/** Pays a round of the day on which it was claimed; its place in the quota was kept. */
+/** Pays a round for the day on which it was claimed, whose quota still has its place reserved. */
 async function payVideo(tx: Sql, userId: number, market: Market, claim: Claim, now: number): Promise<boolean> {
   const { day, coin, cash, once } = claim;
   const round = { userId, market, day, task: 'videoad', open: maxCounts.videoad, now, coin, cash, once } as const;
@@ -32,7 +32,10 @@ async function payVideo(tx: Sql, userId: number, market: Market, claim: Claim, n
   return only(rows).paid !== null;
 }
 
-/** Pays the oldest claim that waits for such a confirmation; one that can't be paid any more is given up, and the next is looked at. */
+/**
+ * Pays the oldest claim that waits for this confirmation. A claim that can't be paid any more is closed, and the next
+ * one is tried.
+ */
 async function payOldest(
   tx: Sql,
   userId: number,
@@ -53,9 +56,9 @@ async function payOldest(
 }
 
 /**
- * Takes a network's callback (TASK-30, LUCKY-28): it is written down, and pays the claim that has waited for it, under the claim's own
- * key, in one transaction. Claims and callbacks of a person take the lock of their balances first, so whichever comes
- * second sees the other: none waits for what is there.
+ * Processes a network's callback (TASK-30, LUCKY-28) in one transaction: stores it, and pays the claim that has waited
+ * for it, under the claim's own key. Claims and callbacks of a person both lock their balances first, so the later one
+ * sees the earlier one, and no claim keeps waiting for a confirmation that has arrived.
  */
 export async function takeCallback(
   db: Db,
@@ -67,7 +70,7 @@ export async function takeCallback(
     'select id, market, dup_user as "dupUser" from users where id = (select user_id from people_by_public_id where public_id = $1) and status = 1',
     [query('user_id').replaceAll('\0', '')],
   );
-  // What was due before it is done first, as before everything that a person is paid.
+  // Settle what is due (exchange, clearing) first, as before every payment to a person.
   if (user) await settle(db, user.id, now);
   return db.tx(async (tx) => {
     if (user) await lockBalances(tx, user.id);

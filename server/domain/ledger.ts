@@ -4,7 +4,10 @@ import type { RecordType } from '@tally/contract/income';
 import { only } from '../db/db';
 import type { Param, Sql } from '../db/db';
 
-/** What a person has, in coins, gifts and minor units. `paid` has arrived, `lapsed` was cleared after 15 days. */
+/**
+ * The balances of a person, in coins, gifts and minor units. `paid` has been paid out, `lapsed` was cleared after 15
+ * days without opening the app.
+ */
 export interface Balances {
   readonly coin: number;
   readonly gift: number;
@@ -14,30 +17,33 @@ export interface Balances {
   readonly lapsed: number;
 }
 
-/** Accounts of a person, and of the product. */
+/** Accounts of a person, followed by the product's accounts. */
 type Own = keyof Balances;
 type System = 'rewards' | 'exchange' | 'expired';
 
-/** `payout` is the ledger's own: money that left `held` and is not in the lists of records. */
+/**
+ * Kinds of transfers. `payout` is internal to the ledger: money that left `held`; it is not shown in the lists of
+ * records.
+ */
 export type TransferKind = RecordType | 'payout';
 
-/** One transfer: `amount` (whole, above 0) leaves `source` and reaches `target`. */
+/** One transfer: `amount` (an integer above 0) moves from account `source` to account `target`. */
 export interface Move {
   readonly kind: TransferKind;
   readonly currency: 'COIN' | 'GIFT' | Currency;
   readonly source: Own | System;
   readonly target: Own | System;
   readonly amount: number;
-  /** What it belongs to: the same kind and ref move money once. */
+  /** Reference to the reason of the transfer; the same kind and ref can't be booked twice. */
   readonly ref: string;
-  /** When it happened, if not at the time of the others (ms since the epoch). */
+  /** Time of the transfer (ms since the epoch), if it differs from that of the others. */
   readonly at?: number;
 }
 
 const owns = ['coin', 'gift', 'cash', 'held', 'paid', 'lapsed'] as const satisfies readonly Own[];
 const balanceColumns = owns.join(', ');
 
-/** The change of every account of the person by some moves. */
+/** The change of each of the person's accounts by some moves. */
 function changeBy(moves: readonly Move[]): Balances {
   const change: Record<Own | System, number> = {
     coin: 0,
@@ -57,7 +63,7 @@ function changeBy(moves: readonly Move[]): Balances {
   return change;
 }
 
-/** The moves of a reward: nothing for an amount of 0. */
+/** The moves of a reward; amounts of 0 have none. */
 export function rewardMoves(
   kind: TransferKind,
   market: Market,
@@ -73,11 +79,11 @@ export function rewardMoves(
 }
 
 /**
- * Writes transfers and the balances they make, in one statement. Call it within a transaction that has locked the
- * person's balances when a decision was taken from them.
+ * Writes transfers and updates the balances, in one statement. When the decision depends on the balances, call it in a
+ * transaction that has locked them.
  *
  * @param at ms since the epoch
- * @throws a database error when a balance would fall below 0 or the same thing was moved before
+ * @throws a database error when a balance would fall below 0 or the same kind and ref was booked before
  */
 export async function post(sql: Sql, userId: number, at: number, moves: readonly Move[]): Promise<Balances> {
   const change = changeBy(moves);
@@ -96,14 +102,16 @@ export async function post(sql: Sql, userId: number, at: number, moves: readonly
   return only(await sql.query<Balances>(text, params));
 }
 
-/** The person's balances, locked until the end of the transaction: one decision at a time. */
+/**
+ * Reads the person's balances and locks them until the end of the transaction, which serializes decisions about them.
+ */
 export async function lockBalances(sql: Sql, userId: number): Promise<Balances> {
   return only(
     await sql.query<Balances>(`select ${balanceColumns} from balances where user_id = $1 for update`, [userId]),
   );
 }
 
-/** Everything a person ever earned in cash: what they have, what is on its way, what arrived and what lapsed. */
+/** All cash that a person ever earned: available, on its way, paid out and lapsed. */
 export const totalIncome = ({
   cash,
   held,

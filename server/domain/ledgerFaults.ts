@@ -3,8 +3,8 @@ import type { Sql } from '../db/db';
 const ids = (column: string): string => `${column} between $1 and $2`;
 
 /**
- * What must never be found of anybody, each with a query of the people ($1 to $2) of whom it is. Every query is one statement,
- * so it sees one moment, and nobody waits for it.
+ * Inconsistencies that must never occur, each with a query of the people with ids $1 to $2 that have it. Every query is
+ * one statement, so it sees a consistent snapshot and blocks nobody.
  */
 const faults = {
   'balances that differ from the ledger': `
@@ -43,11 +43,14 @@ const faults = {
       and (select count(*) from transfers t where t.user_id = l.user_id and t.kind = 'luckytask' and t.ref = 'lucky/' || l.id) <> (case when l.status = 5 then 1 else 0 end)`,
 } as const;
 
-/** The name of a fault that people can have. */
+/** Name of an inconsistency in a person's data. */
 export type Fault = keyof typeof faults;
 export const faultNames = Object.keys(faults) as readonly Fault[];
 
-/** Everybody between two ids (both included) whose money is not as it must be (MONEY-10), by what is wrong. */
+/**
+ * Finds the people with ids from `from` to `to` (inclusive) whose money is inconsistent (MONEY-10), by kind of
+ * inconsistency.
+ */
 export async function findFaults(sql: Sql, from: number, to: number): Promise<Record<Fault, readonly number[]>> {
   const found: [string, readonly number[]][] = [];
   for (const [fault, query] of Object.entries(faults))

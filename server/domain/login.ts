@@ -5,9 +5,9 @@ import { isUniqueViolation } from '../db/db';
 import type { Db, Sql } from '../db/db';
 import { join, openSession } from './joining';
 
-/** Somebody whom the phone app's backend has found to be who they say. */
+/** A person whose Google login the phone app's backend has verified. */
 export interface Login {
-  /** Google's name for them, which never changes. */
+  /** Google's subject identifier, which never changes. */
   readonly sub: string;
   readonly email: string;
   readonly name: string;
@@ -15,15 +15,18 @@ export interface Login {
   readonly market: Market;
   readonly locale?: Locale | undefined;
   readonly appPkgName: string;
-  /** Of the phone. */
+  /** Device id of the phone. */
   readonly uuid?: string | undefined;
-  /** What the host's check of phone and app said. */
+  /** Verdict of the host's integrity check of phone and app. */
   readonly integrity?: string | undefined;
-  /** Of the person who invited them. */
+  /** Invite code of the person who invited them. */
   readonly refCode?: string | undefined;
 }
 
-/** Whose invite code it is; undefined for a code that nobody of the market has (TEAM-10), and for none. */
+/**
+ * The id of the person whose invite code it is; undefined without a code, and for a code of no active person in the
+ * market (TEAM-10).
+ */
 export async function inviterOf(sql: Sql, refCode: string | undefined, market: Market): Promise<number | undefined> {
   const [inviter] =
     refCode === undefined
@@ -65,14 +68,14 @@ async function joinAs(db: Db, who: Login, now: number): Promise<number> {
       now,
     );
   } catch (error) {
-    // The same first login came twice at once.
+    // Unique violation: the same first login arrived twice at once, and the other request created the person.
     const other = isUniqueViolation(error) ? await knownAs(db, sub) : undefined;
     if (other === undefined) throw error;
     return other;
   }
 }
 
-/** The name by which the phone app tells ad networks of them; it says nothing of who they are. */
+/** The id by which the phone app identifies a person to ad networks; it reveals nothing about them. */
 export const publicIdOf = async (sql: Sql, sub: string): Promise<string> =>
   (
     await sql.query<{ publicId: string }>(
@@ -82,8 +85,8 @@ export const publicIdOf = async (sql: Sql, sub: string): Promise<string> =>
   )[0]?.publicId ?? '';
 
 /**
- * Opens a session for them; the first time they join. A later login changes nothing of the person but what the host's check
- * said of their phone. Gives the token.
+ * Opens a session for a person and returns its token; a person who logs in for the first time is created. A later login
+ * updates only the integrity verdict on their phone.
  */
 export async function logIn(db: Db, who: Login, now: number): Promise<string> {
   const id = (await knownAs(db, who.sub)) ?? (await joinAs(db, who, now));

@@ -71,7 +71,7 @@ describe('a lucky task', () => {
       { type: 'luckytask', amount: 5000 },
     ]);
     expect((await server.callOk(getLucky, { token })).totalInfo).toEqual({ total: 8, count: 1 });
-    // It stays what it is: only what was not finished closes after a day.
+    // A rewarded task keeps its status: only unfinished ones close after a day.
     server.pass(dayMs + 1);
     expect((await server.callOk(getLucky, { token })).luckytasks.map(({ taskStatus }) => taskStatus)).toEqual([5]);
   });
@@ -131,7 +131,7 @@ describe('a lucky task', () => {
     expect(
       (await server.callOk(getLucky, { token: late.token })).luckytasks.map(({ taskStatus }) => taskStatus),
     ).toEqual([9]);
-    // Asked again, an installed one goes on.
+    // A repeated install call returns the remaining time of use.
     expect(await install(intime.token)).toMatchObject({ status: 1, rewardWaitingTime: 5 * minuteMs - 1 });
     server.pass(5 * minuteMs - 1);
     expect(await claim(intime.token, records[0]?.taskRecordId ?? 0)).toMatchObject({ status: 1 });

@@ -15,7 +15,7 @@ import { minorOf, toWire } from './money';
 import type { Person } from './person';
 import { keepClaim, luckyWaits, stateOfClaim } from './waitingClaims';
 
-/** What the host reports of a claim. */
+/** A claim for a lucky task's reward, as reported by the host app. */
 export interface LuckyClaim {
   readonly taskRecordId: number;
   readonly installed: boolean;
@@ -23,7 +23,7 @@ export interface LuckyClaim {
 
 const noReward = (info: string): LuckyReward => ({ status: 2, info, cash: 0 });
 
-/** The answer of a claim that waits for its confirmation. */
+/** The answer to a claim that waits for its confirmation. */
 const beingConfirmed: LuckyReward = { status: rewardStatus.later, info: taskInfos.beingConfirmed, cash: 0 };
 
 /** Why a claim isn't paid; empty when it is. */
@@ -33,7 +33,7 @@ function claimProblem(person: Person, row: LuckyRecord | undefined, claim: Lucky
   return claim.installed && now >= (row.readyAt ?? 0) ? '' : luckyInfos.openAppFailed;
 }
 
-/** Whether somebody else on the same phone was paid for the app. Two people of one phone are decided one after the other. */
+/** Whether another person on the same phone was paid for the app. Claims from one phone are serialized. */
 async function paidOnThisPhone(tx: Sql, userId: number, device: string, appPkg: string): Promise<boolean> {
   await lockPhone(tx, device);
   const others = await tx.query(
@@ -43,7 +43,7 @@ async function paidOnThisPhone(tx: Sql, userId: number, device: string, appPkg: 
   return others.length > 0;
 }
 
-/** The app was paid to somebody else on the same phone: then the task is closed. */
+/** Closes the task if another person on the same phone was paid for the app; returns whether it did. */
 async function refusedByPhone(
   tx: Sql,
   userId: number,
@@ -57,10 +57,10 @@ async function refusedByPhone(
 
 type Payee = Pick<Person, 'id' | 'market'>;
 
-/** In minor units. */
+/** The cash reward of a lucky task in minor units. */
 const cashOf = ({ market }: Payee): number => minorOf(luckyCash(market), market);
 
-/** Pays a record and keeps the answer. */
+/** Pays the reward of a record and stores the answer. */
 async function payRecord(
   tx: Sql,
   person: Payee,
@@ -81,7 +81,8 @@ async function payRecord(
 }
 
 /**
- * Pays a claim that was made in time and is confirmed now, also when its day is over meanwhile. The caller holds the lock of the balances.
+ * Pays a claim that was made in time and is confirmed only now, even if the task's day has passed meanwhile. The caller
+ * holds the lock of the balances.
  *
  * @returns whether it could still be paid
  */
@@ -102,7 +103,10 @@ export async function payLuckyLate(
   return true;
 }
 
-/** Pays a finished lucky task, once; where it is required, only with the network's own confirmation, for which the claim waits (LUCKY-28). */
+/**
+ * Pays a finished lucky task, once. Where the network's confirmation is required and missing, the claim waits for it
+ * (LUCKY-28).
+ */
 export async function claimLucky(
   db: Db,
   person: Person,
@@ -122,7 +126,7 @@ export async function claimLucky(
         [person.id, claim.taskRecordId],
       );
       const problem = claimProblem(person, row, claim, now);
-      // Not stored: the same claim may be made again when the time is up.
+      // The refusal isn't stored, so that the same claim may be repeated when the required time has passed.
       if (problem !== '' || !row) return noReward(problem);
       const [still] = await tx.query<{ device: string | null }>(
         'select device from users where id = $1 and status = 1',

@@ -33,7 +33,9 @@ const noLucky: LuckyList = {
   totalInfo: { total: 0, count: 0 },
 };
 
-/** The person's lucky tasks of the last days and today's quotas; status 0 for those who aren't offered any. */
+/**
+ * The person's lucky tasks of the last days and today's quotas; status 0 for people who are not offered lucky tasks.
+ */
 export async function luckyOf(sql: Sql, person: Person, now: number, apps: LuckyApps): Promise<LuckyList> {
   if (!person.showLucky || person.dupUser) return noLucky;
   const rows = await recentRecords(sql, person, now);

@@ -6,7 +6,7 @@ import type { Sql } from '../db/db';
 import type { Person } from './person';
 import { luckyListedDays, luckyOpenMs } from './serverLimits';
 
-/** A row of `lucky_records`: a task that was given to a person. */
+/** A row of `lucky_records`: a lucky task assigned to a person. */
 export interface LuckyRecord {
   readonly id: number;
   readonly taskId: number;
@@ -18,35 +18,41 @@ export interface LuckyRecord {
   readonly readyAt: number | null;
 }
 
-/** Its columns under these names. */
+/** The select list that names the columns as in `LuckyRecord`. */
 export const luckyColumns =
   'id, task_id as "taskId", source, app_pkg as "appPkg", status, day, assigned_at as "assignedAt", ready_at as "readyAt"';
 
-/** Time of use until the reward can be claimed. */
+/** How long the app must be used before the reward can be claimed. */
 export const luckyPlayMs = luckyPlayMinutes * minuteMs;
 
-/** How long after its assignment a task stays open: while it can be finished within its day. Nobody is told to wait for what is closed by then. */
+/**
+ * How long after its assignment a task stays open. A task that is not installed closes earlier, so that its time of use
+ * still fits into its 24 hours: no one is told to wait for a task that will be closed by then.
+ */
 const openMs = (status: LuckyStatus): number => luckyOpenMs - (status < luckyStatus.installed ? luckyPlayMs : 0);
 
-/** When an open record was assigned at the earliest: $2 if it is installed, else $3 (`openSinceParams`). */
+/**
+ * The time before which an open record's assignment has expired: $2 if it is installed, else $3 (`openSinceParams`).
+ */
 export const openSince = `case when status = ${luckyStatus.installed} then $2::bigint else $3::bigint end`;
 /** The two parameters of `openSince`. */
 export const openSinceParams = (now: number): number[] =>
   [luckyStatus.installed, luckyStatus.assigned].map((status) => now - openMs(status));
 
-/** Finished within a day, or closed. */
+/** The status at a time: a task that was not finished within its open time counts as closed. */
 export const statusAt = (
   { status, assignedAt }: Pick<LuckyRecord, 'status' | 'assignedAt'>,
   now: number,
 ): LuckyStatus => (status < luckyStatus.rewarded && now - assignedAt > openMs(status) ? luckyStatus.closed : status);
 
 /**
- * Assigned (1) to installed (4). The page's one update says installed, so no call of ours stops at downloading (2) or clicked (3);
- * a record that does is under way like the others. Not assigned (0) is a task without a record.
+ * Whether a task is under way: assigned (1) to installed (4). The page's only update sets installed, so no call leaves
+ * a task at downloading (2) or clicked (3); such a record would count as under way too. Not assigned (0) is a task
+ * without a record.
  */
 export const isOngoing = (status: LuckyStatus): boolean => status > luckyStatus.none && status < luckyStatus.rewarded;
 
-/** How many a network gave today. */
+/** The number of records, of one network or of all. */
 export const usedOf = (rows: readonly LuckyRecord[], source?: LuckyRecord['source']): number =>
   rows.filter((row) => source === undefined || row.source === source).length;
 

@@ -23,7 +23,7 @@ import type { AdSource } from '@tally/contract/ads';
 
 const refused = (info: string): LuckyUpdate => ({ status: 2, info, taskRecordId: 0, rewardWaitingTime: 0 });
 
-/** Why no task is given now, in the order of LUCKY-8 to LUCKY-11; empty when one may be. */
+/** Why no task is assigned now, by the checks of LUCKY-8 to LUCKY-11 in this order; empty when one may be assigned. */
 export function applyProblem(
   person: Pick<Person, 'dupUser' | 'showLucky' | 'market'>,
   state: {
@@ -42,7 +42,9 @@ export function applyProblem(
   return state.ongoing ? luckyInfos.ongoing : '';
 }
 
-/** Apps that the person had, and apps that were paid to anybody on their phone (LUCKY-25). */
+/**
+ * Packages of the person's assigned apps (except closed tasks) and of those paid to anyone on their phone (LUCKY-25).
+ */
 async function knownApps(sql: Sql, userId: number): Promise<ReadonlySet<string>> {
   const [phone] = await sql.query<{ device: string | null }>('select device from users where id = $1', [userId]);
   const device = phone?.device ?? null;
@@ -54,7 +56,7 @@ async function knownApps(sql: Sql, userId: number): Promise<ReadonlySet<string>>
   return new Set(apps.map(({ appPkg }) => appPkg));
 }
 
-/** Gives the person a lucky task: the wanted one, or (0) the first that a network with quota left offers and that they don't know. */
+/** Assigns a lucky task: the requested one, or (0) the first app new to the person of a network with quota left. */
 export async function applyLucky(
   db: Db,
   person: Person,
@@ -110,7 +112,10 @@ export async function applyLucky(
   });
 }
 
-/** The app was opened in the store: the task becomes installed (4) and waits for its time of use. A repeat answers what remains. */
+/**
+ * Records that the app was opened in the store: the task becomes installed (4) and its time of use starts. A repeated
+ * call returns the remaining time.
+ */
 export async function installLucky(sql: Sql, person: Person, taskId: number, now: number): Promise<LuckyUpdate> {
   const [row] = await sql.query<LuckyRecord>(
     `update lucky_records set status = 4, clicked_at = coalesce(clicked_at, $5), ready_at = coalesce(ready_at, $6)

@@ -7,10 +7,13 @@ import { retentions } from './retention';
 import type { Retention } from './retention';
 import { settleMarket } from './settle';
 
-/** Rows that one statement throws away: none takes long, however much has come together. */
+/** Rows deleted per statement, so that no statement takes long, however many rows have accumulated. */
 const batch = 10_000;
 
-/** The parts of a table that is partitioned (`db/partitions.ts`), else the table: a row's place on the disk says nothing beyond its part. */
+/**
+ * The partitions of a table (`db/partitions.ts`), or the table itself when it has none: a `ctid` identifies a row only
+ * within its partition.
+ */
 async function partsOf(db: Db, table: string): Promise<readonly string[]> {
   const parts = await db.query<{ part: string }>(
     'select relid::text as part from pg_partition_tree($1::regclass) where isleaf',
@@ -21,7 +24,7 @@ async function partsOf(db: Db, table: string): Promise<readonly string[]> {
 
 async function throwAway(db: Db, table: string, { moment, inDays, keptMs }: Retention, now: number): Promise<void> {
   const end = now - keptMs;
-  // A day more, because the day is the market's and not the one of Greenwich.
+  // One day more, because the days are the market's, not UTC days.
   const before = inDays ? dayNumber(end - dayMs) : end;
   for (const part of await partsOf(db, table))
     for (let deleted: number = batch; deleted === batch; ) {
@@ -35,11 +38,11 @@ async function throwAway(db: Db, table: string, { moment, inDays, keptMs }: Rete
 }
 
 /**
- * What time makes due for everybody: morning exchange, clearing, deletions, and throwing away what is no longer needed.
- * A step that fails keeps none of the others.
+ * Does what is due by time for all people: morning exchange, clearing, deletions, and removal of expired rows. A failed
+ * step does not stop the others.
  *
  * @param now ms since the epoch
- * @param failed hears of each step that failed, by name
+ * @param failed called for each failed step, with its name
  */
 export async function runMaintenance(
   db: Db,

@@ -2,16 +2,16 @@ import { minorDigits, type Market } from '@tally/contract/market';
 
 const scale = (market: Market): number => 10 ** minorDigits[market];
 
-/** Minor units -> the decimal amount on the wire. */
+/** Converts minor units to the decimal amount of the API. */
 export const toWire = (minor: number, market: Market): number => minor / scale(market);
 
-/** The decimal amount of a request -> minor units; undefined when it has more digits than the currency. */
+/** Converts a request's decimal amount to minor units; undefined when it has more decimal places than the currency. */
 export function fromWire(amount: number, market: Market): number | undefined {
   const minor = Math.round(amount * scale(market));
   return Number.isSafeInteger(minor) && toWire(minor, market) === amount ? minor : undefined;
 }
 
-/** A constant of the contract in minor units; the contract's own amounts always fit. */
+/** Converts an amount of the contract to minor units; these never have too many decimal places. */
 export function minorOf(amount: number, market: Market): number {
   const minor = fromWire(amount, market);
   if (minor === undefined) throw new RangeError(`Not an amount of ${market}: ${amount}`);

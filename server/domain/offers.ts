@@ -26,20 +26,20 @@ const listOfType: Readonly<Record<number, List>> = {
   [moreAppsType.other]: 'otherApps',
 };
 
-/** More apps (1), hot apps (2, Indonesia only), another list (3). */
+/** The list of apps of a type: more apps (1), hot apps (2, Indonesia only), another list (3). */
 export const moreAppsOf = (catalogue: Catalogue, type: number, locale: Locale): MoreApp[] =>
   listOf(catalogue, listOfType[type] ?? 'moreApps', locale);
 
 export const promotedAppsOf = (catalogue: Catalogue, locale: Locale): MoreApp[] =>
   listOf(catalogue, 'promotedApps', locale);
 
-/** The items of a place in a catalogue; an unknown place is empty. */
+/** The items of a place in a catalogue; empty for an unknown place. */
 function itemsAt(file: CatalogueFile, placeId: number) {
   const place = placeNames.find((name) => Number(name) === placeId);
   return place === undefined ? [] : file.places[place];
 }
 
-/** What is shown at a place, the most important first; an unknown place is empty. */
+/** The items shown at a place, the most important first; empty for an unknown place. */
 export function placeItemsOf(catalogue: Catalogue, placeId: number, locale: Locale): PlaceItem[] {
   const there = catalogue[localeMarket[locale]];
   if (!there) return [];
@@ -53,6 +53,9 @@ export function placeItemsOf(catalogue: Catalogue, placeId: number, locale: Loca
     .sort((a, b) => b.priority - a.priority);
 }
 
-/** Whether an item of some place has this id, or had it: a page may show it a little longer. */
+/**
+ * Whether an item of any place has this id, or had it in an earlier catalogue: a page may show a removed item a little
+ * longer.
+ */
 export const isPlaceItem = (catalogue: Catalogue, id: number): boolean =>
   Object.values(catalogue).some(({ placeIds }) => [...placeIds.values()].includes(id));

@@ -20,7 +20,7 @@ afterAll(() => server.close());
 
 const counters = () => server.callOk(getDashboard, { query: { key } });
 
-/** The counters that changed while something happened, and by how much. */
+/** The counters that changed during `work`, with the differences. */
 async function grown(work: () => Promise<unknown>): Promise<Record<string, number>> {
   const before = await counters();
   await work();
@@ -144,7 +144,7 @@ describe('each of the 17 counters (OPS-3)', () => {
     }
     const { id, ph, br } = await sumsOf();
     expect([id?.withdrawAmount, ph?.withdrawAmount, br?.withdrawAmount]).toEqual([10_000, 100, 10.1]);
-    // The same number is another amount of money in each market: a preset settles one of them.
+    // The same number is a different amount of money in each market, so a preset settles those of one market only.
     const pay = (market: 'id' | 'ph' | 'br', amount: number) =>
       server.callOk(postUpdateScore, { query: { key, day: 2, pay: 1, amount, market } });
     expect(await pay('ph', 200)).toMatchObject({ withdrawals: 1, amount: 100 });
@@ -157,7 +157,7 @@ describe('each of the 17 counters (OPS-3)', () => {
   it('ltRequestCount, ltAssignCount, ltClickCount and ltInstallCount: lucky tasks asked for, given, tapped, installed', async () => {
     const { token } = await server.person();
     const apply = () => server.callOk(postLucky, { token, query: { taskId: 0, action: 'apply' } });
-    // Without a check-in nothing is given.
+    // Without a check-in no task is assigned.
     expect(await grown(apply)).toEqual({ ltRequestCount: 1 });
     await server.callOk(postCheckin, { token, query: reward });
     expect(await grown(apply)).toEqual({ ltRequestCount: 1, ltAssignCount: 1 });

@@ -1,7 +1,10 @@
 import type { OperatorAction } from '@tally/contract/payouts';
 import type { Sql } from '../db/db';
 
-/** Writes down what an operator did (OPS-15); in the transaction that did it. The table takes back nothing. */
+/**
+ * Adds an entry to the operators' audit log (OPS-15). Call it in the transaction of the operation. Entries are never
+ * removed.
+ */
 export const noteOperator = (
   sql: Sql,
   operator: string,
@@ -16,7 +19,7 @@ export const noteOperator = (
     detail.slice(0, 1000),
   ]);
 
-/** What operators did last, the newest first. */
+/** The latest entries of the operators' audit log, the newest first. */
 export const operatorActionsOf = (sql: Sql): Promise<OperatorAction[]> =>
   sql.query<OperatorAction>(
     'select id, at as time, operator, action, detail from operator_actions order by id desc limit 100',

@@ -1,7 +1,7 @@
 import type { Outcome } from '@tally/contract/schemas';
 
-/** What was asked for is done. */
+/** The outcome of a request that was carried out. */
 export const accepted: Outcome = { status: 1, info: '' };
 
-/** What was asked for is not done; `info` is one of the call's reasons in the contract. */
+/** The outcome of a request that was refused; `info` is one of the call's reasons in the contract. */
 export const refused = (info: string): Outcome => ({ status: 2, info });

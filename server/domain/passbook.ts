@@ -13,7 +13,7 @@ const statusWords: Readonly<Record<number, string>> = {
   [passbookStatus.failed]: 'FAILED',
 };
 
-/** Withdrawals of the last 15 days, the newest first; one that is still under way is never left out. */
+/** Withdrawals of the last 15 days, the newest first; pending ones are always included. */
 export async function passbookOf(sql: Sql, person: Person, now: number): Promise<PassbookEntry[]> {
   const from = dayBefore(now, person.market, passbookDays - 1);
   const rows = await sql.query<{ amount: number; status: number; date: number; type: AccountType }>(

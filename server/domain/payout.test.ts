@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 let numbers = 81_200_000;
-/** Somebody of a team with a phone and a wallet number of their own, unless told otherwise. */
+/** Creates a team member, with a phone and a wallet number of their own unless stated otherwise. */
 async function member(inviter: number, { phone = crypto.randomUUID(), no = `08${(numbers += 1)}`, cash = 1000 } = {}) {
   const person = await server.person({ cash, account: false, invitedBy: inviter });
   await server.db.query('update users set device = $2 where id = $1', [person.id, phone]);
@@ -30,7 +30,7 @@ const withdraw = async (token: string, amount: number) =>
 const payAll = () =>
   server.callOk(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: 1, amount: 1_000_000 } });
 const valid = async (token: string) => (await server.callOk(getTeam, { token })).valid;
-/** A withdrawal of any amount, also one that nobody is offered, and its payout. */
+/** Creates a withdrawal of any amount, also one that is not offered, and pays it. */
 async function arrives(id: number, amount: number) {
   await server.db.query(
     `insert into withdrawals (user_id, currency, amount, day, at, type, no) select $1, 'IDR', $2::bigint, $3::integer, $3::integer, type, no from ewallets where user_id = $1`,
@@ -41,7 +41,7 @@ async function arrives(id: number, amount: number) {
   ]);
   await payAll();
 }
-/** Takes the account away, as a deletion does, so that somebody else can have the number. */
+/** Removes a person's account, as a deletion does, so that another person can use its number. */
 const free = (id: number) => server.db.query('delete from ewallets where user_id = $1', [id]);
 
 describe('a member counts (TEAM-6, TEAM-9)', () => {

@@ -16,26 +16,29 @@ export const weekOf = (now: number, market: Market): number => localTime(lastWee
 /** Monday of the week before. */
 export const lastWeekOf = (now: number, market: Market): number => localTime(lastWeek(now, market).from, market).day;
 
-/** The withdrawal that was ended, and the account it went to. */
+/** The withdrawal that was settled, and the account it went to. */
 interface Settled {
   readonly amount: number;
   readonly type: string;
   readonly no: string;
   readonly day: number;
-  /** Of the account's number; null for a withdrawal of an earlier version. */
+  /** Hash of the wallet number; null for a withdrawal of an earlier version. */
   readonly mark: string | null;
 }
 
-/** What came to somebody who may be away is not cleared before they had 15 days to see it. */
+/**
+ * Records the time at which money came to a person who may be away: it is not cleared before they had 15 days to see
+ * it.
+ */
 export const noteMoney = (sql: Sql, userId: number, now: number): Promise<unknown> =>
   sql.query('update users set money_came_at = greatest(money_came_at, $2) where id = $1 and status = 1', [userId, now]);
 
 /**
- * Whether the number and the phone of a member make anybody's member count for the first time; from now on they have. Two
- * members of one number or phone are decided one after the other: both write the same rows.
+ * Whether this is the first valid member with this wallet number and this phone; marks both as counted. Concurrent
+ * calls for the same number or phone are serialized, because they write the same rows.
  */
 async function isNewMember(sql: Sql, memberId: number, device: string | null, mark: string | null, now: number) {
-  // Of a withdrawal of an earlier version the number is not known.
+  // A withdrawal of an earlier version has no hash of its wallet number.
   const [known] =
     mark === null
       ? []
@@ -58,7 +61,7 @@ async function isNewMember(sql: Sql, memberId: number, device: string | null, ma
 }
 
 /**
- * The member has now been paid enough: they count, and the person who invited them is rewarded, once for a number and a
+ * Counts a member who has now been paid enough, and rewards the person who invited them: once per wallet number and
  * phone, and only within one market (TEAM-9, TEAM-10).
  */
 async function countMember(sql: Sql, memberId: number, mark: string | null, now: number): Promise<void> {
@@ -73,7 +76,7 @@ async function countMember(sql: Sql, memberId: number, mark: string | null, now:
     [memberId, now],
   );
   if (counted.length === 0) return;
-  // Locked before they are looked at: who is deleted at the same moment gets nothing.
+  // Lock the balances before reading the inviter: one who is deleted concurrently gets nothing.
   await lockBalances(sql, member.inviter);
   const [inviter] = await sql.query<{ market: Market; status: number }>(
     'select market, status from users where id = $1',
@@ -86,11 +89,12 @@ async function countMember(sql: Sql, memberId: number, mark: string | null, now:
 }
 
 /**
- * Ends a pending withdrawal: paid (the money has arrived) or failed (it goes back to cash, once).
+ * Settles a pending withdrawal: paid (the money has arrived) or failed (it goes back to cash, once).
  *
- * Nobody who is frozen is paid.
+ * Withdrawals of frozen people are not paid.
  *
- * @param more `reason` of a refusal, kept with it; `note` is written in the same transaction when the withdrawal was settled
+ * @param more `reason` of a refusal, stored with it; `note` writes the audit log in the same transaction when the
+ *   withdrawal was settled
  * @returns its amount in minor units; undefined when it was settled before
  */
 export async function settleWithdrawal(
@@ -125,10 +129,10 @@ export async function settleWithdrawal(
     );
     if (!paid) {
       await noteMoney(tx, userId, now);
-      // A withdrawal that failed takes nobody's day.
+      // A failed withdrawal does not use up the wallet number's withdrawal of the day.
       await tx.query('update wallet_numbers set withdrawn_day = 0 where mark = $1 and withdrawn_day = $2', [mark, day]);
     }
-    // Somebody who was deleted meanwhile leaves no account number behind.
+    // The account number of a person who was deleted meanwhile is removed.
     await tx.query(
       `update withdrawals set no = '', number_mark = null where user_id = $2 and id = $1 and exists (select 1 from users where id = $2 and status = 2)`,
       [id, userId],

@@ -84,7 +84,7 @@ describe('the pending withdrawals of a market (OPS-12)', () => {
     await server.db.query('update balances set coin = coin + 41 where user_id = $1', [person.id]);
     await server.db.query('update users set dup_user = true where id = $1', [person.id]);
     expect((await desk()).items.at(-1)?.warnings).toEqual(['NUMBER SEEN', 'MANY PHONES', 'PACE', 'DUP USER']);
-    // One less of each is nothing unusual; and rounds of ten minutes are counted together.
+    // One less of each is below the thresholds; all rounds of the last ten minutes are counted together.
     await server.db.query(`delete from actions where user_id = $1 and device = 'phone-3'`, [person.id]);
     await server.db.query(`delete from transfers where user_id = $1 and ref = 'seed/41'`, [person.id]);
     expect((await desk()).items.at(-1)?.warnings).toEqual(['NUMBER SEEN', 'DUP USER']);
@@ -162,7 +162,7 @@ describe('a press for all that a page shows (OPS-14)', () => {
       amount: 1000,
     });
     expect((await desk()).items.map(({ id }) => id)).toEqual([other.payout, late.payout]);
-    // The presets take the moment too.
+    // Presets accept `asOf` too.
     expect(
       await server.callOk(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 1_000_000, asOf } }),
     ).toMatchObject({ withdrawals: 1 });
@@ -188,7 +188,8 @@ describe('a press for all that a page shows (OPS-14)', () => {
     const amountIs = (amount: number) =>
       server.db.query('update withdrawals set amount = $2 where id = $1', [two.payout, amount]);
     await amountIs(payoutLimit.id - 1000);
-    // It is tried, and fails because nobody holds so much.
+    // The withdrawal is attempted, since the limit is not exceeded, and fails because the person's held balance is too
+    // small.
     expect(await batch([one.payout, two.payout])).toMatchObject({ info: 'SOME FAILED', withdrawals: 1 });
     await amountIs(1000);
     expect(await batch([two.payout])).toMatchObject({ status: 1, info: '', withdrawals: 1 });

@@ -23,14 +23,17 @@ interface Pending {
 const pendingColumns =
   'w.id, w.user_id as "userId", u.market, w.amount, u.frozen_at is not null as frozen from withdrawals w join users u on u.id = w.user_id';
 
-/** Who decides what of a withdrawal, and why. */
+/** An operator's decision on a withdrawal, with its reason. */
 export interface PayoutDecision {
   readonly id: number;
   readonly action: 'pay' | 'refuse';
   readonly reason?: string | undefined;
 }
 
-/** Pays a withdrawal, or refuses it with a reason; once, whatever comes twice. Nobody who is frozen is paid. */
+/**
+ * Pays a withdrawal, or refuses it with a reason; repeated decisions settle it only once. Withdrawals of frozen people
+ * are not paid.
+ */
 export async function decidePayout(
   db: Db,
   { id, action, reason = '' }: PayoutDecision,
@@ -49,10 +52,10 @@ export async function decidePayout(
 }
 
 /**
- * Pays what a page has shown: of the named withdrawals those that were asked for by then and still wait, in their order, until
- * the market's limit of one press. People who are frozen are left out.
+ * Pays the withdrawals listed on a page: of the given ids those that were requested by then and are still pending, in
+ * order, up to the market's limit per batch. Withdrawals of frozen people are skipped.
  *
- * @param failed hears why one could not be settled; the others are settled all the same
+ * @param failed called with the error of one that could not be settled; the others are settled all the same
  */
 export async function payBatch(
   db: Db,

@@ -15,7 +15,10 @@ interface Exported {
   readonly at: number;
 }
 
-/** The file for the payout provider (OPS-16): the pending withdrawals of a market that were asked for by `asOf` (ms since the epoch), without those of people who are frozen. */
+/**
+ * The file for the payout provider (OPS-16): a market's pending withdrawals that were requested by `asOf` (ms since the
+ * epoch), except those of frozen people.
+ */
 export async function exportPayouts(
   db: Db,
   { market, asOf }: { market: Market; asOf: number },

@@ -122,7 +122,7 @@ describe('the results of the payout provider (OPS-16)', () => {
     expect(
       await server.callOk(postPayoutImport, { query: { key, market: 'br' }, body: { file: 'id;amount\n1;2' } }),
     ).toMatchObject({ status: 2, info: 'BAD FILE', notTaken: 1 });
-    // A file of payments that all arrived needs no reasons; one without amounts is none.
+    // The reason column may be missing if all payments arrived; the amount column is required.
     const infoOf = async (file: string) =>
       (await server.callOk(postPayoutImport, { query: { key, market: 'br' }, body: { file } })).info;
     expect(await infoOf(`id,currency,amount,result\n${sound.payout},BRL,1.00,PAID`)).toBe('');

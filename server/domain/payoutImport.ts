@@ -9,16 +9,16 @@ import { fromWire, toWire } from './money';
 import { noteOperator } from './operatorLog';
 import { settleWithdrawal } from './payout';
 
-/** A line of results that can be meant. */
+/** A valid line of a results file. */
 interface Result {
   readonly id: number;
-  /** Minor units. */
+  /** In minor units. */
   readonly amount: number;
   readonly paid: boolean;
   readonly reason: string;
 }
 
-/** What a line says, or why it can't be meant. */
+/** Parses a line; returns the result, or why it is invalid. */
 function resultOf(cellOf: (column: (typeof resultFileColumns)[number]) => string, market: Market): Result | string {
   const [id, amount] = [cellOf('id'), cellOf('amount')];
   if (!/^\d{1,15}$/.test(id) || !/^\d{1,12}(\.\d{1,2})?$/.test(amount)) return resultInfos.badLine;
@@ -41,7 +41,7 @@ interface Known {
 
 type Ended = 'paid' | 'refused' | 'repeated' | (typeof resultInfos)[keyof typeof resultInfos];
 
-/** Settles the withdrawal of a line, once; says how it ended. */
+/** Settles the withdrawal of a line, once; returns the line's outcome. */
 async function takeResult(db: Db, market: Market, result: Result, operator: string, now: number): Promise<Ended> {
   const { id, amount, paid, reason } = result;
   const look = async () =>
@@ -69,10 +69,10 @@ async function takeResult(db: Db, market: Market, result: Result, operator: stri
 }
 
 /**
- * Takes a file of results, line by line: what a line says must be what the withdrawal is. A line that is not taken keeps none of
- * the others; the same file again settles nothing twice.
+ * Imports a results file, line by line: a line must agree with its withdrawal. An invalid line does not stop the
+ * others; importing the same file again settles nothing twice.
  *
- * @param failed hears why a line could not be settled
+ * @param failed called with the error of a line that could not be settled
  */
 export async function importResults(
   db: Db,

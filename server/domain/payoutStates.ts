@@ -3,22 +3,22 @@ import { currencies, markets } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import type { Sql } from '../db/db';
 
-/** The states of a withdrawal in words, by their number. */
+/** Names of a withdrawal's states, by their number. */
 const states = { 1: 'pending', 2: 'paid', 3: 'failed' } as const;
 
-/** What is under way in a market, and what became of the last day's withdrawals. */
+/** A market's pending withdrawals, and the current states of those requested on the last day. */
 export interface PayoutStates {
   readonly market: Market;
   readonly pending: number;
-  /** Minor units. */
+  /** In minor units. */
   readonly pendingAmount: number;
-  /** When the oldest pending one was asked for, ms since the epoch; 0: none is pending. */
+  /** When the oldest pending withdrawal was requested, ms since the epoch; 0: none is pending. */
   readonly oldestAt: number;
-  /** How many that were asked for within 24 hours are in each state now. */
+  /** Number of withdrawals requested in the last 24 hours, by current state. */
   readonly lastDay: Readonly<Record<(typeof states)[keyof typeof states], number>>;
 }
 
-/** The payouts of every market by state. */
+/** Withdrawals by state, for every market. */
 export async function payoutStatesOf(sql: Sql, now: number): Promise<PayoutStates[]> {
   const pending = await sql.query<{ currency: string; count: number; amount: number; oldest: number }>(
     `select currency, count(*)::integer as count, sum(amount)::bigint as amount, min(at) as oldest from withdrawals where status = 1 group by currency`,

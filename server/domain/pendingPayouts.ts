@@ -9,7 +9,10 @@ import { maskAccountNo } from './account';
 import { toWire } from './money';
 import { payoutLimit } from './serverLimits';
 
-/** More paid rounds than these within ten minutes before a withdrawal are nobody's pace. */
+/**
+ * Threshold of the rounds paid in the ten minutes before a withdrawal; more than this is faster than a real user can
+ * be.
+ */
 const roundsAtMost = 40;
 const paceWindowMs = 10 * minuteMs;
 const phonesAtMost = 2;
@@ -32,7 +35,10 @@ function warningsOf({ owners, phones, rounds, dupUser, frozen }: Row): PayoutWar
   return each.flatMap(([found, warning]) => (found ? [warning] : []));
 }
 
-/** The oldest pending withdrawals of a market, with what is known of those who asked (OPS-12). */
+/**
+ * The oldest pending withdrawals of a market, with the data on their owners that operators need for a decision
+ * (OPS-12).
+ */
 export async function pendingPayoutsOf(sql: Sql, market: Market, now: number): Promise<PendingPayouts> {
   const { total, sum } = only(
     await sql.query<{ total: number; sum: number }>(

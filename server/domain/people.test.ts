@@ -63,7 +63,7 @@ describe('a team', () => {
       { valid: true, memberCash: 500 },
     ]);
     expect(await server.callOk(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
-    // Paid once more to another number: the member counts already.
+    // Paid once more, to another number: the member is already counted.
     server.pass(dayMs);
     await server.db.query(`update ewallets set no = '081288880001', plain_no = '081288880001' where user_id = $1`, [
       member.id,
@@ -73,7 +73,7 @@ describe('a team', () => {
     expect((await pay()).withdrawals).toBeGreaterThan(0);
     expect(await server.callOk(getWallet, { token: member.token })).toMatchObject({ redeemed: 2100, paying: 0 });
     expect(await server.callOk(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
-    // A member who is deleted still counts, without a name anywhere.
+    // A member who is deleted still counts, but their name is not shown anywhere.
     await deletePerson(server.db, { id: member.id, market: 'id' }, server.context.now());
     expect(await server.callOk(getTeam, { token: inviter.token })).toMatchObject({ total: 1, valid: 1, tip: '' });
     expect(await server.callOk(getTeamMembers, { token: inviter.token })).toEqual([]);
@@ -94,7 +94,7 @@ describe('the ranking', () => {
   it('names equal amounts in the order they were asked for, each person once', async () => {
     const before = (await server.callOk(getRank, { query: { locale: 'en_ph' } })).length;
     const week = lastWeekOf(server.context.now(), 'ph');
-    // Written in another order than they are numbered.
+    // Inserted in another order than that of their ids.
     for (const [id, name, amount] of [
       [900_003, 'Third', 9_000_000],
       [900_001, 'First', 9_000_000],
@@ -125,7 +125,7 @@ describe('the ranking of a busy week', () => {
     const week = lastWeekOf(server.context.now(), 'ph');
     for (let nth = 0; nth < 26; nth++) {
       const { id } = await server.person({ market: 'ph' });
-      // The most there can be in a week: one asked for on the day before it and one on each day of it.
+      // The maximum per week: one requested on the day before the week and one on each of its days.
       await server.db.query(
         `insert into withdrawals (user_id, currency, amount, status, day, at, settled_at, paid_week, type, no) select $1, 'PHP', 9000000 - $2::bigint, 2, 20261100 + n, $3::bigint, $3::bigint, $4, 'GCash', '09171234567' from generate_series(1, 8) n`,
         [id, nth, server.context.now(), week],
@@ -262,7 +262,7 @@ describe('deletion of data', () => {
         [id],
       ),
     ).toEqual([]);
-    // The link that the person shared leads nowhere.
+    // The invite link that the person shared is no longer valid.
     expect(await server.call(getReferralInfo, { query: { refCode: url.split('/').at(-1) ?? '' } })).toMatchObject({
       code: 404,
     });
@@ -302,7 +302,8 @@ describe('deletion of data', () => {
       status: 4,
       info: 'DUP USER',
     });
-    // Whoever came second leaves no mark: the 15 days are those of the first.
+    // A person who was not the first on the phone leaves no mark: the 15 days are counted from the first one's
+    // deletion.
     server.pass(14 * dayMs);
     await leave(again, 'comes-back');
     await forgetPhones(server.db, server.context.now());
@@ -452,7 +453,8 @@ describe('operators', () => {
     );
     for (const [index, { token }] of people.entries())
       await server.callOk(postWithdraw, { token, query: { amount: [100, 10, 1][index] ?? 0 } });
-    // 10.005 is more than two digits can say: 10.00 in pesos and reais, 10 in rupiah.
+    // 10.005 has more decimal places than any currency: it is rounded down to 10.00 in pesos and reais, and 10 in
+    // rupiah.
     expect(await server.callOk(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 10.005 } })).toMatchObject({
       users: 2,
       withdrawals: 2,
@@ -500,7 +502,7 @@ describe('operators', () => {
   it('are told what was done although one withdrawal failed, and the log why', async () => {
     const [sound, broken] = [await server.person({ cash: 1000 }), await server.person({ cash: 1000 })];
     for (const { token } of [sound, broken]) await server.callOk(postWithdraw, { token, query: { amount: 100 } });
-    // Somebody whose money cannot be moved.
+    // A person whose withdrawal can't be settled.
     await server.db.query('update balances set held = 0 where user_id = $1', [broken.id]);
     const settle = () => server.callOk(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 20_000 } });
     server.logged.length = 0;

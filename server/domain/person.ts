@@ -3,7 +3,7 @@ import type { Sql } from '../db/db';
 import type { Balances } from './ledger';
 import { hashToken } from './token';
 
-/** A signed-in person with what they have. */
+/** A signed-in person with their balances. */
 export interface Person extends Balances {
   readonly id: number;
   readonly publicId: string;
@@ -22,20 +22,20 @@ export interface Person extends Balances {
   readonly showWords: boolean;
   readonly showQuiz: boolean;
   readonly showReview: boolean;
-  /** When opening the app was last noted, ms since the epoch. */
+  /** When opening the app was last recorded, ms since the epoch. */
   readonly openedAt: number;
   readonly keptSince: number;
   readonly exchangedDay: number;
-  /** Since when they have had their language, ms since the epoch. */
+  /** Since when they have had their current language, ms since the epoch. */
   readonly localeSince: number;
   readonly refCode: string;
-  /** Of the e-wallet account; 0 when there is none. */
+  /** Status of the e-wallet account; 0 when there is none. */
   readonly accountStatus: number;
-  /** Somebody asked for the deletion of this person without a login, and it waits. */
+  /** Whether a deletion of this person that was requested without a login is waiting. */
   readonly deletionAsked: boolean;
 }
 
-/** Of `users u`: the moment from which on the days are counted after which money lapses. */
+/** SQL expression over `users u`: the time from which the days until money lapses are counted. */
 export const retentionStart = 'greatest(u.opened_at, u.money_came_at)';
 
 const columns = `u.id, u.public_id as "publicId", u.market, u.locale, u.app_pkg as "appPkg", u.name, u.avatar, u.dup_user as "dupUser", u.ad_show_type as "adShowType",
@@ -43,7 +43,7 @@ const columns = `u.id, u.public_id as "publicId", u.market, u.locale, u.app_pkg 
   u.show_words as "showWords", u.show_quiz as "showQuiz", u.show_review as "showReview", u.opened_at as "openedAt", ${retentionStart} as "keptSince", u.exchanged_day as "exchangedDay", u.locale_since as "localeSince", u.ref_code as "refCode", coalesce(e.status, 0) as "accountStatus", d.user_id is not null as "deletionAsked",
   b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed`;
 
-/** Finds the person of a bearer token that still holds. */
+/** The person of a valid bearer token; undefined when it is unknown or expired. */
 export async function personOfToken(sql: Sql, token: string, now: number): Promise<Person | undefined> {
   const [person] = await sql.query<Person>(
     `select ${columns} from sessions s join users u on u.id = s.user_id join balances b on b.user_id = u.id left join ewallets e on e.user_id = u.id left join deletions d on d.user_id = u.id

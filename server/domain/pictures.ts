@@ -1,12 +1,15 @@
 import { apiBase } from '@tally/contract/endpoint';
 
-/** The address of a drawn picture. */
+/** The URL of a generated picture. */
 export const pictureLink = (img: string): string => `${apiBase}/app/img?img=${img}`;
 
-/** A hue that belongs to a name, always the same. */
+/** Derives a hue from a name, always the same one. */
 const hueOf = (img: string): number => [...img].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 360, 7);
 
-/** A drawn tile with the first letter of its name, as SVG. The contract lets only letters, digits and dashes through. */
+/**
+ * Draws a tile with the first letter of its name as SVG. `img` needs no escaping: the contract accepts only letters,
+ * digits and dashes.
+ */
 export function drawPicture(img: string, size: { readonly width: number; readonly height: number }): string {
   const hue = img === 'tally' ? 349 : hueOf(img);
   const { width, height } = size;

@@ -10,7 +10,7 @@ import { openEmptyDb } from '../testing/testDb';
 import { testNow } from '../testing/testServer';
 import { canonicalAccountNo } from '@tally/contract/rules/accountNumber';
 
-/** As the second version kept a number: without separators alone. */
+/** Numbers as stored by version 2, which only removed separators. */
 const written: Readonly<Record<Market, readonly string[]>> = {
   id: ['081234567890', '081111111', '089900112233'],
   ph: ['09171234567', '9171234567', '639171234567', '00639181234567', '6391712345', '0123456789', '1234567890'],

@@ -9,17 +9,26 @@ import { toWire } from './money';
 import { lastWeekOf } from './payout';
 import { rankLength } from './serverLimits';
 
-/** The market that a ranking is asked for: the locale's, else the app's. */
+/** The market whose ranking is requested: that of the locale, else that of the app. */
 export const rankMarket = (catalogue: Catalogue, locale: Locale | undefined, appPkgName: string | undefined): Market =>
   locale ? localeMarket[locale] : marketOfPackage(catalogue, appPkgName ?? '');
 
-/** Withdrawals of one person that can be paid in a week: one of each day, and one that was asked for before it. */
+/**
+ * Maximum number of one person's withdrawals that can be paid in a week: one for each day, and one that was requested
+ * before it.
+ */
 const paidAWeek = 8;
 
-/** The largest of one person fill so many places; so many are looked at to find enough people. */
+/**
+ * Number of rows to read: one person's withdrawals may fill up to `paidAWeek` of them, so this many always contain
+ * enough people.
+ */
 const lookedAt = rankLength * paidAWeek;
 
-/** The largest withdrawals paid in the last whole week, one for each person; account ids are masked. Of equal amounts the one asked for first stands first. */
+/**
+ * The largest withdrawals paid in the last complete week, at most one per person, with masked account ids. Of equal
+ * amounts the one requested first ranks first.
+ */
 export async function rankOf(sql: Sql, market: Market, now: number): Promise<RankEntry[]> {
   const rows = await sql.query<{ userId: number; name: string; avatar: string; amount: number; no: string }>(
     `select w.user_id as "userId", u.name, u.avatar, w.amount, w.no from withdrawals w join users u on u.id = w.user_id

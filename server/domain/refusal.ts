@@ -1,6 +1,6 @@
 import type { Code } from '@tally/contract/envelope';
 
-/** A request that is answered with a failed envelope. */
+/** An error that is answered with a failed envelope. */
 export class Refusal extends Error {
   constructor(
     readonly code: Exclude<Code, 200>,

@@ -1,16 +1,18 @@
 import { dayMs } from '@tally/contract/limits';
 import { answerRetentionMs } from './serverLimits';
 
-/** A table whose rows are thrown away by maintenance. */
+/** A table whose expired rows are deleted by maintenance. */
 export interface Retention {
-  /** The column that says from when a row is, ms since the epoch or a day such as 20261118. */
+  /** The column with the time of a row: ms since the epoch, or a day such as 20261118. */
   readonly moment: string;
   readonly inDays?: boolean;
-  /** How long a row is kept after that, ms. */
+  /** How long after that time a row is kept, ms. */
   readonly keptMs: number;
 }
 
-/** What is not kept for ever. People, their money and what they were paid for stay until they ask for their deletion. */
+/**
+ * Tables with expiring rows. People, their money and what they were paid for stay until the person requests deletion.
+ */
 export const retentions = {
   answers: { moment: 'at', keptMs: answerRetentionMs },
   operator_answers: { moment: 'at', keptMs: answerRetentionMs },

@@ -51,7 +51,7 @@ describe('a review task, switched on in Brazil only', () => {
       [id],
     );
 
-  /** Somebody whose screenshot waits for its check. */
+  /** Creates a person whose screenshot waits to be checked. */
   async function reviewer(given: { market?: Market; device?: string } = {}) {
     const person = await server.person({ market: 'br', ...given });
     await report(person.token, 'assign');

@@ -20,13 +20,13 @@ interface Row {
 
 type Reviewer = Pick<Person, 'market' | 'showReview' | 'dupUser'>;
 
-/** Why somebody is offered no review task; empty when they are. The switch of their market decides first. */
+/** Why a person is offered no review task; empty when they are offered one. The market's switch is checked first. */
 export function reviewProblem(person: Reviewer, markets: readonly Market[]): string {
   if (!markets.includes(person.market) || !person.showReview) return reviewInfos.notShown;
   return person.dupUser ? reviewInfos.dupUser : '';
 }
 
-/** `showReviewTask` of user/info. */
+/** The value of `showReviewTask` in the user/info answer. */
 export const isReviewShown = (person: Reviewer, markets: readonly Market[]): boolean =>
   reviewProblem(person, markets) === '';
 
@@ -42,8 +42,8 @@ const noTask: ReviewTask = {
 };
 
 /**
- * The review task of the app that the person uses. One that was begun is told also where the market was switched off
- * since; without a catalogue there is no app to review.
+ * The review task of the app that the person uses. A task that was started is returned even if the market has been
+ * switched off since; without a catalogue there is no app to review.
  */
 export async function reviewOf(
   sql: Sql,
@@ -71,7 +71,10 @@ export async function reviewOf(
   };
 }
 
-/** Takes the review task, with the reward as it is stated now. Taken already: the same again. Nobody who was deleted meanwhile takes one. */
+/**
+ * Assigns the review task with the current reward. If it is assigned already, the answer is the same. Nothing is
+ * assigned to a person who was deleted meanwhile.
+ */
 async function assign(sql: Sql, { id, market, appPkg }: Person, now: number): Promise<Outcome> {
   const assigned = await sql.query(
     `insert into review_records (user_id, app_pkg, cash, assigned_at) select id, $2::text, $3::bigint, $4::bigint from users where id = $1 and status = 1
@@ -81,7 +84,7 @@ async function assign(sql: Sql, { id, market, appPkg }: Person, now: number): Pr
   return assigned.length > 0 ? accepted : refused(reviewInfos.badStatus);
 }
 
-/** Notes a step of a task of this person; a repetition changes nothing. */
+/** Records a step of this person's task; a repeated step changes nothing. */
 const report = (
   db: Db,
   userId: number,
@@ -96,7 +99,8 @@ const report = (
     );
     const status = row && reviewAfter(row.status, action);
     if (status === undefined) return refused(reviewInfos.badStatus);
-    // Another screenshot ends the rejection; the one that waits already keeps its place among those that wait.
+    // A new screenshot clears the rejection; if it replaces one that is still waiting, the review keeps its place in
+    // the queue.
     const uploaded = action === 'uploaded' ? ', uploaded_at = coalesce(uploaded_at, $3), reject_reason = 0' : '';
     await tx.query(
       `update review_records set status = $2, rated_at = coalesce(rated_at, $3)${uploaded} where user_id = $4 and id = $1`,
@@ -105,7 +109,10 @@ const report = (
     return accepted;
   });
 
-/** Takes the review task or notes a step of it: only where review tasks are offered. What was sent before a switch-off may still be paid. */
+/**
+ * Assigns the review task or records a step of it; only where review tasks are offered. A review that was sent before
+ * the market was switched off may still be paid.
+ */
 export async function reportReview(
   db: Db,
   person: Person,

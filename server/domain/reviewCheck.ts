@@ -12,7 +12,7 @@ import { noteOperator } from './operatorLog';
 import { noteMoney } from './payout';
 import { accepted, refused } from './outcome';
 
-/** The reviews whose screenshot waits for its check, the longest waiting first; those of people who are gone are left out. */
+/** The reviews whose screenshot waits to be checked, the longest waiting first, without those of deleted people. */
 export async function waitingReviewsOf(sql: Sql, catalogue: Catalogue): Promise<WaitingReview[]> {
   const rows = await sql.query<Omit<WaitingReview, 'appName' | 'cashReward'> & { cash: number }>(
     `select r.id as "taskRecordId", r.user_id as "userId", u.name as "userName", u.market, r.app_pkg as "appPkgName", r.cash, r.uploaded_at as time, r.rejected
@@ -24,7 +24,7 @@ export async function waitingReviewsOf(sql: Sql, catalogue: Catalogue): Promise<
   return rows.map(({ cash, ...row }) => ({ ...row, appName: nameOf(row), cashReward: toWire(cash, row.market) }));
 }
 
-/** What an operator decides of a review: it passes, or it is rejected for a reason. */
+/** An operator's decision on a review: it passes, or is rejected with a reason. */
 export interface ReviewDecision {
   readonly taskRecordId: number;
   readonly action: 'pass' | 'reject';
@@ -39,7 +39,7 @@ interface Checked {
   readonly cash: number;
 }
 
-/** Whether somebody else on the same phone was paid for a review of the app. Two people of one phone are decided one after the other. */
+/** Whether another person on the same phone was paid for a review of the app. Checks for one phone are serialized. */
 async function paidOnThisPhone(tx: Sql, { userId, device, appPkg }: Checked): Promise<boolean> {
   if (device === null) return false;
   await lockPhone(tx, device);
@@ -50,7 +50,7 @@ async function paidOnThisPhone(tx: Sql, { userId, device, appPkg }: Checked): Pr
   return others.length > 0;
 }
 
-/** Ends the wait of a review without paying it. */
+/** Rejects a waiting review. */
 const reject = (tx: Sql, userId: number, id: number, reason: RejectReason, now: number): Promise<unknown> =>
   tx.query(
     'update review_records set status = $2, reject_reason = $3, rejected = rejected + 1, uploaded_at = null, checked_at = $4 where user_id = $5 and id = $1',
@@ -58,8 +58,8 @@ const reject = (tx: Sql, userId: number, id: number, reason: RejectReason, now: 
   );
 
 /**
- * Passes a review that waits, which pays it, or rejects it; each wait is ended once, whatever comes twice. A review of an app
- * that was paid on the same phone before is closed instead of paid.
+ * Accepts a waiting review, which pays it, or rejects it; repeated decisions take effect once. A review of an app that
+ * was already paid on the same phone is closed instead of paid.
  */
 export async function processReview(
   db: Db,
@@ -94,7 +94,7 @@ export async function processReview(
       [id, now, owner.userId],
     );
     await post(tx, waiting.userId, now, rewardMoves('review', waiting.market, { cash: waiting.cash }, `review/${id}`));
-    // Whoever sent it may not have opened the app since.
+    // The person may not have opened the app since they sent the review.
     await noteMoney(tx, waiting.userId, now);
     await noteOperator(tx, operator, 'pass review', `review ${id}`, now);
     return accepted;

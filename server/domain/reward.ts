@@ -18,34 +18,38 @@ import { daysBeside, limitOf, refusalOf, refusedReward } from './rewardChecks';
 import { keepRound } from './keepRound';
 import { stateOfClaim, waitingRounds } from './waitingClaims';
 
-/** What is asked of a round beyond its task. */
+/** Rules for a round besides those of its task. */
 export interface RoundRules {
-  /** Pays only for an open draw, and ends it (the older lottery flow). */
+  /** Pays only if a draw is open, and closes it (the older lottery flow). */
   readonly drawFirst?: boolean;
-  /** The server's own pace (TASK-27); off in a demo, whose simulated host answers at once. */
+  /**
+   * Enforces the minimum interval between paid rounds (TASK-27); off in a demo, whose simulated host answers at once.
+   */
   readonly pace: boolean;
-  /** What the ad networks' confirmations mean for it (TASK-30); nothing without it. */
+  /** How ad networks' confirmations are treated (TASK-30); undefined: they are ignored. */
   readonly confirmation?: Confirmation;
 }
 
-/** The answer of a claim that waits for its confirmation. */
+/** The answer to a claim that waits for its confirmation. */
 const beingConfirmed = refusedReward(rewardStatus.later, taskInfos.beingConfirmed);
 
-/** What became of a round: what the statement did, or (required confirmations only) what is answered instead; `kept`: it waits under its key from now on. */
+/**
+ * The result of an attempt: the rows of the statement, or (required confirmations only) another answer; `kept`: the
+ * claim has just been stored and waits under its key.
+ */
 interface Tried {
   readonly rows?: CountedRound[];
   readonly answer?: TaskReward;
   readonly kept?: true;
 }
 
-/** The person has an open draw (`draw`). */
+/** Whether the person has an open draw (`draw`). */
 const isDrawn = async (sql: Sql, person: Person): Promise<boolean> =>
   (await sql.query('select 1 from lottery_draws where user_id = $1', [person.id])).length > 0;
 
 /**
- * Pays one round of a task, at most once for a key and never above the day's maximum.
- * A refusal isn't stored: the same window may be paid later (a draw that came a second too early).
- *
+ * Pays one round of a task, at most once per key and never above the day's maximum. A refusal isn't stored: the same
+ * window may be paid later (for example a draw that came a second too early).
  */
 export async function payRound(
   db: Db,
@@ -65,7 +69,10 @@ export async function payRound(
   return answer;
 }
 
-/** Pays the round if it can be paid now; `isPaid` when it was, or will be when it is confirmed, with what `chance` in [0, 1) decided. */
+/**
+ * Pays the round if it can be paid now. `isPaid` is true when the value of `chance` in [0, 1) was used up: the round
+ * was paid, or will be when it is confirmed.
+ */
 async function tryRound(
   db: Db,
   person: Person,
@@ -89,7 +96,9 @@ async function tryRound(
   const paced = { ...round, cooldown: cooldownMs(task, market), pace: paceMs(task, pace) };
   const run = (sql: Sql, openNow = open) =>
     sql.query<CountedRound>(rewardStatement, roundParams({ ...paced, open: openNow }));
-  // The row of another day decides too, and no lock of the statement looks at that again: it looks when those before have ended.
+  // Runs the checks and the statement under the lock of the balances. The statement's own locks re-check only the
+  // locked rows after a wait; the row of another day, the open draw and waiting claims are re-read only by a statement
+  // that starts after the earlier transactions have ended.
   const serialized = async (tx: Sql): Promise<Tried> => {
     await lockBalances(tx, person.id);
     if (drawFirst && !(await isDrawn(tx, person))) return {};
@@ -116,9 +125,9 @@ async function tryRound(
       ? db.tx(serialized)
       : withRetries(async (): Promise<Tried> => ({ rows: await run(db) })));
     if (kept) confirmation.missing();
-    // What chance decided is kept with the claim.
+    // The claim keeps the drawn reward, so the value of `chance` is used up.
     if (answer) return { answer, isPaid: kept === true };
-    // What was paid under this key is answered again, also when its draw is over.
+    // If this key was paid before, repeat its answer, although its draw is closed by now.
     if (!rows) {
       const stored = await storedAnswer<TaskReward>(db, person.id, once);
       return notPaid(stored ?? refusedReward(rewardStatus.later, drawFirst ? taskInfos.needDraw : taskInfos.later));
@@ -128,7 +137,7 @@ async function tryRound(
       if (confirmation.mode === 'observed' && !(await spendConfirmation(db, needed, now))) confirmation.missing();
       return { answer: reward, isPaid: true };
     }
-    // This key, or another request with it while this one waited, was paid before.
+    // Not paid: maybe this key was paid before, or by a concurrent request that this one waited for.
     return notPaid(
       (await storedAnswer<TaskReward>(db, person.id, once)) ??
         limitOf(count, task, person, minutes) ??
@@ -136,7 +145,7 @@ async function tryRound(
     );
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    // The ledger has this window already, though its answer may no longer be kept.
+    // The ledger has booked this window already, though its stored answer may have expired.
     return notPaid(
       (await storedAnswer<TaskReward>(db, person.id, once)) ??
         refusedReward(rewardStatus.refused, taskInfos.alreadyPaid),

@@ -7,36 +7,38 @@ import type { Person } from './person';
 import { maxCounts } from './serverLimits';
 import { cooldownMs, isOffered, openCount } from './tasks';
 
-/** Nothing was paid, and why. */
+/** The answer of a round that was not paid, with the reason. */
 export const refusedReward = (status: number, info: string): TaskReward => ({ status, coin: 0, cash: 0, info });
 
-/** Why no round can be paid now, before the database is asked. */
+/** Why no round can be paid now, as far as known without a query; undefined when nothing is against it. */
 export function refusalOf(person: Person, task: TaskType): TaskReward | undefined {
   if (person.dupUser) return refusedReward(rewardStatus.refused, taskInfos.dupUser);
   if (!isOffered(person, task)) return refusedReward(rewardStatus.refused, taskInfos.notShown);
   return undefined;
 }
 
-/** The refusal that a count means; undefined when a round is open. */
+/** The refusal that follows from the day's count; undefined when a round is open. */
 export function limitOf(count: number, task: TaskType, person: Person, minutes: number): TaskReward | undefined {
   if (count >= maxCounts[task]) return refusedReward(rewardStatus.limit, taskInfos.limit);
   if (count >= openCount(task, person.market, minutes)) return refusedReward(rewardStatus.limit, taskInfos.morning);
   return undefined;
 }
 
-/** The days so long before and after `now` as the task's cooldown is: the day itself, but for the moments around midnight. */
+/**
+ * The market's days one cooldown before and one cooldown after `now`: both are the current day, except around midnight.
+ */
 export const daysBeside = (now: number, task: TaskType, market: Market): number[] =>
   [-1, 1].map((way) => localTime(now + way * cooldownMs(task, market), market).day);
 
 /**
- * Whether a round could be paid now (the older flow asks before it draws); pays nothing. What holds the cooldown and the
- * quota when it is paid is the statement itself (`rewardStatement.ts`).
+ * Whether a round could be paid now, without paying it (the older flow asks before it draws). Cooldown and quota are
+ * enforced by the statement that pays (`rewardStatement.ts`).
  */
 export async function checkRound(sql: Sql, person: Person, task: TaskType, now: number): Promise<TaskReward> {
   const refusal = refusalOf(person, task);
   if (refusal) return refusal;
   const { day, minutes } = localTime(now, person.market);
-  // The cooldown goes on over midnight.
+  // The cooldown continues across midnight, so the previous day's row is read too.
   const rows = await sql.query<{ day: number; count: number; lastAt: number }>(
     'select day, count, last_at as "lastAt" from task_counts where user_id = $1 and day in ($2, $3, $4) and task = $5',
     [person.id, day, ...daysBeside(now, task, person.market), task],

@@ -7,20 +7,21 @@ import type { IdempotentRequest } from './idempotency';
 import { toWire } from './money';
 import { maxCounts } from './serverLimits';
 
-/** What the statement did. */
+/** The result of the statement. */
 export interface CountedRound {
-  /** Rounds of the day with this one; null when it was not paid. */
+  /** Paid rounds of the day including this one; null when it was not paid. */
   readonly paid: number | null;
-  /** Rounds of the day before this one. */
+  /** Paid rounds of the day before this one. */
   readonly count: number;
 }
 
 /**
- * Counts the round, writes both transfers, the balances and the answer in one statement: all of it or nothing, and
- * one round trip (1.7 ms on the embedded database against 4.6 ms for a transaction).
- * The person's balances are locked first, as by everybody, and then the person, who may be deleted at the same moment: the locks
- * look again at what they waited for.
- * $1 person, $2 day, $3 task, $4 max, $5 open now, $6 now, $7 cooldown, $8 coins, $9 cash, $10 currency, $11 key, $12 scope, $13 request, $14 answer, $15 and $16 the days so long before and after as the cooldown is, $17 pace
+ * Counts the round, and writes both transfers, the balances and the answer in one statement: atomic, and one round trip
+ * (1.7 ms on the embedded database against 4.6 ms for a transaction).
+ * The person's balances are locked first, as everywhere, then the person's row, which a deletion may change
+ * concurrently: PostgreSQL re-checks the conditions on locked rows after waiting for them.
+ * $1 person, $2 day, $3 task, $4 max, $5 open now, $6 now, $7 cooldown, $8 coins, $9 cash, $10 currency, $11 key, $12
+ * scope, $13 request, $14 answer, $15 and $16 the days one cooldown before and after now, $17 pace
  */
 export const rewardStatement = `
 with known as (
@@ -48,26 +49,26 @@ with known as (
 select (select count from counted) as paid,
   coalesce((select count from task_counts where user_id = $1::bigint and day = $2::integer and task = $3::text), 0) as count`;
 
-/** What the statement is told, by name. */
+/** The statement's parameters by name. */
 export interface Round {
   readonly userId: number;
   readonly market: Market;
   readonly day: number;
   readonly task: TaskType;
-  /** Rounds that may be paid on the day, with those before. */
+  /** Number of rounds open by now, including those paid already. */
   readonly open: number;
   readonly now: number;
   readonly coin: number;
   /** In minor units. */
   readonly cash: number;
   readonly once: IdempotentRequest;
-  /** ms; 0: none is asked of it. */
+  /** In ms; 0: no cooldown. */
   readonly cooldown: number;
   readonly beside: readonly number[];
   readonly pace: number;
 }
 
-/** What is answered when a round is paid. */
+/** The answer of a paid round. */
 export const paidReward = ({ market, coin, cash }: Pick<Round, 'market' | 'coin' | 'cash'>): TaskReward => ({
   status: rewardStatus.paid,
   coin,
@@ -75,7 +76,7 @@ export const paidReward = ({ market, coin, cash }: Pick<Round, 'market' | 'coin'
   info: '',
 });
 
-/** The statement's parameters, in its order. */
+/** The statement's parameters in the order of its placeholders. */
 export const roundParams = (round: Round): Param[] => [
   round.userId,
   round.day,

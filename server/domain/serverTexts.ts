@@ -1,6 +1,6 @@
 import type { Locale } from '@tally/contract/market';
 
-/** The server's own sentences. The pages have theirs; these come with data. */
+/** Texts that the server sends along with data; all other texts are in the pages. */
 export const inviteTexts: Record<Locale, { readonly title: string; readonly content: string }> = {
   en: {
     title: 'Do daily tasks, withdraw cash',
@@ -20,7 +20,7 @@ export const inviteTexts: Record<Locale, { readonly title: string; readonly cont
   },
 };
 
-/** What the team page says of the newest valid member. */
+/** The team page's message about the newest valid member. */
 export const teamTips: Record<Locale, (name: string, amount: string) => string> = {
   en: (name, amount) => `${name} withdrew cash. You got ${amount}!`,
   id: (name, amount) => `${name} menarik uang. Kamu mendapat ${amount}!`,
@@ -28,7 +28,7 @@ export const teamTips: Record<Locale, (name: string, amount: string) => string> 
   pt_br: (name, amount) => `${name} sacou dinheiro. Você ganhou ${amount}!`,
 };
 
-/** Standard replies to feedback by its type (0 and 3 other, 1 withdrawal not received, 2 software bug). */
+/** Standard replies to feedback, indexed by its type (0 and 3 other, 1 withdrawal not received, 2 software bug). */
 export const feedbackReplies: Record<Locale, readonly [string, string, string, string]> = {
   en: [
     'Thank you for your message. We read every one and will use it to improve the app.',

@@ -13,7 +13,7 @@ import { settle, settleMarket } from './settle';
 /** 04:00 in Jakarta, an hour before the exchange. */
 const beforeMorning = Date.UTC(2026, 10, 17, 21);
 
-/** When the next exchange of Indonesia is due. */
+/** When Indonesia's next exchange is due. */
 const exchangeAfter = (now: number): number => latestAt(now + dayMs, 'id', exchangeFromHour);
 
 let server: TestServer;
@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** So long (ms) before now they began to read in their language. */
+/** Sets how long (ms) the person has had their language. */
 const hasHadLanguage = (id: number, ms: number) =>
   server.db.query('update users set locale_since = $2 where id = $1', [id, server.context.now() - ms]);
 
@@ -72,7 +72,7 @@ describe("Indonesia's better rate", () => {
       const due = exchangeAfter(server.context.now());
       await server.db.query('update users set locale_since = $2 where id = $1', [id, due - had]);
       expect(await server.callOk(getUserInfo, { token })).toMatchObject({ coin: 1000, coinRate: rate });
-      // Whoever looks late gets what was due, not what would be due now.
+      // A late request gets the rate of the time at which the exchange was due, not the current one.
       server.pass(due - server.context.now() + 20 * hourMs);
       expect(await server.callOk(getUserInfo, { token })).toMatchObject({ coin: 0, cash, coinRate: 5 });
     },
@@ -97,7 +97,7 @@ describe("Indonesia's better rate", () => {
 describe('somebody whose settlement fails', () => {
   it('does not keep it from the others, and is told in the end', async () => {
     const [full, other] = [await server.person({ coin: 1000 }), await server.person({ coin: 1000 })];
-    // As much cash as a balance can hold: the exchange has no room.
+    // The largest cash balance possible, so the exchange would exceed it.
     await server.db.query('update balances set cash = 90071992547409 where user_id = $1', [full.id]);
     server.pass(dayMs);
     await expect(settleMarket(server.db, 'id', server.context.now())).rejects.toThrow(
@@ -113,7 +113,7 @@ describe('somebody whose settlement fails', () => {
 describe('after 15 days without opening', () => {
   it('coins and cash are cleared, each with its record (MONEY-5)', async () => {
     const { token } = await server.person({ market: 'br', coin: 7, cash: 3.5 });
-    // Opening is noted once an hour, so it may have been an hour later.
+    // Opening is recorded at most once an hour, so the last one may have been up to an hour later than recorded.
     server.pass(15 * dayMs + hourMs);
     expect(await server.callOk(getUserInfo, { token })).toMatchObject({ coin: 7, cash: 3.5 });
     server.pass(1);
@@ -132,7 +132,7 @@ describe('after 15 days without opening', () => {
       await server.person({ market: 'br', coin: 3, cash: 1 }),
     ];
     server.pass(15 * dayMs + hourMs + 1);
-    // Also when a look finds as many as it asks for, which does not mean that these are all.
+    // A batch size of 1: a full batch must not be taken for the last one.
     await settleMarket(server.db, 'br', server.context.now(), 1);
     const ids = people.map(({ id }) => id);
     expect(

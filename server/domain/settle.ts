@@ -12,25 +12,25 @@ import type { Move } from './ledger';
 import { retentionStart } from './person';
 import { lapseAfterMs } from './serverLimits';
 
-/** What decides whether time has something to settle for a person. */
+/** The data that decides whether an exchange or a clearing is due for a person. */
 export interface Settleable {
   readonly market: Market;
   readonly locale: Locale;
   readonly coin: number;
   readonly cash: number;
-  /** When the person last opened the app, or money came to them. */
+  /** When the person last opened the app, or last received money, whichever is later; ms since the epoch. */
   readonly keptSince: number;
   readonly exchangedDay: number;
-  /** Since when the person has had their language, ms since the epoch. */
+  /** Since when the person has had their current language, ms since the epoch. */
   readonly localeSince: number;
 }
 
-/** The day whose morning exchange is the latest that has passed. */
+/** The market's day of the latest morning exchange that is due. */
 export const exchangeDay = (now: number, market: Market): number => latestDayAt(now, market, exchangeFromHour);
 
 /**
- * The coins for one unit of currency that count at the next exchange, as the person stands now (MONEY-12).
- * By the moment that it is due, not the one at which it is done, so that it is the same whoever looks first.
+ * The coins per unit of currency at the person's next exchange, as things stand now (MONEY-12).
+ * It depends on when the exchange is due, not on when it is carried out, so the result is the same whoever triggers it.
  */
 export const nextCoinRate = (
   { market, locale, localeSince }: Pick<Settleable, 'market' | 'locale' | 'localeSince'>,
@@ -40,14 +40,20 @@ export const nextCoinRate = (
 const exchangeDue = ({ market, exchangedDay }: Settleable, now: number): boolean =>
   exchangedDay < exchangeDay(now, market);
 
-/** Coins and cash lapse after 15 days without opening the app; what came meanwhile is not cleared before there were 15 days to see it. */
+/**
+ * Whether coins and cash lapse: after 15 days without opening the app; money that came meanwhile is kept for 15 days of
+ * its own.
+ */
 const lapseDue = ({ coin, cash, keptSince }: Settleable, now: number): boolean =>
   now - keptSince > lapseAfterMs && coin + cash > 0;
 
-/** Whether a morning exchange or the clearing after 15 days is due. */
+/** Whether a morning exchange, or the clearing after 15 days, is due. */
 export const isDue = (person: Settleable, now: number): boolean => exchangeDue(person, now) || lapseDue(person, now);
 
-/** The moves that time makes for a person, in the order they happened. `lapse` tells one clearing from the next, even in the same ms. */
+/**
+ * The moves that are due for a person, in the order in which they became due. `lapse` is a unique part of the
+ * clearing's ref, so that two clearings differ even in the same ms.
+ */
 function dueMoves(person: Settleable, now: number, lapse: string): Move[] {
   const { market, locale, localeSince } = person;
   const currency = currencies[market];
@@ -75,10 +81,11 @@ function dueMoves(person: Settleable, now: number, lapse: string): Move[] {
   return moves;
 }
 
-/** Does for one person what time has made due; harmless when nothing is. */
+/** Carries out what is due for one person; does nothing when nothing is due. */
 export async function settle(db: Db, userId: number, now: number): Promise<void> {
   await db.tx(async (tx) => {
-    // Balances first, as everybody locks them; then a look of its own, because the wait may have changed what a joined one saw before.
+    // Lock the balances first, as everywhere, then read in a new statement: a join in the locking statement would use
+    // the state from before the wait.
     await lockBalances(tx, userId);
     const person = only(
       await tx.query<Settleable>(
@@ -95,10 +102,10 @@ export async function settle(db: Db, userId: number, now: number): Promise<void>
   });
 }
 
-/** People whose numbers are fetched with one look. */
+/** Batch size of the query for people to settle. */
 const peopleAtOnce = 200;
 
-/** Ids of everybody in a market who has something to settle. */
+/** Ids of the people in a market for whom something is due. */
 async function* dueIn(db: Db, market: Market, now: number, batch: number): AsyncGenerator<number> {
   const day = exchangeDay(now, market);
   const lapsedBefore = now - lapseAfterMs;
@@ -115,10 +122,10 @@ async function* dueIn(db: Db, market: Market, now: number, batch: number): Async
 }
 
 /**
- * Settles everybody in a market who has something to settle (the morning job).
+ * Settles all people in a market for whom something is due (the morning job).
  *
  * @returns how many people it looked at
- * @throws {AggregateError} when somebody could not be settled, after all others were
+ * @throws {AggregateError} after all others, when some could not be settled
  */
 export const settleMarket = (db: Db, market: Market, now: number, batch = peopleAtOnce): Promise<number> =>
   forEach(dueIn(db, market, now, batch), (id) => settle(db, id, now));

@@ -142,7 +142,7 @@ describe('draws and videos', () => {
     expect(
       await server.db.query('select count, last_at as "lastAt" from task_counts where user_id = $1', [id]),
     ).toEqual([{ count: 3, lastAt: server.context.now() }]);
-    // A draw has a cooldown, whichever clock it is measured by.
+    // The draw's cooldown applies with either clock.
     expect(await draw(token)).toMatchObject({ status: 1 });
     server.pass(-1);
     expect(await draw(token)).toMatchObject({ status: 3, info: 'LATER' });

@@ -10,15 +10,15 @@ import type { Person } from './person';
 import { lotteryStep, maxCounts, videoCash, videoCashOneIn } from './serverLimits';
 import { minorOf } from './money';
 
-/** How many rounds of a task are open at this minute of the market's day (TASK-3, TASK-4). */
+/** The number of rounds of a task that are open at a minute of the market's day (TASK-3, TASK-4). */
 export const openCount = (task: TaskType, market: Market, minutes: number): number =>
   quotaAt({ taskType: task, maxCount: maxCounts[task] }, market, minutes);
 
-/** ms between two rounds. */
+/** Minimum time between two rounds of a task, ms. */
 export const cooldownMs = (task: TaskType, market: Market): number =>
   task === 'lottery' ? lotteryCooldownMs[market] : 0;
 
-/** Which tasks a person is offered. */
+/** Whether a task is offered to a person. */
 export const isOffered = (person: Person, task: TaskType): boolean =>
   ({
     checkin: person.showCheckIn,
@@ -28,10 +28,13 @@ export const isOffered = (person: Person, task: TaskType): boolean =>
     quiz: person.showQuiz,
   })[task];
 
-/** Whether chance decides what a round of a task brings. */
+/** Whether the reward of a task's round is random. */
 export const isDecidedByChance = (task: TaskType): boolean => task === 'lottery' || task === 'videoad';
 
-/** Coins, and cash in minor units, of one round. `chance` in [0, 1) decides the draw and whether a video brings cash. */
+/**
+ * The coins, and the cash in minor units, of one round. `chance` in [0, 1) decides the result of a draw, and whether a
+ * video pays cash.
+ */
 export function roundReward(task: TaskType, market: Market, chance: number): { coin: number; cash: number } {
   const most = defaultCoinRewards[task];
   if (task === 'lottery') return { coin: lotteryStep * (1 + Math.floor(chance * (most / lotteryStep))), cash: 0 };
@@ -48,10 +51,10 @@ const described = (taskType: TaskType, count: number, maxCount: number, cashRewa
   cashReward,
 });
 
-/** What guests see: default rewards and maxima (TASK-21, TASK-22). */
+/** The tasks as shown to guests: default rewards and maxima (TASK-21, TASK-22). */
 export const guestTasks = (): NormalTask[] => taskTypes.map((task) => described(task, 0, defaultMaxCounts[task], 0));
 
-/** The tasks a person is offered, with today's counts. */
+/** The tasks that are offered to a person, with today's counts. */
 export async function tasksOf(sql: Sql, person: Person, now: number): Promise<NormalTask[]> {
   const { day } = localTime(now, person.market);
   const rows = await sql.query<{ task: TaskType; count: number }>(

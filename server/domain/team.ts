@@ -33,7 +33,7 @@ export async function teamOf(sql: Sql, person: Person, publicUrl: string): Promi
   return { total, valid, url: `${publicUrl}/ref/${person.refCode}`, tip };
 }
 
-/** The newest members; one who was deleted still counts, but has no name to show. */
+/** The newest members; deleted members still count, but have no name. */
 export async function membersOf(sql: Sql, person: Person): Promise<TeamMember[]> {
   const rows = await sql.query<{ name: string; avatar: string; valid: boolean; brought: number | null }>(
     `select u.name, u.avatar, m.valid_at is not null as valid,
@@ -57,7 +57,7 @@ type Inviter = Balances & {
   readonly appPkg: string;
 };
 
-/** Who invites under a code; undefined when nobody does, or there is no app to invite to. */
+/** The inviter of an invite code; undefined for an unknown code, and when there is no app to invite to. */
 export async function invitationOf(sql: Sql, code: string, catalogue: Catalogue): Promise<ReferralInfo | undefined> {
   const [inviter] = await sql.query<Inviter>(
     `select u.name, u.avatar, u.market, u.locale, u.app_pkg as "appPkg", b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed

@@ -20,10 +20,12 @@ interface Pending {
 const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
 
 /**
- * Pays (1) or refuses (2) pending withdrawals of at most `amount` (decimal, in the market's currency; without a market those of
- * all, each in its own), the oldest first, and pays at most the market's limit of one press (OPS-14). Each is settled once, whatever comes twice. One that cannot be settled keeps none of the others: it stays pending.
+ * Pays (1) or refuses (2) pending withdrawals of at most `amount` (decimal, in the market's currency; without a market
+ * those of all markets, each in its own currency), the oldest first. At most the market's limit per batch is paid
+ * (OPS-14). Repeated requests settle a withdrawal only once. One that cannot be settled stays pending and does not stop
+ * the others.
  *
- * @param failed hears why
+ * @param failed called with the error of one that could not be settled
  */
 export async function updateScores(
   db: Db,
@@ -32,7 +34,7 @@ export async function updateScores(
   now: number,
   failed: (error: unknown) => void,
 ): Promise<ScoreUpdate> {
-  // An amount with more digits than a currency has is rounded down in its minor units.
+  // An amount with more decimal places than the currency is rounded down to its minor units.
   const limits = markets.map(
     (market) => fromWire(query.amount, market) ?? Math.floor(query.amount * 10 ** minorDigits[market]),
   );

@@ -9,11 +9,11 @@ import { toWire } from './money';
 import { isReviewShown } from './review';
 import { nextCoinRate } from './settle';
 
-/** Somebody without a token, or with one that no longer holds. */
+/** The user/info answer without a valid token: INACTIVE for an invalid or expired token, GUEST without any. */
 export const nobodyInfo = (hadToken: boolean): UserInfo => ({ ...guestInfo, info: hadToken ? 'INACTIVE' : 'GUEST' });
 
 /**
- * The answer of user/info for an active person; `withdrawn` from the first request on that did not fail.
+ * The user/info answer for an active person; `withdrawn` is true from the first withdrawal request that did not fail.
  *
  * @param now ms since the epoch
  * @param reviewMarkets where review tasks are switched on
@@ -41,7 +41,10 @@ export const userInfoOf = (person: Person, reviewMarkets: readonly Market[], now
   coinRate: nextCoinRate(person, now),
 });
 
-/** The language that the page is shown in decides the coin rate (MONEY-3, MONEY-12); only the market's own languages count. */
+/**
+ * Stores the language in which the page is shown, which decides the coin rate (MONEY-3, MONEY-12); languages of other
+ * markets are ignored.
+ */
 export async function chooseLocale(sql: Sql, person: Person, locale: Locale, now: number): Promise<void> {
   if (locale === person.locale || !marketLocales[person.market].includes(locale)) return;
   await sql.query('update users set locale = $2, locale_since = $3 where id = $1 and locale <> $2', [

@@ -6,27 +6,29 @@ import type { Sql } from '../db/db';
 import { Refusal } from './refusal';
 import type { IdempotentRequest } from './idempotency';
 
-/** A claim waits so long (ms) for its confirmation, and keeps its place in the day's quota so long. */
+/** How long a claim waits for its confirmation, and keeps its place in the day's quota, ms. */
 const claimWaitMs = dayMs;
 
-/** A claim that an ad network has still to confirm. Everything here happens under the lock of the person's balances. */
+/**
+ * A claim that waits for an ad network's confirmation. All functions here require the lock of the person's balances.
+ */
 export interface WaitingClaim {
   readonly task: 'videoad' | 'luckytask';
-  /** Of an install; empty for a video. */
+  /** Package of the installed app; empty for a video. */
   readonly appPkg: string;
-  /** The network that must confirm it; empty: any. */
+  /** The network that must confirm it; empty: any network. */
   readonly source: AdSource | '';
   readonly day: number;
   readonly coin: number;
   /** In minor units. */
   readonly cash: number;
-  /** The lucky task's record. */
+  /** Id of the lucky task's record. */
   readonly recordId: number | null;
 }
 
 const columns = 'task, app_pkg as "appPkg", source, day, coin, cash, record_id as "recordId"';
 
-/** Keeps a claim until it is confirmed. */
+/** Stores a claim until it is confirmed. */
 export async function keepClaim(
   tx: Sql,
   userId: number,
@@ -42,9 +44,10 @@ export async function keepClaim(
 }
 
 /**
- * Whether this request was kept before and is not paid yet: it waits, or its wait is over; undefined when it was not kept.
+ * The state of a claim stored by this request and not yet paid: still waiting, or its waiting time is over; undefined
+ * when none was stored.
  *
- * @throws {Refusal} when another request was kept under its key
+ * @throws {Refusal} when another request was stored under its key
  */
 export async function stateOfClaim(
   tx: Sql,
@@ -61,7 +64,7 @@ export async function stateOfClaim(
   return kept.at > now - claimWaitMs ? 'waits' : 'over';
 }
 
-/** How many rounds of a task wait on a day: they are as good as used until their wait is over. */
+/** The number of waiting rounds of a task on a day; each counts against the quota until its waiting time is over. */
 export const waitingRounds = async (tx: Sql, userId: number, day: number, now: number): Promise<number> =>
   only(
     await tx.query<{ count: number }>(
@@ -70,7 +73,7 @@ export const waitingRounds = async (tx: Sql, userId: number, day: number, now: n
     ),
   ).count;
 
-/** Whether the person waits for the confirmation of a lucky task already, under any key. */
+/** Whether the person already has a waiting claim for a lucky task, under any key. */
 export const luckyWaits = async (tx: Sql, userId: number, appPkg: string, recordId: number, now: number) =>
   (
     await tx.query(
@@ -79,7 +82,7 @@ export const luckyWaits = async (tx: Sql, userId: number, appPkg: string, record
     )
   ).length > 0;
 
-/** The oldest claim that a confirmation is good for, with the request it was made by. */
+/** The oldest claim that a confirmation matches, with its original request. */
 export async function oldestClaim(
   tx: Sql,
   userId: number,
@@ -96,7 +99,7 @@ export async function oldestClaim(
   return { ...claim, once: { scope, key, request } };
 }
 
-/** The claim was paid; or it can't be any more, and nobody waits for it. */
+/** Closes a claim, either because it was paid or because it can't be paid any more. */
 export async function closeClaim(
   tx: Sql,
   userId: number,

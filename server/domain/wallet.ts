@@ -2,7 +2,10 @@ import type { Wallet } from '@tally/contract/wallet';
 import { toWire } from './money';
 import type { Person } from './person';
 
-/** `redeemed` counts everything that was asked for and did not fail; `paying` is the part that is still on its way. */
+/**
+ * The wallet of a person. `redeemed` is the sum of all withdrawals that did not fail; `paying` is the part of it that
+ * is still pending.
+ */
 export const walletOf = ({ market, cash, held, paid, accountStatus }: Person): Wallet => ({
   balance: toWire(cash, market),
   redeemed: toWire(held + paid, market),

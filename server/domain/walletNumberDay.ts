@@ -2,14 +2,17 @@ import type { Sql } from '../db/db';
 import type { Person } from './person';
 import { walletNumberHash } from './walletNumberHash';
 
-/** The wallet that money would go to, as `walletNumberHash` remembers its number. */
+/** The e-wallet that a withdrawal pays to, with the hash of its number (`walletNumberHash`). */
 interface PayoutWallet {
   readonly type: string;
   readonly no: string;
   readonly mark: string;
 }
 
-/** The person's wallet, and whether somebody, also one who is gone, withdrew to its number on that day of the market. */
+/**
+ * The person's e-wallet, and whether anyone, including deleted people, withdrew to its number on that day of the
+ * market.
+ */
 export async function payoutWalletOf(
   sql: Sql,
   person: Person,
@@ -28,7 +31,7 @@ export async function payoutWalletOf(
   return { target, usedToday: used.length > 0 };
 }
 
-/** Takes the number's one withdrawal of the day (WITHDRAW-10); false when somebody else took it at the same moment. */
+/** Uses the wallet number's one withdrawal of the day (WITHDRAW-10); false when a concurrent request has used it. */
 export const takeDay = async (sql: Sql, userId: number, mark: string, day: number): Promise<boolean> =>
   (
     await sql.query(

@@ -17,7 +17,7 @@ beforeAll(async () => {
   server = await createTestServer({ stories: [] });
 });
 afterAll(() => server.close());
-/** Another number for each test. */
+/** Makes the numbers of each test different. */
 let digits = 0;
 beforeEach(() => void (digits = 81_300_000 + Math.floor(digits % 1000) + 1));
 
@@ -32,7 +32,7 @@ const spellings = (): readonly Wallet[] => [
   ['GoPay', `(08)${digits}`],
 ];
 
-/** Somebody with a new login and a new phone who has attached this wallet. */
+/** Creates a person with a new login and a new phone who has attached this wallet. */
 async function joined([accountType, accountNo]: Wallet, invitedBy?: number) {
   const person = await server.person({
     cash: 1000,

@@ -34,7 +34,7 @@ const person = { dupUser: false, accountStatus: 2, locale: 'id' } as const;
 
 describe('withdraw checks', () => {
   it('come in the stated order (WITHDRAW-4)', () => {
-    // Everything is wrong; putting one thing right after the other shows the next reason.
+    // All requirements are violated; fixing one after the other shows the next reason.
     let worst: WithdrawSituation = {
       cash: 999,
       minor: 1000,
@@ -152,7 +152,7 @@ describe('withdrawals', () => {
     server.pass(47 * hourMs);
     expect(await requestWithdrawal(token, 1, 'lost-answer')).toEqual(first);
     expect(await server.callOk(getPassbook, { token })).toHaveLength(1);
-    // A refusal is an answer too.
+    // Refusals are stored answers too.
     const poor = await server.person({ cash: 50 });
     expect((await requestWithdrawal(poor.token, 100, 'refused-once')).data.info).toBe('NOT ENOUGH');
     await post(server.db, poor.id, server.context.now(), rewardMoves('newbie', 'id', { cash: 1000 }, 'rich-now'));
@@ -407,7 +407,7 @@ describe('withdrawals', () => {
     const { token, id } = await server.person({ cash: 1000 });
     for (const pay of [1, 2] as const) {
       await requestWithdrawal(token, 100);
-      // As an account that was replaced meanwhile.
+      // Simulates an account that was replaced meanwhile.
       await server.db.query(`update ewallets set no = '0812000' || user_id, status = 1 where user_id = $1`, [id]);
       await settleAll(pay);
       expect(await server.callOk(getAccount, { token })).toMatchObject({ accountStatus: 1, retryCount: 0 });

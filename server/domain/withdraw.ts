@@ -15,12 +15,12 @@ import { withdrawProblem } from './withdrawCheck';
 import type { RecentWithdrawals } from './withdrawCheck';
 
 /**
- * Asks for a payout: cash goes to held, a pending withdrawal is written. Decisions of one person are taken one after
- * the other (their balances are locked), and the constraints hold what is decided. A wallet number has one withdrawal a
- * day, whoever had it before (WITHDRAW-10).
+ * Requests a withdrawal: moves cash to held and creates a pending withdrawal. Requests of one person are serialized by
+ * the lock of their balances, and database constraints enforce the result. A wallet number has one withdrawal per day,
+ * also across successive owners (WITHDRAW-10).
  *
  * @param amount decimal, in the market's currency
- * @param numberKey what wallet numbers are hashed with
+ * @param numberKey returns the key of the wallet number hash
  */
 export async function withdraw(
   db: Db,

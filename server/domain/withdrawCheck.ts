@@ -6,28 +6,28 @@ import type { Person } from './person';
 import { missingFor } from './withdrawOptions';
 import type { Merits } from './withdrawOptions';
 
-/** What is known of the person's withdrawals. */
+/** The person's withdrawals so far, as far as they decide on the next one. */
 export interface RecentWithdrawals {
-  /** ms since the epoch. */
+  /** Time of the last one, ms since the epoch; null: none. */
   readonly lastAt: number | null;
-  /** One is under way. */
+  /** Whether a withdrawal is pending. */
   readonly open: boolean;
-  /** One of this day of the market is under way or paid. */
+  /** Whether a withdrawal of the market's current day is pending or paid. */
   readonly today: boolean;
-  /** An operator has stopped what goes out to this person. */
+  /** Whether an operator has frozen the person's withdrawals. */
   readonly frozen: boolean;
 }
 
-/** What a decision about a withdrawal is taken from. */
+/** The data that decides on a withdrawal. */
 export interface WithdrawSituation extends RecentWithdrawals, Merits {
   readonly cash: number;
   readonly minor: number;
-  /** Of the amount among the four; -1 when it is none of them. */
+  /** Index of the amount among the four offered ones; -1 when it is none of them. */
   readonly index: number;
   readonly minutes: number;
 }
 
-/** Why a withdrawal is refused, in the specified order; empty when it may go. */
+/** Why a withdrawal is refused, by the checks in their specified order; empty when it is allowed. */
 export function withdrawProblem(
   person: Pick<Person, 'dupUser' | 'accountStatus' | 'locale'>,
   situation: WithdrawSituation,

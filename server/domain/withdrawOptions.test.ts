@@ -51,7 +51,7 @@ it('a person has one withdrawal a day, whatever is known of the wallet number (W
   expect(await withdrawn(token, 100)).toBe('');
   await payAll();
   server.pass(6 * 60_000);
-  // As a number that was first remembered by a later version.
+  // Simulates a withdrawal made before wallet numbers were remembered.
   await server.db.query('delete from wallet_numbers where user_id = $1', [id]);
   expect(await withdrawn(token, 1000)).toBe('ONCE DAILY');
 });

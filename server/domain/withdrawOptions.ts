@@ -7,24 +7,24 @@ import type { Sql } from '../db/db';
 import type { Person } from './person';
 import { luckyForThird, membersForFourth, returningAmounts } from './serverLimits';
 
-/** The amounts a person is offered: the guests' ones first, others after the first withdrawal. */
+/** The amounts offered to a person: the guests' amounts first, others after the first withdrawal. */
 export const amountsOf = (market: Market, hasWithdrawn: boolean): readonly number[] =>
   (hasWithdrawn ? returningAmounts : defaultWithdrawAmounts)[market];
 
-/** What an amount needs beyond the balance. */
+/** What a person has achieved towards the requirements of the amounts, besides the balance. */
 export interface Merits {
   readonly luckyDone: number;
   readonly validMembers: number;
 }
 
-/** What is missing for the amount at `index` of the four; empty when nothing is. */
+/** The missing requirement of the amount at `index` of the four; empty when all are met. */
 export function missingFor(index: number, { luckyDone, validMembers }: Merits): string {
   if (index === 2 && luckyDone < luckyForThird) return withdrawInfos.needLucky;
   if (index === 3 && validMembers < membersForFourth) return withdrawInfos.needMembers;
   return '';
 }
 
-/** How many more of what `info` asks for. */
+/** How many more are needed of what `info` names. */
 const needOf = (info: string, { luckyDone, validMembers }: Merits): number =>
   info === withdrawInfos.needLucky
     ? luckyForThird - luckyDone
@@ -41,7 +41,7 @@ export const meritsOf = async (sql: Sql, userId: number): Promise<Merits> =>
     ),
   );
 
-/** The four amounts with what each still needs. */
+/** The four amounts, each with its missing requirement. */
 export async function optionsOf(sql: Sql, person: Person): Promise<WithdrawOption[]> {
   const merits = await meritsOf(sql, person.id);
   return amountsOf(person.market, person.held + person.paid > 0).map((amount, index) => {

@@ -115,7 +115,7 @@ describe('a rewarded video', () => {
     expect(await watch(other)).toMatchObject({ status: 3 });
     const answers = await Promise.all([1, 2, 3].map((n) => watch(person, `window-of-a-video-${n}`)));
     expect(answers.map(({ status }) => status).sort()).toEqual([1, 3, 3]);
-    // The window that was paid is answered as before.
+    // Repeating the paid request returns the same answer.
     const paid = answers.findIndex(({ status }) => status === 1);
     expect(await watch(person, `window-of-a-video-${paid + 1}`)).toEqual(answers[paid]);
     await expectSoundMoney(server.db);

@@ -8,12 +8,12 @@ import type { Bindings } from './address';
 import type { ServerContext } from './context';
 import type { Metrics } from './metrics';
 
-/** How a callback was taken; a wrong signature comes before everything else. */
+/** The result of a callback for the metrics; the signature is checked before everything else. */
 export type AdCallbackResult = CallbackEnd | 'bad_signature';
 
 /**
- * `GET /ads/pangle` and `GET /ads/mintegral`: rewards that the networks confirm from server to server (TASK-30, LUCKY-28), signed
- * with the key of their console. Each answers as its network wants it; without a key in the configuration there is nothing here.
+ * `GET /ads/pangle` and `GET /ads/mintegral`: server-to-server confirmations of rewards (TASK-30, LUCKY-28), signed
+ * with the key from the network's console. Each answers in its network's format, and 404 when no key is configured.
  */
 export function createAdCallbacks(serverContext: ServerContext, metrics: Metrics): Hono<{ Bindings: Bindings }> {
   const { config, db } = serverContext;

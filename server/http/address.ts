@@ -2,23 +2,23 @@ import type { Context } from 'hono';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** What Node's server hands to each request; absent in tests that call the app directly. */
+/** Bindings that Node's server passes with each request; missing in tests that call the app directly. */
 export interface Bindings {
   readonly incoming?: IncomingMessage;
   readonly outgoing?: ServerResponse;
 }
 
-/** Where a request comes from. Behind a proxy that is trusted, the address that it saw (the last it added). */
+/** The address of the caller. With `trustProxy`, the address that the proxy saw (the last entry of its header). */
 export function addressOf(context: Context<{ Bindings: Bindings }>, trustProxy: boolean): string {
   const forwarded = trustProxy ? context.req.header('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  // Without Node's server there are no bindings at all.
+  // Without Node's server the bindings are undefined.
   const bindings = context.env as Bindings | undefined;
   return forwarded || bindings?.incoming?.socket.remoteAddress || 'unknown';
 }
 
-/** The sixteen-bit groups of an IPv6 address. */
+/** The eight 16-bit groups of an IPv6 address. */
 function groupsOf(address: string): number[] {
-  // As the URL standard writes it: hexadecimal, without an IPv4 at the end.
+  // Normalize by the URL standard: hexadecimal groups, without a trailing IPv4 part.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const read = (text: string): number[] => (text === '' ? [] : text.split(':').map((group) => parseInt(group, 16)));
   const [first, last] = [read(head), read(tail ?? '')];
@@ -27,12 +27,12 @@ function groupsOf(address: string): number[] {
     : [...first, ...Array.from({ length: 8 - first.length - last.length }, () => 0), ...last];
 }
 
-/** Longest text that is kept of something that is no address. */
+/** Maximum length kept of a caller's address that is not IPv6, which may be any text. */
 const unknownMost = 64;
 
 /**
- * What limits count as one caller: an IPv4 address as it is (also when it came as `::ffff:`), of an IPv6 address its /64,
- * because whoever has one address of it has all of them.
+ * The network that rate limits count as one caller: an IPv4 address itself (also in the form `::ffff:`), for IPv6 the
+ * /64 prefix, because the owner of one address has all addresses of it.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%');
@@ -48,7 +48,7 @@ export function networkOf(address: string): string {
         .join(':')}::/64`;
 }
 
-/** Ends a request without an answer (demo only). */
+/** Closes the connection without an answer (demo only). */
 export function breakConnection(context: Context<{ Bindings: Bindings }>): Response {
   const bindings = context.env as Bindings | undefined;
   bindings?.incoming?.socket.destroy();

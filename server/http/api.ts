@@ -24,28 +24,31 @@ import type { Metrics } from './metrics';
 import type { OperatorGuard } from './operatorGuard';
 import { createRateLimit } from './rateLimit';
 
-/** What the API tells the rest of the server about each request. */
+/** Options of the API, and its callbacks to the rest of the server. */
 export interface ApiOptions {
   readonly serverContext: ServerContext;
   readonly log: Log;
   readonly metrics: Metrics;
   readonly operators: OperatorGuard;
-  /** Demo only: another answer than the rules would give, or `undefined`. */
+  /** Demo only: returns a simulated answer in place of the real one, or `undefined`. */
   readonly interfere?: (
     name: EndpointName,
     context: Context<{ Bindings: Bindings }>,
     next: () => Promise<Response>,
   ) => Promise<Response>;
-  /** Check every reply against its schema (tests, demo): a wrong one is a crash. */
+  /** Validates every reply against its schema (tests, demo); an invalid reply is answered as a crash. */
   readonly checkReplies: boolean;
-  /** A call of somebody who is no operator is answered 503 after so many ms. */
+  /** Deadline in ms after which a call is answered 503; operators' calls have none. */
   readonly answerMs?: number;
 }
 
-/** Calls of one person that are worked on at the same moment; the others wait, so that nobody keeps all connections to the database. */
+/**
+ * Maximum number of concurrent calls per person; further ones wait, so that one person can't occupy all database
+ * connections.
+ */
 const atOnce = 4;
 
-/** All calls of the contract under their paths, with and without a slash at the end. */
+/** Routes all calls of the contract, with and without a trailing slash. */
 export function createApi({
   serverContext,
   log,
@@ -162,7 +165,7 @@ export function createApi({
   }
 
   const api = new Hono<{ Bindings: Bindings }>().basePath(apiBase);
-  // Refusals too: an older page may be refused because it is old.
+  // Refusals carry the header too: an older page may be refused because it is old.
   api.use(async (context, next) => {
     await next();
     context.res.headers.set(oldestPageHeader, String(oldestPage));

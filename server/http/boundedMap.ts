@@ -1,4 +1,4 @@
-/** Keeps a value as the latest of a map; above `most` the one that was kept the longest time ago is forgotten. */
+/** Sets a value as the map's newest entry; above `most` entries the least recently set one is removed. */
 export function setBounded<Value>(map: Map<string, Value>, key: string, value: Value, most: number): void {
   map.delete(key);
   map.set(key, value);

@@ -5,26 +5,29 @@ import { personOfToken } from '../domain/person';
 import type { Person } from '../domain/person';
 import { isDue, settle } from '../domain/settle';
 
-/** The bearer token of a request, when it has the length of one (ENTRY-9). */
+/** The bearer token of a request if it has the length of a token (ENTRY-9). */
 export function bearerOf(header: string | undefined): string | undefined {
   const token = /^Bearer (.+)$/i.exec(header ?? '')?.[1]?.trim();
   return token !== undefined && token.length > tokenLongerThan && token.length <= loginTokenMax ? token : undefined;
 }
 
-/** The person behind a token, with everything settled that time has made due. */
+/** The person of a token, after everything due for them (exchange, clearing) has been settled. */
 export async function personOf(db: Db, token: string | undefined, now: number): Promise<Person | undefined> {
   if (token === undefined) return undefined;
   const person = await personOfToken(db, token, now);
-  // Without room for writes it is settled later; what is there can be read meanwhile.
+  // On a full disk the settlement is postponed; reading stays possible.
   if (!person || !isDue(person, now) || !db.takesWrites()) return person;
   await settle(db, person.id, now);
   return personOfToken(db, token, now);
 }
 
-/** Whoever acts has opened the app, and takes back a deletion that somebody asked for without a login; reading alone changes nothing. */
+/**
+ * Records that the person opened the app, and cancels a deletion requested without a login. Only calls that act do
+ * this; reading changes nothing.
+ */
 export async function noteOpened(db: Db, definition: Endpoint, person: Person | undefined, now: number): Promise<void> {
   if (definition.method !== 'POST' || !person) return;
-  // Opening is noted once in a while; a deletion is taken back by the very next thing the person does.
+  // Opening is recorded at most every `openedEveryMs`; a waiting deletion is cancelled by the very next action.
   if (now - person.openedAt < openedEveryMs && !person.deletionAsked) return;
   await db.query(
     'with kept as (delete from deletions where user_id = $1) update users set opened_at = $2 where id = $1 and opened_at < $2',

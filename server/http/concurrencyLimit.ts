@@ -1,4 +1,7 @@
-/** Lets everybody have so many things done at once; what is more waits for its turn, and keeps nobody else waiting. */
+/**
+ * Limits how much work each caller has running at once; further work of that caller waits in order, and callers do not
+ * delay each other.
+ */
 export interface ConcurrencyLimit {
   run<T>(who: number, work: () => Promise<T>): Promise<T>;
 }
@@ -12,7 +15,7 @@ export function createConcurrencyLimit(atOnce: number): ConcurrencyLimit {
   const slots = new Map<number, Slot>();
   const leave = (who: number, slot: Slot) => {
     const next = slot.waiting.shift();
-    // The place goes to whoever has waited longest.
+    // Pass the slot on to the call that has waited longest.
     if (next) return next();
     slot.running -= 1;
     if (slot.running === 0) slots.delete(who);

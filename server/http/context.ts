@@ -9,40 +9,40 @@ import type { IdempotentRequest } from '../domain/idempotency';
 import type { NumberKey } from '../domain/walletNumberHash';
 import type { Person } from '../domain/person';
 
-/** The outside world of every rule: the database, the time (ms since the epoch), chance, the catalogue. */
+/** The dependencies of all rules: the database, the time (ms since the epoch), random numbers, the catalogue. */
 export interface ServerContext {
-  /** ms of a clock that only goes forward. */
+  /** A monotonic clock, ms. */
   readonly elapsed: () => number;
   readonly db: Db;
   readonly now: () => number;
   readonly chance: Chance;
   readonly config: Config;
-  /** What wallet numbers are hashed with. */
+  /** Returns the key of the wallet number hash. */
   readonly numberKey: NumberKey;
   /** Apps, ad units, lists and lucky apps of each market. */
   readonly catalogue: CatalogueReader;
 }
 
-/** One request that passed the checks of its call. */
+/** A request that passed the checks of its call. */
 export interface RequestContext<C extends Endpoint> {
   readonly context: ServerContext;
-  /** ms since the epoch; the same for everything this request does. */
+  /** ms since the epoch; the same value throughout the request. */
   readonly now: number;
   readonly query: v.InferOutput<C['query']>;
   readonly body: v.InferOutput<C['body']> & BodyOf<C>;
-  /** There for every call of signed-in people; for open calls when a token came along that holds. */
+  /** Set in every call that requires a login; in open calls only when the request has a valid token. */
   readonly person: C['who'] extends 'user' ? Person : Person | undefined;
-  /** A token came along, whether or not it still holds. */
+  /** Whether the request had a token, valid or not. */
   readonly hadToken: boolean;
-  /** The request by the client's `Idempotency-Key`, or by a fresh one. */
+  /** The request's identity for idempotency: the client's `Idempotency-Key`, or a generated key. */
   readonly idempotency: IdempotentRequest;
-  /** Whose key it was; empty for calls that are no operator's. */
+  /** Name of the operator; empty in calls that are not for operators. */
   readonly operator: string;
-  /** Where the request came from, as limits see it. */
+  /** The caller's network for rate limits (`networkOf`). */
   readonly network: string;
   /** Counts a reward that no ad network had confirmed. */
   readonly unconfirmed: (task: string) => void;
-  /** Writes a failure to the log that the answer tells in general only. */
+  /** Logs a failure that the answer mentions only in general terms. */
   readonly failed: (error: unknown) => void;
 }
 

@@ -3,12 +3,13 @@ import { oldestPageHeader } from '@tally/contract/pageVersion';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 
-/** How long a browser may remember what it was allowed, s; Chromium caps it here. */
+/** How long browsers may cache a preflight answer, s; Chromium's maximum. */
 const preflightSeconds = 7200;
 
 /**
- * Lets pages of the listed origins make the calls. The bearer token says who asks, so cookies are not allowed. `Date` is
- * exposed because the page takes the server's time from it, the oldest page because an older one opens the new version.
+ * CORS for the API calls of pages on the listed origins. Callers are identified by bearer token, so cookies are not
+ * allowed. `Date` is exposed because the page takes the server's time from it, and the header with the oldest supported
+ * page version because an outdated page reloads to the new one.
  */
 export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
   const answered = cors({
@@ -19,7 +20,7 @@ export function allowOrigins(origins: readonly string[]): MiddlewareHandler {
     maxAge: preflightSeconds,
   });
   return async (context, next) => {
-    // Pictures are shown without asking for permission first, so this header alone lets them through.
+    // Pictures are loaded without CORS, so this header alone allows other origins to show them.
     context.header('cross-origin-resource-policy', 'cross-origin');
     return answered(context, next);
   };

@@ -23,16 +23,16 @@ const types: Readonly<Record<string, string>> = {
 };
 const compressible = /^(text|application)\/|svg/;
 
-/** A file as it goes out. */
+/** A file as it is sent. */
 export interface ServedFile {
   readonly type: string;
   readonly body: Buffer<ArrayBuffer>;
-  /** The same, compressed; undefined where that doesn't pay. */
+  /** The brotli-compressed body; undefined where compression doesn't pay off. */
   readonly brotli: Buffer<ArrayBuffer> | undefined;
   readonly etag: string;
 }
 
-/** Brotli of a text; 11 is the smallest, 5 the quickest that is worth it. */
+/** Compresses a text with brotli; quality 11 is the smallest, 5 the fastest that is worthwhile. */
 export const brotliOf = async (body: Buffer, quality: 5 | 11): Promise<Buffer<ArrayBuffer>> =>
   Buffer.from(
     await compress(body, {
@@ -46,7 +46,7 @@ export interface Folder {
   file(urlPath: string): Promise<ServedFile | undefined>;
 }
 
-/** Above this many bytes the smallest form costs the first visitor seconds. */
+/** Above this size in bytes, compression at quality 11 would delay the first request by seconds. */
 const bigFile = 400_000;
 
 export function openFolder(folder: string): Folder {
@@ -75,7 +75,7 @@ export function openFolder(folder: string): Folder {
       if (!found?.isFile()) return undefined;
       const known = cache.get(file);
       if (known?.changed === found.mtimeMs) return known.file;
-      // Kept before it is there: a hundred first visitors wait for one compression.
+      // The promise is cached, so that concurrent first requests share one compression.
       const loading = load(file, found.mtimeMs);
       cache.set(file, { changed: found.mtimeMs, file: loading });
       loading.catch(() => cache.delete(file));
@@ -84,8 +84,8 @@ export function openFolder(folder: string): Folder {
   };
 }
 
-/** Whether a path names a file of a known kind; `/privacy-policy/com.tally.id` doesn't. */
+/** Whether a path has the extension of a known file type; `/privacy-policy/com.tally.id` hasn't. */
 export const namesFile = (urlPath: string): boolean => path.extname(urlPath).toLowerCase() in types;
 
-/** Whether the browser takes brotli. */
+/** Whether the browser accepts brotli. */
 export const takesBrotli = (acceptEncoding: string | undefined): boolean => /\bbr\b/.test(acceptEncoding ?? '');

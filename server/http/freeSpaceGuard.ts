@@ -2,7 +2,7 @@ import { codes, failure } from '@tally/contract/envelope';
 import type { MiddlewareHandler } from 'hono';
 import type { Db } from '../db/db';
 
-/** Refuses what changes data while there is no room for it (503); what is there can be read. */
+/** Middleware that refuses calls that change data (503) while the disk is full; reading stays possible. */
 export const refuseWritesWithoutRoom =
   (db: Db): MiddlewareHandler =>
   async (context, next) =>

@@ -10,7 +10,7 @@ import { teamHandlers } from './handlers/team';
 import { userHandlers } from './handlers/user';
 import { walletHandlers } from './handlers/wallet';
 
-/** What the server does for each call, by noun; the compiler names a call that is missing. */
+/** The handlers of all calls, grouped by noun; the type makes a missing handler a compile error. */
 export const handlers: Handlers = {
   ...appHandlers,
   ...userHandlers,

@@ -9,7 +9,7 @@ import { Refusal } from '../domain/refusal';
 const keyPattern = /^[A-Za-z0-9_.:-]+$/;
 
 /**
- * A request by its `Idempotency-Key`, or by a fresh one.
+ * The request's identity for idempotency: by its `Idempotency-Key`, or by a generated key.
  *
  * @throws {Refusal} malformed
  */
@@ -24,9 +24,10 @@ export function readIdempotency(
     (header.length < idempotencyKeyMin || header.length > idempotencyKeyMax || !keyPattern.test(header))
   )
     throw new Refusal(codes.malformed, `MALFORMED REQUEST: ${idempotencyHeader}`);
-  // The client's keys and ours can't meet: a slash is not among their characters.
+  // A client's key can't equal a generated one, because it must not contain a slash.
   const key = header ?? `${ownKeys}${randomUUID()}`;
-  // Who asks is no part of what is asked: operators may get another key meanwhile, and nothing made from it is kept.
+  // The operator's key is left out of the hash: it may be replaced between two attempts, and nothing derived from it
+  // should be stored.
   const fields = Object.fromEntries(Object.entries(query).filter(([field]) => field !== 'key'));
   const request = createHash('sha256')
     .update(JSON.stringify([fields, body]))

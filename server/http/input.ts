@@ -7,7 +7,7 @@ import type { Bindings } from './address';
 
 type Schema = v.GenericSchema;
 
-/** What coercion needs to know of a schema. */
+/** The parts of a schema that coercion uses. */
 interface Shape {
   readonly type: string;
   readonly wrapped?: Shape;
@@ -15,11 +15,14 @@ interface Shape {
   readonly entries?: Readonly<Record<string, Shape>>;
 }
 
-/** As JSON writes numbers. */
+/** A number as JSON writes it. */
 const decimal = /^-?\d{1,20}(\.\d{1,20})?([eE][+-]?\d{1,2})?$/;
 const booleans: Readonly<Record<string, boolean>> = { true: true, '1': true, false: false, '0': false };
 
-/** One value of a query string as the type its schema expects; what doesn't fit stays text and fails the schema. */
+/**
+ * Converts one query value to the type its schema expects; a value that doesn't fit stays a string and fails
+ * validation.
+ */
 function coerce(text: string, shape: Shape): unknown {
   if (shape.wrapped) return coerce(text, shape.wrapped);
   if (shape.type === 'boolean') return Object.hasOwn(booleans, text) ? booleans[text] : text;
@@ -29,7 +32,7 @@ function coerce(text: string, shape: Shape): unknown {
 
 const malformed = (what: string): Refusal => new Refusal(codes.malformed, `MALFORMED REQUEST: ${what}`.slice(0, 200));
 
-/** Text that no database column takes. */
+/** Whether a value contains a NUL character, which PostgreSQL text columns refuse. */
 function holdsNul(value: unknown): boolean {
   if (typeof value === 'string') return value.includes('\0');
   return typeof value === 'object' && value !== null && Object.values(value).some(holdsNul);
@@ -37,14 +40,14 @@ function holdsNul(value: unknown): boolean {
 
 function checked(schema: Schema, value: unknown, where: string): Record<string, unknown> {
   const result = v.safeParse(schema, value, { abortEarly: true });
-  // Only the field is named: the value may be a secret.
+  // The message contains only the field name: the value may be a secret.
   if (!result.success) throw malformed(`${where} ${v.getDotPath(result.issues[0]) ?? ''}`.trim());
   if (holdsNul(result.output)) throw malformed(`${where} holds a NUL`);
   return result.output as Record<string, unknown>;
 }
 
 /**
- * The query string as the typed values of the call; unknown names are passed over.
+ * Parses and validates the query string; unknown names are ignored.
  *
  * @throws {Refusal} malformed
  */
@@ -55,13 +58,13 @@ export function readQuery(schema: Schema, query: URLSearchParams): Record<string
     const given = query.getAll(name);
     if (given.length > 1) throw malformed(`query ${name} is given twice`);
     const text = given[0];
-    // An empty optional value is what a form sends for "none".
+    // Forms send an empty string for an optional value that is not set.
     if (text !== undefined && !(text === '' && shape.type === 'optional')) values[name] = coerce(text, shape);
   }
   return checked(schema, values, 'query');
 }
 
-/** Longest body that a call may have, in bytes. */
+/** Maximum size of a request body, bytes. */
 const bodyMax = 16_384;
 
 const limitBody = bodyLimit({
@@ -72,10 +75,10 @@ const limitBody = bodyLimit({
 });
 
 /**
- * The text of a request's body; stops reading when it gets too long. Called by the handler instead of standing in front of it:
- * whoever asks too often or has the wrong key is refused before anything is read.
+ * Reads the text of a request's body, up to the maximum size. The handler calls it instead of a middleware, so that
+ * requests over the rate limit or with a wrong key are refused before their body is read.
  *
- * @throws {Refusal} too large, or malformed when it was cut
+ * @throws {Refusal} too large, or malformed when it was cut off
  */
 export async function bodyText(context: Context<{ Bindings: Bindings }>): Promise<string> {
   try {
@@ -83,13 +86,13 @@ export async function bodyText(context: Context<{ Bindings: Bindings }>): Promis
     return await context.req.text();
   } catch (error) {
     if (error instanceof Refusal) throw error;
-    // A phone that lost the network is no crash of ours.
+    // A client that lost its connection is not a crash of the server.
     throw malformed('body was cut');
   }
 }
 
 /**
- * The JSON body of the call.
+ * Parses and validates the JSON body.
  *
  * @throws {Refusal} malformed
  */

@@ -45,7 +45,7 @@ describe('a rate limit', () => {
     const codes = async (...addresses: string[]) =>
       Promise.all(addresses.map(async (address) => (await server.call(getUserInfo, { address })).code));
     expect(await codes('203.0.113.9', '203.0.113.9', '203.0.113.9', '203.0.113.9')).toEqual([200, 200, 200, 429]);
-    // The last address is the one that our proxy saw; what comes before it, anybody can write.
+    // The last address is the one that our proxy saw; the ones before it can be forged by the client.
     expect(await codes('198.51.100.7, 203.0.113.9', '203.0.113.9, 198.51.100.7')).toEqual([429, 200]);
     await server.close();
   });
@@ -134,7 +134,7 @@ describe('metrics', () => {
       server.fetch('/metrics', { headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': address } });
     expect((await server.fetch('/metrics')).status).toBe(404);
     expect(await (await metrics(testOperatorKey, '203.0.113.1')).text()).toContain('process_cpu_seconds_total');
-    // The key can't be guessed here either, nor here and there in turn.
+    // Wrong keys at different endpoints count together, so guessing can't alternate between them.
     for (let tries = 0; tries < 3; tries++) expect((await metrics('a-wrong-key-1', '203.0.113.9')).status).toBe(404);
     for (let tries = 0; tries < 2; tries++)
       expect(

@@ -86,9 +86,9 @@ describe('the backend of the phone app', () => {
       refCode: inviter?.code.toLowerCase(),
       uuid: 'phone-of-dewi',
     });
-    // A language of another market is not spoken here.
+    // A language of another market is ignored.
     expect(await rowOf('3000')).toMatchObject({ invited_by: inviter?.id, dup_user: true, locale: 'id' });
-    // An invitation to another market brings nobody anything (TEAM-10).
+    // An invite code of another market has no effect (TEAM-10).
     await tokenOf({ ...person, sub: '3002', market: 'br', refCode: inviter?.code, uuid: 'phone-of-another' });
     expect(await rowOf('3002')).toMatchObject({ market: 'br', invited_by: null });
     await tokenOf({ ...person, sub: '3001', refCode: 'NOBODY22' });

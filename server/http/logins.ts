@@ -14,8 +14,9 @@ import { bodyText, readBody } from './input';
 import { createOperatorGuard } from './operatorGuard';
 
 /**
- * A shorter device id is none (ENTRY-9); people who share one would be taken for one. It is trimmed and in one case, so that no
- * spelling makes another phone of one. The colon is kept for made-up people.
+ * A device id that is too short is refused (ENTRY-9), because people who share one would be taken for one person. It is
+ * trimmed and lower-cased, so that another spelling does not count as another phone. Colons are reserved for made-up
+ * people.
  */
 const login = v.object({
   sub: v.pipe(v.string(), v.regex(/^[\w.-]{1,255}$/)),
@@ -26,17 +27,21 @@ const login = v.object({
   locale: v.optional(locale),
   appPkgName: v.optional(packageName),
   uuid: v.optional(v.pipe(v.string(), v.trim(), v.toLowerCase(), textBetween(tokenLongerThan + 1, 200))),
-  /** What the host's check of phone and app said (Play Integrity and the like); kept, and shown to operators. */
+  /**
+   * Verdict of the host's integrity check of phone and app (Play Integrity and the like); stored, and shown to
+   * operators.
+   */
   integrity: v.optional(text(200)),
   refCode: v.optional(shortText),
 });
 
-/** A login as it is asked for; without a package it is for the market's own app. */
+/** The body of a login request; without a package it is for the market's own app. */
 type LoginRequest = Omit<Login, 'appPkgName'> & { readonly appPkgName?: string };
 
 /**
- * `POST /logins` for the phone app's backend, which has verified the Google login: `{sub, email, name, market, ...}` -> `{token, userId}`: the token,
- * which the app hands to `loginCallback`. Bearer: the host's key (`HOST_KEY`); without one in the configuration it is shut.
+ * `POST /logins` for the phone app's backend, which has verified the Google login: takes `{sub, email, name, market,
+ * ...}` and returns `{token, userId}`. The app passes the token to `loginCallback`. Bearer: the host's key
+ * (`HOST_KEY`); when none is configured, the call is disabled.
  */
 export function createLogins(serverContext: ServerContext): Hono<{ Bindings: Bindings }> {
   const host = createOperatorGuard(

@@ -3,24 +3,29 @@ import type { Db } from '../db/db';
 import type { Watch } from '../watch';
 import { addWatchMetrics } from './watchMetrics';
 
-/** Counts requests, and how long they take, as Prometheus text; with the process, its event loop and the pool beside them. */
+/**
+ * Prometheus metrics: counts and durations of requests, and the state of the process, its event loop and the connection
+ * pool.
+ */
 export interface Metrics {
   observe(call: string, code: number, ms: number): void;
-  /** A callback of an ad network was taken so. */
+  /** Counts a callback of an ad network by its result. */
   adCallback(source: string, result: string): void;
-  /** A reward was paid, or refused, that no ad network had confirmed. */
+  /** Counts a reward that no ad network had confirmed, whether it was paid or refused. */
   adUnconfirmed(market: string, task: string): void;
-  /** A claim that had waited for an ad network's confirmation was paid. */
+  /** Counts a claim that was paid after waiting for an ad network's confirmation. */
   adConfirmedLate(market: string, task: string): void;
   text(): Promise<string>;
 }
 
-/** Upper bounds of the histogram, s. */
+/** Upper bounds of the histogram's buckets, s. */
 const buckets = [0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /**
+ * Creates the metrics registry.
+ *
  * @param db whose waiting work is shown
- * @param watch what the timer sees of ledger and payouts
+ * @param watch ledger faults and payout states, collected on a timer
  */
 export function createMetrics(db: Pick<Db, 'waiting'>, watch?: Watch): Metrics {
   const register = new Registry();

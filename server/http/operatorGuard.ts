@@ -6,31 +6,39 @@ import { sameSecret } from '../domain/token';
 import { countAttempt } from '../domain/attemptCount';
 import { networkOf } from './address';
 
-/** Wrong tries of a network that are answered as such; more within a minute are told to wait. */
+/** Wrong keys per minute from one network that are answered as wrong; further ones are answered with "too many". */
 const wrongTriesAMinute = 5;
 
-/** A key and whose it is. */
+/** A key with its owner's name. */
 export interface NamedKey {
   readonly name: string;
   readonly key: string;
 }
 
-/** Looks at keys in constant time; shut without one. The right key is never shut out by wrong ones (OPS-11). */
+/**
+ * Checks keys in constant time; refuses everything when there are no keys. A correct key is accepted even after too
+ * many wrong ones (OPS-11).
+ */
 export interface OperatorGuard {
   /**
+   * Checks a key.
+   *
    * @param address of the caller
    * @param now ms since the epoch
-   * @returns the name of the key
+   * @returns the name of the key's owner
    * @throws {Refusal} forbidden, or too many
    */
   check(key: string, address: string, now: number): Promise<string>;
 }
 
-/** One for each kind of key, so that a try counts wherever the key is asked for. */
+/**
+ * Creates a guard for one kind of key. Wrong attempts are counted in the database, across all places that ask for a
+ * key.
+ */
 export function createOperatorGuard(sql: Sql, keys: readonly NamedKey[]): OperatorGuard {
   return {
     check: async (key, address, now) => {
-      // Each is compared, so that the time says nothing of which it was.
+      // All keys are compared, so that the duration does not reveal which one matched.
       const known = keys.filter((one) => sameSecret(key, one.key)).at(0);
       if (known) return known.name;
       const tries = await countAttempt(sql, networkOf(address), now, minuteMs);

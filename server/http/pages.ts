@@ -10,7 +10,7 @@ import { appPolicy, hostPolicy, nothingPolicy, storybookPolicy, workerPolicy } f
 const forever = 'public, max-age=31536000, immutable';
 const revalidate = 'no-cache';
 
-/** A file with the headers of its kind; 304 when the browser has it. */
+/** Sends a file with the headers of its type; 304 when the browser has the current version. */
 function send(context: Context, { type, body, brotli, etag }: ServedFile, headers: Record<string, string>): Response {
   const common = { ...headers, etag, vary: 'accept-encoding' };
   if (context.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers: common });
@@ -22,18 +22,18 @@ function send(context: Context, { type, body, brotli, etag }: ServedFile, header
 
 const hashes = new WeakMap<ServedFile, Promise<readonly string[]>>();
 
-/** The hashes of a page's inline scripts, computed once for each build. */
+/** The hashes of a page's inline scripts, computed once per build. */
 function hashesOf(file: ServedFile, source: string): Promise<readonly string[]> {
   const known = hashes.get(file) ?? inlineScriptHashes(source);
   hashes.set(file, known);
   return known;
 }
 
-/** The one page of the app: nonce and policy are fresh for every answer. */
+/** Sends the app's index.html with a fresh nonce and content security policy. */
 async function sendIndex(context: Context, file: ServedFile, demo: boolean): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   const source = file.body.toString('utf8');
-  // The QA page puts its host into the frame before the app's first script.
+  // The QA page injects its simulated host into the frame before the app's first script.
   const framed = demo && context.req.header('sec-fetch-dest') === 'iframe';
   const hosted = framed ? source.replace(/<head>/i, '<head><script src="/host/inject.js"></script>') : source;
   const html = Buffer.from(hosted.replaceAll('__CSP_NONCE__', nonce));
@@ -54,7 +54,7 @@ async function sendIndex(context: Context, file: ServedFile, demo: boolean): Pro
   });
 }
 
-/** Pages beside the app, under a path of their own. */
+/** Serves other pages than the app, under a path of their own. */
 function besides(folder: Folder, base: string, policy: string) {
   return async (context: Context): Promise<Response> => {
     const within = context.req.path.slice(base.length) || '/';
@@ -68,10 +68,11 @@ function besides(folder: Folder, base: string, policy: string) {
 const isAsset = (urlPath: string): boolean => urlPath.startsWith('/assets/');
 
 /**
- * The built pages: the app with a fallback to its index.html, and on demo servers the QA page (/host/) and Storybook (/storybook/).
+ * Serves the built pages: the app with index.html as fallback, and on demo servers the QA page (/host/) and Storybook
+ * (/storybook/).
  *
  * @param distDir the folder of the build
- * @param isOurs whether a package is one of our own apps
+ * @param isOurs whether a package belongs to one of our own apps
  */
 export function createPages(distDir: string, demo: boolean, isOurs: (packageName: string) => Promise<boolean>): Hono {
   const app = openFolder(path.join(distDir, 'app'));
@@ -85,7 +86,8 @@ export function createPages(distDir: string, demo: boolean, isOurs: (packageName
       pages.get(`${base}/*`, besides(openFolder(path.join(distDir, folder)), base, policy));
     }
   }
-  // Only the store pages of our own apps are led to (ENTRY-7); whether it is one, the page asks too.
+  // `/?index=app` leads to the store page of an app, and is allowed only for our own apps (ENTRY-7); the page checks
+  // this too.
   pages.get('/', async (context, next) => {
     if (context.req.query('index') !== 'app') return next();
     return (await isOurs(context.req.query('pkg_name') ?? '').catch(() => false)) ? next() : context.redirect('/404');

@@ -1,15 +1,18 @@
 import { minuteMs } from '@tally/contract/limits';
 import { setBounded } from './boundedMap';
 
-/** Lets so many through in a minute, at any pace. */
+/** Limits the number of requests per minute and caller; bursts are allowed. */
 export interface RateLimit {
-  /** Whether this one may pass. `at`: ms of a clock that only goes forward; requests may come a little out of order. */
+  /** Whether this request may pass. `at`: ms of a monotonic clock; requests may arrive slightly out of order. */
   take(who: string, at: number): boolean;
 }
 
 const keptMost = 100_000;
 
-/** A bucket for each caller that fills evenly and holds a minute's worth. With too many callers the ones not heard of longest get a new one. */
+/**
+ * A token bucket per caller that refills evenly and holds a minute's worth. With too many callers, the buckets of the
+ * least recently seen ones are dropped.
+ */
 export function createRateLimit(perMinute: number, most: number = keptMost): RateLimit {
   const buckets = new Map<string, { left: number; at: number }>();
   return {

@@ -6,7 +6,7 @@ import type { Bindings } from './address';
 import type { ServerContext } from './context';
 import type { OperatorGuard } from './operatorGuard';
 
-/** Answers whoever bears the key; for everybody else there is nothing here. */
+/** Runs `answer` if the request has the right bearer key; otherwise answers 404, or 429 after too many wrong keys. */
 export async function requireKey(
   context: Context<{ Bindings: Bindings }>,
   serverContext: ServerContext,

@@ -4,10 +4,10 @@ import { randomBytes } from 'node:crypto';
 import { isUnavailable } from '../db/unavailable';
 import { Refusal } from '../domain/refusal';
 
-/** Codes that are sent as HTTP status too; the others are answers (status 200). */
+/** Codes that are also sent as HTTP status; all others are sent with status 200. */
 const asStatus = new Set<Code>([codes.malformed, codes.tooLarge, codes.tooMany, codes.crashed, codes.closing]);
 
-/** An envelope as it goes out. */
+/** Builds the HTTP response of an envelope. */
 export const envelopeResponse = (
   envelope: Envelope<unknown>,
   status: number,
@@ -16,11 +16,13 @@ export const envelopeResponse = (
 ): Response =>
   new Response(JSON.stringify(envelope), {
     status,
-    // The page takes the server's time from here (TIME-1).
+    // The page takes the server's time from this header (TIME-1).
     headers: { 'content-type': 'application/json; charset=utf-8', date: new Date(now).toUTCString(), ...extra },
   });
 
-/** What is answered to an error: a database that is away may be back a moment later. */
+/**
+ * Converts an error to a refusal; a temporarily unavailable database is answered as such, so that the client retries.
+ */
 export function refusalOf(error: unknown): Refusal {
   if (error instanceof Refusal) return error;
   return isUnavailable(error)
@@ -28,16 +30,22 @@ export function refusalOf(error: unknown): Refusal {
     : new Refusal(codes.crashed, 'SOMETHING WENT WRONG');
 }
 
-/** Finds the line of the log that belongs to an answer. Twelve letters from a to p: the log masks what has digits. */
+/**
+ * A random id that links an answer to its line in the log. Twelve letters from a to p, because the log masks values
+ * with digits.
+ */
 export const requestId = (): string =>
   randomBytes(6)
     .toString('hex')
     .replace(/\d/g, (digit) => 'ghijklmnop'.charAt(Number(digit)));
 
-/** When to ask again (s): many requests count for a minute, and a database that is away or busy may answer a moment later. */
+/**
+ * Seconds until a retry makes sense: rate limits count per minute, and an unavailable or busy database may answer a
+ * moment later.
+ */
 const retryAfter: Partial<Record<Code, string>> = { [codes.tooMany]: '60', [codes.closing]: '1' };
 
-/** A refusal as it goes out, with the time of the next try where there is one. */
+/** Builds the HTTP response of a refusal, with `Retry-After` where a retry makes sense. */
 export const refusalResponse = ({ code, message }: Refusal, now: number): Response =>
   envelopeResponse(
     failure(code, message),

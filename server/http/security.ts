@@ -6,28 +6,31 @@ import type { PagePolicy } from '@tally/contract/pagePolicy';
 /**
  * The content security policy of the app.
  *
- * @param framedBySelf a page of ours is framed nowhere, except by the QA page of a demo server
+ * @param framedBySelf whether our own pages may frame it: only the QA page of a demo server does
  */
 export const appPolicy = ({ framedBySelf, ...page }: PagePolicy & { readonly framedBySelf: boolean }): string =>
   `${pagePolicy(page)}; frame-ancestors ${framedBySelf ? "'self'" : "'none'"}`;
 
-/** The QA page frames the app. */
+/** Content security policy of the QA page, which frames the app. */
 export const hostPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' https: data:; font-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; object-src 'none'; frame-ancestors 'none'";
 
-/** Storybook writes scripts and frames of its own; it is served by demo servers only. */
+/** Content security policy of Storybook, which creates scripts and frames of its own; only demo servers serve it. */
 export const storybookPolicy =
   "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval'; style-src 'self' 'unsafe-inline'; img-src 'self' https: data: blob:; font-src 'self' data:; connect-src 'self'; frame-ancestors 'self'";
 
-/** Nothing may run in what isn't a page. */
+/** Content security policy of everything that is not a page: allows nothing. */
 export const nothingPolicy = "default-src 'none'; frame-ancestors 'none'";
 
-/** The service worker runs without a page: its policy is its own, and it fetches the app's page and files. */
+/**
+ * Content security policy of the service worker. It is not covered by the page's policy, and fetches the app's page and
+ * files.
+ */
 export const workerPolicy = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'";
 
 /**
- * Headers of every answer. What a handler has set itself stays: pages have a policy of their own, and pictures may be shown by
- * the origins that make the calls.
+ * Default headers of every answer. Headers that a handler has set itself are kept: pages have policies of their own,
+ * and pictures may be shown by the allowed origins.
  */
 export const securityHeaders = secureHeaders({
   overwrite: false,
@@ -35,7 +38,7 @@ export const securityHeaders = secureHeaders({
   permissionsPolicy: { camera: false, microphone: false, geolocation: false, payment: false },
   strictTransportSecurity: 'max-age=63072000; includeSubDomains',
   originAgentCluster: false,
-  // Said by the policy, or meant for browsers older than the app's.
+  // Covered by the content security policy, or only for browsers older than the app supports.
   xDnsPrefetchControl: false,
   xDownloadOptions: false,
   xFrameOptions: false,
@@ -43,7 +46,7 @@ export const securityHeaders = secureHeaders({
   xXssProtection: false,
 });
 
-/** An answer is kept nowhere unless its handler says so. */
+/** Sets `Cache-Control: no-store` unless the handler has set the header. */
 export const noStoreByDefault: MiddlewareHandler = async (context, next) => {
   await next();
   if (!context.res.headers.has('cache-control')) context.res.headers.set('cache-control', 'no-store');

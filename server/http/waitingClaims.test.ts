@@ -26,7 +26,7 @@ afterAll(async () => {
 
 type TestPerson = Awaited<ReturnType<TestServer['person']>>;
 
-/** The network's callback for somebody. */
+/** Sends the network's callback for a person. */
 async function confirm(person: TestPerson, transId: string, extra = ''): Promise<void> {
   const [user] = await server.db.query<{ name: string }>('select public_id as name from users where id = $1', [
     person.id,
@@ -49,11 +49,11 @@ describe('a video where confirmations are required (TASK-30)', () => {
     await confirm(person, 'late');
     const coins = await coinsOf(person);
     expect(coins).toBeGreaterThan(0);
-    // The network says it twice, and the page asks again.
+    // The network repeats its callback, and the page repeats its request.
     await confirm(person, 'late');
     expect(await watch(person, 'late')).toMatchObject({ status: 1, coin: coins });
     expect(await coinsOf(person)).toBe(coins);
-    // It is used up: the next window needs its own.
+    // The confirmation is used up; the next window needs its own.
     expect(await watch(person, 'next')).toEqual(waits);
     const metrics = await (await server.fetch('/metrics')).text();
     expect(metrics).toContain('tally_ad_confirmed_late_total{market="br",task="videoad"} 1');

@@ -2,7 +2,10 @@ import { Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { Watch } from '../watch';
 
-/** Shows what the timer saw last: faults of the ledger and payouts by state. Times are s since the epoch, as Prometheus has them. */
+/**
+ * Adds metrics of the ledger's faults and the payouts by state, as last collected by the timer. Times are in seconds
+ * since the epoch, as usual in Prometheus.
+ */
 export function addWatchMetrics(registers: Registry[], { ledger, payouts }: Watch): void {
   new Gauge({
     name: 'tally_ledger_faults',

@@ -22,10 +22,10 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Each request comes from an address of its own, so that limits do not answer in place of the rules. */
+/** Each request comes from another address, so that rate limits don't hide the access checks. */
 let addresses = 0;
 
-/** The code of the envelope, or 200 for a picture. */
+/** The code of the envelope; 200 for a picture. */
 async function codeOf(name: EndpointName, caller: { token?: string; key?: string }): Promise<number> {
   const { method, path }: Endpoint = endpoints[name];
   const sample = samples[name] as { query: Record<string, unknown>; body?: unknown };
@@ -93,11 +93,14 @@ describe('who may call what (S8)', () => {
     interface Known {
       readonly id: number;
       readonly token: string;
-      /** Words that only this person may read. */
+      /** Values that only this person may read. */
       readonly secrets: readonly string[];
     }
 
-    /** Somebody with a name, a phone, an account, a message, coins, a withdrawal, a lucky task and a review task of their own. */
+    /**
+     * Creates a person with a name, a phone, an account, a message, coins, a withdrawal, a lucky task and a review
+     * task.
+     */
     async function someone(name: string, accountNo: string): Promise<Known> {
       const { id, token } = await server.person({ cash: 700, account: false, device: `phone-of-${name}` });
       const email = `${name.toLowerCase()}@gmail.com`;
@@ -124,7 +127,7 @@ describe('who may call what (S8)', () => {
       return { id, token, secrets: [name, accountNo, email, message, code, publicId] };
     }
 
-    /** Everything that the database holds of somebody. */
+    /** All rows that the database has of a person. */
     const recordsOf = (id: number) =>
       Promise.all(
         [
@@ -174,7 +177,7 @@ describe('who may call what (S8)', () => {
         theirs.id,
       ]);
       const claim = { taskRecordId: record?.id ?? 0, installed: true };
-      // Requests that name what is the other's.
+      // Requests that contain ids of the other person's records.
       const pointed: Partial<Record<EndpointName, { query: object; body?: object }>> = {
         postLuckyReward: { query: claim },
         postReview: { query: { action: 'rated', taskRecordId: review?.id ?? 0 } },

@@ -35,7 +35,7 @@ afterAll(async () => {
   for (const dir of [bundle, home]) rmSync(dir, { recursive: true, force: true });
 });
 
-/** A command as it is given in a shell. */
+/** Runs a subcommand in a child process. */
 const command = (dir: string, ...args: string[]): Promise<{ code: number; stderr: string }> =>
   new Promise((resolve) => {
     execFile(
@@ -46,7 +46,7 @@ const command = (dir: string, ...args: string[]): Promise<{ code: number; stderr
     );
   });
 
-/** Videos and withdrawals of many people, until `over`; what was confirmed, by key. */
+/** Makes videos and withdrawals of many people until `over`; collects the keys of those that were confirmed. */
 async function work(url: string, confirmed: Set<string>, over: () => boolean): Promise<void> {
   const one = async (lane: number, index: number) => {
     const key = `backup-${lane}-${index}`;
@@ -78,7 +78,7 @@ describe('a backup of the embedded database while it serves', () => {
     const copy = path.join(home, 'copy');
     expect(await command(dataDir, 'backup', copy)).toEqual({ code: 0, stderr: '' });
     const duringBackup = confirmed.size - before.length;
-    // It served meanwhile, and goes on.
+    // The server kept answering during the backup, and still does.
     await until(confirmed.size + 10);
     over = true;
     await busy;

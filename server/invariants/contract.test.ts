@@ -14,7 +14,7 @@ import { samples } from '../testing/samples';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
-/** Calls that are pictures: pages name them in `src`, no endpoint asks for them. */
+/** Calls that return pictures; pages use their URLs in `src` instead of calling the endpoints. */
 const pictures: readonly EndpointName[] = ['getImage', 'getAdImage'];
 const jsonCalls = endpointNames.filter((name) => !pictures.includes(name));
 
@@ -37,7 +37,10 @@ describe('every call has its', () => {
   });
 });
 
-/** The same schema, but objects may have no other fields than those it names. Clients must live with new ones; the server must not have them by mistake. */
+/**
+ * The same schema with additional properties forbidden. Clients must tolerate new fields, but the server must not send
+ * any by mistake.
+ */
 function closed(schema: unknown): object {
   if (typeof schema !== 'object' || schema === null) return {};
   const inside = Object.entries(schema).map(([key, part]: [string, unknown]) => [
@@ -74,7 +77,10 @@ describe('the served OpenAPI document', () => {
   const operationOf = (name: EndpointName) =>
     document.paths[endpoints[name].path]?.[endpoints[name].method.toLowerCase()];
 
-  /** Money has at most so many decimals: the document's own word, judged as people count. */
+  /**
+   * The document's own keyword `x-decimals`: the maximum number of decimal places of an amount, checked by decimal
+   * rounding.
+   */
   const ajv = new Ajv2020({ strict: false, allErrors: true });
   ajv.addKeyword({
     keyword: 'x-decimals',
@@ -82,7 +88,10 @@ describe('the served OpenAPI document', () => {
     validate: (decimals: number, amount: number) => Number(amount.toFixed(decimals)) === amount,
   });
 
-  /** What the document says is wrong with an answer; empty when nothing is. A field that it does not name is wrong too. */
+  /**
+   * Validates an answer by the document; returns the errors, empty when there are none. A field that the document does
+   * not name is an error too.
+   */
   function objections(name: EndpointName, answer: unknown): string {
     const schema = operationOf(name)?.responses['200']?.content['application/json']?.schema ?? false;
     return ajv.validate(closed({ ...(schema as object), components: document.components }), answer)

@@ -10,7 +10,7 @@ import type { Explained } from '../testing/explainingDb';
 import { openTestDb } from '../testing/testDb';
 import { testNow } from '../testing/testServer';
 
-/** TALLY_INVARIANTS=full looks at a million people, as the planner really would (on PostgreSQL). */
+/** TALLY_INVARIANTS=full uses a million people and the planner's own choice of plans (on PostgreSQL). */
 const full = process.env['TALLY_INVARIANTS'] === 'full' && process.env['TEST_DATABASE_URL'] !== undefined;
 const people = full ? 1_000_000 : 3000;
 const planner = full ? 'as it is' : 'indexes first';

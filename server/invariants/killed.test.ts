@@ -17,7 +17,7 @@ import { builtOperatorKey, startBuiltServer } from '../testing/builtServer';
 import { bundleServer } from '../testing/bundle';
 import { expectSoundMoney } from '../testing/invariants';
 
-/** TALLY_INVARIANTS=full kills as often as a release wants it (MONEY-10). */
+/** TALLY_INVARIANTS=full kills the server as often as a release requires (MONEY-10). */
 const kills = process.env['TALLY_INVARIANTS'] === 'full' ? 100 : 3;
 const people = 400;
 const root = path.resolve(import.meta.dirname, '../..');
@@ -28,7 +28,7 @@ afterAll(() => rmSync(bundle, { recursive: true, force: true }));
 
 const tokenOf = (person: number) => `token-of-person-${person}-${'x'.repeat(40)}`;
 
-/** Many people with cash, a wallet and a session each. */
+/** Creates many people with cash, a wallet and a session each. */
 async function fill(db: Db): Promise<void> {
   await migrate(db);
   const now = Date.now();
@@ -81,7 +81,10 @@ const settle = (url: string) =>
     method: 'POST',
   });
 
-/** Kills the server again and again in the middle of work; after each time everything answered must be there, and nothing by half. */
+/**
+ * Repeatedly kills the server under load. After each kill, everything that was answered must be in the database, and
+ * nothing may be half done.
+ */
 async function livesOn(
   env: Record<string, string>,
   withDb: (look: (db: Db) => Promise<void>) => Promise<void>,
@@ -99,7 +102,7 @@ async function livesOn(
     const one = (request: Request) =>
       send(server.url, request).then(
         ({ code, data }) => {
-          // While the database is away the server says that it failed: the outcome is as unknown as after a lost answer.
+          // While the database is down the server answers 500 or 503; the outcome is as unknown as after a lost answer.
           if (code === 500 || code === 503) return void lost.push(request);
           expect(code).toBe(200);
           counts[data.status === 1 ? 'paid' : 'refused'] += 1;
@@ -107,7 +110,7 @@ async function livesOn(
         },
         () => void lost.push(request),
       );
-    // What nobody knows the outcome of is asked again with its key.
+    // Requests with an unknown outcome are repeated with their keys.
     await Promise.all(unknown.map(one));
     let killed = false;
     const busy = Array.from({ length: 6 }, async (_, lane) => {
@@ -116,13 +119,13 @@ async function livesOn(
     const operator = (async () => {
       while (!killed) await settle(server.url).catch(() => undefined);
     })();
-    // However slow the disk is, it is at work; then comes any moment of it.
+    // Wait until requests are being paid, however slow the disk is; then kill at a random moment.
     await enoughPaid;
     await new Promise((resolve) => setTimeout(resolve, Math.random() * 500));
-    // Every other time the database dies first.
+    // In every second run the database crashes first.
     if (crashDatabase && run % 2 === 1) {
       await crashDatabase();
-      // The server outlives its database and finds the way back to it.
+      // The server survives the crash of its database and reconnects.
       expect((await fetch(`${server.url}/healthz`)).status).toBe(200);
     }
     await server.kill();
@@ -138,7 +141,7 @@ async function livesOn(
       expect(answered.filter(({ person, key }) => !there.has(person + key))).toEqual([]);
     });
   }
-  // The proof is worth something only if there was work, and answers were lost.
+  // The test is meaningful only if requests were paid and answers were lost.
   expect(counts.paid).toBeGreaterThan(kills * 5);
   expect(counts.unknown).toBeGreaterThan(kills);
 }

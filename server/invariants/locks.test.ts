@@ -7,13 +7,17 @@ import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
 /**
- * Who locks what, by the statements themselves: that two at once don't harm each other is shown on PostgreSQL (`together.test.ts`),
- * but the embedded database takes turns and would not miss a lock. This fails on both when one is left out or comes too late.
+ * Checks the locks by the recorded statements. That concurrent operations don't harm each other is tested on PostgreSQL
+ * (`domain/concurrency.test.ts`), but the embedded database serializes them and so would not reveal a missing lock.
+ * These tests fail on both kinds when a lock is missing or is taken too late.
  */
 
 const heard: string[][] = [];
 
-/** A database that writes down the statements of every transaction, and each that stands alone as one of its own. */
+/**
+ * Wraps a database to record the statements of every transaction; a statement outside of one is recorded as a
+ * transaction of its own.
+ */
 const listening = (db: Db): Db => ({
   ...db,
   query: (text, params) => {
@@ -44,11 +48,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const locksBalances = (text: string): boolean => /from balances.* for (no key )?update/s.test(text);
-/** Statements by which money, or what decides about it, changes. */
+/** Statements that change money, or data on which decisions about money are based. */
 const decides = (text: string): boolean =>
   /insert into (transfers|withdrawals|ewallets|feedback)|update (balances|withdrawals|ewallets)\b/.test(text);
 
-/** What `work` decided, each with the statements of its transaction. */
+/** The transactions of `work` that contain such a statement, each with its statements. */
 async function decisionsOf(work: () => Promise<unknown>): Promise<string[][]> {
   heard.length = 0;
   await work();

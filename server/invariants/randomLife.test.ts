@@ -17,7 +17,7 @@ import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
-/** TALLY_INVARIANTS=full runs as many as a release wants (MONEY-10): 200 lives of 500 steps. */
+/** TALLY_INVARIANTS=full runs as many as a release requires (MONEY-10): 200 lives of 500 steps. */
 const { lives, steps } =
   process.env['TALLY_INVARIANTS'] === 'full' ? { lives: 200, steps: 500 } : { lives: 10, steps: 150 };
 
@@ -38,7 +38,7 @@ type Step =
   | { readonly do: 'look'; readonly who: number };
 
 const who = fc.nat({ max: 4 });
-/** Few keys, so that they are used again: by the same request, and by others. */
+/** Few keys, so that they are reused, by the same request and by others. */
 const key = fc.nat({ max: 30 });
 const step: fc.Arbitrary<Step> = fc.oneof(
   {
@@ -73,14 +73,14 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('look' as const), who }) },
 );
-/** Steps of one batch happen at the same moment. */
+/** The steps of one batch run concurrently. */
 const life = fc.array(fc.array(step, { minLength: 1, maxLength: 4 }), {
   minLength: Math.ceil(steps / 4),
   maxLength: Math.ceil(steps / 2),
   size: 'max',
 });
 
-/** What has been seen to happen; the proof is worth something only if all of it did. */
+/** The kinds of events that occurred; the test is meaningful only if all of them did. */
 const seen = new Set<string>();
 
 interface Actor {
@@ -112,13 +112,13 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
     );
   }
 
-  /** As many videos as a morning has, and one more. */
+  /** Watches as many videos as are open in the morning, and one more. */
   async function watch({ token }: Actor): Promise<void> {
     for (let round = 0; round < 11; round++)
       seen.add(`videoad 200 ${(await server.callOk(postVideoAd, { token, query: { action: 'reward' } })).info}`);
   }
 
-  /** All of a lucky task, one step after the other; whatever the others do meanwhile. */
+  /** Carries out all steps of a lucky task in order, while other actors run concurrently. */
   async function finish(actor: Actor): Promise<void> {
     await server.callOk(postCheckin, { token: actor.token, query: { action: 'reward' } });
     for (let part = 0; part < 3; part++) {
@@ -127,7 +127,7 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
     }
   }
 
-  /** A withdrawal, its payout, and another one of the same kind when the five minutes are over. */
+  /** A withdrawal of the first offered amount, its payout, and another such withdrawal after five minutes. */
   async function again({ token, market }: Actor): Promise<void> {
     for (const amount of [defaultWithdrawAmounts[market][0], returningAmounts[market][0]]) {
       seen.add(`withdraw 200 ${(await server.callOk(postWithdraw, { token, query: { amount } })).info}`);
@@ -136,7 +136,7 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
     }
   }
 
-  /** One of each market; a rich one who shares a phone with the first; one without an e-wallet. */
+  /** One person of each market, a rich person who shares a phone with the first, and one without an e-wallet. */
   async function newActors(): Promise<Actor[]> {
     const given = [
       ...markets.map((market) => ({ market, cash: 100 })),
@@ -149,7 +149,7 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
         ...(await server.person({ coin: 2345, locale: marketLocales[each.market].at(-1) ?? 'en', ...each })),
       })),
     );
-    // They came on phones of their own; since then one has got the other's.
+    // They joined on phones of their own; now one of them gets the other's phone.
     await server.db.query('update users set device = $2 where id = any ($1::bigint[])', [
       [actors[0]?.id ?? 0, actors[3]?.id ?? 0],
       `phone-of-${actors[0]?.id ?? 0}`,
@@ -194,7 +194,7 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
     seen.add(`withdraw ${code} ${code === 200 ? data.info : ''}`);
   }
 
-  /** Home, income and withdraw show one balance, and it is the ledger's. */
+  /** Home, income and withdraw show the same balance, equal to the ledger's. */
   async function expectOneBalance({ token, id, market }: Actor): Promise<void> {
     const user = await server.callOk(getUserInfo, { token });
     const [income, wallet, passbook, tasks] = await Promise.all([
@@ -222,14 +222,14 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
       await fc.assert(
         fc.asyncProperty(life, fc.double({ min: 0, max: 0.999, noNaN: true }), async (batches, luck) => {
           server.chance(luck);
-          // Every life begins on the same day, and no session ends during it.
+          // Every life begins on the same day, and no session expires during it.
           server.pass(began - server.context.now());
           const actors = await newActors();
           await server.db.query('update sessions set expires_at = 9000000000000000');
           for (const batch of batches) await Promise.all(batch.map((each) => act(actors, each)));
           for (const actor of actors) await expectOneBalance(actor);
         }),
-        // The default is the same life each time; the whole proof is another one each time.
+        // By default the seed is fixed; the full run uses a random one.
         { numRuns: lives, endOnFailure: true, ...(lives < 100 && { seed: 20_261_118 }) },
       );
       await expectSoundMoney(server.db);

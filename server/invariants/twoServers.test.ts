@@ -7,7 +7,10 @@ import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
-/** What must hold for all servers together is held by the database, so a second server doubles none of it. */
+/**
+ * Limits that apply to all servers together are enforced by the database, so a second server must not double any of
+ * them.
+ */
 describe('two servers on one database', () => {
   let one: TestServer;
   let other: TestServer;
@@ -16,7 +19,7 @@ describe('two servers on one database', () => {
     other = await createTestServer({ stories: [], config: { pace: true }, db: one.db });
   });
   afterAll(() => one.close());
-  /** So many calls at the same moment, by turns to one and the other. */
+  /** Makes `count` concurrent calls, alternating between the two servers. */
   const alternating = <T>(count: number, call: (server: TestServer, nth: number) => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: count }, (_, nth) => call(nth % 2 === 0 ? one : other, nth)));
 

@@ -2,7 +2,7 @@ import { deletionLinkHours } from '@tally/contract/deletion';
 import { localeMarket } from '@tally/contract/market';
 import type { Locale } from '@tally/contract/market';
 
-/** What a language's mail says. */
+/** Subject and text of the mail in one language. */
 type Words = (app: string, link: string) => { readonly subject: string; readonly text: string };
 
 const english: Words = (app, link) => ({
@@ -44,14 +44,14 @@ Se não foi você, não faça nada: sua conta continua como está.`,
   }),
 };
 
-/** What the phone's language is called in the address of a page. */
+/** The language segment of a page's address, by locale. */
 const languages: Record<Locale, string> = { en: 'en', en_ph: 'en', id: 'id', pt_br: 'pt' };
 
 /**
- * The mail by which a person confirms that they want to be deleted (PRIVACY-10), in their language.
+ * The mail by which a person confirms their deletion (PRIVACY-10), in their language.
  *
- * @param app its name, and the short one that addresses name
- * @param token of the link (`linkToken`); it travels as `key`, which the page takes out of the address
+ * @param app its name, and its short name for addresses
+ * @param token of the link (`linkToken`); it is sent as the parameter `key`, which the page removes from the address
  */
 export function deletionMail(
   locale: Locale,

@@ -39,7 +39,7 @@ beforeEach(async () => {
   await server.db.query('delete from deletion_mails');
 });
 
-/** One round of the outbox. */
+/** Runs one round of the outbox. */
 const round = async () => {
   const sender = openMailSender({ url: sink.url, from });
   await sendDueMails(server.context, sender, (line) => told.push(line)).finally(() => sender.close());
@@ -50,7 +50,7 @@ const ask = (email: string, address = '203.0.113.80', token?: string) =>
   server.callOk(postDeleteMyData, { query: { app: 'tally', email }, address, ...(token !== undefined && { token }) });
 const linkIn = (text = ''): URL => new URL(/https:\S+/.exec(text)?.[0] ?? 'none:');
 const confirm = (token: string) => server.callOk(postConfirmDeletion, { body: { token } });
-/** The key of the link that somebody was sent last. */
+/** The token of the last link sent to an address. */
 const keyOf = (email: string) =>
   linkIn(sink.mails.findLast(({ to }) => to === email)?.text).searchParams.get('key') ?? '';
 
@@ -65,7 +65,7 @@ describe('a deletion by mail address', () => {
     expect(sink.mails.map(({ to }) => to)).toEqual([email]);
     expect(await confirm(keyOf(email))).toEqual({ status: 1, info: '' });
     expect(await server.callOk(getUserInfo, { token })).toMatchObject({ status: 0, info: 'INACTIVE' });
-    // An answer that was lost is asked for again.
+    // Repeating the request, as after a lost answer, gives the same answer.
     expect(await confirm(keyOf(email))).toEqual({ status: 1, info: '' });
     await expectSoundMoney(server.db);
   });

@@ -8,10 +8,10 @@ import { deletionMail } from './deletionMail';
 import { MailRefused } from './sender';
 import type { MailSender } from './sender';
 
-/** The first repetition comes after so long (ms), each next one after twice as long, the last ones every hour. */
+/** Delay of the first retry (ms); it doubles with each further one, up to an hour. */
 const pauseMs = 60_000;
 const pauseMost = 60 * 60_000;
-/** A try ends after so long, well before the same mail is tried again. */
+/** Time limit of one attempt, well below the delay of its retry. */
 const tryMs = 30_000;
 
 interface Due {
@@ -27,7 +27,10 @@ interface Recipient {
   readonly appPkg: string;
 }
 
-/** Takes the next mail that is due, and sets its next try: another server, or this one after a crash, leaves it alone until then. */
+/**
+ * Claims the next due mail and schedules its retry, so that other servers, and this one after a crash, leave it alone
+ * until then.
+ */
 async function takeNext({ db, now }: Pick<ServerContext, 'db' | 'now'>): Promise<Due | undefined> {
   const [due] = await db.query<Due>(
     `update deletion_mails set tries = tries + 1, next_try_at = $1::bigint + least($2::bigint, $3::bigint * (1 << least(tries, 16)))
@@ -38,15 +41,15 @@ async function takeNext({ db, now }: Pick<ServerContext, 'db' | 'now'>): Promise
   return due;
 }
 
-/** What the outbox needs of the server. */
+/** The dependencies of the outbox. */
 export type OutboxContext = Pick<ServerContext, 'db' | 'now' | 'numberKey' | 'catalogue' | 'config'>;
 
 /**
- * Sends the mails that are due, one after the other. A mail is written down by the request that causes it and sent here, so none is
- * lost while the mail server is away: it is tried again until its link is too old. One that was handed over without a word of
- * it (a crash in between) is sent once more, under the same message id.
+ * Sends the due mails one by one. A request only stores its mail; sending happens here, so no mail is lost while the
+ * mail server is down: it is retried until its link expires. A mail that was handed over without being recorded as sent
+ * (a crash in between) is sent again with the same message id.
  *
- * Never throws: a failure is a line of the log, and ends the round.
+ * Never throws: a failure is logged and ends the round.
  */
 export async function sendDueMails(context: OutboxContext, sender: MailSender, log: Log): Promise<void> {
   const { db, numberKey, catalogue, config } = context;
@@ -57,7 +60,7 @@ export async function sendDueMails(context: OutboxContext, sender: MailSender, l
         [due.userId],
       );
       const app = who && appInfoOfPackage(await catalogue(), who.appPkg, who.market);
-      // Whoever is gone meanwhile has no address.
+      // A person who was deleted meanwhile has no address.
       if (who && app) {
         const mail = deletionMail(who.locale, app, config.publicUrl, linkToken(due, await numberKey()));
         const messageId = `<deletion.${due.id}@${new URL(config.publicUrl).hostname}>`;

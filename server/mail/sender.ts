@@ -1,34 +1,38 @@
 import { createRequire } from 'node:module';
 
-/** One mail, as plain text. */
+/** A plain-text mail. */
 export interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
-  /** The same each time that a mail is tried, so that whoever gets it twice sees it once. */
+  /** The same in every attempt, so that mail clients show duplicates once. */
   readonly messageId: string;
 }
 
-/** Hands mails to a mail server. */
+/** Sends mails through a mail server. */
 export interface MailSender {
-  /** @throws {MailRefused} when that mail will never be taken; any other error may pass */
+  /**
+   * Sends one mail.
+   *
+   * @throws {MailRefused} when the mail is refused permanently; after any other error a retry may succeed
+   */
   send(mail: Mail): Promise<void>;
   close(): void;
 }
 
-/** The mail server does not take this mail, now or later: an address that does not exist. */
+/** The mail server refuses this mail permanently, for example because the address does not exist. */
 export class MailRefused extends Error {
   override readonly name = 'MailRefused';
 }
 
-/** Which mail server, and whose mails (SMTP_URL, MAIL_FROM). */
+/** The mail server and the sender's address (SMTP_URL, MAIL_FROM). */
 export interface MailConfig {
   /** `smtps://user:password@host:465`, or `smtp://` with STARTTLS. */
   readonly url: string;
   readonly from: string;
 }
 
-/** What is used of nodemailer, which is loaded only where mail is set up. */
+/** The part of nodemailer's interface that is used; the package is loaded only where mail is configured. */
 interface Nodemailer {
   createTransport(options: object): {
     sendMail(mail: object): Promise<unknown>;
@@ -36,12 +40,15 @@ interface Nodemailer {
   };
 }
 
-/** ms. */
+/** In ms. */
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 10_000, dnsTimeout: 10_000 };
 
 const thisMachine = new Set(['localhost', '127.0.0.1', '[::1]']);
 
-/** Connects for each mail: there are few. Passwords and mails go over TLS alone, except to this machine. */
+/**
+ * Opens a connection for each mail, because there are few. Passwords and mails are sent over TLS only, except to
+ * localhost.
+ */
 export function openMailSender({ url, from }: MailConfig): MailSender {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
@@ -59,7 +66,7 @@ export function openMailSender({ url, from }: MailConfig): MailSender {
   return {
     send: async ({ to, subject, text, messageId }) => {
       try {
-        // An automatic mail: nobody's absence is answered to it.
+        // Marks the mail as automatic, so that no out-of-office replies are sent to it.
         await transport.sendMail({
           from,
           to,
@@ -77,7 +84,10 @@ export function openMailSender({ url, from }: MailConfig): MailSender {
   };
 }
 
-/** An answer of the mail server about that mail for good (RFC 5321: 5yz); a login that it refuses may be mended. */
+/**
+ * Whether the mail server refused the mail permanently (RFC 5321: 5yz). A refused login does not count, because the
+ * configuration can be fixed.
+ */
 const isRefusal = (error: unknown): error is Error =>
   error instanceof Error &&
   'responseCode' in error &&

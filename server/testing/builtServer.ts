@@ -3,24 +3,24 @@ import path from 'node:path';
 import { freePort, waitForServer } from '../../scripts/lib/serverProcess.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** Opens the operators' area of a built server. */
+/** The operator key of a built server. */
 export const builtOperatorKey = 'operators-of-tests-in-production';
 
-/** A server that runs in a process of its own. */
+/** A server in a process of its own. */
 export interface BuiltServer {
   readonly url: string;
   readonly pid: number | undefined;
-  /** What it wrote on its standard output. */
+  /** Its standard output so far. */
   output(): string;
-  /** Dies at once (SIGKILL). */
+  /** Kills it at once (SIGKILL). */
   kill(): Promise<void>;
 }
 
 /**
- * Starts a server as it is started in earnest, and waits until it answers.
+ * Starts a bundled server as in production, and waits until it answers.
  *
- * @param bundle where `bundleServer` put it
- * @param wrap a program that starts it, with its arguments (a shell that mounts something first)
+ * @param bundle the file that `bundleServer` returned
+ * @param wrap a program that starts it, with its arguments (for example a shell that mounts something first)
  */
 export async function startBuiltServer(
   bundle: string,

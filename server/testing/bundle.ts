@@ -3,7 +3,7 @@ import { build } from 'vite';
 
 const serverDir = path.resolve(import.meta.dirname, '..');
 
-/** Builds the server into a folder, as a program that `node <folder>/main.js` runs; gives its file. */
+/** Bundles the server into a folder, as a program for `node <folder>/main.js`; returns that file. */
 export async function bundleServer(outDir: string): Promise<string> {
   await build({
     configFile: false,

@@ -6,12 +6,13 @@ import { lastWeekOf } from '../domain/payout';
 /** The token of the nth person of a crowd. */
 export const crowdToken = (person: number): string => `token-of-person-${person}-${'x'.repeat(40)}`;
 
-/** What `hashToken` gives, in SQL. */
+/** SQL expression with the result of `hashToken` for these tokens. */
 const hashOfToken = `rtrim(translate(encode(sha256(convert_to('token-of-person-' || n || '-' || repeat('x', 40), 'UTF8')), 'base64'), '+/', '-_'), '=')`;
 
 /**
- * Fills an empty database with many people of the Philippines who have a past: a session, a wallet, a team, records,
- * withdrawals and counts each. Everything is sound; the tables have the shape they have after some days of work.
+ * Fills an empty database with many people of the Philippines who have a history: each has a session, a wallet, a team,
+ * records, withdrawals and counts. The data is consistent, and the tables have the shape they have after some days of
+ * operation.
  */
 export async function fillCrowd(db: Db, people: number, now: number): Promise<void> {
   const { day } = localTime(now, 'ph');
@@ -79,8 +80,8 @@ async function fill(tx: Sql, people: number, now: number, day: number): Promise<
 }
 
 /**
- * Every other person of a crowd (those with odd numbers) has a busy day: they open the app, check in, and some withdraw. The
- * planner knows nothing of it: its statistics are of before, as they are in the first hours of each day.
+ * Adds a busy day for every other person of a crowd (those with odd ids): they open the app, check in, and some
+ * withdraw. Statistics are not refreshed, so the planner knows nothing of that day, as in the first hours of each day.
  */
 export async function fillDay(db: Db, people: number, now: number): Promise<void> {
   const { day } = localTime(now, 'ph');

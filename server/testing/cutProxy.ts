@@ -1,18 +1,18 @@
 import { connect, createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A way to a server that can be cut without a word, as a network does it. */
+/** A TCP proxy whose connections can be made to hang without being closed, as a failing network does. */
 export interface CutProxy {
-  /** The address with the proxy in place of the server. */
+  /** The database's address with the proxy's host and port. */
   readonly url: string;
-  /** From now on nothing gets through, and nobody is told. */
+  /** From now on no data gets through, and no connection is closed. */
   cut(): void;
   /** New connections get through again; those that were cut stay dead. */
   mend(): void;
   close(): void;
 }
 
-/** Stands between us and the PostgreSQL of `url`. */
+/** Starts a proxy to the PostgreSQL of `url`. */
 export async function createCutProxy(url: string): Promise<CutProxy> {
   const target = new URL(url);
   const pairs = new Set<readonly [Socket, Socket]>();

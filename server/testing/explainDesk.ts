@@ -17,11 +17,14 @@ export const deskCalls = [
   'getOperatorActions',
 ] as const;
 
-/** How many wait in all can't be told without counting them: by an index of those alone. */
+/**
+ * The count of pending withdrawals is exempt from the limits: it has to read all of them, by a partial index that holds
+ * only those.
+ */
 const isTotal = (text: string): boolean => text.startsWith('select count(*)::integer as total');
 
 /**
- * The same of the payout desk, in a crowd of the Philippines.
+ * Explains the calls of the payout desk (as `explainHot` does for people's calls), on a crowd of the Philippines.
  *
  * @param now the moment of the calls, ms since the epoch
  */

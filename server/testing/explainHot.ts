@@ -11,12 +11,12 @@ import { createTestServer } from './testServer';
 import type { TestServer } from './testServer';
 import type { Planner } from './wastefulReads';
 
-/** Calls that people cause; operators' counters may look at everything, and pictures ask for nothing. */
+/** Calls of ordinary people. Operators' counters may read everything, and pictures need no query. */
 export const hotCalls: readonly EndpointName[] = endpointNames.filter(
   (name) => endpoints[name].who !== 'operator' && name !== 'getImage' && name !== 'getAdImage',
 );
 
-/** Calls whose sample is refused, made so that they succeed. */
+/** Name of the extra run of calls whose sample request is refused, changed so that they succeed. */
 export const succeeding = 'an account, a claim and a deletion that succeed';
 
 async function succeed(server: TestServer, queries: PlannedQuery[]): Promise<void> {
@@ -46,8 +46,8 @@ async function succeed(server: TestServer, queries: PlannedQuery[]): Promise<voi
 }
 
 /**
- * Makes every hot call on a database with a crowd (`fillCrowd`, and `fillDay` for a day that is under way) and looks at
- * what each of its statements reads when it is carried out.
+ * Makes every hot call on a database with a crowd (`fillCrowd`, and `fillDay` for a day that is under way), and
+ * analyzes the executed plan of each of its statements.
  *
  * @param now the moment of the calls, ms since the epoch
  */
@@ -59,7 +59,7 @@ export async function* explainHot(db: Db, now: number, planner: Planner): AsyncG
     now,
     config: { reviewMarkets: markets },
   });
-  // So long that acting is noted as opening the app anew.
+  // Long enough that the next action is recorded as opening the app again.
   server.pass(2 * hourMs);
   const explained = (what: string): Explained => ({
     what,
@@ -69,7 +69,7 @@ export async function* explainHot(db: Db, now: number, planner: Planner): AsyncG
   });
   for (const [index, name] of hotCalls.entries()) {
     queries.length = 0;
-    // Each by somebody else, so that nobody's day is over.
+    // Each call is made by another person, so that no daily limit is reached.
     await server.call(endpoints[name], { ...(samples[name] as object), token: crowdToken(100 + index * 10) });
     yield explained(name);
   }

@@ -2,12 +2,12 @@ import type { Db } from '../db/db';
 import { tried } from './wastefulReads';
 import type { Found, Planner } from './wastefulReads';
 
-/** A statement, and what carrying it out showed. */
+/** A statement with the findings of its executed plan. */
 export interface PlannedQuery extends Found {
   readonly text: string;
 }
 
-/** The database, trying every statement that goes to it before it is carried out. */
+/** Wraps a database so that every statement is explained before it is carried out. */
 export function explainingDb(db: Db, planner: Planner, queries: PlannedQuery[], perLoop = false): Db {
   const isStatement = (text: string) => /\b(select|insert|update|delete|with)\b/i.test(text);
   return {
@@ -29,7 +29,7 @@ export function explainingDb(db: Db, planner: Planner, queries: PlannedQuery[], 
   };
 }
 
-/** What was asked of the database, and which of it reads for nothing. */
+/** The statements of a call, and those of them with wasteful or scattered reads. */
 export interface Explained {
   readonly what: string;
   readonly statements: number;

@@ -11,7 +11,7 @@ import { expectSoundMoney } from './invariants';
 import { createTestServer, testOperatorKey } from './testServer';
 import type { TestServer } from './testServer';
 
-/** 04:00 in Jakarta on a day that testNow's people have not begun. */
+/** 04:00 in Jakarta, on a day on which the people of testNow have done nothing yet. */
 const morning = Date.UTC(2026, 10, 18, 21);
 
 describe('the proofs of sound money notice', () => {
@@ -48,7 +48,7 @@ describe('the proofs of sound money notice', () => {
   });
   afterAll(() => server.close());
 
-  /** What the proofs say when the database was changed like this; nothing of it stays. */
+  /** The findings after these changes to the database, which are rolled back. */
   async function saidAfter(...changes: readonly string[]): Promise<string> {
     let report = '';
     const look = async (tx: Sql) => {
@@ -69,7 +69,7 @@ describe('the proofs of sound money notice', () => {
     );
   });
 
-  /** A round that no rule allowed, with everything else as it should be. */
+  /** A round that exceeds the rules but is otherwise booked consistently. */
   const oneMore = (task: string, at: number): readonly string[] => [
     `update task_counts set count = count + 1, max_count = 99 where user_id = $1 and task = '${task}'`,
     `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) values ($1, '${task}', 'COIN', 'rewards', 'coin', 100, ${at}, 'one too many')`,

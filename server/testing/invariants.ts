@@ -6,14 +6,19 @@ import type { Sql } from '../db/db';
 import { maxCounts } from '../domain/serverLimits';
 import { findFaults } from '../domain/ledgerFaults';
 
-/** A number for each task, in SQL. */
+/** An SQL expression that maps each task to a number. */
 const byTask = (column: string, numberOf: (max: number) => number): string =>
   `case ${column} ${taskTypes.map((task) => `when '${task}' then ${numberOf(maxCounts[task])}`).join(' ')} end`;
 
-/** ms since the epoch -> the same as a clock in Jakarta shows it; worked out without the server's own calendar. */
+/**
+ * SQL expression: the time t.at in Jakarta, as ms; calculated without the server's calendar functions.
+ */
 const jakarta = `(t.at + ${7 * hourMs})`;
 
-/** What must never be found besides (`domain/ledgerFaults.ts`), each with a query that finds it. */
+/**
+ * Further inconsistencies that must never occur (besides those in `domain/ledgerFaults.ts`), each with a query that
+ * finds them.
+ */
 const mustBeEmpty = {
   'money of a currency that people have and the product did not give': `
     select * from (
@@ -36,7 +41,8 @@ const mustBeEmpty = {
   'stored rewards that the ledger does not have': `
     select a.key from answers a where a.scope in ('postCheckin', 'postLottery', 'postVideoAd')
       and (select count(*) from transfers t where t.user_id = a.user_id and t.ref = a.key and t.currency = 'COIN' and t.amount = (a.answer::json ->> 'coin')::bigint) <> 1`,
-  // A withdrawal is at least five minutes from the next, and a lucky task is done before the next is given: a moment tells them apart.
+  // Times identify these records: two withdrawals are at least five minutes apart, and a lucky task is done before the
+  // next is assigned.
   'stored withdrawals that the passbook does not have once': `
     select a.key from answers a where a.scope = 'postWithdraw' and a.answer::json ->> 'status' = '1' and (select count(*) from withdrawals w where w.user_id = a.user_id and w.at = a.at) <> 1`,
   'stored lucky rewards that the ledger does not have once': `
@@ -46,7 +52,7 @@ const mustBeEmpty = {
     select t.id from transfers t where t.kind = 'review' and t.ref not like 'seed/%' and not exists (select 1 from review_records r where r.user_id = t.user_id and t.ref = 'review/' || r.id)`,
 } as const;
 
-/** Fails with what was found, if anything in the database is not as money must be (MONEY-10). */
+/** Fails with the findings when any money in the database is inconsistent (MONEY-10). */
 export async function expectSoundMoney(db: Sql): Promise<void> {
   for (const [what, people] of Object.entries(await findFaults(db, 0, Number.MAX_SAFE_INTEGER)))
     expect(people, what).toEqual([]);

@@ -3,11 +3,11 @@ import { postCheckin } from '@tally/contract/task';
 import type { TestServer } from './testServer';
 
 /**
- * What a person does with lucky tasks on a test's server.
- * @param server asked at each call, because a test's server is there only when its tests run
+ * Lucky task calls of a person on a test server.
+ * @param server called for each request, because the test server exists only while its tests run
  */
 export const luckyCalls = (server: () => TestServer) => ({
-  /** A new person who has checked in, without which no lucky task is given. */
+  /** Creates a person who has checked in, which is required for lucky tasks. */
   async checkedIn(given: Parameters<TestServer['person']>[0] = {}) {
     const person = await server().person(given);
     await server().callOk(postCheckin, { token: person.token, query: { action: 'reward' } });

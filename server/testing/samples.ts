@@ -7,7 +7,7 @@ type Sample<C extends Endpoint> = { readonly query: QueryOf<C>; readonly body?: 
 const key = testOperatorKey;
 const page = { appPkgName: 'com.tally.id', locale: 'id' } as const;
 
-/** A request of every call that the rules of its shape accept. */
+/** A sample request for every call that passes its schema. */
 export const samples: { readonly [N in EndpointName]: Sample<(typeof endpoints)[N]> } = {
   getAppInfo: { query: { shortName: 'tally' } },
   getAppSettings: { query: { package_name: 'com.tally.id', locale: 'id' } },

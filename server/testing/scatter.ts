@@ -1,6 +1,6 @@
 import { byPerson } from '../db/partitions';
 
-/** A part of a plan that was carried out. */
+/** A node of an executed plan. */
 export interface Node {
   readonly 'Node Type': string;
   readonly 'Relation Name'?: string;
@@ -8,7 +8,7 @@ export interface Node {
   readonly Plans?: readonly Node[];
 }
 
-/** Parts of partitioned tables that a plan really looked at or wrote to: those that were cut off at the start have no loops. */
+/** Partitions that a plan really read or wrote: nodes of partitions pruned at execution have no loops. */
 const touched = (node: Node): string[] => [
   ...(node['Relation Name'] !== undefined && (node['Actual Loops'] ?? 0) > 0 ? [node['Relation Name']] : []),
   ...(node.Plans ?? []).flatMap(touched),
@@ -17,8 +17,9 @@ const touched = (node: Node): string[] => [
 const partName = /^(\w+)_p(\d+)$/;
 
 /**
- * Empty when a statement keeps to one place: of each table that lies by a value one part, and of all that lie by person one and
- * the same part, so that they can lie on one machine. Else the parts.
+ * Checks that a statement stays in one place: of each table partitioned by value it uses one partition, and of all
+ * tables partitioned by person the same one, so that these could be on one machine. Returns the partitions when it does
+ * not, else an empty list.
  */
 export function scatteredOver(plan: Node): string[] {
   const parts = [...new Set(touched(plan))].flatMap((name) => {

@@ -1,4 +1,7 @@
-/** Statements of people's calls that look beyond one part of the tables by person, by how they begin, each with the reason. */
+/**
+ * Statements of people's calls that may read more than one partition of the tables by person: the beginning of each,
+ * with the reason.
+ */
 export const mayScatter: Readonly<Record<string, string>> = {
   'select u.name, u.avatar, m.valid_at is not null as valid':
     'Who the members are is found with their inviter; the names of the ten newest are asked for where each of them lies.',

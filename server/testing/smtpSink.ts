@@ -1,23 +1,23 @@
 import { createServer } from 'node:net';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** A mail as it was taken: to whom, its head and its text, decoded. */
+/** A received mail: recipient, headers and text, decoded. */
 export interface TakenMail {
   readonly to: string;
   readonly head: string;
   readonly text: string;
 }
 
-/** A mail server that keeps what it is given. */
+/** An SMTP server for tests that stores the mails it receives. */
 export interface SmtpSink {
   readonly url: string;
   readonly mails: readonly TakenMail[];
-  /** What it says to each recipient from now on; 250 takes them. */
+  /** Sets the answer to each recipient from now on; 250 accepts them. */
   say(answer: string): void;
   close(): Promise<void>;
 }
 
-/** Quoted-printable as text (RFC 2045). */
+/** Decodes quoted-printable text (RFC 2045). */
 const decoded = (body: string): string =>
   Buffer.from(
     body.replace(/=\r\n/g, '').replace(/=([0-9A-F]{2})/g, (_, hex: string) => String.fromCharCode(parseInt(hex, 16))),
@@ -31,7 +31,10 @@ function taken(to: string, raw: string): TakenMail {
   return { to, head, text: /^content-transfer-encoding: quoted-printable/im.test(head) ? decoded(body) : body };
 }
 
-/** Starts one on this machine, on the port given or any that is free. It speaks as much of SMTP as one mail needs. */
+/**
+ * Starts an SMTP server on localhost, on the given port or any free one. It supports only the part of SMTP that sending
+ * one mail needs.
+ */
 export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const mails: TakenMail[] = [];
   const sockets = new Set<Socket>();

@@ -10,10 +10,10 @@ import { readAddress } from '../db/pool';
 import { openPostgres } from '../db/postgres';
 import path from 'node:path';
 
-/** Names the version of the embedded database. */
+/** Contains the version of the embedded database. */
 const packages = readFileSync(new URL('../package.json', import.meta.url));
 
-/** A database with the schema takes seconds to make and a moment to load: it is made once for each schema. */
+/** Cached image of a database with the schema, one per schema: creating it takes seconds, loading it a moment. */
 const imageFile = path.join(
   tmpdir(),
   'tally-test-db',
@@ -26,20 +26,20 @@ async function makeImage(): Promise<Blob> {
   const image = await db.dump();
   await db.close();
   mkdirSync(path.dirname(imageFile), { recursive: true });
-  // Several test files may make it at once; each moves a whole file into place.
+  // Several test files may create it at once, so each writes a file of its own and renames it into place.
   const mine = `${imageFile}.${randomUUID()}`;
   writeFileSync(mine, Buffer.from(await image.arrayBuffer()));
   renameSync(mine, imageFile);
   return image;
 }
 
-/** An empty database with the schema in memory, whatever the tests run on. */
+/** An empty in-memory database with the schema, whatever kind the tests run on. */
 export const openMemoryDb = async (): Promise<Db> =>
   openInMemory(existsSync(imageFile) ? new Blob([readFileSync(imageFile)]) : await makeImage());
 
 /**
- * An empty database with the schema, for one test file. With TEST_DATABASE_URL it is a schema of its own on that
- * PostgreSQL, so the same tests run on both.
+ * An empty database with the schema, for one test file. With TEST_DATABASE_URL it is a separate schema on that
+ * PostgreSQL, so the same tests run on both kinds.
  */
 export async function openTestDb(): Promise<Db> {
   if (process.env['TEST_DATABASE_URL'] === undefined) return openMemoryDb();
@@ -49,7 +49,10 @@ export async function openTestDb(): Promise<Db> {
   return db;
 }
 
-/** The same in eight parts by person: with TEST_PARTITIONED=1 for every test (`npm run cluster -- partitions`). */
+/**
+ * Like `openTestDb`, with eight partitions by person; TEST_PARTITIONED=1 uses it for every test (`npm run cluster --
+ * partitions`).
+ */
 export async function openPartitionedDb(): Promise<Db> {
   const db = await openEmptyDb();
   await migrate(db);
@@ -58,8 +61,8 @@ export async function openPartitionedDb(): Promise<Db> {
 }
 
 /**
- * A new schema of a PostgreSQL: the address that leads into it, and its end. Behind a pooler, which keeps no settings of
- * a connection, it is a new database.
+ * Creates a new schema on a PostgreSQL; returns its address, and a function that drops it. Behind a pooler, which keeps
+ * no settings of a connection, it creates a new database.
  */
 export async function newSchema(url: string): Promise<{ url: string; drop(): Promise<void> }> {
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
@@ -79,7 +82,7 @@ export async function newSchema(url: string): Promise<{ url: string; drop(): Pro
   return { url: inSchema.toString(), drop: () => asAdmin(`drop schema ${schema} cascade`) };
 }
 
-/** A database with nothing in it, of the kind the tests run on. */
+/** A database without a schema, of the kind that the tests run on. */
 export async function openEmptyDb(): Promise<Db> {
   const url = process.env['TEST_DATABASE_URL'];
   if (url === undefined) {

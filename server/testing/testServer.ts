@@ -29,7 +29,7 @@ export const testNow = Date.UTC(2026, 10, 18, 7, 30);
 
 export const testOperatorKey = 'right-key-for-tests';
 
-/** What a new person has. */
+/** Options of a new person. */
 interface PersonOptions {
   readonly market?: Market;
   readonly locale?: Locale;
@@ -46,48 +46,51 @@ interface Credentials {
   readonly address?: string;
 }
 
-/** A server without a socket, on a database of its own, with a clock and chance that the test decides. */
+/** A server without a socket, on a database of its own, with a clock and random numbers that the test controls. */
 export interface TestServer {
   readonly db: Db;
   readonly context: ServerContext;
   readonly logged: string[];
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  /** Makes a call of the contract; gives the envelope. */
+  /** Makes a call of the contract; returns the envelope. */
   call<C extends Endpoint>(
     definition: C,
     request?: { query?: QueryOf<C>; body?: BodyOf<C> } & Credentials,
   ): Promise<Envelope<ReplyOf<C>>>;
-  /** Makes a call that must succeed; gives its data. */
+  /** Makes a call that must succeed; returns its data. */
   callOk<C extends Endpoint>(
     definition: C,
     request?: { query?: QueryOf<C>; body?: BodyOf<C> } & Credentials,
   ): Promise<ReplyOf<C>>;
-  /** A new person with so much cash (decimal) and, unless told otherwise, a valid e-wallet; gives a token and their id. */
+  /**
+   * Creates a person with the given cash (decimal) and, unless stated otherwise, a valid e-wallet; returns a token and
+   * their id.
+   */
   person(given?: PersonOptions): Promise<{ token: string; id: number }>;
-  /** A token of a demo person. */
+  /** Returns a token of a demo person. */
   signIn(publicId: string): Promise<string>;
-  /** Moves the clock by so many ms. */
+  /** Advances the clock by `ms`. */
   pass(ms: number): void;
-  /** What chance says from now on, in [0, 1). */
+  /** Sets the random number for all further draws, in [0, 1). */
   chance(value: number): void;
   close(): Promise<void>;
 }
 
 interface Options {
-  /** Of the start, ms since the epoch. */
+  /** The initial time, ms since the epoch. */
   readonly now?: number;
   readonly config?: Partial<Config>;
-  /** Stories of the demo people that are there, in every market; each costs a moment. */
+  /** Stories of the demo people to create, in every market; each takes a moment. */
   readonly stories?: readonly DemoStory[];
   /** ms between two requests, as the rate limits see it. */
   readonly pace?: number;
-  /** After so many ms a call is answered 503; otherwise it takes as long as it takes. */
+  /** Deadline in ms after which a call is answered 503; default: none. */
   readonly answerMs?: number;
-  /** A database with the schema; otherwise a new one. */
+  /** A database with the schema; default: a new one. */
   readonly db?: Db;
 }
 
-/** A server on an empty database with the demo people of some stories. */
+/** Creates a server on an empty database with the demo people of some stories. */
 export async function createTestServer({
   now = testNow,
   config: changed = {},
@@ -110,7 +113,7 @@ export async function createTestServer({
     db,
     now: clock.now,
     elapsed: () => (elapsed += pace),
-    // A test that changes its luck means the next round.
+    // Numbers are not kept when given back: `chance` of a test sets the number of the very next round.
     chance: { take: () => luck, giveBack: () => undefined },
     config,
     numberKey: createNumberKey(db, config.numberKey),

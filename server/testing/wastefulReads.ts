@@ -4,7 +4,7 @@ import type { Db, Param, Sql } from '../db/db';
 import { scatteredOver } from './scatter';
 import type { Node } from './scatter';
 
-/** A part of a plan that was carried out. Rows are those of one loop. */
+/** A node of an executed plan. Row counts are per loop. */
 interface Plan extends Node {
   readonly 'Index Name'?: string;
   readonly 'Index Cond'?: string;
@@ -13,7 +13,7 @@ interface Plan extends Node {
   readonly Plans?: readonly Plan[];
 }
 
-/** Tables that grow with the people; where the planner decides for itself, the small ones may be read whole. */
+/** Tables that grow with the number of people; with the planner's own choice, the other tables may be read whole. */
 const large = new Set([
   'users',
   'sessions',
@@ -29,18 +29,19 @@ const large = new Set([
   'actions',
 ]);
 
-/** No call needs to look at more rows of a table than these, however many people there are. */
+/** Maximum rows of a table that a call may read, however many people there are. */
 const lookedAtMost = 200;
 
 /**
- * How rows are looked for: as the planner really would with so many people, or avoiding to read whole tables wherever an
- * index serves (small tables hide a missing one).
+ * How the planner chooses: freely, as with real statistics, or with sequential scans disabled, because on small tables
+ * they hide a missing index.
  */
 export type Planner = 'as it is' | 'indexes first';
 
 /**
- * Parts of a plan that read a whole table, a whole index, or so much of an index that it serves nobody.
- * @param perLoop of lists: so much for each of their rows, which are as many as a file holds; the newest rows come by an index without a condition
+ * Finds nodes of a plan that read a whole table, a whole index, or too many rows of an index.
+ * @param perLoop for lists: limits the rows per loop instead of in total, because a list has as many rows as a file may
+ *   hold; a scan without a condition is allowed, since the newest rows are read by an index without one
  */
 function wastefulReads(plan: Plan, planner: Planner, perLoop: boolean): string[] {
   const node = plan['Node Type'];
@@ -63,15 +64,18 @@ function wastefulReads(plan: Plan, planner: Planner, perLoop: boolean): string[]
 
 const savepoint = 'before_explain';
 
-/** What carrying a statement out showed. */
+/** The findings of an executed statement. */
 export interface Found {
-  /** What it read for nothing. */
+  /** Reads of whole tables, whole indexes or too many rows. */
   readonly reads: readonly string[];
-  /** Parts of tables that it looked at beyond one place (`scatteredOver`). */
+  /** Partitions that it read, when it does not stay in one place (`scatteredOver`). */
   readonly scattered: readonly string[];
 }
 
-/** Carries a statement out in a transaction, takes it back, and gives what it looked at. One that fails did nothing. */
+/**
+ * Executes a statement in a savepoint, rolls it back, and returns the findings of its plan. A statement with a unique
+ * violation has none.
+ */
 export async function tried(
   tx: Sql,
   text: string,
@@ -89,7 +93,7 @@ export async function tried(
     const plan = row?.['QUERY PLAN'][0]?.Plan ?? { 'Node Type': 'none' };
     return { reads: wastefulReads(plan, planner, perLoop), scattered: scatteredOver(plan) };
   } catch (error) {
-    // What the statement itself is refused for (it was written by somebody else first), its caller will see.
+    // A unique violation (a concurrent insert) is reported to the caller when it runs the statement itself.
     if (!isUniqueViolation(error)) throw error;
     return { reads: [], scattered: [] };
   } finally {
@@ -97,7 +101,7 @@ export async function tried(
   }
 }
 
-/** What a statement would read for nothing: whole tables, whole indexes, or far more rows than it needs. */
+/** The wasteful reads of a statement: whole tables, whole indexes, or far more rows than it needs. */
 export const wastefulReadsOf = (
   db: Db,
   { text, params = [] }: { readonly text: string; readonly params?: readonly Param[] },
@@ -105,6 +109,6 @@ export const wastefulReadsOf = (
   perLoop = false,
 ): Promise<readonly string[]> => db.tx(async (tx) => (await tried(tx, text, params, planner, perLoop)).reads);
 
-/** Parts of tables by person that a statement looks at beyond one (`scatteredOver`). */
+/** The partitions of tables by person that a statement reads, when it reads more than one (`scatteredOver`). */
 export const scatteredPartsOf = (db: Db, text: string): Promise<readonly string[]> =>
   db.tx(async (tx) => (await tried(tx, text, [], 'indexes first')).scattered);

@@ -27,12 +27,12 @@ export const Submitted: Story = {};
 export const Valid: Story = { args: { state: 'valid', status: text('account.status_2') } };
 export const Retry: Story = { args: { state: 'retry', status: text('account.status_3') } };
 export const Invalid: Story = { args: { state: 'invalid', status: text('account.status_4') } };
-/** In Brazil an account can be a mail address. */
+/** In Brazil an account number can be an email address. */
 export const MailAddress: Story = {
   globals: { market: 'br' },
   args: { ...Valid.args, type: 'PIX', accountNo: 'anne.souza@gmail.com' },
 };
-/** Of every kind of number only the ends are shown: phone, CPF, mail address. */
+/** Each kind of account number (phone, CPF, email address) is masked except for its ends. */
 export const MaskedNumber: Story = {
   globals: { market: 'br' },
   args: { ...Valid.args, type: 'PIX' },

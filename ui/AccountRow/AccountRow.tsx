@@ -6,7 +6,7 @@ import { maskAccount } from './maskAccount';
 
 export { maskAccount };
 
-/** Account statuses 1 to 4 (ACCOUNT-5); without an account there is no row. */
+/** Account statuses 1 to 4, in this order (ACCOUNT-5). A user without an account has no row. */
 export type AccountState = 'submitted' | 'valid' | 'retry' | 'invalid';
 
 const kinds: Record<AccountState, BadgeProps['kind']> = {
@@ -19,14 +19,14 @@ const kinds: Record<AccountState, BadgeProps['kind']> = {
 export interface AccountRowProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
   /** Name of the e-wallet, e.g. `DANA`. */
   type: string;
-  /** The whole number; shown masked. */
+  /** The complete account number; the row masks it. */
   accountNo: string;
   state: AccountState;
-  /** The state in words. */
+  /** Text of the status. */
   status: string;
 }
 
-/** Where the money goes: the e-wallet, its masked number and how far its check is (ACCOUNT-5). */
+/** The user's withdrawal account: e-wallet, masked number and verification status (ACCOUNT-5). */
 export function AccountRow({ type, accountNo, state, status, ...rest }: AccountRowProps) {
   return (
     <Row

@@ -1,8 +1,8 @@
 const dots = '••••';
 
 /**
- * An account number that only its owner recognises: `0812••••789`. The count of dots says nothing about its length.
- * A mail address keeps its first two letters and its domain.
+ * Masks an account number so that only its owner recognises it: `0812••••789`. The number of dots does not reveal its
+ * length. An email address keeps its first two letters and its domain.
  */
 export function maskAccount(account: string): string {
   const at = account.indexOf('@');

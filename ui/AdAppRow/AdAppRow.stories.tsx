@@ -50,7 +50,7 @@ export const Open: Story = {
     await press(fourth, noApk);
   },
 };
-/** With a field for what is known of the package. */
+/** With the form fields for the package's details. */
 export const Fields: Story = {
   args: {
     details: undefined,

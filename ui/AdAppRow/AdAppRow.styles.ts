@@ -1,7 +1,8 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-// One row for the first (and for a button like it, `data-wide`), halves for the others (what was marked keeps its own width); in large text each has a row of its own.
+// The first button, and any with `data-wide`, takes a whole row; the others share a row equally. The text that replaces
+// a pressed button keeps its own width. With large text each element takes a row of its own.
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -4,7 +4,7 @@ import { Button } from '../Button/Button';
 import { Row } from '../Row/Row';
 import { Actions } from './AdAppRow.styles';
 
-/** A word and what happens when it is pressed. */
+/** Label and handler of a button. */
 export interface RowAction {
   label: string;
   onPress: () => void;
@@ -13,20 +13,20 @@ export interface AdAppRowProps extends Omit<ComponentProps<'li'>, 'children' | '
   name: string;
   /** Package name, e.g. `com.example.app`. */
   pkg: string;
-  /** How often it was shown, in words. */
+  /** Text with the number of times the ad was shown. */
   count: string;
   copy: RowAction;
   downloaded: RowAction;
   noApk: RowAction;
-  /** Opens the fields for what is known of the package; gone once they are there. */
+  /** Button that opens the form fields for the package's details; undefined once they are open. */
   details?: RowAction | undefined;
-  /** The fields; they stand above the buttons. */
+  /** The form fields, shown above the buttons. */
   fields?: ReactNode;
-  /** Stands in for the last button once it was pressed. */
+  /** Text that replaces the last button after it was pressed. */
   marked?: string | undefined;
 }
 
-/** An ad app to be looked after by staff (OPS-7). */
+/** Row of an ad app that staff have to process in the operations area (OPS-7). */
 export function AdAppRow({
   name,
   pkg,

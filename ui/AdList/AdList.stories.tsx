@@ -5,7 +5,7 @@ import { appIcon } from '#storybook/samples';
 import { text } from '#storybook/storyArgs';
 import { AdList } from './AdList';
 
-/** Two fields of colour: stories load nothing from outside. */
+/** Placeholder picture of two coloured areas, as a data URL: stories load nothing from the network. */
 const picture = `data:image/svg+xml,${encodeURIComponent("<svg xmlns='http://www.w3.org/2000/svg' viewBox='0 0 2 1'><path fill='silver' d='M0 0h2v1H0z'/><path fill='grey' d='M0 1 1 .3 2 1z'/></svg>")}`;
 
 const onAction = fn();
@@ -26,14 +26,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Rows with the apps' icons. */
+/** Ads of look `row`: with the app's icon. */
 export const Rows: Story = {
   play: async ({ canvasElement }) => {
     const [button] = within(canvasElement).getAllByRole('button');
     await press(button, onAction);
   },
 };
-/** A row, one with its picture above, and a picture alone, which is the button. */
+/** One ad of each look: `row`, `card` with a picture above the row, and `image`, where the picture is the button. */
 export const EachLook: Story = {
   args: {
     ads: [
@@ -46,7 +46,7 @@ export const EachLook: Story = {
     await press(within(canvasElement).getByRole('button', { name: 'OK: Kopi Kita' }), onAction);
   },
 };
-/** Long words and no icon. */
+/** Long words that have to wrap, and no icon. */
 export const LongWords: Story = {
   args: {
     ads: [

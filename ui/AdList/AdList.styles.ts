@@ -10,7 +10,7 @@ export const List = styled.ul`
   box-shadow: ${theme.elevation.card};
 `;
 
-/** 56 px and its air; a button that finds no room beside large words goes below them. */
+/** One ad, at least 56 px high plus padding. The button wraps below the text when large text leaves it no space. */
 export const Item = styled.li`
   display: flex;
   flex-wrap: wrap;

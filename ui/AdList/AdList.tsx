@@ -7,13 +7,13 @@ import { Item, List, Picture, PictureButton, Text, Title, Words } from './AdList
 
 export interface Ad {
   id: number | string;
-  /** `row`: with its icon; `card`: its picture above that; `image`: its picture alone, which is the button then. */
+  /** `row`: icon, text and button; `card`: the same below a picture; `image`: only the picture, which is the button. */
   look: 'card' | 'row' | 'image';
   title: string;
   text?: string;
-  /** Address of the picture; its shape is kept while it loads. */
+  /** URL of the picture; its aspect ratio is reserved while it loads. */
   image?: string;
-  /** Address of the app's icon. */
+  /** URL of the app's icon. */
   icon?: string;
   action: string;
   onAction: () => void;
@@ -21,7 +21,7 @@ export interface Ad {
 
 export interface AdListProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
-  /** The word that says it is advertising. */
+  /** Text of the badge that marks the list as advertising. */
   mark: string;
   ads: readonly Ad[];
 }
@@ -52,7 +52,7 @@ function AdItem({ look, title, text, image, icon, action, onAction }: Ad) {
   );
 }
 
-/** Advertisements in one list under one title, marked as such before anything of them is read (ADS-9). */
+/** List of advertisements under one title, marked as advertising before the first of them (ADS-9). */
 export function AdList({ title, mark, ads, ...rest }: AdListProps) {
   return (
     <Section title={title} aside={<Badge kind="ad">{mark}</Badge>} {...rest}>

@@ -41,7 +41,7 @@ export const Chosen: Story = {
     (document.activeElement as HTMLElement).blur();
   },
 };
-/** Each says what it lacks; pressed, what follows explains. */
+/** Amounts that are not available yet: each says what is missing, and can still be chosen to get an explanation. */
 export const NotYet: Story = {
   args: {
     options: byMarket((market) =>

@@ -22,7 +22,7 @@ export const Note = styled.span`
     flex: none;
   }
 `;
-/** How much of the amount is there. */
+/** Progress bar: the share of the amount that the user already has. */
 export const Part = styled.span`
   display: block;
   max-width: 6rem;

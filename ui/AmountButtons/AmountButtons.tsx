@@ -5,15 +5,17 @@ import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup';
 import { Amount, Content, Note, Part } from './AmountButtons.styles';
 
 export interface AmountOption {
-  /** In the market's currency, decimal. */
+  /** Decimal amount in the market's currency. */
   value: number;
-  /** The amount as people read it, e.g. `Rp 10.000`. */
+  /** The formatted amount, e.g. `Rp 10.000`. */
   amount: string;
-  /** When it arrives, e.g. `Arrives within 3 days`; of an amount that cannot be had yet what it lacks. */
+  /**
+   * When the money arrives, e.g. `Arrives within 3 days`, or, for an amount that is not available yet, what is missing.
+   */
   note: string;
-  /** What it lacks. It can be chosen all the same: what follows explains. */
+  /** The requirement that is not met yet. The option can still be chosen: the next step explains what is missing. */
   lacks?: 'cash' | 'lucky' | 'members' | undefined;
-  /** Where cash is lacking: how much of it is there, 0 to 1. */
+  /** When cash is missing: the share of the amount that the user already has, 0 to 1. */
   part?: number | undefined;
   disabled?: boolean;
 }
@@ -27,7 +29,7 @@ const pictures: Readonly<Record<NonNullable<AmountOption['lacks']>, ReactNode>> 
   members: <TeamIcon size={16} />,
 };
 
-/** The four amounts that can be withdrawn, each with the time it takes, or what it lacks (WITHDRAW-3, WITHDRAW-11). */
+/** The four withdrawal amounts, each with its arrival time or with what is missing (WITHDRAW-3, WITHDRAW-11). */
 export function AmountButtons({ options, ...rest }: AmountButtonsProps) {
   return (
     <RadioGroup

@@ -37,7 +37,7 @@ export const Code = styled.span`
   overflow-wrap: anywhere;
 `;
 
-/** The page's one aim: a little higher than other buttons. */
+/** The page's main action: a little higher than other buttons. */
 export const Install = styled.div`
   > button {
     min-height: 52px;

@@ -9,18 +9,18 @@ import { App, Code, CodeLabel, CodeLine, Install, Name, Root } from './AppHeroCa
 export interface AppHeroCardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   name: string;
   icon?: string | undefined;
-  /** One line under the name. */
+  /** One line below the app's name. */
   headline?: string;
-  /** More about it. */
+  /** Longer description. */
   text?: string;
-  /** Stands on the ticket like its number. */
+  /** Label of the invite code on the ticket. */
   codeLabel: string;
   code: string;
   action: string;
   onInstall: () => void;
 }
 
-/** The app that an invitation leads to, as a ticket with the invitation's code and the way to the store (INVITE-4). */
+/** The app that an invitation leads to, as a ticket with the invite code and a button to the app store (INVITE-4). */
 export function AppHeroCard({
   name,
   icon,

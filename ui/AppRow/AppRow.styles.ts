@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Two lines: the words come from outside. */
+/** Limited to two lines: the text comes from the server, so its length is unknown. */
 export const Headline = styled.span`
   display: -webkit-box;
   overflow: hidden;

@@ -9,12 +9,12 @@ export interface AppRowProps extends Omit<ComponentProps<'li'>, 'children' | 'ti
   icon?: string | undefined;
   /** One line about the app. */
   headline?: string;
-  /** The item's own word for its button, or `Download`. */
+  /** Label of the button: the item's own, or `Download`. */
   action: string;
   onOpen: () => void;
 }
 
-/** An app to try (APPS-1). Its list is titled as a list of apps of others. */
+/** An app to try (APPS-1). The title of the list says that the apps are from other companies. */
 export function AppRow({ name, icon, headline, action, onOpen, ...rest }: AppRowProps) {
   const id = useId();
   return (

@@ -20,11 +20,11 @@ type Story = StoryObj<typeof meta>;
 
 export const Photo: Story = { args: { src: face } };
 export const Initial: Story = {};
-/** The picture cannot be loaded. */
+/** The picture cannot be loaded: the initial is shown. */
 export const Broken: Story = { args: { name: 'Budi', src: missingPicture } };
 export const App: Story = { args: { shape: 'app', name: 'Kata Seru', src: appIcon } };
 export const LargeApp: Story = { args: { shape: 'app', size: 'large', name: 'Kata Seru' } };
-/** Where no name stands beside it: seen, it is the initial. */
+/** Without a name next to it: `alt` names the avatar; the initial is shown. */
 export const Named: Story = {
   tags: ['no-visual'],
   args: { alt: text('login.success_message', { name: 'Siti' }) },

@@ -2,19 +2,19 @@ import { useState, type ComponentProps } from 'react';
 import { Photo, Root } from './Avatar.styles';
 
 export interface AvatarProps extends ComponentProps<'span'> {
-  /** Of the person or the app; its first letter stands in for a missing picture. */
+  /** Name of the person or app; its initial replaces a missing picture. */
   name: string;
   src?: string | undefined;
   shape?: 'person' | 'app';
   size?: 'normal' | 'large';
-  /** Says what the picture shows, where the name does not stand beside it. */
+  /** Text alternative, for places where the name is not shown next to the avatar. */
   alt?: string;
 }
 
-/** The letter that stands in for a missing picture. */
+/** The letter that replaces a missing picture. */
 export const initialOf = (name: string): string => (name.match(/[\p{L}\p{N}]/u)?.[0] ?? '?').toLocaleUpperCase('en');
 
-/** The picture of a person or an app, or an initial while there is none or it cannot be loaded. */
+/** Picture of a person or app, or the initial if there is no picture or it cannot be loaded. */
 export function Avatar({ name, src, shape = 'person', size = 'normal', alt = '', ...rest }: AvatarProps) {
   const [broken, setBroken] = useState<string>();
   const photo = src && src !== broken ? src : undefined;

@@ -11,7 +11,7 @@ export interface BadgeProps extends ComponentProps<'span'> {
   kind: keyof typeof icons;
 }
 
-/** A state in a word with its icon: never told by colour alone. */
+/** A state as a word with an icon, so that it is never conveyed by colour alone. */
 export function Badge({ kind, children, ...rest }: BadgeProps) {
   const Icon = icons[kind];
   return (

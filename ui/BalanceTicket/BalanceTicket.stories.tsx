@@ -13,7 +13,7 @@ import { WalletIcon } from '../icons/WalletIcon';
 import { PictureSteps } from '../PictureSteps/PictureSteps';
 import { BalanceTicket, type BalanceTicketProps } from './BalanceTicket';
 
-/** Somebody's coins and cash, as numbers and in the name of the ticket. */
+/** Args for a user's coins and cash: the amounts, and the label that contains them. */
 const owns = (count: number, cash: Record<Market, number>) => ({
   coins: count,
   cash: byMarket(cash),
@@ -31,7 +31,7 @@ const by = text('home.forecast_by', { time: exchangeStated });
 const forecast =
   (key: 'home.forecast' | 'home.forecast_today'): BalanceTicketProps['forecast'] =>
   () => ({ cash: text(key, { cash: money({ id: 1845, ph: 184.5, br: 18.45 }) }), by });
-/** Nothing was ever loaded. */
+/** Args for amounts that were never loaded. */
 const unknown = {
   coins: undefined,
   cash: undefined,
@@ -84,23 +84,23 @@ export const Ready: Story = {
   },
 };
 export const Loading: Story = { args: { ...unknown, state: 'loading' } };
-/** Nothing was ever loaded: a dash, never 0. */
+/** The amounts were never loaded: a dash is shown, never 0. */
 export const Failed: Story = { args: { ...unknown, state: 'failed', note: text('network.stale') } };
 export const Offline: Story = { args: { state: 'offline', note: text('network.offline') } };
-/** The network is there, but newer numbers could not be loaded. */
+/** The device is online, but newer amounts could not be loaded. */
 export const Stale: Story = { args: { state: 'stale', note: text('network.stale') } };
-/** The coins that are there are enough for the next amount. */
+/** The user's coins, once exchanged, are enough for the next withdrawal amount. */
 export const EnoughTomorrow: Story = {
   args: { goal: { ...goal, coming: 0.32, hope: text('home.goal_tomorrow') } },
 };
-/** Before the morning's exchange. */
+/** Before the morning's exchange of coins: the forecast is for today. */
 export const Today: Story = { args: { forecast: forecast('home.forecast_today') } };
-/** Even the largest amount can be withdrawn. */
+/** The cash is enough for the largest withdrawal amount. */
 export const GoalReady: Story = {
   args: { goal: { state: 'ready', cash: 1, coming: 0, text: text('home.goal_ready', { amount: next }) } },
 };
 export const LargeAmounts: Story = { args: owns(88888888, { id: 12345678, ph: 12345.67, br: 1234.56 }) };
-/** Somebody who has nothing yet sees how it works, in the same room. */
+/** A user without any coins or cash sees an explanation in the space of the numbers. */
 export const Covered: Story = {
   args: {
     ...owns(0, { id: 0, ph: 0, br: 0 }),

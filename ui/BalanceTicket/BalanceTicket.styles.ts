@@ -2,7 +2,7 @@ import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** One above the other: the higher one makes the room. */
+/** Puts cover and numbers into one grid cell; the taller of the two sets the height. */
 export const Layers = styled.div`
   display: grid;
 
@@ -40,7 +40,7 @@ export const Name = styled.span`
   color: ${theme.color.textSecondary};
 `;
 
-// As wide as the ticket's room at most: the largest text does not tear an amount in two unless it is very long.
+// At most as wide as the ticket's content: at the largest text size an amount breaks only if it is very long.
 export const Amount = styled.span`
   display: flex;
   align-items: center;
@@ -64,7 +64,8 @@ export const Note = styled.span`
   color: ${theme.color.paying.fg};
 `;
 
-// One row, or two where it is narrow: its room does not depend on the numbers, so that nothing moves when they come.
+// Amounts in one row, or in two on narrow screens. The minimum height does not depend on the numbers, so the layout
+// does not shift when they load.
 export const Band = styled.span`
   display: flex;
   flex-wrap: wrap;

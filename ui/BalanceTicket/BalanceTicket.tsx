@@ -26,32 +26,38 @@ import {
 import { useCountUp } from './useCountUp';
 
 export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Undefined: not known (yet). Known amounts stay while `offline` or `stale`. */
+  /** Undefined while unknown. Amounts that are known stay visible while `offline` or `stale`. */
   coins?: number;
   /** Decimal amount in the market's currency. */
   cash?: number;
   formatCoins: (coins: number) => string;
   formatCash: (cash: number) => string;
   cashLabel: string;
-  /** What so many coins become and by when; undefined where they become nothing. */
+  /**
+   * The cash that a number of coins is exchanged for and the time of the exchange; undefined if they are too few for
+   * any cash.
+   */
   forecast: (coins: number) => { cash: string; by: string } | undefined;
-  /** How coins become cash: stands where there is no forecast. */
+  /** Explains how coins become cash; shown when there is no forecast. */
   exchange: string;
-  /** The next withdrawal; its room is kept while it is not known. */
+  /** Progress to the next withdrawal; its space is reserved while unknown. */
   goal?: GoalBarProps | undefined;
-  /** Name of the pressable numbers: what they are, and where a press leads. */
+  /** Accessible name of the button with the numbers: the amounts, and where it leads. */
   label: string;
   /** `offline`: the phone has no network. `stale`: newer amounts could not be loaded. `failed`: none could. */
   state: 'loading' | 'ready' | 'offline' | 'stale' | 'failed';
-  /** A reward has just been paid: the amounts count up when its coins have landed. */
+  /** A reward has just been paid: the amounts count up once the animated coins have landed. */
   paid?: boolean | undefined;
-  /** Says what is the matter with the numbers, where something is. */
+  /** Text that explains a problem with the amounts, if there is one. */
   note?: string | undefined;
-  /** Stands in place of the numbers, in their room: how it works, for somebody who has none yet. A press is taken as before. */
+  /**
+   * Replaces the numbers, in the same space, with an explanation for users who have no coins or cash yet. Pressing it
+   * also calls `onOpen`.
+   */
   cover?: ReactNode;
-  /** The numbers were pressed. */
+  /** Called when the numbers are pressed. */
   onOpen: () => void;
-  /** Two buttons. */
+  /** Two action buttons. */
   children: ReactNode;
 }
 
@@ -65,7 +71,7 @@ type CountedCoinsProps = Pick<BalanceTicketProps, 'formatCoins' | 'forecast' | '
   coins: number;
 };
 
-/** Coins and what they become count up together. */
+/** Coins and their forecast in cash, counting up together. */
 function CountedCoins({ coins, formatCoins, forecast, exchange, paid }: CountedCoinsProps) {
   const shown = useCountUp(coins, paid ? reward.countAfter : 0);
   const becomes = forecast(shown);
@@ -92,8 +98,8 @@ function CountedCoins({ coins, formatCoins, forecast, exchange, paid }: CountedC
 }
 
 /**
- * Cash first, the way to the next withdrawal, and what the coins become in the morning, on the big ticket that hangs from
- * the hero. An amount that is not known is never shown as 0.
+ * The user's balance on the large ticket that overlaps the hero: cash first, then the progress to the next withdrawal,
+ * then the coins with the cash they become in the morning. An unknown amount is never shown as 0.
  */
 export function BalanceTicket(props: BalanceTicketProps) {
   const { coins, cash, formatCoins, formatCash, cashLabel, forecast, exchange, goal, ...others } = props;

@@ -2,12 +2,12 @@ import { reward } from '@tally/tokens/motion';
 import { useState } from 'react';
 import { prefersReducedMotion, useEnvironment, useInterval } from '../Environment/Environment';
 
-/** Steps of the count-up, ms: some 30 pictures a second are enough for digits. */
+/** Interval between updates of the count-up, ms: about 30 updates a second are enough for digits. */
 const STEP = 35;
 
 /**
- * The number on the way between two amounts, `part` (0 to 1) of the time gone: fast first, slow at the end.
- * Whole amounts stay whole on the way; others keep two decimals.
+ * The number to show between two amounts after the share `part` (0 to 1) of the duration, with ease-out. Integers stay
+ * integers; other amounts are rounded to two decimals.
  */
 export function countAt(from: number, to: number, part: number): number {
   if (part >= 1) return to;
@@ -16,8 +16,9 @@ export function countAt(from: number, to: number, part: number): number {
 }
 
 /**
- * Follows `value` within 220 ms. The first value, and any under reduced motion, stands at once.
- * @param after ms until it begins: coins are on their way. What was being counted then is true already, and shown
+ * Animates a number to `value` within 220 ms. The first value, and every value under reduced motion, is shown at once.
+ * @param after delay in ms before counting starts, while the coins are still flying; a count that is still running is
+ *   then completed at once
  */
 export function useCountUp(value: number, after = 0): number {
   const { elapsed } = useEnvironment();

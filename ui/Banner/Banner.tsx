@@ -8,7 +8,7 @@ export interface BannerProps extends Omit<ComponentProps<'button'>, 'title' | 'c
   text: string;
 }
 
-/** A wide picture button that leads to another page: the promotions on the withdraw page. */
+/** A wide button with a picture that leads to another page, e.g. a promotion on the withdraw page. */
 export function Banner({ art, title, text, ...rest }: BannerProps) {
   return (
     <Root type="button" {...rest}>

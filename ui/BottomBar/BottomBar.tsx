@@ -3,17 +3,17 @@ import { Button, type ButtonState } from '../Button/Button';
 import { Root, Text } from './BottomBar.styles';
 
 export interface BottomBarProps extends Omit<ComponentProps<'aside'>, 'children'> {
-  /** What the bar asks for; it names the bar in the tree of the page only. */
+  /** Purpose of the bar, set as `data-kind` to identify it in the DOM; not shown. */
   kind?: 'login' | 'invite' | 'account' | 'download';
   text: string;
   action: string;
-  /** Stands before the words of the button. */
+  /** Icon before the label of the button. */
   icon?: ReactNode;
   state?: ButtonState;
   onAction: () => void;
 }
 
-/** One sentence and one button that stay at the lower edge of the screen. */
+/** One sentence and one button, fixed to the lower edge of the screen. */
 export function BottomBar({ kind = 'login', text, action, icon, state, onAction, ...rest }: BottomBarProps) {
   return (
     <Root data-kind={kind} aria-label={text} {...rest}>

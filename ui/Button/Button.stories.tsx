@@ -26,11 +26,11 @@ export const Primary: Story = {
 };
 export const Soft: Story = { args: { tone: 'soft' } };
 export const Quiet: Story = { args: { tone: 'quiet' } };
-/** Little is left: a few draws, a few rounds. */
+/** Few attempts are left today, e.g. lottery draws or game rounds. */
 export const Low: Story = {
   args: { tone: 'low', size: 'small', children: text('task.words_button') },
 };
-/** Done for today. A press still explains. */
+/** Done for today. Pressing it still shows an explanation. */
 export const Off: Story = {
   args: { tone: 'off', size: 'small', children: text('common.later') },
 };

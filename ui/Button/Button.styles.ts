@@ -3,8 +3,9 @@ import { theme } from '../theme/theme';
 
 const { button } = theme.color;
 
-// The border is invisible, except where the system paints its own colours. A small button's `::after` makes the
-// finger's target larger than the paint. While busy the words keep their room and their voice behind the spinner.
+// The transparent border becomes visible in forced-colours mode. The `::after` of a small button enlarges its touch
+// target beyond the visible shape. While busy, the label stays in the layout and in the accessibility tree behind the
+// spinner.
 export const Root = styled.button`
   position: relative;
   display: inline-flex;

@@ -2,19 +2,19 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { SpinnerIcon } from '../icons/SpinnerIcon';
 import { Root, Turning } from './Button.styles';
 
-/** `busy` waits for an answer, `disabled` cannot be used now; both keep their place in the tab order. */
+/** `busy`: waits for a response; `disabled`: cannot be used now. Both stay focusable in the tab order. */
 export type ButtonState = 'ready' | 'busy' | 'disabled';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `low`: little is left (green). `off`: done, but a press still explains why. */
+  /** `low`: few attempts left (green). `off`: nothing left, but pressing it still explains why. */
   tone?: 'primary' | 'soft' | 'low' | 'quiet' | 'off';
   size?: 'normal' | 'small';
   state?: ButtonState;
-  /** As wide as what it stands in. */
+  /** Takes the full width of its container. */
   block?: boolean;
 }
 
-/** A thing to press. One `primary` per view; `soft` beside it. */
+/** The library's button. Use one `primary` per view and `soft` next to it. */
 export function Button({
   tone = 'primary',
   size = 'normal',

@@ -6,7 +6,7 @@ export interface ChoiceButtonsProps<Value extends string | number>
   choices: readonly { value: Value; label: string }[];
 }
 
-/** A question and a few words to choose one of, e.g. what a message to customer service is about (FEEDBACK-2). */
+/** A question with a few short answers to choose from, e.g. the topic of a message to customer service (FEEDBACK-2). */
 export function ChoiceButtons<Value extends string | number>({ choices, ...rest }: ChoiceButtonsProps<Value>) {
   return (
     <RadioGroup

@@ -24,11 +24,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Held in the middle of its way; live on the page *Visual language*. */
+/** The animation stopped half way; it can be played on the page *Visual language*. */
 export const UnderWay: Story = {
   play: async ({ canvasElement }) => {
     const flying = canvasElement.getAnimations({ subtree: true });
-    // None where less motion is wanted.
+    // There are no animations under reduced motion.
     for (const animation of flying) {
       animation.pause();
       animation.currentTime = 360;

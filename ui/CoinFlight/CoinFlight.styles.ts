@@ -2,18 +2,19 @@ import { reward } from '@tally/tokens/motion';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../theme/theme';
 
-// Seen only while it flies: without a fill the coin is see-through before and after, and under reduced motion.
+// Sets the opacity only while the animation runs: without a fill mode the coin stays transparent before and after it,
+// and under reduced motion.
 const across = keyframes`
   from { opacity: 1; transform: none; }
   to { opacity: 1; transform: translateX(var(--x)); }
 `;
-// Beyond the place where it lands, and down onto it: an arc.
+// Rises above the target and then falls onto it, which together with `across` makes an arc.
 const up = keyframes`
   70% { transform: translateY(calc(var(--y) - 28px)); }
   to { transform: translateY(var(--y)); }
 `;
 
-/** Takes no room and no taps. */
+/** Takes no space in the layout and no pointer events. */
 export const Root = styled.div`
   position: absolute;
   z-index: ${theme.layer.raised};
@@ -35,7 +36,10 @@ export const Coin = styled.i`
 
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
-/** Stays above the coins after they have landed. Placed by left and top: its transform belongs to the motion. */
+/**
+ * Stays visible above the target after the coins have landed. Positioned by left and top, since the animation uses the
+ * transform.
+ */
 export const Gain = styled.b`
   position: absolute;
   top: -46px;

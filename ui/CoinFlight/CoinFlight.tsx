@@ -3,23 +3,23 @@ import type { ComponentProps } from 'react';
 import { CoinIcon } from '../icons/CoinIcon';
 import { Coin, Gain, Root } from './CoinFlight.styles';
 
-/** A place on the page, px from its upper left corner. */
+/** A position on the page, px from its upper left corner. */
 export interface Point {
   x: number;
   y: number;
 }
 
 export interface CoinFlightProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Where the coins come from and where they go: their middle. */
+  /** Start and end of the flight: the coins' centre. */
   from: Point;
   to: Point;
-  /** What was paid, with its sign; it stays above the place where the coins land. */
+  /** The amount paid, with its sign; it stays visible above the target. */
   gain: string;
 }
 
 /**
- * Coins that fly one after the other on an arc, once; the last has landed after 660 ms. They scroll with the page, and are
- * neither heard nor tapped. Where less motion is wanted only the amount is seen.
+ * Coins that fly one after the other along an arc, once; the last one has landed after 660 ms. They scroll with the
+ * page, are hidden from screen readers and take no pointer events. Under reduced motion only the amount is shown.
  */
 export function CoinFlight({ from, to, gain, style, ...rest }: CoinFlightProps) {
   const way = { left: from.x, top: from.y, '--x': `${to.x - from.x}px`, '--y': `${to.y - from.y}px`, ...style };

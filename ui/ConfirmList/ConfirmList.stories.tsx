@@ -13,7 +13,7 @@ const meta = {
     rows: byMarket((market) => [
       { label: text('account.confirm_type'), value: wallets[market].types[0] },
       { label: text('account.confirm_no'), value: wallets[market].no },
-      // Indonesia asks for no name.
+      // No account name is needed in Indonesia.
       ...(accountNameNeeded[market]
         ? [{ label: text('account.confirm_name'), value: 'Maria Aparecida dos Santos' }]
         : []),

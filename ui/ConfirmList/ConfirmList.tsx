@@ -5,7 +5,7 @@ export interface ConfirmListProps extends Omit<ComponentProps<'dl'>, 'children'>
   rows: readonly { label: string; value: string }[];
 }
 
-/** What is about to be sent, to be read once more before it is (the account's confirm dialog, ACCOUNT-2). */
+/** Label and value pairs to check before they are sent (the account's confirm dialog, ACCOUNT-2). */
 export function ConfirmList({ rows, ...rest }: ConfirmListProps) {
   return (
     <Root {...rest}>

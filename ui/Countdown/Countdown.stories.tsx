@@ -4,7 +4,7 @@ import { text } from '#storybook/storyArgs';
 import { useEnvironment } from '../Environment/Environment';
 import { Countdown } from './Countdown';
 
-/** Counts `until` from when the story is shown, not from when its page was opened. */
+/** Makes `until` relative to the time when the story is rendered, not when its file was loaded. */
 const FromNow: Decorator<{ until: number }> = (Story, { args }) => {
   const { elapsed } = useEnvironment();
   return <Story args={{ ...args, until: elapsed() + args.until }} />;
@@ -30,6 +30,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** After a draw: "a countdown 00:SS" (TASK-9). */
+/** Cooldown after a lottery draw: "a countdown 00:SS" (TASK-9). */
 export const Seconds: Story = { name: 'Seconds · lottery cooldown 00:SS' };
 export const Over: Story = { args: { until: 0 } };

@@ -3,20 +3,20 @@ import { useEnvironment, useInterval } from '../Environment/Environment';
 import { Root } from './Countdown.styles';
 
 export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** When it ends, in ms on the monotonic clock (`Environment.elapsed`). */
+  /** End time, in ms on the monotonic clock (`Environment.elapsed`). */
   until: number;
-  /** What is shown for the whole seconds left: `00:07`. */
+  /** Formats the whole seconds left, e.g. `00:07`. */
   format: (seconds: number) => string;
-  /** The same in words, for those who hear it. */
+  /** The same in words, for screen readers. */
   label?: (seconds: number) => string;
   /** Called once, at 0. */
   onEnd?: () => void;
 }
 
-/** How often the clock is read, ms: a second is never shown more than this too long. */
+/** Interval in ms at which the clock is read: a displayed second is at most this late. */
 const TICK = 250;
 
-/** Seconds left of a wait. Only this text is drawn anew at each tick. */
+/** Shows the seconds left until `until`. A tick re-renders only this text. */
 export function Countdown({ until, format, label, onEnd, ...rest }: CountdownProps) {
   const { elapsed } = useEnvironment();
   const left = () => Math.max(0, Math.ceil((until - elapsed()) / 1000));

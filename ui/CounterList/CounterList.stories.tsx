@@ -29,5 +29,5 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All 17; those of money have a value for each currency, and the last is not known. */
+/** All 17 counters; those of money have a value for each currency, and the last one is unknown. */
 export const Counters: Story = {};

@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { Line, Root } from './CounterList.styles';
 
 export interface CounterListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** A number as people read it, or a dash while it is not known; several where it is one of each currency. */
+  /** `value`: the formatted number, or a dash while unknown; an array if there is one for each currency. */
   counters: readonly { label: string; value: string | readonly string[] }[];
 }
 
-/** The operations area's counter lines (OPS-3). */
+/** The list of counters in the operations area (OPS-3). */
 export function CounterList({ counters, ...rest }: CounterListProps) {
   return (
     <Root {...rest}>

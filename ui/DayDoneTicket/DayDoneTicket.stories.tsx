@@ -42,7 +42,7 @@ export const Expanded: Story = {
     await expect(within(canvasElement).getByRole('button')).toHaveAttribute('aria-expanded', 'true');
   },
 };
-/** In the morning: what opens later has no check mark. */
+/** In the morning: tasks that open later today have no check mark. */
 export const UntilLater: Story = {
   args: {
     title: text('home.day_rest_title'),
@@ -53,5 +53,5 @@ export const UntilLater: Story = {
     })),
   },
 };
-/** Its face has not arrived: the room is there. */
+/** The face has not loaded yet: its space is reserved. */
 export const WithoutFace: Story = { args: { face: undefined } };

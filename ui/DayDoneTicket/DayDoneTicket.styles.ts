@@ -8,7 +8,7 @@ export const Root = styled.section`
   animation: ${come} ${theme.motion.base} ${theme.motion.spring};
 `;
 
-// The rays come from behind the face.
+// The rays start behind the face.
 export const Head = styled.div`
   display: grid;
   justify-items: center;
@@ -22,7 +22,7 @@ export const Head = styled.div`
   }
 `;
 
-/** The face's room, before it has arrived too. */
+/** Reserves the space of the face while it loads. */
 export const Face = styled.div`
   width: 104px;
   height: 104px;

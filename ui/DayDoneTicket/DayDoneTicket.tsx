@@ -5,20 +5,23 @@ import { Ticket } from '../Ticket/Ticket';
 import { Face, Head, More, Picture, Pictures, Root, Tasks, Text, Title } from './DayDoneTicket.styles';
 
 export interface DayDoneTicketProps extends Omit<ComponentProps<'section'>, 'title'> {
-  /** The laughing ticket; its room is there without it. */
+  /** Picture of the laughing ticket; its space is reserved while undefined. */
   face?: ReactNode;
   title: string;
-  /** When the next chance opens. */
+  /** Says when the next task opens. */
   text: string;
-  /** The tasks' pictures; those that are done get a check mark. */
+  /** Pictures of the tasks; the ones that are done get a check mark. */
   pictures: readonly { picture: ReactNode; done: boolean }[];
-  /** Shows the tasks: `See the 5 tasks`. */
+  /** Label of the button that expands the list of tasks, e.g. `See the 5 tasks`. */
   more: string;
-  /** The tasks' cards. */
+  /** The task cards, shown when expanded. */
   children: ReactNode;
 }
 
-/** Nothing can be done now, because all is done or opens later: five stubs have become one gold ticket. */
+/**
+ * One gold ticket in place of the five task cards, shown when no task can be done now because each is done or opens
+ * later.
+ */
 export function DayDoneTicket({ face, title, text, pictures, more, children, ...rest }: DayDoneTicketProps) {
   const id = useId();
   const [open, setOpen] = useState(false);

@@ -23,7 +23,7 @@ export const Stub = styled.span`
   }
 `;
 
-/** Over the stub, seen when its task is done. */
+/** Gold layer over a stub, visible once its task is done. */
 export const Gold = styled.span`
   display: grid;
   place-items: center;

@@ -4,17 +4,17 @@ import { Svg } from '../icons/Svg';
 import { Gold, Root, Stub } from './DayLine.styles';
 
 export interface DayLineProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Tasks of the day. */
+  /** Number of daily tasks. */
   total: number;
-  /** How many of them are done; the first stubs turn gold. */
+  /** Number of them that are done; that many stubs, from the first, are gold. */
   done: number;
-  /** Both as a sentence; without it (nothing known yet) the line is decoration. */
+  /** Both numbers as a sentence, for screen readers; without it (nothing loaded yet) the line is hidden from them. */
   label?: string | undefined;
-  /** A reward has just been paid: a stub turns gold when its coins are on their way. */
+  /** A reward has just been paid: a stub turns gold while its coins are flying. */
   paid?: boolean | undefined;
 }
 
-/** The day's tasks as a row of stubs: those that are done are gold and checked. */
+/** The daily tasks as a row of ticket stubs: the ones that are done are gold with a check mark. */
 export function DayLine({ total, done, label, paid, ...rest }: DayLineProps) {
   return (
     <Root

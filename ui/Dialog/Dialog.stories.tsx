@@ -66,7 +66,7 @@ export const TwoButtons: Story = {
     await expect(leave).toHaveFocus();
     await userEvent.tab();
     await expect(stay).toHaveFocus();
-    // Tab stays inside: the page behind cannot be reached.
+    // Tab stays inside the dialog: the page behind it cannot be focused.
     await userEvent.tab();
     await expect(leave).toHaveFocus();
     await userEvent.keyboard('{Escape}');
@@ -74,7 +74,7 @@ export const TwoButtons: Story = {
     dialog.focus();
   },
 };
-/** A label longer than 10 characters: below one another, the primary button on top. */
+/** A label longer than 10 characters: the buttons are stacked, the primary one on top. */
 export const Stacked: Story = {
   args: {
     title: text('login.need_title'),
@@ -111,7 +111,7 @@ export const Busy: Story = {
     secondary: cancel,
   },
 };
-/** A title longer than 30 characters is cut at 28 and two dots. */
+/** A title longer than 30 characters is cut to 28 characters and two dots. */
 export const LongTitle: Story = {
   args: {
     title: `${text('lucky.title')}: Super Cash Rewards Player`,

@@ -61,7 +61,7 @@ export const Extra = styled.div`
   text-align: start;
 `;
 
-// Side by side: where large text leaves no room side by side, the primary button goes on top here too.
+// Buttons side by side; where large text makes them wrap, the primary button also goes on top.
 export const Actions = styled.div`
   display: flex;
   gap: ${theme.space[8]};

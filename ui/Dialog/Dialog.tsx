@@ -14,19 +14,19 @@ export interface DialogAction {
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
   message?: string;
-  /** Art above the title. */
+  /** Picture above the title. */
   picture?: ReactNode;
-  /** A refusal is an `alertdialog`. */
+  /** `alertdialog`: for a refusal. */
   kind?: 'dialog' | 'alertdialog';
   primary: DialogAction;
   secondary?: DialogAction;
-  /** Escape or a press beside the box. Without it the dialog waits for a button. */
+  /** Called on Escape or a press outside the box. Without it only the buttons close the dialog. */
   onClose?: () => void;
-  /** A field to fill in or facts to look over, between message and buttons. */
+  /** A form field or a list of facts, between message and buttons. */
   children?: ReactNode;
 }
 
-/** Asks or tells one thing above the page. Rules of widths, title and buttons: DIALOG-1, DIALOG-2. */
+/** A modal dialog: a question or a message over the page. Rules for width, title and buttons: DIALOG-1, DIALOG-2. */
 export function Dialog({
   title,
   message,

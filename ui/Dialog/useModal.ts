@@ -3,12 +3,12 @@ import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react';
 const pressable = 'a[href],button,input,textarea,select,[tabindex="0"]';
 
 /**
- * What makes a box modal: it takes the focus and gives it back, Tab goes round inside,
- * Escape asks to close, and the page behind does not scroll.
+ * Makes a box modal: moves the focus into it and back on unmount, keeps Tab inside, calls `onClose` on Escape, and
+ * stops the page behind from scrolling.
  */
 export function useModal(onClose: (() => void) | undefined) {
   const box = useRef<HTMLDivElement>(null);
-  // Asked before a field inside can take the focus by itself.
+  // Read during render, before a field inside the box can take the focus (`autoFocus`).
   const [before] = useState(() => document.activeElement);
   useLayoutEffect(() => {
     const { style } = document.documentElement;

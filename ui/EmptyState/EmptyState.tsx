@@ -4,18 +4,18 @@ import { StatusArt, type ArtStatus } from '../StatusArt/StatusArt';
 import { Root, Text, Title } from './EmptyState.styles';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
-  /** An icon, 64 px; without it the sleeping ticket. */
+  /** An icon, 64 px; the sleeping ticket by default. */
   picture?: ReactNode;
-  /** A badge on it: how it stands. */
+  /** Status badge on the picture. */
   status?: ArtStatus | undefined;
   title?: string;
-  /** What is missing, and what would fill it. */
+  /** Says what is missing and how the user gets it. */
   text: string;
-  /** The one thing to do about it: a `Button`. */
+  /** The one action that helps: a `Button`. */
   children?: ReactNode;
 }
 
-/** Stands where a list would stand, and says why there is none. */
+/** Replaces an empty list and says why it is empty. */
 export function EmptyState({
   picture = <SleepingTicketIcon size={64} />,
   status,

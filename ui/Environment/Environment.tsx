@@ -1,20 +1,20 @@
 import { createContext, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 
-/** Time and chance: what a component would otherwise take from globals. The app's services are one. */
+/** Clock, timers and random numbers for components, instead of globals. The app's services object implements it. */
 export interface Environment {
   /** Wall clock, ms since the epoch. */
   now(): number;
-  /** Monotonic clock in ms: a changed device clock does not move it. */
+  /** Monotonic clock in ms: changes of the device's clock do not affect it. */
   elapsed(): number;
-  /** 0 <= n < 1. */
+  /** Random number, 0 <= n < 1. */
   random(): number;
-  /** Calls back every `ms`; returns the function that ends it. */
+  /** Calls `fn` every `ms`; returns a function that stops it. */
   every(ms: number, fn: () => void): () => void;
-  /** Calls back once after `ms`; returns the function that cancels it. */
+  /** Calls `fn` once after `ms`; returns a function that cancels it. */
   after(ms: number, fn: () => void): () => void;
 }
 
-/** A clock that never moves and a chance that always falls the same way: for pictures. */
+/** An environment with a stopped clock and a constant random number, for visual tests. */
 export function createFixedEnvironment(at = Date.UTC(2026, 0, 15, 3, 4, 5)): Environment {
   let seed = 1;
   const idle = () => () => undefined;
@@ -32,10 +32,10 @@ export function createFixedEnvironment(at = Date.UTC(2026, 0, 15, 3, 4, 5)): Env
 
 const Context = createContext<Environment>(createFixedEnvironment());
 
-/** Hands time and chance to everything inside: `<EnvironmentProvider value={services}>`. */
+/** Provides the environment to the components inside: `<EnvironmentProvider value={services}>`. */
 export const EnvironmentProvider = Context.Provider;
 
-/** Time stands still until a provider hands in a clock. */
+/** The environment of the nearest provider; without one, time is stopped. */
 export const useEnvironment = (): Environment => useContext(Context);
 
 function useTimer(kind: 'every' | 'after', ms: number | undefined, fn: () => void): void {
@@ -50,7 +50,7 @@ function useTimer(kind: 'every' | 'after', ms: number | undefined, fn: () => voi
   );
 }
 
-/** Calls `fn` every `ms`, anew when `ms` changes; `undefined` pauses. Ends with the component. */
+/** Calls `fn` every `ms` while mounted, restarting when `ms` changes; `undefined` pauses. */
 export const useInterval = (ms: number | undefined, fn: () => void): void => useTimer('every', ms, fn);
 
 /** Calls `fn` once, `ms` after mounting or after `ms` changed; `undefined` calls nothing. */
@@ -59,7 +59,7 @@ export const useTimeout = (ms: number | undefined, fn: () => void): void => useT
 const motionQuery = () =>
   typeof matchMedia === 'function' ? matchMedia('(prefers-reduced-motion: reduce)') : undefined;
 
-/** True when the person asked the phone for less motion. False where nobody can be asked (prerendering). */
+/** True if the user has asked the device for reduced motion. False where there is no device (prerendering). */
 export const prefersReducedMotion = (): boolean => motionQuery()?.matches ?? false;
 
 const onMotionChange = (tell: () => void) => {
@@ -68,5 +68,8 @@ const onMotionChange = (tell: () => void) => {
   return () => query?.removeEventListener('change', tell);
 };
 
-/** `prefersReducedMotion` for drawing: false in the prerendered page, correct after hydration, and updated when the setting changes. */
+/**
+ * `prefersReducedMotion` for rendering: false in the prerendered page, correct after hydration, and updated when the
+ * setting changes.
+ */
 export const useReducedMotion = (): boolean => useSyncExternalStore(onMotionChange, prefersReducedMotion, () => false);

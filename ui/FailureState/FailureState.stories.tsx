@@ -27,7 +27,7 @@ export const List: Story = {
 export const Page: Story = {
   args: { title: text('network.error_title'), text: text('network.wallet_failed') },
 };
-/** While it is tried again. */
+/** While the retry is under way. */
 export const Retrying: Story = {
   args: { title: text('network.error_title'), text: text('network.error_message'), state: 'busy' },
   play: async ({ canvasElement, args }) => {

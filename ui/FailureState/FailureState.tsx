@@ -5,11 +5,11 @@ import { UnpluggedIcon } from '../icons/UnpluggedIcon';
 export interface FailureStateProps extends Omit<EmptyStateProps, 'children' | 'picture'> {
   retryLabel: string;
   onRetry: () => void;
-  /** `busy` while it is tried again. */
+  /** `busy` while the retry is under way. */
   state?: ButtonState;
 }
 
-/** Something could not be loaded: what, and a way to try again. Never a zero in its place. */
+/** Says what could not be loaded and offers a retry. Shown instead of a misleading zero. */
 export function FailureState({ retryLabel, onRetry, state = 'ready', ...rest }: FailureStateProps) {
   return (
     <EmptyState role="alert" picture={<UnpluggedIcon size={64} />} {...rest}>

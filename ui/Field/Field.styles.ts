@@ -8,7 +8,7 @@ export const Label = styled.label`
   font: ${theme.type.bodyStrong};
 `;
 /**
- * The look of everything that is typed into. No contextual ligatures: the font's turn an x after a digit into a
+ * Style shared by all text inputs. Contextual ligatures are off: the font would turn an x after a digit into a
  * multiplication sign ("08xx").
  */
 export const Input = styled.input`

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactElement } from 'react';
 import { AlertIcon } from '../icons/AlertIcon';
 import { Below, Counter, Label, Note, Root } from './Field.styles';
 
-/** What ties an input to its label, hint and error. */
+/** Attributes that connect an input with its label, hint and error. */
 export interface Wiring {
   id: string;
   'aria-describedby': string;
@@ -10,17 +10,20 @@ export interface Wiring {
 }
 export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
   label: string;
-  /** What helps before anything is wrong. */
+  /** Help text, shown while there is no error. */
   hint?: string | undefined;
-  /** What is wrong and what helps; takes the place of the hint and is read out when it comes. */
+  /** Says what is wrong and how to correct it; replaces the hint and is announced by screen readers when it appears. */
   error?: string | undefined;
-  /** How much of the room is used, e.g. `120/200`. */
+  /** How much of the maximum length is used, e.g. `120/200`. */
   counter?: string | undefined;
-  /** Draws the input with its wiring. */
+  /** Renders the input with its connecting attributes. */
   children: (wiring: Wiring) => ReactElement;
 }
 
-/** Label, hint, error and counter round anything that is typed into. The lines below keep their room, so an error moves nothing. */
+/**
+ * Label, hint, error and counter around a text input. The lines below the input have reserved space, so that an error
+ * does not shift the layout.
+ */
 export function Field({ label, hint, error, counter, children, ...rest }: FieldProps) {
   const id = useId();
   const note = `${id}note`;

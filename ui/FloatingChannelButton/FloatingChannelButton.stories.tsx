@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Above the bar that asks guests to log in: its button stays free. */
+/** Above the bar that asks guests to log in, without covering the bar's button. */
 export const AboveBar: Story = {
   parameters: { layout: 'fullscreen' },
   args: { above: 'bar' },

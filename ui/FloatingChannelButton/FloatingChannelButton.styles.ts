@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** A strip over the whole width that nothing shows through: what scrolls ends above it, no card is half covered. */
+/**
+ * An opaque strip over the full width: scrolling content disappears behind it, so that no card is half covered by the
+ * button.
+ */
 export const Strip = styled.div`
   position: fixed;
   z-index: ${theme.layer.float};

@@ -4,16 +4,16 @@ import { MegaphoneIcon } from '../icons/MegaphoneIcon';
 import { Strip } from './FloatingChannelButton.styles';
 
 export interface FloatingChannelButtonProps extends Omit<ComponentProps<'div'>, 'children' | 'onClick'> {
-  /** Says which channel it opens. */
+  /** Names the channel that the button opens. */
   label: string;
-  /** What it floats above: the edge of the screen, or a `BottomBar`. */
+  /** What is below the button: the edge of the screen, or a `BottomBar`. */
   above?: 'edge' | 'bar';
   onClick?: () => void;
 }
 
 /**
- * Floats at the lower edge, on a strip that covers no part of a card, and opens the product's channel of a messaging service
- * (Indonesia only, PERSON-6).
+ * Floats at the lower edge, on an opaque strip so that it does not cover part of a card, and opens the product's
+ * channel in a messaging service (Indonesia only, PERSON-6).
  */
 export function FloatingChannelButton({ label, above = 'edge', onClick, ...rest }: FloatingChannelButtonProps) {
   return (

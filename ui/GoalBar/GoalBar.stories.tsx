@@ -26,9 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** On the way, some of it coming in the morning. */
+/** Below the goal; the next exchange of coins adds a part of it. */
 export const Open: Story = {};
-/** The coins that are there are enough. */
+/** The coins, once exchanged, are enough for the goal. */
 export const EnoughTomorrow: Story = {
   args: {
     cash: 0.86,
@@ -38,11 +38,11 @@ export const EnoughTomorrow: Story = {
     label: text('a11y.goal', { cash: money({ id: 8600, ph: 86, br: 8.6 }), amount: money(amount) }),
   },
 };
-/** No coins: cash alone. */
+/** Without coins: only cash counts towards the goal. */
 export const CashAlone: Story = { args: { coming: 0 } };
-/** The largest amount is reached. */
+/** The cash is enough for the largest amount. */
 export const Ready: Story = {
   args: { state: 'ready', cash: 1, coming: 0, text: text('home.goal_ready', { amount: money(amount) }) },
 };
-/** Before the amounts are known: the same room. */
+/** Before the amounts are known: the same space is reserved. */
 export const Unknown: Story = { args: { state: 'unknown', label: undefined } };

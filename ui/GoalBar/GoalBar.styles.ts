@@ -4,13 +4,15 @@ import { theme } from '../theme/theme';
 
 const { goal } = theme.color;
 
-// Bar and line have their room before anything is known: nothing moves when it is.
+// Reserves the space of bar and line before the amounts are known, so that the layout does not shift.
 export const Root = styled.span`
   display: block;
   min-height: calc(16px + 1.125rem);
 `;
 
-/** Cash in one colour, tomorrow's share striped behind it, both pushed in from the start. */
+/**
+ * The cash in one colour, with the share of the next exchange striped behind it; both grow from the start of the bar.
+ */
 export const Bar = styled.span`
   position: relative;
   display: block;
@@ -32,7 +34,7 @@ export const Bar = styled.span`
   }
 `;
 
-// Not scaled but cut: the stripes keep their slope.
+// Clipped rather than scaled, so that the stripes keep their angle.
 export const Coming = styled.span`
   background: repeating-linear-gradient(-55deg, ${goal.stripe} 0 2px, ${goal.tomorrow} 2px 8px);
 

@@ -5,25 +5,28 @@ import { Skeleton } from '../Skeleton/Skeleton';
 import { Bar, Cash, Coming, Line, Root } from './GoalBar.styles';
 
 export interface GoalBarProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** `unknown`: the same room, empty. `ready`: even the largest amount is reached. */
+  /** `unknown`: reserved space, empty. `ready`: the cash is enough for the largest amount. */
   state: 'unknown' | 'open' | 'ready';
-  /** Part of the way that the cash has made, 0 to 1. */
+  /** Share of the goal that the user's cash covers, 0 to 1. */
   cash?: number;
-  /** Part that the next exchange adds, 0 to 1. */
+  /** Share of the goal that the next exchange of coins adds, 0 to 1. */
   coming?: number;
-  /** What is missing; when `ready`, what can be withdrawn. */
+  /** The amount that is missing; when `ready`, the amount that can be withdrawn. */
   text?: string;
-  /** Follows it in gold: the next exchange brings enough. */
+  /** Text in gold after `text`: the next exchange brings enough for the goal. */
   hope?: string;
-  /** The goal, beside the flag. */
+  /** The amount of the goal, shown next to the flag. */
   amount?: string;
-  /** The whole as a sentence, for those who hear it. */
+  /** The whole bar as a sentence, for screen readers. */
   label?: string;
 }
 
 const part = (value: number) => ({ '--part': value }) as CSSProperties;
 
-/** The way to the next withdrawal as a line: what is there, what comes, what is missing. Inline content: it may stand in a button. */
+/**
+ * Progress bar to the next withdrawal: cash, coins still to be exchanged, and what is missing. Uses only phrasing
+ * content, so that it may be inside a button.
+ */
 export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label, ...rest }: GoalBarProps) {
   return (
     <Root

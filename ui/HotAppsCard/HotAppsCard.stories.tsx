@@ -15,7 +15,7 @@ const meta = {
   title: 'Components/HotAppsCard',
   component: HotAppsCard,
   args: { title: text('apps.hot_title'), mark: text('common.advertisement'), apps, onOpen: fn() },
-  // Indonesia's alone.
+  // Shown in Indonesia only.
   globals: { market: 'id' },
   parameters: {
     guide: {
@@ -33,6 +33,6 @@ export const FourApps: Story = {
     await press(within(canvasElement).getAllByRole('button')[1], args.onOpen);
   },
 };
-/** Three and two: none stands alone on its row. */
+/** Five apps are arranged in rows of three and two, so that none is alone in its row. */
 export const FiveApps: Story = { args: { apps: [...apps, { name: 'Kopi Kita', link: 'app-5' }] } };
 export const OneApp: Story = { args: { apps: apps.slice(0, 1) } };

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Four equal columns, or three where four would leave the last app alone on its row; with large text fewer. */
+/** Four equal columns, or three where four would leave the last app alone in its row; with large text fewer. */
 export const Apps = styled.ul`
   --columns: 4;
   display: grid;
@@ -29,7 +29,7 @@ export const App = styled.button`
   }
 `;
 
-/** Whole, on as many lines as it takes: half a name tells nobody which app it is. */
+/** Never truncated: half a name does not identify the app. */
 export const Name = styled.span`
   max-width: 100%;
   font: ${theme.type.caption};

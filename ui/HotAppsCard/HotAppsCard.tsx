@@ -11,13 +11,13 @@ export interface HotApp {
 }
 export interface HotAppsCardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
-  /** The word that says it is advertising. */
+  /** Text of the badge that marks the card as advertising. */
   mark: string;
   apps: readonly HotApp[];
   onOpen: (app: HotApp) => void;
 }
 
-/** Apps of partners as a sheet of icons, marked as advertising (Indonesia only, PERSON-6). */
+/** Grid of partners' apps, marked as advertising (Indonesia only, PERSON-6). */
 export function HotAppsCard({ title, mark, apps, onOpen, ...rest }: HotAppsCardProps) {
   const id = useId();
   return (

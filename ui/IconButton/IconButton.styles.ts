@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-// Painted 4 px smaller than the finger's target.
+// The visible shape is 4 px smaller than the touch target.
 export const Root = styled.button`
   position: relative;
   display: grid;

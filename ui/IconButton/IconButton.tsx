@@ -2,15 +2,15 @@ import type { ComponentProps } from 'react';
 import { Root } from './IconButton.styles';
 
 export interface IconButtonProps extends ComponentProps<'button'> {
-  /** What it does, in words: the icon alone says nothing to a screen reader. */
+  /** Accessible name: says what the button does. */
   label: string;
-  /** `new` puts a dot on it; say what is new in `label` too. */
+  /** `new` puts a dot on the icon; say what is new in `label` too. */
   notice?: 'new' | 'none';
-  /** Where it stands: on the red hero or on a plain ground. */
+  /** The background it is on: the red hero or a plain surface. */
   tone?: 'hero' | 'plain';
 }
 
-/** A button that is an icon: back, close, help. */
+/** A button with an icon and no visible label, e.g. back, close or help. */
 export function IconButton({ label, notice = 'none', tone = 'hero', ...rest }: IconButtonProps) {
   return <Root type="button" aria-label={label} data-notice={notice} data-tone={tone} {...rest} />;
 }

@@ -7,14 +7,14 @@ export interface KeyBoxProps extends Omit<ComponentProps<'form'>, 'children'> {
   label: string;
   value: string;
   onValue: (key: string) => void;
-  /** What is wrong with the key, e.g. too short (OPS-1). */
+  /** Error about the key, e.g. that it is too short (OPS-1). */
   error?: string | undefined;
   action: string;
   state?: ButtonState;
   onOpen: () => void;
 }
 
-/** Asks for the key of the operations area. The key is typed unseen and never offered to be stored. */
+/** Form for the key of the operations area. The input hides the key, and the browser does not offer to store it. */
 export function KeyBox({ label, value, onValue, error, action, state = 'ready', onOpen, ...rest }: KeyBoxProps) {
   const open = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -4,16 +4,16 @@ import { Heading, List, Root } from './LegalText.styles';
 export interface LegalBlock {
   heading?: string;
   paragraphs?: readonly string[];
-  /** Points of a list, below the paragraphs. */
+  /** List items below the paragraphs. */
   points?: readonly string[];
 }
 export interface LegalTextProps extends ComponentProps<'article'> {
   blocks: readonly LegalBlock[];
-  /** Language of the text where it is not the page's, e.g. `en`. */
+  /** Language of the text if it differs from the page's, e.g. `en`. */
   lang?: string;
 }
 
-/** A long text to be read: the privacy policy (PRIVACY-1). Children come below. */
+/** A long text, such as the privacy policy (PRIVACY-1). Children are placed below it. */
 export function LegalText({ blocks, children, ...rest }: LegalTextProps) {
   return (
     <Root {...rest}>

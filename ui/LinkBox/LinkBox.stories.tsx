@@ -30,5 +30,5 @@ export const WithLink: Story = {
     await press(within(canvasElement).getByRole('button'), args.onCopy);
   },
 };
-/** A press then says that there is none. */
+/** Without a link: pressing the button shows a message that there is none. */
 export const NoLink: Story = { args: { code: '', link: '' } };

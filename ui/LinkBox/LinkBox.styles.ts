@@ -17,7 +17,7 @@ export const Box = styled.div`
   background: ${theme.color.reward.ground};
 `;
 
-/** The button goes below where the code has no room beside it. */
+/** Takes the row's remaining width; the button wraps below it where the code leaves no space. */
 export const Words = styled.div`
   flex: 1 1 9.5rem;
   min-width: 0;
@@ -35,7 +35,7 @@ export const Code = styled.p`
   user-select: all;
 `;
 
-/** The end of a long link is not worth a second line: it is copied, not read. */
+/** Truncated to one line: users copy the link and do not read it. */
 export const Link = styled.p`
   overflow: hidden;
   font: ${theme.type.small};

@@ -5,9 +5,9 @@ import { Box, Code, Label, Link, Root, Words } from './LinkBox.styles';
 
 export interface LinkBoxProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
   label: string;
-  /** What can be read out to a friend; '' where the link holds none. */
+  /** The invite code, to be read out to a friend; '' if the link has none. */
   code?: string;
-  /** Empty while there is none: the button stays, and its press says what is wrong. */
+  /** Empty while there is no link: the button stays, and pressing it shows what is wrong. */
   link: string;
   copyLabel: string;
   onCopy: () => void;

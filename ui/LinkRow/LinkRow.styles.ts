@@ -19,7 +19,7 @@ export const Root = styled.a`
   }
 `;
 
-/** The column of pictures, as in the rows around it. */
+/** Column of the picture, as wide as in the neighbouring rows. */
 export const Art = styled.span`
   display: grid;
   flex: none;

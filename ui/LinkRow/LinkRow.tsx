@@ -6,7 +6,7 @@ export interface LinkRowProps extends ComponentProps<'a'> {
   icon?: ReactNode;
 }
 
-/** A line that leads to another page: the event rules. */
+/** A row that links to another page, e.g. the event rules. */
 export function LinkRow({ icon, children, ...rest }: LinkRowProps) {
   return (
     <Root {...rest}>

@@ -7,7 +7,7 @@ import { LuckyTaskRow } from '../LuckyTaskRow/LuckyTaskRow';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { LuckyTaskCard } from './LuckyTaskCard';
 
-/** What is left today, when so many tasks of each ad network are used. */
+/** Args for the tasks left today, given the number used of each of the two ad networks. */
 const left = (first: number, second: number) => ({
   text: text('lucky.left_today', { left: 8 - first - second, total: 8 }),
   quotas: [
@@ -25,7 +25,7 @@ const meta = {
     title: text('lucky.title'),
     mark: text('common.advertisement'),
     offer: [
-      // What one day can bring.
+      // The maximum that can be earned in one day.
       text('lucky.summary', { amount: money({ id: 10000, ph: 30, br: 5 }) }),
       text('lucky.per_task', { amount: money(luckyCash) }),
     ],
@@ -51,15 +51,15 @@ const pressed: Story['play'] = async ({ canvasElement, args }) =>
   press(within(canvasElement).getAllByRole('button').at(-1), args.onApply);
 
 export const Ready: Story = { play: pressed };
-/** For 8 s, 12 s when something was already done today. A press is answered. */
+/** While a task is requested: 8 s, or 12 s if a lucky task was already done today. A press still calls the callback. */
 export const Applying: Story = { args: { apply: text('lucky.applying'), applyState: 'applying' }, play: pressed };
-/** Nothing left today; a press says so. */
+/** No tasks left today; pressing the button says so. */
 export const Off: Story = { args: { ...left(3, 5), applyState: 'off' }, play: pressed };
-/** The list is on its way. */
+/** While the list of tasks loads. */
 export const Loading: Story = {
   args: { text: <Skeleton width="60%" height=".75rem" />, quotas: [], 'aria-busy': true },
 };
-/** One under way, one paid. */
+/** One task in progress and one paid. */
 export const WithTasks: Story = {
   args: {
     ...left(2, 0),

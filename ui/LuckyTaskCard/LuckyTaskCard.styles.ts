@@ -2,7 +2,7 @@ import styled from 'styled-components';
 import { CardHead } from '../theme/card';
 import { theme } from '../theme/theme';
 
-/** The mark stands at the end of the head, also where the title takes two lines. */
+/** Keeps the advertising badge at the end of the row, even if the title takes two lines. */
 export const Head = styled(CardHead)`
   gap: ${theme.space[4]} ${theme.space[8]};
 
@@ -42,7 +42,7 @@ export const Quota = styled.li`
   font-variant-numeric: tabular-nums;
 `;
 
-// The card's own padding is taken back: the foot reaches its edges, behind a tear line.
+// Negative margins cancel the card's padding, so that the foot reaches the card's edges, below a dashed tear line.
 export const Done = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);

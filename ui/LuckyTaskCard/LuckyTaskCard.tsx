@@ -6,7 +6,8 @@ import { Card, CardText, CardTitle } from '../theme/card';
 import { Done, Head, Offer, Quota, Quotas, Tasks } from './LuckyTaskCard.styles';
 
 /**
- * `applying`: a task is being looked for. `off`: none can be had now. A press is heard in each: its answer says why.
+ * `applying`: a task is being requested. `off`: none is available now. A press calls the callback in every state, and
+ * the caller then says why.
  */
 export type ApplyState = 'ready' | 'applying' | 'off';
 
@@ -18,25 +19,28 @@ const looks: Record<ApplyState, Pick<ButtonProps, 'tone' | 'aria-busy'>> = {
 
 export interface LuckyTaskCardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
-  /** The word that says it is advertising. */
+  /** Text of the badge that marks the card as advertising. */
   mark: string;
-  /** What is left today, in all: `3 of 8 left today`. */
+  /** Total number of tasks left today: `3 of 8 left today`. */
   text: ReactNode;
-  /** What is left of each ad network, in words. */
+  /** Text with the number of tasks left, for each ad network. */
   quotas: readonly string[];
-  /** What can be earned while no task runs, e.g. `Earn up to Rp 10.000 today`, `Rp 5.000 per task`. */
+  /** What can be earned, shown while no task is in progress, e.g. `Earn up to Rp 10.000 today`, `Rp 5.000 per task`. */
   offer?: readonly string[];
-  /** The word on the button; while applying it says so. */
+  /** Label of the button; while `applying` it says so. */
   apply: string;
   applyState: ApplyState;
   onApply: () => void;
-  /** The task under way: a `LuckyTaskRow`. */
+  /** The task in progress: a `LuckyTaskRow`. */
   children?: ReactNode;
-  /** Those that were paid or closed, as `LuckyTaskRow`s: the gold foot of the card. */
+  /** Paid and closed tasks as `LuckyTaskRow`s, in the gold foot of the card. */
   done?: ReactNode;
 }
 
-/** Lucky tasks on home: what is left today, the one under way or the way to get one, and those that were done. */
+/**
+ * Lucky tasks on the home screen: the number left today, the task in progress or the button to get one, and completed
+ * tasks.
+ */
 export function LuckyTaskCard(props: LuckyTaskCardProps) {
   const { title, mark, text, quotas, offer = [], apply, applyState, onApply, children, done, ...rest } = props;
   const id = useId();

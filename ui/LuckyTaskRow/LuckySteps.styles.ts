@@ -23,7 +23,7 @@ export const Mark = styled.span`
   font: ${theme.type.smallStrong};
 `;
 
-// The line to the stop before runs from centre to centre, under both marks.
+// The line to the previous step runs from centre to centre, behind both markers.
 export const Step = styled.li`
   position: relative;
   display: grid;

@@ -5,9 +5,9 @@ import { Label, Left, Mark, Step, Steps } from './LuckySteps.styles';
 
 export interface LuckyStepsProps {
   steps: readonly [string, string, string];
-  /** The step that the person is at, from 0. */
+  /** Index of the current step, from 0. */
   at: number;
-  /** Time left in the second step. */
+  /** Time left in the second step: text or a `Countdown`. */
   remaining?: ReactNode;
 }
 
@@ -16,7 +16,7 @@ const stateOf = (index: number, at: number) => (index < at ? 'done' : index === 
 const picture = (state: ReturnType<typeof stateOf>, index: number, waits: boolean) =>
   state === 'done' ? <CheckIcon size={28} /> : state === 'now' && waits ? <ClockIcon size={16} /> : index + 1;
 
-/** The way of a lucky task in three steps, as a line with stops: what is done, where the person is, what is to come. */
+/** The three steps of a lucky task as a line with markers: completed, current and upcoming. */
 export function LuckySteps({ steps, at, remaining }: LuckyStepsProps) {
   return (
     <Steps>

@@ -56,7 +56,7 @@ export const Downloading: Story = {
 export const Clicked: Story = {
   args: { state: 'clicked', status: text('lucky.status_3'), action: text('lucky.install'), steps, step: 0 },
 };
-/** The reward is not due yet: the app has to be used a little longer. */
+/** The reward cannot be claimed yet: the app has to be used for longer. */
 export const TimeRemaining: Story = {
   args: {
     state: 'installed',
@@ -71,7 +71,7 @@ export const Installed: Story = {
   args: { state: 'installed', status: text('lucky.status_4'), action: text('lucky.claim'), steps, step: 2 },
   play: pressed,
 };
-/** A press is answered: the check is still running. */
+/** The claim is being verified; a press still calls the callback. */
 export const Checking: Story = {
   args: {
     state: 'installed',
@@ -93,7 +93,7 @@ export const Closed: Story = {
   },
   play: pressed,
 };
-/** Cut at 30 characters. */
+/** The name is cut to 30 characters. */
 export const LongName: Story = {
   args: {
     name: 'Photo Editor Pro: Collage Maker and Filters',

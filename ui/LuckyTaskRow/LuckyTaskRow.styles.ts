@@ -17,7 +17,7 @@ export const Main = styled.div`
   }
 `;
 
-// Where the button has no room beside them, it goes below the words and is as wide as the row.
+// Where large text leaves the button no space in the row, it wraps below the text and takes the full width.
 export const Words = styled.div`
   flex: 999 1 5.5rem;
   min-width: 0;

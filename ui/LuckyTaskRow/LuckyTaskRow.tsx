@@ -12,28 +12,28 @@ export type LuckyState = 'unassigned' | 'assigned' | 'downloading' | 'clicked' |
 const tones: Partial<Record<LuckyState, ButtonProps['tone']>> = { unassigned: 'soft', closed: 'off' };
 
 export interface LuckyTaskRowProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
-  /** The partner app; longer than 30 characters it is cut. */
+  /** Name of the partner app; cut if longer than 30 characters. */
   name: string;
   icon?: string | undefined;
   state: LuckyState;
-  /** The state in words; said once where the button says it. */
+  /** Text of the state; not shown if it equals the button's label. */
   status: string;
-  /** What it pays: `+Rp 5.000`; nothing where it is closed. */
+  /** The reward, e.g. `+Rp 5.000`; undefined for a closed task. */
   reward?: string | undefined;
-  /** What a press does; without it there is nothing to do any more. */
+  /** Label of the button; undefined if there is nothing left to do. */
   action?: string;
-  /** It is being checked; a press is still heard, and answered. */
+  /** The task is being verified; the button still calls `onAction`. */
   checking?: boolean;
-  /** The words of the three steps: install, use, claim. */
+  /** Names of the three steps: install, use, claim. */
   steps?: readonly [string, string, string];
-  /** The step that the person is at, from 0. */
+  /** Index of the current step, from 0. */
   step?: number;
-  /** Time until the reward can be claimed, below the second step: words, or a `Countdown`. */
+  /** Time until the reward can be claimed, below the second step: text or a `Countdown`. */
   remaining?: ReactNode;
   onAction?: () => void;
 }
 
-/** One promoted app: which one, what it pays, how far it is, what to do next. */
+/** One promoted app as a lucky task: the app, the reward, the progress and the next action. */
 export function LuckyTaskRow(props: LuckyTaskRowProps) {
   const { name, icon, state, status, reward, action, checking, steps, step = 0, remaining, onAction, ...rest } = props;
   const id = useId();

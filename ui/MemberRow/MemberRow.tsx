@@ -8,15 +8,15 @@ import { Brought, Status } from './MemberRow.styles';
 export interface MemberRowProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
   name: string;
   avatar?: string | undefined;
-  /** What the member has brought with its sign, e.g. `+Rp 500`; without it nothing yet. */
+  /** Cash that the user earned by this member, with its sign, e.g. `+Rp 500`; undefined if none yet. */
   cash?: string | undefined;
   /** A member is valid after a successful withdrawal (TEAM-6). */
   state: 'valid' | 'pending';
-  /** The state in words; of a pending one why it does not count yet. */
+  /** Text of the state; for a pending member it says why the member does not count yet. */
   status: string;
 }
 
-/** A person who joined by the invite link (TEAM-3). */
+/** A team member, who joined by the user's invite link (TEAM-3). */
 export function MemberRow({ name, avatar, cash, state, status, ...rest }: MemberRowProps) {
   const Icon = state === 'valid' ? CheckIcon : ClockIcon;
   return (

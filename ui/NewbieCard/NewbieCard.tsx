@@ -5,12 +5,14 @@ import { Root, Text, Title } from './NewbieCard.styles';
 export interface NewbieCardProps extends Omit<ComponentProps<'button'>, 'title' | 'children'> {
   /** An icon, 40 px. */
   art: ReactNode;
-  /** What a press leads to, with the amount. */
+  /** What pressing the card leads to, with the amount. */
   title: string;
   text: string;
 }
 
-/** One gold row that leads somebody who has earned but never withdrawn to the first withdrawal, and names its amount. */
+/**
+ * A gold row for users who have earned cash but never withdrawn: leads to the first withdrawal and names its amount.
+ */
 export function NewbieCard({ art, title, text, ...rest }: NewbieCardProps) {
   return (
     <Root type="button" data-wraps {...rest}>

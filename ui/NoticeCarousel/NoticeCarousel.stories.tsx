@@ -44,7 +44,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Turns it by keyboard and by pointer, until it is as the story says: under reduced motion it begins paused. */
+/**
+ * Toggles the carousel by keyboard and by pointer and leaves it in `state`. Under reduced motion it is paused at first.
+ */
 const turnTo =
   (state: 'running' | 'paused'): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {

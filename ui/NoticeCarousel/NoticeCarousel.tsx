@@ -6,14 +6,14 @@ import { PauseIcon } from '../icons/PauseIcon';
 import { PlayIcon } from '../icons/PlayIcon';
 import { Chip, Control, Line, Root } from './NoticeCarousel.styles';
 
-/** `example` rows are made up and say so in their words. */
+/** `example` notices are fictional and say so in their text. */
 export interface Notice {
   text: string;
   kind: 'real' | 'example';
 }
 
 export interface NoticeCarouselProps extends ComponentProps<'div'> {
-  /** Name of the region. */
+  /** Accessible name of the group. */
   label: string;
   notices: readonly Notice[];
   pauseLabel: string;
@@ -21,8 +21,8 @@ export interface NoticeCarouselProps extends ComponentProps<'div'> {
 }
 
 /**
- * Withdrawal notices, one at a time, flipping every 2 s. Can be paused, starts paused under reduced motion
- * and is not announced; a turn draws nothing but the line itself. Without notices it holds their place.
+ * Shows withdrawal notices one at a time and changes every 2 s. It can be paused, starts paused under reduced motion
+ * and is not announced by screen readers; a change re-renders only this component. Without notices it keeps its space.
  */
 export function NoticeCarousel({ label, notices, pauseLabel, resumeLabel, ...rest }: NoticeCarouselProps) {
   const [turn, setTurn] = useState(0);

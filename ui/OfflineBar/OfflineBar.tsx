@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { AlertIcon } from '../icons/AlertIcon';
 import { Root } from './OfflineBar.styles';
 
-/** Says that the phone is offline and how things stand. */
+/** Bar with the message that the device is offline. */
 export function OfflineBar({ children, ...rest }: ComponentProps<'div'>) {
   return (
     <Root role="status" {...rest}>

@@ -12,8 +12,8 @@ export const Root = styled.div`
   overflow-x: clip;
 `;
 
-// The room below lets the last line scroll out from under what floats; `float` is a round button with its
-// distance to the edge, and some air.
+// The bottom padding lets the last line scroll clear of floating elements. With `data-room='float'` it is the height of
+// a round button plus its distance to the edge and a margin.
 export const Body = styled.main`
   display: flex;
   flex: 1;

@@ -2,15 +2,15 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Body, Root } from './Page.styles';
 
 export interface PageProps extends ComponentProps<'div'> {
-  /** The `Hero`. */
+  /** The page's `Hero`. */
   head?: ReactNode;
-  /** What stays at the lower edge of the screen: a `BottomBar`. */
+  /** Element fixed to the lower edge of the screen: a `BottomBar`. */
   bar?: ReactNode;
-  /** What floats above the content: a `FloatingChannelButton`. There is room for it below the last line. */
+  /** Element that floats above the content: a `FloatingChannelButton`. Space for it is reserved below the last line. */
   float?: ReactNode;
 }
 
-/** One screen: head, a column of content, a bar below. From 320 px; centred above 430 px. */
+/** Layout of a screen: header, one column of content, and a bar below. At least 320 px wide; centred above 430 px. */
 export function Page({ head, bar, float, children, ...rest }: PageProps) {
   return (
     <Root {...rest}>

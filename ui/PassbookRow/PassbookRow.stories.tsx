@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 export const Paying: Story = {
   args: { steps: steps('now') },
 };
-/** It takes longer than was said: the person can remind us. */
+/** The withdrawal takes longer than announced: the user can send a reminder. */
 export const Overdue: Story = {
   args: {
     hint: text('passbook.hint_overdue'),
@@ -70,14 +70,14 @@ export const Overdue: Story = {
     await expect(onPress).toHaveBeenCalledOnce();
   },
 };
-/** Being sent. */
+/** The reminder is being sent. */
 export const Reminding: Story = {
   args: {
     hint: text('passbook.hint_overdue'),
     remind: { label: text('passbook.remind'), state: 'busy', onPress },
   },
 };
-/** Once a day: it can be pressed again tomorrow. */
+/** The reminder was sent today: it can be sent again tomorrow. */
 export const Reminded: Story = {
   args: {
     hint: text('passbook.hint_overdue'),
@@ -112,5 +112,5 @@ export const Failed: Story = {
     await expect(onPress).toHaveBeenCalledTimes(2);
   },
 };
-/** A server that does not say which e-wallet it was. */
+/** The server does not say which e-wallet the money was sent to. */
 export const UnknownWallet: Story = { args: { wallet: undefined, state: 'paid', status: text('passbook.paid') } };

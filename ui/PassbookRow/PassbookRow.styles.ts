@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { Steps } from '../Steps/Steps';
 import { theme } from '../theme/theme';
 
-/** What is said of a late withdrawal and the button below it, as wide as its words. */
+/** Message about an overdue withdrawal, with the reminder button below it, as wide as its label. */
 export const Overdue = styled.div`
   display: flex;
   flex-direction: column;
@@ -15,7 +15,7 @@ export const Way = styled(Steps)`
   margin: ${theme.space[8]} 0;
 `;
 
-/** What became of money that came back: the lower part of its row, to the edges. */
+/** Explanation and actions of a failed withdrawal: the lower part of the row, up to the row's edges. */
 export const Back = styled.div`
   --edge: ${theme.space[16]};
   margin: ${theme.space[12]} calc(-1 * var(--edge)) calc(-1 * ${theme.space[12]});

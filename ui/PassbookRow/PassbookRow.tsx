@@ -10,26 +10,29 @@ import { Actions, Back, Overdue, Way } from './PassbookRow.styles';
 export type PassbookState = 'paying' | 'paid' | 'failed';
 
 export interface PassbookRowProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
-  /** As people read it, e.g. `Rp 1.000`. */
+  /** The formatted amount, e.g. `Rp 1.000`. */
   amount: string;
-  /** Name of the e-wallet that it is sent to, e.g. `DANA`: a tile. */
+  /** Name of the e-wallet that receives the money, e.g. `DANA`; shown as a `WalletTile`. */
   wallet?: string | undefined;
-  /** When it was asked for, e.g. `05/03 20:07`. */
+  /** When the withdrawal was requested, e.g. `05/03 20:07`. */
   date: string;
   state: PassbookState;
-  /** The state in a word. */
+  /** Text of the state. */
   status: string;
-  /** What it means for the money: when it arrives, where it went, why it came back. */
+  /** What the state means for the money: when it arrives, where it went, or why it came back. */
   hint?: string;
-  /** How far it has come, while something is open. */
+  /** Progress steps, while the withdrawal is not complete. */
   steps?: readonly StepItem[] | undefined;
-  /** Of one that failed: where the money is, what to look at, and the ways on, the first one first. */
+  /**
+   * For a failed withdrawal: where the money is now, what the user should check, and the possible actions, most
+   * important first.
+   */
   back?: { text: string; hint: string; actions: readonly { label: string; onPress: () => void }[] } | undefined;
-  /** A way to ask after money that takes too long; `disabled`: it was used today. */
+  /** Button to ask about an overdue withdrawal; `disabled` if it was already used today. */
   remind?: { label: string; state: ButtonState; onPress: () => void } | undefined;
 }
 
-/** One withdrawal of the last 15 days (PASSBOOK-1, PASSBOOK-4). */
+/** One withdrawal in the passbook, which lists the last 15 days (PASSBOOK-1, PASSBOOK-4). */
 export function PassbookRow(props: PassbookRowProps) {
   const { amount, wallet, date, state, status, hint, steps, back, remind, ...rest } = props;
   const reminder = remind ? (

@@ -26,5 +26,5 @@ const meta = {
 export default meta;
 
 export const ThreeSteps: StoryObj<typeof meta> = {};
-/** On a ticket, in the room of its numbers. */
+/** Without a background, as on the balance ticket, in the space of its numbers. */
 export const WithoutGround: StoryObj<typeof meta> = { args: { ground: 'none' } };

@@ -2,7 +2,7 @@ import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Beside one another; large text takes as many rows as it needs. */
+/** Steps in one row; with large text they wrap to as many rows as needed. */
 export const Root = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr));
@@ -48,7 +48,7 @@ export const Picture = styled.span`
   }
 `;
 
-/** Between this picture and the one before it. */
+/** Arrow between this picture and the previous one. */
 export const Arrow = styled.span`
   position: absolute;
   top: 22px;

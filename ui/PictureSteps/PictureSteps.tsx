@@ -9,13 +9,13 @@ export interface PictureStep {
 }
 
 export interface PictureStepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** In the order in which they are taken. */
+  /** The steps, in order. */
   steps: readonly PictureStep[];
-  /** `none`: the pictures stand without a ground of their own, where room is short. */
+  /** `none`: pictures without a background, where space is limited. */
   ground?: 'soft' | 'none';
 }
 
-/** How something works, in a few pictures beside one another with an arrow from each to the next. */
+/** Explains a procedure by a few pictures in a row, with an arrow from each to the next. */
 export function PictureSteps({ steps, ground = 'soft', ...rest }: PictureStepsProps) {
   return (
     <Root data-ground={ground} {...rest}>

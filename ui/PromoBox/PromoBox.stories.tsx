@@ -34,7 +34,7 @@ export const Default: Story = {
     await press(close, args.onClose);
   },
 };
-/** Beside the pill of the next task, at the lower edge of the screen. */
+/** Next to the `FloatBox` of the next task, at the lower edge of the screen. */
 export const InBar: Story = { args: { where: 'bar' } };
-/** A long name takes more lines; no icon came. */
+/** A long name takes more lines; the app has no icon. */
 export const LongName: Story = { args: { name: 'Harvest Hero: Idle Farm Empire', icon: undefined } };

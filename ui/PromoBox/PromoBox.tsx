@@ -6,20 +6,23 @@ import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { Close, Name, Open, Root, Words } from './PromoBox.styles';
 
 export interface PromoBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Of the app that is promoted. */
+  /** Name of the promoted app. */
   name: string;
-  /** Address of its icon. */
+  /** URL of its icon. */
   icon?: string | undefined;
-  /** The word that says it is advertising. */
+  /** Text of the badge that marks the box as advertising. */
   mark: string;
   closeLabel: string;
-  /** `bar`: small, beside the `FloatBox` at the lower edge of the screen, its name only heard; `page`: between the cards. */
+  /**
+   * `bar`: small, next to the `FloatBox` at the lower edge of the screen, with the name for screen readers only;
+   * `page`: between the cards.
+   */
   where?: 'bar' | 'page';
   onOpen: () => void;
   onClose: () => void;
 }
 
-/** An advertisement of one app, marked as one, that can be put away. */
+/** An advertisement for one app, marked as advertising, which the user can dismiss. */
 export function PromoBox({ name, icon, mark, closeLabel, where = 'page', onOpen, onClose, ...rest }: PromoBoxProps) {
   return (
     <Root role="group" aria-label={name} data-where={where} {...rest}>

@@ -9,7 +9,7 @@ export const Root = styled.div`
     grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8rem, 34%)), 1fr));
   }
 `;
-/** As above a field that is typed into. */
+/** Same style as the label of a text field. */
 export const Label = styled.p`
   grid-column: 1 / -1;
   margin-bottom: calc(${theme.space[4]} * -1);
@@ -57,7 +57,9 @@ export const Option = styled.label`
     }
   }
 `;
-/** Covers its label, so that a tap anywhere lands on it and nothing can be scrolled to outside. */
+/**
+ * Covers its label, so that a tap anywhere on the option hits the input, and the input adds no scrollable area outside.
+ */
 export const Input = styled.input`
   position: absolute;
   inset: 0;
@@ -73,7 +75,7 @@ export const Mark = styled.span`
   background: ${theme.color.surface};
   color: ${theme.color.button.fill};
 `;
-/** A dot in the ring of what is chosen. */
+/** Ring before an option, with a dot if it is selected. */
 export const Ring = styled.span`
   flex: none;
   width: 20px;

@@ -4,28 +4,28 @@ import { Input, Label, Mark, Option, Ring, Root } from './RadioGroup.styles';
 
 export interface RadioOption<Value extends string | number> {
   value: Value;
-  /** What the person sees; its text is also the option's name. */
+  /** Visible content; its text is also the option's accessible name. */
   content: ReactNode;
-  /** Can be chosen, but not had yet: dashed and sunken. */
+  /** The option can be selected but is not available yet: dashed, on a sunken background. */
   later?: boolean;
-  /** Stands there but cannot be chosen. */
+  /** The option is shown but cannot be selected. */
   disabled?: boolean;
 }
 export interface RadioGroupProps<Value extends string | number> extends Omit<ComponentProps<'div'>, 'children'> {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** `seen` above the options; `heard` where a title that says the same stands there already. */
+  /** `seen`: shown above the options; `heard`: for screen readers only, where a visible title already says the same. */
   labelled?: 'seen' | 'heard';
   options: readonly RadioOption<Value>[];
-  /** The chosen one; `undefined` while none is. */
+  /** Value of the selected option; `undefined` if there is none. */
   value: Value | undefined;
   onPick: (value: Value) => void;
   columns?: 1 | 2;
-  /** How one looks like one of several: a check on the corner of the chosen one, or a ring before each. */
+  /** Marker of the selected option: a check mark on its corner, or a ring before each option. */
   mark?: 'corner' | 'ring';
 }
 
-/** One of several, as cards to tap. Arrow keys move the choice, as in every radio group. */
+/** Radio group with options as cards. Arrow keys move the selection, as in native radio groups. */
 export function RadioGroup<Value extends string | number>({
   label,
   labelled = 'heard',

@@ -9,7 +9,10 @@ const masked = {
   ph: ['09****67', '09****20', '09****18', '09****41'],
   br: ['11****21', 'a****@****.com', '52****25', '21****77'],
 } as const;
-/** A rank with its masked name, its row of `masked`, and which of the market's amounts was withdrawn. */
+/**
+ * Props of a rank: the masked name, the index of the account in `masked`, and the index of the amount in the market's
+ * `amounts`.
+ */
 const ranked = (rank: number, name: string, row: 0 | 1 | 2 | 3, amount: 1 | 2 | 3): RankRowProps => ({
   rank,
   rankLabel: text('a11y.rank', { rank }),

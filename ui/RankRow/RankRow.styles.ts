@@ -12,7 +12,7 @@ export const Lead = styled.div`
   }
 `;
 
-/** A column of its own: medals and plain numbers stand below one another. */
+/** Column of fixed width, so that medals and plain numbers are aligned. */
 export const Rank = styled.span`
   display: grid;
   flex: none;
@@ -27,7 +27,7 @@ export const Rank = styled.span`
   }
 `;
 
-/** Masked anyway: what does not fit is left out. */
+/** Truncated if too long: the account is masked anyway. */
 export const Account = styled.span`
   display: block;
   overflow: hidden;

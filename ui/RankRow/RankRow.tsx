@@ -5,7 +5,7 @@ import { Account, Amount, Lead, Rank } from './RankRow.styles';
 
 export interface RankRowProps extends Omit<RowProps, 'lead' | 'title' | 'text' | 'end' | 'foot'> {
   rank: number;
-  /** The rank in words for those who listen, e.g. `Rank 1`. */
+  /** The rank in words, for screen readers, e.g. `Rank 1`. */
   rankLabel: string;
   name: string;
   avatar?: string | undefined;
@@ -16,7 +16,10 @@ export interface RankRowProps extends Omit<RowProps, 'lead' | 'title' | 'text' |
 
 const hasMedal = (rank: number): rank is 1 | 2 | 3 => rank >= 1 && rank <= 3;
 
-/** A place in last week's withdrawal ranking (INVITE-5). The first three have a medal, beside the face and never on it. */
+/**
+ * One rank of last week's withdrawal ranking (INVITE-5). The first three have a medal, next to the avatar and never on
+ * it.
+ */
 export function RankRow({ rank, rankLabel, name, avatar, account, amount, ...rest }: RankRowProps) {
   return (
     <Row

@@ -56,9 +56,9 @@ export const Requested: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-/** The wallet was not asked again yet: nothing is said about what is left. */
+/** The balance has not been reloaded since the withdrawal: the remaining cash is not shown. */
 export const WithoutRest: Story = { args: { left: undefined } };
-/** The promotion of Indonesia has one way on. */
+/** The promotion in Indonesia: only one action. */
 export const OneWayOn: Story = {
   args: {
     title: text('withdraw.promo_title'),

@@ -34,7 +34,7 @@ export const Sheet = styled.div`
   }
 `;
 
-/** The coin stands over the ticket's upper edge. */
+/** The coin overlaps the ticket's upper edge. */
 export const Coin = styled.div`
   position: relative;
   z-index: 1;

@@ -13,26 +13,26 @@ import { Edge, Part } from './ReceiptPaper.styles';
 
 export interface ReceiptProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title: string;
-  /** As people read it, e.g. `Rp 10.000`. */
+  /** The formatted amount, e.g. `Rp 10.000`. */
   amount: string;
-  /** The e-wallet it goes to and its masked number. */
+  /** The receiving e-wallet and its masked account number. */
   wallet: { type: string; no: string };
   steps: readonly StepItem[];
-  /** What is left, when it is known. */
+  /** The remaining cash, if known. */
   left?: { label: string; value: string } | undefined;
-  /** What holds whatever happens. */
+  /** The assurance below the facts, e.g. that the money comes back if the withdrawal fails. */
   promise: ReactNode;
-  /** The picture beside it, 22 px; without it the shield. */
+  /** Picture next to the assurance, 22 px; the shield by default. */
   promiseArt?: ReactNode | undefined;
-  /** The whole in a sentence, for those who hear it. */
+  /** The whole receipt as a sentence, for screen readers. */
   message: string;
   primary: DialogAction;
   secondary?: DialogAction | undefined;
-  /** Escape. */
+  /** Called on Escape. */
   onClose: () => void;
 }
 
-/** Success of a withdrawal as something to keep: a tall ticket on the hero's ground, over the whole page (WITHDRAW-21). */
+/** Confirms a requested withdrawal: a tall ticket over the whole page, on the hero's background (WITHDRAW-21). */
 export function Receipt({
   title,
   amount,

@@ -4,14 +4,15 @@ import { theme } from '../theme/theme';
 
 const { color, space, layout } = theme;
 
-// Masks of a corner with a bite, and of an edge without one. Only their opacity counts.
+// Mask layers: a corner with a quarter circle cut out, and an edge without cuts. Masks use only the opacity of their
+// colours.
 const bite = (corner: string) =>
   `radial-gradient(circle ${layout.notch} at ${corner}, transparent 97%, black) ${corner} / 51% 51% no-repeat`;
 const edge = (side: string) => `linear-gradient(black, black) ${side} / 100% 51% no-repeat`;
 const upper = [bite('0 0'), bite('100% 0')];
 const lower = [bite('0 100%'), bite('100% 100%')];
 
-// Each part masks its own corners: two that stand together make a notch.
+// Each part masks its own corners: where two parts meet, their quarter circles make a notch.
 export const Part = styled.div`
   position: relative;
   padding: ${space[16]} ${space[20]};
@@ -48,7 +49,7 @@ export const Part = styled.div`
   }
 `;
 
-/** The torn end: teeth of 16 px. */
+/** The torn lower edge: teeth of 16 px. */
 export const Edge = styled.div`
   height: 8px;
   margin-top: -1px;

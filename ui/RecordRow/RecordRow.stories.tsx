@@ -30,5 +30,5 @@ export const Plus: Story = {};
 export const Minus: Story = {
   args: { title: text('record.withdraw'), amount: `−${money(usualAmount)}`, sign: 'minus' },
 };
-/** Types that show no sign show no colour either. */
+/** Record types without a sign have no colour either. */
 export const NoSign: Story = { args: { title: text('record.newbie'), amount: money(newbieCash), sign: 'none' } };

@@ -24,7 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Replied: Story = {};
-/** Long, without spaces, in several lines. */
+/** A long word without spaces, and several lines. */
 export const LongWords: Story = {
   args: {
     issue: '0812345607890812345607890812345607890',

@@ -15,7 +15,7 @@ export const Caption = styled.p`
   color: ${theme.color.textCaption};
 `;
 
-/** The answer may come in several lines. */
+/** Keeps the line breaks of the reply. */
 export const Reply = styled.p`
   white-space: pre-line;
   overflow-wrap: anywhere;

@@ -5,15 +5,15 @@ import { Caption, Quote, Reply } from './ReplyBlock.styles';
 
 export interface ReplyBlockProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
-  /** Stands above what the person had written. */
+  /** Heading above the user's message. */
   issueLabel: string;
   issue: string;
   reply: string;
-  /** When the answer came, e.g. `Replied 05/03 20:07`. */
+  /** When the reply was sent, e.g. `Replied 05/03 20:07`. */
   time: string;
 }
 
-/** Customer service's answer, with the message it answers (FEEDBACK-1). */
+/** Reply of customer service, with the user's message that it answers (FEEDBACK-1). */
 export function ReplyBlock({ title, issueLabel, issue, reply, time, ...rest }: ReplyBlockProps) {
   const id = useId();
   return (

@@ -26,5 +26,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const AtOnce: Story = {};
-/** Half a second late; at once when less motion is wanted, as in a picture. */
+/** Appears after 500 ms; at once under reduced motion, as in a visual test. */
 export const Late: Story = { tags: ['no-visual'], args: { after: 500 } };

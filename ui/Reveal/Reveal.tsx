@@ -3,11 +3,11 @@ import { useTimeout, useReducedMotion } from '../Environment/Environment';
 import { Root } from './Reveal.styles';
 
 export interface RevealProps extends ComponentProps<'div'> {
-  /** Ms after mounting; 0 shows at once. Under reduced motion nobody is kept waiting. */
+  /** Delay in ms after mounting; 0 shows the children at once, as reduced motion does. */
   after: number;
 }
 
-/** Lets its children enter late. Their room is kept, so nothing moves when they come. */
+/** Shows its children after a delay. Their space is reserved, so that the layout does not shift. */
 export function Reveal({ after, ...rest }: RevealProps) {
   const reduced = useReducedMotion();
   const [due, setDue] = useState(after === 0);

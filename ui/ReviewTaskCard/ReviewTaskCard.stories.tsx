@@ -5,9 +5,9 @@ import { money, text } from '#storybook/storyArgs';
 import { ReviewTaskCard } from './ReviewTaskCard';
 
 const goToStore = fn();
-/** What is asked for, while there is something to do. */
+/** Text of the task, while there is something to do. */
 const offer = text('reviewtask.offer', { app: 'Tally Rewards', cash: money({ id: 1000, ph: 10, br: 1 }) });
-/** The screenshot can be sent, and the store opened again. */
+/** Args for a card whose actions are to send the screenshot and to open the store again. */
 const sendable = {
   text: offer,
   action: text('reviewtask.upload'),
@@ -42,7 +42,7 @@ export const Assigned: Story = {
   },
   play: async ({ canvasElement, args }) => press(within(canvasElement).getByRole('button'), args.onAction),
 };
-/** The store was opened; the screenshot is still to be sent. */
+/** The store was opened; the screenshot was not sent yet. */
 export const Unsent: Story = {
   args: { ...sendable, state: 'rated', status: text('reviewtask.send_screenshot') },
   play: async ({ canvasElement, args }) => {
@@ -61,7 +61,7 @@ export const Uploading: Story = {
 };
 export const Rated: Story = { args: { state: 'rated', status: text('reviewtask.status_2') } };
 export const Rewarded: Story = { args: { state: 'rewarded', status: text('reviewtask.status_3') } };
-/** Reject reason 3. */
+/** Rejected for reason 3. */
 export const WrongComment: Story = {
   args: {
     ...sendable,
@@ -70,9 +70,9 @@ export const WrongComment: Story = {
     reason: text('reviewtask.reject_3'),
   },
 };
-/** Reject reason 4. */
+/** Rejected for reason 4. */
 export const WrongScreenshot: Story = { args: { ...WrongComment.args, reason: text('reviewtask.reject_4') } };
-/** Reject reason 5: there is nothing to send again. */
+/** Rejected for reason 5: nothing can be sent again. */
 export const UsedElsewhere: Story = {
   args: { state: 'closed', status: text('reviewtask.status_5'), reason: text('reviewtask.reject_5') },
 };

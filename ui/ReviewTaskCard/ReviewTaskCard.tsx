@@ -19,23 +19,28 @@ const icons: Partial<Record<ReviewState, typeof CheckIcon>> = {
 
 export interface ReviewTaskCardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
-  /** What is asked for, and what it brings. */
+  /** What to do, and the reward for it. */
   text?: string | undefined;
   state: ReviewState;
-  /** The state in words; without it the text says enough. */
+  /** Text of the status; undefined where `text` says enough. */
   status?: string | undefined;
-  /** Why a review was not accepted, where it was not (reasons 3 to 5, REVIEW-2). */
+  /** Why the review was rejected, if it was (reasons 3 to 5, REVIEW-2). */
   reason?: string | undefined;
-  /** The word on the button that goes on: start, to the store, send the screenshot. Without it there is nothing to do now. */
+  /**
+   * Label of the main button: start, open the store or send the screenshot. Undefined if there is nothing to do now.
+   */
   action?: string | undefined;
-  /** `busy` while a step is under way. */
+  /** `busy` while an action is under way. */
   actionState?: ButtonState;
   onAction: () => void;
-  /** Another way to go on, e.g. back to the store. */
+  /** A second action, e.g. to open the store again. */
   second?: { label: string; onPress: () => void } | undefined;
 }
 
-/** Reviewing an app in the store: what it brings, how far it is, what was wrong with it, and the way on (REVIEW-1, REVIEW-5). */
+/**
+ * Task to review an app in the store: reward, progress, the reason of a rejection, and the next action (REVIEW-1,
+ * REVIEW-5).
+ */
 export function ReviewTaskCard({
   title,
   text,

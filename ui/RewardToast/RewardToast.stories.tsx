@@ -26,17 +26,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Coins: Story = {};
-/** Before the morning's exchange. */
+/** Before the morning's exchange of coins: the message says today. */
 export const Today: Story = {
   args: { message: text('task.reward_worth_today', { coins: coins(4000), cash: money(paid) }) },
 };
-/** Too few to become anything. */
+/** Too few coins to be exchanged for any cash. */
 export const FewCoins: Story = {
   args: { coins: `+${coins(5)}`, message: text('task.reward_toast', { coins: coins(5) }) },
 };
 export const Cash: Story = { args: { coins: '', cash: text('task.reward_cash', { cash: money(paid) }), message: '' } };
 export const CoinsAndCash: Story = { args: { cash: text('task.reward_cash', { cash: money(paid) }) } };
-/** Where the lower third has something that can be pressed. */
+/** Higher on the screen, for when the lower third contains something to press. */
 export const Higher: Story = { args: { at: 120 } };
 /** While a dialog is open. */
 export const Top: Story = { args: { place: 'top' } };

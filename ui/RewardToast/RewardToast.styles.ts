@@ -24,8 +24,8 @@ export const Root = styled(ToastRoot)`
   }
 `;
 
-// A second edge lifts it off the page; like the ticket's own it is not blurred. Low, so that it fits between what is pressed:
-// its stub stays at the side on the smallest phones too.
+// A second, unblurred shadow lifts the toast off the page. It is low enough to fit between buttons: its stub stays at
+// the side even on the smallest screens.
 export const Sheet = styled(Ticket)`
   container-type: normal;
   width: 304px;

@@ -5,19 +5,21 @@ import type { ToastProps } from '../Toast/Toast';
 import { Root, Sheet, Words } from './RewardToast.styles';
 
 export interface RewardToastProps extends Omit<ToastProps, 'kind' | 'stay' | 'place'> {
-  /** Coins that were paid, with their sign; they are seen, and heard from the message. */
+  /** Coins paid, with their sign. Visible only: screen readers get the amount from `message`. */
   coins?: string;
-  /** Cash that was paid, with its sign. */
+  /** Cash paid, with its sign. */
   cash?: string;
-  /** What the coins are worth, or that they are there; '' where only cash was paid. */
+  /** What the coins are worth, or that they were credited; '' if only cash was paid. */
   message: string;
-  /** `side`: beside the stubs of tickets, in the lower third or `at`; `top` keeps clear of a dialog. */
+  /** `side`: left of the tickets' stubs, in the lower third or at `at`; `top`: keeps clear of an open dialog. */
   place?: 'side' | 'top';
-  /** Where it begins, px from the top of the screen. */
+  /** Distance from the top of the screen, px. */
   at?: number;
 }
 
-/** A small gold ticket: what was just earned, and what it is worth. It goes after 3 s (TASK-24) and is in nobody's way. */
+/**
+ * A small gold ticket that shows a reward and its value. It disappears after 3 s (TASK-24) and blocks no interaction.
+ */
 export function RewardToast({ coins, cash, message, place = 'side', at, style, onEnd, ...rest }: RewardToastProps) {
   useTimeout(toastTimes.long, onEnd);
   return (

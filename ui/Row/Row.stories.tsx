@@ -48,5 +48,5 @@ export const Everything: Story = {
       ),
   ],
 };
-/** Outside a list. */
+/** A single row outside a list. */
 export const Alone: Story = { args: { as: 'div', lead: <CoinIcon size={40} /> } };

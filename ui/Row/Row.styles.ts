@@ -2,7 +2,7 @@ import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** What finds no room beside the words goes below them. */
+/** A row; what does not fit next to the text wraps below it. */
 export const Root = styled.li`
   display: flex;
   flex-wrap: wrap;
@@ -25,7 +25,10 @@ export const Root = styled.li`
   }
 `;
 
-/** Room for a moment or a masked account in one piece; beside a picture whatever the text size. */
+/**
+ * Wide enough for a date and time or a masked account on one line; next to a picture it keeps its place at every text
+ * size.
+ */
 export const Words = styled.div`
   flex: 1 1 5.5rem;
   min-width: 0;

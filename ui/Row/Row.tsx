@@ -2,21 +2,24 @@ import type { ComponentProps, ReactNode } from 'react';
 import { End, Foot, Root, Text, Title, Words } from './Row.styles';
 
 export interface RowProps extends Omit<ComponentProps<'li'>, 'title'> {
-  /** `li` inside a list, `div` where it stands alone. */
+  /** `li` inside a list, `div` for a single row. */
   as?: 'li' | 'div';
-  /** A picture before the words. */
+  /** Picture before the text. */
   lead?: ReactNode;
   title: ReactNode;
   text?: ReactNode;
-  /** A badge at the end of the title's line: the text below has the whole width. */
+  /** Badge at the end of the title's line, which leaves the text below the full width. */
   mark?: ReactNode;
-  /** What stands at the right: an amount, a badge, a button. */
+  /** Element at the right: an amount, a badge or a button. */
   end?: ReactNode;
-  /** A line below everything else. */
+  /** Full-width line below everything else. */
   foot?: ReactNode;
 }
 
-/** The shape that all rows of lists share: picture, two lines of words, something at the right. Rows off the screen cost no layout. */
+/**
+ * Layout shared by all list rows: picture, two lines of text, and an element at the right. Rows outside the viewport
+ * cost no layout (`content-visibility`).
+ */
 export function Row({ lead, title, mark, text, end, foot, children, ...rest }: RowProps) {
   return (
     <Root {...rest}>

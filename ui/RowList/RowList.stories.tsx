@@ -28,5 +28,5 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Records: Story = {};
-/** Rows that are read together: one day's records, members, a ranking. */
+/** Rows that belong together in one card, e.g. one day's records, members or a ranking. */
 export const OneCard: Story = { args: { shape: 'card' } };

@@ -1,7 +1,10 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Between two rows of one card. It ends where the words do; painted, so that it is no part of a row's height. */
+/**
+ * Divider between two rows of one card, inset to the text's margins. Drawn as a background, so that it adds nothing to
+ * the row's height.
+ */
 const line = `linear-gradient(${theme.color.divider} 0 0) 50% 0 / calc(100% - 2 * ${theme.space[16]}) 1px no-repeat`;
 
 export const Root = styled.ul`

@@ -3,11 +3,11 @@ import { Aside, Head, Root, Title } from './Section.styles';
 
 export interface SectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
-  /** A few words or a link at the far end of the title's line. */
+  /** Short text or a link at the end of the title's line. */
   aside?: ReactNode;
 }
 
-/** A titled part of a page; its children stand in a column. */
+/** A part of a page with a title; its children are placed in a column. */
 export function Section({ title, aside, children, ...rest }: SectionProps) {
   const id = useId();
   return (

@@ -3,12 +3,12 @@ import { Root } from './Skeleton.styles';
 
 export interface SkeletonProps extends ComponentProps<'span'> {
   shape?: 'text' | 'block' | 'round';
-  /** CSS lengths of what will come, so that nothing moves when it does. */
+  /** CSS lengths of the content to come, so that the layout does not shift when it loads. */
   width?: string;
   height?: string;
 }
 
-/** Holds the place of what is still loading. The region around it says that it is busy. */
+/** Placeholder for loading content. Set `aria-busy` on the region around it. */
 export function Skeleton({ shape = 'text', width, height, style, ...rest }: SkeletonProps) {
   return <Root aria-hidden data-shape={shape} style={{ width, height, ...style }} {...rest} />;
 }

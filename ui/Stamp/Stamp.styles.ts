@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-// A double line, a little askew, as a rubber stamp leaves it.
+// A double border, slightly rotated like a rubber stamp.
 export const Root = styled.span`
   display: inline-grid;
   justify-items: center;

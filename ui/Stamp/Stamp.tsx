@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { Root } from './Stamp.styles';
 
 export interface StampProps extends ComponentProps<'span'> {
-  /** Below the word, e.g. `10/10`. */
+  /** Count below the text, e.g. `10/10`. */
   count?: string | undefined;
 }
 
-/** Says that something is done for good: paid, used up. */
+/** Marks something as finally done, e.g. paid or used up. */
 export function Stamp({ count, children, ...rest }: StampProps) {
   return (
     <Root {...rest}>

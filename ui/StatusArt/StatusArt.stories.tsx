@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Plain: Story = {};
-/** Used up until it opens again. */
+/** A quota that is used up until it opens again. */
 export const Resting: Story = { args: { ground: 'gold', children: <SleepingGoldTicketIcon size={64} /> } };
 export const Done: Story = { args: { status: 'done' } };
 export const Waiting: Story = { args: { status: 'waiting', children: <TicketIcon size={64} /> } };

@@ -5,17 +5,17 @@ import { StatusBadge, type ArtStatus } from './StatusBadge';
 export { type ArtStatus };
 
 export interface StatusArtProps extends Omit<ComponentProps<'span'>, 'children'> {
-  /** The picture of what it is about, 64 px: a task, the wallet, an account. */
+  /** Picture of the subject, 64 px, e.g. a task, the wallet or an account. */
   children: ReactNode;
-  /** Without it the picture stands alone. */
+  /** Badge on the picture; none if undefined. */
   status?: ArtStatus;
-  /** The circle's colour where no badge decides it: `gold` for what rests until it opens again. */
+  /** Colour of the circle if there is no badge: `gold` for a quota that is used up until it opens again. */
   ground?: 'red' | 'gold';
 }
 
 /**
- * A picture in a circle with a badge that says how it stands. Decoration: the words beside it say the same.
- * The object never changes with its state, so that a failed withdrawal still shows the wallet.
+ * A picture in a circle with a status badge. Decorative: the text next to it says the same. The picture never depends
+ * on the status: a failed withdrawal still shows the wallet.
  */
 export function StatusArt({ children, status, ground = 'red', ...rest }: StatusArtProps) {
   return (

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { paint } from '../icons/paint';
 import { Svg, type IconProps } from '../icons/Svg';
 
-/** How the thing in the picture stands: arrived or done, waiting for a time or an answer, failed. */
+/** Status of the pictured subject: done or arrived, waiting (for a time or an answer), or failed. */
 export type ArtStatus = 'done' | 'waiting' | 'failed';
 
 const marks: Readonly<Record<ArtStatus, ReactNode>> = {
@@ -26,7 +26,7 @@ const marks: Readonly<Record<ArtStatus, ReactNode>> = {
   ),
 };
 
-/** A round mark with a white ring, laid over the corner of a picture. */
+/** A round badge with a white ring, placed over the corner of a picture. */
 export function StatusBadge({ status, ...rest }: IconProps & { status: ArtStatus }) {
   return (
     <Svg size={38} strokeWidth={6} {...rest}>

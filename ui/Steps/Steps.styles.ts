@@ -38,7 +38,7 @@ export const Text = styled.p`
   color: ${color.textSecondary};
 `;
 
-// The line to the next step is drawn by the step it leaves; what is ahead is dashed.
+// Each step draws the line to the next one: solid once the step is done, dashed before.
 export const Step = styled.li`
   position: relative;
   display: flex;

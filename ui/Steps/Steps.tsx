@@ -5,20 +5,20 @@ import { TickIcon } from '../icons/TickIcon';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { Mark, Name, Root, Step, Text, Words } from './Steps.styles';
 
-/** Behind us, going on, went wrong, still to come. */
+/** Completed, in progress, failed, and upcoming. */
 export type StepState = 'done' | 'now' | 'failed' | 'next';
 
 export interface StepItem {
   state: StepState;
   name: string;
-  /** When, or what to do meanwhile. */
+  /** When the step happens, or what to do until then. */
   text?: string | undefined;
-  /** The name as it is heard: which step of how many it is. */
+  /** Text for screen readers: the name with the step's number and the total. */
   label: string;
 }
 
 export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
-  /** `down` where there is height, as on a receipt; `across` in a row of a list. */
+  /** `down`: vertical, e.g. on a receipt; `across`: horizontal, in a row of a list. */
   direction: 'down' | 'across';
   items: readonly StepItem[];
 }
@@ -29,7 +29,7 @@ const marks: Readonly<Partial<Record<StepState, ReactNode>>> = {
   failed: <CloseIcon size={16} />,
 };
 
-/** How far something has come: a withdrawal that is requested, sent, arrived. */
+/** Progress in steps, e.g. of a withdrawal: requested, sent, arrived. */
 export function Steps({ direction, items, ...rest }: StepsProps) {
   return (
     <Root data-direction={direction} {...rest}>

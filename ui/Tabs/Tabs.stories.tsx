@@ -31,7 +31,7 @@ const meta = {
     value: 'coin',
     onPick: fn(),
   },
-  // What the chosen tab shows; the first is the inner one.
+  // The content of the selected tab. The first decorator is the innermost.
   decorators: [
     (Story, { args, globals }) => {
       const record = resolve(args.value === 'coin' ? coinRecord : cashRecord, globals);

@@ -2,14 +2,17 @@ import { useId, useRef, type ComponentProps, type KeyboardEvent } from 'react';
 import { List, Panel, Root, Tab } from './Tabs.styles';
 
 export interface TabsProps<Key extends string> extends ComponentProps<'div'> {
-  /** Names the row of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { key: Key; label: string }[];
   value: Key;
   onPick: (key: Key) => void;
 }
 
-/** Where a key leads in a row of `count` tabs: round with the arrows, to the ends with Home and End. */
+/**
+ * Index of the tab that a key moves to, given the current index and `count` tabs: arrow keys wrap around, Home and End
+ * go to the first and last tab. Undefined for other keys.
+ */
 export function tabAfter(key: string, at: number, count: number): number | undefined {
   const targets: Partial<Record<string, number>> = {
     ArrowRight: (at + 1) % count,
@@ -20,7 +23,7 @@ export function tabAfter(key: string, at: number, count: number): number | undef
   return targets[key];
 }
 
-/** Two or three lists in one place. The children are what the chosen tab shows. */
+/** Tab list with the panel of the selected tab, whose content are the children. For two or three tabs. */
 export function Tabs<Key extends string>({ label, tabs, value, onPick, children, ...rest }: TabsProps<Key>) {
   const id = useId();
   const list = useRef<HTMLDivElement>(null);

@@ -20,7 +20,7 @@ const tasks = {
 };
 type Task = keyof typeof tasks;
 
-/** A task done so many times today. */
+/** Args for a task that was done `done` times today. */
 function task(name: Task, done: number) {
   const { Icon, reward, max } = tasks[name];
   const title = text(`task.${name}_title`);
@@ -73,7 +73,7 @@ export const Counting: Story = {
     ),
   },
 };
-/** Fewer than five draws are left. */
+/** Fewer than five lottery draws are left. */
 export const Low: Story = { args: { ...task('lottery', 6), state: 'low' } };
 export const Finished: Story = {
   args: { ...task('checkin', 1), state: 'finished', action: text('task.stamp') },
@@ -81,7 +81,7 @@ export const Finished: Story = {
     await press(within(canvasElement).getByRole('button'), args.onAction);
   },
 };
-/** The morning's half is used up: the rest opens later today. */
+/** The morning's share of the quota is used up: the rest opens later today. */
 export const Resting: Story = {
   args: {
     ...task('lottery', 5),
@@ -92,7 +92,7 @@ export const Resting: Story = {
   },
 };
 export const Locked: Story = { args: { ...task('quiz', 0), state: 'locked', action: text('common.later') } };
-/** The count is not to be had: the button alone, with its usual words. */
+/** The count is not available: the button has its default label and no progress is shown. */
 export const DefaultText: Story = {
   args: {
     ...task('lottery', 2),
@@ -109,12 +109,12 @@ export const Busy: Story = {
     await pressIgnored(within(canvasElement).getByRole('button'), args.onAction);
   },
 };
-/** The numbers cannot be had now: nothing stands for them, and nothing looks as if it were on its way. */
+/** The numbers are not available: neither values nor loading placeholders are shown. */
 export const Unknown: Story = {
   args: { state: 'unknown', reward: undefined, progress: undefined, progressLabel: undefined, rewardLabel: undefined },
 };
 export const Loading: Story = { args: { state: 'loading', progress: undefined } };
-/** All five tasks as home shows them. */
+/** All five tasks, as on the home screen. */
 export const Every: Story = {
   render: ({ state, onAction }, { globals }) => (
     <div style={{ display: 'grid', gap: 12 }}>

@@ -3,7 +3,7 @@ import { reward } from '@tally/tokens/motion';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../theme/theme';
 
-// When nothing is left to do the row is lower: a torn ticket and a stamp.
+// A finished task has a lower row: the remaining part of the ticket and a stamp.
 export const Root = styled.div`
   position: relative;
 
@@ -30,7 +30,7 @@ export const Title = styled.h3`
   font: ${theme.type.bodyStrong};
 `;
 
-// Words that take two lines take the coin with them.
+// The coin is inline, so that it follows the last word if the text wraps to two lines.
 export const Reward = styled.p`
   min-height: 1.125rem;
   margin-top: ${theme.space[2]};
@@ -44,7 +44,7 @@ export const Reward = styled.p`
   }
 `;
 
-// A pill is one line, even at a hyphen: the stub grows instead.
+// The button's label stays on one line, even at a hyphen: the stub grows instead.
 export const Side = styled.div`
   display: grid;
   align-content: center;
@@ -66,7 +66,7 @@ export const Progress = styled.p`
   color: ${theme.color.textCaption};
 `;
 
-/** How much of the day's quota is done. */
+/** Progress bar: the share of the day's quota that is done. */
 export const Part = styled.span`
   position: relative;
   width: 32px;
@@ -91,7 +91,7 @@ export const Part = styled.span`
   }
 `;
 
-/** What is left of the ticket: gold, with a torn edge. */
+/** The remaining part of a finished task's ticket: gold, with a torn edge. */
 export const Done = styled.div`
   display: flex;
   flex: 1 1 9rem;
@@ -143,7 +143,7 @@ const fall = keyframes`
   to { opacity: 0; transform: translateY(28px) rotate(13deg); }
 `;
 
-/** The stub that was paid for tears off, turns and falls. Unseen where less motion is wanted. */
+/** Animation of the paid stub: it tears off, rotates and falls. Invisible under reduced motion. */
 export const Torn = styled.i`
   position: absolute;
   z-index: ${theme.layer.raised};

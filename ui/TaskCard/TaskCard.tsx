@@ -10,10 +10,10 @@ import { Art, Done, Part, Progress, Reward, Root, Side, Stamped, Title, Torn } f
 import { useTears } from './useTears';
 
 /**
- * `low`: few left, green. `loading`: only the numbers are missing; a press is taken and answered when they are there.
- * `finished`: used up for the day; its stub is torn off and stamped. `resting`: used up until a stated hour of the day.
- * `unknown`: the numbers cannot be had now; nothing stands for them.
- * `finished`, `resting`, `locked`, `counting` and `guest` can be pressed: the answer says why.
+ * `low`: few attempts left, green. `loading`: only the numbers are missing; a press is accepted and handled once they
+ * have loaded. `finished`: the day's quota is used up; the stub is torn off and stamped. `resting`: the quota is used
+ * up until a stated hour of the day. `unknown`: the numbers are not available, and nothing replaces them. `finished`,
+ * `resting`, `locked`, `counting` and `guest` can be pressed: the user is told why the task cannot be done now.
  */
 export type TaskState =
   | 'ready'
@@ -28,23 +28,23 @@ export type TaskState =
   | 'unknown';
 
 export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'part'> {
-  /** The task's picture. */
+  /** Picture of the task. */
   art: ReactNode;
   title: string;
-  /** What it pays, short: where `rewardLabel` says coins, a coin follows in place of the word. */
+  /** The reward, short: if `rewardLabel` is set, a coin icon replaces the word "coins". */
   reward?: string;
-  /** The same with the word, for those who hear it. */
+  /** The reward including the word "coins", for screen readers. */
   rewardLabel?: string;
-  /** Done and at most: `4/10`. */
+  /** Number done and maximum, e.g. `4/10`. */
   progress?: string;
-  /** The same as a sentence. */
+  /** The progress as a sentence, for screen readers. */
   progressLabel?: string;
-  /** The same as a part of the whole, 0 to 1: a short bar beside the count. */
+  /** The progress as a share, 0 to 1: a short bar next to the count. */
   part?: number;
-  /** Words of the button, or a `Countdown`; of the stamp when `finished`. */
+  /** Label of the button, or a `Countdown`; label of the stamp when `finished`. */
   action: ReactNode;
   state: TaskState;
-  /** The button was pressed; never while `busy`. */
+  /** Called when the button is pressed; never while `busy`. */
   onAction: () => void;
 }
 
@@ -57,7 +57,7 @@ const tones: Partial<Record<TaskState, ButtonProps['tone']>> = {
   locked: 'off',
 };
 
-/** Short words to see; the full ones, where there are some, to hear. */
+/** Visible short text; if there is a longer version, screen readers get that instead. */
 const label = (seen: ReactNode, spoken: string | undefined) => (
   <>
     <span aria-hidden={!!spoken || undefined}>{seen}</span>
@@ -65,11 +65,11 @@ const label = (seen: ReactNode, spoken: string | undefined) => (
   </>
 );
 
-/** One daily task as a ticket stub: picture, name and reward; button and count on the part that tears off. */
+/** One daily task as a ticket: picture, title and reward, and the button with the count on the stub that tears off. */
 export function TaskCard(props: TaskCardProps) {
   const { art, title, reward, rewardLabel, progress, progressLabel, part, action, state, onAction, ...rest } = props;
   const id = useId();
-  // A press that has to wait makes the card busy before its numbers are known: their room stays.
+  // A press may make the card busy before its numbers have loaded: the placeholders then stay.
   const loading = state === 'loading' || (state === 'busy' && !progress);
   const tears = useTears(progress);
   const press = { id: `${id}b`, 'aria-labelledby': `${id}b ${id}`, onClick: onAction };

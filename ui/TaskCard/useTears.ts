@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** How many stubs have been torn off since the card was drawn: one each time the count of done tasks (`4/10`) rises by one. */
+/** Number of stubs torn off since mounting: counts each time the done part of `progress` (`4/10`) rises by one. */
 export function useTears(progress: string | undefined): number {
   const [known, setKnown] = useState({ progress, tears: 0 });
   if (progress === known.progress) return known.tears;

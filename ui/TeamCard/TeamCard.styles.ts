@@ -2,7 +2,8 @@ import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-// In one row: the first button takes what the glyph beside it leaves. Where it is narrow its words are the short ones.
+// One row: the first button takes the width that the icon button leaves. On narrow screens it shows its short label
+// (`b`).
 export const Actions = styled.div`
   display: flex;
   gap: ${theme.space[12]};

@@ -6,11 +6,14 @@ export interface TeamCardProps extends Omit<ComponentProps<'section'>, 'title'> 
   art?: ReactNode;
   title: string;
   text: string;
-  /** The ways to invite: a named `Button` with its words in a `span` and in short in a `b`, and one that is a glyph with a name. */
+  /**
+   * The ways to invite: a `Button` with its label in a `span` and a short label in a `b`, and an icon button with an
+   * accessible name.
+   */
   children: ReactNode;
 }
 
-/** Invites friends: what it brings, and the ways to do it. */
+/** Card to invite friends: the reward for it, and buttons for the ways to invite. */
 export function TeamCard({ art, title, text, children, ...rest }: TeamCardProps) {
   const id = useId();
   return (

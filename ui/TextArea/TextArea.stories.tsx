@@ -15,7 +15,7 @@ const meta = {
     onValue: fn(),
     area: { placeholder: text('feedback.content_placeholder', { min: 10 }), maxLength: max },
   },
-  // The counter follows what is typed; the first is the inner one.
+  // The counter follows the value. The first decorator is the innermost.
   decorators: [
     (Story, { args, globals }) => {
       const value = args.value.slice(0, max);

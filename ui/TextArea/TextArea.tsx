@@ -5,11 +5,11 @@ import { Area } from './TextArea.styles';
 export interface TextAreaProps extends Omit<FieldProps, 'children'> {
   value: string;
   onValue: (value: string) => void;
-  /** For the textarea itself: `placeholder`, `maxLength`, `ref` to focus it. */
+  /** Props of the textarea element: `placeholder`, `maxLength`, `ref` to focus it. */
   area?: Omit<ComponentProps<'textarea'>, 'value' | 'onChange'>;
 }
 
-/** Several lines to type into, with a counter of what is used. */
+/** Text input of several lines, with a counter of the length used. */
 export function TextArea({ value, onValue, area, ...rest }: TextAreaProps) {
   return (
     <Field {...rest}>

@@ -47,7 +47,7 @@ export const Filled: Story = {
     field.blur();
   },
 };
-/** The error takes the place of the hint, so nothing moves. */
+/** The error replaces the hint, so the layout does not shift. */
 export const Wrong: Story = {
   args: {
     value: byMarket((market) => wallets[market].no.slice(0, 5)),
@@ -58,7 +58,7 @@ export const Wrong: Story = {
 export const Disabled: Story = {
   args: { value: byMarket((market) => wallets[market].no), input: { disabled: true } },
 };
-/** Says how much of the room is used. */
+/** With a counter of the length used. */
 export const Counter: Story = {
   args: {
     label: text('feedback.contact_label'),

@@ -5,11 +5,11 @@ import { Input } from '../Field/Field.styles';
 export interface TextFieldProps extends Omit<FieldProps, 'children'> {
   value: string;
   onValue: (value: string) => void;
-  /** For the input itself: `type`, `inputMode`, `placeholder`, `maxLength`, `autoComplete`, `ref` to focus it. */
+  /** Props of the input element: `type`, `inputMode`, `placeholder`, `maxLength`, `autoComplete`, `ref` to focus it. */
   input?: Omit<ComponentProps<'input'>, 'value' | 'onChange'>;
 }
 
-/** One line to type into. */
+/** Text input of one line. */
 export function TextField({ value, onValue, input, ...rest }: TextFieldProps) {
   return (
     <Field {...rest}>

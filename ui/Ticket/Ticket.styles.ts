@@ -18,7 +18,10 @@ export const Stub = styled.div`
 
 const bite = (at: string) => `radial-gradient(circle var(--notch) at ${at}, transparent 97%, currentcolor)`;
 
-/** Two quarter circles cut from a half of the ticket: the ground shows through, whatever it is. 51 %: no seam. */
+/**
+ * Mask that cuts two quarter circles out of one half of the ticket, so that any background shows through. The layers
+ * are 51 % large so that they overlap without a seam.
+ */
 const cut = (first: string, second: string, direction: 'beside' | 'above') => {
   const size = direction === 'beside' ? '100% 51%' : '51% 100%';
   const end = direction === 'beside' ? '0 100%' : '100% 0';
@@ -40,7 +43,7 @@ const below = css`
   }
 `;
 
-// The shadow follows the bites and is not blurred: blurred filters are slow on small phones.
+// The shadow follows the notches and is not blurred: blurred filters are slow on low-end phones.
 export const Sheet = styled.div`
   --notch: ${theme.layout.notch};
   display: flex;

@@ -2,16 +2,18 @@ import type { ComponentProps, ReactNode } from 'react';
 import { Main, Root, Sheet, Stub } from './Ticket.styles';
 
 export interface TicketProps extends ComponentProps<'div'> {
-  /** Where the stub tears off. A `side` stub moves below when large text leaves it no room. */
+  /** Where the stub is. A `side` stub moves below the content if large text leaves it too little width. */
   tear: 'side' | 'below';
-  /** `small` on rows, which stand close together. */
+  /** `small`: for rows, which are close together. */
   notch?: 'large' | 'small';
-  /** `gold`: something earned. */
+  /** `gold`: for something earned. */
   tone?: 'plain' | 'gold';
   stub: ReactNode;
 }
 
-/** The product's surface: a ticket with a dashed tear line and two notches, which show the ground under it. */
+/**
+ * The product's basic surface: a ticket with a dashed tear line and two notches, through which the background shows.
+ */
 export function Ticket({ tear, notch = 'large', tone = 'plain', stub, children, ...rest }: TicketProps) {
   return (
     <Root {...rest}>

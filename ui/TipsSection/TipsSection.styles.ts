@@ -18,7 +18,7 @@ export const Tip = styled.li`
   gap: ${theme.space[12]};
   color: ${theme.color.textSecondary};
 `;
-/** The number is drawn, not counted by the list, so it needs no room outside. */
+/** The number is an element of its own instead of a list marker, so it needs no space outside the list. */
 export const Number = styled.span`
   display: grid;
   flex: none;

@@ -7,7 +7,7 @@ export interface TipsSectionProps extends Omit<ComponentProps<'section'>, 'title
   tips: readonly string[];
 }
 
-/** Numbered rules or advice under a heading (TIPS-1). Children come below, e.g. a link to customer service. */
+/** Numbered rules or advice below a heading (TIPS-1). Children are placed below, e.g. a link to customer service. */
 export function TipsSection({ title, tips, children, ...rest }: TipsSectionProps) {
   return (
     <Root {...rest}>

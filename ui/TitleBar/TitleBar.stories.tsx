@@ -43,7 +43,7 @@ const channel = (
     <ChannelIcon size={22} />
   </IconButton>
 );
-/** An icon beside the one that closes. */
+/** An icon button together with the close button. */
 const beside = (icon: ReactNode) => (
   <>
     {icon}
@@ -70,7 +70,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Presses each of its icons, by pointer and by keyboard. */
+/** Presses each icon button, by pointer and by keyboard. */
 const pressEach: NonNullable<Story['play']> = async ({ canvasElement }) => {
   for (const icon of within(canvasElement).getAllByRole('button')) {
     pressed.mockClear();
@@ -81,12 +81,12 @@ const pressEach: NonNullable<Story['play']> = async ({ canvasElement }) => {
 export const Home: Story = { args: { end: beside(feedback) }, play: pressEach };
 export const Tips: Story = { args: { end: beside(tips) } };
 export const Channel: Story = { args: { end: beside(channel) }, play: pressEach };
-/** A dot: feedback was answered. The label says so too. */
+/** With a dot: feedback was answered. The button's label says so too. */
 export const Reply: Story = { args: { end: beside(reply) } };
 export const Back: Story = { args: { title: text('title.withdraw'), start: back, end: feedback }, play: pressEach };
-/** A page that the host opened by itself is closed, not left by a step back. */
+/** A page that the host opened has a close button instead of a back button. */
 export const Close: Story = { args: { title: text('title.coincenter'), start: close }, play: pressEach };
-/** Who invites is named in the title: it takes as many lines as it needs. */
+/** The title contains the inviter's name: it takes as many lines as needed. */
 export const LongTitle: Story = {
   args: { title: text('ref.title', { name: 'Maria Aparecida dos Santos' }), start: back, end: feedback },
 };

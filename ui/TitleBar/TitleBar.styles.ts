@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-// Icon buttons have 4 px of air round their paint: the paint ends at the gutter.
+// Icon buttons have a transparent margin of 4 px: offset it, so that their visible shape aligns with the page's gutter.
 export const Root = styled.div`
   display: flex;
   align-items: center;

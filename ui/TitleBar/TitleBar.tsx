@@ -3,13 +3,13 @@ import { Root, Side, Title } from './TitleBar.styles';
 
 export interface TitleBarProps extends Omit<ComponentProps<'div'>, 'title'> {
   title: string;
-  /** The way back: an `IconButton`, where there is one. */
+  /** The back button, an `IconButton`, if there is one. */
   start?: ReactNode;
   /** Up to three `IconButton`s: tips, feedback or channel, and close. */
   end?: ReactNode;
 }
 
-/** Name of the page with what can be reached from its top. Stands in a `Hero`. */
+/** The page's title with the buttons at the top of the page. Place it in a `Hero`. */
 export function TitleBar({ title, start, end, ...rest }: TitleBarProps) {
   return (
     <Root {...rest}>

@@ -25,7 +25,7 @@ export const Success: Story = { args: { kind: 'success', message: text('common.c
 export const Wrong: Story = { args: { kind: 'wrong', message: text('network.offline_action') } };
 export const Loading: Story = { args: { kind: 'loading', message: text('common.please_wait') } };
 
-/** A story of a toast with a timer: the clock records how long it was asked for and does not advance. */
+/** A story of a toast with a timer: the clock records the requested duration and does not advance. */
 const stays = (ms: number, message: string): Story => {
   const openToast = fn(() => () => undefined);
   return {

@@ -9,21 +9,21 @@ import { Box, Picture, Root } from './Toast.styles';
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind?: 'default' | 'success' | 'wrong' | 'loading';
   message: string;
-  /** `top` keeps clear of a dialog, which has the middle. */
+  /** `top` keeps clear of a dialog, which is in the middle of the screen. */
   place?: 'middle' | 'top' | 'bottom';
-  /** How long it stays, ms, where its length does not say it. */
+  /** Duration in ms, if it does not follow from the length of the message. */
   stay?: number;
-  /** Its time is over. `loading` has no time but `stay`: whoever showed it takes it away. */
+  /** Called when the duration is over. A `loading` toast has none unless `stay` is set: the caller removes it. */
   onEnd: () => void;
 }
 
 const icons = { success: CheckIcon, wrong: AlertIcon, loading: SpinnerIcon };
 
-/** How long a toast stays, ms: "2 s, 3 s if message longer than 20 characters" (DIALOG-4). */
+/** Duration of a toast in ms: "2 s, 3 s if message longer than 20 characters" (DIALOG-4). */
 export const toastMs = (message: string): number =>
   message.length > toastTimes.longAbove ? toastTimes.long : toastTimes.short;
 
-/** A short message above everything that goes by itself and is in nobody's way. */
+/** A short message above everything else, which disappears after a time and blocks no interaction. */
 export function Toast({ kind = 'default', message, place = 'middle', stay, onEnd, ...rest }: ToastProps) {
   useTimeout(stay ?? (kind === 'loading' ? undefined : toastMs(message)), onEnd);
   const Icon = kind !== 'default' && icons[kind];

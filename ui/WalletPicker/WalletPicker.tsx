@@ -5,13 +5,13 @@ import { Name } from './WalletPicker.styles';
 export interface WalletPickerProps extends Omit<RadioGroupProps<string>, 'options' | 'columns' | 'mark'> {
   /** The e-wallets of the market, e.g. `['DANA', 'OVO', 'GoPay']`. */
   types: readonly string[];
-  /** Its name as its owner writes it, where that is not the type's own. */
+  /** Display name of an e-wallet, if it differs from its type. */
   nameOf?: (type: string) => string;
 }
 
 const sameName = (type: string) => type;
 
-/** The e-wallet that the account belongs to (ACCOUNT-1). */
+/** Radio group of the market's e-wallets, to choose the one of the account (ACCOUNT-1). */
 export function WalletPicker({ types, nameOf = sameName, ...rest }: WalletPickerProps) {
   return (
     <RadioGroup

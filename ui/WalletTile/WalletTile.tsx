@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Root } from './WalletTile.styles';
 
-/** Letters of each e-wallet the product pays to (ACCOUNT-1); its colours are the token of its name. */
+/** Initials of each e-wallet that the product pays to (ACCOUNT-1); its colours are the token with its name. */
 const initials: Readonly<Record<string, string>> = {
   dana: 'DA',
   ovo: 'OVO',
@@ -17,7 +17,7 @@ export interface WalletTileProps extends ComponentProps<'span'> {
   type: string;
 }
 
-/** An e-wallet as a lettered tile, in place of a brand's logo. Decoration: its name stands beside it. */
+/** Tile with the initials of an e-wallet, in place of the brand's logo. Decorative: the name is shown next to it. */
 export function WalletTile({ type, ...rest }: WalletTileProps) {
   const wallet = type.toLowerCase();
   return (

@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** An e-wallet account. */
+/** Icon of an e-wallet account. */
 export function AccountIcon(props: IconProps) {
   return (
     <Svg {...props}>

@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** Wrong, in the colour of the text around it. */
+/** Icon for errors and warnings, in the current text colour. */
 export function AlertIcon(props: IconProps) {
   return (
     <Svg {...props}>

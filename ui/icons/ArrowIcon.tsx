@@ -1,6 +1,6 @@
 import { Svg, type IconProps } from './Svg';
 
-/** What follows from the picture before it. */
+/** Arrow between two pictures: the first leads to the second. */
 export function ArrowIcon(props: IconProps) {
   return (
     <Svg stroke="currentColor" {...props}>

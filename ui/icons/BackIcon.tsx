@@ -1,6 +1,6 @@
 import { Svg, type IconProps } from './Svg';
 
-/** Back. */
+/** Icon of the back button. */
 export function BackIcon(props: IconProps) {
   return (
     <Svg stroke="currentColor" {...props}>

@@ -1,6 +1,6 @@
 import { Svg, type IconProps } from './Svg';
 
-/** A message to a friend, in a line of words. */
+/** Line icon of a speech bubble, for a message to a friend. */
 export function BubbleIcon(props: IconProps) {
   return (
     <Svg stroke="currentColor" {...props}>

@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** The daily check-in. */
+/** Picture of the daily check-in. */
 export function CalendarIcon(props: IconProps) {
   return (
     <Svg {...props}>

@@ -1,6 +1,6 @@
 import { Svg, type IconProps } from './Svg';
 
-/** A channel of news, in the line of the icons beside it. The picture of the same is `MegaphoneIcon`. */
+/** Line icon of a news channel, in the style of the icons next to it. The coloured picture is `MegaphoneIcon`. */
 export function ChannelIcon(props: IconProps) {
   return (
     <Svg stroke="currentColor" {...props}>

@@ -1,6 +1,6 @@
 import { Svg, type IconProps } from './Svg';
 
-/** Feedback and help. */
+/** Icon for feedback and help. */
 export function ChatIcon(props: IconProps) {
   return (
     <Svg stroke="currentColor" {...props}>

@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** Done, in the colour of the text around it. */
+/** Icon for something done, in the current text colour. */
 export function CheckIcon(props: IconProps) {
   return (
     <Svg {...props}>

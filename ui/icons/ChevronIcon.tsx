@@ -1,6 +1,6 @@
 import { Svg, type IconProps } from './Svg';
 
-/** Leads further. */
+/** Chevron of rows and buttons that lead to another page. */
 export function ChevronIcon(props: IconProps) {
   return (
     <Svg stroke="currentColor" {...props}>

@@ -1,6 +1,6 @@
 import { Svg, type IconProps } from './Svg';
 
-/** Time, or a payment under way, in a line of words. Its picture is StopwatchIcon. */
+/** Line icon of a clock, for a time or a payment in progress. The coloured picture is `StopwatchIcon`. */
 export function ClockIcon(props: IconProps) {
   return (
     <Svg stroke="currentColor" {...props}>

@@ -1,6 +1,6 @@
 import { Svg, type IconProps } from './Svg';
 
-/** Close. */
+/** Icon of the close button. */
 export function CloseIcon(props: IconProps) {
   return (
     <Svg stroke="currentColor" {...props}>

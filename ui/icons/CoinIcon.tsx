@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** A coin, stamped with the check mark of the product. */
+/** Picture of a coin, stamped with the product's check mark. */
 export function CoinIcon(props: IconProps) {
   return (
     <Svg {...props}>

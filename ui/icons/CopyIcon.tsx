@@ -1,6 +1,6 @@
 import { Svg, type IconProps } from './Svg';
 
-/** Copy. */
+/** Icon of buttons that copy. */
 export function CopyIcon(props: IconProps) {
   return (
     <Svg stroke="currentColor" {...props}>

@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** A message. */
+/** Picture of an envelope, for a message. */
 export function EnvelopeIcon(props: IconProps) {
   return (
     <Svg {...props}>

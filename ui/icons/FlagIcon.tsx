@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** The next amount that can be withdrawn. */
+/** Flag that marks the next withdrawal amount. */
 export function FlagIcon(props: IconProps) {
   return (
     <Svg viewBox="0 0 14 16" strokeWidth={2.4} {...props}>

@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** A gift. */
+/** Picture of a gift. */
 export function GiftIcon(props: IconProps) {
   return (
     <Svg {...props}>

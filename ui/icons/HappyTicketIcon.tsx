@@ -2,7 +2,7 @@ import { paint } from './paint';
 import type { IconProps } from './Svg';
 import { TicketFace } from './TicketFace';
 
-/** The ticket with a laughing face, in gold: everything is done. */
+/** Gold ticket with a laughing face: everything is done. */
 export function HappyTicketIcon(props: IconProps) {
   return (
     <TicketFace gold {...props}>

@@ -1,6 +1,6 @@
 import { Svg, type IconProps } from './Svg';
 
-/** An explanation. */
+/** Icon for an explanation. */
 export function InfoIcon(props: IconProps) {
   return (
     <Svg stroke="currentColor" {...props}>

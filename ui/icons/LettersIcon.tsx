@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** The word game: two letter tiles. */
+/** Picture of the word game: two letter tiles. */
 export function LettersIcon(props: IconProps) {
   return (
     <Svg {...props}>

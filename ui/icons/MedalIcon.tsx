@@ -1,14 +1,14 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** Metal, its edge and the number on it. */
+/** Colours of each medal: metal, edge and number. */
 const metals = {
   1: [paint.gold, paint.goldEdge, paint.dark],
   2: [paint.silver, paint.silverEdge, paint.silverInk],
   3: [paint.bronze, paint.bronzeEdge, paint.bronzeInk],
 } as const;
 
-/** One of the first three places, with its number. */
+/** Medal of one of the first three ranks, with its number. */
 export function MedalIcon({ place = 1, ...rest }: IconProps & { place?: 1 | 2 | 3 }) {
   const [metal, edge, ink] = metals[place];
   return (

@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** News and promotions. */
+/** Picture for news and promotions. */
 export function MegaphoneIcon(props: IconProps) {
   return (
     <Svg {...props}>

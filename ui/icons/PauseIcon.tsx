@@ -1,6 +1,6 @@
 import { Svg, type IconProps } from './Svg';
 
-/** Pause. */
+/** Icon of the pause button. */
 export function PauseIcon(props: IconProps) {
   return (
     <Svg stroke="currentColor" {...props}>

@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** A phone with a coin on its screen. */
+/** Picture of a phone with a coin on its screen. */
 export function PhoneIcon(props: IconProps) {
   return (
     <Svg {...props}>

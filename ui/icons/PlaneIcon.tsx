@@ -1,6 +1,6 @@
 import { Svg, type IconProps } from './Svg';
 
-/** Sent by messaging service T, in a line of words. */
+/** Line icon of a paper plane, for sharing by messaging service T. */
 export function PlaneIcon(props: IconProps) {
   return (
     <Svg stroke="currentColor" {...props}>

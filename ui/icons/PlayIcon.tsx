@@ -1,6 +1,6 @@
 import { Svg, type IconProps } from './Svg';
 
-/** Carry on. */
+/** Icon of the resume button. */
 export function PlayIcon(props: IconProps) {
   return (
     <Svg stroke="currentColor" {...props}>

@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** A video to watch. */
+/** Picture of a video to watch. */
 export function PlayerIcon(props: IconProps) {
   return (
     <Svg {...props}>

@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** The quiz: a question card. */
+/** Picture of the quiz: a card with a question mark. */
 export function QuizIcon(props: IconProps) {
   return (
     <Svg {...props}>

@@ -1,6 +1,6 @@
 import { Svg, type IconProps } from './Svg';
 
-/** Load again. */
+/** Icon of the reload button. */
 export function RefreshIcon(props: IconProps) {
   return (
     <Svg stroke="currentColor" {...props}>

@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** Safety and privacy. */
+/** Picture for safety and privacy. */
 export function ShieldIcon(props: IconProps) {
   return (
     <Svg {...props}>

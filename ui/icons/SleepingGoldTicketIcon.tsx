@@ -1,7 +1,7 @@
 import type { IconProps } from './Svg';
 import { SleepingTicketFace } from './TicketFace';
 
-/** The ticket asleep, in gold: the quota is used up until it opens again. */
+/** Sleeping ticket in gold: the quota is used up until it opens again. */
 export function SleepingGoldTicketIcon(props: IconProps) {
   return <SleepingTicketFace gold {...props} />;
 }

@@ -1,7 +1,7 @@
 import type { IconProps } from './Svg';
 import { SleepingTicketFace } from './TicketFace';
 
-/** The ticket asleep: nothing is here yet. */
+/** Sleeping ticket, for an empty state. */
 export function SleepingTicketIcon(props: IconProps) {
   return <SleepingTicketFace {...props} />;
 }

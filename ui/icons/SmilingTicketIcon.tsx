@@ -2,7 +2,7 @@ import { paint } from './paint';
 import type { IconProps } from './Svg';
 import { TicketFace } from './TicketFace';
 
-/** The ticket with a friendly face: a good answer. */
+/** Ticket with a friendly face, for a positive answer. */
 export function SmilingTicketIcon(props: IconProps) {
   return (
     <TicketFace {...props}>

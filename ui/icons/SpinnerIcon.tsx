@@ -1,6 +1,6 @@
 import { Svg, type IconProps } from './Svg';
 
-/** Under way. It stands still: whoever shows it turns it, unless less motion is wanted. */
+/** Spinner for something in progress. The icon itself is static: the caller rotates it, except under reduced motion. */
 export function SpinnerIcon(props: IconProps) {
   return (
     <Svg stroke="currentColor" {...props}>

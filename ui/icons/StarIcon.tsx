@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** A star. */
+/** Picture of a star. */
 export function StarIcon(props: IconProps) {
   return (
     <Svg {...props}>

@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** Something takes its time. */
+/** Picture for something that takes time. */
 export function StopwatchIcon(props: IconProps) {
   return (
     <Svg {...props}>

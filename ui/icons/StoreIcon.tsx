@@ -1,6 +1,6 @@
 import { Svg, type IconProps } from './Svg';
 
-/** The app store. */
+/** Icon of the app store. */
 export function StoreIcon(props: IconProps) {
   return (
     <Svg stroke="currentColor" {...props}>

@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** The morning in which coins become cash. */
+/** Sunrise, for the morning exchange of coins into cash. */
 export function SunriseIcon(props: IconProps) {
   return (
     <Svg {...props}>

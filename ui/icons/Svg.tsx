@@ -1,11 +1,13 @@
 import type { SVGProps } from 'react';
 
-/** What every icon takes: an edge in px, and whatever an svg takes. */
+/** Props of every icon: `size` in px, and the attributes of an svg element. */
 export interface IconProps extends SVGProps<SVGSVGElement> {
   size?: number;
 }
 
-/** The 48 px sheet that every icon is drawn on. It is decoration unless it is given an `aria-label`. */
+/**
+ * The svg element of every icon, with a view box of 48 px. Hidden from screen readers unless it has an `aria-label`.
+ */
 export function Svg({ size = 24, ...rest }: IconProps) {
   const name = rest['aria-label'];
   return (

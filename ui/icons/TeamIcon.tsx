@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** The team: people who were invited. */
+/** Picture of the team: the people invited by the user. */
 export function TeamIcon(props: IconProps) {
   return (
     <Svg {...props}>

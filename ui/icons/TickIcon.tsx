@@ -1,6 +1,6 @@
 import { Svg, type IconProps } from './Svg';
 
-/** A check mark alone, in the colour of the text around it. */
+/** A plain check mark, in the current text colour. */
 export function TickIcon(props: IconProps) {
   return (
     <Svg stroke="currentColor" strokeWidth={6} {...props}>

@@ -2,11 +2,11 @@ import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
 interface TicketFaceProps extends IconProps {
-  /** In gold instead of red. */
+  /** Gold instead of red. */
   gold?: boolean;
 }
 
-/** The ticket as a character: its body and cheeks. `children` are eyes and mouth. */
+/** The ticket as a character: body and cheeks. `children` are eyes and mouth. */
 export function TicketFace({ gold = false, children, ...rest }: TicketFaceProps) {
   return (
     <Svg overflow="visible" {...rest}>
@@ -23,7 +23,7 @@ export function TicketFace({ gold = false, children, ...rest }: TicketFaceProps)
   );
 }
 
-/** `TicketFace` asleep: closed eyes and two Z. */
+/** `TicketFace` asleep: closed eyes and two letters Z. */
 export function SleepingTicketFace(props: TicketFaceProps) {
   return (
     <TicketFace {...props}>

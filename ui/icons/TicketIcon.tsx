@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** The lucky draw. */
+/** Picture of the lucky draw (task `lottery`). */
 export function TicketIcon(props: IconProps) {
   return (
     <Svg {...props}>

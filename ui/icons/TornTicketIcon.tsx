@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** The ticket torn apart: the page could not be shown. */
+/** Ticket torn in two: the page could not be shown. */
 export function TornTicketIcon(props: IconProps) {
   return (
     <Svg overflow="visible" {...props}>

@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** The ranking. */
+/** Picture of the ranking. */
 export function TrophyIcon(props: IconProps) {
   return (
     <Svg {...props}>

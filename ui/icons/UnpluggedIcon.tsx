@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** No connection: the plug is out of its socket. */
+/** Plug out of its socket: no connection. */
 export function UnpluggedIcon(props: IconProps) {
   return (
     <Svg {...props}>

@@ -1,6 +1,6 @@
 import { Svg, type IconProps } from './Svg';
 
-/** A person without a photo. */
+/** Placeholder for a person without a photo. */
 export function UserIcon(props: IconProps) {
   return (
     <Svg stroke="currentColor" {...props}>

@@ -1,7 +1,7 @@
 import { paint } from './paint';
 import { Svg, type IconProps } from './Svg';
 
-/** A wallet. */
+/** Picture of a wallet, for withdrawals and cash. */
 export function WalletIcon(props: IconProps) {
   return (
     <Svg {...props}>

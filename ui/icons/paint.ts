@@ -1,4 +1,4 @@
 import { theme } from '../theme/theme';
 
-/** The inks that icons are drawn with. */
+/** The colours that icons are drawn with. */
 export const paint = theme.color.art;

@@ -4,26 +4,26 @@ interface Timer {
   every?: number;
 }
 
-/** A clock for tests and stories: it stands still until it is moved. */
+/** A clock for tests and stories: time advances only by `advance`. */
 export interface FakeClock {
-  /** The device's clock, ms since the epoch. */
+  /** The device's wall clock, ms since the epoch. */
   now(): number;
-  /** Monotonic, ms since the clock was made. */
+  /** Monotonic clock, ms since this clock was created. */
   elapsed(): number;
-  /** Both return what stops the timer. */
+  /** Like the timers of `Environment`; both return a function that cancels the timer. */
   after(ms: number, fn: () => void): () => void;
   every(ms: number, fn: () => void): () => void;
-  /** Moves time on; due timers fire in their order, also those that they set themselves. */
+  /** Advances time by `ms` and runs the timers that fall due, in order, including timers set by them. */
   advance(ms: number): void;
-  /** Sets the device's clock to another time; the monotonic clock does not notice. */
+  /** Sets the device's wall clock to another time; the monotonic clock is not affected. */
   jump(ms: number): void;
-  /** How many timers are set. */
+  /** Number of active timers. */
   running(): number;
 }
 
 /**
- * @param start the device's clock at first, ms since the epoch
- * @param run calls a timer that is due, for example inside React's `act`
+ * @param start initial time of the wall clock, ms since the epoch
+ * @param run wrapper for calling a due timer, e.g. React's `act`
  */
 export function createFakeClock({
   start = Date.UTC(2026, 0, 15, 5),

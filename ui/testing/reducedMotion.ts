@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** For this test the person has asked the phone for less motion. */
+/** Makes the current test run with `prefers-reduced-motion`. */
 export function preferReducedMotion(): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media.includes('prefers-reduced-motion'),

@@ -5,7 +5,7 @@ import { EnvironmentProvider, createFixedEnvironment, type Environment } from '.
 
 const colour = /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i;
 
-/** An environment that counts the timers that still run. */
+/** An environment that counts its active timers. */
 function createCountingEnvironment(): { environment: Environment; open: () => number } {
   let open = 0;
   const start = () => {
@@ -20,9 +20,9 @@ function createCountingEnvironment(): { environment: Environment; open: () => nu
 }
 
 /**
- * Tests what every component promises: rest props, class name and ref reach the one root,
- * no colour stands in a style attribute, and unmounting leaves no timer, listener or message behind.
- * `required` are the props it cannot do without.
+ * Tests what all components have in common: rest props, class name and ref are applied to the single root element,
+ * style attributes contain no colours, and unmounting leaves no timer, listener or console message behind.
+ * @param required the props without which the component cannot be rendered
  */
 export function testCommonProps<Props extends object>(Component: ComponentType<Props>, required: NoInfer<Props>): void {
   const Loose = Component as ComponentType<Record<string, unknown>>;

@@ -2,12 +2,12 @@ import { act } from '@testing-library/react';
 import { createFixedEnvironment, type Environment } from '../Environment/Environment';
 import { createFakeClock } from './fakeClock';
 
-/** An environment for tests of components, whose time stands until the test moves it. */
+/** An environment for component tests; time advances only when the test says so. */
 export interface TestEnvironment {
   environment: Environment;
-  /** Moves on by `ms`; the timers that fall due run inside `act`, in order. */
+  /** Advances time by `ms`; due timers run inside `act`, in order. */
   pass: (ms: number) => void;
-  /** How many timers run. */
+  /** Number of active timers. */
   running: () => number;
 }
 

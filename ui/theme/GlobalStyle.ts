@@ -3,15 +3,18 @@ import { themes } from '@tally/tokens/themes';
 import { family } from '@tally/tokens/type';
 import { theme } from './theme';
 
-/** `[data-market=id]{...}` for each market: the attribute on the root decides, by the names of `theme.vars.market`. */
+/**
+ * A rule `[data-market=id]{...}` for each market, which overrides the variables of `theme.vars.market`. The attribute
+ * on the root element selects the market.
+ */
 export const marketStyle = Object.entries(themes)
   .map(([market, { pattern }]) => `[data-market=${market}]{--tally-market-pattern:${pattern}}`)
   .join('');
 
 /**
- * Reset, page ground, font and focus ring. Mount it once.
- * The stand-in font is the phone's own, widened until our texts are as long as in the web font (measured over all of
- * them) and set into the web font's line box: nothing moves when the web font comes.
+ * CSS reset, page background, font and focus ring. Render it once. The fallback font is a system font, scaled so that
+ * the product's texts have the same total length as in the web font (measured over all texts), with the web font's line
+ * metrics: the layout does not shift when the web font loads.
  */
 export const GlobalStyle = createGlobalStyle`
   @font-face {

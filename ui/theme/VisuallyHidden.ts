@@ -1,6 +1,6 @@
 import styled from 'styled-components';
 
-/** Words for those who hear the page; they take no room. */
+/** Text for screen readers only; it takes no space in the layout. */
 export const VisuallyHidden = styled.span`
   position: absolute;
   width: 1px;

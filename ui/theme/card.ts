@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from './theme';
 
-/** The plain surface of things that are not tickets: picture, title and words, and what to do below. */
+/** Plain surface for content that is not a ticket: a head with picture, title and text, and actions below. */
 export const Card = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -13,7 +13,7 @@ export const Card = styled.section`
   box-shadow: ${theme.elevation.card};
 `;
 
-/** Picture beside words; large words go below it. */
+/** Picture with text next to it; large text wraps below the picture. */
 export const CardHead = styled.div`
   display: flex;
   flex-wrap: wrap;

@@ -1,8 +1,8 @@
-/** Titles of dialogs and of lucky tasks have this many characters at most (DIALOG-1, LUCKY-22). */
+/** Maximum number of characters in titles of dialogs and lucky tasks (DIALOG-1, LUCKY-22). */
 export const titleMax = 30;
-/** What a title that was cut ends in. */
+/** Ending of a title that was cut. */
 export const titleCutEnd = '..';
 
-/** A title as it is shown: the end of a longer one is cut off. */
+/** The title to display: a title that is too long is cut. */
 export const cutTitle = (title: string): string =>
   title.length > titleMax ? `${title.slice(0, titleMax - titleCutEnd.length)}${titleCutEnd}` : title;

@@ -2,7 +2,7 @@ import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from './theme';
 
-/** What stands on a ticket stub whose button tears off at the side: a picture and words. */
+/** Content of a ticket whose stub is at the side: picture and text. */
 export const TicketRow = styled.div`
   display: flex;
   align-items: center;

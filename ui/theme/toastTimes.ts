@@ -1,4 +1,7 @@
-/** How long toasts stay, ms (DIALOG-4): `long` with a message of more than `longAbove` characters, and a reward. */
+/**
+ * Durations of toasts in ms (DIALOG-4): `long` for messages of more than `longAbove` characters, else `short`; and the
+ * duration of a reward's toast.
+ */
 export const toastTimes = { short: 2000, long: 3000, longAbove: 20 } as const;
-/** A login that the host never answers is said to be under way for this long, ms (HOST-10). */
+/** Time in ms for which the toast of a pending login is shown if the host never answers (HOST-10). */
 export const loginToastMs = 10_000;

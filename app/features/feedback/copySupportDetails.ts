@@ -3,7 +3,7 @@ import { selectSession } from '../../session/sessionSlice';
 import type { AppThunk } from '../../store';
 import { supportDetails } from './supportDetails';
 
-/** Copies the facts that help customer service, and says whether that worked. */
+/** Copies the diagnostic details for customer service to the clipboard, and shows whether that worked. */
 export const copySupportDetails =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, clock, bridge, droppedItems, refusals }) => {

@@ -2,7 +2,7 @@ import { getFeedback, postFeedback } from '@tally/contract/feedback';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 
-/** Feedback and its reply (API-28). */
+/** Endpoints of feedback and its reply (API-28). */
 export const feedbackApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation } = fromContract(build);

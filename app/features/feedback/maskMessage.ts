@@ -1,17 +1,19 @@
-/** A message is cut to so many characters. */
+/** Maximum length of a masked message, in characters. */
 const messageMax = 120;
 
 const mail = /[^\s,;:<>()]+(@|%40)[^\s,;:<>()]+/gi;
-/** Digits with what people write between them: accounts, phones, CPF. */
+/** Digits, including separators between them: account numbers, phone numbers, CPF (Brazilian tax number). */
 const number = /\p{Nd}[\p{Nd}\s().+/-]*\p{Nd}/gu;
-/** Tokens, keys and ids: no word of a language is that long. */
+/** Tokens, keys and ids: strings that are longer than any ordinary word. */
 const secret = /[\w.~+/=-]{20,}/g;
-/** So many digits in a row are taken for somebody's number; fewer are a count, a code or a year. */
+/**
+ * A sequence of at least this many digits is treated as a personal number; a shorter one is a count, a code or a year.
+ */
 const digitsOfPeople = 6;
 
 /**
- * A server's message as it may leave the phone: no token, account number, e-mail or phone, one line. It masks too much
- * rather than too little.
+ * Masks a server's message so that it may leave the phone: no token, account number, e-mail or phone number, one line.
+ * Masks too much rather than too little.
  */
 export const maskMessage = (message: string): string =>
   message

@@ -7,7 +7,7 @@ import type { FeedbackDraft } from './feedbackRules';
 
 /**
  * Sends a message to customer service: "success gives toast plus dialog and OK goes back two pages" (FEEDBACK-5).
- * @returns true when the server took it
+ * @returns true when the server accepted it
  */
 export const sendFeedback =
   ({ type, content, contact }: FeedbackDraft): AppThunk<Promise<boolean>> =>

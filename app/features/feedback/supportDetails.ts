@@ -7,7 +7,7 @@ import { maskMessage } from './maskMessage';
 interface Facts {
   session: Session;
   online: boolean;
-  /** What the host says of the network; undefined without a host. */
+  /** Network type reported by the host; undefined without a host. */
   network: NetworkType | undefined;
   /** The server's time, ms since the epoch. */
   now: number;
@@ -17,7 +17,7 @@ interface Facts {
 
 const moment = (ms: number): string => new Date(ms).toISOString();
 
-/** Facts that help customer service to find a fault; nothing personal, no login. One fact a line. */
+/** Diagnostic details for customer service, one per line; no personal data and no login. */
 export function supportDetails({ session, online, network, now, dropped, refusals }: Facts): string {
   const { pkgName, appVersion, sdk, market, locale } = session;
   return [

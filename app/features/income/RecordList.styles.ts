@@ -6,14 +6,14 @@ export const Days = styled.div`
   gap: ${theme.space[16]};
 `;
 
-/** The day above its records. */
+/** Heading of a day, above its records. */
 export const Day = styled.h2`
   padding: 0 ${theme.space[4]} ${theme.space[8]};
   font: ${theme.type.bodyStrong};
   color: ${theme.color.textSecondary};
 `;
 
-/** The column of pictures at the start of a row. */
+/** Column of icons at the start of each row. */
 export const Art = styled.span`
   display: grid;
   flex: none;

@@ -26,7 +26,10 @@ interface RecordListProps {
 
 const signs = { '+': 'plus', '-': 'minus' } as const;
 
-/** Coin, cash or gift records by day, newest first: type, time, amount with its sign (INCOME-4, INCOME-6, INCOME-8); an unknown type is shown as "Other". */
+/**
+ * Coin, cash or gift records by day, newest first: type, time, amount with its sign (INCOME-4, INCOME-6, INCOME-8).
+ * Records of an unknown type are shown as "Other".
+ */
 export function RecordList({ kind, market, ...list }: RecordListProps) {
   const t = useTranslate();
   const now = useClock().now();

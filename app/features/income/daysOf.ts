@@ -4,7 +4,8 @@ import { localTime } from '@tally/contract/rules/marketClock';
 import { formatMoment } from '@tally/locales/formatMoment';
 
 /**
- * The day of the market that a record stands under (INCOME-8): today, yesterday, or its date as `05/03`.
+ * Heading of the day that a record belongs to, in the market's time zone (INCOME-8): today, yesterday, or its date as
+ * `05/03`.
  * @param date of the record; NaN: not known
  * @param now the server's time; both ms since the epoch
  */
@@ -16,7 +17,7 @@ function dayOf(date: number, now: number, market: Market): string {
   return formatMoment(date, market).slice(0, 5);
 }
 
-/** Records that stand newest first, by their day. */
+/** Groups records, sorted newest first, by day. */
 export function daysOf<Item extends { date: number }>(
   records: readonly Item[],
   now: number,

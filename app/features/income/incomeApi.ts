@@ -2,7 +2,7 @@ import { getIncome, getIncomeRecords, type ReadRecord } from '@tally/contract/in
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 
-/** Balances and records (API-17). */
+/** Endpoints of balances and records (API-17). */
 export const incomeApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query, queryAs } = fromContract(build);

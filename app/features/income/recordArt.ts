@@ -10,7 +10,7 @@ import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import type { ReactNode } from 'react';
 import { taskIcons } from '../../overlays/taskIcons';
 
-/** The picture of what a record is about: the task's own where there is one. */
+/** The icon of each type of record: the task's own icon where there is one. */
 export const recordArt: Readonly<Record<ReadRecord['type'], (props: IconProps) => ReactNode>> = {
   ...taskIcons,
   'download video': PlayerIcon,

@@ -1,10 +1,10 @@
 import type { ReadRecord } from '@tally/contract/income';
 import { coinRecordsShown, type Market } from '@tally/contract/market';
 
-/** The text that names a type of record. */
+/** Text key of the name of a record type. */
 export const recordKey = (type: ReadRecord['type']) =>
   `record.${type === 'download video' ? 'download_video' : type}` as const;
 
-/** "Coin list shows 20 (50 Brazil)" (COINS-1). */
+/** The records shown in coin center: "Coin list shows 20 (50 Brazil)" (COINS-1). */
 export const shownInCenter = <T>(records: readonly T[], market: Market): readonly T[] =>
   records.slice(0, coinRecordsShown[market]);

@@ -3,7 +3,7 @@ import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 import { invitationReply, type Invitation } from './readInvitation';
 
-/** The invitation behind a code (API-11). */
+/** Endpoint that looks up an invitation by its code (API-11). */
 export const invitationApi = api.injectEndpoints({
   endpoints: (build) => {
     const { queryAs } = fromContract(build);

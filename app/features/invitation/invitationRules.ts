@@ -3,14 +3,17 @@ import type { Locale } from '@tally/contract/market';
 import type { ReferralInfo } from '@tally/contract/user';
 import { storeLink } from '../../platform/links';
 
-/** "Needs a code of at least 6 characters, else no lookup" (INVITE-1). */
+/** Whether a code is worth a lookup: "Needs a code of at least 6 characters, else no lookup" (INVITE-1). */
 export const isRefCode = (code: string): boolean => code.length >= refCodeMin;
 
-/** "Missing info or empty names goes to /404": whether an answer is worth showing. */
+/** Whether a response contains enough to be shown: "Missing info or empty names goes to /404". */
 export const isInvitation = ({ userName, appName }: Pick<ReferralInfo, 'userName' | 'appName'>): boolean =>
   userName.trim() !== '' && appName.trim() !== '';
 
-/** "Language picked from the referrer locale (id, ph, br; default id)". English is the second language of Indonesia, so it falls to the default. */
+/**
+ * "Language picked from the referrer locale (id, ph, br; default id)". English as Indonesia's second language has no
+ * entry and gets the default.
+ */
 export function landingLocale(referrer: string): Exclude<Locale, 'en'> {
   switch (referrer.toLowerCase().replace('-', '_')) {
     case 'ph':
@@ -25,8 +28,8 @@ export function landingLocale(referrer: string): Exclude<Locale, 'en'> {
 }
 
 /**
- * "Install-on-store button (store link carrying utmS and utmM)": the store hands the `referrer` to the app at its first start.
- * The campaign, where the server names one, tells whose invitation it was. Undefined for what is no package.
+ * "Install-on-store button (store link carrying utmS and utmM)": the store passes the `referrer` to the app at its
+ * first start. The campaign, where the server names one, identifies the inviter. Undefined for an invalid package name.
  */
 export function invitationStoreLink(
   { appPkgName, utmS, utmM, utmC }: Pick<ReferralInfo, 'appPkgName' | 'utmS' | 'utmM' | 'utmC'>,

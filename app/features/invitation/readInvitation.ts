@@ -1,10 +1,10 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
 import type { ReferralInfo } from '@tally/contract/user';
 
-/** An invitation as the page has it: the contract's, in whatever language. */
+/** An invitation as the page uses it: the contract's type, with any string as locale. */
 export type Invitation = Omit<ReferralInfo, 'locale'> & { locale: string };
 
-/** A field that is missing or of a wrong type becomes empty; any locale is accepted. */
+/** Reads an invitation: a field that is missing or of a wrong type becomes empty; any locale is accepted. */
 function readInvitation(answer: unknown): Invitation {
   const fields: Record<string, unknown> = typeof answer === 'object' && answer !== null ? { ...answer } : {};
   const textOf = (name: keyof Invitation) => (typeof fields[name] === 'string' ? fields[name] : '');
@@ -26,9 +26,9 @@ function readInvitation(answer: unknown): Invitation {
 }
 
 /**
- * The answer behind a code, read tolerantly. `isInvitation` decides whether it is enough to be shown; without data
- * nothing is: "missing info ... goes to /404". Written without the schema package: the page's build has only the parts of
- * that package which the contract uses.
+ * Lenient schema of the response to a code's lookup. `isInvitation` decides whether the result can be shown; a response
+ * without data cannot: "missing info ... goes to /404". Written without the schema package, because the page's build
+ * contains only those parts of it that the contract uses.
  */
 export const invitationReply: StandardSchemaV1<Invitation, Invitation> = {
   '~standard': { version: 1, vendor: 'tally', validate: (answer) => ({ value: readInvitation(answer) }) },

@@ -1,6 +1,9 @@
 import type { KeyValueStore } from '../../platform/services';
 
-/** Lucky tasks requested in this visit: stored until the web view closes, so that a reload does not start a new visit. */
+/**
+ * Session-storage key of the number of lucky tasks requested in this visit. Kept until the web view closes, so that a
+ * reload does not start a new visit.
+ */
 const appliesKey = 'luckyApplies';
 
 export function readApplies(storage: Pick<KeyValueStore, 'get'>): number {

@@ -11,19 +11,22 @@ import { luckyApi } from './luckyApi';
 import { luckyList } from './luckyList';
 import { applyStop, ongoingOf, type ApplyStop } from './luckyRules';
 
-/** Longer than the request with all its repeats can take, ms: the window or the refusal that follows ends it. */
+/**
+ * Lock of the apply button, ms: longer than the request with all its retries can take. The window that opens, or the
+ * refusal, ends it earlier.
+ */
 const requestLockMs = 60_000;
 
 export interface ApplyRequest {
-  /** How often the person checked in today; undefined where it is not known. */
+  /** Number of check-ins today; undefined where it is not known. */
   checkins: number | undefined;
-  /** Does the check-in that has to come first. */
+  /** Starts the check-in that is required first. */
   toCheckIn: () => void;
-  /** The wanted task; 0: any. */
+  /** Id of the requested task; 0: any. */
   taskId?: number;
 }
 
-/** Requests a lucky task: the checks in their order, then the server, then the host's window with the task's ads. */
+/** Requests a lucky task: client-side checks in order, then the server, then the host's window with the task's ads. */
 export const applyLucky =
   ({ checkins, toCheckIn, taskId = 0 }: ApplyRequest): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, bridge }) => {
@@ -32,7 +35,7 @@ export const applyLucky =
     const applying = applyBlocked(getState().bridge, services.elapsed());
     const stop = applyStop({ checkins, applies: readApplies(services.sessionStorage), list, applying });
     if (stop) return dispatch(showStop(stop, toCheckIn));
-    // Nothing is requested that could not be shown.
+    // Without a host no window can be shown, so nothing is requested.
     if (getState().bridge.host !== 'present') return dispatch(showToast('lucky.noneFound'));
 
     const busy = list.totalInfo.count > 0;
@@ -43,7 +46,8 @@ export const applyLucky =
     const { data, error } = await request;
     request.reset();
     const ongoing = ongoingOf((await dispatch(luckyList(true)))?.luckytasks ?? []);
-    // An answer that was lost may have brought a task all the same: none was under way before.
+    // When the response was lost, an ongoing task must come from this request: the checks above ruled out an earlier
+    // one.
     const maybe = data ? data.info === luckyInfos.ongoing : outcomeUnknown(error);
     if (data?.status === 1 || (maybe && ongoing)) {
       if (bridge.commands.openWindow('lucky', { busy, ...(ongoing && { taskId: ongoing.taskId }) })) return;
@@ -54,7 +58,7 @@ export const applyLucky =
     return data ? dispatch(showLuckyRefusal(data.info, toCheckIn)) : dispatch(showUnreachable());
   };
 
-/** Each reason states what is missing and, where there is one, what to do. */
+/** Shows why no task can be requested: what is missing and, where possible, what to do. */
 const showStop =
   (stop: ApplyStop, toCheckIn: () => void): AppThunk<void> =>
   (dispatch) => {
@@ -76,7 +80,7 @@ const showStop =
     }
   };
 
-/** "Check-in count 0 blocks (tip; posts action lt_nocheckin)". */
+/** Shows a tip that a check-in is required first: "Check-in count 0 blocks (tip; posts action lt_nocheckin)". */
 const showNeedCheckin =
   (toCheckIn: () => void): AppThunk =>
   (dispatch) => {
@@ -84,7 +88,7 @@ const showNeedCheckin =
     void dispatch(openDialog('lucky.needCheckin')).then((answer) => answer === 'primary' && toCheckIn());
   };
 
-/** The server's reasons. */
+/** Shows the reason for which the server refused a lucky task. */
 const showLuckyRefusal =
   (info: string, toCheckIn: () => void): AppThunk =>
   (dispatch) => {

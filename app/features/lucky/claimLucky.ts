@@ -6,27 +6,27 @@ import type { AppThunk } from '../../store';
 import { luckyApi } from './luckyApi';
 import { showLuckyOutcome } from './showLuckyOutcome';
 
-/** A launched partner app that reported back. */
+/** The host's report about a launched partner app, with the data of the claim that follows from it. */
 export interface LuckyClaim extends Launched {
   taskRecordId: number;
   /** Idempotency-Key of the POST. */
   key: string;
-  /** True when the request was sent before and its answer was lost. */
+  /** True when the request was sent before and its response was lost. */
   repeated: boolean;
 }
 
-/** Requests the reward of a launched app and shows the outcome (LUCKY-13, LUCKY-16 to LUCKY-19). */
+/** Claims the reward of a launched app and shows the outcome (LUCKY-13, LUCKY-16 to LUCKY-19). */
 export const claimLucky =
   (claim: LuckyClaim): AppThunk<Promise<void>> =>
   async (dispatch, _, { bridge }) => {
     const result = await bridge.sendUnconfirmed(claim.key, () => dispatch(postClaim(claim)));
     if (!result) return;
     dispatch(luckyCheckEnded());
-    // After a repeat nobody waits for the outcome any more, but a reward is good news at any time.
+    // After a retry the person no longer waits for the outcome: only a paid reward is shown.
     if (!claim.repeated || result.data?.status === 1) await dispatch(showLuckyOutcome(result.data, claim));
   };
 
-/** `launchAppCallback` leads to `reward`, `launchAppCallback2` with the times that the host measured to `reward2`. */
+/** `launchAppCallback` calls `reward`; `launchAppCallback2` calls `reward2`, with the times measured by the host. */
 const postClaim =
   ({
     via,

@@ -15,7 +15,10 @@ export interface LuckyClick {
   key: string;
 }
 
-/** "After an install action the app sets installed (4) and stores rewardTimeRemain from rewardWaitingTime". */
+/**
+ * Reports that the app of a lucky task was tapped: "After an install action the app sets installed (4) and stores
+ * rewardTimeRemain from rewardWaitingTime".
+ */
 export const installLucky =
   (click: LuckyClick): AppThunk<Promise<void>> =>
   async (dispatch, _, { bridge }) => {
@@ -29,12 +32,15 @@ const postInstall =
   (click: LuckyClick): AppThunk<Promise<RequestResult<LuckyUpdate>>> =>
   async (dispatch) => {
     const taskId = click.taskId ?? (await dispatch(tappedTask(click)))?.taskId;
-    // Without the list it is unknown which task it is: the click is sent again later.
+    // Without the list the task's id is unknown: returning an offline error keeps the click unconfirmed, so it is sent
+    // again later.
     if (taskId === undefined) return { error: { kind: 'offline' } satisfies ApiError };
     return dispatch(luckyApi.endpoints.postLucky.initiate({ query: { taskId, action: 'install' }, key: click.key }));
   };
 
-/** The task whose app was tapped: the one with this package name, else the task in progress (there is at most one). */
+/**
+ * The task whose app was tapped: the one with this package name, otherwise the task in progress (there is at most one).
+ */
 const tappedTask =
   ({ packageName }: LuckyClick): AppThunk<Promise<LuckyTask | undefined>> =>
   async (dispatch) => {

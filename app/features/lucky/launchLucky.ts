@@ -4,7 +4,7 @@ import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { luckyList } from './luckyList';
 
-/** Shows the window of a task that the person has: its app is tapped there. */
+/** Opens the host's window of an assigned task, in which its app can be tapped. */
 export const openLuckyWindow =
   (task: LuckyTask): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, bridge }) => {

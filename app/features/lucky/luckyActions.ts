@@ -5,13 +5,13 @@ import { installLucky } from './installLucky';
 import { luckyApi } from './luckyApi';
 import { leftOf } from './luckyRules';
 
-/** How many lucky tasks the person had today; undefined where none can be had, or nothing is known yet. */
+/** Number of lucky tasks done today; undefined where none are available, or nothing is known yet. */
 const usedToday = (state: RootState): number | undefined => {
   const { data } = luckyApi.endpoints.getLucky.select({})(state);
   return data && leftOf(data.totalInfo) > 0 ? data.totalInfo.count : undefined;
 };
 
-/** What the deferred chunk brings of lucky tasks: for the host's callbacks and the exit dialog. */
+/** Functions for lucky tasks in the deferred chunk, used by the host's callbacks and the exit dialog. */
 export const luckyActions = {
   install: installLucky,
   claim: claimLucky,

@@ -2,7 +2,7 @@ import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from '@tally/c
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 
-/** Lucky tasks (API-14, API-15, LUCKY-6). */
+/** Endpoints of lucky tasks (API-14, API-15, LUCKY-6). */
 export const luckyApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation } = fromContract(build);

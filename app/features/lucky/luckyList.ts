@@ -3,7 +3,7 @@ import type { AppThunk } from '../../store';
 import { luckyApi } from './luckyApi';
 
 /**
- * The person's lucky tasks, waiting for an answer that is on its way; undefined when none could be had.
+ * The person's lucky tasks; waits for a request in progress. Undefined when they could not be loaded.
  * @param fresh requests the list even if it is cached
  */
 export const luckyList =

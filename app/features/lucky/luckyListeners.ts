@@ -15,8 +15,9 @@ import type { LuckyClaim } from './claimLucky';
 import type { LuckyClick } from './installLucky';
 
 /**
- * What follows from the host's callbacks about lucky tasks. The code that handles it is in the deferred chunk;
- * only these listeners are there from the start. Without that code a request stays unconfirmed and is repeated later.
+ * Listeners for the host's callbacks about lucky tasks. The code that handles them is in the deferred chunk; only these
+ * listeners are loaded at the start. When that chunk cannot be loaded, a request stays unconfirmed and is repeated
+ * later.
  */
 export function startLuckyListeners(startListening: StartAppListening): void {
   startListening({
@@ -26,7 +27,7 @@ export function startLuckyListeners(startListening: StartAppListening): void {
     },
   });
 
-  // The window of a lucky task answered: the list may have changed.
+  // A lucky task's window was answered: the list may have changed.
   startListening({
     actionCreator: windowResult,
     effect: ({ payload: { kind, info } }, { dispatch }) => {
@@ -36,13 +37,13 @@ export function startLuckyListeners(startListening: StartAppListening): void {
     },
   });
 
-  // The app of a lucky task was tapped: it counts as installed (LUCKY-5).
+  // The app in a lucky task's window was tapped: it counts as installed (LUCKY-5).
   startListening({
     actionCreator: luckyClicked,
     effect: ({ payload: { windowId: _, ...click } }, { dispatch }) => dispatch(install(click)),
   });
 
-  // The reward of a launched app is requested once its check of 6 s is over (LUCKY-14).
+  // The reward of a launched app is claimed once its check of 6 s is over (LUCKY-14).
   startListening({
     actionCreator: appLaunched,
     effect: async ({ payload: { packageName: _, ageMs, ...launch } }, { dispatch, extra, pause }) => {

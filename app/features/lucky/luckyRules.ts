@@ -1,33 +1,34 @@
 import { luckyAppliesPerVisit } from '@tally/contract/limits';
 import { luckyStatus, type LuckyList, type LuckyQuota, type LuckyTask } from '@tally/contract/lucky';
 
-/** How many lucky tasks are still to be had; never negative, whatever the server counts. */
+/** How many lucky tasks are left; never negative, even if the server's count exceeds the total. */
 export const leftOf = ({ total, count }: LuckyQuota): number => Math.max(0, total - count);
 
-/** "Only one ongoing lucky task": assigned (1) to installed (4). */
+/** Whether a task is in progress ("Only one ongoing lucky task"): assigned (1) to installed (4). */
 export const isOngoing = ({ taskStatus }: Pick<LuckyTask, 'taskStatus'>): boolean =>
   taskStatus > luckyStatus.none && taskStatus < luckyStatus.rewarded;
 
-/** The task that the person works on, if there is one. */
+/** The task in progress, if there is one. */
 export const ongoingOf = (tasks: readonly LuckyTask[]): LuckyTask | undefined => tasks.find(isOngoing);
 
-/** Why no task is requested now. */
+/** Why no task can be requested now. */
 export type ApplyStop = 'needCheckin' | 'maxApplies' | 'finished' | 'noQuota' | 'noSource' | 'ongoing' | 'applying';
 
 export interface ApplyMoment {
-  /** How often the person checked in today; undefined where it is not known or there is no check-in for them. */
+  /** Number of check-ins today; undefined where it is not known or the person has no check-in task. */
   checkins: number | undefined;
-  /** Tasks requested since the page was opened. */
+  /** Number of tasks requested in this visit. */
   applies: number;
   list: Pick<LuckyList, 'luckytasks' | 'source1Info' | 'source2Info' | 'totalInfo'>;
-  /** A task is being requested. */
+  /** Whether a request for a task is in progress. */
   applying: boolean;
 }
 
 /**
- * "Check-in count 0 blocks; at most 8 applies per visit; needs total quota and at least one ad-network quota; only one
- * ongoing lucky task; applying in progress shows a toast", in this order. An application under way met all of them when
- * it began, and what it changed since (its own task, its own share of the quota) is no reason against it.
+ * The first reason against requesting a task: "Check-in count 0 blocks; at most 8 applies per visit; needs total quota
+ * and at least one ad-network quota; only one ongoing lucky task; applying in progress shows a toast", in this order. A
+ * request in progress is reported before all others: it met the other conditions when it began, and its own effects
+ * (its task, its share of the quota) must not be reported as reasons.
  */
 export function applyStop({ checkins, applies, list, applying }: ApplyMoment): ApplyStop | undefined {
   if (applying) return 'applying';
@@ -38,12 +39,12 @@ export function applyStop({ checkins, applies, list, applying }: ApplyMoment): A
   return ongoingOf(list.luckytasks) ? 'ongoing' : undefined;
 }
 
-/** What a press on a task does. `get`: requests it; `install`: its window; `open` and `claim`: its app. */
+/** What pressing a task does. `get`: requests it; `install`: opens its window; `open` and `claim`: open its app. */
 export type LuckyStep = 'get' | 'install' | 'open' | 'claim' | 'paid' | 'closed';
 
 /**
- * The step that a task waits for. An installed one can be claimed when its time of use is over.
- * @param waiting whether its time still runs
+ * The next step of a task. An installed one can be claimed when its required time of use is over.
+ * @param waiting whether that time is still running
  */
 export function luckyStep(taskStatus: LuckyTask['taskStatus'], waiting: boolean): LuckyStep {
   switch (taskStatus) {
@@ -62,5 +63,5 @@ export function luckyStep(taskStatus: LuckyTask['taskStatus'], waiting: boolean)
   }
 }
 
-/** What "OPEN APP FAILED" asks for: opening the app again, for longer, or getting it first. */
+/** Advice shown for "OPEN APP FAILED": open the app again for longer, or install it first. */
 export const openAppAdvice = (installed: boolean): 'again' | 'first' => (installed ? 'again' : 'first');

@@ -9,7 +9,7 @@ import { luckyList } from './luckyList';
 import { openAppAdvice } from './luckyRules';
 
 /**
- * Shows what the answer to a claim means (LUCKY-16 to LUCKY-19); the list is fetched again with every answer.
+ * Shows the outcome of a claim (LUCKY-16 to LUCKY-19); the list is fetched again after every response.
  * @param reward undefined when the request failed
  */
 export const showLuckyOutcome =
@@ -29,12 +29,12 @@ export const showLuckyOutcome =
       case luckyInfos.dupApp:
         return void dispatch(openDialog('lucky.duplicate'));
       default:
-        // 3: its ad network has still to confirm it (LUCKY-28).
+        // Status 3: the ad network has not confirmed the task yet (LUCKY-28).
         return dispatch(showToast(reward.status === 3 ? 'lucky.checkRunning' : 'lucky.taskExpired'));
     }
   };
 
-/** The app has to be opened (again); the dialog offers to do it. */
+/** A dialog that says that the app has to be opened (again), with a button that opens it. */
 const adviseToOpen =
   ({ taskRecordId, installed }: LuckyClaim): AppThunk<Promise<void>> =>
   async (dispatch) => {

@@ -7,7 +7,7 @@ import { openLink } from '../../session/openLink';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { useGetMoreAppsQuery } from './appsApi';
 
-/** The hot apps of partners, marked as advertising; Indonesia only (PERSON-6). Nothing while there are none. */
+/** The partners' hot apps, marked as advertising; Indonesia only (PERSON-6). Renders nothing while there are none. */
 export function HotApps() {
   const t = useTranslate();
   const dispatch = useAppDispatch();

@@ -14,7 +14,7 @@ interface CachedConfigs {
   configs: AdConfig[];
 }
 
-/** The cached configs, while they are younger than 3 days and their time is not in the future (ADS-2). */
+/** The cached ad configs, if they are younger than 3 days and their timestamp is not in the future (ADS-2). */
 export function cachedAdConfigs(services: Pick<Services, 'storage' | 'now'>, pkgName: string): AdConfig[] | undefined {
   try {
     const cached = JSON.parse(services.storage.get(storageKey) ?? 'null') as Partial<CachedConfigs> | null;
@@ -26,7 +26,7 @@ export function cachedAdConfigs(services: Pick<Services, 'storage' | 'now'>, pkg
   }
 }
 
-/** The ad places that windows may show; none until they are known. */
+/** The ad places that windows may show; empty until they are loaded. */
 export function selectAdPlaces(state: RootState, services: Pick<Services, 'storage' | 'now'>): readonly AdConfig[] {
   const session = selectSession(state);
   if (!session) return [];

@@ -2,7 +2,7 @@ import { getAdConfigs } from '@tally/contract/ads';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 
-/** Ad configs (app/adconfig). */
+/** Endpoint of the ad configs (app/adconfig). */
 export const adsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query } = fromContract(build);

@@ -2,7 +2,7 @@ import { getMoreApps, getProApps } from '@tally/contract/offers';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 
-/** Lists of apps (API-24, API-25). */
+/** Endpoints of the lists of apps (API-24, API-25). */
 const appsApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query } = fromContract(build);

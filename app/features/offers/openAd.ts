@@ -6,7 +6,7 @@ import { openAdsWindow } from './openAdsWindow';
 import { targetOf } from './placeRules';
 import { placesApi } from './placesApi';
 
-/** Opens what an advertising item leads to, and reports the tap where the item asks for that (opt/place-report). */
+/** Opens the target of an advertising item, and reports the tap where the item requests that (opt/place-report). */
 export const openAd =
   (item: PlaceItem): AppThunk =>
   (dispatch, _, { services, navigation }) => {

@@ -7,8 +7,8 @@ import type { AppThunk } from '../../store';
 import { selectAdPlaces } from './adPlaces';
 
 /**
- * Opens the phone app's ads window with the places of the ad configs. While another window is being shown, it says so.
- * @returns false when there is no such window: the host is older than SDK 803 or is none, or there is nothing to show
+ * Opens the phone app's ads window with the cached ad places. While another window is open, a toast says so.
+ * @returns false when the window cannot be opened: no host, a host older than SDK 803, or no ad places
  */
 export const openAdsWindow =
   (): AppThunk<boolean> =>

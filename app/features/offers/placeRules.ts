@@ -1,23 +1,23 @@
 import { placeOpen, placeShow, type PlaceItem } from '@tally/contract/offers';
 import { safeLink, storeLink } from '../../platform/links';
 
-/** What a tap on an advertisement opens. `by` `host`: through the host's intent scheme where it has one. */
+/** Target of a tap on an advertisement. `by: 'host'`: opened through the host's intent scheme where it has one. */
 export type PlaceTarget = { to: 'link'; link: string; by: 'host' | 'browser' } | { to: 'page'; path: string };
 
-/** The pages of the app that an item may lead to. */
+/** Pages of the app that an item may link to. */
 const pages = ['/income', '/withdraw', '/account', '/passbook', '/team', '/feedback', '/opt/moreapps', '/tips/rules'];
 
-/** The most important first; equals as they came. */
+/** Sorted by priority, highest first; equal priorities keep their order. */
 export const byPriority = (items: readonly PlaceItem[]): PlaceItem[] =>
   [...items].sort((a, b) => b.priority - a.priority);
 
-/** How an item of home's ad place looks: a row, unless it asks for its picture and has one (ADS-11). */
+/** Layout of an item in home's ad place: a row, unless the item requests its picture and has one (ADS-11). */
 export function lookOf({ showType, image }: Pick<PlaceItem, 'showType' | 'image'>): 'card' | 'row' | 'image' {
   if (!image) return 'row';
   return showType === placeShow.image ? 'image' : showType === placeShow.card ? 'card' : 'row';
 }
 
-/** The parameters of an item: its `data` as an object of texts. Whatever else it holds is passed over. */
+/** An item's parameters: the string values of the object in its `data`. Anything else is ignored. */
 export function parametersOf(data: string): Record<string, string> {
   try {
     const parsed: unknown = JSON.parse(data);
@@ -30,7 +30,7 @@ export function parametersOf(data: string): Record<string, string> {
   }
 }
 
-/** Adds parameters to the query of an https link; a link to the store stays as it is. */
+/** Adds parameters to the query of an https link; a store link is returned unchanged. */
 function withParameters(link: string, parameters: Record<string, string>): string {
   if (!link.startsWith('https:') || Object.keys(parameters).length === 0) return link;
   const url = new URL(link);
@@ -39,9 +39,9 @@ function withParameters(link: string, parameters: Record<string, string>): strin
 }
 
 /**
- * What an item leads to (contract: placeOpen); undefined for what may not be opened. An item whose store page or page of
- * the app is not known leads to its link.
- * @param inPhoneApp the page stands in the phone app, where the store has a scheme of its own
+ * Target of an item (contract: placeOpen); undefined when it may not be opened. An item whose store page or app page is
+ * unknown opens its link.
+ * @param inPhoneApp whether the page runs in the phone app, where the store has its own URL scheme
  */
 export function targetOf(
   { openType, link, appPkgName, data }: Pick<PlaceItem, 'openType' | 'link' | 'appPkgName' | 'data'>,

@@ -2,7 +2,10 @@ import { getPlaceInfo, postPlaceReport } from '@tally/contract/offers';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 
-/** What is shown at a place, and that it was tapped (opt/place-info, opt/place-report). Loaded with home's deferred chunk. */
+/**
+ * Endpoints that load the items of an ad place and report taps on them (opt/place-info, opt/place-report). Loaded with
+ * home's deferred chunk.
+ */
 export const placesApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation } = fromContract(build);

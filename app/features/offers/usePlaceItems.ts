@@ -3,7 +3,7 @@ import type { Session } from '../../session/types';
 import { byPriority } from './placeRules';
 import { useGetPlaceInfoQuery } from './placesApi';
 
-/** What is to be shown at a place, the most important first; empty until it is known. */
+/** The items of an ad place by priority, highest first; empty until they are loaded. */
 export function usePlaceItems(placeId: number, { pkgName, locale }: Session): PlaceItem[] {
   const { data = [] } = useGetPlaceInfoQuery({ placeId, appPkgName: pkgName, locale });
   return byPriority(data);

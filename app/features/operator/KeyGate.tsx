@@ -7,13 +7,16 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { isOperatorKey } from './operatorRules';
 
 interface KeyGateProps {
-  /** Why the last key brought nothing. */
+  /** Error of the request made with the last key. */
   error: unknown;
   busy: boolean;
   onKey: (key: string) => void;
 }
 
-/** Asks for the key of the operations area and keeps it in memory. What was typed stays until it was right. */
+/**
+ * Asks for the key of the operations area and keeps it in memory. The typed text stays in the field until a key is
+ * accepted.
+ */
 export function KeyGate({ error, busy, onKey }: KeyGateProps) {
   const t = useTranslate();
   const addressKey = useAddressKey();

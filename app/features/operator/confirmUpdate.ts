@@ -2,7 +2,7 @@ import { outcomeUnknown } from '../../api/apiError';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppDispatch, AppThunk } from '../../store';
 
-/** Idempotency keys of updates whose outcome is not known: the next press of the same button is the same update. */
+/** Idempotency keys of updates whose outcome is unknown: pressing the same button again repeats the same update. */
 export type OpenUpdates = Map<string, string>;
 
 interface Answer<T> {
@@ -11,13 +11,13 @@ interface Answer<T> {
 }
 
 /**
- * Sends an operator's update once it is confirmed. One whose outcome is not known is repeated, under its old key, by the next
- * press of the same button.
- * @param what the update in words
- * @param update what tells it from others, as JSON
- * @param open the keys of the updates that are not known to have ended
+ * Sends an operator's update after confirmation. If its outcome is unknown, the next press of the same button repeats
+ * it under its old idempotency key.
+ * @param summary description of the update, for the dialog
+ * @param update identifies the update, as JSON
+ * @param open keys of the updates whose outcome is unknown
  * @param send makes the call under the idempotency key
- * @returns the answer; undefined when it was not confirmed
+ * @returns the response; undefined when the update was not confirmed
  */
 export const confirmUpdate =
   <T>(
@@ -36,7 +36,7 @@ export const confirmUpdate =
     return answer;
   };
 
-/** `confirmUpdate` for an update that was done or failed as a whole, which a toast says. */
+/** `confirmUpdate` for an update that succeeds or fails as a whole; a toast shows the outcome. */
 export const confirmAndReport =
   (...update: Parameters<typeof confirmUpdate<{ status: number }>>): AppThunk<Promise<void>> =>
   async (dispatch) => {

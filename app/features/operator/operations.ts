@@ -7,10 +7,11 @@ import { operatorApi } from './operatorApi';
 import type { Preset } from './operatorRules';
 
 /**
- * Settles withdrawals by a preset, once it is confirmed. "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6); an
- * update of which a part failed is no success either, though its outcome is known: pressed again, it is another update.
- * @param preset with the moment of the page that was looked at (ms since the epoch): nothing that came later is settled (OPS-14)
- * @param what the preset in words
+ * Settles withdrawals by a preset, after confirmation. "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6); a partly
+ * failed update also counts as an error, but its outcome is known: pressing the button again is a new update.
+ * @param preset with the time of the page on the screen (ms since the epoch): withdrawals requested later are not
+ *   settled (OPS-14)
+ * @param summary description of the preset, for the dialog
  */
 export const updateScore = (
   key: string,
@@ -27,7 +28,10 @@ export const updateScore = (
     ),
   );
 
-/** Answers the open feedback of a type (0: of every type), of the named people or of everybody, once it is confirmed. @param what the type in words */
+/**
+ * Answers the open feedback of a type (0: every type), of the given people or of everyone, after confirmation. @param
+ * what description of the type, for the dialog
+ */
 export const processFeedback =
   (key: string, query: { type: number; day: number; userIdStr?: string }, summary: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -38,7 +42,10 @@ export const processFeedback =
     dispatch(showToast(error ? 'operator.failed' : 'operator.submitted'));
   };
 
-/** Tells that an ad app was downloaded, with what is known of its package, or has no apk. @returns true when the server took it */
+/**
+ * Reports that an ad app was downloaded, with the known data of its package, or that it has no apk.
+ * @returns true when the server accepted the report
+ */
 export const reportAdApp =
   (
     key: string,
@@ -55,9 +62,9 @@ export const reportAdApp =
   };
 
 /**
- * Passes a review (which pays it) or rejects it with a reason, once it is confirmed. A press whose outcome is not known is
- * repeated by the next press of the same button; a review that somebody else decided first is told as an error.
- * @param what the decision in words
+ * Approves a review (which pays its reward) or rejects it with a reason, after confirmation. If the outcome is unknown,
+ * the next press of the same button repeats the decision; an error is shown when another operator has decided first.
+ * @param summary description of the decision, for the dialog
  */
 export const decideReview = (
   key: string,

@@ -6,7 +6,7 @@ import { getWaitingReviews, postReviewProcess } from '@tally/contract/review';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 
-/** The operations area's calls; each takes the key (API-8, API-23, API-28, API-29). */
+/** Endpoints of the operations area; each requires the key (API-8, API-23, API-28, API-29). */
 export const operatorApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation } = fromContract(build);

@@ -1,18 +1,18 @@
 import { apkSizeMax, operatorKeyLongerThan, opsDays, opsPays } from '@tally/contract/limits';
 import { opsAmount, type Market } from '@tally/contract/market';
 
-/** "Ops key longer than 7 characters" (OPS-1). */
+/** Whether a key has a valid length: "Ops key longer than 7 characters" (OPS-1). */
 export const isOperatorKey = (key: string): boolean => key.trim().length > operatorKeyLongerThan;
 
-/** `day` of everybody, beside the hours of new users. */
+/** Value of `day` for all users; the other values select new users by the hours since they joined. */
 export const everybody = 2;
 
 export interface Preset {
-  /** -1, 0, 1: who joined within 1 h, 8 h, 1 day; 2: everybody. */
+  /** -1, 0, 1: users who joined within 1 h, 8 h, 1 day; 2: all users. */
   day: number;
   pay: 1 | 2;
   market: Market;
-  /** In the market's currency. */
+  /** Amount in the market's currency. */
   amount: number;
 }
 
@@ -20,14 +20,17 @@ const presets = (market: Market, days: readonly number[]): Preset[] =>
   days.flatMap((day) => opsPays.map((pay) => ({ day, pay, market, amount: opsAmount[market] })));
 
 /**
- * "Preset operation buttons use amount 20000, day -1, 0 or 1 (1 h, 8 h, 1 day of new users) and pay 1 or 2". 20000 is
- * Indonesia's amount: each market has presets of its own, in its money.
+ * Presets for new users: "Preset operation buttons use amount 20000, day -1, 0 or 1 (1 h, 8 h, 1 day of new users) and
+ * pay 1 or 2". 20000 is Indonesia's amount; each market has its own presets in its currency.
  */
 export const newUserPresets = (market: Market): Preset[] => presets(market, opsDays);
-/** The same for all users. */
+/** The presets for all users. */
 export const allUserPresets = (market: Market): Preset[] => presets(market, [everybody]);
 
-/** What an operator typed to name people: '' is everybody; undefined can't be meant, and must not become everybody. */
+/**
+ * Parses the user ids typed by an operator: '' means everyone. Invalid input returns undefined, so that a typing error
+ * never selects everyone.
+ */
 export function userIdsIn(typed: string): string | undefined {
   const ids = typed.replace(/\s+/g, ' ').trim();
   if (ids === '') return '';
@@ -37,7 +40,9 @@ export function userIdsIn(typed: string): string | undefined {
 /** A Java class name: relative to the package, or fully qualified. */
 const className = /^\.?[A-Za-z][\w$]*(\.[\w$]+)*$/;
 
-/** What an operator typed about a downloaded app. An empty field is left out; `problem` names the field that can't be meant. */
+/**
+ * Parses what an operator typed about a downloaded app. Empty fields are omitted; `problem` names the invalid field.
+ */
 export function adAppFacts(typed: {
   className: string;
   size: string;

@@ -4,12 +4,13 @@ import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { operatorApi } from './operatorApi';
 
-/** Results as far as they were taken; `failed` when a part of the file was not answered. */
+/** Results accepted so far; `failed` when a part of the file was not answered. */
 export type FileEnd = ResultsTaken & { failed: boolean };
 
 /**
- * Fetches the file for the payout provider (OPS-16). @param asOf of the page that is looked at, ms since the epoch
- * @returns the CSV; undefined when it failed
+ * Fetches the file for the payout provider (OPS-16).
+ * @param asOf time of the page on the screen, ms since the epoch
+ * @returns the CSV; undefined when the request failed
  */
 export const exportFile =
   (key: string, market: Market, asOf: number): AppThunk<Promise<string | undefined>> =>
@@ -21,7 +22,10 @@ export const exportFile =
     return data?.file;
   };
 
-/** A file in parts that one request takes, each with the head; `from` is how many lines stand before its own. A quoted line break is no end of a line for the provider's files. */
+/**
+ * Splits a file into parts of at most `most`, each with the header line; `from` is the number of lines before the part.
+ * A line break inside quotes does not occur in the provider's files and is not supported.
+ */
 export function partsOf(file: string, most = resultFileMax): { text: string; from: number }[] {
   const [head = '', ...lines] = file.split(/\r?\n/);
   const parts: { text: string; from: number }[] = [];
@@ -33,7 +37,10 @@ export function partsOf(file: string, most = resultFileMax): { text: string; fro
   return parts.length > 0 ? parts : [{ text: head, from: 0 }];
 }
 
-/** Sends the provider's results (OPS-16), once it is confirmed; the same file again settles nothing twice. @returns undefined when it was not confirmed */
+/**
+ * Uploads the provider's results (OPS-16), after confirmation; uploading the same file again settles nothing twice.
+ * @returns undefined when it was not confirmed
+ */
 export const importFile =
   (key: string, market: Market, file: string, summary: string): AppThunk<Promise<FileEnd | undefined>> =>
   async (dispatch, _, { services }) => {

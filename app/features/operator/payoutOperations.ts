@@ -9,13 +9,16 @@ import { operatorApi } from './operatorApi';
 
 type Decision = Omit<QueryOf<typeof postPayout>, 'key'>;
 
-/** How a press for several ended: all of it, more are left, some failed, or nothing is known to have been done. */
+/**
+ * Outcome of a press that pays several withdrawals: all paid, more are left, some failed, or nothing is known to have
+ * been paid.
+ */
 export type BatchEnd = 'done' | 'more' | 'some_failed' | 'failed';
 
 /**
- * Pays one withdrawal or refuses it with a reason (OPS-13), once it is confirmed. A press whose outcome is not known is
- * repeated by the next press of the same button.
- * @param what the decision in words
+ * Pays one withdrawal or refuses it with a reason (OPS-13), after confirmation. If the outcome is unknown, the next
+ * press of the same button repeats the decision.
+ * @param summary description of the decision, for the dialog
  */
 export const decidePayout = (
   key: string,
@@ -30,10 +33,10 @@ export const decidePayout = (
   );
 
 /**
- * Pays what a page shows (OPS-14), once it is confirmed.
- * @param page the market, the moment of the page (ms since the epoch) and the withdrawals on it
- * @param what the press in words
- * @returns how it ended; undefined when it was not confirmed
+ * Pays the withdrawals shown on a page (OPS-14), after confirmation.
+ * @param page the market, the time of the page (ms since the epoch) and its withdrawals
+ * @param summary description of the action, for the dialog
+ * @returns the outcome; undefined when it was not confirmed
  */
 export const payShown =
   (
@@ -67,7 +70,10 @@ export const payShown =
     return end;
   };
 
-/** Freezes a person with a reason, or lets them go on (OPS-13), once it is confirmed. @param what the decision in words */
+/**
+ * Freezes a person with a reason, or unfreezes them (OPS-13), after confirmation.
+ * @param summary description of the decision, for the dialog
+ */
 export const freezePerson =
   (key: string, decision: Omit<QueryOf<typeof postFreeze>, 'key'>, summary: string): AppThunk<Promise<void>> =>
   async (dispatch) => {

@@ -1,6 +1,9 @@
 import { opsTapsToShowKey } from '@tally/contract/limits';
 
-/** "Tapping the screen 3 times re-shows the key box" (OPS-2): counts taps; true for the third. */
+/**
+ * Returns a function that counts taps and returns true on every third: "Tapping the screen 3 times re-shows the key
+ * box" (OPS-2).
+ */
 export function createTapCount(): () => boolean {
   let taps = 0;
   return () => {

@@ -8,12 +8,15 @@ import { standardApp } from './deletionRules';
 import { privacyApi } from './privacyApi';
 
 interface AppFactsProps {
-  /** What it looks like until then. */
+  /** Loading placeholder. */
   waiting: ReactNode;
   children: (app: AppInfo) => ReactNode;
 }
 
-/** The app that the address names, once its facts have been fetched. An unknown app leads to /404. */
+/**
+ * Renders the public facts of the app that the address names, once they have been fetched. An unknown app leads to
+ * /404.
+ */
 export function AppFacts({ waiting, children }: AppFactsProps) {
   const t = useTranslate();
   const { app = standardApp } = useParams();

@@ -12,19 +12,19 @@ import { forgetLastHome } from '../../session/persistedSession';
 import { privacyApi } from './privacyApi';
 
 interface ConfirmDeletionProps {
-  /** Of the link. */
+  /** Token of the link in the mail. */
   token: string;
-  /** Asks for another link instead. */
+  /** Called when the person requests another link instead. */
   onAskAgain: () => void;
-  /** Leaves the page once everything is done. */
+  /** Called when the person leaves the page after the deletion. */
   onLeave: () => void;
 }
 
 const picture = <AccountIcon size={64} />;
 
 /**
- * Where the link of the mail leads (PRIVACY-11): the data is deleted by a press, not by opening, because programs that check mails
- * open links too. A failed request can be repeated.
+ * The page that the mail's deletion link opens (PRIVACY-11). A button press deletes the data, not opening the link,
+ * because programs that check mails open links too. A failed request can be repeated.
  */
 export function ConfirmDeletion({ token, onAskAgain, onLeave }: ConfirmDeletionProps) {
   const t = useTranslate();

@@ -14,9 +14,10 @@ import { deletionProblem } from './deletionRules';
 import { privacyApi } from './privacyApi';
 
 /**
- * Requests the deletion of a person's data (PRIVACY-5): "first click shows 'Click again to confirm', second sends". A change of
- * the address starts again; a failed request keeps it. Where mail is set up, the form says that a link was sent (PRIVACY-10).
- * @param app short name of the app the data belongs to
+ * Form that requests the deletion of a person's data (PRIVACY-5): "first click shows 'Click again to confirm', second
+ * sends". Changing the address resets the confirmation; a failed request keeps the address. Where mail is set up, the
+ * form says that a link was sent (PRIVACY-10).
+ * @param app short name of the app that holds the data
  */
 export function DeletionForm({ app }: { app: string }) {
   const t = useTranslate();

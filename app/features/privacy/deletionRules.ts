@@ -1,11 +1,14 @@
 import { deletionMailLongerThan, deletionMailSuffix } from '@tally/contract/limits';
 
-/** Why a deletion cannot be requested (PRIVACY-4): "input must be longer than 10 characters, must contain the required mail-service suffix". */
+/**
+ * Why a mail address is invalid (PRIVACY-4): "input must be longer than 10 characters, must contain the required
+ * mail-service suffix".
+ */
 export function deletionProblem(mail: string): 'short' | 'suffix' | undefined {
   const typed = mail.trim();
   if (typed.length <= deletionMailLongerThan) return 'short';
   return typed.toLowerCase().includes(deletionMailSuffix) ? undefined : 'suffix';
 }
 
-/** The app that the pages speak of when the address names none. */
+/** Short name of the app used by the public pages when the address names none. */
 export const standardApp = 'tally';

@@ -3,7 +3,7 @@ import { postConfirmDeletion } from '@tally/contract/deletion';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 
-/** Public facts of an app, and the deletion request (API-3, API-5). */
+/** Endpoints of an app's public facts and of deletion requests (API-3, API-5). */
 export const privacyApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation } = fromContract(build);

@@ -2,7 +2,10 @@ import { getReview, postReview } from '@tally/contract/review';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 
-/** The person's review task. After each step it is fetched again: the server decides how far it is. */
+/**
+ * Endpoints of the person's review task. The task is fetched again after each step, because the server decides its
+ * status.
+ */
 export const reviewApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation } = fromContract(build);

@@ -6,13 +6,16 @@ import { selectSession } from '../../session/sessionSlice';
 import type { AppThunk } from '../../store';
 import { reviewApi } from './reviewApi';
 
-/** The task as the server knows it now; undefined when it cannot be had. */
+/** Fetches the task from the server; undefined when that failed. */
 const requestReview = (): AppThunk<Promise<ReviewTask | undefined>> => async (dispatch) => {
   const { data } = await dispatch(reviewApi.endpoints.getReview.initiate({}, { subscribe: false, forceRefetch: true }));
   return data;
 };
 
-/** Reports a step to the server and shows why when it is refused. @returns true when the server accepted it */
+/**
+ * Reports a step to the server and shows the reason when it is refused.
+ * @returns true when the server accepted it
+ */
 const report =
   (action: ReviewAction, taskRecordId: number): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
@@ -26,8 +29,8 @@ const report =
   };
 
 /**
- * Explains the task, takes it where it is not taken yet, and opens the app's page in the store to rate it. That the
- * store was opened is reported first: outside the phone app its page takes the place of ours.
+ * Explains the task, takes it if it is not taken yet, and opens the app's store page to rate it. The step is reported
+ * before the store is opened, because outside the phone app the store's page replaces ours.
  */
 export const rateInStore =
   (): AppThunk<Promise<void>> =>
@@ -45,7 +48,10 @@ export const rateInStore =
     if (await dispatch(report('rated', taken.taskRecordId))) services.navigate(store);
   };
 
-/** Lets the host send the screenshot, and reports that it was sent. When the host sent none, an error is shown and nothing is reported. */
+/**
+ * Lets the host send the screenshot, and reports that it was sent. If the host could not send it, an error is shown and
+ * nothing is reported.
+ */
 export const sendScreenshot =
   (taskRecordId: number): AppThunk<Promise<void>> =>
   async (dispatch, _, { bridge }) => {

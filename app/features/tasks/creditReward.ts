@@ -4,8 +4,8 @@ import { sessionApi } from '../../session/sessionApi';
 import { tasksApi } from './tasksApi';
 
 /**
- * "Status 1 increases the displayed count and adds coin and cash to the balance" (TASK-5). The numbers
- * are the server's answer; nothing is credited without one.
+ * "Status 1 increases the displayed count and adds coin and cash to the balance" (TASK-5). The amounts are those of the
+ * server's response; without a response nothing is credited.
  */
 export const creditReward =
   (type: TaskType, reward: { coin: number; cash: number }, counts: boolean): AppThunk =>
@@ -13,7 +13,7 @@ export const creditReward =
     dispatch(
       sessionApi.util.updateQueryData('getUserInfo', undefined, (user) => {
         user.coin += reward.coin;
-        // Two decimals at most: binary fractions must not pile up on the screen.
+        // Rounded to two decimals, so that errors of binary fractions do not accumulate.
         user.cash = Math.round((user.cash + reward.cash) * 100) / 100;
       }),
     );

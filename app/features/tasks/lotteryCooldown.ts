@@ -2,12 +2,12 @@ import type { Services } from '../../platform/services';
 
 const storageKey = 'lotteryTime';
 
-/** Stores that a draw was made now, for the countdown after a reload. */
+/** Stores the time of the draw made now, so that the cooldown continues after a reload. */
 export function saveLotteryTime({ storage, now }: Pick<Services, 'storage' | 'now'>): void {
   storage.set(storageKey, String(now()));
 }
 
-/** Ms of the countdown that a reload left over: never more than the cooldown, 0 when the clock went back. */
+/** Remaining cooldown after a reload, ms: at most the full cooldown, and 0 when the clock was set back. */
 export function remainingLotteryCooldown(
   { storage, now }: Pick<Services, 'storage' | 'now'>,
   cooldownMs: number,

@@ -7,26 +7,26 @@ import { remainingLotteryCooldown, saveLotteryTime } from './lotteryCooldown';
 import { requestReward } from './rewardRequests';
 
 /**
- * What follows from the answers of the task windows. The way of a reward, from the host to the number on the screen:
+ * Listeners for the results of task windows. The path of a reward, from the host to the number on the screen:
  *
  *     host
  *  1. bridge/installCallbacks.ts  the host calls `checkInCallback(id, true)`; it waits while a native call runs
  *  2. bridge/callbacks.ts         arguments (parseArguments.ts), then the window and its key (windowRegistry.ts), once
  *  3. bridge/actions.ts           `windowResult` is dispatched: from the bridge to this feature
- *  4. rewardListeners.ts          what a yes means for this task
+ *  4. rewardListeners.ts          what a positive result means for this task
  *  5. rewardRequests.ts           `requestReward`: which request, under the window's key
- *  6. bridge/sendUnconfirmed.ts          not twice at a time; without an answer it is repeated later
+ *  6. bridge/sendUnconfirmed.ts   one at a time per key; without a response it is repeated later
  *  7. tasksApi.ts                 `postCheckin`, `postLottery` or `postVideoAd`
- *  8. api/baseQuery.ts            POST with `Idempotency-Key`: the server's ledger pays a key once, and answers
- *  9. rewardRequests.ts           the answer: reward, refusal or failure, and its toast or dialog
+ *  8. api/baseQuery.ts            POST with `Idempotency-Key`: the server's ledger pays each key once, and responds
+ *  9. rewardRequests.ts           the response: reward, refusal or failure, and its toast or dialog
  * 10. creditReward.ts             the amounts go into the cached user and task
  * 11. session/selectors.ts        home shows balance and count
  *
- * A request without an answer stays in the registry: `requestUnconfirmed` brings it back to 4 with its old key, when the
- * app starts and when the page returns to the foreground or the network (session/refetchOnReturn.ts).
+ * A request without a response stays in the registry: `requestUnconfirmed` returns it to step 4 with its old key when
+ * the app starts and when the page returns to the foreground or the network (session/refetchOnReturn.ts).
  */
 export function startRewardListeners(startListening: StartAppListening): void {
-  // A yes leads to the reward, a no is counted for check-in and lottery (TASK-5, TASK-16).
+  // A positive result requests the reward; a negative one is counted for check-in and lottery (TASK-5, TASK-16).
   startListening({
     actionCreator: windowResult,
     effect: async ({ payload: { kind, ok, key } }, { dispatch }) => {
@@ -38,7 +38,7 @@ export function startRewardListeners(startListening: StartAppListening): void {
     },
   });
 
-  // The ad of a video was tapped (TASK-14).
+  // The ad in a video window was tapped (TASK-14).
   startListening({
     actionCreator: adClicked,
     effect: ({ payload: { key } }, { dispatch }) => dispatch(requestReward({ kind: 'videoad', action: 'click', key })),
@@ -59,7 +59,7 @@ export function startRewardListeners(startListening: StartAppListening): void {
   });
 }
 
-/** A draw starts the countdown, 10 s or 12 s (TASK-9). */
+/** Starts the lottery's cooldown after a draw, 10 s or 12 s (TASK-9). */
 const startLotteryCooldown =
   (): AppThunk =>
   (dispatch, getState, { services }) => {
@@ -68,7 +68,7 @@ const startLotteryCooldown =
     dispatch(lotteryCooled({ until: services.elapsed() + lotteryCooldownMs[market] }));
   };
 
-/** After a reload the countdown goes on where it was. */
+/** Resumes the cooldown after a reload. */
 const resumeLotteryCooldown =
   (): AppThunk =>
   (dispatch, getState, { services }) => {

@@ -11,12 +11,12 @@ const paid = { status: 1, coin: 400, cash: 0, info: '' };
 const open = { status: 1, coin: 0, cash: 0, info: '' };
 const refused = (info: string) => ({ status: 3, coin: 0, cash: 0, info });
 
-/** A server with the older flow: it pays a reward once a draw is open. */
+/** A server with the older flow: it pays a reward only after a draw was opened. */
 function drawFirstServer() {
   const paidKeys: string[] = [];
   const actions: string[] = [];
   let drawn = false;
-  /** Requests (counted from 0) whose answer does not arrive, though the work is done. */
+  /** Requests (counted from 0) that are executed but whose response is lost. */
   const lost = new Set<number>();
   const answer = (action: string, key: string) => {
     if (action === 'draw') {
@@ -38,14 +38,17 @@ function drawFirstServer() {
   return { replies: { postLottery } satisfies Replies, paidKeys, actions, lost };
 }
 
-/** The older flow: a draw's window is open. */
+/** A harness with the older flow and an open draw window. */
 const openedDraw = (replies: Replies) => opened('lottery', { replies });
-/** The host answers with yes; the pauses between repeats pass. */
+/** The host reports a positive result; the delays of all retries pass. */
 async function answerYes(harness: ReturnType<typeof openedDraw>) {
   await answer(harness, 'lottery', harness.id, true);
   await harness.passRetries();
 }
-/** What is shown; a repeat names no task: nobody is waiting at it any more. Without a person the rate is not known. */
+/**
+ * The expected toast. After a retry it names no task, because the person no longer waits at it. Without the person's
+ * data the rate is not known.
+ */
 const paidToast = (coins: string, task?: TaskType) => [
   'reward.paid',
   { coins, cash: '', worth: '', exchangeOn: 'tomorrow', ...(task && { task }) },

@@ -11,23 +11,26 @@ import { creditReward } from './creditReward';
 import { showTaskRefusal } from './showTaskRefusal';
 import { tasksApi } from './tasksApi';
 
-/** The daily tasks whose windows end in a reward request. */
+/** The daily tasks whose windows lead to a reward request. */
 export type RewardKind = 'checkin' | 'lottery' | 'videoad';
 
 export interface RewardRequest {
   kind: RewardKind;
-  /** `click`, of the video only: its ad was tapped. */
+  /** `click`, for the video only: its ad was tapped. */
   action: 'reward' | 'click';
-  /** Idempotency-Key of the POST: the server pays a key once. */
+  /** Idempotency-Key of the POST: the server pays each key once. */
   key: string;
-  /** True when the request was sent before and its answer was lost. */
+  /** True when the request was sent before and its response was lost. */
   repeated?: boolean;
 }
 
-/** An ad network mostly confirms a video within so long, ms. */
+/** Ad networks mostly confirm a video within this time, ms. */
 const confirmedSoonMs = 10_000;
 
-/** Requests the reward of a window and shows the outcome (TASK-5 to TASK-7). When and how often is for `rewardListeners.ts`. */
+/**
+ * Requests the reward of a window and shows the outcome (TASK-5 to TASK-7). `rewardListeners.ts` decides when it is
+ * called.
+ */
 export const requestReward =
   ({ kind, action, key, repeated = false }: RewardRequest): AppThunk<Promise<void>> =>
   async (dispatch, getState, { bridge, services }) => {
@@ -35,11 +38,12 @@ export const requestReward =
     if (!result) return;
     const { data } = result;
     if (data?.status === 1) return dispatch(showReward(kind, action, data, repeated));
-    // A click pays nothing, and after a repeat nobody waits for the outcome any more.
+    // A click pays nothing, and after a retry the person no longer waits for the outcome.
     if (action === 'click' || repeated) return;
     if (!data) return void dispatch(openDialog('tasks.failed', { task: kind }));
     dispatch(api.util.invalidateTags(['Tasks']));
-    // It is paid by itself (TASK-30); asked again under its key, it says so. Later than that, the return to the page asks.
+    // The server pays it without a further request (TASK-30); requesting again under the same key returns the outcome.
+    // If it is confirmed later than that, the refetch on return to the page shows it.
     if (data.info === taskInfos.beingConfirmed)
       services.after(confirmedSoonMs, () => void dispatch(requestReward({ kind, action, key, repeated: true })));
     dispatch(showTaskRefusal(kind, data.info, selectSession(getState())?.market ?? 'id'));
@@ -54,26 +58,28 @@ const postReward =
     if (kind === 'checkin') return dispatch(postCheckin.initiate(reward));
     const answer = await dispatch(postLottery.initiate(reward));
     if (answer.data?.info !== taskInfos.needDraw) return answer;
-    // In the older flow the server wants the draw first. The reward keeps its key, so that it is paid once wherever
-    // an answer was lost.
+    // In the older flow the server requires the draw first. The reward keeps its key, so that it is paid once even if a
+    // response was lost.
     const draw = await dispatch(postLottery.initiate({ query: { action: 'draw' }, key: `${key}.draw` }));
     return draw.data?.status === 1 ? dispatch(postLottery.initiate(reward)) : draw;
   };
 
-/** The paid reward: balance and count, and the toast. The server counts a click and may pay for it. */
+/**
+ * Shows a paid reward: updates balance and count, and opens the toast. The server counts a click and may pay for it.
+ */
 const showReward =
   (kind: RewardKind, action: RewardRequest['action'], { coin, cash }: TaskReward, repeated: boolean): AppThunk =>
   (dispatch, getState, { clock }) => {
     const paid = coin > 0 || cash > 0;
     if (action === 'click' && !paid) return;
-    // After a repeat the numbers on the screen may hold the reward already, and amounts may be missing from an answer
-    // (NaN): then the numbers are fetched, not computed.
+    // After a retry the displayed numbers may already include the reward, and amounts may be missing from a response
+    // (NaN): in both cases the numbers are fetched again instead of computed.
     if (repeated || Number.isNaN(coin + cash)) dispatch(api.util.invalidateTags(['User', 'Tasks']));
     else dispatch(creditReward(kind, { coin, cash }, action === 'reward'));
     if (!paid) return;
     const session = selectSession(getState());
     const market = session?.market ?? 'id';
-    // An amount that is missing (NaN), or whose rate is not known, is worth nothing that could be said.
+    // When the amount (NaN) or its rate is unknown, the toast does not state what the coins are worth.
     const user = selectUser(getState());
     const rate = session && user && statedCoinRate(user.coinRate, session.locale);
     const worth = rate && coin > 0 ? forecastCash(coin, rate, market) : 0;

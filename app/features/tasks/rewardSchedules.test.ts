@@ -6,7 +6,9 @@ const rewardKinds = ['checkin', 'lottery', 'videoad'] as const;
 const callbackOf = { checkin: 'checkInCallback', lottery: 'lotteryCallback', videoad: 'videoAdCallback' } as const;
 const flags = fc.constantFrom<[unknown, unknown]>([true, false], ['true', 'false'], [1, 0], ['1', '0']);
 
-/** One window: when it opens, what the host answers and how often, and whether answers get lost or the page reloads. */
+/**
+ * One window: when it opens, what the host reports and how often, and whether responses are lost or the page reloads.
+ */
 const oneWindow = fc.record({
   kind: fc.constantFrom(...rewardKinds),
   opensAfter: fc.integer({ min: 0, max: 20_000 }),
@@ -69,7 +71,7 @@ it('B6 in 1000 random schedules each window that was answered with ok first is p
   );
 }, 120_000);
 
-/** Spreads window ids, so that the id beside a window's is no other window's. */
+/** Generates window ids with gaps, so that the id next to a window's belongs to no other window. */
 function spread() {
   let at = 0;
   return () => (at += 0.137) % 1;

@@ -6,8 +6,8 @@ import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 
 /**
- * Says why a reward was refused (TASK-6, TASK-10): with the dialog or toast that the product has for the reason,
- * otherwise with the failure-reason dialog and the server's info text.
+ * Shows why a reward was refused (TASK-6, TASK-10): with the dialog or toast specific to the reason, otherwise with the
+ * generic failure dialog and the server's info text.
  */
 export const showTaskRefusal =
   (task: TaskType, info: string, market: Market): AppThunk =>

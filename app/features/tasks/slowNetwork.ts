@@ -1,13 +1,13 @@
 import { openDialog } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 
-/** Session-storage flag: the person continued in spite of the slow network. The dialog opens once per visit. */
+/** Session-storage flag: the person chose to continue on the slow network. The dialog opens once per visit. */
 const key = 'slowVideo';
 
 /**
- * The hint before a video on a 2G network: it may take long. Where the dialog itself has not arrived yet, nobody is left
- * waiting for it.
- * @returns true when the person puts the video off
+ * Warns before a video on a 2G network that it may take long. If the dialog's code has not been loaded yet, the video
+ * starts without the warning.
+ * @returns true when the person postpones the video
  */
 export const putOffBySlowNetwork =
   (): AppThunk<Promise<boolean>> =>

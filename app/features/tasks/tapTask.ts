@@ -11,16 +11,19 @@ import { putOffBySlowNetwork } from './slowNetwork';
 import { morningUsedUp, taskState } from './taskRules';
 import { tasksApi } from './tasksApi';
 
-/** Set once the note before the first video was read (TASK-13). */
+/** Local-storage flag: the note before the first video was read (TASK-13). */
 const videoNoteKey = 'doneVideoad';
 
-/** What a tap on a daily task does (TASK-2, TASK-8, TASK-10, TASK-13): prompt, limit, pause, lock, or the host's window. */
+/**
+ * Handles a tap on a daily task (TASK-2, TASK-8, TASK-10, TASK-13): login prompt, daily limit, cooldown, tap lock, or
+ * opens the host's window.
+ */
 export const tapTask =
   (type: TaskType): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, clock, bridge }) => {
     const session = selectSession(getState());
     if (!session) return;
-    // A tap that comes early waits for the answers that are on their way.
+    // A tap may come before the data is loaded: requests in progress are awaited.
     const user = await dispatch(fetchUser());
     if (!user) return void dispatch(showUnreachable());
     if (!isActive(user)) return dispatch(promptLogin('task'));

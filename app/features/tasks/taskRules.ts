@@ -5,7 +5,11 @@ import { quotaAt } from '@tally/contract/rules/quota';
 import type { NormalTask, TaskType } from '@tally/contract/task';
 import type { UserInfo } from '@tally/contract/user';
 
-/** What a task's card says (TASK-2, TASK-9, TASK-11). `counting`: the lottery's pause; `low`: few draws left; `resting`: the morning's half is used up; `locked`: the host is too old; `unknown`: its numbers cannot be had now. */
+/**
+ * State of a task's card (TASK-2, TASK-9, TASK-11). `counting`: the lottery's cooldown runs; `low`: few draws left;
+ * `resting`: the morning's quota is used up; `locked`: the host is too old; `unknown`: its numbers cannot be loaded
+ * now.
+ */
 export type TaskState =
   | 'ready'
   | 'counting'
@@ -18,10 +22,10 @@ export type TaskState =
   | 'loading'
   | 'unknown';
 
-/** The order of the cards on home. */
+/** Order of the task cards on home. */
 export const taskOrder: readonly TaskType[] = ['checkin', 'lottery', 'videoad', 'words', 'quiz'];
 
-/** Guests see the default tasks with the default rewards (HOME-18, TASK-21, TASK-22). */
+/** Guests see these default tasks with the default rewards (HOME-18, TASK-21, TASK-22). */
 export const defaultTasks: readonly NormalTask[] = taskOrder.map((taskType) => ({
   taskType,
   count: 0,
@@ -30,15 +34,18 @@ export const defaultTasks: readonly NormalTask[] = taskOrder.map((taskType) => (
   cashReward: 0,
 }));
 
-/** How often a task may be done by now. @param ms the server's time, ms since the epoch */
+/**
+ * The task's quota up to this moment.
+ * @param ms the server's time, ms since the epoch
+ */
 export const quotaNow = (task: NormalTask, market: Market, ms: number): number =>
   quotaAt(task, market, localTime(ms, market).minutes);
 
-/** True when the morning's half is used up and the rest opens later. */
+/** Whether the morning's quota is used up and the rest becomes available later in the day. */
 export const morningUsedUp = (task: NormalTask, market: Market, ms: number): boolean =>
   task.count >= quotaNow(task, market, ms) && task.count < task.maxCount;
 
-/** "Words task needs SDK 804 or above; quiz 815 or above" (TASK-17). */
+/** Whether the host is too old for a task: "Words task needs SDK 804 or above; quiz 815 or above" (TASK-17). */
 const taskLocked = (type: TaskType, sdk: number): boolean =>
   (type === 'words' && sdk < sdkGates.words) || (type === 'quiz' && sdk < sdkGates.quiz);
 
@@ -51,8 +58,8 @@ const flags = {
 } as const satisfies Record<TaskType, keyof UserInfo>;
 
 /**
- * Whether a task has a card: the person's flags (PERSON-5), and "words and quiz are shown by default unless the package name
- * contains word or quiz" (TASK-18).
+ * Whether a task has a card. Depends on the person's flags (PERSON-5), and "words and quiz are shown by default unless
+ * the package name contains word or quiz" (TASK-18).
  */
 export function taskShown(type: TaskType, pkgName: string, user: UserInfo | undefined): boolean {
   const own = { words: 'word', quiz: 'quiz' } as const;
@@ -60,7 +67,7 @@ export function taskShown(type: TaskType, pkgName: string, user: UserInfo | unde
   return user ? user[flags[type]] : true;
 }
 
-/** The state of an active person's card. `cooling`: the lottery's pause after a draw runs. */
+/** The card state of a logged-in person's task. `cooling`: the lottery's cooldown after a draw is running. */
 export function taskState(
   task: NormalTask,
   at: { market: Market; ms: number; sdk: number; cooling: boolean },

@@ -2,7 +2,10 @@ import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/co
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 
-/** The daily tasks and their rewards (API-12, API-13). Counts and balances are patched by whoever handles the reward, from the server's answer. */
+/**
+ * Endpoints of the daily tasks and their rewards (API-12, API-13). Cached counts and balances are patched by the code
+ * that handles the reward (creditReward), from the server's response.
+ */
 export const tasksApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation } = fromContract(build);

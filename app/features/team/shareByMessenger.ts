@@ -4,8 +4,9 @@ import type { AppThunk } from '../../store';
 import { shareInvitation } from './shareInvitation';
 
 /**
- * Shares the invite link through messaging service M, which lets the person pick from the contacts: the permission for
- * them is asked for before the first time. A refusal still shares; closing the question does not.
+ * Shares the invite link through messaging service M, whose app lets the person pick contacts. Before the first time,
+ * permission to read the contacts is requested. After a refusal the link is still shared; when the dialog is closed
+ * without an answer it is not.
  */
 export const shareByMessenger = (): AppThunk<Promise<void>> => async (dispatch, getState) => {
   if (!selectActive(getState()) || (await dispatch(requestPermission('contacts'))))

@@ -9,8 +9,8 @@ import type { AppThunk } from '../../store';
 import { invitationLink } from './invitationLink';
 
 /**
- * Shares the invite link through a messaging service of the host (share data: text, link, extra text, thumbnail). The
- * host takes pictures by https only; the share goes on without any other.
+ * Shares the invite link through one of the host's messaging services (share data: text, link, extra text, thumbnail).
+ * The host accepts only https pictures; any other picture is omitted.
  */
 export const shareInvitation =
   (channel: ShareChannel): AppThunk<Promise<void>> =>
@@ -24,7 +24,7 @@ export const shareInvitation =
     const shared = bridge.commands.share(channel, { text: shareText, link, more: shareMore, image });
     if (shared) return;
     const { name, packageId } = messagingServices[channel];
-    // Outside the app nobody knows what is installed.
+    // Outside the phone app it is unknown which apps are installed.
     const missing = services.host() !== undefined && !bridge.commands.isAppInstalled(packageId);
     dispatch(missing ? showToast('team.serviceMissing', { service: name }) : showToast('team.shareFailed'));
   };

@@ -2,7 +2,7 @@ import { getTeam, getTeamMembers } from '@tally/contract/team';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 
-/** The person's team (API-16). */
+/** Endpoints of the person's team (API-16). */
 export const teamApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query } = fromContract(build);

@@ -2,7 +2,7 @@ import { listenOnScreen, type StartScreenListeners } from '../../navigation/scre
 import { promptLogin } from '../../session/login';
 import { selectGuest } from '../../session/selectors';
 
-/** Guests are asked to log in, as soon as they are known to be guests (TEAM-4). */
+/** Asks guests to log in as soon as the server has reported that they are guests (TEAM-4). */
 export const startTeamListeners: StartScreenListeners = (startListening, path) =>
   listenOnScreen(startListening, path, async ({ dispatch, getState, condition }) => {
     if (!selectGuest(getState())) await condition((_, state) => selectGuest(state));

@@ -1,10 +1,10 @@
 import { inviteReward, type Market } from '@tally/contract/market';
 
-/** The code in an invite link, for reading it out; '' where the link does not end in one (TEAM-1). */
+/** The code contained in an invite link, so that it can be read out; '' when the link does not end in one (TEAM-1). */
 export const invitationCode = (link: string): string => /\/ref\/([^/?#]+)/.exec(link)?.[1] ?? '';
 
 /**
- * What a team has brought so far, in the market's currency: each valid member pays once (TEAM-6). Not a number where the
- * count is not known.
+ * A team's total earnings in the market's currency: each valid member pays once (TEAM-6). NaN when the count is
+ * unknown.
  */
 export const teamEarnings = (valid: number, market: Market): number => valid * inviteReward[market];

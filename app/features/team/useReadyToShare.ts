@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { appSettings } from '../../session/appSettings';
 
-/** Fetches the text that is shared with the invite link ahead of time, so that the first tap does not wait for it (SHARE-1). */
+/** Prefetches the text that is shared with the invite link, so that the first tap does not wait for it (SHARE-1). */
 export function useReadyToShare(active: boolean): void {
   const dispatch = useAppDispatch();
   useEffect(() => {

@@ -16,7 +16,7 @@ import { useGetAccountQuery } from './walletApi';
 import { useNavigation } from '../../platform/appContext';
 import { useReminder } from './useReminder';
 
-/** Which of its neighbours a row stands in one card with. */
+/** The neighbours (above, below) with which a row shares one card. */
 const joinedTo = (above: boolean, below: boolean): string | undefined =>
   above ? (below ? 'above below' : 'above') : below ? 'below' : undefined;
 
@@ -27,7 +27,10 @@ interface PassbookListProps {
   onRetry: () => void;
 }
 
-/** Withdrawals with their state and what it means for the money (PASSBOOK-1, PASSBOOK-2, PASSBOOK-5); one that takes too long can be reminded of (PASSBOOK-4). */
+/**
+ * List of withdrawals with their state and what it means for the money (PASSBOOK-1, PASSBOOK-2, PASSBOOK-5). A
+ * withdrawal that takes too long has a button to send a reminder (PASSBOOK-4).
+ */
 export function PassbookList({ market, entries, failed, onRetry }: PassbookListProps) {
   const t = useTranslate();
   const navigation = useNavigation();

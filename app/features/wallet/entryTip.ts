@@ -6,8 +6,8 @@ import { withdrawInfos, type WithdrawOption } from '@tally/contract/withdraw';
 export const tipKeys = { 'account.guide': 'doneAccountGuide', 'wallet.tipLucky': 'ltWithdrawTip' } as const;
 
 /**
- * The tip that is shown on entry of the withdraw screen, each once: how to add an account while there is none, then that a lucky
- * task helps where an amount needs one and such tasks are shown.
+ * The tip to show on entry of the withdraw screen, each once: how to add an account while there is none; then that a
+ * lucky task is needed, if an amount requires one and the person is shown lucky tasks.
  */
 export function entryTip(
   storage: Pick<KeyValueStore, 'get'>,

@@ -1,25 +1,33 @@
-/** The next withdrawal as a goal, without a word of any language. Amounts are decimals in the market's currency. */
+/** The next withdrawal as a goal, independent of language. Amounts are decimals in the market's currency. */
 export interface Goal {
   amount: number;
-  /** What is missing; 0 when even the largest amount is reached. */
+  /** Amount still missing; 0 when even the largest amount is reached. */
   missing: number;
-  /** Parts of the way, 0 to 1: the cash that is there, and what the next exchange adds. */
+  /** Fractions of the goal, 0 to 1: covered by the current cash, and added by the next exchange (`coming`). */
   cash: number;
   coming: number;
-  /** The next exchange brings enough: said only when it is known what the amount needs. */
+  /**
+   * The next exchange will reach the goal. True only for an amount offered by the server, whose other requirements are
+   * known.
+   */
   enoughTomorrow: boolean;
 }
 
-/** An amount; `info` says what it needs beyond money. A bare number is a market's default, of which that is not known. */
+/**
+ * An amount; `info` says what it requires beyond money. A bare number is a market's default, whose requirements are
+ * unknown.
+ */
 type Amount = number | { amount: number; info: string };
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
 /**
- * The goal is the smallest amount above the cash that needs nothing else, or the largest when all are reached (GOAL-1).
- * Enough tomorrow: only of an amount that the server offered, and only if cash and the exchanged coins reach it (GOAL-2).
- * @param cash decimal; `coming`: what the coins become at the next exchange
- * @returns undefined while no amount is known that needs money alone
+ * The goal is the smallest amount above the cash that requires only money, or the largest when all are reached
+ * (GOAL-1). `enoughTomorrow` is set only for an amount that the server offered, and only if cash and the exchanged
+ * coins reach it (GOAL-2).
+ * @param cash decimal
+ * @param coming what the coins will be worth at the next exchange
+ * @returns undefined while no amount is known that requires only money
  */
 export function goalOf(cash: number, coming: number, amounts: readonly Amount[]): Goal | undefined {
   const free = amounts

@@ -3,10 +3,10 @@ import { tokenHash } from '../../bridge/tokenHash';
 import type { Services } from '../../platform/services';
 import { lastOf, lastText } from './withdrawCheck';
 
-/** Local-storage key: when the last withdrawal was taken (PERSON-13) and whose it was. */
+/** Local-storage key: when the last withdrawal was accepted (PERSON-13), with the user's token hash. */
 const lastKey = 'WithdrawTime';
 
-/** When this person's last withdrawal was taken, ms since the epoch; NaN: never on this phone. */
+/** When this person's last withdrawal was accepted, ms since the epoch; NaN: never on this phone. */
 export const lastWithdrawal = (services: Pick<Services, 'storage'>, token: string | undefined): number =>
   lastOf(services.storage.get(lastKey), tokenHash(token ?? ''));
 
@@ -14,8 +14,8 @@ export const persistLastWithdrawal = (services: Pick<Services, 'storage'>, at: n
   services.storage.set(lastKey, lastText(at, user));
 
 /**
- * When the pause of five minutes is over (WITHDRAW-8), ms on the monotonic clock; undefined: this phone knows of no
- * withdrawal that it would follow.
+ * When the minimum gap of five minutes between withdrawals ends (WITHDRAW-8), ms on the monotonic clock; undefined: no
+ * earlier withdrawal is stored on this phone.
  * @param now the server's time, ms since the epoch
  */
 export function gapEnd(

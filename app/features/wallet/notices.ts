@@ -1,14 +1,14 @@
 import { displayBases, displayFactors, type Market } from '@tally/contract/market';
 import type { RankEntry } from '@tally/contract/rank';
 
-/** A row of the carousel: somebody's real withdrawal of last week, or a generated example that says so. */
+/** A row of the carousel: a real person's withdrawal of last week, or a generated example that is labelled as such. */
 export interface Notice {
   kind: 'real' | 'example';
   name: string;
   amount: number;
 }
 
-/** First names of the generated examples, as many as there are rows. */
+/** First names for the generated examples, as many as the carousel has rows. */
 const names: Readonly<Record<Market, string>> = {
   id: 'Siti Budi Dewi Agus Rina Putri',
   ph: 'Maria Jose Angel Mark Grace Paolo',
@@ -18,8 +18,8 @@ const names: Readonly<Record<Market, string>> = {
 const examples = 6;
 
 /**
- * The carousel's rows: last week's ranking first; where there are too few, generated names and amounts of the market
- * (base x display factor), each row marked as an example.
+ * Rows of the carousel: last week's ranking first; if there are too few entries, generated names and amounts of the
+ * market (base x display factor), each marked as an example.
  */
 export function noticesOf(
   market: Market,

@@ -8,7 +8,7 @@ import { walletApi } from './walletApi';
 
 const selectPassbook = walletApi.endpoints.getPassbook.select({});
 
-/** Whoever was always paid is asked for a review, 3 s after the passbook is known (RATE-1). */
+/** Asks a person whose withdrawals were all paid for a review, 3 s after the passbook is loaded (RATE-1). */
 export const startPassbookListeners: StartScreenListeners = (startListening, path) =>
   listenOnScreen(startListening, path, async ({ dispatch, getState, condition, pause, extra: { services } }) => {
     const due = (state: RootState) =>

@@ -4,24 +4,27 @@ import { passbookStatus, type PassbookEntry } from '@tally/contract/withdraw';
 /** Local-storage flag: prompt 2 was answered (RATE-4). */
 export const reviewShownKey = 'reviewShown';
 
-/** "It shows only when at least 2 passbook entries exist, all have status 2, and the flag is not set." */
+/**
+ * Whether to ask for a review: "It shows only when at least 2 passbook entries exist, all have status 2, and the flag
+ * is not set."
+ */
 export const reviewDue = (entries: readonly Pick<PassbookEntry, 'status'>[], shown: boolean): boolean =>
   !shown && entries.length >= reviewPromptEntries && entries.every(({ status }) => status === passbookStatus.paid);
 
-/** "A parameter sets how many to show (0 = all)"; without one, or with none that reads as a number: all. */
+/** "A parameter sets how many to show (0 = all)"; all when it is missing or not a number. */
 export function entriesShown<T>(entries: readonly T[], parameter: string | undefined): readonly T[] {
   const count = /^\d+$/.test(parameter ?? '') ? Number(parameter) : 0;
   return count === 0 ? entries : entries.slice(0, count);
 }
 
-/** Status -> word on the row: Paid, Paying, Failed. */
+/** Maps an entry's status to the state shown on its row: Paid, Paying, Failed. */
 export const stateOf = (status: number): 'paid' | 'paying' | 'failed' =>
   status === passbookStatus.paid ? 'paid' : status === passbookStatus.failed ? 'failed' : 'paying';
 
-/** How far the clocks of the two sides may be apart when an entry is recognised, ms. */
+/** Tolerance for clock differences between client and server when matching a withdrawal with its entry, ms. */
 const skewMs = 60_000;
 
-/** Whether a withdrawal of this amount, sent at `at` (the server's time), is in the passbook. */
+/** Whether the passbook contains a withdrawal of this amount that was sent at `at` (the server's time). */
 export const hasLanded = (entries: readonly PassbookEntry[], { amount, at }: { amount: number; at: number }): boolean =>
   entries.some(
     (entry) => entry.amount === amount && entry.date >= at - skewMs && entry.status !== passbookStatus.failed,

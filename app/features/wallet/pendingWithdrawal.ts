@@ -3,17 +3,22 @@ import type { KeyValueStore } from '../../platform/services';
 
 const storageKey = 'pendingWithdrawal';
 
-/** How long a withdrawal without an answer is resumed automatically, ms; an older one would surprise the person. */
+/**
+ * How long a withdrawal without a response is resumed automatically, ms; resuming an older one would surprise the
+ * person.
+ */
 export const resumableForMs = 10 * minuteMs;
 
-/** A withdrawal that was sent and has no answer yet. Stored before it is sent, so that a reload resumes the same one. */
+/**
+ * A withdrawal that was sent and has no response yet. Stored before it is sent, so that a reload resumes the same one.
+ */
 export interface PendingWithdrawal {
-  /** Idempotency-Key: however often it is sent, the server pays once. */
+  /** Idempotency-Key: the server pays once, however often the request is sent. */
   key: string;
   amount: number;
-  /** Whose it is (see tokenHash): nobody else's account may be debited by it. */
+  /** The person's token hash (see tokenHash), so that it never debits another person's account. */
   user: string;
-  /** The server's time, ms since the epoch. */
+  /** When it was sent: the server's time, ms since the epoch. */
   at: number;
 }
 
@@ -21,7 +26,10 @@ export const persistPending = (storage: KeyValueStore, pending: PendingWithdrawa
   storage.set(storageKey, JSON.stringify(pending));
 export const clearPending = (storage: KeyValueStore): void => storage.remove(storageKey);
 
-/** The person's withdrawal without an answer; undefined when there is none, it is somebody else's, too old, or malformed. */
+/**
+ * The person's withdrawal without a response; undefined when there is none, or it belongs to another person, is too
+ * old, or is malformed.
+ */
 export function pendingOf(storage: KeyValueStore, user: string, now: number): PendingWithdrawal | undefined {
   try {
     const stored = JSON.parse(storage.get(storageKey) ?? 'null') as Partial<PendingWithdrawal> | null;

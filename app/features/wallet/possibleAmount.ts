@@ -1,6 +1,7 @@
 /**
- * The largest amount that somebody who has not withdrawn yet may be promised: only the fixed amounts can be withdrawn, not all
- * that somebody has. 0: there is none, and no amount is promised. An amount with an `info` needs more than money.
+ * The largest amount that a person who has not withdrawn yet can be promised. Only fixed amounts can be withdrawn, not
+ * the whole balance. 0: none is within reach, and no amount is promised. An amount with an `info` requires more than
+ * money and does not count.
  * @param cash decimal, in the market's currency; NaN: not known
  */
 export const possibleAmount = (cash: number, options: readonly (number | { amount: number; info: string })[]): number =>

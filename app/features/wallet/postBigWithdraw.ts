@@ -6,8 +6,8 @@ import { promotionUser } from './promotion';
 import { walletApi } from './walletApi';
 
 /**
- * Tells the server that a big promotion person has withdrawn (WITHDRAW-24, API-30). The wallet may still be on its way, as after
- * a reload: it is waited for, the person is not.
+ * Reports to the server that a big promotion user has withdrawn (WITHDRAW-24, API-30). Waits for the wallet if it is
+ * still loading, for instance after a reload; callers do not wait for the report.
  */
 export const postBigWithdraw =
   (amount: number): AppThunk<Promise<void>> =>

@@ -1,10 +1,16 @@
 import { bigUserFrom, promotionAmount, promotionUserAbove, type Market } from '@tally/contract/market';
 import type { Wallet } from '@tally/contract/wallet';
 
-/** "id withdrawal of exactly 20000 triggers a promotion and hot-apps redirect" (WITHDRAW-23). */
+/**
+ * Whether a withdrawal triggers the promotion: "id withdrawal of exactly 20000 triggers a promotion and hot-apps
+ * redirect" (WITHDRAW-23).
+ */
 export const isPromotion = (amount: number, market: Market): boolean => amount === promotionAmount[market];
 
-/** "Promotion user (id): redeemed minus paying above 500; big user 20000 or more" (WITHDRAW-24): what was paid out so far. */
+/**
+ * "Promotion user (id): redeemed minus paying above 500; big user 20000 or more" (WITHDRAW-24). Redeemed minus paying
+ * is the amount paid out so far.
+ */
 export function promotionUser(
   { redeemed, paying }: Pick<Wallet, 'redeemed' | 'paying'>,
   market: Market,

@@ -6,8 +6,9 @@ import type { AppThunk } from '../../store';
 import { reviewShownKey } from './passbookRules';
 
 /**
- * Prompt 1 asks whether the person likes the product: Yes leads to prompt 2 and the store, No is thanked. "Either answer of prompt 2
- * sets the flag so it is not shown again" (RATE-4). Nobody is asked while the product's name is not known.
+ * Prompt 1 asks whether the person likes the product: Yes leads to prompt 2 and the store, No shows a thank-you.
+ * "Either answer of prompt 2 sets the flag so it is not shown again" (RATE-4). Nothing is asked while the product's
+ * name is unknown.
  */
 export const promptForReview =
   (): AppThunk<Promise<void>> =>

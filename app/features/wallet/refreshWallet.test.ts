@@ -8,7 +8,7 @@ import { walletApi } from './walletApi';
 const { getWallet } = walletApi.endpoints;
 const newer = { ...wallets.id, balance: 12_300 };
 
-/** An app that knows its wallet; what was asked since, and what is known. */
+/** An app whose wallet is loaded, with the requests since then and the cached wallet. */
 async function openApp(replies: Replies) {
   const app = createTestApp({ getWallet: wallets.id, ...replies });
   await app.store.dispatch(getWallet.initiate({}));

@@ -5,16 +5,17 @@ import { localTime } from '@tally/contract/rules/marketClock';
 import type { KeyValueStore } from '../../platform/services';
 import { lastOf, lastText } from './withdrawCheck';
 
-/** Local-storage key: when the person last reminded us, and who it was (see lastOf). */
+/** Local-storage key: when the last reminder was sent, with the user's token hash (see lastOf). */
 const reminderKey = 'reminderTime';
 
-/** What a row of the passbook shows: nothing, the button, or that it was pressed today. */
+/** State of the reminder on a passbook row: hidden, the button, or already sent today. */
 export type ReminderState = 'none' | 'due' | 'sent';
 
 /**
- * "Remind us" is shown for a withdrawal that takes longer than its stated time, once a day of the market (PASSBOOK-4).
+ * "Remind us" is shown for a withdrawal that takes longer than its stated time, once per day in the market's time zone
+ * (PASSBOOK-4).
  * @param now the server's time, ms since the epoch
- * @param last when the person last reminded us, ms since the epoch; NaN: never on this phone
+ * @param last when the person last sent a reminder, ms since the epoch; NaN: never on this phone
  */
 export function reminderState(
   { amount, date, status }: Pick<PassbookEntry, 'amount' | 'status' | 'date'>,
@@ -26,7 +27,7 @@ export function reminderState(
   return !Number.isNaN(last) && localTime(last, market).day === localTime(now, market).day ? 'sent' : 'due';
 }
 
-/** When this person last reminded us on this phone, ms since the epoch; NaN: never. */
+/** When this person last sent a reminder from this phone, ms since the epoch; NaN: never. */
 export const lastReminder = (storage: Pick<KeyValueStore, 'get'>, user: string): number =>
   lastOf(storage.get(reminderKey), user);
 

@@ -24,7 +24,7 @@ const withdraw = {
   getMoreApps: moreAppList,
 };
 
-/** A screen, and the dialog that stands above it. */
+/** Opens a screen and returns the dialog on it. */
 function open(path: string, replies: Parameters<typeof renderScreen>[1]) {
   const apps: CreatedApp[] = [];
   const opened = renderScreen(path, replies, { onReady: (app) => void apps.push(app) });

@@ -2,7 +2,7 @@ import { selectSession } from '../../session/sessionSlice';
 import type { RootState } from '../../store';
 import { walletApi } from './walletApi';
 
-/** What is known of the person's money now, and the market that says how it is counted. */
+/** The person's coins and cash as far as known, with the market, which determines currency and rates. */
 export const selectMoney = (state: RootState) => ({
   wallet: walletApi.endpoints.getWallet.select({})(state).data,
   options: walletApi.endpoints.getWithdrawOptions.select({})(state).data,

@@ -12,7 +12,10 @@ const refusals: Partial<Record<string, ToastKind & `wallet.reminder${string}`>> 
   [dunningInfos.nothing]: 'wallet.reminderNothing',
 };
 
-/** Reminds us of the withdrawal under way (PASSBOOK-4, API-21). A toast shows the outcome; a reminder that counted today is remembered. */
+/**
+ * Sends a reminder about the withdrawal in progress (PASSBOOK-4, API-21). A toast shows the outcome; a reminder that
+ * the server has counted today is stored.
+ */
 export const sendReminder =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _, { services, clock, vault }) => {

@@ -3,7 +3,7 @@ import { openDialog } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { entryTip, tipKeys } from './entryTip';
 
-/** Shows the tip that is due on entry of the withdraw screen, once (PERSON-13), and leads where it points. */
+/** Shows the tip due on entry of the withdraw screen, once (PERSON-13), and opens the page that it refers to. */
 export const showEntryTip =
   (situation: Parameters<typeof entryTip>[1]): AppThunk<Promise<void>> =>
   async (dispatch, _, { services, navigation }) => {

@@ -3,8 +3,8 @@ import type { AppThunk } from '../../store';
 import { refreshWallet } from './refreshWallet';
 
 /**
- * The retry of a wallet that failed to load: the page is loaded again (WITHDRAW-18). A phone without a network would find no
- * page either, only the browser's own error; there only the wallet is fetched again.
+ * Retry after the wallet failed to load: reloads the page (WITHDRAW-18). Offline, a reload would show the browser's
+ * error page, so only the wallet is fetched again.
  */
 export const loadWalletAgain =
   (): AppThunk =>
@@ -13,7 +13,7 @@ export const loadWalletAgain =
     else void dispatch(refreshWallet());
   };
 
-/** "Wallet info load failure: network-error dialog with retry" (WITHDRAW-18). */
+/** Shows that the wallet failed to load: "Wallet info load failure: network-error dialog with retry" (WITHDRAW-18). */
 export const showWalletError = (): AppThunk<Promise<void>> => async (dispatch) => {
   if ((await dispatch(openDialog('wallet.loadFailed'))) === 'primary') dispatch(loadWalletAgain());
 };

@@ -17,10 +17,10 @@ const missingText = (amount: number, balance: number, market: Market) => ({
   amount: formatMoney(amount, market),
 });
 
-/** The hour at which withdrawing opens, as people read it. */
+/** The hour at which withdrawing opens, formatted for the locale. */
 const opensAt = (locale: Locale): string => clockText(withdrawHoursOf(locale)?.from ?? 0);
 
-/** Each refusal says why and offers one way on (WITHDRAW-25). */
+/** Shows why a withdrawal is not sent; each dialog gives the reason and offers one action (WITHDRAW-25). */
 export const showWithdrawStop =
   (stop: WithdrawStop, amount: number): AppThunk<Promise<void>> =>
   async (dispatch, getState, { navigation, services, clock, vault }) => {
@@ -46,7 +46,10 @@ export const showWithdrawStop =
     }
   };
 
-/** What the server's reason leads to (WITHDRAW-13 to WITHDRAW-17, WITHDRAW-28). Nothing was debited. */
+/**
+ * Shows the reason for which the server refused a withdrawal (WITHDRAW-13 to WITHDRAW-17, WITHDRAW-28). Nothing was
+ * debited.
+ */
 export const showWithdrawRefusal =
   (info: string, amount: number): AppThunk<Promise<void>> =>
   async (dispatch, getState, { navigation }) => {
@@ -58,7 +61,7 @@ export const showWithdrawRefusal =
       case withdrawInfos.onceDaily:
         return void (await dispatch(openDialog('wallet.onceDaily', { from: opensAt(locale) })));
       case withdrawInfos.notEnough: {
-        // The balance that was shown is not what the server has.
+        // The displayed balance differs from the server's.
         await dispatch(refreshWallet());
         const balance = selectMoney(getState()).wallet?.balance ?? amount;
         const missing = balance < amount ? missingText(amount, balance, market) : undefined;
@@ -83,7 +86,7 @@ export const showWithdrawRefusal =
       case withdrawInfos.dupUser:
         return void (await dispatch(openDialog('login.duplicateUser')));
       case withdrawInfos.badAmount: {
-        // The amounts are others by now: they are there when the dialog is put away.
+        // The amounts have changed on the server: they are fetched while the dialog is open.
         void dispatch(walletApi.endpoints.getWithdrawOptions.initiate({}, { subscribe: false, forceRefetch: true }));
         return void (await dispatch(openDialog('wallet.withdrawFailed')));
       }

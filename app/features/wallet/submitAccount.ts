@@ -5,10 +5,16 @@ import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { walletApi } from './walletApi';
 
-/** What became of an account: saved, put back by the person, a field that the server refuses, or refused for a reason that a dialog has shown. */
+/**
+ * Outcome of submitting an account: saved, returned to editing by the person, a field rejected by the server, or
+ * refused for a reason that a dialog has shown.
+ */
 export type AccountEnd = 'saved' | 'edit' | 'badNo' | 'badName' | 'refused';
 
-/** "Confirm in a dialog showing type, number and name, submit" (ACCOUNT-2): the number as it is sent and stored. One that is a phone goes along as `mobile`. */
+/**
+ * "Confirm in a dialog showing type, number and name, submit" (ACCOUNT-2): the dialog shows the number in the form in
+ * which it is sent and stored. A phone number is also sent as `mobile`.
+ */
 export const submitAccount =
   (form: Omit<AccountBody, 'mobile'>): AppThunk<Promise<AccountEnd>> =>
   async (dispatch) => {

@@ -8,7 +8,10 @@ import { useTokenHash } from '../../session/useTokenHash';
 import { lastReminder, reminderState, type ReminderState } from './reminder';
 import { sendReminder } from './sendReminder';
 
-/** The reminder of the passbook's rows: one withdrawal at a time is under way, so that they share one request. */
+/**
+ * State and action of the reminder for all passbook rows: they share one request, because a person has at most one
+ * withdrawal in progress.
+ */
 export function useReminder(market: Market) {
   const dispatch = useAppDispatch();
   const { storage } = useServices();

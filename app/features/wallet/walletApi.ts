@@ -6,20 +6,20 @@ import { api } from '../../api/api';
 import { outcomeUnknown } from '../../api/apiError';
 import { fromContract } from '../../api/contractEndpoint';
 
-/** The wallet: account, withdrawals, passbook and last week's ranking (API-18 to API-22). */
+/** Endpoints of the wallet: account, withdrawals, passbook and last week's ranking (API-18 to API-22). */
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation } = fromContract(build);
     return {
       getWallet: query(getWallet, { providesTags: ['Wallet'] }),
-      /** The wallet again, for `refreshWallet`, which writes the answer into the cache of `getWallet`. */
+      /** A second query of the wallet, for `refreshWallet`, which writes its response into the cache of `getWallet`. */
       getWalletBalance: query(getWalletBalance),
       getAccount: query(getAccount, { providesTags: ['Account'] }),
       postAccount: mutation(postAccount, { invalidatesTags: ['Account', 'Wallet'] }),
       getPassbook: query(getPassbook, { providesTags: ['Passbook'] }),
       getWithdrawOptions: query(getWithdrawOptions),
       postWithdraw: mutation(postWithdraw, {
-        // When the answer was lost `refreshWallet` fetches the wallet: it is not fetched twice.
+        // When the response was lost, `refreshWallet` fetches the wallet: invalidating it here would fetch it twice.
         invalidatesTags: (_, error) => [
           'User',
           'Income',

@@ -22,11 +22,11 @@ interface Setup {
   market?: Market;
   amount?: number;
   replies?: Replies;
-  /** The four amounts are there already. */
+  /** The four amounts are loaded already. */
   known?: boolean;
 }
 
-/** Withdraws, and presses the first button of what is said; where that leads, and what was posted as an action. */
+/** Withdraws and presses the first button of the dialog; returns the page that it leads to, and the reported events. */
 async function run(
   postWithdraw: NonNullable<Replies['postWithdraw']>,
   { wallet: before = {}, market = 'id', amount = 1000, replies = {}, known = false }: Setup = {},
@@ -127,7 +127,7 @@ it('an amount that is none of the four any more says that nothing was sent, and 
   ]);
 });
 
-/** What the receipt of one that is sent at `at` says: with 50,000 before it. */
+/** The expected receipt of a withdrawal sent at `at`, from a balance of 50,000. */
 const receipt = (amount: number, arrives: '2h' | '3d', at: number) => ({
   amount: formatMoney(amount, 'id'),
   type: accounts.id.accountType,
@@ -167,7 +167,7 @@ describe('a withdrawal that succeeded', () => {
   ] as const)(
     'in %s, redeemed %d of which %d is on its way: %j is told (WITHDRAW-24: 20000 or more)',
     async (market, redeemed, paying, dialogs) => {
-      // What is on its way would stop this one before it was sent: the wallet of before says nothing of it.
+      // A withdrawal in progress would stop this one before it is sent; the wallet loaded before does not contain it.
       let requested = 0;
       const getWallet = () => ({
         ...wallets[market],

@@ -24,19 +24,22 @@ import { showWithdrawRefusal, showWithdrawStop } from './showWithdrawRefusal';
 import { walletApi } from './walletApi';
 import { missingOf, withdrawCheck } from './withdrawCheck';
 
-/** All sends of a withdrawal share one mutation in the store: at most one is in progress. */
+/** All sends of a withdrawal share this mutation cache key: at most one is in progress. */
 const fixedCacheKey = 'withdrawal';
 
-/** A withdrawal is being sent. */
+/** Whether a withdrawal is being sent. */
 const selectWithdrawing = (state: RootState): boolean =>
   walletApi.endpoints.postWithdraw.select(fixedCacheKey)(state).isLoading;
 
-/** A tap on Withdraw: the checks in the order of WITHDRAW-4, then the request. Settles when its outcome has been shown. */
+/**
+ * Handles a tap on Withdraw: the checks in the order of WITHDRAW-4, then the request. Resolves when its outcome has
+ * been shown.
+ */
 export const withdraw =
   (amount: number): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, clock, vault }) => {
     if (!selectActive(getState())) return dispatch(promptLogin('withdraw'));
-    // A cached wallet is used, a running request is awaited, a failed one is repeated.
+    // Uses a cached wallet, awaits a running request, and repeats a failed one.
     const { data: wallet } = await dispatch(walletApi.endpoints.getWallet.initiate({}, { subscribe: false }));
     if (!wallet) return dispatch(showWalletError());
     const state = getState();
@@ -55,12 +58,12 @@ export const withdraw =
       inProgress: selectWithdrawing(state) || wallet.paying > 0,
     });
     if (stop) return dispatch(showWithdrawStop(stop, amount));
-    // A withdrawal without an answer is repeated with its own key: the server pays it once.
+    // A withdrawal without a response is repeated with its own key, so that the server pays it once.
     const pending = before?.amount === amount ? before : { key: services.uuid(), amount, user, at: now };
     return dispatch(send(pending, missingOf(wallet.balance, amount)));
   };
 
-/** The withdrawal that a reload or a lost answer cut off; undefined: there is none. */
+/** The withdrawal that was interrupted by a reload or a lost response; undefined: there is none. */
 export const unfinishedWithdrawal =
   (): AppThunk<PendingWithdrawal | undefined> =>
   (_, getState, { services, clock, vault }) =>
@@ -68,13 +71,16 @@ export const unfinishedWithdrawal =
       ? pendingOf(services.sessionStorage, tokenHash(vault.get() ?? ''), clock.now())
       : undefined;
 
-/** Goes on with a withdrawal that was cut off. */
+/** Resumes an interrupted withdrawal. */
 export const resumeWithdraw =
   (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
   async (dispatch) =>
     dispatch(send(pending));
 
-/** @param left the cash that will be left, decimal; undefined: not known, as after a reload */
+/**
+ * Sends a withdrawal and shows its outcome.
+ * @param left the remaining cash, decimal; undefined: not known, for instance after a reload
+ */
 const send =
   (pending: PendingWithdrawal, left?: number): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services }) => {
@@ -96,7 +102,10 @@ const send =
     return dispatch(showWithdrawRefusal(data?.info ?? '', pending.amount));
   };
 
-/** "Unknown outcome: balance and passbook are fetched before anything else is offered" (reliability). A withdrawal that the passbook proves is shown as successful. */
+/**
+ * "Unknown outcome: balance and passbook are fetched before anything else is offered" (reliability). A withdrawal that
+ * is found in the passbook is shown as successful.
+ */
 const showUnknownOutcome =
   (pending: PendingWithdrawal): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, navigation }) => {
@@ -111,7 +120,10 @@ const showUnknownOutcome =
     if ((await dispatch(openDialog('wallet.withdrawUnknown'))) === 'primary') navigation.go('/passbook');
   };
 
-/** The server took the withdrawal: the receipt is shown, and after the first one the permission for notifications is requested. */
+/**
+ * Handles an accepted withdrawal: shows the receipt, and after the person's first withdrawal requests the permission
+ * for notifications.
+ */
 const taken =
   (pending: PendingWithdrawal, left: number | undefined): AppThunk<Promise<void>> =>
   async (dispatch) => {
@@ -119,7 +131,10 @@ const taken =
     await dispatch(requestPermission('notifications'));
   };
 
-/** The receipt (WITHDRAW-21). In Indonesia one of exactly 20000 also promotes the hot apps, and leads there (WITHDRAW-23). */
+/**
+ * Shows the receipt (WITHDRAW-21). In Indonesia a withdrawal of exactly 20000 also promotes the hot apps and links to
+ * them (WITHDRAW-23).
+ */
 const showReceipt =
   ({ amount, at, user }: PendingWithdrawal, left: number | undefined): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, navigation }) => {

@@ -17,15 +17,15 @@ export interface WithdrawSituation {
   locale: Locale;
   /** The server's time, ms since the epoch. */
   now: number;
-  /** When the last withdrawal was taken, ms since the epoch; NaN: never on this phone. */
+  /** When the last withdrawal was accepted, ms since the epoch; NaN: never on this phone. */
   last: number;
   /** A withdrawal is being sent or has not been paid out yet. */
   inProgress: boolean;
 }
 
 /**
- * "Withdraw checks in order: balance below amount [...]; no account [...]; outside the withdraw period [...]; under 5 minutes
- * since the last withdrawal [...]; a withdrawal in progress" (WITHDRAW-4). Undefined: it may be sent.
+ * "Withdraw checks in order: balance below amount [...]; no account [...]; outside the withdraw period [...]; under 5
+ * minutes since the last withdrawal [...]; a withdrawal in progress" (WITHDRAW-4). Undefined: it may be sent.
  */
 export function withdrawCheck(situation: WithdrawSituation, windows = withdrawWindows): WithdrawStop | undefined {
   const { amount, balance, accountStatus: status, market, locale, now, last, inProgress } = situation;
@@ -33,22 +33,31 @@ export function withdrawCheck(situation: WithdrawSituation, windows = withdrawWi
   if (status === accountStatus.none) return 'needAccount';
   const state = withdrawStateAt(windows[locale], localTime(now, market).minutes);
   if (state !== 'open') return state === 'later' ? 'period' : 'notAllowed';
-  // A time in the future was written while the clock was wrong: it is ignored.
+  // A time in the future was stored while the clock was wrong: it is ignored.
   if (last <= now && now - last < withdrawGapMs) return 'gap';
   return inProgress ? 'inProgress' : undefined;
 }
 
-/** The stored form of the last withdrawal: its server time, ms, and whose it was (see tokenHash), because people may share a phone. */
+/**
+ * The stored form of the last withdrawal: its server time, ms, and the user's token hash (see tokenHash), because
+ * people may share a phone.
+ */
 export const lastText = (at: number, user: string): string => `${at} ${user}`;
 
-/** When the person's last withdrawal was taken, ms since the epoch; NaN: never on this phone, or it was somebody else's. */
+/**
+ * When the person's last withdrawal was accepted, ms since the epoch; NaN: never on this phone, or it was another
+ * person's.
+ */
 export function lastOf(stored: string | undefined, user: string): number {
-  // Without a user it counts as this person's own: an unneeded wait is better than a second request.
+  // A stored value without a user counts as this person's: an unnecessary wait is better than a second request.
   const [at, whose] = stored?.split(' ') ?? [];
   return at !== undefined && (whose === undefined || whose === user) ? Number(at) : NaN;
 }
 
-/** What an amount lacks, as it stands on its button; undefined: nothing, as far as is known. Money first: more of it is earned by whatever else is needed. */
+/**
+ * What is missing for an amount, as shown on its button; undefined: nothing, as far as is known. Missing money is
+ * reported first, because fulfilling the other requirements earns money too.
+ */
 export function lackOf(
   { amount, info }: Pick<WithdrawOption, 'amount' | 'info'>,
   balance: number | undefined,
@@ -57,12 +66,12 @@ export function lackOf(
   return info === withdrawInfos.needLucky ? 'lucky' : info === withdrawInfos.needMembers ? 'members' : undefined;
 }
 
-/** The amount that is chosen at the start: the largest that can be had, else the smallest. */
+/** The initially selected amount: the largest that can be withdrawn, otherwise the smallest. */
 export const firstChoice = (
   options: readonly Pick<WithdrawOption, 'amount' | 'info'>[],
   balance: number | undefined,
 ): number | undefined =>
   possibleAmount(balance ?? 0, options) || [...options].sort((a, b) => a.amount - b.amount)[0]?.amount;
 
-/** How much is missing, without the dust of binary fractions. */
+/** The missing amount, rounded to remove errors of binary fractions. */
 export const missingOf = (amount: number, balance: number): number => Math.round((amount - balance) * 100) / 100;

@@ -10,13 +10,14 @@ const { getWallet, getWithdrawOptions } = walletApi.endpoints;
 const selectWallet = getWallet.select({});
 const selectOptions = getWithdrawOptions.select({});
 
-/** What the withdraw screen's tips depend on. */
+/** The inputs on which the withdraw screen's tips depend. */
 const tipInputs = (state: RootState) =>
   [selectWallet(state).data, selectOptions(state).data, selectUser(state)?.showLuckyTask ?? false] as const;
 
-/** What follows from the wallet's answers on the withdraw screen. */
+/** Listeners for the wallet's responses on the withdraw screen. */
 export const startWithdrawListeners: StartScreenListeners = (startListening, path) => {
-  // Home and income show the same balance. The cache is read, not the answer: after a login of somebody else it is empty.
+  // Keeps the balance on home and income equal. Reads the cache, not the response: after another person's login the
+  // cache is empty.
   startListening({
     matcher: getWallet.matchFulfilled,
     effect: (_, { dispatch, getState }) => {
@@ -25,7 +26,7 @@ export const startWithdrawListeners: StartScreenListeners = (startListening, pat
     },
   });
 
-  // Each failure is shown with its retry (WITHDRAW-18).
+  // Every failure is shown with a retry (WITHDRAW-18).
   startListening({
     matcher: getWallet.matchRejected,
     effect: async ({ meta }, { dispatch, extra }) => {
@@ -33,7 +34,7 @@ export const startWithdrawListeners: StartScreenListeners = (startListening, pat
     },
   });
 
-  // The tip that is due as soon as account and amounts are known, and again when one of them changes (PERSON-13).
+  // Shows the tip that is due once account and amounts are loaded, and again when one of them changes (PERSON-13).
   listenOnScreen(startListening, path, async ({ dispatch, getState, condition }) => {
     do {
       const [wallet, options, showLucky] = tipInputs(getState());

@@ -37,7 +37,7 @@ interface Play {
   globals: Record<string, unknown>;
 }
 const numbers: Record<Market, string> = { id: '081234567890', ph: '09171234567', br: '11987654321' };
-/** Types number and name and submits. */
+/** Enters number and name, and submits the form. */
 const fill = async ({ canvasElement, globals }: Play, no: string, name = 'Maria Clara', market = marketOf(globals)) => {
   const t = translateIn(globals['locale']);
   const canvas = within(canvasElement);
@@ -45,7 +45,7 @@ const fill = async ({ canvasElement, globals }: Play, no: string, name = 'Maria 
   if (accountNameNeeded[market] && name) await userEvent.type(canvas.getByLabelText(t('account.name_label')), name);
   await userEvent.click(canvas.getByRole('button', { name: t('account.submit') }));
 };
-/** Fills the form rightly and confirms. */
+/** Fills in the form with valid data and confirms. */
 const confirm = async (play: Play) => {
   const t = translateIn(play.globals['locale']);
   await fill(play, numbers[marketOf(play.globals)]);
@@ -55,13 +55,13 @@ const confirm = async (play: Play) => {
   await userEvent.click(dialog.getByRole('button', { name: t('account.confirm_ok') }));
 };
 
-/** The form, nothing typed yet. */
+/** The empty form. */
 export const Empty: Story = {};
-/** An account is there: it cannot be changed. */
+/** An account is stored: it cannot be changed. */
 export const Filled: Story = {
   args: { replies: (market) => ({ ...replies()(market), getAccount: accounts[market] }) },
 };
-/** It was sent back: it can be entered anew. */
+/** The account has to be checked (status 3): it can be entered again. */
 export const ToCheck: Story = {
   args: { replies: (market) => ({ ...replies()(market), getAccount: { ...accounts[market], accountStatus: 3 } }) },
 };
@@ -79,7 +79,7 @@ export const GuestTapped: Story = {
     ).toHaveTextContent(t('login.need_account'));
   },
 };
-/** What is wrong stands beside the field, and the field has the focus. */
+/** The error is shown beside the field, and the field is focused. */
 export const BadNumber: Story = {
   parameters: { focus: 'shown' },
   play: async (play) => {
@@ -94,7 +94,10 @@ export const BadNumber: Story = {
 };
 const withName = (globals: Play['globals']): Market =>
   accountNameNeeded[marketOf(globals)] ? marketOf(globals) : 'ph';
-/** Where a name is needed: at least four letters. Indonesia asks for none, so there it is the form of the Philippines. */
+/**
+ * Where a name is required, it has at least four letters. Indonesia requires none, so the form of the Philippines is
+ * shown there.
+ */
 export const BadName: Story = {
   render: (args, { globals }) => screenStory(args, { globals: { ...globals, market: withName(globals) } }),
   parameters: { focus: 'shown' },
@@ -104,7 +107,7 @@ export const BadName: Story = {
     await expect(within(play.canvasElement).getByLabelText(t('account.name_label'))).toHaveFocus();
   },
 };
-/** Type, number and name before it is final. */
+/** Type, number and name are confirmed before they become final. */
 export const Confirm: Story = {
   play: async (play) => {
     await fill(play, numbers[marketOf(play.globals)]);
@@ -116,7 +119,7 @@ export const Confirm: Story = {
 };
 const spaced: Record<Market, string> = { id: '0812-3456-7890', ph: '0917 123 4567', br: '123.456.789-09' };
 const normal: Record<Market, string> = { id: '081234567890', ph: '09171234567', br: '12345678909' };
-/** Dots, spaces and dashes between the digits are no mistake: the number is confirmed, and sent, without them. */
+/** Dots, spaces and dashes between the digits are accepted: the number is confirmed and sent without them. */
 export const Separators: Story = {
   play: async (play) => {
     const market = marketOf(play.globals);
@@ -125,7 +128,7 @@ export const Separators: Story = {
     await expect(await within(document.body).findByRole('dialog', { name: title })).toHaveTextContent(normal[market]);
   },
 };
-/** Somebody else has it: said so, and what was typed stays. */
+/** Another person uses this account: an error says so, and the input is kept. */
 export const Duplicate: Story = {
   args: { replies: replies({ postAccount: { status: 2, info: accountInfos.duplicate } }) },
   play: async (play) => {
@@ -137,7 +140,7 @@ export const Duplicate: Story = {
     );
   },
 };
-/** The request failed: what was typed stays. */
+/** The request failed: the input is kept. */
 export const NotSaved: Story = {
   args: { replies: replies({ postAccount: trouble({ code: 500 }) }) },
   play: async (play) => {

@@ -19,11 +19,14 @@ import { Form, Note } from './AccountForm.styles';
 interface AccountFormProps {
   market: Market;
   active: boolean;
-  /** What was entered before, where it has to be checked again. */
+  /** The account entered before, when it has to be checked again. */
   known: Account | undefined;
 }
 
-/** Wallet, number and, where the market needs one, the name. What was typed stays whatever becomes of it. */
+/**
+ * Form for wallet, number and, where the market requires one, the name. The input is kept whatever the outcome of a
+ * request.
+ */
 export function AccountForm({ market, active, known }: AccountFormProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

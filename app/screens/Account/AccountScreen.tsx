@@ -21,7 +21,10 @@ const states = {
   [accountStatus.invalid]: 'invalid',
 } as const;
 
-/** The e-wallet account (ACCOUNT-2, ACCOUNT-4): entered once; only one that has to be checked again (status 3) can be entered anew. */
+/**
+ * The e-wallet account (ACCOUNT-2, ACCOUNT-4): entered once; only an account that has to be checked again (status 3)
+ * can be entered again.
+ */
 export default function AccountScreen() {
   const t = useTranslate();
   const navigation = useNavigation();

@@ -10,17 +10,17 @@ import { useTranslate } from '../../i18n/useTranslate';
 interface AdAppProps {
   app: AdAppData;
   market: Market;
-  /** It was told that there is no package. */
+  /** Whether it was reported that the app has no package. */
   marked: boolean;
   onCopy: () => void;
-  /** The package was downloaded; what is known of it goes along. */
+  /** Called when the package was downloaded, with the known data about it. */
   onDownloaded: (facts: { appClassName?: string; apkSize?: number }) => void;
   onNoApk: () => void;
 }
 
 const plainInput = { autoComplete: 'off', autoCapitalize: 'none', spellCheck: false, maxLength: 200 } as const;
 
-/** An ad app of the list: its buttons, and on demand the fields for class name and size of its package. */
+/** An ad app of the list: its buttons, and on demand fields for its package's class name and size. */
 export function AdApp({
   app: { appName, appPkgName, displayCount },
   market,

@@ -13,7 +13,7 @@ const withReplies =
 const meta = {
   title: 'Screens/AdApps',
   render: screenStory,
-  // Seen by operators alone: its words are photographed once.
+  // Only operators see this page: one language is enough for the screenshots.
   parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
   args: { path: '/optbd', publicPage: true, replies: withReplies({}) },
 } satisfies Meta<SceneArgs>;
@@ -29,7 +29,7 @@ const enter = async (canvasElement: HTMLElement, locale: unknown) => {
   await userEvent.click(within(canvasElement).getByRole('button', { name: t('ops.key_open') }));
 };
 
-/** A reload has forgotten the key. */
+/** After a reload, which loses the key. */
 export const NoKey: Story = {};
 export const Filled: Story = {
   play: async ({ canvasElement, globals }) => {
@@ -37,7 +37,10 @@ export const Filled: Story = {
     await expect(await within(canvasElement).findAllByRole('listitem')).toHaveLength(exampleAdApps.length);
   },
 };
-/** A package name is copied, the second app marked, the first downloaded and gone. */
+/**
+ * The package name was copied, the second app is marked as having no apk, the first was downloaded and removed from the
+ * list.
+ */
 export const WorkedThrough: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -56,7 +59,7 @@ export const WorkedThrough: Story = {
     await waitFor(() => expect(first).not.toBeInTheDocument());
   },
 };
-/** Class name and size of a package; the size can't be meant yet. */
+/** Class name and size of a package; the size is invalid. */
 export const PackageDetails: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);

@@ -13,7 +13,10 @@ import { ListState } from '../../components/ListState';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { AdApp } from './AdApp';
 
-/** Ops page (OPS-7): "list of ad apps with buttons: copy package name, 'downloaded' (removes from list), 'no apk' (marks it)". */
+/**
+ * Operations page of the ad apps (OPS-7): "list of ad apps with buttons: copy package name, 'downloaded' (removes from
+ * list), 'no apk' (marks it)".
+ */
 export default function AdAppsScreen() {
   const t = useTranslate();
   const { market } = useCurrentUser();

@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<SceneArgs>;
 
 export const Filled: Story = {};
-/** An item opens through the app's own scheme. */
+/** An item is opened through the app's own URL scheme. */
 export const Opened: Story = {
   play: async ({ canvasElement, globals }) => {
     const [first] = await within(canvasElement).findAllByRole('button', {
@@ -50,7 +50,7 @@ export const HotApps: Story = {
     replies: (market, locale) => ({ ...baseReplies(market, locale), getMoreApps: hotAppLists[locale] }),
   },
 };
-/** The promotions, reached from the standard list; back leads there again. */
+/** The promotions, opened from the standard list; back returns to it. */
 export const Promoted: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -70,13 +70,13 @@ export const PromotedLoading: Story = {
 export const PromotedFailed: Story = {
   args: { path: '/opt/moreapps?type=3', replies: withReplies({ getProApps: trouble({ code: 500 }) }) },
 };
-/** The page that the host opens by itself. */
+/** The page that the host opens directly. */
 export const Hosted: Story = { args: { path: '/app/moreapps' } };
 export const Empty: Story = { args: { replies: withReplies({ getMoreApps: noApps }) } };
 export const Loading: Story = { args: { replies: withReplies({ getMoreApps: trouble('never') }) } };
 export const Failed: Story = { args: { replies: withReplies({ getMoreApps: trouble({ code: 500 }) }) } };
 export const Guest: Story = { args: { token: false, replies: withReplies({ getUserInfo: guestUser }) } };
-/** An item whose link may not be opened. */
+/** An item whose link is not safe. */
 export const BadLink: Story = {
   args: {
     replies: withReplies({ getMoreApps: moreAppList.slice(0, 1).map((app) => ({ ...app, link: 'intent://evil' })) }),

@@ -16,8 +16,8 @@ import { ScreenFrame } from '../../components/ScreenFrame';
 const titles = { 1: 'title.moreapps', 2: 'title.hotapps', 3: 'title.promoapps' } as const;
 
 /**
- * A list of apps of others, labelled as advertising (APPS-1): "a button labelled by the item's action text or 'Download'". The
- * promotions come from a call of their own (APPS-5); the standard list leads to them.
+ * A list of partners' apps, labelled as advertising (APPS-1): "a button labelled by the item's action text or
+ * 'Download'". The promotions are loaded by a separate call (APPS-5); the standard list links to them.
  */
 export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'hosted' }) {
   const t = useTranslate();

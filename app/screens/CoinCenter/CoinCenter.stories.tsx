@@ -23,7 +23,7 @@ const replies =
     ...more,
   });
 
-/** Coin center (COINS-1, COINS-2): the page, opened by the phone app, that shows what became of the coins. */
+/** Coin center (COINS-1, COINS-2): a page opened by the phone app that shows what the coins were exchanged for. */
 const meta = {
   title: 'Screens/Coin center',
   render: screenStory,
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-/** Hot apps and the channel's button are Indonesia's alone. */
+/** Hot apps and the channel's button exist in Indonesia only. */
 export const Filled: Story = { parameters: wholePage };
 export const Empty: Story = {
   args: {
@@ -64,7 +64,7 @@ export const Failed: Story = {
   },
 };
 export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };
-/** A type that the page does not know is "Other" and costs the list nothing. */
+/** Records of an unknown type are shown as "Other", and the list is still complete. */
 export const UnknownTypes: Story = {
   args: {
     replies: replies({
@@ -77,7 +77,7 @@ export const UnknownTypes: Story = {
     await expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(coinRecords.length);
   },
 };
-/** A host below 814 has no channel to open. */
+/** A host below SDK 814 has no channel to open. */
 export const OldHost: Story = {
   args: { sdk: 813 },
   play: async ({ canvasElement, globals }) => {

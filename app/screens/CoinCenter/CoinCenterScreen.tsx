@@ -23,10 +23,13 @@ import { useCurrentUser } from '../../session/useCurrentUser';
 
 const none: readonly never[] = [];
 
-/** Registered with the screen's first visit. */
+/** Registered when the screen is first visited. */
 export { startIncomeListeners as startListeners };
 
-/** What became of the coins (COINS-1 to COINS-3), a page that the phone app opens: records, a note, apps and a channel for Indonesia, tips. */
+/**
+ * Coin center (COINS-1 to COINS-3), a page that the phone app opens: coin records, a note, tips, and in Indonesia apps
+ * and a channel.
+ */
 export default function CoinCenterScreen() {
   const t = useTranslate();
   const dispatch = useAppDispatch();

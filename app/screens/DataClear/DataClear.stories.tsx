@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-/** Types an address and presses the button so many times. */
+/** Enters an address and presses the button the given number of times. */
 const submit = async (canvasElement: HTMLElement, locale: unknown, mail: string, times: number) => {
   const t = translateIn(locale);
   const form = within(await within(canvasElement).findByRole('form', { name: t('title.dataclear') }));
@@ -43,7 +43,7 @@ export const WrongAddress: Story = {
     ).toBeVisible();
   },
 };
-/** The first press asks to press again. */
+/** After the first press the button asks for a second one. */
 export const Again: Story = {
   play: async ({ canvasElement, globals }) =>
     void (await submit(canvasElement, globals['locale'], 'sari@gmail.com', 1)),
@@ -57,7 +57,7 @@ export const Submitted: Story = {
     await expect(form.getByLabelText(t('dataclear.email_label'))).toHaveValue('');
   },
 };
-/** Where mail is set up (PRIVACY-10). */
+/** Where mail is set up, a link is sent (PRIVACY-10). */
 export const LinkSent: Story = {
   args: { replies: withReplies({ postDeleteMyData: { status: 1, info: deletionInfos.checkMail } }) },
   play: async ({ canvasElement, globals }) => {
@@ -68,7 +68,7 @@ export const LinkSent: Story = {
   },
 };
 
-/** Opened by the link of the mail (PRIVACY-11). */
+/** Opens the page through the mail's link (PRIVACY-11). */
 const byLink = (reply: Replies['postConfirmDeletion']): Pick<Story, 'args'> => ({
   args: {
     replies: withReplies({ ...(reply && { postConfirmDeletion: reply }) }),
@@ -85,7 +85,7 @@ export const Deleted: Story = {
     await within(canvasElement).findByText(translateIn(globals['locale'])('dataclear.done_text'));
   },
 };
-/** From there a new link can be asked for. */
+/** The link is invalid: the page offers to request a new one. */
 export const BadLink: Story = {
   ...byLink({ status: 2, info: deletionInfos.badLink }),
   play: async ({ canvasElement, globals }) => {

@@ -9,7 +9,10 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';
 
-/** Data deletion request (PRIVACY-3): "app name, developer name, one input, Submit"; opened by the link of a mail it confirms one. */
+/**
+ * Data deletion request (PRIVACY-3): "app name, developer name, one input, Submit". Opened through the link of a mail,
+ * it confirms a request instead.
+ */
 export default function DataClearScreen() {
   const t = useTranslate();
   const navigate = useNavigate();

@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-/** The cross closes the page by the host's own link. */
+/** The close button closes the page by the host's native link. */
 export const Filled: Story = {
   play: async ({ canvasElement, globals }) => {
     await userEvent.click(
@@ -37,6 +37,6 @@ export const Filled: Story = {
 };
 export const Empty: Story = { args: { replies: withReplies({ getUserInfo: freshUser }) } };
 export const Loading: Story = { args: { replies: withReplies({ getUserInfo: trouble('never') }) } };
-/** Without a network: dashes, never zeros. */
+/** Offline: unknown amounts are dashes, never zeros. */
 export const Failed: Story = { args: { online: false, replies: withReplies({ getUserInfo: trouble('offline') }) } };
 export const Guest: Story = { args: { token: false, replies: withReplies({ getUserInfo: guestUser }) } };

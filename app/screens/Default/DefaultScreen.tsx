@@ -31,7 +31,7 @@ const links = [
   { to: '/tips/rules', text: 'title.tips' },
 ] as const;
 
-/** Plain home variant (ROUTE-1): the balance and the ways to the other pages, without tasks and advertising. */
+/** Plain home variant (ROUTE-1): the balance and links to the other pages, without tasks and advertising. */
 export default function DefaultScreen() {
   const t = useTranslate();
   const dispatch = useAppDispatch();

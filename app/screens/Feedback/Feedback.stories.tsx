@@ -31,7 +31,7 @@ export default meta;
 type Story = StoryObj<SceneArgs>;
 
 const messageIn = (locale: unknown) => openFeedbacks[modeOf(locale).locale].content;
-/** Writes a whole message and sends it. */
+/** Writes a valid message and sends it. */
 const send = async (canvasElement: HTMLElement, locale: unknown) => {
   const t = translateIn(locale);
   const canvas = within(canvasElement);
@@ -43,12 +43,12 @@ const send = async (canvasElement: HTMLElement, locale: unknown) => {
   await userEvent.click(canvas.getByRole('button', { name: t('feedback.submit') }));
 };
 
-/** Customer service has answered. */
+/** The person's feedback has been answered: the reply block is shown. */
 export const Filled: Story = {
   args: { replies: (market, locale) => ({ ...baseReplies(market), getFeedback: repliedFeedbacks[locale] }) },
 };
 export const Empty: Story = {};
-/** Sent, not answered yet: looks like nothing sent, and another one can be. */
+/** Feedback was sent and not answered yet: no reply block, and another message can be sent. */
 export const Waiting: Story = {
   tags: ['no-visual'],
   args: { replies: (market, locale) => ({ ...baseReplies(market), getFeedback: openFeedbacks[locale] }) },
@@ -62,7 +62,7 @@ export const Loading: Story = { args: { replies: withReplies({ getFeedback: trou
 export const Failed: Story = { args: { replies: withReplies({ getFeedback: trouble({ code: 500 }) }) } };
 export const Guest: Story = { args: { token: false, replies: withReplies({ getUserInfo: guestUser }) } };
 
-/** Too short: said beside the field and in a toast. */
+/** The message is too short: the error is shown beside the field and in a toast. */
 export const TooShort: Story = {
   parameters: { focus: 'shown' },
   play: async ({ canvasElement, globals }) => {
@@ -87,7 +87,7 @@ export const Sent: Story = {
     });
   },
 };
-/** The request failed: what was typed is still there. */
+/** The request failed: the input is kept. */
 export const NotSent: Story = {
   args: { replies: withReplies({ postFeedback: trouble({ code: 500 }) }) },
   play: async ({ canvasElement, globals }) => {

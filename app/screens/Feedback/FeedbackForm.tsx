@@ -19,7 +19,7 @@ import { Choice, Details, Form, Wrong } from './FeedbackScreen.styles';
 
 const blank: FeedbackDraft = { type: 0, content: '', contact: '' };
 
-/** A message to customer service. What was typed stays until the server has taken it. */
+/** Form for a message to customer service. The input is kept until the server has accepted the message. */
 export function FeedbackForm() {
   const t = useTranslate();
   const dispatch = useAppDispatch();

@@ -7,7 +7,7 @@ export const Form = styled.form`
   gap: ${theme.space[16]};
 `;
 
-/** The choice, with what is wrong with it right below. */
+/** The selection of a type, with its validation error below. */
 export const Choice = styled.div`
   display: grid;
   gap: ${theme.space[8]};

@@ -13,7 +13,7 @@ import type { HomeTap } from './homeTaps';
 import { opensTodayAt } from '../../features/tasks/dayRules';
 import { taskIcons } from '../../overlays/taskIcons';
 
-/** Written out, so that the build can tell which texts the first picture needs (i18n/textParts). */
+/** Keys are written out in full, so that the build can detect which texts the first paint needs (i18n/textParts). */
 const taskTexts = {
   checkin: { title: 'task.checkin_title', button: 'task.checkin_button' },
   lottery: { title: 'task.lottery_title', button: 'task.lottery_button' },
@@ -36,7 +36,7 @@ interface DailyTaskProps {
   onTap: (tap: HomeTap) => void;
 }
 
-/** One ticket; drawn anew only when something of it changed. */
+/** One task's ticket, memoized: re-rendered only when its own state changes. */
 const DailyTask = memo(function DailyTask({
   task: { type, state, count, maxCount, coinReward, cashReward },
   market,
@@ -84,7 +84,10 @@ const DailyTask = memo(function DailyTask({
   );
 });
 
-/** The daily tasks' tickets under the line of the day (HOME-7); when nothing can be done now, one gold ticket with them inside (TASK-28). */
+/**
+ * The daily tasks' tickets under the day's progress (HOME-7); when no task can be done now, one gold ticket that
+ * contains them (TASK-28).
+ */
 export function DailyTasks({ home: { market, tasks, lotteryUntil, day, chance, paid }, t, onTap }: DailyTasksProps) {
   const cards = tasks.map((task) => (
     <DailyTask key={task.type} task={task} market={market} lotteryUntil={lotteryUntil} t={t} onTap={onTap} />

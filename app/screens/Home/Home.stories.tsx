@@ -21,7 +21,10 @@ import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
-/** What home tells the server because of the host: windows that came back, apps that were opened, an offer that was tapped. */
+/**
+ * Replies to requests that host callbacks trigger: windows that were answered, apps that were opened, an offer that was
+ * tapped.
+ */
 const earlierReplies: Replies = {
   postLottery: coinReward,
   postVideoAd: coinReward,
@@ -48,7 +51,7 @@ const baseReplies = (market: Market, locale: LocaleCode): Replies => ({
 const meta = {
   title: 'Screens/Home',
   render: screenStory,
-  // Below the fold the states are alike: stories of which that is not true photograph the page as well.
+  // Below the fold most states look alike: only stories that differ there also take a screenshot of the whole page.
   parameters: { layout: 'fullscreen', picture: { frames: ['phone'] } },
   args: {
     path: '/home',
@@ -71,7 +74,7 @@ const fresh =
     getNormalTasks: freshTasks,
     ...more,
   });
-/** The first task card's button, once its count is there. */
+/** The button of the first task card, once its count is loaded. */
 const checkInButton = async (canvas: HTMLElement, locale: unknown) => {
   const card = await within(canvas).findByRole('article', { name: translateIn(locale)('task.checkin_title') });
   await within(card).findByText('0/1');
@@ -101,7 +104,7 @@ export const AdsWindow: Story = {
     );
   },
 };
-/** A video on a 2G network: it may take long, and can be put off. */
+/** A video on a 2G network: a dialog warns that it may take long, and the video can be postponed. */
 export const SlowVideo: Story = {
   args: {
     replies: fresh(),
@@ -111,7 +114,7 @@ export const SlowVideo: Story = {
   tags: ['no-visual'],
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    // What comes late has arrived: the hint is part of it.
+    // The dialog is part of the deferred chunk, so the test waits until that is loaded.
     await within(canvasElement).findAllByText(t('common.advertisement'));
     const card = await within(canvasElement).findByRole('article', { name: t('task.videoad_title') });
     await within(card).findByText(/^0\//);
@@ -123,7 +126,10 @@ export const SlowVideo: Story = {
     );
   },
 };
-/** In the middle of the day: check-in done, few draws left, the quiz finished. What comes late is there: ads in one list, marked once, and the floating box. */
+/**
+ * In the middle of the day: check-in done, few draws left, the quiz finished. The deferred part is loaded: ads in one
+ * list with one label, and the floating box.
+ */
 export const Filled: Story = {
   parameters: wholePage,
   play: async ({ canvasElement, globals }) => {
@@ -136,9 +142,9 @@ export const Filled: Story = {
     await expect(await within(canvasElement).findByRole('button', { name: t('float.videoad') })).toBeVisible();
   },
 };
-/** A new day: nothing done yet. */
+/** A new day: no task done yet. */
 export const NewDay: Story = { args: { replies: fresh() }, parameters: wholePage };
-/** Somebody who withdrew before: no newbie card. */
+/** A person who has withdrawn before: no newbie card. */
 export const Withdrawn: Story = {
   args: {
     replies: (market, locale) => ({
@@ -148,7 +154,10 @@ export const Withdrawn: Story = {
     }),
   },
 };
-/** Everything is done: the gold ticket says when the next day opens, and below what can still be done today (TASK-28). */
+/**
+ * Everything is done: the gold ticket says when the next day begins, and what can still be done today is listed below
+ * (TASK-28).
+ */
 export const DayDone: Story = {
   parameters: wholePage,
   args: {
@@ -165,7 +174,10 @@ export const DayDone: Story = {
     ).toBeVisible();
   },
 };
-/** In Indonesia at ten in the morning, when all that is open is done: the next chance is at 11:00 (TASK-29). Elsewhere the day is done. */
+/**
+ * In Indonesia at ten in the morning, with all available tasks done: the next chance is at 11:00 (TASK-29). In other
+ * markets the day is done.
+ */
 export const MorningDone: Story = {
   args: {
     serverTime: Date.UTC(2026, 0, 15, 3),
@@ -179,7 +191,7 @@ export const MorningDone: Story = {
     }),
   },
 };
-/** Just logged in: zeros are known numbers. */
+/** Just logged in: amounts of zero are known and shown. */
 export const Empty: Story = { args: { replies: fresh({ getUserInfo: freshUser }) } };
 export const Loading: Story = {
   parameters: wholePage,
@@ -192,7 +204,7 @@ export const Loading: Story = {
     }),
   },
 };
-/** No network at the start: dashes, never zeros nor placeholders, one line and the way to try again. */
+/** No network at the start: dashes instead of zeros or placeholders, one message and a retry button. */
 export const Offline: Story = {
   args: {
     online: false,
@@ -205,7 +217,10 @@ export const Offline: Story = {
     }),
   },
 };
-/** The server failed after the numbers had come: the last ones stay, and nobody's network is blamed. */
+/**
+ * The server failed after the numbers were loaded: the last ones stay, and the message does not blame the person's
+ * network.
+ */
 export const Stale: Story = {
   args: {
     replies: (market, locale) => {
@@ -223,7 +238,7 @@ export const Stale: Story = {
     await expect(await within(canvasElement).findByText(translateIn(globals['locale'])('network.stale'))).toBeVisible();
   },
 };
-/** The server refused to say who is there: the network-error page (ENTRY-13, ENTRY-14). */
+/** The server refused the request for the person's data: the network-error page (ENTRY-13, ENTRY-14). */
 export const Failed: Story = {
   args: {
     replies: (market, locale) => ({
@@ -235,7 +250,7 @@ export const Failed: Story = {
 };
 /** A host too old for words and quiz. */
 export const OldHost: Story = { args: { sdk: 803 } };
-/** No ranking: every notice is marked as an example. */
+/** No ranking: every notice is an example and marked as one. */
 export const NoRanking: Story = {
   args: {
     replies: (market, locale) => ({
@@ -247,7 +262,7 @@ export const NoRanking: Story = {
   },
 };
 
-/** A guest sees the default tasks, and the bar that alone asks to log in. */
+/** A guest sees the default tasks, and one bar that asks to log in. */
 export const Guest: Story = {
   parameters: wholePage,
   args: { token: false, replies: (market, locale) => ({ ...baseReplies(market, locale), getUserInfo: guestUser }) },
@@ -269,7 +284,7 @@ export const GuestTapped: Story = {
   },
 };
 
-/** The check-in, the whole way: window, callback, reward call, numbers, toast. */
+/** The complete check-in: window, callback, reward call, numbers, toast. */
 export const CheckIn: Story = {
   args: { replies: fresh({ postCheckin: coinReward }) },
   play: async ({ canvasElement, globals }) => {
@@ -282,7 +297,7 @@ export const CheckIn: Story = {
   },
 };
 
-/** The server refused: it says why. */
+/** The server refused the reward: a dialog gives the reason. */
 export const CheckInRefused: Story = {
   args: { replies: fresh({ postCheckin: refusedReward }) },
   play: async ({ canvasElement, globals }) => {
@@ -306,7 +321,7 @@ export const CheckInFailed: Story = {
   },
 };
 
-/** Done for today: a tap says when to come back. */
+/** Done for today: tapping the task says when it is available again. */
 export const CheckInLimit: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -316,7 +331,7 @@ export const CheckInLimit: Story = {
   },
 };
 
-/** A stranger asked for the deletion of this account: one tap keeps it (PRIVACY-9). */
+/** The deletion of this account was requested by someone else: one tap keeps the account (PRIVACY-9). */
 export const DeletionAsked: Story = {
   args: {
     replies: (market, locale) => ({
@@ -336,7 +351,7 @@ export const DeletionAsked: Story = {
   },
 };
 
-/** This phone already earns with another account: said 1.1 s after it is known (HOME-17, PERSON-10). */
+/** Another account already earns on this phone: the dialog opens 1.1 s after this is known (HOME-17, PERSON-10). */
 export const DuplicateUser: Story = {
   args: {
     replies: (market, locale) => ({
@@ -356,7 +371,7 @@ export const DuplicateUser: Story = {
   },
 };
 
-/** The exit dialog of somebody who has not withdrawn. */
+/** The exit dialog of a person who has not withdrawn. */
 export const Exit: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -369,7 +384,7 @@ export const Exit: Story = {
   },
 };
 
-/** Home with its promotion, as somebody who has read the tips sees it: the channel of T takes the place of the tips' icon. */
+/** Home with its promotion, for a person who has read the tips: the icon of T's channel replaces that of the tips. */
 const withPromo: SceneArgs['replies'] = (market, locale) => ({
   ...baseReplies(market, locale),
   getPlaceInfo: (request) => (request.url.includes(`placeId=${homeAdPlace}`) ? homeAdLists[locale] : floatItems),
@@ -378,7 +393,10 @@ const withPromo: SceneArgs['replies'] = (market, locale) => ({
 });
 const promoName = floatItems[0]?.name ?? '';
 
-/** The promo box beside the pill of the next task, marked as advertising, on a strip that covers no part of a card (HOME-23). */
+/**
+ * The promo box beside the floating box of the next task, marked as advertising, on a bar that covers no part of a card
+ * (HOME-23).
+ */
 export const Promotion: Story = {
   args: { replies: withPromo },
   play: async ({ canvasElement, globals }) => {
@@ -390,7 +408,7 @@ export const Promotion: Story = {
     await waitFor(async () => {
       const { left, right, top } = strip.getBoundingClientRect();
       const last = ads.getBoundingClientRect();
-      // In large text the promotion stands among the cards, before the ads.
+      // With large text the promotion is placed among the cards, before the ads.
       if (getComputedStyle(strip).position !== 'fixed') {
         await expect(promo.getBoundingClientRect().bottom).toBeLessThanOrEqual(last.top);
         return;
@@ -402,7 +420,7 @@ export const Promotion: Story = {
     scrollTo(0, 0);
   },
 };
-/** Put away, the promotion stays away; the pill stays. */
+/** After it was closed, the promotion stays hidden; the floating box stays. */
 export const PromotionClosed: Story = {
   args: { replies: withPromo },
   play: async ({ canvasElement, globals }) => {
@@ -413,11 +431,11 @@ export const PromotionClosed: Story = {
     await expect(await canvas.findByRole('button', { name: t('float.videoad') })).toBeVisible();
   },
 };
-/** A guest has the bar that asks to log in: the promo box stands between the cards. */
+/** A guest has the login bar, so the promo box is placed between the cards. */
 export const PromotionForGuest: Story = {
   args: { token: false, replies: (market, locale) => ({ ...withPromo(market, locale), getUserInfo: guestUser }) },
 };
-/** An ad as a picture alone, as a row and as a row below its picture, the most important first. */
+/** Ads as a picture only, as a row, and as a row below its picture, by priority. */
 export const AdsInEachLook: Story = {
   parameters: wholePage,
   args: {
@@ -433,7 +451,7 @@ export const AdsInEachLook: Story = {
   },
 };
 
-/** Feedback was answered and the answer not read: its icon stands beside the close icon, and leads to it. */
+/** Feedback has an unread reply: its icon is shown beside the close icon and opens it. */
 export const UnreadReply: Story = {
   args: {
     replies: (market, locale) => ({
@@ -448,7 +466,7 @@ export const UnreadReply: Story = {
     ).toBeVisible();
   },
 };
-/** Beside the notices: the channel of W, below SDK 814 that of T. */
+/** Channel icon beside the notices: W's, below SDK 814 T's. */
 export const Channel: Story = {
   play: async ({ canvasElement, globals }) => {
     const { name, channel } = messagingServices.W;
@@ -464,7 +482,7 @@ export const Channel: Story = {
 };
 export const ChannelOfOldHost: Story = { args: { sdk: 813 } };
 
-/** Tasks that pay cash, with coins and alone. */
+/** Tasks that pay cash, with and without coins. */
 export const CashTasks: Story = {
   parameters: wholePage,
   args: {

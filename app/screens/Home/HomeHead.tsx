@@ -25,7 +25,10 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'balance
   onTap: (tap: HomeTap) => void;
 }
 
-/** Home's red head: title and icons, the notices or what is the matter with the numbers, the balance with Withdraw and Team (HOME-1, HOME-4, HOME-5). Drawn anew only when something of it changed. */
+/**
+ * Home's red head: title and icons, the notices or a message about missing numbers, the balance with Withdraw and Team
+ * (HOME-1, HOME-4, HOME-5). Memoized: re-rendered only when its props change.
+ */
 export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
   const { market, coinRate, balance, notices, coin, cash, goal, exchangeOn, paid, knownAt, t, onTap } = props;
   const trouble = balanceNote(balance, coin !== undefined);
@@ -73,7 +76,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
         data-tap="income"
         state={balance}
         {...balanceTexts(t, { market, coinRate, coin, cash, goal, exchangeOn })}
-        // What cannot be had now is no placeholder: nothing of it is on its way.
+        // After a failure the goal is shown without numbers instead of as a loading placeholder.
         {...(balance !== 'loading' && coin === undefined && { goal: { state: 'open' } as const })}
         paid={paid}
         onOpen={() => onTap('income')}

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { usePersistentHome } from './mountedHome';
 
-/** The element of /home (ROUTE-2): shows home's view, which is kept, as long as this route is the one that is open. */
+/** Route element of /home (ROUTE-2): makes home's view, which stays mounted, visible while this route is active. */
 export function HomeScreen() {
   const { home } = usePersistentHome();
   useLayoutEffect(() => {

@@ -15,7 +15,10 @@ import { usePersistentHome } from './mountedHome';
 import { rankQuery } from './rankQuery';
 import { useDeferredHome } from './useDeferredHome';
 
-/** Keeps home's data in the store on every page, and handles what is tapped on it. Draws only the deferred part. */
+/**
+ * Subscribes to home's data on every page, so that it stays in the store, and handles taps on home. Renders only the
+ * deferred part.
+ */
 export function HomeSubscriptions() {
   const dispatch = useAppDispatch();
   const services = useServices();
@@ -32,7 +35,8 @@ export function HomeSubscriptions() {
 
   useEffect(() => home.listen((tap) => dispatch(homeTapped(tap))), [home, dispatch]);
   useEffect(() => services.after(revealMs.appConfigs, () => void dispatch(loadAdConfigs())), [services, dispatch]);
-  // "A non-200 user fetch at start goes to /404" (ENTRY-13, ENTRY-15). Without an answer the page stays and says so.
+  // "A non-200 user fetch at start goes to /404" (ENTRY-13, ENTRY-15). Without a response (offline, time-out) home
+  // stays and shows a message.
   const kind = user.data === undefined ? apiErrorOf(user.error)?.kind : undefined;
   const refused = kind !== undefined && kind !== 'offline' && kind !== 'timeout';
   useEffect(() => {

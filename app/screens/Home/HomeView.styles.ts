@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@tally/ui/theme/theme';
 
-/** The notices, and the room for the channel beside them: nothing moves when it comes. */
+/** Row of the notices, with space reserved for the channel icon, so that nothing shifts when it is loaded. */
 export const Notices = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr) ${theme.layout.touch};
@@ -20,7 +20,7 @@ export const Notices = styled.div`
   }
 `;
 
-/** Takes no room until something stands in it. */
+/** Takes no space while it is empty. */
 export const Slot = styled.div`
   display: grid;
   gap: ${theme.space[16]};
@@ -30,13 +30,19 @@ export const Slot = styled.div`
   }
 `;
 
-/** Heading of what is open when the day's tasks are done; as close to it as a section's title. */
+/**
+ * Heading of the tasks that can still be done after the day's tasks are finished; has the same distance as a section's
+ * title.
+ */
 export const OpenTitle = styled.h2`
   margin-bottom: -${theme.space[12]};
   font: ${theme.type.title};
 `;
 
-/** What is the matter with numbers that are old or missing, with the way to try again: in the notices' room, so that nothing moves. */
+/**
+ * Message about outdated or missing numbers, with a retry button. It takes the place of the notices, so that nothing
+ * shifts.
+ */
 export const Trouble = styled.div`
   display: flex;
   align-items: center;

@@ -26,7 +26,10 @@ export interface HomeViewProps {
   onTap: (tap: HomeTap) => void;
 }
 
-/** The main screen (ROUTE-2), drawn from plain state: it knows no store, router or i18next, so that it can be up first. */
+/**
+ * The main screen (ROUTE-2), rendered from plain state: it does not depend on store, router or i18next, so that the
+ * first phase can render it without them.
+ */
 export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
   const { market, coinRate, balance, notices, exchangeOn, coin, cash, goal, knownAt, paid } = home;
   const invite = t('home.invite_via', { service: serviceW });

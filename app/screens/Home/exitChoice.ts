@@ -1,12 +1,12 @@
 import type { NormalTask } from '@tally/contract/task';
 
-/** What the exit dialog offers. */
+/** The alternative offered by the exit dialog. */
 export type ExitChoice = 'login' | 'withdraw' | 'checkin' | 'lottery' | 'lucky' | 'default';
 
 /**
- * "Guest gets login-to-withdraw; not yet withdrawn gets withdraw; else check-in if 0, lottery if 0, lucky task if
- * total count 0, else default" (HOME-20). What is unknown is not offered, nor a withdrawal of which no
- * amount is possible.
+ * "Guest gets login-to-withdraw; not yet withdrawn gets withdraw; else check-in if 0, lottery if 0, lucky task if total
+ * count 0, else default" (HOME-20). Counts that are unknown are not offered, nor a withdrawal when no amount is within
+ * reach.
  */
 export function exitChoice(at: {
   active: boolean;

@@ -8,7 +8,7 @@ import { closeHome } from '../../platform/links';
 import type { AppThunk } from '../../store';
 import { tappedTask, type HomeTap } from './homeTaps';
 
-/** What each tap on home does (HOME-4 to HOME-16). */
+/** Handles each tap on home (HOME-4 to HOME-16). */
 export const homeTapped =
   (tap: HomeTap): AppThunk<Promise<void>> =>
   async (dispatch, _, { navigation, services, deferredChunk }) => {
@@ -31,7 +31,7 @@ export const homeTapped =
         if (!services.online()) return void dispatch(showUnreachable());
         return void dispatch(api.util.invalidateTags(['User', 'Tasks', 'Lucky']));
       case 'close':
-        // Without the code that asks, the page closes at once.
+        // When the exit dialog's code cannot be loaded, the page closes at once.
         return deferredChunk().then(
           ({ leaveHome }) => dispatch(leaveHome()),
           () => services.navigate(closeHome),

@@ -3,11 +3,11 @@ import { forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import { goalOf } from '../../features/wallet/goal';
 import type { HomeInput, HomeState } from './homeState';
 
-/** The balance of a person who may not be known yet: what stands on home's big ticket. */
+/** State of home's big ticket: the balance of a person who may not be known yet. */
 export type HomeBalance = Pick<HomeState, 'market' | 'coinRate' | 'coin' | 'cash' | 'goal' | 'exchangeOn'>;
 
 /**
- * The big ticket's numbers, which the page's head can show before anything else is there.
+ * The big ticket's numbers, which the page head can show before anything else is loaded.
  * @param day of the next exchange
  */
 export function homeBalance(

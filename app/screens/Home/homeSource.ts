@@ -13,8 +13,8 @@ import { homeState, type HomeInput, type HomeState } from './homeState';
 import { rankQuery } from './rankQuery';
 
 /**
- * Home as the store knows it.
- * @param early answers that home shows until the store has its own: nothing falls back to a skeleton
+ * Source of home's state in the second phase: the Redux store.
+ * @param early data of the first phase, shown until the store has its own, so that nothing falls back to a skeleton
  */
 export function createHomeSource(
   { store, context }: Pick<CreatedApp, 'store' | 'context'>,
@@ -23,7 +23,7 @@ export function createHomeSource(
   const { services, clock } = context;
   const token = context.vault.get();
   let made: { from: readonly RankEntry[] | undefined; notices: Notice[] } | undefined;
-  /** The end of the lottery's pause that has passed, monotonic ms. */
+  /** The last lottery cooldown that has ended, monotonic ms. */
   let over = 0;
 
   const read = (busy: readonly TaskType[]): HomeState | undefined => {
@@ -35,12 +35,12 @@ export function createHomeSource(
     const { error: userError } = selectUserRequest(state);
     const tasks = tasksApi.endpoints.getNormalTasks.select({})(state);
     const rank = walletApi.endpoints.getRank.select(rankQuery(session))(state);
-    // Examples are drawn by lot: once for each answer.
+    // Example notices are random, so they are generated once per response.
     if ((rank.data || rank.error) && (!made || made.from !== rank.data))
       made = { from: rank.data, notices: noticesOf(session.market, rank.data ?? [], services.random) };
     const { lotteryUntil } = state.bridge;
     const toast = selectToast(state);
-    // The last visit's numbers outlast a failure, but not the person.
+    // The last visit's numbers are still shown after a failed request, but not after another person has logged in.
     const first = early();
     const ofLastVisit = first.knownAt !== undefined;
     const shown = ofLastVisit && context.vault.get() !== token ? {} : first;

@@ -13,10 +13,10 @@ import { possibleAmount } from '../../features/wallet/possibleAmount';
 import { balanceState, type BalanceState } from '../../session/balanceState';
 import { homeBalance } from './homeBalance';
 
-/** Whether somebody is logged in (PERSON-1); `unknown` until the server has said. */
+/** Whether the person is logged in (PERSON-1); `unknown` until the server has answered. */
 export type Person = 'unknown' | 'guest' | 'active';
 
-/** One task's card. Undefined numbers are not known yet. */
+/** State of a task's card. Undefined numbers are not known yet. */
 export interface TaskCardState {
   type: TaskType;
   state: TaskState;
@@ -26,10 +26,10 @@ export interface TaskCardState {
   cashReward?: number;
 }
 
-/** Everything the home screen shows, without a word of any language. */
+/** Everything that the home screen shows, independent of language. */
 export interface HomeState {
   market: Market;
-  /** Coins for one unit of currency at the next exchange (MONEY-2, MONEY-12). */
+  /** Coins per unit of currency at the next exchange (MONEY-2, MONEY-12). */
   coinRate: number;
   person: Person;
   balance: BalanceState;
@@ -37,54 +37,60 @@ export interface HomeState {
   cash?: number;
   /** The next withdrawal (GOAL-1). */
   goal?: Goal;
-  /** The day on which the coins become cash (MONEY-11). */
+  /** Day on which the coins are exchanged for cash (MONEY-11). */
   exchangeOn: 'today' | 'tomorrow';
   tasks: readonly TaskCardState[];
-  /** How far the day is (TASK-28). */
+  /** Progress of the day's tasks (TASK-28). */
   day?: Day;
-  /** Nothing can be done now: when the next chance opens. */
+  /** Set when no task can be done now: when the next one becomes available. */
   chance?: 'today' | 'tomorrow';
   /**
-   * "The newbie card shows only for active users who have not withdrawn and have cash above 0" (HOME-6): the largest of the
-   * amounts that they can withdraw; 0 hides it.
+   * "The newbie card shows only for active users who have not withdrawn and have cash above 0" (HOME-6). The largest
+   * amount that they can withdraw; 0 hides the card.
    */
   newbie: number;
   team: boolean;
   notices: readonly Notice[];
-  /** Monotonic ms until which the lottery rests. */
+  /** End of the lottery's cooldown, monotonic ms. */
   lotteryUntil?: number;
-  /** A task has just paid coins: they are on their way to the numbers (EARN-3). */
+  /** A task has just paid coins: they are being animated to the balance (EARN-3). */
   paid?: boolean;
-  /** The numbers are those of the last visit: when they were true, by the market's clock; with the day where it is another. */
+  /**
+   * Set when the numbers are those of the last visit: when they were current, in the market's time zone, with the date
+   * if it was another day.
+   */
   knownAt?: string;
 }
 
-/** What the state is made from; what has not arrived is undefined. */
+/** Input of the state; undefined values have not been loaded. */
 export interface HomeInput {
   session: Session;
   user?: UserInfo | undefined;
   tasks?: readonly NormalTask[] | undefined;
-  /** What the server offers to withdraw; until it is known the market's defaults are the goal. */
+  /**
+   * Amounts offered by the server for withdrawing; until they are known the goal is computed from the market's
+   * defaults.
+   */
   options?: readonly WithdrawOption[] | undefined;
   notices: readonly Notice[];
-  /** Server time, ms since the epoch. */
+  /** The server's time, ms since the epoch. */
   ms: number;
   /** The phone has no network. */
   offline?: boolean;
-  /** The person could not be asked for. */
+  /** The request for the person's data failed. */
   failed?: boolean;
   lotteryUntil?: number | undefined;
-  /** The person and the tasks are those of the last visit: when they were true, by the market's clock. */
+  /** Set when person and tasks are those of the last visit: when they were current, in the market's time zone. */
   knownAt?: string | undefined;
   /** A task has just paid coins. */
   paid?: boolean;
-  /** Tasks whose window or reward is under way, or whose tap waits for the app. */
+  /** Tasks whose window or reward is in progress, or whose tap waits for the app. */
   busy?: readonly TaskType[];
 }
 
 const personOf = (user: UserInfo | undefined): Person => (user ? (isActive(user) ? 'active' : 'guest') : 'unknown');
 
-/** Puts home's state together: the same rules for early answers and for the store. */
+/** Computes home's state: the same rules for the first phase's data and for the store's. */
 export function homeState(input: HomeInput): HomeState {
   const { session, user } = input;
   const person = personOf(user);
@@ -94,7 +100,7 @@ export function homeState(input: HomeInput): HomeState {
     .filter((type) => taskShown(type, session.pkgName, person === 'active' ? user : undefined))
     .map((type): TaskCardState => {
       const task = known?.find((candidate) => candidate.taskType === type);
-      // What cannot be had now does not look as if it were on its way (MONEY-9).
+      // Numbers that cannot be loaded now must not look as if they were loading (MONEY-9).
       const missing = input.offline || input.failed ? 'unknown' : 'loading';
       if (!task) return { type, state: input.busy?.includes(type) ? 'busy' : missing };
       const state = input.busy?.includes(type)
@@ -125,7 +131,7 @@ export function homeState(input: HomeInput): HomeState {
     }),
     tasks,
     ...(day && { day }),
-    // The last reward is seen on its own row before the day becomes one ticket.
+    // The last reward is shown on its own row before the tasks collapse into one ticket.
     ...(chance && !input.paid && { chance }),
     newbie: person === 'active' && user !== undefined && !user.withdrawn ? possibleAmount(user.cash, amounts) : 0,
     team: person !== 'active' || (user?.showTeamTask ?? true),

@@ -1,6 +1,9 @@
 import type { TaskType } from '@tally/contract/task';
 
-/** Everything that can be tapped on home, as a word: it survives the time before the app is there (startup/homeStore). */
+/**
+ * All actions that can be tapped on home, as strings, so that taps can be stored before the app is loaded
+ * (startup/homeStore).
+ */
 export type HomeTap =
   | `task:${TaskType}`
   | 'income'
@@ -16,6 +19,6 @@ export type HomeTap =
   | `ad:${number}`
   | 'float';
 
-/** The task a tap is for. */
+/** The task that a tap belongs to, if any. */
 export const tappedTask = (tap: string): TaskType | undefined =>
   tap.startsWith('task:') ? (tap.slice(5) as TaskType) : undefined;

@@ -13,7 +13,10 @@ import type { DialogAnswer } from '../../overlays/overlaysSlice';
 import type { AppThunk } from '../../store';
 import { exitChoice, type ExitChoice } from './exitChoice';
 
-/** The exit dialog (HOME-20, HOME-21): confirm does what it offers, cancel closes the page; putting it away stays. */
+/**
+ * Opens the exit dialog (HOME-20, HOME-21): confirming does what it offers, cancelling closes the page; closing the
+ * dialog stays on home.
+ */
 export const leaveHome =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, navigation, deferredChunk }) => {

@@ -1,14 +1,16 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import type { HomeTap } from './homeTaps';
 
-/** Home's view, which stays mounted, with its scroll position, while another page is shown. */
+/** Access to home's view, which stays mounted, with its scroll position, while another page is shown. */
 export interface PersistentHome {
-  /** `root`: home's element once it is drawn; its `data-late` places are filled by the deferred part. */
+  /** `root`: home's element once it is rendered; the deferred part fills its `data-late` places. */
   get(): { root: HTMLElement | null; visible: boolean };
   subscribe(listener: () => void): () => void;
   setVisible(visible: boolean): void;
   tap(tap: HomeTap): void;
-  /** Takes over the taps, first those that came before anybody listened. The promise ends when a tap has been dealt with. */
+  /**
+   * Sets the handler of taps; it first gets the taps made before. Its promise resolves when the tap has been handled.
+   */
   listen(handler: (tap: HomeTap) => Promise<void>): void;
 }
 
@@ -17,7 +19,7 @@ const Context = createContext<PersistentHome | null>(null);
 /** Provides home's view to its route and to its deferred part. */
 export const PersistentHomeProvider = Context.Provider;
 
-/** Home's view with its element and whether it is shown now; throws where no provider is above. */
+/** Returns home's view with its element and whether it is visible; throws without a provider. */
 export function usePersistentHome() {
   const home = useContext(Context);
   if (!home) throw new Error('There is no PersistentHomeProvider above.');

@@ -1,5 +1,5 @@
 import type { Session } from '../../session/types';
 
-/** The ranking of last week that the notices are made of. */
+/** Query argument for last week's ranking, from which the notices are made. */
 export const rankQuery = (session: Session | null) =>
   session ? { appPkgName: session.pkgName, locale: session.locale } : {};

@@ -6,7 +6,10 @@ import { expect, it } from 'vitest';
 import { passTime } from '../../testing/passTime';
 import { renderScreen } from '../../testing/renderScreen';
 
-/** Home of somebody who has read the note before the first video. `late`: what comes late on home is there. */
+/**
+ * Home of a person who has read the note before the first video. `slow`: whether home's deferred part, which contains
+ * the dialog about the slow network, can be loaded.
+ */
 async function openHome(network: NetworkType, slow = true) {
   const { simulator, services } = renderScreen(
     '/home',

@@ -2,16 +2,16 @@ import { useEffect, useRef, useState } from 'react';
 import { useChunks, useServices } from '../../platform/appContext';
 import type { DeferredChunk } from '../../startup/deferredChunk';
 
-/** The deferred part of home is fetched this long after home's first entry, ms: before the first thing of it is due. */
+/** The deferred part of home is loaded this long after home's first entry, ms: before its first delayed part is due. */
 const fetchAfterMs = 400;
 
 interface DeferredPart {
   DeferredHome: DeferredChunk['DeferredHome'];
-  /** When home was entered first, monotonic ms. */
+  /** When home was first entered, monotonic ms. */
   since: number;
 }
 
-/** The deferred part of home, once it has arrived. Where it did not, it is asked for again at the next entry. */
+/** The deferred part of home, once it has loaded. After a failure it is requested again at the next entry. */
 export function useDeferredHome(visible: boolean): DeferredPart | undefined {
   const services = useServices();
   const { deferredChunk } = useChunks();

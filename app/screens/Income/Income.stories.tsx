@@ -53,7 +53,7 @@ export const Cash: Story = {
     await expect(await within(canvasElement).findByText(t('record.newbie'))).toBeVisible();
   },
 };
-/** The third tab, of somebody who has gifts. */
+/** The third tab, for a person who has gifts. */
 export const Gifts: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -61,12 +61,12 @@ export const Gifts: Story = {
     await expect(await within(canvasElement).findByText(t('record.newbietask'))).toBeVisible();
   },
 };
-/** The gifts are gone, their records are not: the tab stays. */
+/** The gifts are used up but their records exist: the tab stays. */
 export const GiftsGone: Story = {
   args: { replies: (market) => ({ ...replies()(market, 'en'), getUserInfo: { ...activeUsers[market], gift: 0 } }) },
   play: Gifts.play,
 };
-/** No gifts and no record of one: two tabs. */
+/** No gifts and no gift records: two tabs. */
 export const NoGifts: Story = {
   args: {
     replies: (market) => ({
@@ -85,7 +85,7 @@ const unknownTypes = [
   { ...coinRecords[1], type: 'dance' },
   ...coinRecords,
 ];
-/** A type that the page does not know, and none at all, are "Other" and cost the list nothing. */
+/** Records of an unknown or missing type are shown as "Other", and the list is still complete. */
 export const UnknownTypes: Story = {
   args: { replies: replies({ getIncomeRecords: () => unknownTypes as IncomeRecord[] }) },
   play: async ({ canvasElement, globals }) => {
@@ -102,7 +102,7 @@ export const EveryType: Story = {
   args: { replies: replies({ getIncomeRecords: everyRecord }) },
 };
 const many = Array.from({ length: recordsMax }, () => coinRecords).flat();
-/** More records than are shown: the newest of them, and said to be the latest (INCOME-4). */
+/** More records than are shown: the newest ones, labelled as the latest (INCOME-4). */
 export const Latest: Story = {
   args: { replies: replies({ getIncomeRecords: many }) },
   play: async ({ canvasElement, globals }) => {
@@ -113,11 +113,11 @@ export const Latest: Story = {
     ).toBe(recordsMax);
   },
 };
-/** Just logged in: zeros are known numbers. */
+/** Just logged in: amounts of zero are known and shown. */
 export const Empty: Story = {
   args: { replies: replies({ getUserInfo: freshUser, getIncome: emptyIncome, getIncomeRecords: noRecords }) },
 };
-/** No record, and enough cash for the smallest amount: the way on is withdrawing. */
+/** No records, and enough cash for the smallest amount: the call to action is withdrawing. */
 export const EmptyWithCash: Story = {
   args: { replies: replies({ getIncomeRecords: noRecords }) },
   play: async ({ canvasElement, globals }) => {
@@ -128,7 +128,7 @@ export const EmptyWithCash: Story = {
 export const Loading: Story = {
   args: { replies: replies({ getIncome: trouble('never'), getIncomeRecords: trouble('never') }) },
 };
-/** The last known balance stays, marked; the total is a dash, never a zero. */
+/** The last known balance stays, marked as such; the unknown total is a dash, never zero. */
 export const Failed: Story = {
   args: { replies: replies({ getIncome: trouble({ code: 500 }), getIncomeRecords: trouble({ code: 500 }) }) },
 };

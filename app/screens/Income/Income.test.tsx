@@ -16,7 +16,7 @@ const replies = (gift: number, gifts: readonly unknown[]): Replies => ({
   getIncomeRecords: ({ url }) =>
     url.includes('=cash') ? cashRecords.id : url.includes('=coin') ? coinRecords : (gifts as IncomeRecord[]),
 });
-/** Whether records were asked for without a type. */
+/** Whether records were requested without a type. */
 const askedForGifts = (requests: readonly Request[]) => requests.some(({ url }) => /\/income\/records\??$/.test(url));
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 

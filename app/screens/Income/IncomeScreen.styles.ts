@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@tally/ui/theme/theme';
 
-/** Below the last record. */
+/** A note below the last record. */
 export const Note = styled.p`
   margin: ${theme.space[8]} 0 0;
   font: ${theme.type.small};

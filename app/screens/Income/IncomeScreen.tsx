@@ -23,10 +23,12 @@ import { Note } from './IncomeScreen.styles';
 
 const empty: readonly never[] = [];
 
-/** Registered with the screen's first visit. */
+/** Registered when the screen is first visited. */
 export { startIncomeListeners as startListeners };
 
-/** Coin and cash balances and their records (INCOME-1); gifts are a list of their own where there are any (INCOME-7). */
+/**
+ * Coin and cash balances and their records (INCOME-1); gifts are in a tab of their own, if there are any (INCOME-7).
+ */
 export default function IncomeScreen() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
@@ -34,7 +36,7 @@ export default function IncomeScreen() {
   const [picked, setPicked] = useState<IncomeTab>('coin');
   const income = useGetIncomeQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
   const hasGifts = (user?.gift ?? 0) > 0;
-  // Who has gifts is shown their tab anyway: their records are asked for when it is picked.
+  // A person who has gifts always gets the tab: the gift records are then loaded when it is selected.
   const gifts = useGetIncomeRecordsQuery({}, { skip: !active || hasGifts, refetchOnMountOrArgChange: true });
   const tabs = incomeTabs(user?.gift ?? 0, active ? gifts.data : undefined);
   const tab = tabs.includes(picked) ? picked : 'coin';

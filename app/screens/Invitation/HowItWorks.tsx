@@ -12,7 +12,10 @@ import { Card } from '@tally/ui/theme/card';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Foot, From, Tiles } from './HowItWorks.styles';
 
-/** From the first coin to the e-wallet in three pictures, where money is paid to, and the smallest amount of a newcomer. */
+/**
+ * Explains the product in three pictures, from the first coin to the e-wallet: how money is paid out, and a newcomer's
+ * smallest amount.
+ */
 export function HowItWorks({ market, locale }: { market: Market; locale: Locale }) {
   const t = useTranslate();
   const wallets = accountTypes[market];

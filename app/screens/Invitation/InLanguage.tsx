@@ -7,7 +7,10 @@ import { useAppSelector } from '../../platform/reduxHooks';
 import { useTextsOf } from '../../platform/useTextsOf';
 import { selectSession } from '../../session/sessionSlice';
 
-/** Speaks a language that the address did not ask for: words, page language and, without a session, the look of its market. */
+/**
+ * Renders its children in a language that the address did not request: texts, the document's language and, without a
+ * session, the look of its market.
+ */
 export function InLanguage({
   locale,
   waiting,
@@ -22,7 +25,7 @@ export function InLanguage({
   const [texts, setTexts] = useState<Texts>();
   useEffect(() => {
     let gone = false;
-    // Without its language the page says what it has to say in the one that is there.
+    // When the language cannot be loaded, the page is shown in the one already loaded.
     void textsOf(locale).then(
       (loaded) => !gone && setTexts(loaded),
       () => !gone && setTexts({}),

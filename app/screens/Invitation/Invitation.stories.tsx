@@ -16,7 +16,7 @@ const withReplies =
   (more: Replies): SceneArgs['replies'] =>
   (market) => ({ ...baseReplies(market), ...more });
 
-/** Where an invite link leads (INVITE-3, INVITE-4). It speaks the language of whoever invites. */
+/** The page that an invite link opens (INVITE-3, INVITE-4), in the inviter's language. */
 const meta = {
   title: 'Screens/Invitation',
   render: screenStory,
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-/** The way to the store carries who invited. */
+/** The store link contains the inviter. */
 export const Filled: Story = {
   parameters: wholePage,
   play: async ({ canvasElement, step }) => {
@@ -37,18 +37,18 @@ export const Filled: Story = {
     });
   },
 };
-/** Nobody withdrew last week, and whoever invites is new too. */
+/** Nobody withdrew last week, and the inviter has not earned anything yet. */
 export const Empty: Story = {
   args: { replies: (market) => ({ getReferralInfo: { ...invitations[market], userCash: 0 }, getRank: [] }) },
 };
 export const Loading: Story = { args: { replies: withReplies({ getReferralInfo: trouble('never') }) } };
 export const RankingLoading: Story = { args: { replies: withReplies({ getRank: trouble('never') }) } };
 export const Failed: Story = { args: { replies: withReplies({ getReferralInfo: trouble('garbled') }) } };
-/** A code that nobody has: it says so, and the app can still be installed. */
+/** An unknown code: a message says so, and the app can still be installed. */
 export const UnknownCode: Story = {
   args: { replies: withReplies({ getReferralInfo: trouble({ code: 404 }), getAppInfo: exampleAppInfo }) },
 };
-/** A code that was not known can be asked for again: the page is loaded anew. */
+/** The lookup of an unknown code can be retried: the page is reloaded. */
 export const UnknownCodeAgain: Story = {
   args: { ...UnknownCode.args },
   play: async ({ canvasElement, globals }) => {

@@ -7,7 +7,7 @@ import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
 import { renderScreen } from '../../testing/renderScreen';
 
-/** What another server says, whatever its shape. */
+/** A response of arbitrary shape, as another server might send it. */
 const answered = (data: unknown) => data as ReferralInfo;
 const open = (replies: Parameters<typeof renderScreen>[1] = {}, path = '/ref/SARI2026') =>
   renderScreen(

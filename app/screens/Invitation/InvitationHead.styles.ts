@@ -11,7 +11,7 @@ export const Heading = styled.h1`
   overflow-wrap: anywhere;
 `;
 
-/** The face in a white ring. */
+/** The inviter's avatar in a white ring. */
 export const Face = styled.span`
   padding: ${theme.space[4]};
   margin-bottom: ${theme.space[4]};

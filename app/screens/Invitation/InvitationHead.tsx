@@ -5,11 +5,11 @@ import { Earned, Face, Heading, Line } from './InvitationHead.styles';
 interface InvitationHeadProps {
   name: string;
   avatar: string;
-  /** What the inviter has earned, as people read it; undefined where that is nothing: then only the invitation stands. */
+  /** The inviter's earnings, formatted; undefined where there are none: then only the invitation is shown. */
   earned: string | undefined;
 }
 
-/** Who invites, and what they have earned. */
+/** The inviter's name and earnings. */
 export function InvitationHead({ name, avatar, earned }: InvitationHeadProps) {
   const t = useTranslate();
   return (

@@ -10,7 +10,10 @@ import type { NotFoundState } from '../NotFound/notFoundState';
 import { InLanguage } from './InLanguage';
 import { InvitationView } from './InvitationView';
 
-/** Where an invite link leads (INVITE-1 to INVITE-3): looks the code up and speaks the language of whoever invites. */
+/**
+ * The page that an invite link opens (INVITE-1 to INVITE-3): looks the code up and shows the invitation in the
+ * inviter's language.
+ */
 export default function InvitationScreen() {
   const t = useTranslate();
   const { code = '' } = useParams();
@@ -39,7 +42,7 @@ export default function InvitationScreen() {
     );
   }
   if (!error || isFetching) return waiting;
-  // The server knows no such invitation; anything else may be the network and can be tried again.
+  // A refusal means that the server knows no such invitation; any other error may be temporary and can be retried.
   if (isRefused(error)) return missing;
   return (
     <ScreenFrame title={t('title.ref')} leave="none">

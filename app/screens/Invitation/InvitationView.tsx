@@ -27,7 +27,7 @@ interface InvitationViewProps {
   code: string;
 }
 
-/** Who invites to which app, last week's withdrawals, and twice the way to the store. */
+/** The inviter and the app, last week's withdrawals, and two links to the store. */
 export function InvitationView({ invitation, locale, code }: InvitationViewProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

@@ -11,7 +11,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { sessionApi } from '../../session/sessionApi';
 import { Message, Title } from './NotFoundScreen.styles';
 
-/** Says when it is tried again, and does so by itself. */
+/** Shows when the next attempt is made, and makes it automatically. */
 function Again({ onDue }: { onDue: () => void }) {
   const t = useTranslate();
   const services = useServices();
@@ -35,13 +35,16 @@ function isTooMany(error: unknown): boolean {
 
 interface FailedStartProps {
   error: unknown;
-  /** It is being tried again. */
+  /** A retry is in progress. */
   busy: boolean;
-  /** Names the last try. */
+  /** Identifies the last attempt. */
   attempt: string;
 }
 
-/** The server could not say who is there: too many people are asking (ENTRY-16), or it failed and can be asked again. */
+/**
+ * The server could not return the person's data: too many people are using it (ENTRY-16), or it failed and can be
+ * retried.
+ */
 export function FailedStart({ error, busy, attempt }: FailedStartProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import { translateIn } from '#storybook/i18n';
 import { trouble } from '#testing/fakeServer';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 
-/** Where a page leads that cannot be opened (NOTFOUND-1). */
+/** The page shown when another one cannot be opened (NOTFOUND-1). */
 const meta = {
   title: 'Screens/Not found',
   render: screenStory,
@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<SceneArgs>;
 
 export const NotFound: Story = {};
-/** An address that no page has. */
+/** An unknown path. */
 export const UnknownAddress: Story = {
   args: { path: '/no/such/page' },
   play: async ({ canvasElement, globals }) => {
@@ -25,7 +25,7 @@ export const UnknownAddress: Story = {
     ).toBeVisible();
   },
 };
-/** Somebody who is logged in: what they have is safe, and home is one tap away. */
+/** A logged-in person: a note says that their balance is safe, and home is one tap away. */
 export const LoggedIn: Story = {
   args: {
     path: '/no/such/page',
@@ -34,7 +34,7 @@ export const LoggedIn: Story = {
     replies: (market) => ({ getUserInfo: activeUsers[market] }),
   },
 };
-/** A server that fails at the start: "try again" goes on where the person was. */
+/** A server that fails at the start: "try again" continues on the page that was open. */
 export const ServerFailed: Story = {
   args: {
     path: '/home',
@@ -49,7 +49,7 @@ export const ServerFailed: Story = {
     await expect(within(canvasElement).getByRole('button', { name: t('common.retry') })).toBeVisible();
   },
 };
-/** Too many people ask at once: it says so, and when it asks again by itself. */
+/** Too many people use the server at once: a message says so, and when the next automatic attempt is made. */
 export const TooManyUsers: Story = {
   name: 'Too Many Users · login.too_many_users',
   args: {

@@ -19,7 +19,7 @@ export const Message = styled.p`
   color: ${theme.color.textSecondary};
 `;
 
-/** Only for somebody who has something here. */
+/** Note for logged-in people only: their balance is safe. */
 export const Safe = styled.p`
   display: flex;
   align-items: center;

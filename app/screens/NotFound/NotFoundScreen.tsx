@@ -16,12 +16,12 @@ import { unknownInvitation } from './notFoundState';
 import { Box, Message, Safe, Title } from './NotFoundScreen.styles';
 import { RecoveryActions } from './RecoveryActions';
 
-/** Only a path of our own. */
+/** Accepts only a path of this origin. */
 const ownPath = (path: string | null) => (path !== null && /^\/(?!\/)/.test(path) ? path : undefined);
 
 /**
- * The page could not be opened (NOTFOUND-1): picture, what happened, what to do. Whoever was sent here because the server
- * could not say who they are (`from`) can try again and goes on where they were.
+ * The page could not be opened (NOTFOUND-1): picture, reason, next step. A person sent here because their data could
+ * not be loaded (`from`) can retry and continues on the page that was open.
  */
 export default function NotFoundScreen() {
   const t = useTranslate();
@@ -30,10 +30,11 @@ export default function NotFoundScreen() {
   const active = useAppSelector(selectActive);
   const from = ownPath(useSearchParams()[0].get('from'));
   const user = useAppSelector(selectUserRequest);
-  // The address that opened the page did not say what it must (ENTRY-4); an invitation that leads here says something else.
+  // The address that opened the page lacked required parameters (ENTRY-4); an unknown invitation has a message of its
+  // own.
   const session = useAppSelector(selectSession);
   const unasked = useNavigationType() === NavigationType.Pop && !session;
-  // Whoever was invited with a wrong code can still have the app.
+  // A person invited with a wrong code can still install the app.
   const app = privacyApi.useGetAppInfoQuery({ shortName: standardApp }, { skip: invitation === undefined });
   if (from && user.data) return <Navigate to={from} replace />;
   return (
@@ -66,7 +67,7 @@ export default function NotFoundScreen() {
               helps={invitation === undefined}
               store={{ link: app.data && storeLink(app.data.appPkgName, false), asked: app.isFetching }}
               again={() =>
-                // Loaded anew: the answer that led here is still in the cache.
+                // Loaded by a full navigation, because the refused response is still in the cache.
                 invitation === undefined ? services.reload() : services.navigate(`/ref/${invitation}`)
               }
             />

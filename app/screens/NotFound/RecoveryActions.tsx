@@ -9,15 +9,18 @@ import { selectSession } from '../../session/sessionSlice';
 import { Buttons } from './NotFoundScreen.styles';
 
 interface RecoveryActionsProps {
-  /** Asks for what failed. */
+  /** Retries the failed action. */
   again: () => void;
-  /** Whether that is likely to help; if not, the way on stands first. */
+  /** Whether a retry is likely to help; if not, the other action comes first. */
   helps?: boolean;
-  /** Where the app can be installed, for whoever stands outside of it; it may still be asked for. */
+  /** Link to the app's store page, for people outside of the phone app; `asked`: it is still being loaded. */
   store?: { link: string | undefined; asked: boolean };
 }
 
-/** Try again, and a way on: home where there is one; else, inside the phone app, back to the app; else its store. */
+/**
+ * Buttons to retry and to continue elsewhere: home if there is one; else, inside the phone app, back to the app; else
+ * the app's store page.
+ */
 export function RecoveryActions({ again, helps = true, store }: RecoveryActionsProps) {
   const t = useTranslate();
   const services = useServices();

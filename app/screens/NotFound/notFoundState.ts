@@ -1,10 +1,13 @@
-/** What whoever leads to /404 says with it, in the history's state. */
+/** History state of a navigation to /404. */
 export interface NotFoundState {
-  /** The code of an invitation that nobody has sent. */
+  /** The unknown code of an invitation. */
   invitation: string;
 }
 
-/** The code that leads here; undefined for any other reason. The state may be anything: a browser keeps it over versions. */
+/**
+ * The code from the history state; undefined for any other reason. The state is validated, because browsers keep it
+ * over versions of the app.
+ */
 export function unknownInvitation(state: unknown): string | undefined {
   if (typeof state !== 'object' || state === null || !('invitation' in state)) return undefined;
   return typeof state.invitation === 'string' ? state.invitation : undefined;

@@ -9,11 +9,11 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { Buttons } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 
-/** Every type: the messages of markets that ask for none have none. */
+/** Type 0 selects every type, including messages of markets without types. */
 const allTypes = 0;
 const types = [...feedbackTypes, allTypes] as const;
 
-/** Answers open feedback by its type, of everybody or of the people who are named. */
+/** Answers open feedback by type, for everyone or for given users. */
 export function FeedbackAnswers({ operatorKey, button }: { operatorKey: string; button: WorkButton }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

@@ -5,7 +5,7 @@ import { Presets } from './Presets';
 import { ReviewChecks } from './ReviewChecks';
 import { useButtons } from './useButtons';
 
-/** The buttons that change something for real people: each is confirmed first, one runs at a time. */
+/** The buttons whose actions affect real people: each asks for confirmation, and only one runs at a time. */
 export function Operations({ operatorKey, market }: { operatorKey: string; market: Market }) {
   const button = useButtons();
   return (

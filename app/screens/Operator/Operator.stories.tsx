@@ -38,7 +38,7 @@ const withReplies =
 const meta = {
   title: 'Screens/Operator',
   render: screenStory,
-  // Seen by operators alone: its words are photographed once.
+  // Only operators see this page: one language is enough for the screenshots.
   parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
   args: { path: '/minibd', publicPage: true, replies: withReplies({}) },
 } satisfies Meta<SceneArgs>;
@@ -51,9 +51,9 @@ const enter = async (canvasElement: HTMLElement, locale: unknown, key = 'key-of-
   await userEvent.click(within(canvasElement).getByRole('button', { name: t('ops.key_open') }));
 };
 
-/** Nobody has entered a key. */
+/** No key entered. */
 export const Empty: Story = {};
-/** The key box is gone once the numbers are there. */
+/** The key box is hidden once the numbers are loaded. */
 export const Filled: Story = {
   parameters: { picture: { frames: ['phone', 'page'], languages: 'all' } },
   play: async ({ canvasElement, globals }) => {
@@ -63,7 +63,7 @@ export const Filled: Story = {
     await expect(within(canvasElement).queryByLabelText(t('ops.key_label'), { selector: 'input' })).toBeNull();
   },
 };
-/** Three taps bring the key box back. */
+/** Three taps show the key box again. */
 export const KeyAgain: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -83,16 +83,16 @@ export const Confirm: Story = {
     await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
   },
 };
-/** The presets of Brazil, in its money. */
+/** The presets of Brazil, in its currency. */
 export const AnotherMarket: Story = {
   play: async ({ canvasElement, globals }) => {
     await enter(canvasElement, globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('tab', { name: 'BRL' }));
-    // They stand once it is known what is pending.
+    // The presets are shown once the pending withdrawals are loaded.
     await waitFor(() => expect(within(canvasElement).getAllByRole('button', { name: /R\$\s20,00/ })).toHaveLength(8));
   },
 };
-/** A rejection is confirmed like everything else; its words say whose review and why. */
+/** A rejection is confirmed like every other action; the dialog names the person and the reason. */
 export const RejectReview: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -105,7 +105,7 @@ export const RejectReview: Story = {
     await expect(dialog).toHaveTextContent(`Sari Wulandari: ${t('ops.review_reject_4')}`);
   },
 };
-/** One press pays what is shown, and says that more are waiting (OPS-14). */
+/** One press pays the withdrawals on the page, and says that more are pending (OPS-14). */
 export const PayShown: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -117,7 +117,7 @@ export const PayShown: Story = {
     await within(part).findByText(t('ops.batch_more'));
   },
 };
-/** With a reason a withdrawal can be refused and its owner frozen (OPS-13). */
+/** A withdrawal can be refused with a reason, and its owner frozen (OPS-13). */
 export const RefusePayout: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -133,7 +133,7 @@ export const RefusePayout: Story = {
     await expect(dialog).toHaveTextContent('wrong name');
   },
 };
-/** Results of the payment provider: what was taken, and each line that was not (OPS-16). */
+/** Results of the payment provider: the number of accepted lines, and each rejected line (OPS-16). */
 export const ResultsTaken: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -158,7 +158,7 @@ export const ReviewsFailed: Story = {
   args: { replies: withReplies({ getWaitingReviews: trouble({ http: 500 }) }) },
   play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']),
 };
-/** Ids that cannot be meant answer nobody. */
+/** Invalid user ids: no feedback is answered. */
 export const BadUserIds: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);

@@ -2,10 +2,10 @@ import styled from 'styled-components';
 import { theme } from '@tally/ui/theme/theme';
 import { ScreenFrame } from '../../components/ScreenFrame';
 
-// Operators sit at a desk as often as they hold a phone.
+// Operators use a desktop as often as a phone.
 const desk = '@media (min-width: 960px)';
 
-/** The page; at a desk it is wider than a phone's. */
+/** The page; wider on a desktop than on a phone. */
 export const Desk = styled(ScreenFrame)`
   ${desk} {
     && {
@@ -14,7 +14,10 @@ export const Desk = styled(ScreenFrame)`
   }
 `;
 
-/** The whole of the screen takes taps: three of them bring the key box back. At a desk the numbers stay beside the work. */
+/**
+ * The area that receives taps: three of them show the key box again. On a desktop the numbers are in a column beside
+ * the actions.
+ */
 export const Board = styled.div`
   display: grid;
   flex: 1;
@@ -35,14 +38,17 @@ export const Column = styled.div`
   min-width: 0;
 `;
 
-/** Buttons of one kind: one below the other on a phone, where in halves the longest labels would break; in columns at a desk. */
+/**
+ * A group of buttons: in one column on a phone, where two columns would break the longest labels; in several columns on
+ * a desktop.
+ */
 export const Buttons = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   gap: ${theme.space[8]};
 `;
 
-/** One below the other. A verdict of the phone's is one long word. */
+/** Operations in one column. Breaks words anywhere, because a verdict about a phone can be one long word. */
 export const Operations = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -59,7 +65,7 @@ export const Note = styled.p`
   font: ${theme.type.small};
 `;
 
-/** A file to choose, no wider than the page. */
+/** A file input, no wider than the page. */
 export const FileLabel = styled.label`
   display: grid;
   gap: ${theme.space[8]};

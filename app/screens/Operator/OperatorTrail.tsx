@@ -7,7 +7,7 @@ import { operatorApi } from '../../features/operator/operatorApi';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ListState } from '../../components/ListState';
 
-/** What operators did last, by the names of their keys (OPS-15). */
+/** The operators' latest actions, by the names of their keys (OPS-15). */
 export function OperatorTrail({ operatorKey, market }: { operatorKey: string; market: Market }) {
   const t = useTranslate();
   const { data, isError, refetch } = operatorApi.useGetOperatorActionsQuery({ key: operatorKey });

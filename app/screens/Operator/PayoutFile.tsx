@@ -10,12 +10,12 @@ import type { WorkButton } from './useButtons';
 interface PayoutFileProps {
   operatorKey: string;
   market: Market;
-  /** Moment of the page that is looked at, ms since the epoch. */
+  /** Time of the page on the screen, ms since the epoch. */
   asOf: number;
   button: WorkButton;
 }
 
-/** Hands a text to the browser as a file. */
+/** Downloads a text as a file. */
 function save(name: string, text: string): void {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
@@ -24,7 +24,10 @@ function save(name: string, text: string): void {
   URL.revokeObjectURL(link.href);
 }
 
-/** The file for the payout provider and the way back of its results, with each line that was not taken (OPS-16). */
+/**
+ * Download of the file for the payout provider and upload of its results, with each line that was not accepted
+ * (OPS-16).
+ */
 export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
@@ -48,7 +51,7 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
           accept=".csv,text/csv"
           onChange={({ target }) => {
             void take(target.files?.[0]);
-            // The same file may be chosen again.
+            // Reset, so that choosing the same file again fires a change event.
             target.value = '';
           }}
         />

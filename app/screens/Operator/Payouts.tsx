@@ -25,7 +25,10 @@ const warningKeys = {
   FROZEN: 'ops.warn_frozen',
 } as const satisfies Record<PayoutWarning, string>;
 
-/** The pending withdrawals of one market, the oldest first: whose, how old, what is known; each is paid, refused or its owner frozen (OPS-12 to OPS-14). */
+/**
+ * The pending withdrawals of one market, oldest first: person, age and known facts. Each can be paid or refused, and
+ * its owner frozen (OPS-12 to OPS-14).
+ */
 export function Payouts({ operatorKey, market, button }: { operatorKey: string; market: Market; button: WorkButton }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

@@ -13,7 +13,7 @@ import { Buttons, Operations } from './OperatorScreen.styles';
 import { Payouts } from './Payouts';
 import type { WorkButton } from './useButtons';
 
-/** One market at a time: what is pending there, and its preset updates, each with the market's money in its words. */
+/** Presets of the selected market: its pending withdrawals, and the updates, labelled with amounts in its currency. */
 export function Presets({ operatorKey, first, button }: { operatorKey: string; first: Market; button: WorkButton }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
@@ -26,7 +26,7 @@ export function Presets({ operatorKey, first, button }: { operatorKey: string; f
     1: t('ops.period_day'),
     [everybody]: t('ops.all_users'),
   };
-  // Without the page of what is pending nobody knows what a press would settle.
+  // Without the page of pending withdrawals it is unknown what a press would settle.
   const preset = (values: Preset) => {
     if (!page) return null;
     const label = t('ops.preset', {

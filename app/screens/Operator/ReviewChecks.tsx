@@ -15,7 +15,7 @@ import type { WorkButton } from './useButtons';
 
 const reasons = [rejectReason.comment, rejectReason.screenshot, rejectReason.repeated] as const;
 
-/** The reviews that wait for their check: whose, for which app, since when; each passes or is rejected with a reason. */
+/** The reviews waiting for a check: person, app and waiting time; each is approved or rejected with a reason. */
 export function ReviewChecks({ operatorKey, button }: { operatorKey: string; button: WorkButton }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
@@ -24,7 +24,7 @@ export function ReviewChecks({ operatorKey, button }: { operatorKey: string; but
   const { data, isError, refetch } = operatorApi.useGetWaitingReviewsQuery({ key: operatorKey });
   const row = ({ taskRecordId, userId, userName, market, appPkgName, cashReward, time, rejected }: WaitingReview) => {
     const name = `${id}${taskRecordId}`;
-    // Somebody may have no name.
+    // A person may have no name.
     const person = userName || `#${userId}`;
     const decision = (
       key: string,

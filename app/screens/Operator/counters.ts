@@ -6,13 +6,13 @@ import type { Translate } from '@tally/locales/text';
 type Summed = (typeof summedCounters)[number];
 const isSummed = (name: (typeof counterNames)[number]): name is Summed => summedCounters.some((each) => each === name);
 
-/** A counter of money in one market: its amount, or how many withdrawals reached the market's big amount. */
+/** A money counter in one market: its amount, or the number of withdrawals that reached the market's big amount. */
 const inMarket = (name: Summed, sums: MarketSums): string =>
   name === 'withdrawAmount' || name === 'paidAmount'
     ? formatMoney(sums[name], sums.market)
     : `${formatMoney(opsAmount[sums.market], sums.market)}+: ${formatCoins(sums[name], sums.market)}`;
 
-/** The 17 counter lines. Those of money have a value for each currency: three currencies are never added up. */
+/** The 17 counter lines. Money counters have a value per currency, because three currencies cannot be added up. */
 export const counterLines = (
   dashboard: Dashboard,
   market: Market,

@@ -1,7 +1,7 @@
 import { Button, type ButtonProps } from '@tally/ui/Button';
 import { useState, type ReactNode } from 'react';
 
-/** Draws a button that does some work; `key` tells it from the others. While one works, the others wait. */
+/** Renders a button that runs an action; `key` identifies it. While one action runs, the other buttons are disabled. */
 export type WorkButton = (
   key: string,
   label: string,
@@ -9,7 +9,7 @@ export type WorkButton = (
   more?: Pick<ButtonProps, 'id' | 'aria-labelledby'>,
 ) => ReactNode;
 
-/** Buttons of which one runs at a time. */
+/** Buttons of which only one runs at a time. */
 export function useButtons(): WorkButton {
   const [running, setRunning] = useState<string>();
   const run = async (key: string, work: () => Promise<unknown>) => {

@@ -43,14 +43,14 @@ export const FirstTwo: Story = {
   args: { path: '/passbook/2' },
   play: async ({ canvasElement }) => {
     const items = await within(canvasElement).findAllByRole('listitem');
-    // The steps of an entry are a list of their own.
+    // The steps of an entry are a nested list, whose items are not counted.
     await expect(items.filter((item) => !item.closest('ol'))).toHaveLength(2);
   },
 };
 export const Empty: Story = { args: { replies: replies({ getPassbook: emptyPassbook }) } };
 export const Loading: Story = { args: { replies: replies({ getPassbook: trouble('never') }) } };
 export const Failed: Story = { args: { replies: replies({ getPassbook: trouble({ code: 500 }) }) } };
-/** Without a network the page says so, above what it last knew (DIALOG-6). */
+/** Offline: a message says so, above the last known entries (DIALOG-6). */
 export const Offline: Story = {
   args: { online: false },
   play: async ({ canvasElement, globals }) => {
@@ -61,7 +61,7 @@ export const Offline: Story = {
 };
 export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };
 
-/** The first withdrawal has been under way for four days of the server's clock (noon of 15 January). */
+/** The first withdrawal has been in progress for four days by the server's clock (noon of 15 January). */
 const overdue =
   (info: string): SceneArgs['replies'] =>
   (market) => ({
@@ -71,7 +71,7 @@ const overdue =
     ),
     postDunning: { status: info ? 2 : 1, info },
   });
-/** Presses the button of the late withdrawal, and expects what is said of it. */
+/** Presses the reminder button of the late withdrawal, and expects its toast. */
 const remind =
   (outcome: 'sent' | 'already' | 'early' | 'nothing'): NonNullable<Story['play']> =>
   async ({ canvasElement, globals }) => {
@@ -79,7 +79,7 @@ const remind =
     await userEvent.click(await within(canvasElement).findByRole('button', { name: t('passbook.remind') }));
     await expect(await within(document.body).findByText(t(`passbook.remind_${outcome}`))).toBeVisible();
   };
-/** Under way longer than its stated time: said so, with a way to remind us. */
+/** In progress for longer than its stated time: the row says so, and offers a reminder. */
 export const Overdue: Story = {
   parameters: wholePage,
   args: { replies: overdue('') },
@@ -89,7 +89,7 @@ export const Overdue: Story = {
     ).toBeVisible();
   },
 };
-/** Reminded: once a day, which the row remembers. */
+/** A reminder was sent: possible once a day, so the row shows it as sent. */
 export const Reminded: Story = {
   args: { replies: overdue('') },
   play: async (play) => {
@@ -100,7 +100,7 @@ export const Reminded: Story = {
     ).toHaveAttribute('aria-disabled', 'true');
   },
 };
-/** The server has counted one today that this phone does not remember. */
+/** The server has counted a reminder today that this phone has not stored. */
 export const RemindedElsewhere: Story = { args: { replies: overdue(dunningInfos.already) }, play: remind('already') };
 export const RemindedEarly: Story = { args: { replies: overdue(dunningInfos.early) }, play: remind('early') };
 export const RemindedNothing: Story = { args: { replies: overdue(dunningInfos.nothing) }, play: remind('nothing') };
@@ -111,7 +111,7 @@ const openPrompt = async (canvasElement: HTMLElement, title: string) => {
   scene().services.advance(3000);
   return within(await within(document.body).findByRole('dialog', { name: truncatedName(title) }));
 };
-/** Two entries or more, all paid: after 3 s, does the person like it? */
+/** Two or more entries, all paid: after 3 s the first review prompt opens. */
 export const ReviewAsked: Story = {
   args: { replies: allPaid },
   play: async ({ canvasElement, globals }) => {
@@ -121,7 +121,7 @@ export const ReviewAsked: Story = {
     );
   },
 };
-/** Yes leads to the second prompt, and its answer to the store; it is not asked again. */
+/** Yes opens the second prompt, whose answer opens the store; it is not shown again. */
 export const ReviewGiven: Story = {
   args: { replies: allPaid },
   play: async ({ canvasElement, globals }) => {
@@ -136,7 +136,7 @@ export const ReviewGiven: Story = {
     await expect(scene().services.storage.get(reviewShownKey)).toBe('1');
   },
 };
-/** No is thanked. */
+/** No shows a thank-you. */
 export const ReviewDeclined: Story = {
   args: { replies: allPaid },
   play: async ({ canvasElement, globals }) => {

@@ -16,7 +16,7 @@ import { useCurrentUser } from '../../session/useCurrentUser';
 
 const none: readonly never[] = [];
 
-/** Registered with the screen's first visit. */
+/** Registered when the screen is first visited. */
 export { startPassbookListeners as startListeners };
 
 /** Withdrawals of the last 15 days (PASSBOOK-1). */

@@ -20,7 +20,7 @@ type Story = StoryObj<SceneArgs>;
 export const Filled: Story = {};
 export const Loading: Story = { args: { replies: withReplies({ getAppInfo: trouble('never') }) } };
 export const Failed: Story = { args: { replies: withReplies({ getAppInfo: trouble('garbled') }) } };
-/** The address names an app that nobody knows. */
+/** The address names an unknown app. */
 export const UnknownApp: Story = {
   args: { path: '/privacy-policy/nothing', replies: withReplies({ getAppInfo: trouble({ code: 404 }) }) },
 };

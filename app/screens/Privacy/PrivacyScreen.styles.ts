@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@tally/ui/theme/theme';
 
-/** The parts of the policy, one below the other. */
+/** The sections of the policy, in one column. */
 export const Parts = styled.div`
   display: grid;
   gap: ${theme.space[20]};

@@ -11,7 +11,10 @@ import { Parts } from './PrivacyScreen.styles';
 
 const paragraphs = Array.from({ length: 4 }, () => ['heading', 'line', 'line', 'short'] as const).flat();
 
-/** Privacy policy with the deletion form (PRIVACY-1): "long static English text with an Indonesian deletion paragraph, developer name and a mail-address input with Submit". */
+/**
+ * Privacy policy with the deletion form (PRIVACY-1): "long static English text with an Indonesian deletion paragraph,
+ * developer name and a mail-address input with Submit".
+ */
 export default function PrivacyScreen() {
   const t = useTranslate();
   return (

@@ -1,6 +1,6 @@
 import { ageLimit, clearAfterDays, numberKeptDays } from '@tally/contract/limits';
 
-/** A part of the policy; `lang` where it is not English. */
+/** A section of the policy; `lang` is set where it is not English. */
 export interface PolicyPart {
   heading: string;
   text: string;
@@ -13,10 +13,13 @@ export interface PolicyFacts {
   email: string;
 }
 
-/** The day of the newest wording. */
+/** Date of the latest version of the text. */
 const updated = '23 November 2026';
 
-/** The privacy policy: one English text for all languages with an Indonesian paragraph on deletion (PRIVACY-1, PRIVACY-2). */
+/**
+ * The privacy policy: one English text for all languages, with an Indonesian paragraph on deletion (PRIVACY-1,
+ * PRIVACY-2).
+ */
 export const policyOf = ({ app, developer, email }: PolicyFacts): readonly PolicyPart[] => [
   {
     heading: `Privacy policy of ${app}`,

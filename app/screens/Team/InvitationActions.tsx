@@ -15,9 +15,9 @@ import { useAppDispatch } from '../../platform/reduxHooks';
 import { Part } from './TeamView.styles';
 
 /**
- * The link with its copy button, invitations by messaging service W, and by T "when SDK is 811 or above and that app is
- * installed", by M when it is installed (TEAM-1, TEAM-2).
- * @param link undefined for a guest: a press asks to log in
+ * The invite link with its copy button, and buttons to invite by messaging service W, by T "when SDK is 811 or above
+ * and that app is installed", and by M when it is installed (TEAM-1, TEAM-2).
+ * @param link undefined for a guest: pressing a button asks to log in
  */
 export function InvitationActions({ link }: { link: string | undefined }) {
   const t = useTranslate();

@@ -9,7 +9,7 @@ import { teamApi } from '../../features/team/teamApi';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ListState } from '../../components/ListState';
 
-/** What a member brought: nothing is not worth a word, and an amount that the server did not send is a dash. */
+/** Text of a member's contribution: undefined for zero, a dash for an amount that the server did not send. */
 function broughtText(cash: number, market: Market, t: Translate): string | undefined {
   if (cash === 0) return undefined;
   const amount = formatMoney(cash, market);

@@ -40,7 +40,7 @@ export default meta;
 type Story = StoryObj<SceneArgs>;
 
 export const Filled: Story = {};
-/** The link is copied by its button. */
+/** The copy button copies the link. */
 export const Copied: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -50,7 +50,7 @@ export const Copied: Story = {
   },
 };
 export const Empty: Story = { args: { replies: withReplies({ getTeam: emptyTeam, getTeamMembers: [] }) } };
-/** Friends came, and none has withdrawn yet: each says why it does not count. */
+/** The team has members, and none has withdrawn yet: each row says why the member does not count. */
 export const NoValidMember: Story = {
   args: {
     replies: (market, locale) => ({
@@ -66,7 +66,7 @@ export const NoValidMember: Story = {
 };
 export const Loading: Story = { args: { replies: withReplies({ getTeam: trouble('never') }) } };
 export const Failed: Story = { args: { replies: withReplies({ getTeam: trouble({ code: 500 }) }) } };
-/** Without a network the page says so, above what it last knew (DIALOG-6). */
+/** Offline: a message says so, above the last known data (DIALOG-6). */
 export const Offline: Story = {
   args: { online: false },
   play: async ({ canvasElement, globals }) => {
@@ -76,7 +76,9 @@ export const Offline: Story = {
   },
 };
 export const MembersFailed: Story = { args: { replies: withReplies({ getTeamMembers: trouble({ code: 500 }) }) } };
-/** Messaging service M is on the phone too: before the first share by it, the contacts are asked for. */
+/**
+ * Messaging service M is installed: before the first share through it, permission to read the contacts is requested.
+ */
 export const AsksForContacts: Story = {
   args: { scenario: { installed: ['*'] } },
   play: async ({ canvasElement, globals }) => {
@@ -96,7 +98,7 @@ export const AsksForContacts: Story = {
 };
 /** A host that is too old for messaging service T. */
 export const OldHost: Story = { args: { sdk: 810 } };
-/** The page that the host opens by itself: it closes by the host's own link. */
+/** The page that the host opens directly: it closes by the host's native link. */
 export const Referral: Story = {
   args: { path: '/app/referral' },
   play: async ({ canvasElement, globals }) => {
@@ -106,7 +108,7 @@ export const Referral: Story = {
     await expect(scene().services.navigated).toEqual(['app://close/shell']);
   },
 };
-/** There is no link: the toast says so. */
+/** The server returned no link: the toast says so. */
 export const NoLink: Story = {
   args: { replies: withReplies({ getTeam: { ...emptyTeam, url: '' } }) },
   play: async ({ canvasElement, globals }) => {
@@ -115,7 +117,7 @@ export const NoLink: Story = {
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(t('team.copy_empty'));
   },
 };
-/** A guest who has put the question to log in aside. */
+/** A guest who has closed the login prompt. */
 export const Guest: Story = {
   parameters: wholePage,
   args: { token: false, replies: withReplies({ getUserInfo: guestUser }) },

@@ -88,7 +88,7 @@ it.each([
 
 describe('messaging service M', () => {
   const messenger = { name: 'Invite via Messenger' };
-  /** Team or referral on a phone with Messenger; `calls`: what the host was asked. */
+  /** Team or referral on a phone with Messenger; `calls`: the calls that the host received. */
   function withMessenger(path = '/team', scenario: ScenarioPart = {}) {
     const opened = renderScreen(path, withTeam, { scenario: { installed: ['com.facebook.orca'], ...scenario } });
     const calls = (name: string) => opened.simulator.log.filter((entry) => 'name' in entry && entry.name === name);

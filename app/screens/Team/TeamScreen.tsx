@@ -2,10 +2,10 @@ import { startTeamListeners } from '../../features/team/teamListeners';
 import { useTranslate } from '../../i18n/useTranslate';
 import { TeamView } from './TeamView';
 
-/** Registered with the screen's first visit. */
+/** Registered when the screen is first visited. */
 export { startTeamListeners as startListeners };
 
-/** Team and invite, one step behind home (ROUTE-7). */
+/** Team and invite as a page behind home (ROUTE-7). */
 export default function TeamScreen() {
   return <TeamView title={useTranslate()('title.team')} leave="step" />;
 }

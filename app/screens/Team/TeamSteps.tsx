@@ -9,7 +9,7 @@ import { Card } from '@tally/ui/theme/card';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Rule } from './TeamView.styles';
 
-/** How a team pays, in the order in which it happens (TEAM-3, TEAM-6). */
+/** Explains how a team earns, in chronological order (TEAM-3, TEAM-6). */
 export function TeamSteps({ market }: { market: Market }) {
   const t = useTranslate();
   const amount = formatMoney(validMemberAmount[market], market);

@@ -8,7 +8,10 @@ import { teamEarnings } from '../../features/team/teamRules';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Amount, Bar, Filled, Label, Part, PerFriend, Summary, Valid } from './TeamView.styles';
 
-/** What the team has brought, what the next friend brings, and how many members count; without a team what one friend brings. */
+/**
+ * The team's earnings, the reward for the next friend, and how many members count; without a team, the reward for one
+ * friend.
+ */
 export function TeamSummary({ team, market }: { team: Pick<Team, 'total' | 'valid'> | undefined; market: Market }) {
   const t = useTranslate();
   const { total = 0, valid = 0 } = team ?? {};

@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '@tally/ui/theme/theme';
 
-/** A half of the ticket. */
+/** One half of the ticket. */
 export const Part = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -9,7 +9,7 @@ export const Part = styled.div`
   padding: ${theme.space[16]};
 `;
 
-/** Large text sends the picture below the amount. */
+/** Amount and picture; with large text the picture wraps below the amount. */
 export const Summary = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -52,14 +52,14 @@ const line = `
   }
 `;
 
-/** What the next friend brings. */
+/** The reward for the next friend. */
 export const PerFriend = styled.p`
   ${line}
   font: ${theme.type.smallStrong};
   color: ${theme.color.reward.text};
 `;
 
-/** The share of members who count. */
+/** Progress bar: the share of members who count. */
 export const Bar = styled.div`
   height: 10px;
   overflow: hidden;
@@ -89,7 +89,7 @@ export const Valid = styled.p`
   }
 `;
 
-/** What the team just brought. */
+/** The team's latest earnings. */
 export const Tip = styled.p`
   ${line}
   padding: ${theme.space[12]} ${theme.space[16]};
@@ -99,7 +99,7 @@ export const Tip = styled.p`
   font: ${theme.type.smallStrong};
 `;
 
-/** Below the pictures, past a line. */
+/** A rule below the pictures, separated by a line. */
 export const Rule = styled.p`
   padding-top: ${theme.space[12]};
   border-top: 1px solid ${theme.color.divider};

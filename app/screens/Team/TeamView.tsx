@@ -14,7 +14,10 @@ import { TeamSteps } from './TeamSteps';
 import { TeamSummary } from './TeamSummary';
 import { Tip } from './TeamView.styles';
 
-/** Team and invite: what friends bring, the ways to invite them, how it works and who came. Guests are asked to log in (TEAM-4, `teamListeners.ts`). */
+/**
+ * Team and invite: rewards for inviting, the ways to invite, how it works, and the members. Guests are asked to log in
+ * (TEAM-4, `teamListeners.ts`).
+ */
 export function TeamView({ title, leave }: { title: string; leave: 'step' | 'hosted' }) {
   const t = useTranslate();
   const { market, person, refetchUser } = useCurrentUser();

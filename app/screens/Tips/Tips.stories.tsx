@@ -19,7 +19,7 @@ const withReplies =
   (more: Replies): SceneArgs['replies'] =>
   (market) => ({ ...baseReplies(market), ...more });
 
-/** Event rules (TIPS-1): they are the app's own words, so there is nothing to wait for. */
+/** Event rules (TIPS-1): part of the app's texts, so there is no loading state. */
 const meta = {
   title: 'Screens/Tips',
   render: screenStory,
@@ -29,19 +29,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-/** Somebody who is shown lucky tasks: their rules are there too. */
+/** A person who is shown lucky tasks: their rules are included. */
 export const Filled: Story = {
   args: {
     replies: (market) => ({ ...baseReplies(market), getUserInfo: { ...activeUsers[market], showLuckyTask: true } }),
   },
 };
-/** Somebody without lucky tasks. */
+/** A person without lucky tasks. */
 export const NoLuckyTasks: Story = {
   args: {
     replies: (market) => ({ ...baseReplies(market), getUserInfo: { ...activeUsers[market], showLuckyTask: false } }),
   },
 };
-/** Without a network the page says so, above rules that need none (DIALOG-6). */
+/** Offline: a message says so, above the rules, which need no network (DIALOG-6). */
 export const Offline: Story = {
   args: { online: false },
   play: async ({ canvasElement, globals }) => {

@@ -32,7 +32,10 @@ import { useToFeedback } from '../../components/useToFeedback';
 import { tipsOpenedKey } from '../../session/seenKeys';
 import { useCurrentUser } from '../../session/useCurrentUser';
 
-/** Event rules (TIPS-1, TIPS-2): income, lucky tasks where they are shown, withdrawing, team, and the way to customer service. */
+/**
+ * Event rules (TIPS-1, TIPS-2): income, lucky tasks where they are shown, withdrawing, team, and a link to customer
+ * service.
+ */
 export default function TipsScreen() {
   const t = useTranslate();
   const { market, locale, person, active, user } = useCurrentUser();
@@ -76,7 +79,8 @@ export default function TipsScreen() {
     t('lucky.rule_pay', { count: luckyPaySeconds }),
     t('tips.lucky_3'),
   ];
-  // One market's rules state more days than its help page: said together they agree (FEEDBACK-7).
+  // One market's rules state more days than its help page: a single sentence gives both numbers, so that they do not
+  // contradict each other (FEEDBACK-7).
   const count = feedbackAnswerDays[locale];
   const most = tipsFeedbackAnswerDays[locale];
   const reply = count === most ? t('tips.cs_reply', { count }) : t('tips.cs_reply_latest', { count, most });

@@ -46,7 +46,7 @@ const tipsSeen: SceneArgs['onReady'] = (_, { services }) => {
   for (const key of Object.values(tipKeys)) services.storage.set(key, '1');
 };
 
-/** Withdraw (WITHDRAW-1): every state of the screen, and what becomes of a withdrawal. */
+/** Withdraw (WITHDRAW-1): every state of the screen, and every outcome of a withdrawal. */
 const meta = {
   title: 'Screens/Withdraw',
   render: screenStory,
@@ -56,7 +56,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-/** The screen's code has to arrive first. */
+/** Longer time-out, because the screen's code has to be loaded first. */
 const patient = { timeout: 5000 };
 
 interface Play {
@@ -81,7 +81,7 @@ const tapWithdraw = async ({ canvasElement, globals }: Play, index: number, othe
   await userEvent.click(canvas.getByRole('button', { name: (name) => names.includes(name.replace(/\s/g, ' ')) }));
 };
 const refused = (info: string): SceneArgs['replies'] => replies(() => ({ postWithdraw: { status: 2, info } }));
-/** Taps, and expects a refusal of this title. */
+/** Taps Withdraw, and expects a refusal with this title. */
 const expectsRefusal =
   (title: Parameters<ReturnType<typeof translateIn>>[0], index = 0): NonNullable<Story['play']> =>
   async (play) => {
@@ -93,9 +93,9 @@ const expectsRefusal =
     ).toBeVisible();
   };
 
-/** An account, four amounts, the largest that the balance covers chosen. */
+/** A stored account, four amounts, and the largest amount that the balance covers is selected. */
 export const Filled: Story = {};
-/** Nothing earned, no account, no withdrawal. */
+/** No income, no account, no withdrawals. */
 export const Empty: Story = {
   parameters: wholePage,
   args: {
@@ -119,7 +119,10 @@ export const Loading: Story = {
     })),
   },
 };
-/** The wallet did not load: said in a dialog, whose retry loads the page again; the last known number stays, marked. */
+/**
+ * The wallet failed to load: a dialog says so, and its retry reloads the page; the last known number stays, marked as
+ * such.
+ */
 export const Failed: Story = {
   args: {
     replies: replies(() => ({
@@ -140,7 +143,7 @@ export const Failed: Story = {
     await expect(scene().services.navigated).toEqual(['reload']);
   },
 };
-/** Without a network there is no page to load: the wallet is asked for again, and says so again. */
+/** Offline a reload is impossible: the retry fetches the wallet again, and the dialog opens again. */
 export const FailedOffline: Story = {
   args: {
     online: false,
@@ -163,7 +166,7 @@ export const FailedOffline: Story = {
     await expect(scene().services.navigated).toEqual([]);
   },
 };
-/** A promotion person is shown the promotions first. Indonesia alone, whatever the language. */
+/** A promotion user is shown the promotions first. In Indonesia only, in every language. */
 export const PromotionPerson: Story = {
   globals: { market: 'id' },
   args: {
@@ -179,7 +182,7 @@ export const PromotionPerson: Story = {
     ).toBeVisible();
   },
 };
-/** Default amounts and a bar to log in. */
+/** Default amounts and the login bar. */
 export const Guest: Story = {
   parameters: wholePage,
   args: { token: false, replies: replies(() => ({ getUserInfo: guestUser })) },
@@ -195,7 +198,7 @@ export const GuestTapped: Story = {
     ).toHaveTextContent(t('login.need_withdraw'));
   },
 };
-/** The first visit without an account explains it once. */
+/** On the first visit without an account a tip explains how to add one, once. */
 export const AccountGuide: Story = {
   args: {
     onReady: () => undefined,
@@ -211,12 +214,12 @@ export const AccountGuide: Story = {
     await expect(scene().services.storage.get(tipKeys['account.guide'])).toBe('1');
   },
 };
-/** The account was sent back by a payout: it can be entered anew. */
+/** The account has to be checked because a payout failed: it can be entered again. */
 export const AccountToCheck: Story = {
   args: { replies: replies((market) => ({ getAccount: { ...accounts[market], accountStatus: 3 } })) },
 };
 
-/** A withdrawal, the whole way. */
+/** The complete withdrawal. */
 export const Done: Story = {
   parameters: { picture: { languages: 'all' } },
   args: { replies: replies(() => ({ postWithdraw: { status: 1, info: '' } })) },
@@ -231,7 +234,7 @@ export const Done: Story = {
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toBeUndefined();
   },
 };
-/** After the first withdrawal the phone may be asked to tell when it is paid. */
+/** After the first withdrawal the permission to send notifications is requested. */
 export const AsksForNotifications: Story = {
   args: { ...Done.args },
   play: async (play) => {
@@ -244,7 +247,7 @@ export const AsksForNotifications: Story = {
     ).toBeVisible();
   },
 };
-/** More than there is: what is missing, and where to earn it. */
+/** The amount exceeds the balance: the dialog states the missing amount and where to earn it. */
 export const NotEnough: Story = { play: expectsRefusal('withdraw.not_enough_title', 3) };
 export const NeedAccount: Story = {
   args: {
@@ -262,12 +265,12 @@ export const NeedAccount: Story = {
     ).toBeVisible();
   },
 };
-/** The night of the server's clock, whatever the phone says. */
+/** At night by the server's clock, whatever the phone's clock says. */
 export const Period: Story = {
   args: {
     onReady: (app, handles) => {
       tipsSeen(app, handles);
-      // Half past midnight of the market.
+      // Half past midnight in the market's time zone.
       const night = { id: 17.5, ph: 16.5, br: 3.5 }[app.store.getState().session.session?.market ?? 'id'];
       const { services } = handles;
       const answer = services.fetch;
@@ -280,7 +283,7 @@ export const Period: Story = {
   },
   play: expectsRefusal('withdraw.period_title'),
 };
-/** Under five minutes since the last one. */
+/** Less than five minutes since the last withdrawal. */
 export const Gap: Story = {
   play: async (play) => {
     await within(play.canvasElement).findAllByRole('radio', {}, patient);
@@ -291,7 +294,7 @@ export const Gap: Story = {
     );
   },
 };
-/** One is still on its way: a toast, no second request. */
+/** A withdrawal is still in progress: a toast, and no second request. */
 export const InProgress: Story = {
   args: { replies: replies((market) => ({ getWallet: wallets[market], getPassbook: passbooks[market] })) },
   play: async (play) => {
@@ -301,7 +304,7 @@ export const InProgress: Story = {
     ).toBeVisible();
   },
 };
-/** Being sent: the button waits. */
+/** The request is being sent: the button is busy. */
 export const Submitting: Story = {
   args: { replies: replies(() => ({ postWithdraw: trouble('never') })) },
   play: async (play) => {
@@ -312,7 +315,7 @@ export const Submitting: Story = {
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toContain('"key"');
   },
 };
-/** The table closes the market's locale at any hour. */
+/** The table of withdraw hours closes this market's locale at all hours. */
 export const NotAllowed: Story = {
   args: { replies: refused(withdrawInfos.notAllowed) },
   play: async (play) => {
@@ -322,7 +325,7 @@ export const NotAllowed: Story = {
     );
   },
 };
-/** An operator looks into the account first: the cash is safe, and help is there. */
+/** An operator checks the account first: the dialog says that the cash is safe, and offers help. */
 export const Frozen: Story = {
   args: { replies: refused(withdrawInfos.frozen) },
   play: expectsRefusal('withdraw.frozen_title'),
@@ -331,9 +334,9 @@ export const OnceDaily: Story = {
   args: { replies: refused(withdrawInfos.onceDaily) },
   play: expectsRefusal('task.limit_title'),
 };
-/** Between the first amount, which the server still has, and the second, which is asked for. */
+/** A balance between the first amount, which the server covers, and the second, which is requested. */
 const littleLeft = (market: Market) => defaultWithdrawAmounts[market][0] * 5;
-/** The wallet was asked before the money went: the page lets it through, the server does not. */
+/** The wallet was cached before the balance decreased: the page allows the withdrawal, the server refuses it. */
 export const GoEarn: Story = {
   args: {
     replies: replies((market) => ({
@@ -351,12 +354,15 @@ export const NeedMembers: Story = {
   args: { replies: refused(withdrawInfos.needMembers) },
   play: expectsRefusal('withdraw.need_members_title'),
 };
-/** The server refused the request itself: the money was not touched. */
+/** The server refused the request itself: nothing was debited. */
 export const NotSent: Story = {
   args: { replies: replies(() => ({ postWithdraw: trouble({ code: 500 }) })) },
   play: expectsRefusal('withdraw.failed_title'),
 };
-/** No answer that can be read: wallet and passbook are asked first, then the person is told to look there. */
+/**
+ * The response cannot be parsed: wallet and passbook are fetched first, then a dialog refers the person to the
+ * passbook.
+ */
 export const Unknown: Story = {
   args: { replies: replies(() => ({ postWithdraw: trouble('garbled'), getPassbook: [] })) },
   play: async (play) => {
@@ -369,7 +375,7 @@ export const Unknown: Story = {
     await expect(within(dialog).getAllByRole('button')).toHaveLength(1);
   },
 };
-/** A reload cut it off: the same withdrawal goes on, and is told as done. */
+/** Interrupted by a reload: the same withdrawal is resumed and reported as successful. */
 export const GoesOn: Story = {
   args: {
     replies: replies(() => ({ postWithdraw: { status: 1, info: '' } })),
@@ -396,7 +402,9 @@ export const GoesOn: Story = {
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toBeUndefined();
   },
 };
-/** Exactly 20.000 in Indonesia opens the promotion. Indonesia alone, whatever the language: the other markets have none. */
+/**
+ * Exactly 20.000 in Indonesia opens the promotion. In Indonesia only, in every language: the other markets have none.
+ */
 export const Promotion: Story = {
   globals: { market: 'id' },
   args: {

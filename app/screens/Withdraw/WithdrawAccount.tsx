@@ -8,7 +8,10 @@ import { Stub, StubButton, StubLabel } from './WithdrawScreen.styles';
 
 const states: Partial<Record<number, AccountState>> = { 1: 'submitted', 2: 'valid', 3: 'retry', 4: 'invalid' };
 
-/** Where the money goes, as the stub of the balance: the account, the way to add one, or that it is still asked for. */
+/**
+ * The payout account on the balance ticket's stub: the account, a button to add one, or a placeholder while it is
+ * loading.
+ */
 export function WithdrawAccount({ account, onAdd }: { account: Account | undefined; onAdd: () => void }) {
   const t = useTranslate();
   const state = account && states[account.accountStatus];

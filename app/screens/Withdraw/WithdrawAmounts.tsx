@@ -14,18 +14,21 @@ import { Grid, Rest } from './WithdrawScreen.styles';
 
 interface WithdrawAmountsProps {
   market: Market;
-  /** Undefined: not there (yet). Of a guest's amounts it is not known what they need beyond money. */
+  /** Undefined: not loaded (yet). For a guest's default amounts it is unknown what they require beyond money. */
   options: readonly WithdrawOption[] | undefined;
   failed: boolean;
   balance: number | undefined;
-  /** Name of the e-wallet, where there is one. */
+  /** Name of the e-wallet, if an account is stored. */
   wallet: string | undefined;
   busy: boolean;
   onRetry: () => void;
   onWithdraw: (amount: number) => void;
 }
 
-/** The four amounts with their times of arrival or what they lack, and the button that says what it does (WITHDRAW-1, WITHDRAW-11). */
+/**
+ * The four amounts, each with its time of arrival or what is missing for it, and the submit button, whose label states
+ * the amount (WITHDRAW-1, WITHDRAW-11).
+ */
 export function WithdrawAmounts({
   market,
   options,

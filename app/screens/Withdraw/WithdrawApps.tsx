@@ -7,7 +7,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { useNavigation } from '../../platform/appContext';
 
 /**
- * The banner shows a promotion person the promotions, everybody else more apps; the other list is a line below
+ * The banner shows the promotions to promotion users, and more apps to everyone else; the other list is a link below
  * (WITHDRAW-24).
  */
 export function WithdrawApps({ promoted }: { promoted: boolean }) {

@@ -13,7 +13,10 @@ interface WithdrawGoalProps {
   options: readonly WithdrawOption[] | undefined;
 }
 
-/** The way to a withdrawal: the largest amount that can be had now, else how far the next one is (GOAL-1). */
+/**
+ * Progress to a withdrawal: the largest amount that can be withdrawn now, otherwise what is missing for the next one
+ * (GOAL-1).
+ */
 export function WithdrawGoal({ market, cash, options }: WithdrawGoalProps) {
   const t = useTranslate();
   const amounts = options ?? defaultWithdrawAmounts[market];

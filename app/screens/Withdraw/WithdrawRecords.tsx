@@ -9,13 +9,13 @@ import { RecordsLink } from './WithdrawScreen.styles';
 
 interface WithdrawRecordsProps {
   market: Market;
-  /** Newest first; undefined: not there (yet). */
+  /** Newest first; undefined: not loaded (yet). */
   entries: readonly PassbookEntry[] | undefined;
   failed: boolean;
   onRetry: () => void;
 }
 
-/** The last withdrawals, and the way to the passbook where it holds more of them. */
+/** The latest withdrawals, and a link to the passbook if it contains more. */
 export function WithdrawRecords({ market, entries, failed, onRetry }: WithdrawRecordsProps) {
   const t = useTranslate();
   const link = { href: '/passbook', onClick: useLinkClickHandler('/passbook') };

@@ -29,7 +29,7 @@ export const StubButton = styled.div`
   padding: ${theme.space[8]} ${theme.space[16]} ${theme.space[16]};
 `;
 
-/** What stays after the withdrawal, or what is missing for it. */
+/** The remaining balance after the withdrawal, or the missing amount. */
 export const Rest = styled.p`
   font: ${theme.type.small};
   font-variant-numeric: tabular-nums;
@@ -44,7 +44,7 @@ export const Trust = styled.ul`
   background: ${theme.color.surface};
   box-shadow: ${theme.elevation.card};
 `;
-/** A line of the trust block; the one that leads on is a link. */
+/** A line of the trust block; one of them is a link. */
 export const TrustLine = styled.li`
   &,
   > a {

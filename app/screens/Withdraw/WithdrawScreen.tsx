@@ -32,11 +32,11 @@ import { WithdrawRecords } from './WithdrawRecords';
 import { WithdrawTrust } from './WithdrawTrust';
 import { useSubmit } from './useSubmit';
 
-/** Of the amounts that a guest sees it is not known what they need. */
+/** The default amounts shown to guests; it is unknown what they require beyond money. */
 const guestOptions = (market: Market): WithdrawOption[] =>
   defaultWithdrawAmounts[market].map((amount) => ({ amount, info: '', need: 0 }));
 
-/** Registered with the screen's first visit. */
+/** Registered when the screen is first visited. */
 export { startWithdrawListeners as startListeners };
 
 /** Withdraw cash (WITHDRAW-1): balance, account, four amounts, the last withdrawals, apps, tips. */
@@ -58,7 +58,7 @@ export default function WithdrawScreen() {
   };
 
   const guest = person === 'guest';
-  /** An amount of the wallet; a dash where it is not known (MONEY-9). */
+  /** A figure of the wallet; a dash where the amount is not known (MONEY-9). */
   const figure = (label: 'withdraw.paying' | 'withdraw.redeemed', amount = NaN): AmountFigure => ({
     label: t(label),
     value: Number.isNaN(amount) ? undefined : formatMoney(amount, market),
@@ -66,7 +66,8 @@ export default function WithdrawScreen() {
   });
   const addAccount = () => (active ? navigation.go('/account') : void dispatch(promptLogin('account')));
   const entries = passbook.data;
-  // One failure at a time (WITHDRAW-29): the dialog's; else that of the amounts; else that of the records; else the card's.
+  // Only one failure is shown at a time (WITHDRAW-29), in this order: the dialog's, that of the amounts, that of the
+  // records, the card's.
   const dialog = useAppSelector(selectDialog)?.kind === 'wallet.loadFailed';
   const amountsFailed = !options.data && (person === 'failed' || options.isError);
   const recordsFailed = !entries && passbook.isError;

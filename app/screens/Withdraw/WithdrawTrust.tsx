@@ -9,7 +9,10 @@ import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Trust, TrustArt, TrustLine, TrustWords } from './WithdrawScreen.styles';
 
-/** What makes it safe to press: what a failure costs, when it is open, and who helps (WITHDRAW-27). */
+/**
+ * Reassurance below the form: failed withdrawals are returned, when withdrawing is open, and how to reach customer
+ * service (WITHDRAW-27).
+ */
 export function WithdrawTrust({ locale, onHelp }: { locale: Locale; onHelp: () => void }) {
   const t = useTranslate();
   const open = withdrawHoursOf(locale);

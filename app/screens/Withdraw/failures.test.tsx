@@ -16,7 +16,7 @@ const fine: Replies = {
   getMoreApps: moreAppList,
 };
 const broken = trouble({ code: 500 });
-/** Sentences that say that something could not be loaded. */
+/** The visible messages that something could not be loaded. */
 const said = () =>
   screen
     .queryAllByText(/could not|couldn't|can't|last known/i)

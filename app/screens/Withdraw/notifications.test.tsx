@@ -20,7 +20,7 @@ const baseReplies: Replies = {
 };
 const question = { name: 'Get a note when money arrives' };
 
-/** Withdraw with enough money; `asked`: how often the phone was asked for the permission. */
+/** Withdraw with enough money; `asked`: how often the phone's permission was requested. */
 async function open(replies: Replies = {}, options: RenderScreenOptions = {}) {
   const opened = renderScreen(
     '/withdraw',

@@ -5,7 +5,10 @@ import { useAppDispatch } from '../../platform/reduxHooks';
 import { useServices } from '../../platform/appContext';
 import type { AppThunk } from '../../store';
 
-/** The submit button's lock: until the outcome has been shown, at most 10 s (WITHDRAW-19). A withdrawal that a reload cut off goes on at once. */
+/**
+ * Locks the submit button until the outcome has been shown, at most 10 s (WITHDRAW-19). A withdrawal that was
+ * interrupted by a reload is resumed at once.
+ */
 export function useSubmit(active: boolean): { busy: boolean; submit: (amount: number) => void } {
   const dispatch = useAppDispatch();
   const services = useServices();
@@ -13,7 +16,7 @@ export function useSubmit(active: boolean): { busy: boolean; submit: (amount: nu
   const locked = useRef(false);
   const run = useCallback(
     (job: AppThunk<Promise<void>>) => {
-      // The second tap of a double tap comes before the button is drawn anew.
+      // A ref, because the second tap of a double tap comes before the button is rendered again.
       if (locked.current) return;
       const lock = (on: boolean) => {
         locked.current = on;

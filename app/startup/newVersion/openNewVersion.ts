@@ -4,17 +4,20 @@ import { showToast } from '../../overlays/openDialog';
 import type { Stop } from '../../platform/services';
 import { isSafeMoment } from './safeMoment';
 
-/** A safe moment is looked for so often, ms. */
+/** Interval at which the page checks for a safe moment, ms. */
 const lookMs = 1000;
-/** So long is told what will happen, ms. */
+/** How long a toast announces the reload, ms. */
 const tellMs = 2500;
-/** Where this visit keeps which page it has been loaded anew for. */
+/**
+ * Session-storage key: the oldest page version still served when this visit was reloaded. Prevents a second reload for
+ * the same version.
+ */
 const guardKey = 'loadedAnewFor';
 
 /**
- * A page that is older than the API may serve says so and loads itself anew, once (ENTRY-17): a visit that is still old
- * afterwards goes on, and so does one that cannot remember that it has tried. Never in the middle of anything.
- * @param renew brings what the next load opens; settles in any case
+ * Reloads a page that is too old for the API, once, after announcing it (ENTRY-17). If the page is still too old
+ * afterwards, or the attempt cannot be stored, the visit continues. Never interrupts an action.
+ * @param renew installs the version that the reload opens; settles in any case
  */
 export function openNewVersion(page: Document, app: CreatedApp, renew: () => Promise<void>): Stop {
   const { store, context } = app;

@@ -4,7 +4,7 @@ import { applyBlocked, luckyChecking, tapsBlocked } from '../../bridge/bridgeSli
 import type { CreatedApp } from '../../createApp';
 import { selectDialog } from '../../overlays/overlaysSlice';
 
-/** What somebody has typed, or is about to. */
+/** Whether the person has typed something, or has focused a field. */
 function isTyping(page: Document): boolean {
   const fields = [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')].filter(
     ({ type }) => !['checkbox', 'radio', 'hidden', 'button', 'submit'].includes(type),
@@ -13,8 +13,8 @@ function isTyping(page: Document): boolean {
 }
 
 /**
- * Whether the page may be loaded anew without taking anything from anybody: nothing is typed, asked or sent, and no window
- * of the phone app or reward is under way.
+ * Whether the page can be reloaded without losing anything: nothing is typed, no dialog is open, no request is being
+ * sent, and no window of the phone app or reward is in progress.
  */
 export function isSafeMoment(page: Document, { store, context: { services } }: CreatedApp): boolean {
   const state = store.getState();

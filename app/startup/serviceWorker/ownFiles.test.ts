@@ -12,7 +12,7 @@ let server: Record<string, string>;
 let requested: string[];
 let caches: ReturnType<typeof createMemoryCaches>;
 let context: WorkerContext;
-/** What the server has of a version. */
+/** Makes the server serve a version. */
 const serve = (version: number) => {
   server = {
     '/': pageOf(version),
@@ -31,7 +31,7 @@ beforeEach(() => {
       const { pathname } = new URL(typeof request === 'string' ? request : request.url, origin);
       requested.push(pathname);
       const body = server[pathname];
-      // A static host answers with its page where it has no file.
+      // A static host responds with its page when a file is missing.
       const html = pathname === '/' || body === undefined;
       return new Response(body ?? 'page', { headers: { 'content-type': html ? 'text/html' : 'text/javascript' } });
     },

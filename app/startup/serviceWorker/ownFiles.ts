@@ -1,24 +1,30 @@
 import { installedCache, installedVersion, type InstalledVersion } from './installedVersion';
 
-/** What the worker uses of its environment: a browser's, or a test's. */
+/** The parts of the environment that the worker uses: a browser's, or a test's. */
 export interface WorkerContext {
   caches: CacheStorage;
   fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
 }
 
-/** `caches` may be refused or full: whatever goes wrong there, the files come from the network as without a worker. */
+/**
+ * Access to `caches` may be refused or fail because it is full: on any error the files are fetched from the network, as
+ * without a worker.
+ */
 const attempt = <T>(act: () => Promise<T>): Promise<T | undefined> => act().catch(() => undefined);
 
 const isHtml = (response: Response) => (response.headers.get('content-type') ?? '').startsWith('text/html');
 
-/** The installed page, if it and every file that it starts with are still there: a cache may have been thrown away in part. */
+/**
+ * The installed page, if it and all files that it needs at the start are still cached: the browser may have evicted
+ * some of them.
+ */
 async function installedPage({ caches }: WorkerContext, version: InstalledVersion): Promise<Response | undefined> {
   const cache = await caches.open(installedCache(version));
   const cached = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   return version.files.every((file) => cached.has(file)) ? cache.match('/', { ignoreVary: true }) : undefined;
 }
 
-/** The page of an opening: the installed one at once, otherwise the network's. */
+/** Response to a navigation: the installed page at once, otherwise the network's. */
 export async function openPage(context: WorkerContext, request: Request): Promise<Response> {
   const page = await attempt(async () => {
     const version = await installedVersion(context.caches);
@@ -28,8 +34,9 @@ export async function openPage(context: WorkerContext, request: Request): Promis
 }
 
 /**
- * A file whose name says its content: from any version that is kept, so that a visit goes on with the version it began with.
- * One from the network is kept; what is no such file (a static host answers with its page) is passed on and not kept.
+ * Response to a request for a file with a content hash in its name: taken from any cached version, so that a visit
+ * continues with the version it began with. A file fetched from the network is cached; a response that is not such a
+ * file (a static host answers with its page) is passed on without caching.
  */
 export async function openFile(context: WorkerContext, request: Request): Promise<Response> {
   const cached = await attempt(() => context.caches.match(request, { ignoreVary: true }));

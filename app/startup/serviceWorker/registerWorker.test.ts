@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { registerWorker } from './registerWorker';
 
-/** A phone with, or without, service workers, and what was asked of it. */
+/** A page with service workers that are supported, refused or missing, and the calls that it made. */
 function phone(workers: 'there' | 'refused' | 'none') {
   const messages: unknown[] = [];
   const names = ['/assets/a-1.js', '/event/v1/user/info', 'https://cdn.example/assets/b.png'];

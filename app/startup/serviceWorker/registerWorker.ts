@@ -1,9 +1,9 @@
 import type { WorkerMessage } from './workerMessage';
 
-/** Address of the worker; the build puts it there (serviceWorker/vite). */
+/** URL of the worker; the build writes it (vite/serviceWorkerPlugin). */
 const workerPath = '/sw.js';
 
-/** The types do not know Trusted Types, which the page's policy asks for. */
+/** TypeScript's DOM types lack Trusted Types, which the page's content security policy requires. */
 interface TrustedTypesWindow {
   trustedTypes?: {
     createPolicy(name: string, rules: { createScriptURL(): string }): { createScriptURL(url: string): string };
@@ -14,7 +14,7 @@ const trusted = (page: TrustedTypesWindow): string =>
   page.trustedTypes?.createPolicy('tally-worker', { createScriptURL: () => workerPath }).createScriptURL(workerPath) ??
   workerPath;
 
-/** Paths of the app's own files that this visit has needed so far. */
+/** Paths of the app's own files that this visit has loaded so far. */
 const ownFiles = (performance: Performance): string[] =>
   performance
     .getEntriesByType('resource')
@@ -22,7 +22,10 @@ const ownFiles = (performance: Performance): string[] =>
     .filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/assets/'))
     .map(({ pathname }) => pathname);
 
-/** Starts the worker for the visits to come, and lets it keep what this visit needed. Without workers nothing happens. */
+/**
+ * Registers the worker for later visits, and lets it cache the files that this visit has loaded. Does nothing where
+ * service workers are unsupported.
+ */
 export async function registerWorker(page: Window): Promise<void> {
   const workers = page.navigator.serviceWorker as ServiceWorkerContainer | undefined;
   if (!workers) return;
@@ -32,6 +35,6 @@ export async function registerWorker(page: Window): Promise<void> {
     const message: WorkerMessage = { kind: 'keep', files: ownFiles(page.performance) };
     active?.postMessage(message);
   } catch {
-    // A web view may refuse it: every visit comes from the network, as before.
+    // A web view may refuse it: then every visit is loaded from the network, as before.
   }
 }

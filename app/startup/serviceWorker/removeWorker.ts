@@ -1,4 +1,7 @@
-/** The kill switch: served in place of the worker, it removes it and everything it kept. No visit is disturbed. */
+/**
+ * The kill switch: served in place of the worker, it unregisters the worker and deletes its caches. Running visits are
+ * not interrupted.
+ */
 import { removeVersions } from './installedVersion';
 
 interface WorkerScope {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { createMemoryCaches } from '../../testing/memoryCaches';
 import { renewNow } from './renewNow';
 
-/** A page whose worker answers so, or never. */
+/** A page whose worker sends this answer, or none. */
 async function page(answer: boolean | 'never') {
   const caches = createMemoryCaches('https://app.example');
   await caches.open('tally-1');

@@ -1,13 +1,13 @@
 import { removeVersions } from './installedVersion';
 import type { WorkerMessage } from './workerMessage';
 
-/** The worker may take so long to fetch a new version, ms. */
+/** How long to wait for the worker to fetch a new version, ms. */
 const renewMs = 15_000;
 
 /**
- * Has the worker fetch the page anew, so that the next load opens it. Where it brings nothing new, what it keeps is thrown
- * away: the next load asks the network. Never rejects.
- * @param after runs something later, as `Services.after`
+ * Lets the worker fetch the page again, so that the next load opens the new version. If there is none, the worker's
+ * caches are deleted, so that the next load uses the network. Never rejects.
+ * @param after runs a callback after a delay, as `Services.after`
  */
 export async function renewNow(
   page: Pick<Window, 'navigator' | 'caches'>,

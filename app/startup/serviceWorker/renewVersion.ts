@@ -1,10 +1,10 @@
 import { installedCache, installedVersion, switchVersion } from './installedVersion';
 import type { WorkerContext } from './ownFiles';
 
-/** The nonce of the page's styles is another one in every answer. */
+/** Removes the nonces of the page's styles, which differ in every response. */
 const withoutNonces = (html: string) => html.replace(/nonce="[^"]*"/g, '');
 
-/** The files that index.html names; all of them are needed for a start without a network. */
+/** The files that index.html references; all of them are needed for a start without a network. */
 const namedFiles = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w./-]+/g))];
 
 async function digest(text: string): Promise<string> {
@@ -13,15 +13,15 @@ async function digest(text: string): Promise<string> {
 }
 
 /**
- * Fetches the page anew and, when it is another one, all its files; the next opening gets them. What did not arrive whole is
- * thrown away, and the version before stays.
+ * Fetches the page again and, when it has changed, all its files; the next opening uses them. If a file is missing, the
+ * new version is deleted and the previous one stays.
  * @returns whether another version is installed now
  */
 export async function renewVersion({ caches, fetch }: WorkerContext): Promise<boolean> {
   const page = await fetch('/', { cache: 'no-cache', credentials: 'omit' });
   const html = await page.clone().text();
   const files = namedFiles(html);
-  // Not our page: a portal's, or a server's that is being set up.
+  // Not our page: a captive portal's, or that of a server being set up.
   if (!page.ok || page.redirected || !files.length) return false;
   const id = await digest(withoutNonces(html));
   const installed = await installedVersion(caches);

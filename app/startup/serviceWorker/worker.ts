@@ -1,13 +1,13 @@
 /**
- * The service worker: the app's own page and files come from its cache, and nothing else is touched. It is no part of a
- * version: what it keeps it reads from the page (renewVersion), so it changes only when these rules do.
+ * The service worker: serves the app's page and files from its cache and handles nothing else. It does not depend on a
+ * version: what it caches is read from the page (renewVersion), so it changes only when these rules do.
  */
 import { openFile, openPage, type WorkerContext } from './ownFiles';
 import { renewVersion } from './renewVersion';
 import { requestKind } from './requestKind';
 import type { WorkerMessage } from './workerMessage';
 
-/** What the DOM's types do not know of a worker's events. */
+/** Properties of a worker's events that TypeScript's DOM types lack. */
 interface WorkerEvent extends Event {
   waitUntil(work: Promise<unknown>): void;
 }
@@ -20,7 +20,7 @@ interface WorkerMessageEvent extends WorkerEvent {
   ports: readonly MessagePort[];
 }
 
-/** The page is looked at anew this long after an opening, ms: the start has the net and the processor to itself. */
+/** The page is fetched again this long after an opening, ms, so that the start has network and processor to itself. */
 const renewAfterMs = 3000;
 
 const context: WorkerContext = { caches, fetch: (request, init) => fetch(request, init) };
@@ -28,7 +28,7 @@ const listen = <E extends Event>(type: string, act: (event: E) => void) =>
   addEventListener(type, (event) => act(event as E));
 
 let renewing: Promise<boolean> | undefined;
-/** One renewal at a time, whoever asks; a failed one leaves everything as it was. */
+/** At most one renewal at a time, shared by all callers; a failed one changes nothing. */
 const renew = (): Promise<boolean> =>
   (renewing ??= renewVersion(context)
     .catch(() => false)

@@ -1,6 +1,6 @@
-/** What the page tells its worker. */
+/** Messages from the page to its worker. */
 export type WorkerMessage =
-  /** Paths of files that this visit needed: kept for the next. */
+  /** Paths of files that this visit has loaded: to be cached for the next one. */
   | { kind: 'keep'; files: string[] }
-  /** Look for a new version now; the answer comes by the message's port. */
+  /** Look for a new version now; the result is sent through the message's port. */
   | { kind: 'renew' };

@@ -1,9 +1,8 @@
 import { isShareLink } from '../../../contract/hostLinks';
 
 /**
- * The origin of another API server, from the environment of the build (`VITE_API_ORIGIN`); undefined: the page's own.
- *
- * @throws {Error} for what is no https address (http only on this machine) or has a path
+ * Origin of a separate API server, from the build's environment (`VITE_API_ORIGIN`); undefined: the page's own origin.
+ * @throws {Error} when it is not an https origin (http only on localhost) or has a path
  */
 export function parseApiOrigin(named: string | undefined): string | undefined {
   if (!named) return undefined;
@@ -15,7 +14,7 @@ export function parseApiOrigin(named: string | undefined): string | undefined {
   return origin;
 }
 
-/** Writes the origin into the code that asks for it (`api/origin.ts`), in every build of it. */
+/** Replaces `import.meta.env.VITE_API_ORIGIN` (`api/origin.ts`) by the origin, in every build of that module. */
 export const originDefine = (origin: string | undefined): Record<string, string> => ({
   'import.meta.env.VITE_API_ORIGIN': origin === undefined ? 'undefined' : JSON.stringify(origin),
 });

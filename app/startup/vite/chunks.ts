@@ -3,8 +3,8 @@ import type { Rolldown } from 'vite';
 type Look = (id: string) => Rolldown.ModuleInfo | null;
 
 /**
- * A module with everything that it imports statically, directly or through others.
- * @throws {Error} when the build has no such module: its chunk would be missing without a word
+ * The transitive closure of a module's static imports, including the module.
+ * @throws {Error} when the build has no such module: its chunk would silently be missing
  */
 function closure(entry: string, look: Look): Set<string> {
   if (!look(entry)) throw new Error(`${entry} is not part of the build; its path in app/vite.config.ts is wrong.`);
@@ -18,7 +18,7 @@ function closure(entry: string, look: Look): Set<string> {
   return seen;
 }
 
-/** Chooses the chunk of a module; null leaves it to the bundler. */
+/** Returns a function that chooses a module's chunk; null leaves the choice to the bundler. */
 export function chunkNames(phases: Readonly<Record<string, string>>, deferred: string, guests: string) {
   const sort = (look: Look) => {
     const phase = Object.entries(phases).map(([name, entry]) => [name, closure(entry, look)] as const);
@@ -42,14 +42,14 @@ export function chunkNames(phases: Readonly<Record<string, string>>, deferred: s
 }
 
 /**
- * One file, and so one request, for each phase of the start: what several need belongs to the first of them. What two or
- * more of the other pages need is one file too, called `pages`; the bundler would make ten requests of it.
- * The deferred part of home is a file of its own; what it has in common with other pages is `shared`, so that a page which
- * is opened by itself does not fetch the rest of it. So is what the pictures that guests see on home have in common with
- * them (`steps`): a guest does not fetch all that pages share.
+ * One file, and so one request, per phase of the start: a module used by several phases belongs to the first of them.
+ * Modules used by two or more of the other pages form one file, `pages`, for which the bundler would make ten requests.
+ * The deferred part of home is a file of its own; modules that it has in common with other pages are in `shared`, so
+ * that a page opened directly does not load the rest of it. Likewise `steps` holds the modules that the pictures shown
+ * to guests on home have in common with the pages: a guest does not load everything that the pages share.
  * @param phases name of the phase and its module (absolute path), in the order they run
  * @param deferred the module of home's deferred part
- * @param guests the module of what guests alone see on home
+ * @param guests the module of home's part that only guests see
  */
 export function chunksByPhase(
   phases: Readonly<Record<string, string>>,

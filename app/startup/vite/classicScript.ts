@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build } from 'vite';
 
 /**
- * A module with all that it imports as one classic script.
+ * Bundles a module with all its imports into one classic script.
  * @param input path of the module below `root`
  */
 export async function classicScript(root: string, input: string, define: Record<string, string> = {}): Promise<string> {

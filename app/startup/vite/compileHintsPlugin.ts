@@ -1,18 +1,18 @@
 import type { Plugin } from 'vite';
 
 /**
- * Chromium from 136 compiles every function of such a file ahead, off the main thread, instead of each when it is first
- * called; others read a comment. It counts as a file's very first line only.
+ * From version 136 on, Chromium compiles every function of a file with this comment ahead of time and off the main
+ * thread, instead of on its first call; other browsers ignore it. It must be the very first line of the file.
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** Marks the chunks of these names, whose functions are nearly all called at the start. */
+/** Adds the hint to the chunks of these names, nearly all of whose functions are called at the start. */
 export function compileHintsPlugin(names: readonly string[]): Plugin {
   return {
     name: 'tally-compile-hints',
     apply: 'build',
     generateBundle: {
-      // Behind Vite's own first line.
+      // Runs after the plugin with which Vite inserts its own first line.
       order: 'post',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && names.includes(file.name));

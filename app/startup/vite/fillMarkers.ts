@@ -1,6 +1,6 @@
 /**
- * A page with each marker replaced by what belongs there.
- * @throws {Error} for a marker that does not stand there exactly once
+ * Replaces each marker of a page by its value.
+ * @throws {Error} for a marker that does not occur exactly once
  */
 export function fillMarkers(html: string, values: Readonly<Record<string, string>>): string {
   return Object.entries(values).reduce((page, [marker, value]) => {

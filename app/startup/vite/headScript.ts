@@ -9,7 +9,7 @@ import ptBr from '../../../locales/pt_br.json';
 
 const files: Record<Locale, Record<string, string>> = { en, id, en_ph: enPh, pt_br: ptBr };
 
-/** The home screen's texts in every language; what is the same as in English is not repeated for en_ph. */
+/** Texts of the prerendered home (i18n/shellTexts) in every language. */
 const texts = () =>
   Object.fromEntries(
     Object.entries(files).map(([locale, all]) => [
@@ -19,9 +19,9 @@ const texts = () =>
   );
 
 /**
- * The page head's script as one classic script, with the texts inside.
- * @param next addresses of the second phase's files: `startApp`, and the texts by locale
- * @param apiOrigin of another API server than the one that serves the page
+ * Builds the page head's script as one classic script that contains the texts.
+ * @param next URLs of the second phase's files: `startApp`, and the texts by locale
+ * @param apiOrigin of a separate API server; undefined: the server that serves the page
  */
 export async function headScript(
   root: string,

@@ -11,5 +11,5 @@ function* quotedIn(node: Node): Generator<Quoted> {
   for (const child of childrenOf(node)) yield* quotedIn(child);
 }
 
-/** The texts in quotes of a built script. */
+/** The string literals of a built script. */
 export const quotedInScript = (code: string): Generator<Quoted> => quotedIn(parseAst(code) as unknown as Node);

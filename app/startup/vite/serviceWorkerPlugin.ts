@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 import { classicScript } from './classicScript';
 
 /**
- * Lays the service worker beside the page (`sw.js`), and what is served in its place to remove it from every phone
- * (`sw-off.js`; `npm run service-worker:off`).
+ * Writes the service worker to the build's root (`sw.js`), and the script served in its place to remove it from every
+ * phone (`sw-off.js`; `npm run service-worker:off`).
  */
 export function serviceWorkerPlugin(): Plugin {
   let root = '';

@@ -11,7 +11,7 @@ import { tokensPlugin } from './tokensPlugin';
 import { fillMarkers } from './fillMarkers';
 import { staticHostPage } from './staticHostPage';
 
-/** Renders the home screen's shell by the very components of the app. */
+/** Renders the home screen's shell with the app's own components. */
 async function renderedShell(
   root: string,
   options: Parameters<typeof shell.renderShell>[0],
@@ -24,7 +24,8 @@ async function renderedShell(
     server: { middlewareMode: true, ws: false, watch: null },
     ssr: { noExternal: ['styled-components'] },
     optimizeDeps: { noDiscovery: true },
-    // As in the build, or styled-components would not know its own rules again. React compares them as they are in development.
+    // Uses the build's plugins, so that styled-components recognizes its own rules. In development React compares the
+    // unmodified styles.
     plugins: options?.styleAttributes ? [] : [tokensPlugin()],
   });
   try {
@@ -35,14 +36,14 @@ async function renderedShell(
   }
 }
 
-/** What `startFiles` reads of a bundle. */
+/** The properties of a bundle that `startFiles` reads. */
 type Bundle = Readonly<
   Record<string, Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'facadeModuleId' | 'type'> | Rolldown.OutputAsset>
 >;
 
 /**
- * Addresses of the built files that index.html names: the first phase's script, and what follows it.
- * @throws {Error} when one is missing: the page would start without a word, but slower
+ * URLs of the built files that index.html references: the first phase's script, and the files loaded after it.
+ * @throws {Error} when one is missing: the page would work, but silently start slower
  */
 export function startFiles(bundle: Bundle): { first: string; next: Record<string, string> } {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
@@ -65,10 +66,9 @@ export function startFiles(bundle: Bundle): { first: string; next: Record<string
 }
 
 /**
- * Puts into index.html what makes the start fast: the script of the page head, the prerendered shell and its style.
- * Inline scripts have no nonce; the server names their hashes in its policy.
- *
- * @param apiOrigin of another API server than the one that serves the page
+ * Inserts into index.html what makes the start fast: the page head's script, the prerendered shell and its styles.
+ * Inline scripts have no nonce; the server lists their hashes in its content security policy.
+ * @param apiOrigin of a separate API server; undefined: the server that serves the page
  */
 export function shellPlugin(apiOrigin: string | undefined): Plugin {
   let root = '';
@@ -81,7 +81,7 @@ export function shellPlugin(apiOrigin: string | undefined): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler: async (html, { bundle }) => {
-        // While developing there is no bundle, and nothing to fetch ahead.
+        // In development there is no bundle, and nothing to preload.
         const files = bundle && startFiles(bundle);
         const [head, shell] = await Promise.all([
           headScript(root, files?.next ?? {}, apiOrigin),

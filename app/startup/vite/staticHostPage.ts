@@ -1,8 +1,8 @@
 import { apiOriginLink, inlineScriptHashes, pagePolicy } from '../../../contract/pagePolicy';
 
 /**
- * A page whose API is on another origin says so: it connects early, and it brings its own content security policy,
- * because the static server that sends it may send none. The placeholder of the nonce stays what it is there.
+ * Adapts a page whose API is on another origin: adds a preconnect to that origin, and a content security policy,
+ * because the static server that serves the page may send none. The nonce's placeholder is not replaced there.
  */
 export async function staticHostPage(html: string, apiOrigin: string): Promise<string> {
   const scriptHashes = await inlineScriptHashes(html);

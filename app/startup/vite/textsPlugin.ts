@@ -5,16 +5,16 @@ import type { Plugin, Rolldown } from 'vite';
 import { textPartOf, textParts, type TextPart } from '../../i18n/textParts';
 import { quotedInScript } from './quotedInScript';
 
-/** What the check reads of a built file. */
+/** The properties of a built file that the check reads. */
 type Chunk = Pick<Rolldown.OutputChunk, 'type' | 'name' | 'fileName' | 'imports' | 'code'>;
 export type Bundle = Readonly<Record<string, Chunk | Rolldown.OutputAsset>>;
 
 /**
- * Texts that code names before they have arrived: they would be shown as nothing. What a chunk imports statically
- * runs with it, so it is held to the same part.
- * @param chunkParts name of a chunk -> the last part of the texts that it can show, the earliest first
+ * Finds keys that code uses before their texts are loaded, which would be displayed as empty. Chunks that a chunk
+ * imports statically run with it, so they are checked against the same part.
+ * @param chunkParts name of a chunk -> the latest part of the texts that it may use; chunks in the order of loading
  * @param keys of all texts
- * @throws {Error} when the build has no chunk of a name
+ * @throws {Error} when the build has no chunk of that name
  */
 export function earlyKeys(
   bundle: Bundle,
@@ -40,9 +40,9 @@ export function earlyKeys(
 }
 
 /**
- * `locales/id.json?part=home` is the part of the texts that comes with the start, `?part=deferred` what the deferred part
- * of home says beyond it, `?part=pages` the rest (i18n/textParts). What index.html holds already is in none.
- * Fails the build when code names a text that its part does not hold.
+ * Resolves imports of parts of the texts (i18n/textParts): `locales/id.json?part=home` is the part loaded with the
+ * start, `?part=deferred` that of home's deferred part, `?part=pages` the rest. Texts contained in index.html are in
+ * none of them. Fails the build when code uses a text that its part does not contain.
  */
 export function textsPlugin(chunkParts: Readonly<Record<string, TextPart>>): Plugin {
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

@@ -5,20 +5,23 @@ import { childrenOf, isNode, type Node } from './syntaxTree';
 
 type Value = string | number | { readonly [name: string]: Value };
 
-/** `theme` as the styles of the app get it: what a market changes stays a variable, the rest is its value. */
+/**
+ * The value of `theme` in the app's styles: tokens that a market changes stay CSS variables, all others are their
+ * values.
+ */
 const theme: Value = {
   ...tokens,
   market: Object.fromEntries(
     Object.entries(noTheme).map(([name, value]) => [name, `var(--tally-market-${name}, ${value})`]),
   ),
 };
-/** The exports of ours that hold tokens, by the end of the import that brings them. */
+/** Our exports that contain tokens, identified by the end of the import path. */
 const exported: readonly (readonly [from: RegExp, name: string, value: Value])[] = [
   [/(^|\/)theme$/, 'theme', theme],
   [/(^|\/)paint$/, 'paint', tokens.color.art],
 ];
 
-/** CSS without comments, line breaks and indents; also a piece of it between two placeholders. */
+/** Minifies CSS: removes comments, line breaks and indents; also for a fragment between two placeholders. */
 export const tightCss = (css: string): string =>
   css
     .replace(/\/\*[^]*?\*\//g, '')
@@ -35,7 +38,10 @@ interface Template extends Node {
   expressions: readonly Node[];
 }
 
-/** The names of a module that hold tokens: imported, or taken out of what was imported (`const { button } = theme.color`). */
+/**
+ * Tracks the identifiers of a module that hold tokens: imported, or destructured from an import (`const { button } =
+ * theme.color`).
+ */
 function createNames() {
   const names = new Map<string, Value>();
   const valueOf = (node: Node): Value | undefined => {
@@ -43,7 +49,7 @@ function createNames() {
     if (node.type !== 'MemberExpression') return undefined;
     const { object, property, computed } = node as Node & { object: Node; property: Node; computed: boolean };
     const whole = valueOf(object);
-    // A name that is not known before it runs stays as it is.
+    // A computed name that is known only at run time is left as it is.
     const name = computed ? (property.type === 'Literal' ? property.value : undefined) : property.name;
     return typeof whole === 'object' ? whole[String(name)] : undefined;
   };
@@ -67,15 +73,15 @@ function createNames() {
   };
 }
 
-/** Whether a template is CSS: its tag begins with one of styled-components' functions. */
+/** Whether a template literal is CSS: its tag begins with one of styled-components' functions. */
 function isCss(tag: Node): boolean {
   if (tag.type === 'Identifier') return /^(styled|css|keyframes|createGlobalStyle)$/.test(String(tag.name));
   return [tag.object, tag.callee].some((inner) => isNode(inner) && isCss(inner));
 }
 
 /**
- * A module with the values of its tokens in it: `color: ${theme.color.text};` becomes `color:#241619;`.
- * @returns undefined where there is nothing to write
+ * Replaces the tokens in a module's CSS by their values: `color: ${theme.color.text};` becomes `color:#241619;`.
+ * @returns undefined where there is nothing to replace
  */
 export function writeTokens(code: string): string | undefined {
   const { valueOf, addImport, addPattern } = createNames();
@@ -110,8 +116,8 @@ export function writeTokens(code: string): string | undefined {
 }
 
 /**
- * Writes the tokens into our own styles when the app is built: in the sources each is a CSS variable, of which only a
- * market's own are ever changed, so the others need neither a variable nor the table of all tokens in the first phase.
+ * Replaces tokens in our own styles at build time. In the sources each token is a CSS variable, but only a market's own
+ * tokens ever change; the others need neither a variable nor the table of all tokens in the first phase.
  */
 export function tokensPlugin(): Plugin {
   return {

@@ -1,4 +1,4 @@
-/** The peer: the same home screen on antd-mobile. */
+/** Peer for comparison: the same home screen built with antd-mobile. */
 import {
   Button,
   Card,

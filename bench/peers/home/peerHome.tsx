@@ -1,6 +1,6 @@
 /**
- * What the peers' homes have in common: the same packages for data, routes and texts as ours, started in the usual way, and
- * the same rows in words. A peer adds its components alone.
+ * Code that the peers' home screens share: the same packages for data, routes and texts as our app, started in the
+ * usual way, and the same content as strings. A peer adds only its components.
  */
 import { configureStore } from '@reduxjs/toolkit';
 import { createApi, fetchBaseQuery } from '@reduxjs/toolkit/query/react';
@@ -49,11 +49,11 @@ const money = new Intl.NumberFormat('id-ID', {
   maximumFractionDigits: 0,
 });
 
-/** A picture of a task. */
+/** Picture of a task: a coloured dot as a data URL. */
 export const dot = (color: string) =>
   `data:image/svg+xml,${encodeURIComponent(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48"><circle cx="24" cy="24" r="20" fill="${color}"/></svg>`)}`;
 
-/** Home in words; undefined is what is not known yet. */
+/** The content of home as strings; undefined while a value is not known. */
 export function usePeerHome() {
   const { t } = useTranslation() as unknown as { t: (key: string, params?: object) => string };
   const navigate = useNavigate();
@@ -96,7 +96,7 @@ export function usePeerHome() {
   };
 }
 
-/** Starts a peer as usual: texts first, then everything at once. */
+/** Starts a peer in the usual way: loads the texts, then renders everything at once. */
 export async function startPeer(Home: ComponentType): Promise<void> {
   const { default: texts } = await import('../../../locales/id.json');
   const i18n = createInstance();

@@ -1,4 +1,4 @@
-/** The peer: the same home screen on Konsta UI. */
+/** Peer for comparison: the same home screen built with Konsta UI. */
 import {
   App,
   Block,

@@ -1,6 +1,6 @@
 /**
- * The plain build: the same home screen from the same sources on the same packages, started in the usual way. One script
- * brings everything, the texts come before the first picture, the calls after it.
+ * The plain build, for comparison: the same home screen from the same sources and packages, started in the usual way.
+ * One script contains everything, the texts are loaded before the first paint, the API is called after it.
  */
 import { createI18n, translateOf } from '@tally/locales/i18n';
 import { EnvironmentProvider } from '@tally/ui/Environment';
@@ -45,7 +45,7 @@ homeStore.set({
   ),
 });
 app.startBridge(() => false);
-// The usual app has its texts' provider in the first file too.
+// Keeps `createPageChunk`, and with it the texts' provider, in the first file, as in a usual app.
 Object.assign(window, { createPageChunk });
 createRoot(document.getElementById('root') as HTMLElement).render(
   <EnvironmentProvider value={services}>

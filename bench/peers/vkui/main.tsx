@@ -1,4 +1,4 @@
-/** The peer: the same home screen on VKUI. */
+/** Peer for comparison: the same home screen built with VKUI. */
 import {
   AdaptivityProvider,
   Alert,

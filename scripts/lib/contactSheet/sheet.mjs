@@ -6,7 +6,7 @@ import { root } from '../run.mjs';
 import { approvedPictures } from '../visual/paths.mjs';
 import { pictureFile } from '../visual/pictureFiles.mjs';
 
-/** The stories of the contact sheet, from left to right. */
+/** The stories on the contact sheet, left to right. */
 export const contactSheetStories = [
   'screens-home--filled',
   'screens-withdraw--filled',
@@ -14,25 +14,26 @@ export const contactSheetStories = [
   'screens-team--filled',
   'screens-home-lucky-tasks--every-status',
 ];
-/** Its rows: a language of each market. */
+/** The rows of the contact sheet: a language of each market. */
 const contactSheetLocales = ['id', 'en_ph', 'pt_br'];
 
 export const sheetFile = path.join(root, 'docs/images/contact-sheet.webp');
-/** Says which pictures the sheet was made of. */
+/** The file that records from which pictures the sheet was made. */
 export const sourcesFile = path.join(root, 'docs/images/contact-sheet.json');
 
-/** What each picture shows, in CSS px of the sheet; the sides are a phone's. */
+/** Size of each picture on the sheet in CSS px, in the proportions of a phone. */
 const cell = { width: 312, height: 675 };
 const gap = 24;
 
-/** @typedef {{ picture: string, sha256: string }} Source `picture` is its place among the approved ones */
+/** @typedef {{ picture: string, sha256: string }} Source `picture` is its path among the approved ones */
 
 /**
- * The approved pictures the sheet is made of, row by row: the phone's where there is one, else the page's.
+ * The approved pictures on the sheet, row by row: of each story the picture of the phone if there is one, else of the
+ * page.
  *
  * @param {string} [folder]
  * @returns {Source[]}
- * @throws when one is missing
+ * @throws when a picture is missing
  */
 export function sheetSources(folder = approvedPictures) {
   return contactSheetLocales.flatMap((locale) =>
@@ -46,7 +47,7 @@ export function sheetSources(folder = approvedPictures) {
 }
 
 /**
- * One picture as it stands on the sheet: the top of a page, as wide as a phone, with round corners.
+ * Draws one picture of the sheet: the top of a page, as wide as a phone, with round corners.
  *
  * @param {string} file
  */
@@ -67,8 +68,8 @@ async function drawCell(file) {
 /**
  * Draws the contact sheet.
  *
- * @param {Source[]} sources in rows
- * @param {string} [folder] they lie in
+ * @param {Source[]} sources row by row
+ * @param {string} [folder] folder of the pictures
  * @returns {Promise<Buffer>} WebP
  */
 export async function drawSheet(sources, folder = approvedPictures) {

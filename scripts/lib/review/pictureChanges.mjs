@@ -7,7 +7,7 @@ import { listPictures, pictureFile } from '../visual/pictureFiles.mjs';
 
 /** @typedef {import('../visual/pictureFiles.mjs').Picture} Picture */
 
-/** A commit may hold more pictures than the standard buffer of a child process. */
+/** Output buffer for git: a commit may list more pictures than fit into the default one. */
 const maxBuffer = 64 * 1024 * 1024;
 
 /**
@@ -17,7 +17,7 @@ const maxBuffer = 64 * 1024 * 1024;
 const git = (repository, args) => execFileSync('git', ['-C', repository, ...args], { maxBuffer });
 
 /**
- * The hashes that git gives files of this content.
+ * The git blob hashes of files.
  *
  * @param {string} repository
  * @param {string[]} files
@@ -30,7 +30,7 @@ function blobsOf(repository, files) {
 }
 
 /**
- * The pictures of a commit.
+ * Lists the pictures in a commit.
  *
  * @param {string} repository
  * @param {string} commit
@@ -48,14 +48,14 @@ function picturesAt(repository, commit, folder) {
 }
 
 /**
- * What became of the approved pictures since a commit, by their pixels.
+ * Compares the approved pictures with those of a commit, by their pixels.
  *
  * @param {object} where
  * @param {string} where.repository
  * @param {string} where.commit
  * @param {string} where.approved folder of the pictures as they are now, inside the repository
- * @param {string} where.before folder to put the old ones of what changed or went
- * @param {string} where.differences folder to put where they differ
+ * @param {string} where.before folder for the old versions of changed and removed pictures
+ * @param {string} where.differences folder for pictures of the differences
  * @returns {Promise<{ measured: import('../visual/difference.mjs').MeasuredPicture[], gone: Picture[] }>}
  */
 export async function pictureChanges({ repository, commit, approved, before, differences }) {

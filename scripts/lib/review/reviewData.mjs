@@ -1,24 +1,27 @@
 import { storyIdOf } from '../visual/pictureFiles.mjs';
 import { problemsOf } from '../visual/storyResults.mjs';
 
-/** Locales in the order they stand on the page. */
+/** Order of the locales on the page. */
 const localeOrder = ['en', 'id', 'en_ph', 'pt_br'];
 
 /** @typedef {'same' | 'changed' | 'new' | 'left over' | 'not taken'} PictureState */
 /** @typedef {'overflow' | 'axe' | 'broken'} Problem */
-/** @typedef {{ key: string, locale: string, name: string, state: PictureState, pixels?: number }} ReviewPicture `key` is its link */
+/**
+ * @typedef {{ key: string, locale: string, name: string, state: PictureState, pixels?: number }} ReviewPicture
+ *   `key`: hash of its link
+ */
 /** @typedef {{ id: string, title: string, name: string, problems: Problem[], notes: string[], pictures: ReviewPicture[] }} ReviewStory */
 /** @typedef {{ only?: string, locales: string[], taken: number, stories: ReviewStory[] }} ReviewData */
 
 /**
- * All that the review page shows, as data.
+ * Collects everything that the review page shows.
  *
  * @param {object} run
  * @param {import('../visual/storyResults.mjs').StoryResult[]} run.results
  * @param {import('../visual/difference.mjs').MeasuredPicture[]} run.measured pictures that differ or are new
  * @param {import('../visual/pictureFiles.mjs').Picture[]} run.leftOver approved pictures that no story takes
  * @param {import('../visual/pictureFiles.mjs').Picture[]} run.approved
- * @param {string} [run.only] part of the ids the stories were chosen by, when it was not all of them
+ * @param {string} [run.only] the part of the story ids that selected the stories, unless all were selected
  * @returns {ReviewData}
  */
 export function reviewData({ results, measured, leftOver, approved, only }) {

@@ -5,10 +5,10 @@ import { pictureFile } from '../visual/pictureFiles.mjs';
 import { thumbnail } from '../visual/image.mjs';
 
 const pageFolder = path.join(import.meta.dirname, 'page');
-/** A thumbnail shows the top of a picture, in CSS px; it is made twice as fine. */
+/** Size of a thumbnail, which shows the top of a picture, in CSS px; it is stored at twice this resolution. */
 const thumbnailBox = { width: 120, height: 200 };
 
-/** The page's code in one classic script: a page that is opened from a folder may not load modules. */
+/** Bundles the page's code into one classic script: a page opened from the file system may not load modules. */
 async function pageScript() {
   const built = await build({
     configFile: false,
@@ -32,19 +32,19 @@ function copy(from, to) {
 }
 
 /**
- * Writes the review page: a folder that opens from a disk or an archive, without a server. The page itself is small; it
- * fetches thumbnails and pictures as they come into view.
+ * Writes the review page: a folder that can be opened from a disk or an archive, without a server. The page itself is
+ * small; it loads thumbnails and pictures as they come into view.
  *
  * @param {import('./reviewData.mjs').ReviewData} data
  * @param {{ approved: string, received: string, differences: string }} pictures folders
- * @param {string} folder to write; what was there is removed
+ * @param {string} folder to write; its former content is removed
  */
 export async function writeReview(data, pictures, folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of ['index.html', 'page.css']) copyFileSync(path.join(pageFolder, file), path.join(folder, file));
   writeFileSync(path.join(folder, 'page.js'), await pageScript());
-  // No text of a story may end the script: a "<" is written as its number.
+  // Escapes "<", so that no text of a story can close the script element.
   writeFileSync(path.join(folder, 'data.js'), `reviewData=${JSON.stringify(data).replaceAll('<', '\\u003c')}`);
   for (const picture of data.stories.flatMap((story) => story.pictures)) {
     const places = { old: pictures.approved, new: pictures.received, difference: pictures.differences };

@@ -8,7 +8,7 @@ import { launch } from '../browser.mjs';
 import { encodeImage } from '../visual/image.mjs';
 import { writeReview } from './writeReview.mjs';
 
-/** A page as it is sent to somebody: opened from its folder, in a browser. */
+/** The review page as its recipients see it: opened from its folder in a browser. */
 let browser, context, page, folder;
 const many = 300;
 

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { listPictures, pictureFile } from './pictureFiles.mjs';
 import { compressImage } from './image.mjs';
 
-/** So many files at once: one for each core of the smallest machine we build on. */
+/** Number of files compressed in parallel: one for each core of the smallest build machine. */
 const atOnce = 2;
 
 /**
@@ -20,7 +20,7 @@ async function inParallel(items, handle) {
 }
 
 /**
- * New pictures replace the approved ones, compressed; the ones of stories that are gone are removed.
+ * Replaces the approved pictures with the new ones, compressed, and deletes the pictures of removed stories.
  *
  * @param {object} change
  * @param {import('./pictureFiles.mjs').Picture[]} change.taken
@@ -38,10 +38,11 @@ export async function approvePictures({ taken, leftOver }, received, approved) {
 }
 
 /**
- * Compresses all pictures of a folder that can become smaller without losing a pixel.
+ * Compresses all pictures of a folder that can become smaller without loss.
  *
  * @param {string} folder
- * @returns {Promise<{ pictures: number, before: number, after: number }>} how many there are, and their bytes
+ * @returns {Promise<{ pictures: number, before: number, after: number }>}
+ *   number of pictures, and their bytes before and after
  */
 export async function compressPictures(folder) {
   const pictures = listPictures(folder);

@@ -5,7 +5,7 @@ import { decodeImage, encodeImage } from './image.mjs';
 import { pictureFile } from './pictureFiles.mjs';
 
 /**
- * The picture on a canvas of this size: what lies beyond it is see-through, so that it counts as different.
+ * Puts a picture on a canvas of this size. The rest is transparent, so that it counts as different.
  *
  * @param {import('./image.mjs').Pixels} picture
  * @param {number} width
@@ -20,7 +20,7 @@ function onCanvas(picture, width, height) {
 }
 
 /**
- * What differs between two pictures, to the last bit of colour.
+ * Compares two pictures exactly, to the last bit of each colour.
  *
  * @param {Buffer} before image file
  * @param {Buffer} after image file
@@ -39,7 +39,7 @@ export async function difference(before, after) {
 /** @typedef {import('./pictureFiles.mjs').Picture & { pixels?: number }} MeasuredPicture without `pixels` it is new */
 
 /**
- * Measures every received picture against the approved one and leaves a picture of the difference.
+ * Compares every received picture with the approved one and writes a picture of the difference.
  *
  * @param {import('./pictureFiles.mjs').Picture[]} taken pictures that are not the approved ones
  * @param {{ approved: string, received: string, differences: string }} folders

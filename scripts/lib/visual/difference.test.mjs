@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { difference } from './difference.mjs';
 import { decodeImage, encodeImage } from './image.mjs';
 
-/** A plain picture in one colour; its first pixel may be another one. */
+/** Creates a picture in one colour; its first pixel may have another. */
 function plain(width, height, colour, first = colour) {
   const data = Buffer.alloc(width * height * 4, Buffer.from([...colour, 255]));
   data.set(first);

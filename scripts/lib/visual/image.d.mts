@@ -1,4 +1,4 @@
-/** Types for those who import this script from TypeScript; what each does is said in image.mjs. */
+/** Types for imports from TypeScript; the functions are documented in image.mjs. */
 interface Pixels {
   data: Buffer;
   width: number;

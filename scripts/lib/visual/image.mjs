@@ -1,13 +1,14 @@
 import sharp from 'sharp';
 
-// Thousands of small files, each once: memory for repeats and more threads than one per file cost more than they save.
+// The scripts process thousands of small files once each: sharp's cache and more than one thread per file would cost
+// more than they save.
 sharp.cache(false);
 sharp.concurrency(1);
 
 /** @typedef {{ data: Buffer, width: number, height: number }} Pixels four bytes each: red, green, blue, alpha */
 
 /**
- * The pixels of an image file, whatever its format.
+ * Decodes an image file of any format to pixels.
  *
  * @param {Buffer} file
  * @returns {Promise<Pixels>}
@@ -18,7 +19,7 @@ export async function decodeImage(file) {
 }
 
 /**
- * Lossless WebP of these pixels, made in a hurry: for what is looked at once.
+ * Encodes pixels as lossless WebP with little compression effort, for pictures that are looked at once.
  *
  * @param {Pixels} pixels
  * @returns {Promise<Buffer>}
@@ -29,7 +30,7 @@ export const encodeImage = ({ data, width, height }) =>
     .toBuffer();
 
 /**
- * Whether two image files show the same, however they are compressed.
+ * Whether two image files have the same pixels, regardless of compression.
  *
  * @param {Buffer} a
  * @param {Buffer} b
@@ -41,10 +42,10 @@ export async function samePixels(a, b) {
 }
 
 /**
- * The same picture in fewer bytes, for keeping: lossless WebP needs six tenths of what the best PNG does.
+ * Recompresses a picture for storage: lossless WebP takes six tenths of the bytes of the best PNG.
  *
  * @param {Buffer} file
- * @returns {Promise<Buffer>} the file itself when it is the smallest already
+ * @returns {Promise<Buffer>} the same file when it cannot become smaller
  * @throws when a pixel would differ
  */
 export async function compressImage(file) {
@@ -55,7 +56,7 @@ export async function compressImage(file) {
 }
 
 /**
- * A small picture of the top of a story, for overviews.
+ * Makes a thumbnail of the top of a story's picture.
  *
  * @param {Buffer} file
  * @param {{ width: number, height: number }} box

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { compressImage, decodeImage, encodeImage, samePixels, thumbnail } from './image.mjs';
 
-/** A picture as a run leaves it: compressed in a hurry. */
+/** A picture as a run of the stories stores it: compressed with little effort. */
 function drawn(width, height, colourAt) {
   const data = Buffer.alloc(width * height * 4);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) data.set([...colourAt(x, y), 255], (y * width + x) * 4);
   return encodeImage({ data, width, height });
 }
-/** More colours than a palette holds, so that losing one would show. */
+/** More colours than a palette of 256, so that the test notices a lossy palette. */
 const many = (x, y) => [x * 3, (y % 8) * 30, 128];
 const striped = (x) => (x % 9 ? [255, 255, 255] : [253, 42, 83]);
 

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** @typedef {{ locale: string, name: string }} Picture `name` is the file's, without its ending */
+/** @typedef {{ locale: string, name: string }} Picture `name` is the file name without its extension */
 
 /**
- * Where a picture lies in a folder of pictures.
+ * Path of a picture in a folder of pictures.
  *
  * @param {string} folder
  * @param {Picture} picture
@@ -16,7 +16,7 @@ export const pictureFile = (folder, { locale, name }) => path.join(folder, local
 export const storyIdOf = (name) => name.replace(/\..*/, '');
 
 /**
- * All pictures of a folder.
+ * Lists all pictures of a folder.
  *
  * @param {string} folder with one folder for each locale
  * @returns {Picture[]}
@@ -29,7 +29,7 @@ export const listPictures = (folder) =>
   );
 
 /**
- * What the pictures of a folder weigh in a repository, which keeps files of the same content once.
+ * Size of a folder's pictures in the repository; git stores files of the same content once.
  *
  * @param {string} folder
  * @returns {number} bytes

@@ -4,7 +4,7 @@ const mostLines = 8;
 const longestLine = 200;
 
 /**
- * Tells in short what is wrong with each story; the review page holds all of it.
+ * Prints a summary of each story's problems; the review page has the details.
  *
  * @param {import('./storyResults.mjs').StoryResult[]} results
  */

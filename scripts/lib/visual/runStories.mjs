@@ -6,7 +6,7 @@ import { runFolder, runReport, storybookSite } from './paths.mjs';
 import { readJestReport } from './storyResults.mjs';
 
 /**
- * Plays the selected stories in the browser, and shows how far it is.
+ * Plays the selected stories in the browser and shows the progress.
  *
  * @param {{ selected: import('./storyIndex.mjs').IndexEntry[], selectedIndex: string }} stories
  * @param {{ pictures: boolean, update: boolean }} options
@@ -38,7 +38,7 @@ export async function runStories({ selected, selectedIndex }, { pictures, update
   );
   server.close();
   const report = readJestReport(runReport);
-  // Without a report it could not even begin: all its output is needed to see why.
+  // Without a report the run could not even start: the whole output is needed to see why.
   if (!report) console.error(output.join(''));
   return { exitCode, report };
 }

@@ -3,10 +3,10 @@ import { expect, test } from 'vitest';
 import { approvedPictures } from './paths.mjs';
 import { listPictures, pictureFile, sizeOfPictures, storyIdOf } from './pictureFiles.mjs';
 
-/** What all approved pictures may weigh, in MB. Each change of a picture stays in the history for ever. */
+/** Maximum size of all approved pictures, in MB. Every version of a picture stays in the git history forever. */
 const budget = 29;
 
-/** The kinds of stories that weigh most, for whoever has to make room. */
+/** The largest groups of stories by size of their pictures, for the failure message. */
 function heaviest() {
   /** @type {Map<string, number>} */
   const weights = new Map();

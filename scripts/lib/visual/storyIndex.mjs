@@ -4,12 +4,12 @@ import path from 'node:path';
 /** @typedef {{ id: string, title: string, name: string, type: string, tags?: string[] }} IndexEntry */
 
 /**
- * The stories of a built Storybook.
+ * Reads the stories of a built Storybook.
  *
  * @param {string} site
- * @param {string} [only] part of the ids of the stories that are selected; all of them without it
- * @returns {{ all: IndexEntry[], selected: IndexEntry[], selectedIndex: string }} `selectedIndex` is the index.json that
- *   makes the test runner see the selected ones only
+ * @param {string} [only] selects the stories whose id contains it; default: all
+ * @returns {{ all: IndexEntry[], selected: IndexEntry[], selectedIndex: string }} `selectedIndex` is an index.json
+ *   that contains only the selected stories, for the test runner
  */
 export function readStoryIndex(site, only) {
   /** @type {{ entries: Record<string, IndexEntry> }} */

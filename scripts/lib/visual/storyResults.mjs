@@ -10,7 +10,7 @@ import { storyIdOf } from './pictureFiles.mjs';
 
 /**
  * @param {string} file
- * @returns {JestReport | undefined} nothing when the run could not even begin
+ * @returns {JestReport | undefined} undefined when the run could not start
  */
 export const readJestReport = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
 
@@ -18,7 +18,7 @@ export const readJestReport = (file) => (existsSync(file) ? JSON.parse(readFileS
 const assertionsOf = (report) => report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
 
 /**
- * Title and name of a story -> why its first drawing failed.
+ * Title and name of a story -> why its first attempt failed.
  *
  * @param {JestReport | undefined} report
  */
@@ -30,14 +30,14 @@ function failuresOf(report) {
   );
 }
 
-/** Characters of a first failure that are shown. */
+/** Maximum characters shown of the first attempt's failure. */
 const reasonLength = 1200;
 
 /** @param {string} text as the test runner wrote it for a terminal */
 const withoutColours = (text) => text.replace(/\x1b\[[0-9;]*m/g, '');
 
 /**
- * Stories that failed first and passed when they were played once more.
+ * Stories that failed first and passed when retried.
  *
  * @param {JestReport | undefined} report
  * @returns {{ file: string, text: string }[]} `file`: the story; `text`: its name and why it failed first
@@ -51,12 +51,12 @@ export const flakyStories = (report) =>
     });
 
 /**
- * What was found out about each story.
+ * Collects the results of each story.
  *
  * @param {import('./storyIndex.mjs').IndexEntry[]} stories
  * @param {string} folder of the findings the test runner wrote
  * @param {JestReport | undefined} report
- * @returns {StoryResult[]} one for each story, with `error` where it did not get as far as its findings
+ * @returns {StoryResult[]} one for each story, with `error` when it failed before it had findings
  */
 export function readStoryResults(stories, folder, report) {
   const written = new Set(existsSync(folder) ? readdirSync(folder) : []);
@@ -69,7 +69,7 @@ export function readStoryResults(stories, folder, report) {
 }
 
 /**
- * All that is wrong with a story apart from its pictures, a line each.
+ * All problems of a story except for changed pictures, one line each.
  *
  * @param {StoryResult} story
  */
@@ -81,12 +81,12 @@ export function problemsOf({ error, findings }) {
 }
 
 /**
- * Approved pictures that no story takes any more: it is gone, is not photographed any more, or not in that language
- * or frame.
+ * Approved pictures that no story takes any more: the story was removed, is no longer photographed, or not in that
+ * language or frame.
  *
  * @param {import('./pictureFiles.mjs').Picture[]} approved
  * @param {StoryResult[]} results of this run
- * @param {(storyId: string) => boolean} photographed whether there is such a story and pictures of it are taken
+ * @param {(storyId: string) => boolean} photographed whether the story exists and its pictures are taken
  */
 export function leftOverPictures(approved, results, photographed) {
   const byId = new Map(results.map((story) => [story.id, story]));
@@ -94,7 +94,7 @@ export function leftOverPictures(approved, results, photographed) {
     const id = storyIdOf(name);
     if (!photographed(id)) return true;
     const finding = byId.get(id)?.findings.find(({ variant }) => variant === locale);
-    // A story that broke says nothing about its pictures.
+    // A story that failed may not have taken all its pictures, so none of them counts as left over.
     if (!finding || (finding.pictures.length === 0 && finding.errors.length > 0)) return false;
     return !finding.pictures.some((picture) => picture.name === name);
   });

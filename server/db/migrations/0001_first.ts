@@ -1,6 +1,6 @@
 /**
- * The first version: people, sessions, the ledger, daily counts, repeated requests, what happened.
- * Times are ms since the epoch, days are yyyymmdd of the market, money is in minor units, coins and gifts are whole.
+ * Version 1: people, sessions, the ledger, daily counts, stored answers of repeated requests, actions.
+ * Times are ms since the epoch, days are yyyymmdd of the market, money is in minor units, coins and gifts are integers.
  */
 export const first = `
 create table users (

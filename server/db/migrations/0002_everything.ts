@@ -1,4 +1,4 @@
-/** The second version: e-wallets, withdrawals, lucky tasks, teams, feedback, advertised apps, deletion. */
+/** Version 2: e-wallets, withdrawals, lucky tasks, teams, feedback, advertised apps, deletion. */
 export const everything = `
 alter table users add column ref_code text;
 update users set ref_code = upper(substr(md5(random()::text || id::text || public_id), 1, 12));

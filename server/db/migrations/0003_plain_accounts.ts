@@ -1,9 +1,11 @@
 /**
- * The third version: an account is found however its phone is dialled, and of people who were deleted less is left.
- * `canonicalAccountNo` in contract/rules/accountNumber.ts says the same of accounts.
+ * Version 3: account numbers are stored in canonical form, the same for every way of dialling a phone number, and less
+ * data is kept of deleted people. `canonicalAccountNo` in contract/rules/accountNumber.ts implements the same rule for
+ * accounts.
  *
- * Two people who stored one account in two spellings both keep theirs: the plain form goes to whoever has it already, else
- * to the first, and the others stay as they are, so that nobody loses a wallet that money may be on its way to.
+ * If two people stored the same account in two spellings, both keep theirs: the canonical form goes to the person who
+ * already has it, else to the first one, and the others stay unchanged, so that nobody loses a wallet to which money
+ * may be on its way.
  */
 export const plainAccounts = `
 with written as (

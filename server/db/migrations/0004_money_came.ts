@@ -1,6 +1,6 @@
 /**
- * The fourth version: money that came to somebody who was away is kept as long as money of somebody who opened the app,
- * and opening the app is noted apart from it. What came before this version counts too.
+ * Version 4: money that arrives while a person is away is kept as long as if they had opened the app at that moment.
+ * Its time is stored apart from the last opening; arrivals before this version are included.
  */
 export const moneyCame = `
 -- When money last came without the person acting: a payout that failed, a member who counts. 0 when none did.

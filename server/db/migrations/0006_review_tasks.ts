@@ -1,6 +1,6 @@
 /**
- * The sixth version: review tasks. Whether somebody sees one follows the market's switch (REVIEW_TASKS); the person's own flag,
- * which nobody had set, can hide it from them.
+ * Version 6: review tasks. Whether a person sees one depends on the market's switch (REVIEW_TASKS); the person's own
+ * flag, which was never set before, can hide it.
  */
 export const reviewTasks = `
 alter table users alter column show_review set default true;

@@ -1,7 +1,7 @@
 /**
- * The seventh version: apps, ad units, share texts, lists, places and lucky apps are data (docs/catalogue.md).
- * A catalogue is read and replaced whole, so it is one document. What people's records and reports name by a number has
- * rows besides, which stay when a later catalogue no longer has them.
+ * Version 7: apps, ad units, share texts, lists, places and lucky apps become data (docs/catalogue.md). A catalogue is
+ * read and replaced as a whole, so it is stored as one document. Entries that people's records and reports reference by
+ * id also have rows, which remain when a later catalogue no longer has them.
  */
 export const catalogue = `
 create table catalogues (

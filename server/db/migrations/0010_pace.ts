@@ -1,4 +1,7 @@
-/** The tenth version: the server holds the pace of rounds by its own clock; what the host says of a phone; wrong keys. */
+/**
+ * Version 10: the minimum interval between rounds by the server's clock; the host's integrity verdict on a phone; tries
+ * with wrong keys.
+ */
 export const pace = `
 -- From when on (ms since the epoch) the person's next round is paid.
 alter table balances add column next_round_at bigint not null default 0;

@@ -1,4 +1,7 @@
-/** The eleventh version: operators see what is pending and who asks for it, freeze people, and leave a trail. */
+/**
+ * Version 11: the payout desk (pending withdrawals with their owners), freezing of people, and the operators' audit
+ * log.
+ */
 export const payouts = `
 alter table users add column frozen_at bigint;
 alter table withdrawals add column reason text not null default '' check (length(reason) <= 120);

@@ -1,4 +1,4 @@
-/** The thirteenth version: what ad networks themselves have confirmed, each once (TASK-30, LUCKY-28). */
+/** Version 13: server-to-server confirmations of ad networks, each stored once (TASK-30, LUCKY-28). */
 export const adConfirmations = `
 create table ad_confirmations (
   source text not null check (source in ('MTG', 'PANGLE')),

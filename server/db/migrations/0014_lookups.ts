@@ -1,7 +1,6 @@
 /**
- * The fourteenth version: whoever is looked for by something else than their number is looked for by a lookup. Here lookups
- * are views of `users`, which cost nothing; where tables are partitioned by person (`db/partitions.ts`) they are tables that lie by
- * what is looked for.
+ * Version 14: lookups, by which a person is found by another value than their id. Here they are views of `users`, which
+ * cost nothing; where tables are partitioned by person (`db/partitions.ts`) they are tables partitioned by that value.
  */
 export const lookups = `
 create view people_by_login as select google_sub, id as user_id from users where google_sub is not null;

@@ -1,4 +1,4 @@
-/** The fifteenth version: links by which the owner of a mail address confirms a deletion (PRIVACY-10). */
+/** Version 15: links by which the owner of a mail address confirms a deletion (PRIVACY-10). */
 export const deletionMails = `
 create table deletion_mails (
   -- A part of the link. The other one is a signature, which is not kept.

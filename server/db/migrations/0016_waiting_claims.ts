@@ -1,4 +1,6 @@
-/** The sixteenth version: claims that wait for an ad network's confirmation (TASK-30, LUCKY-28), each under its own key. */
+/**
+ * Version 16: claims that wait for an ad network's confirmation (TASK-30, LUCKY-28), each under its idempotency key.
+ */
 export const waitingClaims = `
 create table waiting_claims (
   user_id bigint not null references users (id),

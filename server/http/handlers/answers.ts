@@ -1,11 +1,11 @@
 import { codes } from '@tally/contract/envelope';
 import { Refusal } from '../../domain/refusal';
 
-/** What was looked up, or code 404. */
+/** Returns the value, or throws a refusal with code 404 when there is none. */
 export function found<T>(value: T | undefined, otherwise: string): T {
   if (value === undefined) throw new Refusal(codes.notFound, otherwise);
   return value;
 }
 
-/** An answer that nothing has to be waited for. */
+/** Wraps a synchronous answer in a promise. */
 export const done = <T>(value: T): Promise<T> => Promise.resolve(value);

@@ -5,7 +5,7 @@ import { chooseLocale } from '../../domain/user';
 import type { Handlers } from '../context';
 import { found } from './answers';
 
-/** A drawn picture; it never changes, so it may be kept for a day. */
+/** Answers with a generated picture; it never changes, so it may be cached for a day. */
 function pictureResponse(img: string, size: typeof tile | typeof bannerSize): Promise<Response> {
   return Promise.resolve(
     new Response(drawPicture(img, size), {
@@ -14,7 +14,7 @@ function pictureResponse(img: string, size: typeof tile | typeof bannerSize): Pr
   );
 }
 
-/** What every page needs before anybody is known: apps, ad units, pictures; and the actions that it reports. */
+/** Calls that pages need before anyone is signed in: apps, ad units, pictures, and reporting of actions. */
 export const appHandlers = {
   getAppInfo: async ({ context, query }) => found(appInfoOf(await context.catalogue(), query.shortName), 'UNKNOWN APP'),
   getAppSettings: async ({ context, query }) =>
@@ -26,7 +26,7 @@ export const appHandlers = {
   getImage: ({ query }) => pictureResponse(query.img, tile),
   getAdImage: ({ query }) => pictureResponse(query.img, bannerSize),
   postH5Action: async ({ context, now, body, person }) => {
-    // Of strangers only those count who use one of our apps.
+    // Actions of callers who are not signed in are counted only when they come from one of our apps.
     const knownApp = body.appPkgName !== undefined && isOurs(await context.catalogue(), body.appPkgName);
     if (!person && !knownApp) return null;
     await noteAction(

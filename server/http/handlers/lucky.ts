@@ -4,7 +4,7 @@ import { luckyOf } from '../../domain/luckyList';
 import { applyLucky, installLucky } from '../../domain/luckyUpdate';
 import type { Handlers } from '../context';
 
-/** Lucky tasks. */
+/** The calls of lucky tasks. */
 export const luckyHandlers = {
   getLucky: async ({ context, now, person }) =>
     luckyOf(context.db, person, now, luckyAppsOf(await context.catalogue(), person.market)),
@@ -17,7 +17,7 @@ export const luckyHandlers = {
       mode: context.config.adConfirmations[person.market],
       missing: () => unconfirmed('luckytask'),
     }),
-  // The two times are the host's own; the server goes by its clock alone (LUCKY-27).
+  // The two times in the body are the host's; they are ignored, because the server uses only its own clock (LUCKY-27).
   postLuckyReward2: ({ context, now, person, body: { taskRecordId, installed }, idempotency, unconfirmed }) =>
     claimLucky(context.db, person, { taskRecordId, installed }, idempotency, now, {
       mode: context.config.adConfirmations[person.market],

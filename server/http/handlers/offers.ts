@@ -3,7 +3,7 @@ import { noteAction } from '../../domain/h5Actions';
 import { isPlaceItem, moreAppsOf, placeItemsOf, promotedAppsOf } from '../../domain/offers';
 import type { Handlers } from '../context';
 
-/** Lists of apps and places, and their clicks. */
+/** Lists of apps, places and their clicks. */
 export const offersHandlers = {
   getMoreApps: async ({ context, query }) =>
     moreAppsOf(await context.catalogue(), query.type ?? moreAppsType.standard, query.locale),

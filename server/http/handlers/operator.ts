@@ -10,7 +10,7 @@ import { pendingPayoutsOf } from '../../domain/pendingPayouts';
 import { updateScores } from '../../domain/updateScores';
 import type { Handlers } from '../context';
 
-/** What operators do: counters, apps, payouts. */
+/** The operators' calls: counters, apps, payouts. */
 export const operatorHandlers = {
   getDashboard: ({ context, now }) => dashboardOf(context.db, now),
   getAdApps: ({ context }) => adAppsOf(context.db),

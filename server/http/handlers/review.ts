@@ -3,7 +3,7 @@ import { reportReview, reviewOf } from '../../domain/review';
 import { processReview, waitingReviewsOf } from '../../domain/reviewCheck';
 import type { Handlers } from '../context';
 
-/** Review tasks, and the operators' check of them. */
+/** The calls of review tasks, and the operators' checks of them. */
 export const reviewHandlers = {
   getReview: async ({ context, person }) =>
     reviewOf(context.db, person, context.config.reviewMarkets, await context.catalogue()),

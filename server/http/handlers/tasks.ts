@@ -7,7 +7,7 @@ import { guestTasks, tasksOf } from '../../domain/tasks';
 import type { Handlers } from '../context';
 import { done } from './answers';
 
-/** Daily tasks. */
+/** The calls of daily tasks. */
 export const tasksHandlers = {
   getNormalTasks: ({ context, now, person }) => (person ? tasksOf(context.db, person, now) : done(guestTasks())),
   postCheckin: ({ context, now, person, idempotency }) =>

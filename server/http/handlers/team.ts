@@ -3,7 +3,7 @@ import { membersOf, teamOf } from '../../domain/team';
 import type { Handlers } from '../context';
 import { done } from './answers';
 
-/** The team, and what it brought. */
+/** The team, and the income from it. */
 export const teamHandlers = {
   getTeam: ({ context, person }) => teamOf(context.db, person, context.config.publicUrl),
   getTeamMembers: ({ context, person }) => membersOf(context.db, person),

@@ -11,7 +11,7 @@ import { nobodyInfo, userInfoOf } from '../../domain/user';
 import type { Handlers } from '../context';
 import { done, found } from './answers';
 
-/** Who is there, who invites, and the deletion of one's data. */
+/** The signed-in person, the inviter of a code, and the deletion of a person's data. */
 export const userHandlers = {
   getUserInfo: ({ context, now, person, hadToken }) =>
     done(person ? userInfoOf(person, context.config.reviewMarkets, now) : nobodyInfo(hadToken)),

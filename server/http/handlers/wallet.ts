@@ -8,7 +8,7 @@ import { optionsOf } from '../../domain/withdrawOptions';
 import type { Handlers } from '../context';
 import { done } from './answers';
 
-/** The wallet, its account, withdrawals and the market's rank. */
+/** The wallet, its account, withdrawals and the market's ranking. */
 export const walletHandlers = {
   getWallet: ({ person }) => done(walletOf(person)),
   getWalletBalance: ({ person }) => done(walletOf(person)),

@@ -6,7 +6,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { openChannel } from '../../../session/openChannel';
 import { messagingServices } from '../../../platform/messaging.config';
 
-/** Opens the channel of a messaging service. */
+/** Button that opens the public channel of a messaging service. */
 export function ChannelIconButton({ service }: { service: OpenableChannel }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

@@ -21,7 +21,7 @@ const places: Replies = {
   postPlaceReport: null,
 };
 
-/** Home in English; `pass` moves the clock and lets what it set going come to its end. */
+/** Home in English; `pass` moves the clock and waits until its effects are done. */
 async function openHome(replies: Replies = {}, options: RenderScreenOptions = {}) {
   let context: AppContext | undefined;
   const opened = renderScreen(

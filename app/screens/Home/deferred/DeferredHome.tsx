@@ -22,11 +22,14 @@ import { TitleIconButton } from './TitleIconButton';
 import { useHomeListeners } from './useHomeListeners';
 import { useLazyModule } from './useLazyModule';
 
-/** From here on nothing more stands beside the next task: 1.5 times the usual text, px. */
+/** Root font size from which the promotion is not placed beside the floating box: 1.5 times the default, px. */
 const largeTextPx = 24;
 const textIsLarge = () => parseFloat(getComputedStyle(document.documentElement).fontSize) >= largeTextPx;
 
-/** The review task is off unless it is switched on for a market; guests see how it works, others may be paid; the face is that of a finished day. */
+/**
+ * Loaded separately because few people need them: the review task is off by default and enabled per market, the first
+ * steps are for guests, reward animations for logged-in people, and the face for the ticket of a finished day.
+ */
 const loadReviewCard = () => import('./ReviewCard');
 const loadRewardMotion = () => import('./RewardMotion');
 const loadFirstSteps = () => import('./FirstSteps');
@@ -35,20 +38,20 @@ const loadFace = () => import('@tally/ui/icons/HappyTicketIcon');
 export interface DeferredHomeProps {
   session: Session;
   person: Person;
-  /** When home was entered first, monotonic ms: the delays of its reveals count from here. */
+  /** When home was first entered, monotonic ms: the delays of its parts count from here. */
   since: number;
 }
 
 /**
- * What comes late on home, in a file of its own behind the first tap: cards and icons in the places that the view leaves
- * free, and what floats while home is shown.
+ * The part of home that is loaded in a chunk of its own after home is interactive: cards and icons in the places
+ * reserved by HomeView, and floating elements while home is visible.
  */
 export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const clock = useClock();
   const { home, root, visible } = usePersistentHome();
   const active = person === 'active';
   const { data: tasks = [] } = useGetNormalTasksQuery({}, { skip: !active });
-  // Home's goal is corrected when they come (screens/Home/homeSource.ts).
+  // Home's goal is corrected when the options are loaded (screens/Home/homeSource.ts).
   useGetWithdrawOptionsQuery({}, { skip: !active });
   const user = useAppSelector(selectUser);
   const checkins = user?.showCheckInTask ? tasks.find((task) => task.taskType === 'checkin')?.count : undefined;

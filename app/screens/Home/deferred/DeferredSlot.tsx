@@ -1,12 +1,13 @@
 import { useCallback, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
-/** The places that HomeView leaves free, as `data-late`. */
+/** Places that HomeView reserves, marked by `data-late`. */
 export type DeferredSlot = 'icon' | 'channel' | 'steps' | 'tasks' | 'face' | 'ads';
 
 /**
- * Draws its children in a place of home's view; `end`: below everything that stands in its column. The view belongs to
- * another React root: a place may come and go without this one being rendered, so the document says when.
+ * Renders its children by a portal into a place of home's view; `end`: below everything else in its column. The view
+ * belongs to another React root, so a place may appear or disappear without a render of this one: a MutationObserver
+ * detects that.
  */
 export function Place({
   root,

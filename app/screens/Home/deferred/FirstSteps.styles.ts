@@ -3,7 +3,7 @@ import styled, { keyframes } from 'styled-components';
 
 const appear = keyframes`from { opacity: 0; }`;
 
-/** No higher than the numbers in whose room it stands, at the usual text size: nothing moves when it comes. */
+/** At the default text size no higher than the numbers that it replaces, so that nothing shifts when it is loaded. */
 export const Root = styled.div`
   display: grid;
   align-content: space-between;
@@ -18,7 +18,7 @@ export const Title = styled.h2`
   font: ${theme.type.label};
 `;
 
-/** A coin and an e-wallet with what is in them. */
+/** Icons of a coin and an e-wallet, each with its amount. */
 export const Numbers = styled.p`
   font: ${theme.type.smallStrong};
   color: ${theme.color.textSecondary};

@@ -14,8 +14,8 @@ import type { Session } from '../../../session/types';
 import { Numbers, Root, Title } from './FirstSteps.styles';
 
 /**
- * How it works in three pictures, on a guest's balance ticket: coin, morning, e-wallet (HOME-24). The numbers, which the
- * ticket says to those who hear it, stand small below them.
+ * Explains the product in three pictures on a guest's balance ticket: coin, morning, e-wallet (HOME-24). The numbers
+ * are shown small below them; screen readers get them from the ticket.
  */
 export function FirstSteps({ session: { market, locale } }: { session: Session }) {
   const t = useTranslate();

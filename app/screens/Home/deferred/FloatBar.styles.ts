@@ -2,8 +2,8 @@ import styled from 'styled-components';
 import { theme } from '@tally/ui/theme/theme';
 
 /**
- * Where home's floating things stand: a strip over the whole width that nothing shows through, so that what scrolls ends
- * above it, like the edge of the screen, and no card is ever half covered.
+ * Bar for home's floating elements. It is opaque and takes the full width, so that the scrolled content ends at its
+ * upper edge and no card is half covered.
  */
 export const FloatBar = styled.div`
   position: fixed;
@@ -36,7 +36,10 @@ export const FloatBar = styled.div`
   }
 `;
 
-/** With the page's own foot as high as the bar: the last line of home scrolls out from under it. */
+/**
+ * Space at the end of home's content: together with the page's bottom padding as high as the bar, so that the last line
+ * can be scrolled out from under it.
+ */
 export const Room = styled.div`
   height: 1rem;
 `;

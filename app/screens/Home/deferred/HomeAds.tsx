@@ -7,7 +7,7 @@ import { usePlaceItems } from '../../../features/offers/usePlaceItems';
 import { useAppDispatch } from '../../../platform/reduxHooks';
 import { useTranslate } from '../../../i18n/useTranslate';
 
-/** Home's ads (place 1101) in one list, labelled as advertising (HOME-10). Nothing while there is none. */
+/** Home's ads (place 1101) in one list, labelled as advertising (HOME-10). Renders nothing while there are none. */
 export function HomeAds({ session }: { session: Session }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

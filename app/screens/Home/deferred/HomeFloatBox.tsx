@@ -4,7 +4,7 @@ import { taskIcons } from '../../../overlays/taskIcons';
 import { usePersistentHome } from '../mountedHome';
 import type { FloatChoice } from './floatChoice';
 
-/** The floating box: the next task worth doing, one tap away. */
+/** The floating box: starts the most worthwhile next task with one tap. */
 export function HomeFloatBox({ choice }: { choice: FloatChoice }) {
   const t = useTranslate();
   const { home } = usePersistentHome();

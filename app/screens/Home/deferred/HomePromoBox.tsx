@@ -8,10 +8,13 @@ import { useAppDispatch } from '../../../platform/reduxHooks';
 import { useServices } from '../../../platform/appContext';
 import { useTranslate } from '../../../i18n/useTranslate';
 
-/** Id of the promotion that was put away in this visit; kept in session storage. */
+/** Session-storage key: id of the promotion that was closed in this visit. */
 const closedKey = 'promoClosed';
 
-/** The promo box (place 1001, HOME-13), labelled as advertising. Put away, it stays away until the web view is closed. */
+/**
+ * The promo box (place 1001, HOME-13), labelled as advertising. Once closed, it stays hidden until the web view is
+ * closed.
+ */
 export function HomePromoBox({ session, where }: { session: Session } & Pick<PromoBoxProps, 'where'>) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

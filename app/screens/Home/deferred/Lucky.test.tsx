@@ -28,7 +28,7 @@ import type { CreatedApp } from '../../../createApp';
 import type { Replies } from '../../../testing/fakeServer';
 import { renderScreen } from '../../../testing/renderScreen';
 
-/** Home of somebody in Indonesia who checked in today, in English, once the lucky card is there. */
+/** Home of a person in Indonesia who checked in today, in English, once the lucky card is shown. */
 async function openLucky(replies: Replies = {}, scenario: ScenarioPart = {}, path = '/home') {
   let app: CreatedApp | undefined;
   const opened = renderScreen(
@@ -62,7 +62,7 @@ async function openLucky(replies: Replies = {}, scenario: ScenarioPart = {}, pat
   };
 }
 
-/** A list that shows the task once it was asked for. */
+/** Replies with a list that contains the task once it was requested. */
 const listAfterApply = (): Replies => {
   let applied = false;
   return {

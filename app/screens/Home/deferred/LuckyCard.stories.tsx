@@ -22,7 +22,7 @@ import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
-/** Home of somebody whose lucky list is `getLucky`; nothing else comes late. */
+/** Home of a person whose lucky list is `getLucky`; the deferred part shows nothing else. */
 const home =
   (getLucky: Replies['getLucky'], more: Replies = {}): SceneArgs['replies'] =>
   (market) => ({
@@ -38,12 +38,12 @@ const home =
     ...more,
   });
 
-/** The lucky tasks of home, in each state that their card can be in. */
+/** The lucky tasks on home, in each state of their card. */
 const meta = {
   title: 'Screens/Home/Lucky tasks',
   render: screenStory,
-  // Each play scrolls to the card; the rest of home is on its own pictures.
-  // Cards and rows have stories of their own in every language.
+  // Each play function scrolls to the card; the rest of home is covered by its own screenshots. Cards and rows have
+  // stories of their own in every language.
   parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
   args: {
     path: '/home',
@@ -72,9 +72,9 @@ const shows: Story['play'] = async ({ canvasElement, globals }) => {
   await card(canvasElement, globals['locale']);
 };
 
-/** None was asked for today: what can be earned, what is left. */
+/** No task requested today: shows the possible reward and the number of tasks left. */
 export const Offer: Story = { play: shows };
-/** A task was given and its window is up; a press meanwhile is answered. */
+/** A task is assigned and its window is open; pressing the button again shows a toast. */
 export const Applying: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -83,20 +83,20 @@ export const Applying: Story = {
     await expect(await within(document.body).findByText(t('lucky.apply_running'))).toBeVisible();
   },
 };
-/** One record of each status, as a list may bring them. */
+/** One record of each status. */
 export const EveryStatus: Story = {
   args: { replies: home(everyLucky) },
-  // Higher than a phone.
+  // The card is higher than a phone's screen.
   parameters: { picture: { frames: ['phone', 'page'], languages: 'all' } },
   play: shows,
 };
 const inStatus = (status: 1 | 2 | 3): LuckyList => ({ ...waitingLucky, luckytasks: [luckyTaskIn(status, 1)] });
 export const Assigned: Story = { args: { replies: home(inStatus(luckyStatus.assigned)) }, play: shows };
-/** Its time of use runs. */
+/** The required time of use is running. */
 export const Waiting: Story = { args: { replies: home(waitingLucky) }, play: shows };
-/** Its time is over; one was paid before. */
+/** The required time of use is over; an earlier task was paid. */
 export const Claimable: Story = { args: { replies: home(claimableLucky) }, play: shows };
-/** All of today's were done: the button says so when it is pressed. */
+/** All of today's tasks were done: pressing the button says so. */
 export const Finished: Story = {
   args: { replies: home(finishedLucky) },
   play: async ({ canvasElement, globals }) => {
@@ -106,9 +106,9 @@ export const Finished: Story = {
     ).toBeVisible();
   },
 };
-/** The list could not be had. */
+/** The list could not be loaded. */
 export const Failed: Story = { args: { replies: home(trouble({ code: 500 })) }, play: shows };
-/** No check-in today: a tip. */
+/** No check-in today: a tip asks for it. */
 export const NeedCheckIn: Story = {
   args: { replies: home(emptyLucky, { getNormalTasks: freshTasks }) },
   play: async ({ canvasElement, globals }) => {
@@ -122,7 +122,7 @@ export const NeedCheckIn: Story = {
     );
   },
 };
-/** A launched app is checked for 6 s. */
+/** A launched app is being checked for 6 s. */
 export const Checking: Story = {
   args: { replies: home(claimableLucky, { postLuckyReward2: luckyPaid }) },
   play: async ({ canvasElement, globals }) => {
@@ -143,17 +143,17 @@ const afterClaim =
       await within(document.body).findByRole(role, { name: truncatedName(translateIn(globals['locale'])(title)) }),
     ).toBeVisible();
   };
-/** Paid, as the server confirmed. */
+/** The reward was paid, as confirmed by the server. */
 export const Paid: Story = {
   args: { replies: home(claimableLucky, { postLuckyReward2: luckyPaid }) },
   play: afterClaim('lucky.reward_title', 'dialog'),
 };
-/** Used too short: it can be opened again at once. */
+/** The app was not used long enough: it can be opened again at once. */
 export const NotLongEnough: Story = {
   args: { replies: home(claimableLucky, { postLuckyReward2: luckyNotOpened }) },
   play: afterClaim('lucky.open_failed_title', 'alertdialog'),
 };
-/** Whoever comes from a withdrawal that needs a lucky task finds it focused. */
+/** Opened from a withdrawal that requires a lucky task: the card is focused. */
 export const LedHere: Story = {
   args: { path: '/home#lucky' },
   play: async ({ canvasElement, globals }) => {

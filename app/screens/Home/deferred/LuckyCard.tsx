@@ -20,23 +20,23 @@ import { useRunning } from './useRunning';
 
 export interface LuckyCardProps {
   market: Market;
-  /** How often the person checked in today; undefined where it is not known or there is none to do. */
+  /** Number of check-ins today; undefined where it is not known or there is no check-in task. */
   checkins: number | undefined;
   toCheckIn: () => void;
-  /** Home is the page on the screen. */
+  /** Whether home is the page on the screen. */
   visible: boolean;
 }
 
-/** The server offers this person lucky tasks, or has given them some. */
+/** Whether the server offers this person lucky tasks, or has assigned some. */
 const isOffered = ({ status, luckytasks }: LuckyList): boolean => status !== 0 || luckytasks.length > 0;
 
-/** The lucky tasks of an active person on home. Nothing where the server offers them none. */
+/** A logged-in person's lucky tasks on home. Renders nothing when the server offers none. */
 export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const services = useServices();
   const { data: list, isError, refetch } = useGetLuckyQuery({});
-  // Waiting times count from the moment their list came, on a clock that nobody can change.
+  // Waiting times count from the moment the list was received, on the monotonic clock, which the person cannot change.
   const at = useMemo(() => (list ? services.elapsed() : 0), [list, services]);
   const applying = useRunning(useAppSelector(({ bridge }) => bridge.applyUntil));
   const card = useFocusOnHash(luckyAnchorId, visible && (list !== undefined || isError));
@@ -75,7 +75,7 @@ export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardPro
   const open = tasks.filter((task) => isOngoing(task) || task.taskStatus === 0);
   const done = tasks.filter((task) => !open.includes(task));
   const left = list && leftOf(list.totalInfo);
-  // Whether a check-in is missing or the visit's applies are used up is said when it is pressed.
+  // A missing check-in and the limit of requests per visit do not disable the button: pressing it gives the reason.
   const off = list && applyStop({ checkins: undefined, applies: 0, list, applying: false }) !== undefined;
   return (
     <LuckyTaskCard

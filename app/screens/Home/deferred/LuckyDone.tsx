@@ -1,10 +1,10 @@
 import { Button } from '@tally/ui/Button';
 import { useState, type ReactNode } from 'react';
 
-/** So many are shown before somebody asks for all. */
+/** Number of tasks shown before the list is expanded. */
 const shownAtFirst = 3;
 
-/** The tasks that were paid or closed, newest first; the older ones on a press. */
+/** The paid or closed tasks, newest first; a button shows the older ones. */
 export function LuckyDone({ more, children }: { more: string; children: readonly ReactNode[] }) {
   const [all, setAll] = useState(false);
   return (

@@ -27,19 +27,19 @@ const actionTexts = {
 } as const;
 const places: Partial<Record<LuckyStep, number>> = { install: 0, open: 1, claim: 2 };
 
-/** Minutes and seconds: 03:12. */
+/** Formats a duration as minutes and seconds: 03:12. */
 const clockText = (seconds: number): string =>
   `${formatSeconds(Math.floor(seconds / 60))}:${formatSeconds(seconds % 60)}`;
 
 export interface LuckyTaskProps {
   task: Task;
   market: Market;
-  /** When the server told of it, monotonic ms: its waiting time counts from here. */
+  /** When the task was received from the server, monotonic ms: its waiting time counts from here. */
   at: number;
   onPress: (task: Task, step: LuckyStep) => void;
 }
 
-/** One lucky task with its waiting time, which counts down on the monotonic clock. */
+/** One lucky task with its waiting time, which is counted down on the monotonic clock. */
 export function LuckyTask({ task, market, at, onPress }: LuckyTaskProps) {
   const t = useTranslate();
   const readyAt = at + task.rewardTimeRemain;

@@ -2,10 +2,10 @@ import { useTimeout, useEnvironment } from '@tally/ui/Environment';
 import { useState, type ReactNode } from 'react';
 
 /**
- * Whether something of home's delayed reveal is due. Its wait is counted once, from the first entry of home, however
- * often home is left and entered again.
- * @param since when home was entered first, monotonic ms
- * @param after how long after that, ms
+ * Whether a delayed part of home is due. The delay counts once, from the first entry of home, however often home is
+ * left and entered again.
+ * @param since when home was first entered, monotonic ms
+ * @param after delay after that, ms
  */
 function useRevealed(since: number, after: number): boolean {
   const { elapsed } = useEnvironment();
@@ -15,7 +15,7 @@ function useRevealed(since: number, after: number): boolean {
   return due;
 }
 
-/** Draws its children when they are due, and from then on. */
+/** Renders its children once they are due. */
 export function Revealed({ since, after, children }: { since: number; after: number; children: ReactNode }) {
   return useRevealed(since, after) && children;
 }

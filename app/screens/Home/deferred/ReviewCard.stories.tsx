@@ -13,7 +13,7 @@ import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
 const done = { status: 1, info: '' };
 
-/** Home of somebody who is shown a review task in one of its states. */
+/** Home of a person with a review task in one of its states. */
 const reviewed =
   (state: keyof typeof reviewStates, more: Replies = {}): SceneArgs['replies'] =>
   (market) => ({
@@ -36,12 +36,12 @@ const reviewed =
     ...more,
   });
 
-/** The review task on home, where the operator switched it on. */
+/** The review task on home, where an operator has enabled it. */
 const meta = {
   title: 'Screens/Home/ReviewTask',
   render: screenStory,
-  // Each play scrolls to the card; the rest of home is on its own pictures.
-  // The card has stories of its own in every language.
+  // Each play function scrolls to the card; the rest of home is covered by its own screenshots. The card has stories of
+  // its own in every language.
   parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
   args: { path: '/home', token: true, replies: reviewed('unassigned') },
 } satisfies Meta<SceneArgs>;
@@ -60,7 +60,7 @@ const shown: Story['play'] = async ({ canvasElement, globals }) => {
   await expect(await cardOf(canvasElement, globals['locale'])).toBeVisible();
 };
 
-/** Nothing is taken and the store is not opened before the task is explained. */
+/** The task is explained before it is taken and the store is opened. */
 export const Start: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -71,7 +71,7 @@ export const Start: Story = {
 };
 export const Assigned: Story = { args: { replies: reviewed('assigned') }, play: shown };
 export const Unsent: Story = { args: { replies: reviewed('rated') }, play: shown };
-/** The host took the screenshot. */
+/** The host accepted the screenshot. */
 export const Sent: Story = {
   args: { replies: reviewed('rated') },
   play: async ({ canvasElement, globals }) => {
@@ -80,7 +80,7 @@ export const Sent: Story = {
     await within(document.body).findByText(t('reviewtask.uploaded'));
   },
 };
-/** The host took none: nothing is reported. */
+/** The host did not accept a screenshot: nothing is reported. */
 export const NotSent: Story = {
   args: { replies: reviewed('rated', { postReview: trouble('never') }), scenario: { sharing: false } },
   play: async ({ canvasElement, globals }) => {
@@ -89,7 +89,7 @@ export const NotSent: Story = {
     await within(document.body).findByText(t('reviewtask.upload_failed'));
   },
 };
-/** Meanwhile the task was decided elsewhere. */
+/** The task's status was changed elsewhere in the meantime. */
 export const Changed: Story = {
   args: { replies: reviewed('rated', { postReview: { status: 2, info: 'BAD STATUS' } }) },
   play: async ({ canvasElement, globals }) => {
@@ -99,7 +99,7 @@ export const Changed: Story = {
   },
 };
 export const Waiting: Story = { args: { replies: reviewed('waiting') }, play: shown };
-/** Rejected for its comment; it may be written anew and sent again. */
+/** Rejected because of its comment; the review may be rewritten and sent again. */
 export const WrongComment: Story = {
   args: { replies: reviewed('wrongComment') },
   play: async ({ canvasElement, globals }) => {

@@ -10,7 +10,7 @@ import type { CreatedApp } from '../../../createApp';
 import { renderScreen } from '../../../testing/renderScreen';
 import { freshTasks } from '@tally/contract/fixtures/task';
 
-/** Home of somebody whose review task a server keeps by the rules of the contract. */
+/** Home of a person whose review task is kept by a fake server according to the contract's rules. */
 function openReview(
   begin: Partial<ReviewTask>,
   { shown = true, scenario = {} }: { shown?: boolean; scenario?: ScenarioPart } = {},
@@ -43,7 +43,7 @@ function openReview(
   return {
     ...opened,
     card: () => screen.findByRole('region', { name: 'Review task' }),
-    /** An operator decides, and the person comes back to the page. */
+    /** An operator decides, and the person returns to the page. */
     decide: (decision: Partial<ReviewTask>) => {
       task = { ...task, uploaded: false, ...decision };
       app?.store.dispatch(api.util.invalidateTags(['Review']));
@@ -52,7 +52,7 @@ function openReview(
   };
 }
 
-/** Past the delayed reveal; the late part of home is fetched meanwhile. */
+/** Moves the clock past the delayed reveal; home's deferred part is loaded meanwhile. */
 async function reveal(services: ReturnType<typeof openReview>['services']) {
   await screen.findAllByRole('article');
   await waitFor(() => {

@@ -18,7 +18,9 @@ import { selectUser } from '../../../session/selectors';
 
 const actionTexts = { start: 'reviewtask.start', store: 'review.go_store', upload: 'reviewtask.upload' } as const;
 
-/** The review task of an active person whom the server shows it (showReviewTask): how far it is, and what to do next. */
+/**
+ * The review task of a logged-in person, if the server enables it (showReviewTask): its progress and the next action.
+ */
 export function ReviewCard({ session }: { session: Session }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();

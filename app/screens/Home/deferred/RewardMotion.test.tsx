@@ -7,7 +7,7 @@ import { rewardPath } from './rewardPath';
 
 afterEach(() => vi.restoreAllMocks());
 
-/** An element at a place of the screen; it is 20 px in size. */
+/** An element at a position of the screen, 20 px in size. */
 function at(left: number, top: number): Element {
   const node = document.createElement('i');
   node.getBoundingClientRect = () => new DOMRect(left, top, 20, 20);

@@ -10,7 +10,9 @@ interface FlightProps {
   gain: string;
 }
 
-/** The way is taken once, when the reward is paid: coins do not follow what moves meanwhile. */
+/**
+ * The path is computed once, when the reward is paid: the coins do not follow elements that move during the animation.
+ */
 function Flight({ root, task, gain }: FlightProps) {
   const [path] = useState(() =>
     rewardPath(root.querySelector('[data-coins] svg'), root.querySelector(`[data-tap="task:${task}"] button`)),
@@ -19,8 +21,8 @@ function Flight({ root, task, gain }: FlightProps) {
 }
 
 /**
- * Coins of a reward fly from its task to the balance, which counts up as they land (EARN-2). Nothing flies to what is not
- * in view, and nobody waits for it: the number has its own clock.
+ * Animates a reward's coins from its task to the balance, which counts up as they land (EARN-2). Without a visible
+ * target there is no animation; nothing waits for it, because the number is animated independently.
  */
 export function RewardMotion({ root }: { root: HTMLElement }) {
   const toast = useAppSelector(selectToast);

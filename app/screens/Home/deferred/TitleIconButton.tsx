@@ -8,7 +8,7 @@ import { replySeenKey, tipsOpenedKey } from '../../../session/seenKeys';
 import { ChannelIconButton } from './ChannelIconButton';
 import { titleIcon } from './titleIcon';
 
-/** The icon beside the close icon (see titleIcon). What was looked at meanwhile is read anew whenever home is drawn. */
+/** The icon beside the close icon (see titleIcon). What has been seen is read from storage at each render. */
 export function TitleIconButton({ active, sdk }: { active: boolean; sdk: number }) {
   const t = useTranslate();
   const { storage } = useServices();

@@ -11,10 +11,10 @@ import type { AppDispatch, RootState } from '../../../store';
 const addAppListener = addListener.withTypes<RootState, AppDispatch, AppContext>();
 
 /**
- * Tells what somebody must know of their account, once, after its delay, and only while home is shown: that a stranger asked
- * for its deletion, which anything that the person does takes back (PRIVACY-9), or that the phone already earns with another
- * account (PERSON-10, HOME-17).
- * @param since when home was entered first, monotonic ms: the delay counts from here
+ * Opens a notice about the person's account, once, after its delay, and only while home is shown: that someone
+ * requested the account's deletion, which any activity of the person cancels (PRIVACY-9), or that another account
+ * already earns on this phone (PERSON-10, HOME-17).
+ * @param since when home was first entered, monotonic ms: the delay counts from here
  */
 export const listenForAccountNotice = (since: number) =>
   addAppListener(

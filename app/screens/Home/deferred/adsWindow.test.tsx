@@ -11,7 +11,7 @@ import { renderScreen, type RenderScreenOptions } from '../../../testing/renderS
 
 const ads = homeAds.slice(0, 1).map((item) => ({ ...item, openType: placeOpen.ads }));
 
-/** Home with one ad card that asks for the phone app's ads window. */
+/** Home with one ad card that opens the phone app's ads window. */
 async function openHome(options: RenderScreenOptions = {}, configs = exampleAdConfigs) {
   const { simulator, services, ...opened } = renderScreen(
     '/home',

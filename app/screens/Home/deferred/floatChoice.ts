@@ -3,13 +3,14 @@ import type { Market } from '@tally/contract/market';
 import type { NormalTask, TaskType } from '@tally/contract/task';
 import { quotaNow } from '../../../features/tasks/taskRules';
 
-/** What the floating box offers; `none`: it is hidden. */
+/** The task offered by the floating box; `none`: it is hidden. */
 export type FloatChoice = 'checkin' | 'lottery' | 'videoad' | 'words' | 'none';
 
 /**
- * First match: login (guest), which the login bar already offers, so nothing floats beside it; "check-in if count is 0; lottery if count below 6; lucky task (never shown); video ad if count
- * below 5; words if count below 30 and SDK 804 or above; else hidden" (HOME-19). Nothing is offered
- * before it is known who is there, nor a task that has no card or cannot be done now.
+ * The first match: login (guest), for which nothing floats because the login bar offers it; "check-in if count is 0;
+ * lottery if count below 6; lucky task (never shown); video ad if count below 5; words if count below 30 and SDK 804 or
+ * above; else hidden" (HOME-19). Nothing is offered before the person is known, nor a task that has no card or cannot
+ * be done now.
  * @param at.ms the server's time, ms since the epoch
  */
 export function floatChoice(at: {

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { passTime } from '../../../testing/passTime';
 import { renderScreen } from '../../../testing/renderScreen';
 
-/** The longest wait after the hour, see quotaHoursListener. */
+/** The longest delay after the hour, see quotaHoursListener. */
 const tenSecondsMs = 10_000;
-/** In Jakarta, UTC+7. */
+/** A time in Jakarta, UTC+7, one minute before the next hour. */
 const at = (hour: number) => Date.UTC(2026, 0, 15, hour - 7, 59);
 const newDayToast = () => screen.queryByText('A new day has started. Your tasks are being reset.');
 
@@ -19,7 +19,7 @@ it.each([
   await screen.findByRole('article', { name: 'Daily check-in' });
   const requestCount = () => requests.filter(({ url }) => url.includes('/task/normal-task')).length;
   await waitFor(() => expect(requestCount()).toBe(1));
-  // What comes late on home begins to count when its code is there.
+  // Delays of home's deferred part begin when its code is loaded.
   const pass = (ms: number) => passTime(services, ms);
   await pass(revealMs.floatBox);
   await screen.findByRole('button', { name: 'Check in' });

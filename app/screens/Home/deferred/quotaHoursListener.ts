@@ -12,15 +12,15 @@ import type { AppDispatch, RootState } from '../../../store';
 
 const addAppListener = addListener.withTypes<RootState, AppDispatch, AppContext>();
 
-/** The server's clock is known to a second: the fetch waits at least this long after the hour, ms. */
+/** The server's clock is known to a second only: the fetch waits at least this long after the full hour, ms. */
 const afterTheHourMs = 2000;
-/** Phones do not all ask in the same moment: each waits up to so much longer, ms. */
+/** Maximum random addition to that delay, so that not all phones send their requests at the same moment, ms. */
 const spreadMs = 8000;
 
 /**
- * Fetches counts and person again when an hour has come that changes them (see untilQuotaChange), and says on home that
- * a new day has begun (TASK-25). A phone that slept through it fetches when the page is looked at again
- * (session/refetchOnReturn.ts).
+ * Fetches counts and person again at the hours at which the quotas change (see untilQuotaChange), and shows on home
+ * that a new day has begun (TASK-25). A phone that was asleep at that hour fetches when the page returns to the
+ * foreground (session/refetchOnReturn.ts).
  */
 export const listenForQuotaHours = (market: Market) =>
   addAppListener({
@@ -29,7 +29,7 @@ export const listenForQuotaHours = (market: Market) =>
       _,
       { dispatch, getState, condition, pause, unsubscribe, extra: { services, clock, navigation } },
     ) => {
-      // One wait for as long as home exists: it goes on while another page is shown.
+      // One endless loop for as long as home exists; it continues while another page is shown.
       unsubscribe();
       for (;;) {
         if (!selectActive(getState())) await condition((_action, state) => selectActive(state));

@@ -7,9 +7,9 @@ const middleOf = (node: Element | null) => {
 };
 
 /**
- * The way of a reward's coins over the page: from the middle of what was pressed, or from where the toast stands if that is
- * out of view, to the coins that are there.
- * @returns px from the page's corner; undefined where the coins are not in view
+ * The path of a reward's coins over the page: from the center of the pressed element, or from the toast's position if
+ * that element is out of view, to the balance's coins.
+ * @returns px from the page's upper left corner; undefined when the balance's coins are out of view
  */
 export function rewardPath(
   coins: Element | null,

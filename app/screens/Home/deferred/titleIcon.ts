@@ -5,13 +5,17 @@ import type { Feedback } from '@tally/contract/feedback';
 /** The icon beside the close icon: an unread reply to feedback, income tips, or a channel. */
 export type TitleIcon = 'reply' | 'tips' | 'channel';
 
-/** "A channel icon opens a channel of messaging service T or W": W from SDK 814 on, which stands beside the notices. */
+/**
+ * Service of the channel icon beside the notices. "A channel icon opens a channel of messaging service T or W": W from
+ * SDK 814 on, T before.
+ */
 export const channelAt = (sdk: number): OpenableChannel => (sdk >= sdkGates.channelW ? 'W' : 'T');
 
 /**
- * "Title bar right icon: income tips, feedback notice, or a messaging-service channel." A reply that nobody has read comes
- * first; then the tips, until they were opened once; then the channel of T, unless it stands beside the notices already.
- * @param seenReply id of the last reply that was read, as kept on the phone
+ * The icon to show. "Title bar right icon: income tips, feedback notice, or a messaging-service channel." An unread
+ * reply comes first; then the tips, until they were opened once; then T's channel, unless it is shown beside the
+ * notices already.
+ * @param seenReply id of the last reply that was read, as stored on the phone
  */
 export function titleIcon(at: {
   feedback: Pick<Feedback, 'id' | 'status'> | undefined;

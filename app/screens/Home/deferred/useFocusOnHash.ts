@@ -3,8 +3,8 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
 /**
- * Scrolls to an element and focuses it when home's address ends in its mark, each time somebody is led here.
- * @param ready the element is on the screen
+ * Scrolls to an element and focuses it when home's address ends in its hash, on each such navigation.
+ * @param ready whether the element is rendered
  */
 export function useFocusOnHash(anchor: string, ready: boolean) {
   const element = useRef<HTMLElement>(null);

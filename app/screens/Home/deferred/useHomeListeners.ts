@@ -6,8 +6,8 @@ import { listenForAccountNotice } from './accountNoticeListener';
 import { listenForQuotaHours } from './quotaHoursListener';
 
 /**
- * Registers the listeners that belong to home alone, and tells them when home is shown and left.
- * @param since when home was entered first, monotonic ms
+ * Registers home's own listeners, and dispatches when home is shown and left.
+ * @param since when home was first entered, monotonic ms
  */
 export function useHomeListeners(market: Market, since: number, visible: boolean): void {
   const dispatch = useAppDispatch();

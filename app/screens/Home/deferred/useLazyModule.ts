@@ -1,15 +1,15 @@
 import { useEffect, useState } from 'react';
 
 /**
- * What only some people see has a file of its own, fetched when it is wanted. Where it does not arrive home goes on without
- * it, and the next opening asks again.
+ * Loads a module that only some people need, once it is wanted. If loading fails, home works without it, and the next
+ * opening tries again.
  */
 export function useLazyModule<Module>(wanted: boolean, load: () => Promise<Module>): Module | undefined {
   const [loaded, setLoaded] = useState<Module>();
   useEffect(() => {
     if (wanted)
       void load().then(setLoaded, () => {
-        // Nothing stands in its place.
+        // Ignored: nothing is rendered in place of a module that failed to load.
       });
   }, [wanted, load]);
   return loaded;

@@ -1,7 +1,7 @@
 import { useTimeout, useEnvironment } from '@tally/ui/Environment';
 import { useState } from 'react';
 
-/** True until a moment of the monotonic clock, ms; draws anew when it has come. */
+/** True until a moment on the monotonic clock, ms; re-renders when it has come. */
 export function useRunning(until: number): boolean {
   const { elapsed } = useEnvironment();
   const [, setOver] = useState(0);

@@ -1,5 +1,5 @@
 /**
- * An element with its properties and what is in it.
+ * Creates an element with properties and content.
  *
  * @template {keyof HTMLElementTagNameMap} Tag
  * @param {Tag} tag
@@ -14,7 +14,7 @@ export function element(tag, properties = {}, ...content) {
 }
 
 /**
- * The element of the page with this id.
+ * Returns the page's element with this id.
  *
  * @template {HTMLElement} Kind
  * @param {string} id

@@ -1,7 +1,7 @@
 /** @typedef {import('../reviewData.mjs').ReviewData} ReviewData */
 /** @typedef {import('../reviewData.mjs').ReviewStory} ReviewStory */
 /** @typedef {import('../reviewData.mjs').ReviewPicture} ReviewPicture */
-/** @typedef {{ state: string, locale: string, component: string, find: string }} Filter empty words mean all */
+/** @typedef {{ state: string, locale: string, component: string, find: string }} Filter an empty string means all */
 /** @typedef {{ story: ReviewStory, pictures: ReviewPicture[] }} ShownStory */
 
 const differs = ['changed', 'new', 'left over'];
@@ -19,7 +19,8 @@ const isIn = (story, picture, state) =>
   story.problems.some((problem) => problem === state);
 
 /**
- * The stories a filter leaves, each with the pictures it leaves. A story without pictures stands for itself.
+ * The stories that match a filter, each with its matching pictures. A story without pictures is kept if it matches
+ * itself.
  *
  * @param {ReviewData} data
  * @param {Filter} filter
@@ -39,7 +40,7 @@ export function filtered({ stories }, { state, locale, component, find }) {
 }
 
 /**
- * How many stories or pictures a state leaves.
+ * The number of stories or pictures in a state.
  *
  * @param {ReviewData} data
  * @param {string} state
@@ -51,7 +52,7 @@ export function countOf(data, state) {
 }
 
 /**
- * The first thing the page says.
+ * The headline of the page: the overall result.
  *
  * @param {ReviewData} data
  */

@@ -1,7 +1,7 @@
 import { element } from './dom.mjs';
 
 /**
- * A thumbnail that leads to its picture.
+ * A thumbnail that links to its picture.
  *
  * @param {import('./filters.mjs').ReviewPicture} picture
  * @param {string} storyName
@@ -10,7 +10,7 @@ function thumbnail({ key, locale, name, state, pixels }, storyName) {
   const frame = name.split('.')[1];
   const parts = [locale, frame, state === 'same' ? '' : state, pixels === undefined ? '' : `${pixels} px`];
   const label = parts.filter(Boolean).join(', ');
-  // Wanted only when it comes near: thousands of them stand on the page.
+  // Loaded lazily: the page has thousands of thumbnails.
   const image = element('img', { loading: 'lazy', alt: '', width: 120, src: `thumbnails/${key}.jpg` });
   const link = element('a', { className: 'picture', href: `#${key}` }, image, label);
   link.dataset['state'] = state;
@@ -19,7 +19,7 @@ function thumbnail({ key, locale, name, state, pixels }, storyName) {
 }
 
 /**
- * The stories with their thumbnails and what is wrong with them.
+ * The stories as list elements, with their thumbnails and problems.
  *
  * @param {import('./filters.mjs').ShownStory[]} shown
  * @returns {HTMLElement[]}

@@ -3,7 +3,7 @@ import { countOf, filtered, states, verdict } from './filters.mjs';
 import { storyList } from './list.mjs';
 import { createViewer, facesOf } from './viewer.mjs';
 
-/** Written beside the page, by data.js. */
+/** The review's data; data.js in the same folder puts it on the global object. */
 const data = /** @type {{ reviewData: import('../reviewData.mjs').ReviewData }} */ (/** @type {unknown} */ (globalThis))
   .reviewData;
 const form = byId('filters', HTMLFormElement);
@@ -33,7 +33,7 @@ byId('verdict', HTMLElement).textContent = verdict(data);
 
 /** @type {import('./viewer.mjs').Shown[]} */
 let pictures = [];
-/** Draws what the filters leave. */
+/** Renders the stories that match the filters. */
 function draw() {
   const given = new FormData(form);
   const value = (/** @type {string} */ name) => String(given.get(name) ?? '');
@@ -53,7 +53,10 @@ const keyInHash = () => decodeURIComponent(location.hash.slice(1));
 const thumbnailOf = (key) => document.querySelector(`a[href="#${CSS.escape(key)}"], a[href="#${key}"]`);
 const viewer = createViewer(dialog, { step: (by) => step(by), close: () => dialog.close() });
 
-/** Opens the picture the address names; one that the filters leave out as well, since somebody may have sent its link. */
+/**
+ * Opens the picture that the URL's hash names, even one that the filters exclude: the link may come from another
+ * person.
+ */
 function openFromHash() {
   const key = keyInHash();
   if (!key) return dialog.close();
@@ -66,11 +69,14 @@ function openFromHash() {
   }
   viewer.show(found, index < 0 ? 'not among the filtered' : `${index + 1} of ${pictures.length}`);
   const next = pictures[index + 1];
-  // The next one is there before it is asked for.
+  // Preloads the next picture.
   if (next) new Image().src = `${facesOf(next.picture)[0]}/${next.picture.key}.webp`;
 }
 
-/** The next or previous picture: the viewer shows it, or the list moves the focus to it. @param {1 | -1} by */
+/**
+ * Goes to the next or previous picture: the viewer shows it, or the list moves the focus to it.
+ * @param {1 | -1} by
+ */
 function step(by) {
   const focused = document.activeElement instanceof HTMLAnchorElement ? document.activeElement.hash.slice(1) : '';
   const current = dialog.open ? keyInHash() : focused;

@@ -4,7 +4,7 @@ import { element } from './dom.mjs';
 /** @typedef {'old' | 'new' | 'difference'} Face */
 
 /**
- * The faces of a picture, the one that is seen first in front.
+ * The versions ("faces") of a picture that exist, the one shown first in front.
  *
  * @param {import('./filters.mjs').ReviewPicture} picture
  * @returns {Face[]}
@@ -15,7 +15,7 @@ export const facesOf = ({ state }) => {
 };
 
 /**
- * One picture as large as it is, its faces upon one another so that flipping shows what moved.
+ * Shows one picture at full size, its faces stacked so that switching between them shows what moved.
  *
  * @param {HTMLDialogElement} dialog
  * @param {{ step: (by: 1 | -1) => void, close: () => void }} actions
@@ -37,7 +37,7 @@ export function createViewer(dialog, { step, close }) {
   };
   const flip = () => turnTo(front === 'new' ? 'old' : 'new');
 
-  /** @param {Shown} shown @param {string} place where it stands among the pictures that are shown */
+  /** @param {Shown} shown @param {string} place its position among the shown pictures */
   const show = ({ story, picture }, place) => {
     const ofPicture = facesOf(picture);
     faces = new Map(
