@@ -14,8 +14,15 @@ function RewardView({ content, place, onEnd }: DeferredToastViewProps & { conten
   const [at, setAt] = useState<number>();
   useLayoutEffect(() => {
     const sheet = toast.current?.firstElementChild as HTMLElement;
-    const { offsetLeft: left, offsetWidth: width, offsetHeight: height } = sheet;
-    setAt(rewardPlacement({ left, right: left + width, height }, innerHeight, pressable(document, clearOf)));
+    const put = () => {
+      const { offsetLeft: left, offsetWidth: width, offsetHeight: height } = sheet;
+      setAt(rewardPlacement({ left, right: left + width, height }, innerHeight, pressable(document, clearOf)));
+    };
+    put();
+    // The font of the sign for "about" may arrive only now, and its line become two.
+    const observer = new ResizeObserver(put);
+    observer.observe(sheet);
+    return () => observer.disconnect();
   }, [clearOf]);
   return (
     <RewardToast
