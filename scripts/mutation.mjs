@@ -12,7 +12,7 @@
  */
 import { startPostgres } from './lib/postgres.mjs';
 import { chosenChanges, domainChanges, ruleChanges } from './mutation/changes.mjs';
-import { createSessions } from './mutation/sessions.mjs';
+import { createTestWorker } from './mutation/testWorker.mjs';
 import { mayLive } from './mutation/survivors.mjs';
 
 const args = process.argv.slice(2);
@@ -24,7 +24,7 @@ const changes =
 
 const database = args.includes('--postgres') ? await startPostgres() : undefined;
 if (typeof database === 'string') throw new Error(database);
-const sessions = createSessions({
+const testWorker = createTestWorker({
   ...(database && { TEST_DATABASE_URL: database.url }),
   // The fifty pairs of withdrawals (M1) take as long as all other tests of their file, which cover the same rule in
   // single cases.
@@ -40,18 +40,18 @@ try {
   for (const change of changes) {
     const key = change.tests.join();
     if (!sound.has(key)) {
-      const { noticed, by } = await sessions.run(null, change.tests);
+      const { noticed, by } = await testWorker.run(null, change.tests);
       if (noticed) throw new Error(`The tests fail without any change: ${by}`);
       sound.add(key);
     }
-    const { noticed, by } = await sessions.run(change, change.tests);
+    const { noticed, by } = await testWorker.run(change, change.tests);
     if (noticed) killed += 1;
     else survivors.push(change.what);
     if (noticed && which !== 'rules') console.log(`killed ${change.what}\n  by ${by}`);
     if (!noticed) console.log(`LIVES ${change.what}\n  ${mayLive[change.what] ?? 'NO REASON'}`);
   }
 } finally {
-  sessions.end();
+  testWorker.end();
   await database?.stop();
 }
 const unexplained = survivors.filter((what) => !(what in mayLive));

@@ -17,7 +17,8 @@ export const type = {
   /** A code that is read letter by letter. */
   code: '800 1.25rem/1.75rem var(--tally-family)',
   amount: '800 1.625rem/2rem var(--tally-family)',
-  money: '800 2.25rem/2.625rem var(--tally-family)',
+  /** The largest amount of a screen; smaller where it would not fit. */
+  money: '800 min(2.25rem, 12.5vw)/2.625rem var(--tally-family)',
   /** The one amount that a whole page is about; smaller where it would not fit. */
   headline: '800 min(3.25rem, 12.5vw)/1.1 var(--tally-family)',
   /** The amount of a withdrawal on its receipt. */

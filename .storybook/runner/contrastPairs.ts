@@ -34,7 +34,7 @@ export function unlistedPairs(used: readonly UsedPair[]): string[] {
       ({ kind, front, background }) =>
         !pairs.some(
           ({ kind: listed, layers: [first, second = ''] }) =>
-            asGoodAs[kind].some((pair) => pair === listed) &&
+            asGoodAs[kind].some((covering) => covering === listed) &&
             same(first) === same(front) &&
             same(second) === same(background),
         ),

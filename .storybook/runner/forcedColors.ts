@@ -121,9 +121,9 @@ export function findLost(): string[] {
   for (const node of document.body.querySelectorAll(chosen)) {
     const other = node.parentElement
       ? Array.from(node.parentElement.children).find(
-          (other) =>
-            other.localName === node.localName &&
-            !other.matches(`${chosen},[aria-disabled=true],[data-state=disabled]`),
+          (sibling) =>
+            sibling.localName === node.localName &&
+            !sibling.matches(`${chosen},[aria-disabled=true],[data-state=disabled]`),
         )
       : undefined;
     if (other && shown(node) && shown(other) && appearance(other) === appearance(node))

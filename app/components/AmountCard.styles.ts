@@ -94,7 +94,6 @@ export const Value = styled.dd`
 
   &[data-size='hero'] {
     font: ${theme.type.money};
-    font-size: min(2.25rem, 12.5vw);
   }
   &[data-size='small'] {
     min-height: 1.5rem;

@@ -23,7 +23,7 @@ export function rememberHome(store: AppStore, { services, vault, clock }: AppCon
     const session = selectSession(state);
     const token = vault.get();
     const now = [user, tasks, error, token];
-    if (now.every((number, at) => number === before[at])) return;
+    if (now.every((value, index) => value === before[index])) return;
     before = now;
     const gone = error ? !outcomeUnknown(error) : user && (!token || !isActive(user));
     if (gone) forgetLastHome(services.storage);

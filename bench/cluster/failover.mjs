@@ -12,15 +12,17 @@ const backWithin = 30;
 const replication = { wal_level: 'replica', max_wal_senders: 10, wal_keep_size: '256MB', synchronous_commit: 'on' };
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether a database answers within 2 s. */
-const alive = (url) =>
+/** Whether a database completes a statement within `ms`. */
+const succeeds = (url, statement, ms) =>
   Promise.race([
-    withClient(url, (db) => db.query('select 1')).then(
+    withClient(url, (db) => db.query(statement)).then(
       () => true,
       () => false,
     ),
-    wait(2000).then(() => false),
+    wait(ms).then(() => false),
   ]);
+const isAlive = (url) => succeeds(url, 'select 1', 2000);
+const confirmsWrite = (url) => succeeds(url, 'create table confirmed_late (at bigint)', 5000);
 
 /**
  * Switches to synchronous replication and waits until the primary confirms a commit only after the replica has it on
@@ -44,22 +46,12 @@ async function holdBack(primary) {
 /** Promotes the replica after three checks of the primary in a row that got no answer. */
 async function watchOver(primary, replica, yard, pooler) {
   for (let silent = 0; silent < 3; ) {
-    silent = (await alive(primary.url)) ? 0 : silent + 1;
+    silent = (await isAlive(primary.url)) ? 0 : silent + 1;
     await wait(500);
   }
   yard.promote(replica);
   pooler.pointAt(replica.port);
 }
-
-/** Whether a database confirms a write within 5 s. */
-const confirms = (url) =>
-  Promise.race([
-    withClient(url, (db) => db.query('create table confirmed_late (at bigint)')).then(
-      () => true,
-      () => false,
-    ),
-    wait(5000).then(() => false),
-  ]);
 
 /** Sends a signal to all processes of a database: SIGSTOP suspends them, SIGCONT resumes them. */
 const signalAll = (node, signal) => node.pids().forEach((pid) => process.kill(pid, signal));
@@ -72,12 +64,20 @@ const blows = {
   /** The primary is killed. */
   killed: {
     says: 'The primary was killed',
-    strike: async ({ primary, replica, struck }) => (struck(), await primary.kill(), replica),
+    strike: async ({ primary, replica, struck }) => {
+      struck();
+      await primary.kill();
+      return replica;
+    },
   },
   /** The primary is suspended with all its connections open, and resumes after another has taken over. */
   stopped: {
     says: 'The primary was stopped (SIGSTOP)',
-    strike: async ({ primary, replica, struck }) => (struck(), signalAll(primary, 'SIGSTOP'), replica),
+    strike: async ({ primary, replica, struck }) => {
+      struck();
+      signalAll(primary, 'SIGSTOP');
+      return replica;
+    },
     wakes: true,
   },
   /** The replica is suspended, so that only the primary has what is written then; afterwards the primary is killed. */
@@ -143,7 +143,7 @@ export async function failover(blow = 'killed') {
     let split = false;
     if (wakes) {
       signalAll(primary, 'SIGCONT');
-      split = await confirms(primary.url);
+      split = await confirmsWrite(primary.url);
       console.log(`The former primary woke up and ${split ? 'CONFIRMED a write' : 'confirmed no write'}.`);
       await primary.kill();
     }

@@ -19,7 +19,7 @@ export default mergeConfig(base, {
       name: 'one-change',
       enforce: 'pre',
       transform(code: string, id: string) {
-        // The session sets it before each run.
+        // The worker sets it before each run.
         const change = JSON.parse(process.env['TALLY_MUTATION'] ?? 'null') as Change | null;
         if (change === null || id.split('?')[0] !== path.join(root, change.file)) return undefined;
         if (!code.startsWith(change.from, change.at)) throw new Error(`${change.file} is not what was to be changed.`);

@@ -47,7 +47,6 @@ export const Amount = styled.span`
   min-height: 2.625rem;
   margin-bottom: ${theme.space[8]};
   font: ${theme.type.money};
-  font-size: min(2.25rem, 12.5vw);
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   max-width: calc(100vw - 66px);

@@ -66,13 +66,15 @@ export function PassbookRow(props: PassbookRowProps) {
       {reminder}
     </>
   );
+  const badge = <Badge kind={state}>{status}</Badge>;
   return (
     <Row
       data-state={state}
       lead={wallet && <WalletTile type={wallet} />}
       title={amount}
       text={wallet && state !== 'paid' ? `${date} · ${wallet}` : date}
-      {...{ [state === 'paid' ? 'end' : 'mark']: <Badge kind={state}>{status}</Badge> }}
+      mark={state === 'paid' ? undefined : badge}
+      end={state === 'paid' ? badge : undefined}
       foot={foot}
       {...rest}
     />

@@ -1,4 +1,4 @@
-import { Button } from '@tally/ui/Button';
+import { Button, type ButtonProps } from '@tally/ui/Button';
 import { RefreshIcon } from '@tally/ui/icons/RefreshIcon';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -26,30 +26,27 @@ export function RecoveryActions({ again, helps = true, store }: RecoveryActionsP
   const services = useServices();
   const navigate = useNavigate();
   const hasHome = useAppSelector((state) => selectSession(state) !== null);
-  const way = hasHome
-    ? { label: t('notfound.home'), onClick: () => void navigate('/home', { replace: true }) }
-    : services.host() !== undefined
-      ? { label: t('notfound.open_app'), onClick: () => services.navigate(closeHome) }
-      : store &&
-        (store.asked || store.link) && {
-          label: t('ref.install'),
-          onClick: () => store.link && services.navigate(store.link),
-        };
-  const asked = !hasHome && services.host() === undefined && store?.asked;
-  const onFirst = way && !helps;
-  const on = way && (
-    <Button block tone={onFirst ? 'primary' : 'soft'} state={asked ? 'busy' : 'ready'} onClick={way.onClick}>
-      {way.label}
+  const exit = (): Pick<ButtonProps, 'children' | 'onClick' | 'state'> | undefined => {
+    if (hasHome) return { children: t('notfound.home'), onClick: () => void navigate('/home', { replace: true }) };
+    if (services.host() !== undefined)
+      return { children: t('notfound.open_app'), onClick: () => services.navigate(closeHome) };
+    if (store?.asked) return { children: t('ref.install'), state: 'busy' };
+    const link = store?.link;
+    return link ? { children: t('ref.install'), onClick: () => services.navigate(link) } : undefined;
+  };
+  const exitButton = exit();
+  const exitFirst = exitButton && !helps;
+  const retry = (
+    <Button block tone={exitFirst ? 'soft' : 'primary'} onClick={again}>
+      <RefreshIcon size={20} />
+      {t('common.retry')}
     </Button>
   );
   return (
     <Buttons>
-      {onFirst && on}
-      <Button block tone={onFirst ? 'soft' : 'primary'} onClick={again}>
-        <RefreshIcon size={20} />
-        {t('common.retry')}
-      </Button>
-      {!onFirst && on}
+      {!exitFirst && retry}
+      {exitButton && <Button block tone={exitFirst ? 'primary' : 'soft'} {...exitButton} />}
+      {exitFirst && retry}
     </Buttons>
   );
 }

@@ -37,7 +37,6 @@ export const Label = styled.span`
 export const Amount = styled.span`
   display: block;
   font: ${theme.type.money};
-  font-size: min(2.25rem, 12.5vw);
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
 `;

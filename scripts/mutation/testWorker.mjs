@@ -4,33 +4,33 @@ import path from 'node:path';
 /** @typedef {import('./operators.mjs').Change} Change */
 /** @typedef {{ noticed: boolean, by: string }} Verdict `by`: the test that noticed */
 
-const file = path.join(import.meta.dirname, 'session.mjs');
+const file = path.join(import.meta.dirname, 'worker.mjs');
 /** Time limit of a run, ms. A change can cause an endless loop; exceeding the limit counts as noticed. */
 const longestMs = 10 * 60_000;
 
 /**
- * Runs tests under changes in a worker process (session), which is replaced when a change never ends.
+ * Runs tests under changes in a worker process which is replaced when a change never ends.
  *
  * @param {Record<string, string>} env
  */
-export function createSessions(env) {
+export function createTestWorker(env) {
   /** @type {import('node:child_process').ChildProcess | undefined} */
-  let session;
+  let worker;
 
   const start = () =>
     new Promise((resolve, reject) => {
       // Own process group, so that Vitest's workers can be ended with it.
-      session = fork(file, {
+      worker = fork(file, {
         env: { ...process.env, ...env },
         detached: true,
         stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
       });
-      session.once('message', resolve);
-      session.once('exit', () => reject(new Error('The tests could not be started.')));
+      worker.once('message', resolve);
+      worker.once('exit', () => reject(new Error('The tests could not be started.')));
     });
   const end = () => {
-    if (session?.pid !== undefined && session.exitCode === null) process.kill(-session.pid, 'SIGKILL');
-    session = undefined;
+    if (worker?.pid !== undefined && worker.exitCode === null) process.kill(-worker.pid, 'SIGKILL');
+    worker = undefined;
   };
 
   return {
@@ -42,16 +42,16 @@ export function createSessions(env) {
      * @returns {Promise<Verdict>}
      */
     async run(change, tests) {
-      if (!session) await start();
+      if (!worker) await start();
       return new Promise((resolve, reject) => {
-        const current = session;
+        const current = worker;
         const timer = setTimeout(() => {
           end();
           resolve({ noticed: true, by: 'never ends' });
         }, longestMs);
         const ended = () => {
           clearTimeout(timer);
-          if (session === current) reject(new Error('The tests ended on their own.'));
+          if (worker === current) reject(new Error('The tests ended on their own.'));
         };
         current?.once('exit', ended);
         current?.once('message', (/** @type {Verdict} */ verdict) => {
