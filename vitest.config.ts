@@ -30,8 +30,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tokens', 'locales', 'contract', 'server', 'bench', 'scripts'].map((folder) => `${folder}/${ts}`),
           exclude: never,
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          // Ends what hangs. Tests that start processes take a minute on a machine with other work.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {

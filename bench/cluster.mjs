@@ -11,8 +11,9 @@
  *                                   failover stopped: the database is suspended and resumes later;
  *                                   failover replica: the replica is suspended first
  *   npm run cluster -- restore      rehearses log archiving and point-in-time recovery (bench/cluster/restore.mjs)
- *   npm run cluster -- suite        the server's tests through PgBouncer
- *   npm run cluster -- partitions   the server's tests on tables that are split into eight partitions by user
+ *   npm run cluster -- suite        the server's tests through PgBouncer; `suite dump` only files with that in their path
+ *   npm run cluster -- partitions   the server's tests on tables that are split into eight partitions by user; takes
+ *                                   parts of paths too
  */
 import { randomUUID } from 'node:crypto';
 import { startPostgres } from '../scripts/lib/postgres.mjs';
@@ -51,6 +52,23 @@ async function expectSound(database, paid, failed) {
     `${failed} calls failed. ${paid} check-ins were confirmed, ${checkIns} are in the ledger; faults of the ledger: ${faults}.`,
   );
   process.exitCode = failed > 0 || faults > 0 || paid > checkIns ? 1 : 0;
+}
+
+/** Runs the server's tests, or those whose paths contain one of the further arguments; returns the exit code. */
+function serverTests(env) {
+  const paths = process.argv.slice(3);
+  return run('vitest', ['run', '--project', 'node', ...(paths.length > 0 ? paths : ['server/'])], env);
+}
+
+/** Runs `work` against an empty PostgreSQL; what it returns is the exit code. */
+async function withPostgres(work) {
+  const postgres = await startPostgres();
+  if (typeof postgres === 'string') throw new Error(postgres);
+  try {
+    process.exitCode = await work(postgres);
+  } finally {
+    await postgres.stop();
+  }
 }
 
 const modes = {
@@ -132,30 +150,17 @@ const modes = {
     process.exitCode = (await restore()) ? 0 : 1;
   },
 
-  suite: async () => {
-    const postgres = await startPostgres();
-    if (typeof postgres === 'string') throw new Error(postgres);
-    const pooler = await startPooler(postgres.url);
-    try {
-      process.exitCode = await run('vitest', ['run', '--project', 'node', 'server'], { TEST_DATABASE_URL: pooler.url });
-    } finally {
-      await pooler.stop();
-      await postgres.stop();
-    }
-  },
+  suite: () =>
+    withPostgres(async ({ url }) => {
+      const pooler = await startPooler(url);
+      try {
+        return await serverTests({ TEST_DATABASE_URL: pooler.url });
+      } finally {
+        await pooler.stop();
+      }
+    }),
 
-  partitions: async () => {
-    const postgres = await startPostgres();
-    if (typeof postgres === 'string') throw new Error(postgres);
-    try {
-      process.exitCode = await run('vitest', ['run', '--project', 'node', 'server'], {
-        TEST_DATABASE_URL: postgres.url,
-        TEST_PARTITIONED: '1',
-      });
-    } finally {
-      await postgres.stop();
-    }
-  },
+  partitions: () => withPostgres(({ url }) => serverTests({ TEST_DATABASE_URL: url, TEST_PARTITIONED: '1' })),
 };
 
 const mode = process.argv[2] ?? 'stay';

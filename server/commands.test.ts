@@ -48,7 +48,8 @@ function command(
       cwd: root,
       env: { PATH: process.env['PATH'], NODE_ENV: 'production', ...database },
       stdio: 'pipe',
-      timeout: 40_000,
+      // Ends one that hangs; says nothing about how fast a command is.
+      timeout: 240_000,
     });
     const out: Buffer[] = [];
     const stderr: Buffer[] = [];

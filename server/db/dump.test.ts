@@ -3,6 +3,7 @@ import { postWithdraw } from '@tally/contract/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fillCrowd } from '../testing/crowd';
 import { expectSoundMoney } from '../testing/invariants';
+import { dataTables } from '../testing/tables';
 import { openEmptyDb, openMemoryDb, openTestDb } from '../testing/testDb';
 import { createTestServer, testNow } from '../testing/testServer';
 import type { Db } from './db';
@@ -47,10 +48,7 @@ describe('dump and restore', () => {
 
   it('know every table', async () => {
     const db = await openTestDb();
-    const there = await db.query<{ name: string }>(
-      `select tablename as name from pg_tables where schemaname = current_schema() and tablename <> 'migrations'`,
-    );
-    expect(Object.keys(dumpedTables).sort()).toEqual(there.map(({ name }) => name).sort());
+    expect(Object.keys(dumpedTables).sort()).toEqual(await dataTables(db));
     await db.close();
   });
 

@@ -7,6 +7,7 @@ import { getUserInfo } from '@tally/contract/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settle } from '../domain/settle';
 import { samples } from '../testing/samples';
+import { dataTables } from '../testing/tables';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
@@ -288,10 +289,7 @@ describe('reading changes nothing (S10)', () => {
   });
 
   it('all tables are looked at', async () => {
-    const there = await server.db.query<{ name: string }>(
-      `select tablename as name from pg_tables where schemaname = current_schema() and tablename <> 'migrations'`,
-    );
-    expect(there.map(({ name }) => name).sort()).toEqual([...tables].sort());
+    expect(await dataTables(server.db)).toEqual([...tables].sort());
   });
 });
 
