@@ -52,4 +52,8 @@ export const mayLive = {
     'One ms of 15 days more.',
   'adConfirmations.ts: select source, trans_id from ad_confirmations where user_id = $1 and app_pkg = $2 and spent_at is null and at > $3 and ($5::text is null or source = $5::text) (> -> >=, 109)':
     'One ms more of 24 hours.',
+  "waitingClaims.ts: `select count(*)::integer as count from waiting_claims where user_id = $1 and app_pkg = '' and at > $3 and paid_at is null and day = $2`, (> -> >=, 97)":
+    'A claim of exactly 24 hours ago is of another day of its market, which is asked as well.',
+  "waitingClaims.ts: 'select 1 from waiting_claims where user_id = $1 and app_pkg = $2 and at > $4 and paid_at is null and record_id = $3', (> -> >=, 72)":
+    'A lucky task closes 24 hours after it was assigned, before any claim of it is 24 hours old.',
 };

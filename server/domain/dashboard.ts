@@ -1,13 +1,11 @@
 import type { Dashboard, MarketSums, summedCounters } from '@tally/contract/dashboard';
-import { hourMs } from '@tally/contract/limits';
+import { dayMs } from '@tally/contract/limits';
 import { currencies, markets, opsAmount } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { only } from '../db/db';
 import type { Sql } from '../db/db';
 import { minorOf, toWire } from './money';
-
-const dayMs = 24 * hourMs;
 
 /**
  * The 17 counters of the last 24 hours (tasks: of the market's day), and the number of pending withdrawals whose owners
@@ -45,7 +43,7 @@ export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
             count(*) filter (where w.status = 1 and w.nudged_day > 0)::integer as "nudgedPending"
      from withdrawals w join users u on u.id = w.user_id
      join (values ('id', $2::bigint), ('ph', $3::bigint), ('br', $4::bigint)) as big (market, least) on big.market = u.market
-     where w.status = 1 or w.at >= $1 or w.settled_at >= $1 group by u.market`,
+     where w.status = 1 or w.settled_at >= $1 group by u.market`,
     [since, ...markets.map((market) => minorOf(opsAmount[market], market))],
   );
   const lucky = only(

@@ -28,6 +28,6 @@ export async function keepRound(
   );
   if (!payable) return undefined;
   await keepClaim(tx, id, once, claim, now);
-  if (pace > 0) await tx.query('update balances set next_round_at = $2 where user_id = $1', [id, now + pace]);
+  await tx.query('update balances set next_round_at = $2 where user_id = $1', [id, now + pace]);
   return true;
 }

@@ -565,9 +565,12 @@ describe('operators', () => {
 describe('the language of a page', () => {
   it('decides the coin rate, among those of the market (MONEY-3)', async () => {
     const { token, id } = await server.person({ locale: 'id' });
-    await server.callOk(postH5Action, { token, body: { action: 'open', locale: 'pt_br' } });
-    await server.callOk(postH5Action, { token, body: { action: 'open', locale: 'en' } });
-    expect(await server.db.query('select locale from users where id = $1', [id])).toEqual([{ locale: 'en' }]);
+    const shownIn = async (locale: 'pt_br' | 'en') => {
+      await server.callOk(postH5Action, { token, body: { action: 'open', locale } });
+      return server.db.query('select locale from users where id = $1', [id]);
+    };
+    expect(await shownIn('pt_br')).toEqual([{ locale: 'id' }]);
+    expect(await shownIn('en')).toEqual([{ locale: 'en' }]);
     expect(await server.callOk(getAppSettings, { query: { package_name: 'com.else', locale: 'id' } })).toMatchObject({
       appName: 'Tally Rewards',
     });

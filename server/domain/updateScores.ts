@@ -26,6 +26,7 @@ const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
  * the others.
  *
  * @param failed called with the error of one that could not be settled
+ * @param atOnce maximum number of withdrawals that are settled
  */
 export async function updateScores(
   db: Db,
@@ -33,6 +34,7 @@ export async function updateScores(
   operator: string,
   now: number,
   failed: (error: unknown) => void,
+  atOnce = settledAtOnce,
 ): Promise<ScoreUpdate> {
   // An amount with more decimal places than the currency is rounded down to its minor units.
   const limits = markets.map(
@@ -42,12 +44,12 @@ export async function updateScores(
     `select w.id, w.user_id as "userId", u.market, w.amount from withdrawals w join users u on u.id = w.user_id
      where w.status = 1 and u.frozen_at is null and u.created_at >= $1 and w.amount <= case u.market when 'id' then $2::bigint when 'ph' then $3::bigint else $4::bigint end
        and ($5::text is null or u.market = $5::text) and ($6::bigint is null or w.at <= $6::bigint)
-     order by w.id limit ${settledAtOnce + 1}`,
+     order by w.id limit ${atOnce + 1}`,
     [joinedSince(query.day, now), ...limits, query.market ?? null, query.asOf ?? null],
   );
   const sums: Record<Market, number> = { id: 0, ph: 0, br: 0 };
   const within = pending
-    .slice(0, settledAtOnce)
+    .slice(0, atOnce)
     .filter(
       ({ market, amount }) => query.pay !== 1 || (sums[market] += amount) <= minorOf(payoutLimit[market], market),
     );

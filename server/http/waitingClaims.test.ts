@@ -3,21 +3,16 @@ import { getUserInfo } from '@tally/contract/user';
 import { dayMs, hourMs } from '@tally/contract/limits';
 import { postLuckyReward } from '@tally/contract/lucky';
 import { postVideoAd } from '@tally/contract/task';
-import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deletePerson } from '../domain/deletion';
 import { maxCounts } from '../domain/serverLimits';
 import { expectSoundMoney } from '../testing/invariants';
-import { createTestServer } from '../testing/testServer';
+import { createConfirmingServer, pangleCallback } from '../testing/pangleCallback';
 import type { TestServer } from '../testing/testServer';
 
-const key = '7ca31ab0a59d69a42dd8abc7cf2d8fbd';
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({
-    stories: [],
-    config: { adKeys: { PANGLE: key, MTG: undefined }, adConfirmations: { id: 'required', ph: 'off', br: 'required' } },
-  });
+  server = await createConfirmingServer();
 });
 afterAll(async () => {
   await expectSoundMoney(server.db);
@@ -27,14 +22,8 @@ afterAll(async () => {
 type TestPerson = Awaited<ReturnType<TestServer['person']>>;
 
 /** Sends the network's callback for a person. */
-async function confirm(person: TestPerson, transId: string, extra = ''): Promise<void> {
-  const [user] = await server.db.query<{ name: string }>('select public_id as name from users where id = $1', [
-    person.id,
-  ]);
-  const sign = createHash('sha256').update(`${key}:${transId}`).digest('hex');
-  const query = new URLSearchParams({ user_id: user?.name ?? '', trans_id: transId, extra, sign });
-  expect((await server.fetch(`/ads/pangle?${query}`)).status).toBe(200);
-}
+const confirm = async (person: TestPerson, transId: string, extra = '') =>
+  expect(await pangleCallback(server, person.id, transId, extra)).toBe(true);
 const watch = ({ token }: TestPerson, window: string) =>
   server.callOk(postVideoAd, { token, query: { action: 'reward' }, key: `window-of-a-video-${window}` });
 const coinsOf = async ({ token }: TestPerson) => (await server.callOk(getUserInfo, { token })).coin;
