@@ -22,9 +22,7 @@ export const Root = styled.button`
   text-wrap: balance;
   color: ${button.label};
   background: ${button.fill};
-  transition:
-    background ${theme.motion.tap},
-    transform ${theme.motion.tap};
+  transition: transform ${theme.motion.tap};
 
   &[data-block] {
     width: 100%;

@@ -42,7 +42,7 @@ const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
  */
 export const Gain = styled.b`
   position: absolute;
-  top: -46px;
+  top: -35px;
   left: 20px;
   padding: 0 ${theme.space[12]};
   border-radius: ${theme.radius.round};

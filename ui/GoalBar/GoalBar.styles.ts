@@ -1,4 +1,5 @@
 import { narrow } from '@tally/tokens/layout';
+import { reward } from '@tally/tokens/motion';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
@@ -34,9 +35,11 @@ export const Bar = styled.span`
   }
 `;
 
-// Clipped rather than scaled, so that the stripes keep their angle.
+// Clipped rather than scaled, so that the stripes keep their angle. Grows at once, when a reward's first coins have
+// landed and its numbers begin to count: an animated clip would be repainted in every frame.
 export const Coming = styled.span`
   background: repeating-linear-gradient(-55deg, ${goal.stripe} 0 2px, ${goal.tomorrow} 2px 8px);
+  transition: clip-path 0s ${reward.countAfter}ms;
 
   && {
     transform: none;

@@ -15,6 +15,7 @@ const left = (first: number, second: number) => ({
     text('lucky.quota_source2', { left: 5 - second, total: 5 }),
   ],
 });
+const steps = [text('lucky.step_1'), text('lucky.step_2', { count: 5 }), text('lucky.step_3')] as const;
 const open = fn();
 
 const meta = {
@@ -24,11 +25,12 @@ const meta = {
     ...left(0, 0),
     title: text('lucky.title'),
     mark: text('common.advertisement'),
-    offer: [
+    offer: {
       // The maximum that can be earned in one day.
-      text('lucky.summary', { amount: money({ id: 10000, ph: 30, br: 5 }) }),
-      text('lucky.per_task', { amount: money(luckyCash) }),
-    ],
+      summary: text('lucky.summary', { amount: money({ id: 10000, ph: 30, br: 5 }) }),
+      each: text('lucky.per_task', { amount: money(luckyCash) }),
+      steps,
+    },
     apply: text('lucky.apply'),
     applyState: 'ready',
     onApply: fn(),
@@ -59,12 +61,12 @@ export const Off: Story = { args: { ...left(3, 5), applyState: 'off' }, play: pr
 export const Loading: Story = {
   args: { text: <Skeleton width="60%" height=".75rem" />, quotas: [], 'aria-busy': true },
 };
-/** One task in progress and one paid. */
+/** One task in progress, which has the only button, and one paid, with its stamp. */
 export const WithTasks: Story = {
   args: {
     ...left(2, 0),
-    applyState: 'off',
-    offer: [],
+    apply: undefined,
+    offer: undefined,
     children: (
       <LuckyTaskRow
         name="Kata Seru"
@@ -74,11 +76,26 @@ export const WithTasks: Story = {
         action={text('lucky.open')}
         onAction={open}
         reward={`+${money(luckyCash)}`}
-        steps={[text('lucky.step_1'), text('lucky.step_2', { count: 5 }), text('lucky.step_3')]}
+        steps={steps}
         step={1}
         remaining={text('lucky.time_left', { time: '03:12' })}
       />
     ),
+    done: (
+      <LuckyTaskRow
+        name="Dompet Pintar"
+        state="rewarded"
+        status={text('lucky.status_5')}
+        reward={`+${money(luckyCash)}`}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => press(within(canvasElement).getByRole('button'), open),
+};
+/** A task was paid and the next one can be requested. */
+export const OnePaid: Story = {
+  args: {
+    ...left(1, 0),
     done: (
       <LuckyTaskRow
         name="Dompet Pintar"

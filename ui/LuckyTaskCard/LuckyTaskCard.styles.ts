@@ -2,6 +2,11 @@ import styled from 'styled-components';
 import { CardHead } from '../theme/card';
 import { theme } from '../theme/theme';
 
+/** Gives the focus ring the shape of the card. */
+export const Root = styled.section`
+  border-radius: ${theme.radius.card};
+`;
+
 /** Keeps the advertising badge at the end of the row, even if the title takes two lines. */
 export const Head = styled(CardHead)`
   gap: ${theme.space[4]} ${theme.space[8]};
@@ -13,12 +18,6 @@ export const Head = styled(CardHead)`
       font: ${theme.type.small};
     }
   }
-`;
-
-export const Offer = styled.ul`
-  font: ${theme.type.smallStrong};
-  font-variant-numeric: tabular-nums;
-  color: ${theme.color.reward.text};
 `;
 
 export const Tasks = styled.div`
@@ -42,14 +41,23 @@ export const Quota = styled.li`
   font-variant-numeric: tabular-nums;
 `;
 
-// Negative margins cancel the card's padding, so that the foot reaches the card's edges, below a dashed tear line.
+// Side by side; the button takes its own line where large text leaves too little width.
+export const Apply = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: ${theme.space[8]} ${theme.space[12]};
+
+  > button {
+    flex: 1 1 8rem;
+    width: auto;
+  }
+`;
+
 export const Done = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[12]};
-  margin: ${theme.space[4]} calc(0px - ${theme.space[16]}) calc(0px - ${theme.space[16]});
   padding: ${theme.space[12]} ${theme.space[16]};
-  border-top: 2px dashed ${theme.color.divider};
-  border-radius: 0 0 ${theme.radius.card} ${theme.radius.card};
   background: ${theme.color.reward.bg};
 `;

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { testCommonProps } from '../testing/testCommonProps';
 import { LuckyTaskCard } from './LuckyTaskCard';
@@ -18,7 +18,7 @@ describe('LuckyTaskCard', () => {
     render(
       <LuckyTaskCard
         {...labels}
-        offer={['Earn up to Rp 10.000 today', 'Rp 5.000 per task']}
+        offer={{ summary: 'Earn up to Rp 10.000 today', each: 'Rp 5.000 per task', steps: ['Install', 'Use', 'Claim'] }}
         applyState="ready"
         onApply={() => undefined}
       />,
@@ -26,11 +26,16 @@ describe('LuckyTaskCard', () => {
     screen.getByRole('region', { name: 'Lucky tasks' });
     screen.getByText('Ad');
     screen.getByText('6 of 8 left today');
-    expect(screen.getAllByRole('listitem').map((line) => line.textContent)).toEqual([
-      'Earn up to Rp 10.000 today',
-      'Rp 5.000 per task',
-      ...labels.quotas,
-    ]);
+    screen.getByText('Earn up to Rp 10.000 today');
+    screen.getByText('Rp 5.000 per task');
+    const [steps, quotas] = screen.getAllByRole('list').map((list) =>
+      within(list)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    );
+    expect(steps).toEqual(['1Install', '2Use', '3Claim']);
+    expect(quotas).toEqual(labels.quotas);
+    expect(screen.getAllByRole('listitem').some((step) => step.hasAttribute('aria-current'))).toBe(false);
   });
 
   it.each(['ready', 'applying', 'off'] as const)('hears every press while %s: its answer says why', (applyState) => {
@@ -40,6 +45,17 @@ describe('LuckyTaskCard', () => {
     expect(button.getAttribute('aria-busy')).toBe(applyState === 'applying' ? 'true' : null);
     fireEvent.click(button);
     expect(apply).toHaveBeenCalledTimes(1);
+  });
+
+  it('offers no other task while one is under way (LUCKY-11)', () => {
+    render(
+      <LuckyTaskCard {...labels} apply={undefined} applyState="off" onApply={() => undefined} done="paid ones">
+        its row
+      </LuckyTaskCard>,
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    screen.getByText('its row');
+    screen.getByText('paid ones');
   });
 
   it('can take the focus, so that whoever is led here knows where they are', () => {

@@ -2,8 +2,11 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Badge } from '../Badge/Badge';
 import { Button, type ButtonProps } from '../Button/Button';
 import { GiftIcon } from '../icons/GiftIcon';
+import { LuckySteps } from '../LuckyTaskRow/LuckySteps';
+import { Reward } from '../LuckyTaskRow/LuckyTaskRow.styles';
 import { Card, CardText, CardTitle } from '../theme/card';
-import { Done, Head, Offer, Quota, Quotas, Tasks } from './LuckyTaskCard.styles';
+import { Ticket } from '../Ticket/Ticket';
+import { Apply, Done, Head, Quota, Quotas, Root, Tasks } from './LuckyTaskCard.styles';
 
 /**
  * `applying`: a task is being requested. `off`: none is available now. A press calls the callback in every state, and
@@ -17,6 +20,15 @@ const looks: Record<ApplyState, Pick<ButtonProps, 'tone' | 'aria-busy'>> = {
   off: { tone: 'off' },
 };
 
+interface LuckyOffer {
+  /** The maximum that can be earned today, e.g. `Earn up to Rp 10.000 today`. */
+  summary: string;
+  /** The reward of one task, e.g. `Rp 5.000 per task`. */
+  each: string;
+  /** Names of the three steps: install, use, claim. */
+  steps: readonly [string, string, string];
+}
+
 export interface LuckyTaskCardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
   /** Text of the badge that marks the card as advertising. */
@@ -25,10 +37,10 @@ export interface LuckyTaskCardProps extends Omit<ComponentProps<'section'>, 'tit
   text: ReactNode;
   /** Text with the number of tasks left, for each ad network. */
   quotas: readonly string[];
-  /** What can be earned, shown while no task is in progress, e.g. `Earn up to Rp 10.000 today`, `Rp 5.000 per task`. */
-  offer?: readonly string[];
-  /** Label of the button; while `applying` it says so. */
-  apply: string;
+  /** What can be earned and how, while no task is in progress and some are left. */
+  offer?: LuckyOffer | undefined;
+  /** Label of the button; while `applying` it says so. Undefined: no button, while a task is in progress. */
+  apply: string | undefined;
   applyState: ApplyState;
   onApply: () => void;
   /** The task in progress: a `LuckyTaskRow`. */
@@ -38,14 +50,14 @@ export interface LuckyTaskCardProps extends Omit<ComponentProps<'section'>, 'tit
 }
 
 /**
- * Lucky tasks on the home screen: the number left today, the task in progress or the button to get one, and completed
- * tasks.
+ * Lucky tasks on the home screen: the number left today, the task in progress or the button to get one. Completed tasks
+ * are on the gold foot, below a tear line.
  */
 export function LuckyTaskCard(props: LuckyTaskCardProps) {
-  const { title, mark, text, quotas, offer = [], apply, applyState, onApply, children, done, ...rest } = props;
+  const { title, mark, text, quotas, offer, apply, applyState, onApply, children, done, ...rest } = props;
   const id = useId();
-  return (
-    <Card aria-labelledby={id} data-state={applyState} tabIndex={-1} {...rest}>
+  const body = (
+    <Card as="div">
       <Head>
         <GiftIcon size={40} />
         <div>
@@ -54,12 +66,11 @@ export function LuckyTaskCard(props: LuckyTaskCardProps) {
         </div>
         <Badge kind="ad">{mark}</Badge>
       </Head>
-      {offer.length > 0 && (
-        <Offer>
-          {offer.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </Offer>
+      {offer && (
+        <div>
+          <Reward>{offer.summary}</Reward>
+          <LuckySteps steps={offer.steps} />
+        </div>
       )}
       {children && <Tasks>{children}</Tasks>}
       {quotas.length > 0 && (
@@ -69,10 +80,25 @@ export function LuckyTaskCard(props: LuckyTaskCardProps) {
           ))}
         </Quotas>
       )}
-      <Button block {...looks[applyState]} onClick={onApply}>
-        {apply}
-      </Button>
-      {done && <Done>{done}</Done>}
+      {apply !== undefined && (
+        <Apply>
+          {offer && <Reward>{offer.each}</Reward>}
+          <Button block {...looks[applyState]} onClick={onApply}>
+            {apply}
+          </Button>
+        </Apply>
+      )}
     </Card>
+  );
+  return (
+    <Root aria-labelledby={id} data-state={applyState} tabIndex={-1} {...rest}>
+      {done ? (
+        <Ticket tear="below" notch="small" stub={<Done>{done}</Done>}>
+          {body}
+        </Ticket>
+      ) : (
+        body
+      )}
+    </Root>
   );
 }

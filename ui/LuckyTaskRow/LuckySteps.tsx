@@ -5,8 +5,8 @@ import { Label, Left, Mark, Step, Steps } from './LuckySteps.styles';
 
 export interface LuckyStepsProps {
   steps: readonly [string, string, string];
-  /** Index of the current step, from 0. */
-  at: number;
+  /** Index of the current step, from 0; undefined: none has been started. */
+  at?: number;
   /** Time left in the second step: text or a `Countdown`. */
   remaining?: ReactNode;
 }
@@ -17,7 +17,7 @@ const picture = (state: ReturnType<typeof stateOf>, index: number, waits: boolea
   state === 'done' ? <CheckIcon size={28} /> : state === 'now' && waits ? <ClockIcon size={16} /> : index + 1;
 
 /** The three steps of a lucky task as a line with markers: completed, current and upcoming. */
-export function LuckySteps({ steps, at, remaining }: LuckyStepsProps) {
+export function LuckySteps({ steps, at = -1, remaining }: LuckyStepsProps) {
   return (
     <Steps>
       {steps.map((step, index) => {

@@ -83,6 +83,7 @@ export const Checking: Story = {
   },
   play: pressed,
 };
+/** The state is a stamp. */
 export const Rewarded: Story = { args: { state: 'rewarded', status: text('lucky.status_5') } };
 export const Closed: Story = {
   args: {

@@ -19,7 +19,7 @@ export const Main = styled.div`
 
 // Where large text leaves the button no space in the row, it wraps below the text and takes the full width.
 export const Words = styled.div`
-  flex: 999 1 5.5rem;
+  flex: 999 1 5rem;
   min-width: 0;
 
   ~ button {
@@ -45,14 +45,7 @@ export const Reward = styled.p`
 `;
 
 export const Status = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[4]};
   overflow-wrap: anywhere;
   font: ${theme.type.small};
   color: ${theme.color.textSecondary};
-
-  [data-state='rewarded'] & {
-    color: ${theme.color.reward.text};
-  }
 `;

@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Button, type ButtonProps } from '../Button/Button';
-import { CheckIcon } from '../icons/CheckIcon';
+import { Stamp } from '../Stamp/Stamp';
 import { cutTitle } from '../theme/cutTitle';
 import { LuckySteps } from './LuckySteps';
 import { Facts, Main, Reward, Root, Status, Title, Words } from './LuckyTaskRow.styles';
@@ -16,7 +16,7 @@ export interface LuckyTaskRowProps extends Omit<ComponentProps<'div'>, 'title' |
   name: string;
   icon?: string | undefined;
   state: LuckyState;
-  /** Text of the state; not shown if it equals the button's label. */
+  /** Text of the state, on a stamp when `rewarded`; not shown if it equals the button's label. */
   status: string;
   /** The reward, e.g. `+Rp 5.000`; undefined for a closed task. */
   reward?: string | undefined;
@@ -45,14 +45,10 @@ export function LuckyTaskRow(props: LuckyTaskRowProps) {
           <Title id={id}>{cutTitle(name)}</Title>
           <Facts>
             {reward && <Reward>{reward}</Reward>}
-            {status !== action && (
-              <Status>
-                {state === 'rewarded' && <CheckIcon size={14} />}
-                {status}
-              </Status>
-            )}
+            {status !== action && state !== 'rewarded' && <Status>{status}</Status>}
           </Facts>
         </Words>
+        {state === 'rewarded' && <Stamp>{status}</Stamp>}
         {action !== undefined && (
           <Button
             size="small"

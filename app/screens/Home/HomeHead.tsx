@@ -21,6 +21,8 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'balance
   goal: HomeState['goal'] | undefined;
   paid: HomeState['paid'] | undefined;
   knownAt: HomeState['knownAt'] | undefined;
+  /** The login bar is then the only primary action. */
+  guest: boolean;
   t: Translate;
   onTap: (tap: HomeTap) => void;
 }
@@ -30,7 +32,7 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'balance
  * (HOME-1, HOME-4, HOME-5). Memoized: re-rendered only when its props change.
  */
 export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
-  const { market, coinRate, balance, notices, coin, cash, goal, exchangeOn, paid, knownAt, t, onTap } = props;
+  const { market, coinRate, balance, notices, coin, cash, goal, exchangeOn, paid, knownAt, guest, t, onTap } = props;
   const trouble = balanceNote(balance, coin !== undefined);
   const since = trouble === 'network.offline' && knownAt;
   const money = (amount: number) => formatMoney(amount, market);
@@ -81,7 +83,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
         paid={paid}
         onOpen={() => onTap('income')}
       >
-        <Button block data-tap="withdraw" onClick={() => onTap('withdraw')}>
+        <Button block data-tap="withdraw" tone={guest ? 'soft' : 'primary'} onClick={() => onTap('withdraw')}>
           {t('home.withdraw')}
         </Button>
         <Button block data-tap="team" tone="soft" onClick={() => onTap('team')}>

@@ -32,6 +32,7 @@ export interface HomeViewProps {
  */
 export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
   const { market, coinRate, balance, notices, exchangeOn, coin, cash, goal, knownAt, paid } = home;
+  const guest = home.person === 'guest';
   const invite = t('home.invite_via', { service: serviceW });
   return (
     <Page
@@ -47,12 +48,13 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
           goal={goal}
           paid={paid}
           knownAt={knownAt}
+          guest={guest}
           t={t}
           onTap={onTap}
         />
       }
       bar={
-        home.person === 'guest' && (
+        guest && (
           <BottomBar
             kind="login"
             data-tap="login"

@@ -1,12 +1,14 @@
 import { isActive } from '@tally/contract/active';
 import type { RankEntry } from '@tally/contract/rank';
 import type { TaskType } from '@tally/contract/task';
+import type { UserInfo } from '@tally/contract/user';
 import type { CreatedApp } from '../../createApp';
 import { tasksApi } from '../../features/tasks/tasksApi';
 import { noticesOf, type Notice } from '../../features/wallet/notices';
 import { walletApi } from '../../features/wallet/walletApi';
 import type { Stop } from '../../platform/services';
 import { selectToast } from '../../overlays/overlaysSlice';
+import { momentOf } from '../../session/lastNumbers';
 import { selectUser, selectUserRequest } from '../../session/selectors';
 import { selectFreshLogin, selectSession } from '../../session/sessionSlice';
 import { homeState, type HomeInput, type HomeState } from './homeState';
@@ -22,6 +24,7 @@ export function createHomeSource(
 ) {
   const { services, clock } = context;
   const token = context.vault.get();
+  let known: { user: UserInfo | undefined; at: number } | undefined;
   let made: { from: readonly RankEntry[] | undefined; notices: Notice[] } | undefined;
   /** The last lottery cooldown that has ended, monotonic ms. */
   let over = 0;
@@ -32,6 +35,7 @@ export function createHomeSource(
     if (!session) return undefined;
     const user = selectUser(state);
     const active = user !== undefined && isActive(user);
+    if (user !== known?.user) known = { user, at: clock.now() };
     const { error: userError } = selectUserRequest(state);
     const tasks = tasksApi.endpoints.getNormalTasks.select({})(state);
     const rank = walletApi.endpoints.getRank.select(rankQuery(session))(state);
@@ -39,6 +43,7 @@ export function createHomeSource(
     if ((rank.data || rank.error) && (!made || made.from !== rank.data))
       made = { from: rank.data, notices: noticesOf(session.market, rank.data ?? [], services.random) };
     const { lotteryUntil } = state.bridge;
+    const online = services.online();
     const toast = selectToast(state);
     // The last visit's numbers are still shown after a failed request, but not after another person has logged in.
     const first = early();
@@ -53,9 +58,9 @@ export function createHomeSource(
       user:
         selectFreshLogin(state) && !active ? undefined : (user ?? (userError && !ofLastVisit ? undefined : shown.user)),
       options: walletApi.endpoints.getWithdrawOptions.select({})(state).data,
-      knownAt: user ? undefined : shown.knownAt,
+      knownAt: !user ? shown.knownAt : online || !known ? undefined : momentOf(known, session.market, clock.now()),
       tasks: tasks.data ?? (tasks.error && !ofLastVisit ? undefined : shown.tasks),
-      offline: !services.online(),
+      offline: !online,
       failed: userError !== undefined,
       paid: toast?.kind === 'reward.paid' && !!toast.params.task && !!toast.params.coins,
     });

@@ -56,8 +56,8 @@ export interface HomeState {
   /** A task has just paid coins: they are being animated to the balance (EARN-3). */
   paid?: boolean;
   /**
-   * Set when the numbers are those of the last visit: when they were current, in the market's time zone, with the date
-   * if it was another day.
+   * Set when the numbers are those of the last visit or the phone is offline: when they were current, in the market's
+   * time zone, with the date if it was another day.
    */
   knownAt?: string;
 }
@@ -80,7 +80,10 @@ export interface HomeInput {
   /** The request for the person's data failed. */
   failed?: boolean;
   lotteryUntil?: number | undefined;
-  /** Set when person and tasks are those of the last visit: when they were current, in the market's time zone. */
+  /**
+   * When the numbers were current, in the market's time zone; set if they are those of the last visit, or if the phone
+   * is offline.
+   */
   knownAt?: string | undefined;
   /** A task has just paid coins. */
   paid?: boolean;

@@ -62,6 +62,8 @@ export const TrustLine = styled.li`
 export const TrustWords = styled.span`
   flex: 1;
   min-width: 0;
+  /* Keeps entries of more than one line apart. */
+  padding-block: ${theme.space[4]};
 `;
 export const TrustArt = styled.span`
   display: grid;

@@ -127,7 +127,11 @@ describe('asking for a task is answered', () => {
       quota({ source1Info: { total: 3, count: 3 }, source2Info: { total: 5, count: 5 } }),
       /Our partners have no task/,
     ],
-    ['one is under way', { getLucky: waitingLucky }, /Finish your current lucky task/],
+    [
+      'one is under way, another waits to be assigned',
+      { getLucky: { ...waitingLucky, luckytasks: [...waitingLucky.luckytasks, luckyTaskIn(luckyStatus.none)] } },
+      /Finish your current lucky task/,
+    ],
   ])('%s', async (_, replies, text) => {
     const { press, toast, applies } = await openLucky(replies);
     await press('Get a task');
@@ -197,7 +201,10 @@ describe('a task is given', () => {
     pass(ms - 1);
     within(card).getByRole('button', { name: 'Applying…' });
     pass(1);
-    await within(card).findByRole('button', { name: 'Get a task' });
+    await waitFor(() => expect(within(card).queryByRole('button', { name: 'Applying…' })).toBeNull());
+    // With the task under way no other one is offered (LUCKY-11); where none has come it can be asked for again.
+    const given = within(card).queryByRole('article') !== null;
+    expect(within(card).queryByRole('button', { name: 'Get a task' }) === null).toBe(given);
     expect(applies()).toHaveLength(1);
   });
 

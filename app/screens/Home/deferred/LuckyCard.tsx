@@ -14,7 +14,7 @@ import { useTranslate } from '../../../i18n/useTranslate';
 import { luckyAnchorId } from '../../../navigation/luckyAnchor';
 import { showToast } from '../../../overlays/openDialog';
 import { LuckyDone } from './LuckyDone';
-import { LuckyTask } from './LuckyTask';
+import { LuckyTask, luckySteps } from './LuckyTask';
 import { useFocusOnHash } from './useFocusOnHash';
 import { useRunning } from './useRunning';
 
@@ -74,6 +74,7 @@ export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardPro
   const tasks = list?.luckytasks ?? [];
   const open = tasks.filter((task) => isOngoing(task) || task.taskStatus === 0);
   const done = tasks.filter((task) => !open.includes(task));
+  const ongoing = open.some(isOngoing);
   const left = list && leftOf(list.totalInfo);
   // A missing check-in and the limit of requests per visit do not disable the button: pressing it gives the reason.
   const off = list && applyStop({ checkins: undefined, applies: 0, list, applying: false }) !== undefined;
@@ -83,12 +84,13 @@ export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardPro
       aria-busy={list === undefined || undefined}
       text={list ? t('lucky.left_today', { left: leftOf(list.totalInfo), total: list.totalInfo.total }) : loading}
       offer={
-        open.some(isOngoing) || left === 0
-          ? []
-          : [
-              t('lucky.summary', { amount: formatMoney(luckySummaryAmount[market], market) }),
-              t('lucky.per_task', { amount: formatMoney(luckyCash(market), market) }),
-            ]
+        ongoing || left === 0
+          ? undefined
+          : {
+              summary: t('lucky.summary', { amount: formatMoney(luckySummaryAmount[market], market) }),
+              each: t('lucky.per_task', { amount: formatMoney(luckyCash(market), market) }),
+              steps: luckySteps(t),
+            }
       }
       quotas={
         list
@@ -98,7 +100,8 @@ export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardPro
             ]
           : []
       }
-      apply={t(applying ? 'lucky.applying' : 'lucky.apply')}
+      // While a task is under way its own button is the only one (LUCKY-11).
+      apply={applying ? t('lucky.applying') : ongoing ? undefined : t('lucky.apply')}
       applyState={applying ? 'applying' : off ? 'off' : 'ready'}
       onApply={() => void dispatch(applyLucky({ checkins, toCheckIn }))}
       {...(done.length > 0 && { done: <LuckyDone more={t('common.view_all')}>{done.map(row)}</LuckyDone> })}

@@ -2,6 +2,7 @@ import { luckyPlayMinutes } from '@tally/contract/limits';
 import { luckyCash, luckyStatus, type LuckyStatus, type LuckyTask as Task } from '@tally/contract/lucky';
 import type { Market } from '@tally/contract/market';
 import { formatMoney, formatSeconds } from '@tally/locales/format';
+import type { Translate } from '@tally/locales/text';
 import { Countdown } from '@tally/ui/Countdown';
 import { LuckyTaskRow, type LuckyState } from '@tally/ui/LuckyTaskRow';
 import { luckyStep, type LuckyStep } from '../../../features/lucky/luckyRules';
@@ -30,6 +31,13 @@ const places: Partial<Record<LuckyStep, number>> = { install: 0, open: 1, claim:
 /** Formats a duration as minutes and seconds: 03:12. */
 const clockText = (seconds: number): string =>
   `${formatSeconds(Math.floor(seconds / 60))}:${formatSeconds(seconds % 60)}`;
+
+/** Names of a lucky task's three steps. */
+export const luckySteps = (t: Translate): readonly [string, string, string] => [
+  t('lucky.step_1'),
+  t('lucky.step_2', { count: luckyPlayMinutes }),
+  t('lucky.step_3'),
+];
 
 export interface LuckyTaskProps {
   task: Task;
@@ -63,7 +71,7 @@ export function LuckyTask({ task, market, at, onPress }: LuckyTaskProps) {
       })}
       {...(place !== undefined && {
         step: place,
-        steps: [t('lucky.step_1'), t('lucky.step_2', { count: luckyPlayMinutes }), t('lucky.step_3')],
+        steps: luckySteps(t),
       })}
       {...(step === 'open' && {
         remaining: (
