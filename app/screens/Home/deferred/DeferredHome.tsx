@@ -14,7 +14,7 @@ import { FloatBar, Room } from './FloatBar.styles';
 import { floatChoice } from './floatChoice';
 import { HomeFloatBox } from './HomeFloatBox';
 import { LuckyCard } from './LuckyCard';
-import { Place } from './DeferredSlot';
+import { DeferredSlots } from './DeferredSlots';
 import { HomePromoBox } from './HomePromoBox';
 import { Revealed } from './Revealed';
 import { channelAt } from './titleIcon';
@@ -72,40 +72,37 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   );
   return (
     <>
-      <Place root={root} name="icon">
-        <TitleIconButton active={active} sdk={session.sdk} />
-      </Place>
-      <Place root={root} name="channel">
-        <ChannelIconButton service={channelAt(session.sdk)} />
-      </Place>
-      <Place root={root} name="steps">
-        {person === 'guest' && FirstSteps && <FirstSteps session={session} />}
-      </Place>
-      <Place root={root} name="face">
-        {Face && <Face size={104} />}
-      </Place>
-      <Place root={root} name="tasks">
-        <Revealed since={since} after={revealMs.lucky}>
-          {active && user?.showLuckyTask && (
-            <LuckyCard
-              market={session.market}
-              checkins={checkins}
-              toCheckIn={() => home.tap('task:checkin')}
-              visible={visible}
-            />
-          )}
-          {ReviewCard && <ReviewCard session={session} />}
-        </Revealed>
-      </Place>
-      <Place root={root} name="ads">
-        {where === 'page' && promo}
-        <Revealed since={since} after={revealMs.homeAds}>
-          <HomeAds session={session} />
-        </Revealed>
-      </Place>
-      <Place root={root} name="end">
-        <Room />
-      </Place>
+      <DeferredSlots
+        root={root}
+        content={{
+          icon: <TitleIconButton active={active} sdk={sdk} />,
+          channel: <ChannelIconButton service={channelAt(sdk)} />,
+          steps: person === 'guest' && FirstSteps && <FirstSteps session={session} />,
+          face: Face && <Face size={104} />,
+          tasks: (
+            <Revealed since={since} after={revealMs.lucky}>
+              {active && user?.showLuckyTask && (
+                <LuckyCard
+                  market={market}
+                  checkins={checkins}
+                  toCheckIn={() => home.tap('task:checkin')}
+                  visible={visible}
+                />
+              )}
+              {ReviewCard && <ReviewCard session={session} />}
+            </Revealed>
+          ),
+          ads: (
+            <>
+              {where === 'page' && promo}
+              <Revealed since={since} after={revealMs.homeAds}>
+                <HomeAds session={session} />
+              </Revealed>
+            </>
+          ),
+          main: <Room />,
+        }}
+      />
       {visible && (
         <>
           {RewardMotion && <RewardMotion root={root} />}
