@@ -11,6 +11,7 @@ import { closingOf } from './lib/closing.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { root, run } from './lib/run.mjs';
 import { vitest } from './lib/runVitest.mjs';
+import { tmpfsProblem } from './lib/tmpfs.mjs';
 
 const reports = path.join(root, 'dist/test');
 /** @typedef {(text: string) => void} OnOutput */
@@ -36,6 +37,18 @@ const singleCheck = (start) => async () => {
   const code = await start();
   return code ? { passed: 0, failed: 1 } : { passed: 1, failed: 0 };
 };
+
+/**
+ * Runs the tests that need only the sources. Where no file system can be mounted, the closing line says that a full disk
+ * was not proven.
+ *
+ * @returns {Promise<Outcome>}
+ */
+async function unit() {
+  const problem = tmpfsProblem();
+  const outcome = await vitest(['node', 'dom', 'ui']);
+  return problem ? { ...outcome, notProven: `a full disk (${problem})` } : outcome;
+}
 
 /**
  * Runs the server's tests again on a real PostgreSQL. It is installed if it is missing and this machine allows that;
@@ -88,7 +101,7 @@ async function stories() {
 const steps = {
   types: singleCheck(() => run('tsc', ['-b'])),
   lint: singleCheck(() => run('npm', ['run', '--silent', 'lint'])),
-  unit: () => vitest(['node', 'dom', 'ui']),
+  unit,
   postgres: onPostgres,
   build: singleCheck(node('build.mjs')),
   library: singleCheck(node('build-ui.mjs')),
