@@ -81,5 +81,5 @@ export async function load(url, { connections, count, requestOf, isRight, pids, 
   times.sort((a, b) => a - b);
   const at = (share) => times[Math.min(times.length - 1, Math.floor(times.length * share))];
   const cpu = pids.map((group, index) => (cpuMs(group()) - cpuBefore[index]) / count);
-  return { perSecond: Math.round(count / seconds), p50: at(0.5), p99: at(0.99), cpu, errors, repeats, reasons };
+  return { perSecond: Math.round(count / seconds), p50: at(0.5), p99: at(0.99), cpu, errors, repeats, reasons, times };
 }

@@ -92,7 +92,10 @@ export async function explain(database, people) {
   };
 }
 
-/** Starts the server as in production on that database, on a free port or the given one. */
+/**
+ * Starts the server as in production on that database, on a free port or the given one; `bundle`: folder of another
+ * build.
+ */
 export async function startServer(database) {
   const port = database.port ?? (await freePort());
   const env = {
@@ -103,7 +106,7 @@ export async function startServer(database) {
     REQUESTS_PER_ADDRESS: '100000000',
     ...database.env,
   };
-  const child = spawn(process.execPath, [path.join(bundle, 'main.js')], {
+  const child = spawn(process.execPath, [path.join(database.bundle ?? bundle, 'main.js')], {
     cwd: root,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
