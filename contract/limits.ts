@@ -42,6 +42,8 @@ export const clearAfterDays = 15;
 
 /** Days for which the hash of a wallet number is kept after its owner was deleted (PRIVACY-8). */
 export const numberKeptDays = 30;
+/** Days for which ad networks' confirmations, and claims that waited for one, are kept (PRIVACY-12). */
+export const confirmationKeptDays = 30;
 /** Numbers stated on the rules page: daily maximum counts, and coins for a check-in. */
 export const tipsDailyCounts = { lottery: 10, videoad: 20, words: 30, quiz: 30 } as const;
 export const tipsCheckinCoins = 1000;

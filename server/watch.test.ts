@@ -62,6 +62,32 @@ describe('what operators are told by the timer', () => {
     expect(await text()).toContain('tally_payouts_last_day{market="id",state="paid"} 0');
   });
 
+  it('claims that wait for their ad network, those that wait for over an hour, and none that was paid or is over', async () => {
+    const { watch, text } = watched();
+    const claim = (nth: number, at: number, paidAt: number | null) =>
+      server.db.query(
+        `insert into waiting_claims (user_id, scope, key, request, task, app_pkg, source, day, coin, cash, at, paid_at)
+         values ($1, 'reward', $2, '', 'videoad', '', '', 20261123, 100, 0, $3, $4)`,
+        [ids[nth] ?? 0, `claim-${nth}`, at, paidAt],
+      );
+    const now = server.context.now();
+    await watch.round();
+    expect(await text()).toContain('tally_claims_oldest_timestamp_seconds{market="id",task="videoad"} 0');
+    await claim(0, now - 59 * minuteMs, null);
+    await claim(1, now - 61 * minuteMs, null);
+    await claim(2, now - 62 * minuteMs, now);
+    await claim(3, now - dayMs, null);
+    await watch.round();
+    const metrics = await text();
+    expect(metrics).toContain('tally_claims_waiting{market="id",task="videoad"} 2');
+    expect(metrics).toContain('tally_claims_waiting_long{market="id",task="videoad"} 1');
+    expect(metrics).toContain(
+      `tally_claims_oldest_timestamp_seconds{market="id",task="videoad"} ${(now - 61 * minuteMs) / 1000}`,
+    );
+    expect(metrics).toContain('tally_claims_waiting{market="br",task="luckytask"} 0');
+    await server.db.query('delete from waiting_claims');
+  });
+
   it('a balance that is not the ledger’s, in metric and log, until a whole walk finds it mended (MONEY-10)', async () => {
     const { watch, lines, text } = watched();
     await watch.round();

@@ -23,6 +23,7 @@ describe('what operators look at', () => {
     await watch.round();
     const made = createMetrics(server.db, watch);
     made.observe('getWallet', 200, 3);
+    made.adConfirmedLate('br', 'videoad');
     metrics = await made.text();
     await server.close();
   });

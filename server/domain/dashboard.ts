@@ -26,8 +26,9 @@ export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
   );
   const tasks = await sql.query<{ task: string; count: number }>(
     `select t.task, sum(t.count)::integer as count from task_counts t join users u on u.id = t.user_id
-     where t.day in ($1, $2, $3) and t.day = case u.market when 'id' then $1::integer when 'ph' then $2::integer else $3::integer end group by t.task`,
-    days,
+     join unnest($1::text[], $2::integer[]) as today (market, day) on today.market = u.market
+     where t.day = any ($2) and t.day = today.day group by t.task`,
+    [markets, days],
   );
   type Sums = {
     market: Market;
@@ -42,9 +43,9 @@ export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
             count(*) filter (where w.status = 1 and w.amount >= big.least)::integer as "bigPending", count(*) filter (where w.status = 2 and w.settled_at >= $1 and w.amount >= big.least)::integer as "bigPaid",
             count(*) filter (where w.status = 1 and w.nudged_day > 0)::integer as "nudgedPending"
      from withdrawals w join users u on u.id = w.user_id
-     join (values ('id', $2::bigint), ('ph', $3::bigint), ('br', $4::bigint)) as big (market, least) on big.market = u.market
+     join unnest($2::text[], $3::bigint[]) as big (market, least) on big.market = u.market
      where w.status = 1 or w.settled_at >= $1 group by u.market`,
-    [since, ...markets.map((market) => minorOf(opsAmount[market], market))],
+    [since, markets, markets.map((market) => minorOf(opsAmount[market], market))],
   );
   const lucky = only(
     await sql.query<Pick<Dashboard, 'ltRequestCount' | 'ltAssignCount' | 'ltClickCount' | 'ltInstallCount'>>(

@@ -74,7 +74,7 @@ it('maintenance keeps answers for as long as somebody may ask for them again: no
   expect(await server.db.query('select 1 from answers where user_id = $1', [id])).toEqual([]);
 });
 
-it('what is thrown away, and when, is what the table of the documentation says', async () => {
+it('what is thrown away, and when, is what the table of the documentation says (PRIVACY-12)', async () => {
   const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
   const table = [...readme.matchAll(/^\| `(\w+)` \|[^|]*\| (\d+) (hours|days) \|$/gm)].map(([, name, count, unit]) => [
     name,

@@ -1,4 +1,4 @@
-import { dayMs } from '@tally/contract/limits';
+import { confirmationKeptDays, dayMs } from '@tally/contract/limits';
 import { answerRetentionMs } from './serverLimits';
 
 /** A table whose expired rows are deleted by maintenance. */
@@ -19,8 +19,8 @@ export const retentions = {
   sessions: { moment: 'expires_at', keptMs: 0 },
   actions: { moment: 'at', keptMs: 30 * dayMs },
   devices: { moment: 'first_at', keptMs: 180 * dayMs },
-  ad_confirmations: { moment: 'at', keptMs: 30 * dayMs },
-  waiting_claims: { moment: 'at', keptMs: 30 * dayMs },
+  ad_confirmations: { moment: 'at', keptMs: confirmationKeptDays * dayMs },
+  waiting_claims: { moment: 'at', keptMs: confirmationKeptDays * dayMs },
   deletion_mails: { moment: 'expires_at', keptMs: 0 },
   wrong_keys: { moment: 'since', keptMs: dayMs },
   task_counts: { moment: 'day', inDays: true, keptMs: 400 * dayMs },

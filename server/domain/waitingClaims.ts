@@ -7,13 +7,16 @@ import { Refusal } from './refusal';
 import type { IdempotentRequest } from './idempotency';
 
 /** How long a claim waits for its confirmation, and keeps its place in the day's quota, ms. */
-const claimWaitMs = dayMs;
+export const claimWaitMs = dayMs;
+
+/** The tasks whose claims can wait. */
+export const claimTasks = ['videoad', 'luckytask'] as const;
 
 /**
  * A claim that waits for an ad network's confirmation. All functions here require the lock of the person's balances.
  */
 export interface WaitingClaim {
-  readonly task: 'videoad' | 'luckytask';
+  readonly task: (typeof claimTasks)[number];
   /** Package of the installed app; empty for a video. */
   readonly appPkg: string;
   /** The network that must confirm it; empty: any network. */

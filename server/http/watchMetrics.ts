@@ -3,10 +3,10 @@ import type { Registry } from 'prom-client';
 import type { Watch } from '../watch';
 
 /**
- * Adds metrics of the ledger's faults and the payouts by state, as last collected by the timer. Times are in seconds
+ * Adds metrics of the ledger's faults, the payouts by state and the waiting claims, as last collected by the timer. Times are in seconds
  * since the epoch, as usual in Prometheus.
  */
-export function addWatchMetrics(registers: Registry[], { ledger, payouts }: Watch): void {
+export function addWatchMetrics(registers: Registry[], { ledger, payouts, claims }: Watch): void {
   new Gauge({
     name: 'tally_ledger_faults',
     help: 'People whose money is not as it must be, by what is wrong. Anything but 0 is an alarm.',
@@ -61,6 +61,23 @@ export function addWatchMetrics(registers: Registry[], { ledger, payouts }: Watc
   pending(
     'tally_payouts_oldest_timestamp_seconds',
     'When the oldest of them was asked for; 0: none is under way.',
+    (states) => states.oldestAt / 1000,
+  );
+  const waiting = (name: string, help: string, valueOf: (states: ReturnType<Watch['claims']>[number]) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['market', 'task'],
+      registers,
+      collect() {
+        for (const states of claims()) this.set({ market: states.market, task: states.task }, valueOf(states));
+      },
+    });
+  waiting('tally_claims_waiting', 'Claims whose ad network has not confirmed them yet.', (states) => states.waiting);
+  waiting('tally_claims_waiting_long', 'Those of them that are older than an hour.', (states) => states.long);
+  waiting(
+    'tally_claims_oldest_timestamp_seconds',
+    'When the oldest of them was made; 0: none waits.',
     (states) => states.oldestAt / 1000,
   );
 }

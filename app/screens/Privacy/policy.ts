@@ -1,4 +1,4 @@
-import { ageLimit, clearAfterDays, numberKeptDays } from '@tally/contract/limits';
+import { ageLimit, clearAfterDays, confirmationKeptDays, numberKeptDays } from '@tally/contract/limits';
 
 /** A section of the policy; `lang` is set where it is not English. */
 export interface PolicyPart {
@@ -35,7 +35,7 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'Ads and partner apps',
-    text: 'Videos and partner apps come from advertising networks. They may collect data such as an advertising id under their own policies. We tell them whether an ad was shown or an app was installed. They may confirm to us that you watched a video or installed an app, under a code that does not say who you are; we keep that for 30 days. We do not give them your name, e-wallet or messages.',
+    text: `Videos and partner apps come from advertising networks. They may collect data such as an advertising id under their own policies. We tell them whether an ad was shown or an app was installed. They may confirm to us that you watched a video or installed an app, under a code that does not say who you are. A reward that you asked for may have to wait until they do. We keep both, what they confirmed and what waited for it, for ${confirmationKeptDays} days. We do not give them your name, e-wallet or messages.`,
   },
   {
     heading: 'Who gets your data',
@@ -63,7 +63,7 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'Penghapusan data (Bahasa Indonesia)',
-    text: `Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Hapus data dua kali. Kalau kamu tidak masuk, kami mengirim tautan konfirmasi ke alamat emailmu, atau menunggu ${clearAfterDays} hari. Setelah diproses, akun, koin, uang, riwayat, dan data e-wallet kamu akan dihapus dan tidak dapat dikembalikan. Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru; nomormu tidak bisa dibaca dari kode itu. Pertanyaan: ${email}.`,
+    text: `Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Hapus data dua kali. Kalau kamu tidak masuk, kami mengirim tautan konfirmasi ke alamat emailmu, atau menunggu ${clearAfterDays} hari. Setelah diproses, akun, koin, uang, riwayat, dan data e-wallet kamu akan dihapus dan tidak dapat dikembalikan. Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru; nomormu tidak bisa dibaca dari kode itu. Hadiah yang masih menunggu konfirmasi jaringan iklan ikut dihapus. Pertanyaan: ${email}.`,
     lang: 'id',
   },
   {
