@@ -42,6 +42,12 @@ it('a check-in is paid once: count, balance and toast follow the answer of the s
   expect(posts('/task/checkin')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
 });
 
+it('numbers that are known while the phone is offline say since when (MONEY-9)', async () => {
+  renderScreen('/home', { getNormalTasks: freshTasks }, { online: () => false });
+  await within(await screen.findByRole('article', { name: 'Daily check-in' })).findByText('0/1');
+  expect(screen.getByText(/^You are offline\. Numbers from \d\d:\d\d\.$/)).toBeTruthy();
+});
+
 it('a callback that comes twice pays once (TASK-14)', async () => {
   const { card, services, posts } = openHome({ postCheckin: coinReward }, { windows: { checkin: 'twice' } });
   const checkIn = await card('Daily check-in');
