@@ -2,7 +2,7 @@
 import { dayMs, hourMs } from '@tally/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { localTime } from '@tally/contract/rules/marketClock';
-import { dayBefore, lastWeek, latestDayAt } from './days';
+import { dayBefore, lastWeek, latestAt, latestDayAt } from './days';
 
 describe("the market's calendar (TIME-1)", () => {
   it('gives the last whole week, Monday to Monday (INVITE-5)', () => {
@@ -12,6 +12,9 @@ describe("the market's calendar (TIME-1)", () => {
       { day: 20261115, minutes: 1439 },
     ]);
     expect(to - from).toBe(7 * dayMs);
+    const mondayOf = (at: string) => localTime(lastWeek(Date.parse(at), 'id').from, 'id').day;
+    expect(mondayOf('2026-11-15T16:59:59Z')).toBe(20261102);
+    expect(mondayOf('2026-11-15T17:00:00Z')).toBe(20261109);
   });
 
   // São Paulo had daylight saving time: on 4 November 2018 the clock skipped 00:00-01:00, on 18 February 2019 it showed
@@ -43,4 +46,19 @@ describe("the market's calendar (TIME-1)", () => {
     expect(latestDayAt(Date.parse('2026-11-17T21:59:59Z'), 'id', 5)).toBe(20261117);
     expect(latestDayAt(Date.parse('2026-11-17T22:00:00Z'), 'id', 5)).toBe(20261118);
   });
+
+  it.each([
+    ['id', 5, '2026-11-17T21:59:59.999Z', '2026-11-16T22:00:00.000Z'],
+    ['id', 5, '2026-11-17T22:00:00.000Z', '2026-11-17T22:00:00.000Z'],
+    ['br', 5, '2018-11-04T06:59:59.999Z', '2018-11-03T08:00:00.000Z'],
+    ['br', 5, '2018-11-04T07:00:00.000Z', '2018-11-04T07:00:00.000Z'],
+    ['br', 0, '2018-11-04T12:00:00.000Z', '2018-11-04T03:00:00.000Z'], // midnight was skipped
+    ['br', 5, '2019-02-17T07:59:59.999Z', '2019-02-16T07:00:00.000Z'],
+    ['br', 5, '2019-02-17T08:00:00.000Z', '2019-02-17T08:00:00.000Z'],
+  ] as const)(
+    'knows when it last was an hour of the day, also where the clock is changed: %s, %d, %s',
+    (market, hour, now, at) => {
+      expect(new Date(latestAt(Date.parse(now), market, hour)).toISOString()).toBe(at);
+    },
+  );
 });

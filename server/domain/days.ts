@@ -11,22 +11,21 @@ export const latestDayAt = (now: number, market: Market, hour: number): number =
   dayNumber(wallClock(now, market) - hour * hourMs);
 
 /**
- * When (ms since the epoch) a day of the market begins, given its midnight as `wallClock` ms. If a clock change skips
- * midnight, the first moment after it.
+ * When (ms since the epoch) the market's clock shows a `wallClock` time; if a clock change skips it, the first moment
+ * after it.
  */
-function beginningOf(midnight: number, market: Market): number {
-  // A clock change may happen at midnight itself, so the offsets before and after it are both tried.
-  const candidates = [
-    midnight - offsetAt(midnight - dayMs, market),
-    midnight - offsetAt(midnight + dayMs, market),
-  ].filter((at) => wallClock(at, market) >= midnight);
+function momentOf(wall: number, market: Market): number {
+  // A clock change may happen at that very time, so the offsets before and after it are both tried.
+  const candidates = [wall - offsetAt(wall - dayMs, market), wall - offsetAt(wall + dayMs, market)].filter(
+    (at) => wallClock(at, market) >= wall,
+  );
   return Math.min(...candidates);
 }
 
 /** The latest moment (ms since the epoch) at which it was `hour` o'clock in the market. */
 export function latestAt(now: number, market: Market, hour: number): number {
   const midnight = Math.floor((wallClock(now, market) - hour * hourMs) / dayMs) * dayMs;
-  return beginningOf(midnight, market) + hour * hourMs;
+  return momentOf(midnight + hour * hourMs, market);
 }
 
 /** The last complete week, from Monday 00:00 to Monday 00:00 of the market, in ms since the epoch. */
@@ -35,5 +34,5 @@ export function lastWeek(now: number, market: Market): { from: number; to: numbe
   // 1970-01-01 was a Thursday; Monday is 0.
   const weekday = (midnight / dayMs + 3) % 7;
   const monday = midnight - weekday * dayMs;
-  return { from: beginningOf(monday - 7 * dayMs, market), to: beginningOf(monday, market) };
+  return { from: momentOf(monday - 7 * dayMs, market), to: momentOf(monday, market) };
 }
