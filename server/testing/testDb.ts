@@ -41,9 +41,12 @@ export const openMemoryDb = async (): Promise<Db> =>
  * An empty database with the schema, for one test file. With TEST_DATABASE_URL it is a separate schema on that
  * PostgreSQL, so the same tests run on both kinds.
  */
-export async function openTestDb(): Promise<Db> {
+export const openTestDb = (): Promise<Db> =>
+  process.env['TEST_PARTITIONED'] === '1' ? openPartitionedDb() : openPlainDb();
+
+/** Like `openTestDb`, never with partitions. */
+export async function openPlainDb(): Promise<Db> {
   if (process.env['TEST_DATABASE_URL'] === undefined) return openMemoryDb();
-  if (process.env['TEST_PARTITIONED'] === '1') return openPartitionedDb();
   const db = await openEmptyDb();
   await migrate(db);
   return db;
