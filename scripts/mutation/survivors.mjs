@@ -56,4 +56,6 @@ export const mayLive = {
     'A claim of exactly 24 hours ago is of another day of its market, which is asked as well.',
   "waitingClaims.ts: 'select 1 from waiting_claims where user_id = $1 and app_pkg = $2 and at > $4 and paid_at is null and record_id = $3', (> -> >=, 72)":
     'A lucky task closes 24 hours after it was assigned, before any claim of it is 24 hours old.',
+  'chance.ts: if (pending.length < keptMost) pending.push(value); (< -> <=, 18)':
+    'One number more is kept; the bound is there for the memory alone.',
 };
