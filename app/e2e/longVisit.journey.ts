@@ -1,7 +1,8 @@
-import type { Browser, CDPSession, Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, openApp, textsIn } from './browser';
 import { newPerson } from './demo';
+import { memoryOf } from './pageCounters';
 
 const t = textsIn('en');
 /** Elements on home that open a page. */
@@ -24,17 +25,6 @@ async function visit(page: Page, way: string): Promise<void> {
   await page.locator('#home').waitFor({ state: 'visible' });
 }
 
-/** Measures heap, DOM nodes and listeners after garbage collection. */
-async function left(page: Page, cdp: CDPSession) {
-  await page.waitForLoadState('networkidle');
-  // Repeated, because what one collection frees can make more objects collectable.
-  for (let time = 0; time < 3; time += 1) await cdp.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await cdp.send('Runtime.getHeapUsage');
-  const { metrics } = await cdp.send('Performance.getMetrics');
-  const counted = (name: string) => metrics.find((one) => one.name === name)?.value ?? NaN;
-  return { heap: usedSize, nodes: counted('Nodes'), listeners: counted('JSEventListeners') };
-}
-
 it('pages opened from home twenty times and left: memory, elements and listeners do not grow', async () => {
   const { token } = await newPerson('id');
   const { page, context } = await openApp(chrome, { token, font: 'system' });
@@ -47,7 +37,7 @@ it('pages opened from home twenty times and left: memory, elements and listeners
   await cdp.send('Performance.enable');
   const go = async (count: number) => {
     for (let round = 0; round < count; round += 1) for (const one of pages) await visit(page, one);
-    return left(page, cdp);
+    return memoryOf(page, cdp);
   };
   const before = await go(firstRounds);
   const after = await go(rounds);
