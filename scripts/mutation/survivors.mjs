@@ -58,4 +58,6 @@ export const mayLive = {
     'A lucky task closes 24 hours after it was assigned, before any claim of it is 24 hours old.',
   'chance.ts: if (pending.length < keptMost) pending.push(value); (< -> <=, 18)':
     'One number more is kept; the bound is there for the memory alone.',
+  'maintenance.ts: const before = inDays ? dayNumber(end - dayMs) : end; (- -> +, 37)':
+    'The counts of tasks are kept for two of their 400 days less; none is read after the day that follows its own.',
 };
