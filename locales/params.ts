@@ -199,6 +199,7 @@ export interface TextParams {
   'lucky.ongoing': never;
   'lucky.apply_running': never;
   'lucky.check_running': never;
+  'task.confirming': never;
   'lucky.finished_today': never;
   'lucky.open_failed_title': never;
   'lucky.open_failed': 'app';
@@ -624,6 +625,15 @@ export interface TextParams {
   'ops.file_result': 'paid' | 'amount' | 'refused' | 'repeated' | 'count';
   'ops.file_problem': 'line' | 'info';
   'ops.file_failed': never;
+  'ops.line_bad_file': never;
+  'ops.line_bad_line': never;
+  'ops.line_bad_result': never;
+  'ops.line_need_reason': never;
+  'ops.line_unknown': never;
+  'ops.line_other_amount': never;
+  'ops.line_other_result': never;
+  'ops.line_frozen': never;
+  'ops.line_failed': never;
   'ops.trail': never;
   'ops.trail_empty': never;
   'ops.confirm_title': never;

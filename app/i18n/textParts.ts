@@ -68,6 +68,7 @@ export const textPrefixes: Readonly<Record<Exclude<TextPart, 'shell'>, readonly 
     'record.',
     'ref.',
     'review.',
+    'task.confirming',
     'team.',
     'tips.',
     'withdraw.',

@@ -109,6 +109,10 @@ export const LuckyCheckRunning: Story = {
   ...toastStory('lucky.checkRunning')(() => ({})),
   name: 'Lucky Check Running · lucky.check_running · retry later',
 };
+export const Confirming: Story = {
+  ...toastStory('confirmation.awaited')(() => ({})),
+  name: 'Confirming · task.confirming · the ad network has not confirmed yet',
+};
 export const LuckyApplyRunning: Story = {
   ...toastStory('lucky.applyRunning')(() => ({})),
   name: 'Lucky Apply Running · lucky.apply_running · applying in progress',

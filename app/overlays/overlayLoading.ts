@@ -31,6 +31,8 @@ const overlays: Readonly<Record<Domain, Load>> = {
   version: deferred,
   wallet: page,
   account: page,
+  // Rare: with the pages' chunk it costs home nothing.
+  confirmation: page,
   review: page,
   feedback: page,
   permissions: page,

@@ -1,4 +1,5 @@
 import { accountOverlays } from './accountOverlays';
+import { confirmationOverlays } from './confirmationOverlays';
 import { feedbackOverlays } from './feedbackOverlays';
 import { homeOverlays } from './homeOverlays';
 import { operatorOverlays } from './operatorOverlays';
@@ -21,6 +22,7 @@ export const pageOverlays = {
   toasts: {
     // Home's toasts are shown on pages too, e.g. that the server cannot be reached.
     ...homeOverlays.toasts,
+    ...confirmationOverlays.toasts,
     ...walletOverlays.toasts,
     ...accountOverlays.toasts,
     ...reviewOverlays.toasts,

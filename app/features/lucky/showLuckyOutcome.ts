@@ -30,7 +30,7 @@ export const showLuckyOutcome =
         return void dispatch(openDialog('lucky.duplicate'));
       default:
         // Status 3: the ad network has not confirmed the task yet (LUCKY-28).
-        return dispatch(showToast(reward.status === 3 ? 'lucky.checkRunning' : 'lucky.taskExpired'));
+        return dispatch(showToast(reward.status === 3 ? 'confirmation.awaited' : 'lucky.taskExpired'));
     }
   };
 

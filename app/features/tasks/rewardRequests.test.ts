@@ -110,7 +110,7 @@ it('a video that its network has still to confirm is being checked; asked again 
   });
   await answer(harness, 'videoad', harness.id, true);
   await harness.flush();
-  expect([harness.shown, unconfirmed(harness)]).toEqual([[['lucky.checkRunning', {}]], 1]);
+  expect([harness.shown, unconfirmed(harness)]).toEqual([[['confirmation.awaited', {}]], 1]);
   isConfirmed = true;
   await harness.pass(10_000);
   expect([harness.shown.at(-1), unconfirmed(harness)]).toEqual([paidToast('400'), 0]);

@@ -21,7 +21,7 @@ export const showTaskRefusal =
       case taskInfos.later:
         return void dispatch(showToast('tasks.tryLater'));
       case taskInfos.beingConfirmed:
-        return void dispatch(showToast('lucky.checkRunning'));
+        return void dispatch(showToast('confirmation.awaited'));
       case taskInfos.dupUser:
         return void dispatch(openDialog('login.duplicateUser'));
       default:

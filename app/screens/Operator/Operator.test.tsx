@@ -300,7 +300,7 @@ it('results of the payment provider are sent once they are confirmed, and each l
   expect(posts('/payout/import')).toHaveLength(0);
   await choose();
   await confirmWith('Confirm');
-  expect(await screen.findByText('Line 4: OTHER AMOUNT')).toBeTruthy();
+  expect(await screen.findByText('Line 4: amount or currency differs from the withdrawal')).toBeTruthy();
   expect(screen.getByText(/^12 paid \(Rp.148\.000\), 1 refused, 0 known already, 2 lines not taken$/)).toBeTruthy();
   const [sent] = posts('/payout/import');
   expect(new URL(sent?.url ?? '').searchParams.get('market')).toBe('id');

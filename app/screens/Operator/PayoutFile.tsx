@@ -1,4 +1,5 @@
 import type { Market } from '@tally/contract/market';
+import { resultInfos } from '@tally/contract/payoutFile';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
 import { exportFile, importFile, type FileEnd } from '../../features/operator/payoutFile';
@@ -6,6 +7,23 @@ import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { FileLabel, Note } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
+
+type ResultInfo = (typeof resultInfos)[keyof typeof resultInfos];
+
+/** Why a line was not accepted, in words. */
+const problemKeys = {
+  [resultInfos.badFile]: 'ops.line_bad_file',
+  [resultInfos.badLine]: 'ops.line_bad_line',
+  [resultInfos.badResult]: 'ops.line_bad_result',
+  [resultInfos.needReason]: 'ops.line_need_reason',
+  [resultInfos.unknown]: 'ops.line_unknown',
+  [resultInfos.otherAmount]: 'ops.line_other_amount',
+  [resultInfos.otherResult]: 'ops.line_other_result',
+  [resultInfos.frozen]: 'ops.line_frozen',
+  [resultInfos.failed]: 'ops.line_failed',
+} as const satisfies Record<ResultInfo, string>;
+
+const isKnown = (info: string): info is ResultInfo => info in problemKeys;
 
 interface PayoutFileProps {
   operatorKey: string;
@@ -69,7 +87,12 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
           </Note>
           {end.failed && <Note>{t('ops.file_failed')}</Note>}
           {end.problems.map((problem) => (
-            <Note key={problem.line}>{t('ops.file_problem', problem)}</Note>
+            <Note key={problem.line}>
+              {t('ops.file_problem', {
+                ...problem,
+                info: isKnown(problem.info) ? t(problemKeys[problem.info]) : problem.info,
+              })}
+            </Note>
           ))}
         </div>
       )}
