@@ -37,8 +37,12 @@ export const Root = styled.section`
   background: ${theme.color.surface};
   box-shadow: ${theme.elevation.card};
 
-  &[data-in='ticket'] {
+  &[data-in] {
     box-shadow: none;
+  }
+  /* Its gold band ends at the tear line. */
+  &[data-in='total'] {
+    padding-bottom: 0;
   }
 `;
 
@@ -81,6 +85,16 @@ export const Figure = styled.div`
   }
 `;
 
+/** An amount below the tear line, whose dashes are the ticket's. The red ends 12 px below its notches. */
+export const Total = styled.div`
+  padding: ${theme.space[12]} ${theme.space[16]} ${theme.space[16]};
+
+  ${Figure} {
+    padding-top: 0;
+    border: 0;
+  }
+`;
+
 export const Value = styled.dd`
   display: flex;
   align-items: center;
@@ -108,4 +122,8 @@ export const Note = styled.p`
   gap: ${theme.space[4]};
   font: ${theme.type.caption};
   color: ${theme.color.paying.fg};
+
+  [data-in='total'] > & {
+    margin-bottom: ${theme.space[12]};
+  }
 `;

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
 import { balanceNote, balanceState } from '../session/balanceState';
 import { useOnline } from '../platform/useOnline';
-import { Figure, Figures, HangingTicket, Note, Root, Value, Wide } from './AmountCard.styles';
+import { Figure, Figures, HangingTicket, Note, Root, Total, Value, Wide } from './AmountCard.styles';
 
 export interface AmountFigure {
   label: string;
@@ -27,13 +27,15 @@ interface AmountCardProps {
   goal?: ReactNode;
   /** Content below the tear line; turns the card into a ticket. */
   stub?: ReactNode;
+  /** An amount below the tear line, in place of a stub. */
+  total?: AmountFigure;
 }
 
 /**
  * Card below the page's head that shows amounts: coins, cash, the amount that can be withdrawn. An unknown amount is
  * shown as loading or as a dash, never as zero.
  */
-export function AmountCard({ figures, known, failed, errorShown = false, art, goal, stub }: AmountCardProps) {
+export function AmountCard({ figures, known, failed, errorShown = false, art, goal, stub, total }: AmountCardProps) {
   const t = useTranslate();
   const online = useOnline();
   const state = balanceState({ known, failed, online });
@@ -50,8 +52,9 @@ export function AmountCard({ figures, known, failed, errorShown = false, art, go
     </Figures>
   );
   const small = figures.filter(({ size }) => size === 'small');
+  const foot = stub ?? (total && <Total>{list([total])}</Total>);
   const card = (
-    <Root data-state={state} data-in={stub ? 'ticket' : undefined} aria-busy={state === 'loading' || undefined}>
+    <Root data-state={state} data-in={stub ? 'ticket' : total && 'total'} aria-busy={state === 'loading' || undefined}>
       {list(figures.filter((figure) => !small.includes(figure)))}
       {art}
       {goal && <Wide>{goal}</Wide>}
@@ -64,8 +67,8 @@ export function AmountCard({ figures, known, failed, errorShown = false, art, go
       )}
     </Root>
   );
-  return stub ? (
-    <HangingTicket tear="below" stub={stub}>
+  return foot ? (
+    <HangingTicket tear="below" stub={foot}>
       {card}
     </HangingTicket>
   ) : (

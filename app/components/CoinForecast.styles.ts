@@ -21,6 +21,11 @@ export const Band = styled.div`
   }
 `;
 
+/** The hour keeps its words together: it stands beside the cash or below it. */
+export const By = styled.span`
+  display: inline-block;
+`;
+
 export const Cash = styled.strong`
   font: ${theme.type.bodyStrong};
   font-variant-numeric: tabular-nums;

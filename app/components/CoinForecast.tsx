@@ -4,7 +4,7 @@ import { useTranslate } from '../i18n/useTranslate';
 import { useClock } from '../platform/useClock';
 import { useCurrentUser } from '../session/useCurrentUser';
 import { balanceTexts } from './balanceTexts';
-import { Band, Cash } from './CoinForecast.styles';
+import { Band, By, Cash } from './CoinForecast.styles';
 
 /**
  * What the person's coins will be exchanged for in the morning (MONEY-11), for cards that show the number of coins.
@@ -25,7 +25,7 @@ export function CoinForecast() {
       <SunriseIcon size={32} />
       {becomes ? (
         <p>
-          <Cash>{becomes.cash}</Cash> {becomes.by}
+          <Cash>{becomes.cash}</Cash> <By>{becomes.by}</By>
         </p>
       ) : (
         <p>{exchange}</p>

@@ -15,16 +15,19 @@ export const Way = styled(Steps)`
   margin: ${theme.space[8]} 0;
 `;
 
-/** Explanation and actions of a failed withdrawal: the lower part of the row, up to the row's edges. */
+/** A failed withdrawal is a ticket; the list knows it as one of its rows. */
+export const Failed = styled.li`
+  [data-tear='below'] > :last-child {
+    border-color: ${theme.color.failed.bg};
+    background: ${theme.color.failed.ground};
+  }
+`;
+
+/** Explanation and actions of a failed withdrawal, below the tear line. */
 export const Back = styled.div`
-  --edge: ${theme.space[16]};
-  margin: ${theme.space[12]} calc(-1 * var(--edge)) calc(-1 * ${theme.space[12]});
-  padding: ${theme.space[12]} var(--edge) ${theme.space[16]};
-  border-top: 2px dashed ${theme.color.failed.bg};
-  border-radius: 0 0 ${theme.radius.card} ${theme.radius.card};
+  padding: ${theme.space[12]} ${theme.space[16]} ${theme.space[16]};
   font: ${theme.type.body};
   color: ${theme.color.textSecondary};
-  background: ${theme.color.failed.ground};
 
   /* Where the money is comes first. */
   strong {
@@ -32,7 +35,8 @@ export const Back = styled.div`
     color: ${theme.color.text};
   }
   @media ${narrow} {
-    --edge: ${theme.space[12]};
+    padding-right: ${theme.space[12]};
+    padding-left: ${theme.space[12]};
   }
 `;
 export const Actions = styled.div`
@@ -42,7 +46,7 @@ export const Actions = styled.div`
   margin-top: ${theme.space[12]};
 
   /* The second way on stands out from the ground as well. */
-  > * + * {
+  && > * + * {
     background: ${theme.color.surface};
   }
 `;

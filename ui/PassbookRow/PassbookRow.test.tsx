@@ -30,6 +30,31 @@ describe('PassbookRow', () => {
     screen.getByText('05/03 20:07');
   });
 
+  it('leads on from a failed one, whose money is back, and stays a row of its list (PASSBOOK-5)', () => {
+    const again = vi.fn();
+    const help = vi.fn();
+    render(
+      <PassbookRow
+        amount="Rp 1.000"
+        date="05/03 20:07"
+        state="failed"
+        status="Failed"
+        back={{
+          text: 'Back in your cash: Rp 1.000',
+          hint: 'Please check your account details.',
+          actions: [
+            { label: 'Withdraw again', onPress: again },
+            { label: 'Get help', onPress: help },
+          ],
+        }}
+      />,
+    );
+    expect(screen.getByRole('listitem').getAttribute('data-state')).toBe('failed');
+    screen.getByText('Back in your cash: Rp 1.000');
+    for (const button of screen.getAllByRole('button')) fireEvent.click(button);
+    expect([again, help].map((press) => press.mock.calls.length)).toEqual([1, 1]);
+  });
+
   it.each([
     ['ready', 1],
     ['busy', 0],

@@ -3,8 +3,9 @@ import { Badge } from '../Badge/Badge';
 import { Button, type ButtonState } from '../Button/Button';
 import { Row } from '../Row/Row';
 import type { StepItem } from '../Steps/Steps';
+import { Ticket } from '../Ticket/Ticket';
 import { WalletTile } from '../WalletTile/WalletTile';
-import { Actions, Back, Overdue, Way } from './PassbookRow.styles';
+import { Actions, Back, Failed, Overdue, Way } from './PassbookRow.styles';
 
 /** Passbook statuses 1 to 3 (PASSBOOK-2). */
 export type PassbookState = 'paying' | 'paid' | 'failed';
@@ -45,38 +46,45 @@ export function PassbookRow(props: PassbookRowProps) {
   ) : (
     hint
   );
-  const foot = (steps ?? back ?? reminder) && (
+  const foot = (steps ?? reminder) && (
     <>
       {steps && <Way direction="across" items={steps} />}
-      {back && (
-        <Back>
-          <p>
-            <strong>{back.text}</strong>
-          </p>
-          <p>{back.hint}</p>
-          <Actions>
-            {back.actions.map(({ label, onPress }, index) => (
-              <Button key={label} size="small" tone={index === 0 ? 'primary' : 'soft'} onClick={onPress}>
-                {label}
-              </Button>
-            ))}
-          </Actions>
-        </Back>
-      )}
       {reminder}
     </>
   );
   const badge = <Badge kind={state}>{status}</Badge>;
+  const words = {
+    lead: wallet && <WalletTile type={wallet} />,
+    title: amount,
+    text: wallet && state !== 'paid' ? `${date} · ${wallet}` : date,
+    mark: state === 'paid' ? undefined : badge,
+    end: state === 'paid' ? badge : undefined,
+    foot,
+  };
+  if (!back) return <Row data-state={state} {...words} {...rest} />;
   return (
-    <Row
-      data-state={state}
-      lead={wallet && <WalletTile type={wallet} />}
-      title={amount}
-      text={wallet && state !== 'paid' ? `${date} · ${wallet}` : date}
-      mark={state === 'paid' ? undefined : badge}
-      end={state === 'paid' ? badge : undefined}
-      foot={foot}
-      {...rest}
-    />
+    <Failed data-state={state} {...rest}>
+      <Ticket
+        tear="below"
+        notch="small"
+        stub={
+          <Back>
+            <p>
+              <strong>{back.text}</strong>
+            </p>
+            <p>{back.hint}</p>
+            <Actions>
+              {back.actions.map(({ label, onPress }, index) => (
+                <Button key={label} size="small" tone={index === 0 ? 'primary' : 'soft'} onClick={onPress}>
+                  {label}
+                </Button>
+              ))}
+            </Actions>
+          </Back>
+        }
+      >
+        <Row as="div" {...words} />
+      </Ticket>
+    </Failed>
   );
 }

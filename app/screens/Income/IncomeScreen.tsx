@@ -58,12 +58,12 @@ export default function IncomeScreen() {
           figures={[
             { label: t('income.cash_balance'), value: user && formatMoney(user.cash, market), size: 'normal' },
             { label: t('income.coin_balance'), value: user && formatCoins(user.coin, market), size: 'normal' },
-            {
-              label: t('income.total'),
-              value: total === undefined ? undefined : formatMoney(total, market),
-              size: 'small',
-            },
           ]}
+          total={{
+            label: t('income.total'),
+            value: total === undefined ? undefined : formatMoney(total, market),
+            size: 'small',
+          }}
         />
       }
       bar={
