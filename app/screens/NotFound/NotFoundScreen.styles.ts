@@ -3,11 +3,22 @@ import { theme } from '@tally/ui/theme/theme';
 
 export const Box = styled.div`
   display: flex;
+  flex: 1;
   flex-direction: column;
   align-items: center;
-  gap: ${theme.space[12]};
-  padding: ${theme.space[40]} ${theme.space[16]};
+  padding-top: ${theme.space[40]};
   text-align: center;
+`;
+
+/** Stands in the middle of the room above the buttons. */
+export const Content = styled.div`
+  display: flex;
+  flex: 1;
+  flex-direction: column;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[12]};
+  width: 100%;
 `;
 
 export const Title = styled.h1`
@@ -21,14 +32,14 @@ export const Message = styled.p`
 
 /** Note for logged-in people only: their balance is safe. */
 export const Safe = styled.p`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[8]};
   color: ${theme.color.paid.fg};
   font: ${theme.type.smallStrong};
 
+  /* In the text, so that it stays beside its first word where that takes two lines. */
   svg {
-    flex: none;
+    display: inline;
+    margin-right: ${theme.space[8]};
+    vertical-align: middle;
   }
 `;
 

@@ -13,7 +13,7 @@ import { selectActive, selectUserRequest } from '../../session/selectors';
 import { selectSession } from '../../session/sessionSlice';
 import { FailedStart } from './FailedStart';
 import { unknownInvitation } from './notFoundState';
-import { Box, Message, Safe, Title } from './NotFoundScreen.styles';
+import { Box, Content, Message, Safe, Title } from './NotFoundScreen.styles';
 import { RecoveryActions } from './RecoveryActions';
 
 /** Accepts only a path of this origin. */
@@ -37,41 +37,46 @@ export default function NotFoundScreen() {
   // A person invited with a wrong code can still install the app.
   const app = privacyApi.useGetAppInfoQuery({ shortName: standardApp }, { skip: invitation === undefined });
   if (from && user.data) return <Navigate to={from} replace />;
+  const starting = from && !user.isUninitialized;
   return (
     <Page>
       <Box>
-        <StatusArt>
-          <TornTicketIcon size={64} />
-        </StatusArt>
-        {from && !user.isUninitialized ? (
-          <FailedStart error={user.error} busy={user.isLoading} attempt={user.requestId ?? ''} />
-        ) : (
-          <>
-            <Title>{t(invitation === undefined ? 'notfound.title' : 'ref.unknown_title')}</Title>
-            <Message>
-              {t(
-                invitation === undefined
-                  ? unasked
-                    ? 'network.missing_params'
-                    : 'notfound.message'
-                  : 'ref.unknown_text',
+        <Content>
+          <StatusArt>
+            <TornTicketIcon size={64} />
+          </StatusArt>
+          {starting ? (
+            <FailedStart error={user.error} busy={user.isLoading} attempt={user.requestId ?? ''} />
+          ) : (
+            <>
+              <Title>{t(invitation === undefined ? 'notfound.title' : 'ref.unknown_title')}</Title>
+              <Message>
+                {t(
+                  invitation === undefined
+                    ? unasked
+                      ? 'network.missing_params'
+                      : 'notfound.message'
+                    : 'ref.unknown_text',
+                )}
+              </Message>
+              {active && (
+                <Safe>
+                  <ShieldIcon size={20} />
+                  {t('notfound.safe')}
+                </Safe>
               )}
-            </Message>
-            {active && (
-              <Safe>
-                <ShieldIcon size={20} />
-                {t('notfound.safe')}
-              </Safe>
-            )}
-            <RecoveryActions
-              helps={invitation === undefined}
-              store={{ link: app.data && storeLink(app.data.appPkgName, false), asked: app.isFetching }}
-              again={() =>
-                // Loaded by a full navigation, because the refused response is still in the cache.
-                invitation === undefined ? services.reload() : services.navigate(`/ref/${invitation}`)
-              }
-            />
-          </>
+            </>
+          )}
+        </Content>
+        {!starting && (
+          <RecoveryActions
+            helps={invitation === undefined}
+            store={{ link: app.data && storeLink(app.data.appPkgName, false), asked: app.isFetching }}
+            again={() =>
+              // Loaded by a full navigation, because the refused response is still in the cache.
+              invitation === undefined ? services.reload() : services.navigate(`/ref/${invitation}`)
+            }
+          />
         )}
       </Box>
     </Page>
