@@ -11,7 +11,7 @@ const link = moreAppList[0]?.link ?? '';
 it("\"a button labelled by the item's action text or 'Download'\" (APPS-1)", async () => {
   renderScreen('/opt/moreapps', lists);
   expect(await screen.findByRole('button', { name: /^Download.*Harvest Hero/ })).toBeTruthy();
-  expect(screen.getByRole('button', { name: /^Play.*Chess Corner/ })).toBeTruthy();
+  expect(screen.getByRole('button', { name: /^Install.*Chess Corner/ })).toBeTruthy();
 });
 
 it.each([
