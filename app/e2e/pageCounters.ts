@@ -1,20 +1,27 @@
 import type { CDPSession, Page } from 'playwright';
+import { expect } from 'vitest';
 
 /** What the scripts below keep on the page for the journey. */
 interface Counted {
   timers: Set<number>;
+  requests: number;
+  /** Tells the router that the address has changed. */
+  follow(state: unknown): void;
 }
 interface Store {
   dispatch(action: { type: string; payload?: unknown }): unknown;
 }
 type CountedWindow = Window & { __counted: Counted; __store?: Store };
 
-/** Runs before the page's own scripts: counts pending timers. */
+/**
+ * Runs before the page's own scripts: counts timers and requests that are pending, and keeps the router's listener, so
+ * that a page can be opened whose links the journey would have to look for.
+ */
 export function countOnPage(): void {
   const page = window as unknown as CountedWindow;
-  const counted: Counted = { timers: new Set() };
+  const counted: Counted = { timers: new Set(), requests: 0, follow: () => undefined };
   page.__counted = counted;
-  const { setTimeout: start, clearTimeout: stop } = window;
+  const { setTimeout: start, clearTimeout: stop, fetch: request, addEventListener: listen } = window;
   window.setTimeout = ((act: (...given: unknown[]) => void, ms?: number, ...given: unknown[]) => {
     const id = start(() => {
       counted.timers.delete(id);
@@ -37,7 +44,41 @@ export function countOnPage(): void {
     counted.timers.delete(Number(id));
     end(id);
   };
+  window.fetch = (...given) => {
+    counted.requests += 1;
+    return request(...given).finally(() => (counted.requests -= 1));
+  };
+  window.addEventListener = function (this: Window, ...given: unknown[]) {
+    const [type, listener, options] = given as [string, (event: Event) => void, unknown];
+    // The router's own; those of the hardware back key listen while the event is captured.
+    if (type === 'popstate' && !options)
+      counted.follow = (state) => listener.call(window, new PopStateEvent('popstate', { state }));
+    return Reflect.apply(listen, this ?? window, given) as undefined;
+  } as typeof addEventListener;
 }
+
+/** A page to open, and the title that says that it is shown. */
+export interface Visited {
+  path: string;
+  title: string;
+}
+
+/** Opens these pages one after the other in the open document, each until its requests are answered. */
+export const openPages = (page: Page, visits: readonly Visited[]): Promise<void> =>
+  page.evaluate(async (each) => {
+    const { __counted: counted } = window as unknown as CountedWindow;
+    for (const { path, title } of each) {
+      const { idx } = history.state as { idx: number };
+      const state = { idx, key: Math.random().toString(36) };
+      history.replaceState(state, '', path);
+      counted.follow(state);
+      const isBusy = () =>
+        document.title !== title || counted.requests > 0 || document.querySelector('[data-state=suspense]');
+      // Quiet for some frames: what is fetched or drawn after an answer has begun by then.
+      for (let quiet = 0; quiet < 4; quiet = isBusy() ? 0 : quiet + 1)
+        await new Promise((next) => requestAnimationFrame(next));
+    }
+  }, visits);
 
 /** Finds the store where React keeps the property of its provider. */
 const findStore = () => {
@@ -92,7 +133,7 @@ export async function memoryOf(page: Page, cdp: CDPSession) {
 }
 
 /** Pending timers, and subscriptions of the store to answers of the API. */
-export async function openEnds(page: Page): Promise<{ timers: number; subscriptions: number }> {
+async function openEnds(page: Page): Promise<{ timers: number; subscriptions: number }> {
   await page.evaluate(findStore);
   return page.evaluate(() => {
     const { __counted: counted, __store: store } = window as unknown as CountedWindow;
@@ -102,4 +143,27 @@ export async function openEnds(page: Page): Promise<{ timers: number; subscripti
     const all = [...selectors.getSubscriptions().values()];
     return { timers: counted.timers.size, subscriptions: all.reduce((sum, { size }) => sum + size, 0) };
   });
+}
+
+/** Warm-up rounds: they load what stays in memory for good, i.e. code, texts and cached replies. */
+const firstRounds = 5;
+const rounds = 20;
+
+/**
+ * Holds that twenty rounds leave nothing: memory, elements and listeners within 5 %, no subscription, and not one timer
+ * for each round.
+ */
+export async function expectNothingLeft(page: Page, cdp: CDPSession, round: () => Promise<void>): Promise<void> {
+  const go = async (count: number) => {
+    for (let time = 0; time < count; time += 1) await round();
+    return { ...(await memoryOf(page, cdp)), ...(await openEnds(page)) };
+  };
+  const before = await go(firstRounds);
+  const after = await go(rounds);
+  const both = JSON.stringify({ before, after });
+  for (const what of ['heap', 'nodes', 'listeners'] as const)
+    expect(after[what] / before[what], `${what}: ${both}`).toBeLessThan(1.05);
+  expect(after.subscriptions, both).toBe(before.subscriptions);
+  // Home has timers of its own; a page or dialog that left one would leave one in each round.
+  expect(after.timers - before.timers, both).toBeLessThan(rounds);
 }
