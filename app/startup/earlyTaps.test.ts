@@ -62,3 +62,13 @@ it('what a component shows as busy stays its own', () => {
   taps.release('income');
   expect(node('Coins').getAttribute('aria-busy')).toBe('true');
 });
+
+it('React does not get a tap that is kept, and gets every other', () => {
+  const received: string[] = [];
+  document.body.addEventListener('click', ({ target }) => void received.push((target as Element).textContent));
+  node('Go').click();
+  node('Not ours').click();
+  taps.take();
+  node('Coins').click();
+  expect(received).toEqual(['Not ours', 'Coins']);
+});

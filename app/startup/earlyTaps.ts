@@ -32,6 +32,9 @@ export function keepEarlyTaps(page: Document): EarlyTaps {
     if (!node || !tap) return;
     // Following a link would leave the page and lose the boot data.
     event.preventDefault();
+    // A tap that React receives before it has hydrated the page makes it hydrate within the tap, which would delay the
+    // mark.
+    if (!taken) event.stopPropagation();
     // Repeated taps on the same element count once.
     if (!taken && !taps.includes(tap)) taps.push(tap);
     // Once React has taken over, a task's card itself shows that it is busy.
@@ -46,7 +49,7 @@ export function keepEarlyTaps(page: Document): EarlyTaps {
       else for (const name of ['aria-busy', pressedAttribute]) node.removeAttribute(name);
     }
   };
-  page.addEventListener('click', onClick);
+  page.addEventListener('click', onClick, true);
   return {
     take: () => {
       taken = true;
@@ -54,6 +57,6 @@ export function keepEarlyTaps(page: Document): EarlyTaps {
       return taps.splice(0);
     },
     release: (tap) => release((candidate) => candidate === tap),
-    end: () => page.removeEventListener('click', onClick),
+    end: () => page.removeEventListener('click', onClick, true),
   };
 }

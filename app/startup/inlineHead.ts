@@ -24,8 +24,8 @@ import { lowerFinishedRows } from './finishedRows';
 
 /** Locale -> home's texts; inserted by the build. */
 declare const HOME_TEXTS: Record<LocaleCode, Texts>;
-/** URLs of the second phase's files: its script, and each language's texts; empty in development. */
-declare const NEXT_FILES: Partial<Record<'startApp' | LocaleCode, string>>;
+/** URLs of both phases' scripts, and of each language's texts; empty in development. */
+declare const START_FILES: Partial<Record<'firstPaint' | 'startApp' | LocaleCode, string>>;
 
 const page = window as unknown as BootDataWindow & Record<string, unknown>;
 const root = document.documentElement;
@@ -61,17 +61,31 @@ if (session && entry.to === 'app' && path === '/home') {
 }
 
 // While the first phase's script is parsed and run, the network is idle: the second phase is preloaded then, and not
-// earlier, so that it takes no bandwidth from the first.
+// earlier, so that it takes no bandwidth from the first, and no time from the first frame.
+const files = START_FILES;
+let waitingFor = 2;
+const preloadNext = () => {
+  waitingFor -= 1;
+  if (waitingFor) return;
+  for (const href of [files.startApp, files[locale]]) {
+    if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+};
 document.addEventListener(
   'load',
   ({ target }) => {
-    if (!(target instanceof HTMLLinkElement) || target.rel !== 'modulepreload' || !('first' in target.dataset)) return;
-    for (const href of [NEXT_FILES.startApp, NEXT_FILES[locale]]) {
-      if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-    }
+    if (target instanceof HTMLLinkElement && 'first' in target.dataset) preloadNext();
   },
   true,
 );
+/** Runs the first phase behind the first frame, and behind the taps that came during it. */
+const runFirstPhase = () => {
+  preloadNext();
+  // In development index.html contains the script. Importing it twice runs it once.
+  if (files.firstPaint) void import(/* @vite-ignore */ files.firstPaint);
+};
+/** A page that is not drawn, in a hidden web view, has no frames: its first phase runs after this time, ms. */
+const withoutFrameMs = 500;
 
 // The host may call before the app is loaded: its calls are queued in order.
 const calls: HostQueueEntry[] = [];
@@ -104,6 +118,8 @@ const boot: BootData = {
     // Home is not laid out before this point: a frame without its texts would cost as much as one with them, and cause
     // a layout shift.
     root.dataset.screen = path === '/home' && session ? 'home' : 'other';
+    requestAnimationFrame(() => setTimeout(runFirstPhase));
+    setTimeout(runFirstPhase, withoutFrameMs);
   },
 };
 page.__tally = boot;

@@ -32,7 +32,10 @@ export function readGraph(folder) {
     for (const file of [...now, ...later])
       if (!existsSync(path.join(assets, file))) throw new Error(`${file} is imported but was not built.`);
   return {
-    page: { size: brotliSize(html), scripts: named(html, /<script type="module"[^>]* src="\/assets\/([^"]+)"/g) },
+    page: {
+      size: brotliSize(html),
+      scripts: named(html, /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="\/assets\/([^"]+)"/g),
+    },
     chunks,
   };
 }

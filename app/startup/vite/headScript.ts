@@ -7,12 +7,12 @@ import enPh from '../../../locales/en_ph.json';
 import id from '../../../locales/id.json';
 import ptBr from '../../../locales/pt_br.json';
 
-const files: Record<Locale, Record<string, string>> = { en, id, en_ph: enPh, pt_br: ptBr };
+const allTexts: Record<Locale, Record<string, string>> = { en, id, en_ph: enPh, pt_br: ptBr };
 
 /** Texts of the prerendered home (i18n/shellTexts) in every language. */
 const texts = () =>
   Object.fromEntries(
-    Object.entries(files).map(([locale, all]) => [
+    Object.entries(allTexts).map(([locale, all]) => [
       locale,
       Object.fromEntries(shellTextKeys.map((key) => [key, all[key] ?? ''])),
     ]),
@@ -20,15 +20,19 @@ const texts = () =>
 
 /**
  * Builds the page head's script as one classic script that contains the texts.
- * @param next URLs of the second phase's files: `startApp`, and the texts by locale
+ * @param files URLs of the start's files: `firstPaint`, `startApp`, and the texts by locale
  * @param apiOrigin of a separate API server; undefined: the server that serves the page
  */
 export async function headScript(
   root: string,
-  next: Readonly<Record<string, string>>,
+  files: Readonly<Record<string, string>>,
   apiOrigin: string | undefined,
 ): Promise<string> {
-  const define = { ...originDefine(apiOrigin), HOME_TEXTS: JSON.stringify(texts()), NEXT_FILES: JSON.stringify(next) };
+  const define = {
+    ...originDefine(apiOrigin),
+    HOME_TEXTS: JSON.stringify(texts()),
+    START_FILES: JSON.stringify(files),
+  };
   const code = await classicScript(root, 'startup/inlineHead.ts', define);
   return code.replaceAll('</script', '<\\/script');
 }

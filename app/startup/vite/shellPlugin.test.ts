@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { chunkNames } from './chunks';
 import { fillMarkers } from './fillMarkers';
-import { startFiles } from './shellPlugin';
+import { startFiles, withoutScripts } from './shellPlugin';
 
 describe('a build that does not find what it should change fails', () => {
   it.each(['<head></head>', '<!--head--><!--head-->'])('index.html without its marker, or with two: %s', (html) => {
@@ -18,18 +18,24 @@ describe('a build that does not find what it should change fails', () => {
 
   it('index.html names the files of the start', () => {
     expect(startFiles(Object.fromEntries(all))).toEqual({
-      first: '/assets/firstPaint.js',
-      next: {
-        startApp: '/assets/startApp.js',
-        en: '/assets/en.js',
-        id: '/assets/id.js',
-        en_ph: '/assets/en_ph.js',
-        pt_br: '/assets/pt_br.js',
-      },
+      firstPaint: '/assets/firstPaint.js',
+      startApp: '/assets/startApp.js',
+      en: '/assets/en.js',
+      id: '/assets/id.js',
+      en_ph: '/assets/en_ph.js',
+      pt_br: '/assets/pt_br.js',
     });
   });
   it.each(all.map(([name]) => name))('a start without its file %s', (missing) => {
     expect(() => startFiles(Object.fromEntries(all.filter(([name]) => name !== missing)))).toThrow('The build has no');
+  });
+
+  it('a page whose first phase is not started by the page head alone', () => {
+    const script = (name: string) => `<script type="module" crossorigin src="/assets/${name}.js"></script>`;
+    expect(withoutScripts(script('helpers') + script('firstPaint'), '/assets/firstPaint.js')).toBe(
+      '<link rel="modulepreload" href="/assets/helpers.js">',
+    );
+    expect(() => withoutScripts(script('helpers'), '/assets/firstPaint.js')).toThrow('no script tag');
   });
 
   it('a phase whose module the build does not have', () => {

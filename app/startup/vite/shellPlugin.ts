@@ -45,7 +45,7 @@ type Bundle = Readonly<
  * URLs of the built files that index.html references: the first phase's script, and the files loaded after it.
  * @throws {Error} when one is missing: the page would work, but silently start slower
  */
-export function startFiles(bundle: Bundle): { first: string; next: Record<string, string> } {
+export function startFiles(bundle: Bundle): Record<string, string> {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const address = (what: string, is: (chunk: (typeof chunks)[number]) => boolean) => {
     const chunk = chunks.find(is);
@@ -59,10 +59,24 @@ export function startFiles(bundle: Bundle): { first: string; next: Record<string
         address(`texts of ${code}`, ({ facadeModuleId }) => !!facadeModuleId?.endsWith(`/${code}.json?part=home`)),
       ] as const,
   );
-  return {
-    first: address('chunk firstPaint', ({ name }) => name === 'firstPaint'),
-    next: { startApp: address('chunk startApp', ({ name }) => name === 'startApp'), ...Object.fromEntries(texts) },
-  };
+  const phase = (name: string) => address(`chunk ${name}`, (chunk) => chunk.name === name);
+  return { firstPaint: phase('firstPaint'), startApp: phase('startApp'), ...Object.fromEntries(texts) };
+}
+
+/**
+ * Removes the first phase's script tag, because the page head imports that script behind the first frame, and preloads
+ * the other scripts that the bundler has named: the first phase imports them.
+ * @throws {Error} without a tag for the first phase: it would run twice, or before the first frame
+ */
+export function withoutScripts(html: string, firstPaint: string): string {
+  let found = false;
+  const page = html.replace(/<script type="module"[^>]* src="([^"]+)"><\/script>/g, (_, src: string) => {
+    if (src !== firstPaint) return `<link rel="modulepreload" href="${src}">`;
+    found = true;
+    return '';
+  });
+  if (!found) throw new Error(`index.html has no script tag for ${firstPaint}.`);
+  return page;
 }
 
 /**
@@ -84,11 +98,11 @@ export function shellPlugin(apiOrigin: string | undefined): Plugin {
         // In development there is no bundle, and nothing to preload.
         const files = bundle && startFiles(bundle);
         const [head, shell] = await Promise.all([
-          headScript(root, files?.next ?? {}, apiOrigin),
+          headScript(root, files ?? {}, apiOrigin),
           renderedShell(root, { styleAttributes: !files }),
         ]);
-        const preload = files ? `<link rel="modulepreload" data-first href="${files.first}">` : '';
-        const page = fillMarkers(html, {
+        const preload = files ? `<link rel="modulepreload" data-first href="${files.firstPaint}">` : '';
+        const page = fillMarkers(files ? withoutScripts(html, files.firstPaint ?? '') : html, {
           __THEME_COLOR__: themeColor,
           '<!--head-->': `<script>${head}</script>\n    ${preload}\n    ${shell.style}<style nonce="__CSP_NONCE__">${pressedStyle}[${finishedAttribute}]{height:${finishedRow};overflow:hidden}[data-screen=unfilled] #${homeElementId},[data-screen=other] #${homeElementId}{display:none}</style>`,
           '<!--shell-->': `<div id="root">${shell.html}</div>\n    ${shell.templates}\n    <script>__tally.fillShell()</script>`,
