@@ -44,8 +44,6 @@ export const mayLive = {
     'The same of people without anything.',
   'deletion.ts: if (moves.length > 0) await post(tx, id, now, moves); (> -> >=, 16)':
     'To post nothing changes nothing.',
-  'deletion.ts: `select u.id, u.market from deletions d join users u on u.id = d.user_id where d.due_at <= $1 and u.status = 1 and ${retentionStart} <= $2 order by d.due_at limit 500`, (<= -> <, 87)':
-    'One ms of 15 days more.',
   'deletion.ts: `select u.id, u.market from deletions d join users u on u.id = d.user_id where d.due_at <= $1 and u.status = 1 and ${retentionStart} <= $2 order by d.due_at limit 500`, (<= -> <, 132)':
     'One ms of 15 days more.',
   "deletion.ts: `update users u set status = 2, name = '', avatar = '', email = null, google_sub = null, device = $3, public_id = 'gone-' || id, ref_code = 'GONE-' || id where id = $1 and status = 1 and ${retentionStart} <= $2 returning 1`, (<= -> <, 204)":

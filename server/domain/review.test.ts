@@ -135,6 +135,13 @@ describe('a review task, switched on in Brazil only', () => {
     expect(await cashOf(token)).toBe(1);
   });
 
+  it('that passes is paid also when a reason of a rejection was sent with it', async () => {
+    const { token, taskRecordId } = await reviewer();
+    expect(await decide(taskRecordId, 'pass', 3)).toEqual(done);
+    expect(await task(token)).toMatchObject({ status: 3, rejectReason: 0 });
+    expect(await cashOf(token)).toBe(1);
+  });
+
   it('is closed by a review of another app (reason 5), and stays so (REVIEW-9)', async () => {
     const { token, taskRecordId } = await reviewer();
     expect(await decide(taskRecordId, 'reject', 5)).toEqual(done);
