@@ -2,7 +2,6 @@ import { DeferredToastView } from './DeferredToastView';
 import { deletionOverlays } from './deletionOverlays';
 import { exitOverlays } from './exitOverlays';
 import { luckyOverlays } from './luckyOverlays';
-import { reviewTaskOverlays } from './reviewTaskOverlays';
 import { rewardOverlays } from './rewardOverlays';
 import { slowNetworkOverlays } from './slowNetworkOverlays';
 import { versionOverlays } from './versionOverlays';
@@ -11,14 +10,12 @@ import { versionOverlays } from './versionOverlays';
 export const deferredOverlays = {
   dialogs: {
     ...luckyOverlays.dialogs,
-    ...reviewTaskOverlays.dialogs,
     ...slowNetworkOverlays.dialogs,
     ...deletionOverlays.dialogs,
     ...exitOverlays.dialogs,
   },
   toasts: {
     ...luckyOverlays.toasts,
-    ...reviewTaskOverlays.toasts,
     ...rewardOverlays.toasts,
     ...versionOverlays.toasts,
   },

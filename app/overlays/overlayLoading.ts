@@ -26,13 +26,13 @@ const overlays: Readonly<Record<Domain, Load>> = {
   deletion: deferred,
   lucky: deferred,
   reward: deferred,
-  reviewTask: deferred,
   slowNetwork: deferred,
   version: deferred,
   wallet: page,
   account: page,
-  // Rare: with the pages' chunk it costs home nothing.
+  // Rare: with the pages' chunk they cost home nothing.
   confirmation: page,
+  reviewTask: page,
   review: page,
   feedback: page,
   permissions: page,

@@ -7,14 +7,16 @@ import { permissionsOverlays } from './permissionsOverlays';
 import { PlacedToastView } from './PlacedToastView';
 import { privacyOverlays } from './privacyOverlays';
 import { reviewOverlays } from './reviewOverlays';
+import { reviewTaskOverlays } from './reviewTaskOverlays';
 import { walletOverlays } from './walletOverlays';
 
-/** Overlay domains of the pages behind home; loaded with the first of those pages. */
+/** Overlay domains of the pages behind home, and of rare cards of home; loaded with the first of those pages. */
 export const pageOverlays = {
   dialogs: {
     ...walletOverlays.dialogs,
     ...accountOverlays.dialogs,
     ...reviewOverlays.dialogs,
+    ...reviewTaskOverlays.dialogs,
     ...feedbackOverlays.dialogs,
     ...permissionsOverlays.dialogs,
     ...operatorOverlays.dialogs,
@@ -26,6 +28,7 @@ export const pageOverlays = {
     ...walletOverlays.toasts,
     ...accountOverlays.toasts,
     ...reviewOverlays.toasts,
+    ...reviewTaskOverlays.toasts,
     ...feedbackOverlays.toasts,
     ...privacyOverlays.toasts,
     ...operatorOverlays.toasts,
