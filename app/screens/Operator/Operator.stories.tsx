@@ -143,7 +143,7 @@ export const ResultsTaken: Story = {
     await userEvent.upload(await within(part).findByLabelText(t('ops.file_import')), file);
     const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.confirm') }));
-    await within(part).findByText(t('ops.file_problem', { line: 4, info: 'OTHER AMOUNT' }));
+    await within(part).findByText(t('ops.file_problem', { line: 4, info: t('ops.line_other_amount') }));
   },
 };
 export const NoPayouts: Story = {
