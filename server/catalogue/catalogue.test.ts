@@ -37,7 +37,7 @@ describe('what the calls answer is the catalogue', () => {
     expect(await names()).toEqual(demo.moreApps.map(({ name }) => name));
     expect(
       (await server.callOk(getProApps, { query: { appPkgName: 'com.tally.br', locale: 'pt_br' } }))[0],
-    ).toMatchObject({ headline: 'Compras da esquina', action: '' });
+    ).toMatchObject({ headline: 'Compras da esquina', action: 'Instalar' });
     expect(
       await server.callOk(getMoreApps, { query: { type: 2, appPkgName: 'com.tally.ph', locale: 'en_ph' } }),
     ).toEqual([]);
