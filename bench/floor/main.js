@@ -20,7 +20,6 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { createPortal } from 'react-dom';
 import { hydrateRoot } from 'react-dom/client';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { Provider, useDispatch, useSelector } from 'react-redux';
@@ -49,7 +48,6 @@ Object.assign(window, {
     useRef,
     useState,
     useSyncExternalStore,
-    createPortal,
     hydrateRoot,
     I18nextProvider,
     useTranslation,

@@ -31,6 +31,7 @@ type Step =
   | { readonly do: 'watch'; readonly who: number }
   | { readonly do: 'finish'; readonly who: number }
   | { readonly do: 'again'; readonly who: number }
+  | { readonly do: 'share' }
   | { readonly do: 'withdraw'; readonly who: number; readonly amount: number; readonly key: number }
   | { readonly do: 'lucky'; readonly who: number }
   | { readonly do: 'settle'; readonly pay: 1 | 2 }
@@ -56,6 +57,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       fc.record({ do: fc.constant('watch' as const), who }),
       fc.record({ do: fc.constant('finish' as const), who }),
       fc.record({ do: fc.constant('again' as const), who }),
+      fc.record({ do: fc.constant('share' as const) }),
     ),
   },
   { weight: 4, arbitrary: fc.record({ do: fc.constant('withdraw' as const), who, amount: fc.nat({ max: 7 }), key }) },
@@ -127,6 +129,19 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
     }
   }
 
+  /**
+   * The two people of one phone have the same app assigned before either is paid for it, whatever runs concurrently: the
+   * second of them is refused (DUP APP), unless the app was paid on this phone before.
+   */
+  async function share(actors: readonly Actor[]): Promise<void> {
+    const both = [actors[0], actors[3]].filter((actor) => actor !== undefined);
+    for (const { token } of both) await server.callOk(postCheckin, { token, query: { action: 'reward' } });
+    for (let part = 0; part < 3; part++) {
+      for (const actor of both) await lucky(actor);
+      if (part === 1) server.pass(5 * minuteMs);
+    }
+  }
+
   /** A withdrawal of the first offered amount, its payout, and another such withdrawal after five minutes. */
   async function again({ token, market }: Actor): Promise<void> {
     for (const amount of [defaultWithdrawAmounts[market][0], returningAmounts[market][0]]) {
@@ -166,6 +181,7 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
       if (withdrawals > 0) seen.add(`settle ${each.pay}`);
       return;
     }
+    if (each.do === 'share') return share(actors);
     const actor = actors[each.who];
     if (!actor) return;
     const { token, market } = actor;
