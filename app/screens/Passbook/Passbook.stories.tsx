@@ -100,10 +100,24 @@ export const Reminded: Story = {
     ).toHaveAttribute('aria-disabled', 'true');
   },
 };
+// The words of these toasts are photographed in all languages by the toasts' own stories.
+const inOneLanguage = { picture: { languages: 'first' } };
 /** The server has counted a reminder today that this phone has not stored. */
-export const RemindedElsewhere: Story = { args: { replies: overdue(dunningInfos.already) }, play: remind('already') };
-export const RemindedEarly: Story = { args: { replies: overdue(dunningInfos.early) }, play: remind('early') };
-export const RemindedNothing: Story = { args: { replies: overdue(dunningInfos.nothing) }, play: remind('nothing') };
+export const RemindedElsewhere: Story = {
+  parameters: inOneLanguage,
+  args: { replies: overdue(dunningInfos.already) },
+  play: remind('already'),
+};
+export const RemindedEarly: Story = {
+  parameters: inOneLanguage,
+  args: { replies: overdue(dunningInfos.early) },
+  play: remind('early'),
+};
+export const RemindedNothing: Story = {
+  parameters: inOneLanguage,
+  args: { replies: overdue(dunningInfos.nothing) },
+  play: remind('nothing'),
+};
 
 const allPaid: SceneArgs['replies'] = (market) => ({ ...baseReplies(market), getPassbook: paidPassbooks[market] });
 const openPrompt = async (canvasElement: HTMLElement, title: string) => {
