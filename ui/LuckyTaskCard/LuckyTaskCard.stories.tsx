@@ -15,6 +15,9 @@ const left = (first: number, second: number) => ({
     text('lucky.quota_source2', { left: 5 - second, total: 5 }),
   ],
 });
+const paid = (
+  <LuckyTaskRow name="Dompet Pintar" state="rewarded" status={text('lucky.status_5')} reward={`+${money(luckyCash)}`} />
+);
 const steps = [text('lucky.step_1'), text('lucky.step_2', { count: 5 }), text('lucky.step_3')] as const;
 const open = fn();
 
@@ -81,14 +84,7 @@ export const WithTasks: Story = {
         remaining={text('lucky.time_left', { time: '03:12' })}
       />
     ),
-    done: (
-      <LuckyTaskRow
-        name="Dompet Pintar"
-        state="rewarded"
-        status={text('lucky.status_5')}
-        reward={`+${money(luckyCash)}`}
-      />
-    ),
+    done: paid,
   },
   play: async ({ canvasElement }) => press(within(canvasElement).getByRole('button'), open),
 };
@@ -96,14 +92,7 @@ export const WithTasks: Story = {
 export const OnePaid: Story = {
   args: {
     ...left(1, 0),
-    done: (
-      <LuckyTaskRow
-        name="Dompet Pintar"
-        state="rewarded"
-        status={text('lucky.status_5')}
-        reward={`+${money(luckyCash)}`}
-      />
-    ),
+    done: paid,
   },
   play: pressed,
 };
