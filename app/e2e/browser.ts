@@ -26,10 +26,20 @@ export const places = {
 /** The address of the server under test. */
 export const serverUrl = (): string => inject('url' as never);
 
-/** @param which `oldest`: the oldest browser that the product supports */
-export async function launch(which?: 'oldest'): Promise<Browser> {
-  const { executablePath, env } = browser(which);
-  return chromium.launch({ executablePath, env: env, headless: true, args: browserArgs });
+/**
+ * Leaves out what the engine itself adds to and removes from the heap while code runs: machine code of functions that ran
+ * often, and bytecode of functions that did not run for a while. How much of it there is depends on the machine.
+ */
+const noCompiledCode = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
+
+/**
+ * @param which `oldest`: the oldest browser that the product supports; `heap`: the usual one, whose heap grows only by
+ *   what the page keeps
+ */
+export async function launch(which?: 'oldest' | 'heap'): Promise<Browser> {
+  const { executablePath, env } = browser(which === 'heap' ? undefined : which);
+  const args = which === 'heap' ? [...browserArgs, noCompiledCode] : browserArgs;
+  return chromium.launch({ executablePath, env: env, headless: true, args });
 }
 
 const hostInit = () => readFileSync(resolve(import.meta.dirname, '../../dist/host/host-init.js'), 'utf8');

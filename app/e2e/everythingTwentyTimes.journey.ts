@@ -30,7 +30,7 @@ const parameters = {
 
 let chrome: Browser;
 beforeAll(async () => {
-  chrome = await launch();
+  chrome = await launch('heap');
 });
 afterAll(() => chrome.close());
 

@@ -13,7 +13,7 @@ const rounds = 20;
 
 let chrome: Browser;
 beforeAll(async () => {
-  chrome = await launch();
+  chrome = await launch('heap');
 });
 afterAll(() => chrome.close());
 
