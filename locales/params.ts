@@ -610,10 +610,13 @@ export interface TextParams {
   'ops.payout_freeze': never;
   'ops.payout_unfreeze': never;
   'ops.payout_batch': 'count' | 'amount';
-  'ops.batch_done': never;
+  'ops.batch_paid': 'paid' | 'count' | 'amount';
+  'ops.batch_some_settled': never;
   'ops.batch_more': never;
   'ops.batch_some_failed': never;
   'ops.batch_failed': never;
+  'ops.partly': 'done' | 'left';
+  'ops.pay_refused': never;
   'ops.warn_number': never;
   'ops.warn_phones': never;
   'ops.warn_pace': never;

@@ -245,6 +245,14 @@ export const OperatorError: Story = {
   ...toastStory('operator.failed')(() => ({})),
   name: 'Operator Error · ops.error · ERROR!',
 };
+export const OperatorPayRefused: Story = {
+  ...toastStory('operator.payRefused')(() => ({})),
+  name: 'Operator Pay Refused · ops.pay_refused',
+};
+export const OperatorPartly: Story = {
+  ...toastStory('operator.partly')(() => ({ done: 13, left: 2 })),
+  name: 'Operator Partly · ops.partly',
+};
 export const Copied: Story = { ...toastStory('operator.copied')(() => ({})), name: 'Copied · common.copied' };
 export const ScreenshotSent: Story = {
   ...toastStory('reviewTask.screenshotSent')(() => ({})),

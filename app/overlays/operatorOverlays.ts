@@ -15,6 +15,8 @@ export const operatorOverlays = {
   toasts: {
     'operator.submitted': (t) => done(t('ops.submitted')),
     'operator.failed': (t) => wrong(t('ops.error')),
+    'operator.payRefused': (t) => wrong(t('ops.pay_refused')),
+    'operator.partly': (t, numbers: { done: number; left: number }) => wrong(t('ops.partly', numbers)),
     'operator.copied': (t) => done(t('common.copied')),
   },
 } satisfies DomainOverlays<'operator'>;

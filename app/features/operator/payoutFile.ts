@@ -74,6 +74,9 @@ export const importFile =
       end.notTaken += data.notTaken;
       end.problems.push(...data.problems.map(({ line, info }) => ({ line: line + from, info })));
     }
-    dispatch(showToast(end.failed || end.notTaken > 0 ? 'operator.failed' : 'operator.submitted'));
+    const done = end.paid + end.refused + end.repeated;
+    if (end.failed) dispatch(showToast('operator.failed'));
+    else if (end.notTaken > 0) dispatch(showToast('operator.partly', { done, left: end.notTaken }));
+    else dispatch(showToast('operator.submitted'));
     return { ...end, problems: end.problems.slice(0, resultProblemsMost) };
   };

@@ -1,36 +1,38 @@
 import type { QueryOf } from '@tally/contract/endpoint';
 import type { Market } from '@tally/contract/market';
-import { moreInfo, someFailedInfo } from '@tally/contract/operator';
-import type { postFreeze, postPayout } from '@tally/contract/payouts';
+import { payoutInfos, type postFreeze, type postPayout } from '@tally/contract/payouts';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
-import { confirmAndReport, confirmUpdate, type OpenUpdates } from './confirmUpdate';
+import { batchEnd, type BatchEnd } from './batchEnd';
+import { confirmUpdate, type OpenUpdates } from './confirmUpdate';
 import { operatorApi } from './operatorApi';
 
 type Decision = Omit<QueryOf<typeof postPayout>, 'key'>;
-
-/**
- * Outcome of a press that pays several withdrawals: all paid, more are left, some failed, or nothing is known to have
- * been paid.
- */
-export type BatchEnd = 'done' | 'more' | 'some_failed' | 'failed';
 
 /**
  * Pays one withdrawal or refuses it with a reason (OPS-13), after confirmation. If the outcome is unknown, the next
  * press of the same button repeats the decision.
  * @param summary description of the decision, for the dialog
  */
-export const decidePayout = (
-  key: string,
-  decision: Decision,
-  summary: string,
-  open: OpenUpdates,
-): AppThunk<Promise<void>> =>
-  confirmAndReport(summary, decision, open, (dispatch, idempotencyKey) =>
-    dispatch(
-      operatorApi.endpoints.postPayout.initiate({ query: { key, ...decision }, key: idempotencyKey }, { track: false }),
-    ),
-  );
+export const decidePayout =
+  (key: string, decision: Decision, summary: string, open: OpenUpdates): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const answer = await dispatch(
+      confirmUpdate(summary, decision, open, (_, idempotencyKey) =>
+        dispatch(
+          operatorApi.endpoints.postPayout.initiate(
+            { query: { key, ...decision }, key: idempotencyKey },
+            { track: false },
+          ),
+        ),
+      ),
+    );
+    if (!answer) return;
+    const { data } = answer;
+    if (data?.info === payoutInfos.settled || data?.info === payoutInfos.frozen)
+      dispatch(showToast('operator.payRefused'));
+    else dispatch(showToast(data?.status === 1 ? 'operator.submitted' : 'operator.failed'));
+  };
 
 /**
  * Pays the withdrawals shown on a page (OPS-14), after confirmation.
@@ -57,16 +59,10 @@ export const payShown =
       ),
     );
     if (!answer) return undefined;
-    const { data } = answer;
-    const end =
-      data?.info === someFailedInfo
-        ? 'some_failed'
-        : data?.status !== 1
-          ? 'failed'
-          : data.info === moreInfo
-            ? 'more'
-            : 'done';
-    dispatch(showToast(end === 'done' || end === 'more' ? 'operator.submitted' : 'operator.failed'));
+    const end = batchEnd(answer.data, ids.length);
+    const { state, count, paid } = end;
+    if (state === 'some_failed') dispatch(showToast('operator.partly', { done: paid, left: count - paid }));
+    else dispatch(showToast(answer.data?.status === 1 ? 'operator.submitted' : 'operator.failed'));
     return end;
   };
 

@@ -269,18 +269,67 @@ it('one is paid only when confirmed; refusing and freezing need a reason (OPS-13
   });
 });
 
-it.each([
-  [{ status: 1, info: 'MORE' }, /More are waiting/],
-  [{ status: 2, info: someFailedInfo }, /Some failed and are still waiting/],
-  [{ status: 1, info: '' }, 'All of them were paid.'],
-])('a press for all names what is shown and its moment, and says how it ended: %j (OPS-14)', async (reply, words) => {
-  const { posts } = open({ postPayoutBatch: { ...reply, users: 1, withdrawals: 1, amount: 1000 } });
+const pressBatch = async (replies: Replies) => {
+  const { posts } = open(replies);
   await enter();
   await userEvent.click(await (await payouts()).findByRole('button', { name: /^Pay the 2 shown/ }));
   await confirmWith('Confirm');
-  expect(await screen.findByText(words)).toBeTruthy();
-  const [sent] = posts('/payout/batch');
-  expect(new URL(sent?.url ?? '').searchParams.get('asOf')).toBe(String(examplePayouts.asOf));
+  return posts;
+};
+
+it.each([
+  [{ status: 1, info: 'MORE', withdrawals: 1 }, /^1 of 2 paid: Rp.1\.000\. One press pays no more/, 'Submitted'],
+  [
+    { status: 2, info: someFailedInfo, withdrawals: 1 },
+    /^1 of 2 paid: Rp.1\.000\. Some failed/,
+    'Done: 1, not done: 1',
+  ],
+  [{ status: 1, info: '', withdrawals: 1 }, /^1 of 2 paid: Rp.1\.000\. The others were settled/, 'Submitted'],
+  [{ status: 1, info: '', withdrawals: 2 }, /^2 of 2 paid: Rp.1\.000\.$/, 'Submitted'],
+])(
+  'a press for all names what is shown and its moment, and says how many were paid: %j (OPS-14)',
+  async (reply, words, toast) => {
+    const posts = await pressBatch({ postPayoutBatch: { users: 1, amount: 1000, ...reply } });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(await screen.findByText(toast)).toBeTruthy();
+    const [sent] = posts('/payout/batch');
+    expect(new URL(sent?.url ?? '').searchParams.get('asOf')).toBe(String(examplePayouts.asOf));
+  },
+);
+
+it('who is frozen is neither counted nor named by a press for all; without anybody else there is none (OPS-13, OPS-14)', async () => {
+  const [first, second] = examplePayouts.items;
+  if (!first || !second) throw new Error('two withdrawals expected');
+  const frozen = { ...second, warnings: ['FROZEN' as const] };
+  const { posts } = open({
+    getPayouts: { ...examplePayouts, items: [first, frozen] },
+    postPayoutBatch: { status: 1, info: '', users: 1, withdrawals: 1, amount: first.amount },
+  });
+  await enter();
+  await userEvent.click(await (await payouts()).findByRole('button', { name: /^Pay the 1 shown · Rp.1\.000$/ }));
+  await confirmWith('Confirm');
+  expect(await screen.findByText(/^1 of 1 paid/)).toBeTruthy();
+  expect(await posts('/payout/batch')[0]?.json()).toEqual({ ids: [first.id] });
+});
+
+it('without anybody who can be paid there is no press for all', async () => {
+  const items = examplePayouts.items.map((item) => ({ ...item, warnings: ['FROZEN' as const] }));
+  open({ getPayouts: { ...examplePayouts, items } });
+  await enter();
+  expect((await (await payouts()).findAllByRole('button', { name: /^Unfreeze/ })).length).toBe(items.length);
+  expect(screen.queryByRole('button', { name: /shown/ })).toBeNull();
+});
+
+it.each([
+  ['ALREADY SETTLED', 'Not done: settled before, or the person is frozen.'],
+  ['FROZEN', 'Not done: settled before, or the person is frozen.'],
+  ['', 'ERROR!'],
+])('a refused decision says why: %s (OPS-13)', async (info, words) => {
+  open({ postPayout: { status: 2, info } });
+  await enter();
+  await userEvent.click(await (await payouts()).findByRole('button', { name: /^Pay Sari/ }));
+  await confirmWith('Confirm');
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
 });
 
 it('what operators did is shown by their names (OPS-15)', async () => {
@@ -302,6 +351,7 @@ it('results of the payment provider are sent once they are confirmed, and each l
   await confirmWith('Confirm');
   expect(await screen.findByText('Line 4: amount or currency differs from the withdrawal')).toBeTruthy();
   expect(screen.getByText(/^12 paid \(Rp.148\.000\), 1 refused, 0 known already, 2 lines not taken$/)).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('Done: 13, not done: 2');
   const [sent] = posts('/payout/import');
   expect(new URL(sent?.url ?? '').searchParams.get('market')).toBe('id');
 });

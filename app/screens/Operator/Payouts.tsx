@@ -9,7 +9,8 @@ import { TextField } from '@tally/ui/TextField';
 import { useId, useState } from 'react';
 import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { operatorApi } from '../../features/operator/operatorApi';
-import { decidePayout, freezePerson, payShown, type BatchEnd } from '../../features/operator/payoutOperations';
+import type { BatchEnd } from '../../features/operator/batchEnd';
+import { decidePayout, freezePerson, payShown } from '../../features/operator/payoutOperations';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ListState } from '../../components/ListState';
@@ -39,7 +40,9 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
   const { currentData: page, isError, refetch } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
   const why = reason.trim();
   const shown = page?.items ?? [];
-  const sum = shown.reduce((total, { amount }) => total + amount, 0);
+  // Withdrawals of frozen people are not paid: neither counted nor named.
+  const payable = shown.filter(({ warnings }) => !warnings.includes('FROZEN'));
+  const sum = payable.reduce((total, { amount }) => total + amount, 0);
   const row = (payout: PendingPayout) => {
     const name = `${id}${payout.id}`;
     const person = payout.userName || `#${payout.userId}`;
@@ -108,7 +111,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
       />
     );
   };
-  const label = t('ops.payout_batch', { count: shown.length, amount: formatMoney(sum, market) });
+  const label = t('ops.payout_batch', { count: payable.length, amount: formatMoney(sum, market) });
   return (
     <Section title={t('ops.payouts')}>
       <Operations>
@@ -128,11 +131,17 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
             })}
           </Note>
         )}
-        {end !== undefined && <Note role="status">{t(`ops.batch_${end}`)}</Note>}
+        {end && (
+          <Note role="status">
+            {end.state !== 'failed' &&
+              t('ops.batch_paid', { paid: end.paid, count: end.count, amount: formatMoney(end.amount, market) })}{' '}
+            {end.state !== 'all' && t(`ops.batch_${end.state}`)}
+          </Note>
+        )}
         {page &&
-          shown.length > 0 &&
+          payable.length > 0 &&
           button('batch', label, async () => {
-            const ids = shown.map((payout) => payout.id);
+            const ids = payable.map((payout) => payout.id);
             setEnd(await dispatch(payShown(operatorKey, { market, asOf: page.asOf, ids }, label, open)));
           })}
         {page && <PayoutFile operatorKey={operatorKey} market={market} asOf={page.asOf} button={button} />}

@@ -1,0 +1,27 @@
+import { moreInfo, someFailedInfo, type ScoreUpdate } from '@tally/contract/operator';
+
+/**
+ * Outcome of a press that pays several withdrawals: all of them paid, some settled or frozen by somebody else
+ * meanwhile, the limit of a press reached, some failed, or nothing is known to have been paid.
+ */
+export interface BatchEnd {
+  state: 'all' | 'some_settled' | 'more' | 'some_failed' | 'failed';
+  /** Number of withdrawals that the press named. */
+  count: number;
+  /** Number of those that it paid. */
+  paid: number;
+  /** Sum of those that it paid, in the market's currency. */
+  amount: number;
+}
+
+/** What the reply to a press for `count` withdrawals says about them; no reply: nothing is known (OPS-14). */
+export function batchEnd(data: ScoreUpdate | undefined, count: number): BatchEnd {
+  const { info, withdrawals: paid, amount } = data ?? { info: '', withdrawals: NaN, amount: NaN };
+  // A reply without numbers proves no payment.
+  if (!data || Number.isNaN(paid + amount)) return { state: 'failed', count, paid: 0, amount: 0 };
+  const end = { count, paid, amount };
+  if (info === someFailedInfo) return { state: 'some_failed', ...end };
+  if (data.status !== 1) return { state: 'failed', ...end };
+  if (info === moreInfo) return { state: 'more', ...end };
+  return { state: paid < count ? 'some_settled' : 'all', ...end };
+}
