@@ -1,5 +1,6 @@
 import { reward } from '@tally/tokens/motion';
 import styled, { keyframes } from 'styled-components';
+import { fadesInIfReduced } from '../theme/fadeIn';
 import { theme } from '../theme/theme';
 
 // Sets the opacity only while the animation runs: without a fill mode the coin stays transparent before and after it,
@@ -51,4 +52,5 @@ export const Gain = styled.b`
   color: ${theme.color.text};
   background: ${theme.color.earned.ray};
   animation: ${rise} ${theme.motion.base} ${reward.countAfter}ms ${theme.motion.out} backwards;
+  ${fadesInIfReduced}
 `;

@@ -1,12 +1,11 @@
 import { low } from '@tally/tokens/layout';
 import styled, { keyframes } from 'styled-components';
+import { fadeIn, fadesInIfReduced } from '../theme/fadeIn';
 import { theme } from '../theme/theme';
 
 const { color, space, layout } = theme;
-const fade = keyframes`from{opacity:0}`;
 const rise = keyframes`from{opacity:0;transform:translateY(24px)}`;
 const pop = keyframes`from{transform:scale(.3)}`;
-const calm = '@media (prefers-reduced-motion: reduce)';
 
 export const Root = styled.div`
   position: fixed;
@@ -14,7 +13,7 @@ export const Root = styled.div`
   inset: 0;
   overflow: auto;
   background: ${theme.market.pattern}, ${color.hero.fill};
-  animation: ${fade} ${theme.motion.fast};
+  animation: ${fadeIn} ${theme.motion.fast};
 `;
 
 export const Sheet = styled.div`
@@ -29,9 +28,7 @@ export const Sheet = styled.div`
   @media ${low} {
     padding-top: calc(${space[16]} + ${layout.safeTop});
   }
-  ${calm} {
-    animation: ${fade} 120ms;
-  }
+  ${fadesInIfReduced}
 `;
 
 /** The coin overlaps the ticket's upper edge. */
@@ -47,11 +44,6 @@ export const Coin = styled.div`
     right: -12px;
     bottom: -8px;
     animation: ${pop} ${theme.motion.stamp} ${theme.motion.spring} ${theme.motion.slow} backwards;
-  }
-  ${calm} {
-    > :last-child {
-      animation: none;
-    }
   }
 `;
 

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { reducedAnimation } from '../testing/reducedMotion';
 import { testCommonProps } from '../testing/testCommonProps';
 import { Receipt, type ReceiptProps } from './Receipt';
 
@@ -50,5 +51,11 @@ describe('Receipt', () => {
   it('says nothing about what is left while that is not known', () => {
     render(<Receipt {...props()} left={undefined} />);
     expect(screen.queryByText('Cash left')).toBeNull();
+  });
+
+  it('fades in within 120 ms under reduced motion', () => {
+    render(<Receipt {...props()} />);
+    const sheets = [screen.getByRole('dialog'), ...screen.getByRole('dialog').querySelectorAll('*')];
+    expect(sheets.map(reducedAnimation).filter(Boolean)).toEqual([expect.stringMatching(/ 120ms$/)]);
   });
 });

@@ -1,5 +1,6 @@
 import { narrow } from '@tally/tokens/layout';
 import styled, { keyframes } from 'styled-components';
+import { fadesInIfReduced } from '../theme/fadeIn';
 import { theme } from '../theme/theme';
 import { Ticket } from '../Ticket/Ticket';
 import { Stub } from '../Ticket/Ticket.styles';
@@ -32,6 +33,7 @@ export const Sheet = styled(Ticket)`
   max-width: 100%;
   filter: drop-shadow(0 2px 0 ${theme.color.art.goldEdge});
   animation: ${enter} ${theme.motion.base} ${theme.motion.spring};
+  ${fadesInIfReduced}
 
   && ${Stub} {
     display: grid;

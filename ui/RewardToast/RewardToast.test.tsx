@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { EnvironmentProvider } from '../Environment/Environment';
+import { reducedAnimation } from '../testing/reducedMotion';
 import { createTestEnvironment } from '../testing/testEnvironment';
 import { testCommonProps } from '../testing/testCommonProps';
 import { RewardToast } from './RewardToast';
@@ -38,5 +39,10 @@ describe('RewardToast', () => {
     expect(end).not.toHaveBeenCalled();
     pass(1);
     expect(end).toHaveBeenCalledTimes(1);
+  });
+
+  it('fades in within 120 ms under reduced motion, with nothing that moves', () => {
+    render(<RewardToast {...props} />);
+    expect(reducedAnimation(screen.getByRole('status').firstElementChild!)).toMatch(/ 120ms$/);
   });
 });

@@ -1,7 +1,9 @@
-import { coinReward, freshTasks } from '@tally/contract/fixtures/task';
+import { coinReward, finishedTasks, freshTasks } from '@tally/contract/fixtures/task';
+import type { NormalTask } from '@tally/contract/task';
+import { preferReducedMotion } from '@tally/ui/testing/reducedMotion';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderScreen } from '../../../testing/renderScreen';
 import { rewardPath } from './rewardPath';
 
@@ -33,8 +35,8 @@ describe('the way of the coins (EARN-2)', () => {
 });
 
 /** Home after a check-in of 1000 coins. */
-async function checkIn() {
-  const opened = renderScreen('/home', { getNormalTasks: freshTasks, postCheckin: coinReward });
+async function checkIn(tasks: NormalTask[] = freshTasks) {
+  const opened = renderScreen('/home', { getNormalTasks: tasks, postCheckin: coinReward });
   const card = await screen.findByRole('article', { name: 'Daily check-in' });
   await within(card).findByText('0/1');
   opened.services.advance(1000);
@@ -70,5 +72,77 @@ describe('a reward at home', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(40, -260, 26, 26));
     await checkIn();
     expect(document.querySelectorAll('[style*="--after"]')).toHaveLength(0);
+  });
+});
+
+/** Records what the Web Animations API, which jsdom lacks, is asked to animate; `cancelled` counts what was undone. */
+function recordAnimations() {
+  const animated: { node: Element; keyframes: unknown; ms: number }[] = [];
+  const cancelled = vi.fn();
+  Element.prototype.animate = function (this: Element, keyframes, options) {
+    animated.push({ node: this, keyframes, ms: typeof options === 'number' ? options : Number(options?.duration) });
+    return { cancel: cancelled } as unknown as Animation;
+  };
+  onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'animate');
+  });
+  return { animated, cancelled };
+}
+
+describe('under reduced motion', () => {
+  it('a fresh stamp and the numbers that have changed fade in within 120 ms', async () => {
+    preferReducedMotion();
+    const { animated } = recordAnimations();
+    const { coins } = await checkIn();
+    expect(coins()).toBe('19.450');
+    const stamp = within(screen.getByRole('article', { name: 'Daily check-in' })).getByRole('button');
+    const nodes = animated.map(({ node }) => node);
+    expect(nodes).toContain(stamp);
+    expect(nodes).toContain(document.querySelector('[data-coins] > span'));
+    for (const { keyframes, ms } of animated)
+      expect({ keyframes, ms }).toEqual({ keyframes: { opacity: [0, 1] }, ms: 120 });
+  });
+
+  it('nothing fades in where motion is not reduced: stamp and numbers have their own', async () => {
+    const { animated } = recordAnimations();
+    const { services, coins } = await checkIn();
+    services.advance(700);
+    await waitFor(() => expect(coins()).toBe('19.450'));
+    expect(animated).toEqual([]);
+  });
+});
+
+describe('the end of the day (TASK-28)', () => {
+  const lastOpen = finishedTasks.map((task) => (task.taskType === 'checkin' ? { ...task, count: 0 } : task));
+  const tasks = () => screen.getByRole('heading', { name: 'Daily tasks' }).closest('section');
+
+  it('the rows fade out in the last 140 ms of the reward, and the ticket comes no later for it', async () => {
+    const { animated, cancelled } = recordAnimations();
+    const { services } = await checkIn(lastOpen);
+    services.advance(2800);
+    expect(animated).toEqual([]);
+    services.advance(60);
+    expect(animated).toEqual([{ node: tasks(), keyframes: { opacity: [1, 0] }, ms: 140 }]);
+    services.advance(140);
+    await screen.findByRole('heading', { name: /done for today/i });
+    expect(cancelled).toHaveBeenCalledOnce();
+  });
+
+  it('no row fades while a task can still be done', async () => {
+    const { animated } = recordAnimations();
+    const { services } = await checkIn();
+    services.advance(3000);
+    await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+    expect(animated).toEqual([]);
+    expect(tasks()).not.toBeNull();
+  });
+
+  it('nothing fades out under reduced motion', async () => {
+    preferReducedMotion();
+    const { animated } = recordAnimations();
+    const { services } = await checkIn(lastOpen);
+    services.advance(3000);
+    await screen.findByRole('heading', { name: /done for today/i });
+    expect(animated.filter(({ ms }) => ms === 140)).toEqual([]);
   });
 });

@@ -3,6 +3,8 @@ import { useState } from 'react';
 import { selectToast } from '../../../overlays/overlaysSlice';
 import { useAppSelector } from '../../../platform/reduxHooks';
 import { rewardPath } from './rewardPath';
+import { useFadeIns } from './useFadeIns';
+import { useFadingRows } from './useFadingRows';
 
 interface FlightProps {
   root: HTMLElement;
@@ -17,16 +19,18 @@ function Flight({ root, task, gain }: FlightProps) {
   const [path] = useState(() =>
     rewardPath(root.querySelector('[data-coins] svg'), root.querySelector(`[data-tap="task:${task}"] button`)),
   );
+  useFadingRows(root);
   return path && <CoinFlight from={path.from} to={path.to} gain={gain} />;
 }
 
 /**
  * Animates a reward's coins from its task to the balance, which counts up as they land (EARN-2). Without a visible
- * target there is no animation; nothing waits for it, because the number is animated independently.
+ * target there is no animation; nothing waits for it, because the number is animated independently. Under reduced motion
+ * what has changed fades in.
  */
 export function RewardMotion({ root }: { root: HTMLElement }) {
   const toast = useAppSelector(selectToast);
-  if (toast?.kind !== 'reward.paid') return null;
-  const { task, coins } = toast.params;
-  return task && coins && <Flight key={toast.id} root={root} task={task} gain={`+${coins}`} />;
+  const { task, coins } = toast?.kind === 'reward.paid' ? toast.params : {};
+  useFadeIns(root);
+  return task && coins && <Flight key={toast?.id} root={root} task={task} gain={`+${coins}`} />;
 }
