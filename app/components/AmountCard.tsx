@@ -1,9 +1,11 @@
 import { Skeleton } from '@tally/ui/Skeleton';
 import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import type { ReactNode } from 'react';
-import { useTranslate } from '../i18n/useTranslate';
 import { balanceNote, balanceState } from '../session/balanceState';
 import { useOnline } from '../platform/useOnline';
+import { useAppSelector } from '../platform/reduxHooks';
+import { selectUserRequest } from '../session/selectors';
+import { useNote } from './useNote';
 import { Figure, Figures, HangingTicket, Note, Root, Total, Value, Wide } from './AmountCard.styles';
 
 export interface AmountFigure {
@@ -20,6 +22,8 @@ interface AmountCardProps {
   known: boolean;
   /** Whether the last request for it failed. */
   failed: boolean;
+  /** When what was fetched besides the user's own amounts was fetched, by the phone's clock, ms since the epoch. */
+  fetchedAt?: number | undefined;
   /** The page shows the error below the card: the card does not repeat it. */
   errorShown?: boolean;
   art?: ReactNode;
@@ -35,12 +39,16 @@ interface AmountCardProps {
  * Card below the page's head that shows amounts: coins, cash, the amount that can be withdrawn. An unknown amount is
  * shown as loading or as a dash, never as zero.
  */
-export function AmountCard({ figures, known, failed, errorShown = false, art, goal, stub, total }: AmountCardProps) {
-  const t = useTranslate();
+export function AmountCard(props: AmountCardProps) {
+  const { figures, known, failed, fetchedAt = Infinity, errorShown = false, art, goal, stub, total } = props;
   const online = useOnline();
   const state = balanceState({ known, failed, online });
   const anyKnown = figures.some(({ value }) => value !== undefined);
-  const note = errorShown && online ? undefined : balanceNote(state, anyKnown);
+  const { fulfilledTimeStamp = NaN } = useAppSelector(selectUserRequest);
+  const note = useNote(
+    errorShown && online ? undefined : balanceNote(state, anyKnown),
+    Math.min(fulfilledTimeStamp, fetchedAt),
+  );
   const list = (shown: readonly AmountFigure[]) => (
     <Figures>
       {shown.map(({ label, value, size }) => (
@@ -62,7 +70,7 @@ export function AmountCard({ figures, known, failed, errorShown = false, art, go
       {note && (
         <Note>
           <AlertIcon size={16} />
-          {t(note)}
+          {note}
         </Note>
       )}
     </Root>

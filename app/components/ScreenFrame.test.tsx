@@ -1,9 +1,16 @@
 import { incomes, noRecords } from '@tally/contract/fixtures/income';
+import { passbooks } from '@tally/contract/fixtures/wallet';
+import { teamMemberLists, teams } from '@tally/contract/fixtures/team';
+import { hourMs } from '@tally/contract/homeLimits';
+import { formatTime } from '@tally/locales/formatMoment';
 import { act, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { renderScreen } from '../testing/renderScreen';
 import '../startup/pageChunk';
+import '../screens/CoinCenter/CoinCenterScreen';
 import '../screens/Income/IncomeScreen';
+import '../screens/Passbook/PassbookScreen';
+import '../screens/Team/TeamScreen';
 import '../screens/Tips/TipsScreen';
 
 let online = true;
@@ -32,5 +39,24 @@ it('where a card of amounts says it, it is not said twice (DIALOG-6, MONEY-9)', 
   renderScreen('/income', { getIncome: incomes.id, getIncomeRecords: noRecords }, options);
   await screen.findByText(/^No coin records/);
   setOnline(false);
-  expect(bar().map(({ textContent }) => textContent)).toEqual(['You are offline. Showing the last data we have.']);
+  expect(bar().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/Numbers from \d\d:\d\d\.$/)]);
 });
+
+it.each([
+  ['/passbook', { getPassbook: passbooks.id }, /^Requested/],
+  ['/team', { getTeam: teams.id, getTeamMembers: teamMemberLists.id }, /^Latest members/],
+  ['/income', { getIncome: incomes.id, getIncomeRecords: noRecords }, /^No coin records/],
+  ['/app/coincenter', { getIncome: incomes.id, getIncomeRecords: noRecords }, /^Your coins/],
+])(
+  'offline %s says when what it shows was fetched, not when it is looked at (MONEY-9)',
+  async (path, replies, loaded) => {
+    const { services } = renderScreen(path, replies, options);
+    // The cache stamps answers by the global clock, which is the phone's.
+    vi.spyOn(Date, 'now').mockImplementation(services.now);
+    await screen.findAllByText(loaded);
+    const said = `You are offline. Numbers from ${formatTime(services.now(), 'id')}.`;
+    act(() => services.advance(hourMs));
+    setOnline(false);
+    expect(bar().map(({ textContent }) => textContent)).toEqual([said]);
+  },
+);

@@ -3,10 +3,10 @@ import { OfflineBar } from '@tally/ui/OfflineBar';
 import { Page } from '@tally/ui/Page';
 import { TitleBar } from '@tally/ui/TitleBar';
 import type { ComponentProps, ReactNode } from 'react';
-import { useTranslate } from '../i18n/useTranslate';
 import { useOnline } from '../platform/useOnline';
 import { FeedbackButton } from './FeedbackButton';
 import { LeaveButton, type Leave } from './LeaveButton';
+import { useNote } from './useNote';
 
 export interface ScreenFrameProps extends Omit<ComponentProps<typeof Page>, 'title' | 'head'> {
   title: string;
@@ -20,6 +20,8 @@ export interface ScreenFrameProps extends Omit<ComponentProps<typeof Page>, 'tit
   hangs?: 'card' | 'ticket';
   /** Ticket that overlaps the red head, with its tear line on the red. */
   ticket?: ReactNode;
+  /** When what the page shows was fetched, by the phone's clock, ms since the epoch: offline, the page says it. */
+  fetchedAt?: number | undefined;
 }
 
 /**
@@ -34,11 +36,12 @@ export function ScreenFrame({
   card,
   hangs = 'card',
   ticket,
+  fetchedAt,
   children,
   ...page
 }: ScreenFrameProps) {
-  const t = useTranslate();
   const offline = !useOnline() && !card;
+  const note = useNote('network.offline_action', fetchedAt);
   return (
     <Page
       head={
@@ -52,7 +55,7 @@ export function ScreenFrame({
       }
       {...page}
     >
-      {offline && <OfflineBar>{t('network.offline_action')}</OfflineBar>}
+      {offline && <OfflineBar>{note}</OfflineBar>}
       {children}
     </Page>
   );

@@ -10,13 +10,15 @@ import { CloseIcon } from '@tally/ui/icons/CloseIcon';
 import { balanceTexts } from '../../components/balanceTexts';
 import { PageLink } from '../../components/PageLink';
 import { goalOf } from '../../features/wallet/goal';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppDispatch, useAppSelector } from '../../platform/reduxHooks';
 import { useNavigation, useServices } from '../../platform/appContext';
 import { useClock } from '../../platform/useClock';
 import { useTranslate } from '../../i18n/useTranslate';
 import { closeHome } from '../../platform/links';
 import { LoginBar } from '../../components/LoginBar';
 import { promptLogin } from '../../session/login';
+import { useNote } from '../../components/useNote';
+import { selectUserRequest } from '../../session/selectors';
 import { balanceNote, balanceState } from '../../session/balanceState';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { useOnline } from '../../platform/useOnline';
@@ -40,7 +42,7 @@ export default function DefaultScreen() {
   const clock = useClock();
   const { market, locale, user, person, stale } = useCurrentUser();
   const state = balanceState({ known: !!user, failed: stale, online: useOnline() });
-  const note = balanceNote(state, !!user);
+  const note = useNote(balanceNote(state, !!user), useAppSelector(selectUserRequest).fulfilledTimeStamp);
   const coinRate = statedCoinRate(user?.coinRate, locale);
   const goal = user && goalOf(user.cash, forecastCash(user.coin, coinRate, market), defaultWithdrawAmounts[market]);
   return (
@@ -65,7 +67,7 @@ export default function DefaultScreen() {
               exchangeOn: exchangeOn(clock.now(), market),
               goal,
             })}
-            note={note && t(note)}
+            note={note}
             onOpen={() => navigation.go('/income')}
           >
             <Button

@@ -54,6 +54,7 @@ export default function IncomeScreen() {
         <AmountCard
           known={user !== undefined && (!active || income.data !== undefined)}
           failed={stale || income.isError}
+          fetchedAt={income.fulfilledTimeStamp}
           goal={<CoinForecast />}
           figures={[
             { label: t('income.cash_balance'), value: user && formatMoney(user.cash, market), size: 'normal' },

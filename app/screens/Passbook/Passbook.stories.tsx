@@ -50,13 +50,13 @@ export const FirstTwo: Story = {
 export const Empty: Story = { args: { replies: replies({ getPassbook: emptyPassbook }) } };
 export const Loading: Story = { args: { replies: replies({ getPassbook: trouble('never') }) } };
 export const Failed: Story = { args: { replies: replies({ getPassbook: trouble({ code: 500 }) }) } };
-/** Offline: a message says so, above the last known entries (DIALOG-6). */
+/** Offline: a message says since when they are known, above the last entries (DIALOG-6). */
 export const Offline: Story = {
   args: { online: false },
   play: async ({ canvasElement, globals }) => {
-    await expect(
-      await within(canvasElement).findByText(translateIn(globals['locale'])('network.offline_action')),
-    ).toBeVisible();
+    const [words = ''] = translateIn(globals['locale'])('network.offline_since', { time: '#' }).split('#');
+    const said = (text: string) => text.startsWith(words) && /\d\d:\d\d/.test(text);
+    await expect(await within(canvasElement).findByText(said)).toBeVisible();
   },
 };
 export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };

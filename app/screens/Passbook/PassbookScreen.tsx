@@ -25,12 +25,14 @@ export default function PassbookScreen() {
   const dispatch = useAppDispatch();
   const { count } = useParams();
   const { market, person, active, refetchUser } = useCurrentUser();
-  const { data, isError, refetch } = useGetPassbookQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
+  const passbook = useGetPassbookQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
+  const { data, isError, refetch } = passbook;
   useReadyToShare(active);
   return (
     <ScreenFrame
       title={t('title.passbook')}
       feedback
+      fetchedAt={passbook.fulfilledTimeStamp}
       bar={
         person === 'guest' ? (
           <LoginBar text={t('withdraw.bar_login')} />

@@ -66,13 +66,13 @@ export const NoValidMember: Story = {
 };
 export const Loading: Story = { args: { replies: withReplies({ getTeam: trouble('never') }) } };
 export const Failed: Story = { args: { replies: withReplies({ getTeam: trouble({ code: 500 }) }) } };
-/** Offline: a message says so, above the last known data (DIALOG-6). */
+/** Offline: a message says since when they are known, above the last data (DIALOG-6). */
 export const Offline: Story = {
   args: { online: false },
   play: async ({ canvasElement, globals }) => {
-    await expect(
-      await within(canvasElement).findByText(translateIn(globals['locale'])('network.offline_action')),
-    ).toBeVisible();
+    const [words = ''] = translateIn(globals['locale'])('network.offline_since', { time: '#' }).split('#');
+    const said = (text: string) => text.startsWith(words) && /\d\d:\d\d/.test(text);
+    await expect(await within(canvasElement).findByText(said)).toBeVisible();
   },
 };
 export const MembersFailed: Story = { args: { replies: withReplies({ getTeamMembers: trouble({ code: 500 }) }) } };

@@ -29,6 +29,7 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'hos
     <ScreenFrame
       title={title}
       leave={leave}
+      fetchedAt={team.fulfilledTimeStamp}
       ticket={
         (data ?? person === 'guest') && (
           <Ticket tear="below" stub={<InvitationActions link={data?.url} />}>

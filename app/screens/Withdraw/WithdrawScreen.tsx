@@ -97,6 +97,7 @@ export default function WithdrawScreen() {
         <AmountCard
           known={user !== undefined && (guest || wallet.data !== undefined)}
           failed={stale || wallet.isError}
+          fetchedAt={wallet.fulfilledTimeStamp}
           errorShown={dialog || amountsFailed || recordsFailed}
           figures={[
             { label: t('withdraw.balance'), value: user && formatMoney(user.cash, market), size: 'hero' },
