@@ -1,5 +1,5 @@
 import { EnvironmentProvider } from '@tally/ui/Environment';
-import { lazy, Suspense, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useLayoutEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { BrowserRouter, Route as Page, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { suspenseFallback } from './navigation/SuspenseFallback';
@@ -76,9 +76,7 @@ function FollowRoute() {
   return null;
 }
 
-/**
- * Routes of all pages, plus the dialog and toast hosts. Must be rendered inside a router and a PersistentHomeProvider.
- */
+/** Routes of all pages. Must be rendered inside a router and a PersistentHomeProvider. */
 export function Pages({ startListening }: Pick<CreatedApp, 'startListening'>) {
   const chunks = useChunks();
   const [pages] = useState(() => lazyPages(chunks, startListening));
@@ -96,7 +94,6 @@ export function Pages({ startListening }: Pick<CreatedApp, 'startListening'>) {
           </Routes>
         </Suspense>
       </RouteErrorBoundary>
-      <Overlays />
     </>
   );
 }
@@ -114,12 +111,20 @@ export function Providers({ app: { store, context, translate }, children }: { ap
   );
 }
 
-/** The whole app, routed by the browser's history. */
-export function App({ app }: { app: CreatedApp }) {
+interface AppProps {
+  app: CreatedApp;
+  /** Whether the pages are rendered too; they follow in the background, so that dialogs and taps come first. */
+  pages: boolean;
+}
+
+/** The whole app, routed by the browser's history: the dialog and toast hosts, and the pages behind them. */
+export function App({ app, pages }: AppProps) {
+  const withPages = useDeferredValue(pages);
   return (
     <Providers app={app}>
       <BrowserRouter>
-        <Pages startListening={app.startListening} />
+        {withPages && <Pages startListening={app.startListening} />}
+        <Overlays />
       </BrowserRouter>
     </Providers>
   );

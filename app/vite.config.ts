@@ -5,6 +5,7 @@ import { parseApiOrigin } from './startup/vite/apiOrigin';
 import { chunksByPhase } from './startup/vite/chunks';
 import { serviceWorkerPlugin } from './startup/vite/serviceWorkerPlugin';
 import { compileHintsPlugin } from './startup/vite/compileHintsPlugin';
+import { preloadedFiles } from './startup/vite/preloadedFiles';
 import { shellPlugin } from './startup/vite/shellPlugin';
 import { tokensPlugin } from './startup/vite/tokensPlugin';
 import { textsPlugin } from './startup/vite/textsPlugin';
@@ -31,7 +32,7 @@ export default defineConfig({
   json: { namedExports: false },
   build: {
     target: 'chrome92',
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     reportCompressedSize: false,
     assetsInlineLimit: 0,
     rolldownOptions: {

@@ -3,6 +3,7 @@ import { bcp47 } from '@tally/locales/tags';
 import { hydrateRoot } from 'react-dom/client';
 import { parseEarlyResponse, areDrawableTasks, isDrawableUser } from './earlyResponse';
 import { releaseRows } from './finishedRows';
+import { createFirstSource } from './firstSource';
 import { takeBootData } from './takeBootData';
 import { loadHomeTexts } from '../i18n/homeTexts';
 import { browserEnvironment } from '../platform/browserEnvironment';
@@ -12,7 +13,7 @@ import { recoverStart } from './recoverStart';
 import { createHomeStore } from './homeStore';
 import { HydratedHome } from './HydratedHome';
 import { prerenderedHome } from './prerenderedHome';
-import { homeState, type HomeInput } from '../screens/Home/homeState';
+import type { HomeInput } from '../screens/Home/homeState';
 import type { HomeTap } from '../screens/Home/homeTaps';
 import { lastNumbers, type OpenedHome } from '../session/lastNumbers';
 import { messagingServices } from '../platform/messaging.config';
@@ -24,12 +25,10 @@ const atHome = session !== undefined && document.documentElement.dataset.screen 
 /** The numbers of the last visit that still apply today. */
 const numbersOf = (last: OpenedHome | undefined) => session && last && lastNumbers(last, session.market);
 // The last visit's numbers are shown until the server has answered.
-let input: HomeInput | undefined = session && {
-  session,
-  ms: browserEnvironment.now(),
-  notices: [],
-  ...numbersOf(boot.last),
-};
+const source = createFirstSource(
+  session && { session, ms: browserEnvironment.now(), notices: [], ...numbersOf(boot.last) },
+  boot.filled,
+);
 const homeStore = createHomeStore(
   {
     t: createTranslate(boot.texts, bcp47[boot.locale]),
@@ -37,14 +36,23 @@ const homeStore = createHomeStore(
     visible: atHome,
     prerendered: prerenderedHome(boot.filled),
   },
-  // A tap that has to wait for the second phase is shown as busy.
-  { read: (busy) => input && homeState({ ...input, busy }) },
+  source,
   boot.taps,
 );
 
 /** Adds data from the first responses; home is rendered from it until the second phase takes over. */
 function learn(news: Partial<HomeInput>): void {
-  input = input && { ...input, ...news };
+  source.learn(news);
+  homeStore.refresh();
+}
+
+/** Longest time that home stays as it was filled in, ms: the second phase may be slow, or missing. */
+const longestHoldMs = 1000;
+
+/** From now on home is rendered from the newest data. */
+function release(): void {
+  source.release();
+  releaseRows(document);
   homeStore.refresh();
 }
 
@@ -54,8 +62,11 @@ function learn(news: Partial<HomeInput>): void {
  */
 function takeOver(): void {
   delete document.documentElement.dataset.screen;
-  releaseRows(document);
-  for (const tap of boot.taps.take()) homeStore.tap(tap as HomeTap);
+  const taps = boot.taps.take() as HomeTap[];
+  for (const tap of taps) homeStore.tap(tap);
+  // Where the last visit's amounts are shown already, a tap is carried out before home is rendered again.
+  if (boot.filled && taps.length) browserEnvironment.after(longestHoldMs, release);
+  else release();
 }
 
 const root = document.getElementById('root');
@@ -77,6 +88,7 @@ if (boot.entry.to === 'resume')
     .load()
     .then(({ token }) => {
       const last = numbersOf(boot.lastOf(token));
+      const input = source.input();
       if (last && !input?.user) soon({ ...last, tasks: input?.tasks ?? last.tasks });
     });
 const [user, tasks] = boot.earlyResponses.values();
@@ -85,5 +97,5 @@ void parseEarlyResponse(tasks, areDrawableTasks).then((data) => soon(data && { t
 /** Loaded in parallel with the second phase. */
 const texts = loadHomeTexts[boot.locale]();
 import('./startApp')
-  .then(({ start }) => start({ boot, homeStore, early: () => input ?? {}, texts }))
+  .then(({ start }) => start({ boot, homeStore, early: () => source.input() ?? {}, release, texts }))
   .catch(() => recoverStart(boot));

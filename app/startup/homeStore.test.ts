@@ -37,6 +37,14 @@ it('calls back who looks at it when something changes, and only then', () => {
   expect([calls, store.get().visible]).toEqual([1, true]);
 });
 
+it('home shows the prerendered state, which is hydrated, until it is refreshed', () => {
+  const prerendered = homeState(input);
+  const store = createHomeStore({ ...bare, prerendered }, { read: () => homeState({ ...input, tasks: freshTasks }) });
+  expect(store.get().home).toBe(prerendered);
+  store.refresh();
+  expect(store.get().home?.tasks[0]?.state).not.toBe('loading');
+});
+
 it('another source is drawn from where it says something else, and what looks the same is the same', () => {
   const known = { ...input, tasks: freshTasks };
   const store = createHomeStore(bare, { read: () => homeState(known) });

@@ -38,6 +38,10 @@ export interface HomeStore extends PersistentHome {
   set(change: Partial<Pick<HomeSnapshot, 'root' | 'app'>>): void;
   /** Reads the source again. */
   refresh(): void;
+  /**
+   * Sets the handler of taps; it first gets the taps made before. Its promise resolves when the tap has been handled.
+   */
+  listen(handler: (tap: HomeTap) => Promise<void>): void;
   /** Switches home to another source. */
   connect(source: HomeSource): Stop;
 }
@@ -60,6 +64,7 @@ function keepSame(before: HomeState | undefined, now: HomeState | undefined): Ho
 }
 
 /**
+ * With a prerendered state, home shows it until `refresh`.
  * @param first source of the first phase
  * @param earlyTaps marks of elements that were tapped and wait for the second phase
  */
@@ -70,7 +75,7 @@ export function createHomeStore(
 ): HomeStore {
   let source = first;
   const prerendered: HomeSnapshot = { ...initial, visible: true, home, root: null, app: null };
-  let snapshot: HomeSnapshot = { ...prerendered, visible: initial.visible, home: keepSame(home, first.read([])) };
+  let snapshot: HomeSnapshot = { ...prerendered, visible: initial.visible, home: home ?? first.read([]) };
   let handle: ((tap: HomeTap) => Promise<void>) | undefined;
   let busy: readonly TaskType[] = [];
   const early: HomeTap[] = [];

@@ -29,10 +29,14 @@ const textsOf = async (locale: LocaleCode): Promise<Texts> => {
 
 /** Delay of loading the web font after the start, ms: by then early taps have been handled. */
 const fontAfterMs = 600;
+/** Longest time that the pages wait for an early tap, ms: it can wait for the network, or for its dialog's answer. */
+const longestTapMs = 300;
+/** Delay of home's next render, ms: by then the frame with the dialog of an early tap has begun. */
+const dialogFrameMs = 50;
 /** Delay of preparing the next opening after the start, ms: by then home's deferred part has loaded. */
 const prepareAfterMs = 2000;
-/** Ignores a failure: the next opening is then no faster than this one. */
-const noNext = () => undefined;
+/** Ignores a failure: of preparing the next opening, which is then no faster than this one, or of an early tap. */
+const ignored = () => undefined;
 
 /**
  * Yields to the browser, so that it can handle input and paint: the whole start in a single task would block a slow
@@ -46,12 +50,14 @@ export interface FirstPhase {
   homeStore: HomeStore;
   /** Data received so far by the page head's requests. */
   early: () => Pick<HomeInput, 'user' | 'tasks' | 'knownAt'>;
+  /** Ends the time in which home stays as the page head has filled it. */
+  release: () => void;
   /** Home's texts, loaded in parallel with this file. */
   texts: Promise<{ default: Texts }>;
 }
 
 /** The second phase of the start: adds store, bridge, router and texts to the home screen that is already visible. */
-export async function start({ boot, homeStore, early, texts }: FirstPhase): Promise<void> {
+export async function start({ boot, homeStore, early, release, texts }: FirstPhase): Promise<void> {
   const services = createBrowserServices(boot.earlyResponses);
   await nextTask(services);
   if (boot.entry.to === 'store') {
@@ -84,15 +90,24 @@ export async function start({ boot, homeStore, early, texts }: FirstPhase): Prom
   refetchOnReturn(window, app.store, app.context, currentRoute().opens);
   // Early taps need the store and the phone app, not the pages: they open a window, or a dialog that waits for its
   // code.
-  homeStore.listen((tap) => app.store.dispatch(homeTapped(tap)));
+  let handled = Promise.resolve();
+  homeStore.listen((tap) => (handled = app.store.dispatch(homeTapped(tap))));
   await nextTask(services);
-  homeStore.connect(createHomeSource(app, early));
-  homeStore.set({
-    app: (
-      <PersistentHomeProvider value={homeStore}>
-        <App app={app} />
-      </PersistentHomeProvider>
-    ),
+  const render = (pages: boolean) =>
+    homeStore.set({
+      app: (
+        <PersistentHomeProvider value={homeStore}>
+          <App app={app} pages={pages} />
+        </PersistentHomeProvider>
+      ),
+    });
+  // The dialog of an early tap opens before the pages, and before home is rendered again.
+  render(false);
+  await Promise.race([handled.catch(ignored), new Promise<void>((go) => void services.after(longestTapMs, go))]);
+  render(true);
+  services.after(dialogFrameMs, () => {
+    homeStore.connect(createHomeSource(app, early));
+    release();
   });
   // The web font is loaded last: until then a system font with the same metrics is used. Applying the font causes a new
   // layout, which must not delay the response to a tap.
@@ -101,6 +116,6 @@ export async function start({ boot, homeStore, early, texts }: FirstPhase): Prom
   if (import.meta.env.PROD)
     services.after(
       prepareAfterMs,
-      () => void import('./nextOpening').then((next) => next.prepareNextOpening(window, app), noNext),
+      () => void import('./nextOpening').then((next) => next.prepareNextOpening(window, app), ignored),
     );
 }

@@ -10,6 +10,8 @@ import { createPageChunk } from '../startup/pageChunk';
 import { alreadyLoaded } from '../navigation/lazyWithPreload';
 import { createApp, type CreatedApp } from '../createApp';
 import type { Session } from '../session/types';
+import { Overlays } from '../overlays/Overlays';
+import { homeTapped } from '../screens/Home/homeActions';
 import { createHomeSource } from '../screens/Home/homeSource';
 import { PersistentHomeProvider } from '../screens/Home/mountedHome';
 import { HomeRoot } from '../startup/HomeRoot';
@@ -89,6 +91,7 @@ export function Scene({
   });
   useEffect(() => stop, [stop]);
   useEffect(() => homeStore.connect(source), [homeStore, source]);
+  useEffect(() => homeStore.listen((tap) => app.store.dispatch(homeTapped(tap))), [homeStore, app]);
   useEffect(() => onReady?.(app), [app, onReady]);
   return (
     <Providers app={app}>
@@ -96,6 +99,7 @@ export function Scene({
       <MemoryRouter initialEntries={[path]}>
         <PersistentHomeProvider value={homeStore}>
           <Pages startListening={app.startListening} />
+          <Overlays />
         </PersistentHomeProvider>
       </MemoryRouter>
     </Providers>

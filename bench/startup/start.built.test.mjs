@@ -72,6 +72,16 @@ beforeEach(async () => {
 });
 afterEach(() => context.close());
 
+/**
+ * Opens home for an active person and waits until the numbers are kept for the next visit.
+ */
+async function visitBefore() {
+  const before = await context.newPage();
+  await before.goto(`${server.urls.ours}/?pkg_name=com.tally.id&country=id&lang=id&sdk_version=815&token=${token}`);
+  await before.waitForFunction(() => localStorage.getItem('lastHome') !== null);
+  await before.close();
+}
+
 /** Opens home; the app's script arrives only when `release` is called. */
 async function open(query = '') {
   const held = new Promise((resolve) => (release = resolve));
@@ -135,6 +145,87 @@ describe('a tap that comes before any script', () => {
     await open(`&token=${token}`);
     expect(await page.locator('#root').innerText()).toContain('Tugas harian');
     release();
+  });
+});
+
+describe("a tap on the last visit's numbers", () => {
+  /** Records each text that the balance has shown, and whether the tapped button was without a mark before its dialog. */
+  const watch = (selector) => {
+    window.balances = [];
+    window.unmarked = 0;
+    const look = () => {
+      const balance = document.querySelector('[data-tap=income]').innerText;
+      if (window.balances.at(-1) !== balance) window.balances.push(balance);
+      const open = document.querySelector('[role=dialog], [role=alertdialog]');
+      if (!open && document.querySelector(selector).getAttribute('aria-busy') !== 'true') window.unmarked += 1;
+    };
+    look();
+    new MutationObserver(look).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributes: true,
+    });
+  };
+  const numberOf = (text) => text.replace(/\D/g, '');
+
+  it('opens its dialog with the button marked all along and the numbers in place; home follows behind it', async () => {
+    await visitBefore();
+    await open(`&token=${token}`);
+    // Without a host the window cannot be opened, which a dialog says.
+    await page.evaluate(() => delete window.RewardsHost.showCheckInWindow);
+    await page.locator(card).click();
+    await page.evaluate(watch, card);
+    release();
+    await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
+    await page.locator('[data-tap="task:checkin"]').getByText('0/1').first().waitFor();
+    const { balances, unmarked } = await page.evaluate(() => ({
+      balances: window.balances,
+      unmarked: window.unmarked,
+    }));
+    expect(unmarked).toBe(0);
+    expect(new Set(balances.map(numberOf)).size).toBe(1);
+    expect(await page.locator('#home button[aria-busy=true]').count()).toBe(0);
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.0005);
+  });
+
+  it('shows newer amounts as soon as they are known, and never the old ones again', async () => {
+    await visitBefore();
+    await page.route('**/event/v1/user/info*', async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, coin: body.data.coin + 777 } } });
+    });
+    // The second phase is late, so that the tap waits.
+    let arrive;
+    const late = new Promise((resolve) => (arrive = resolve));
+    await page.route('**/assets/startApp-*.js', async (route) => {
+      await late;
+      await route.continue();
+    });
+    await open(`&token=${token}`);
+    await page.locator(card).click();
+    await page.evaluate(watch, card);
+    release();
+    await page.waitForFunction(() => window.balances.length > 1);
+    arrive();
+    await page.waitForFunction(() => window.asked.includes('showCheckInWindow'));
+    await page.waitForFunction(() => window.balances.at(-1).includes('19.227'));
+    // The coins count up to the newer amount.
+    const coins = (await page.evaluate(() => window.balances)).map((text) => Number(/^\d\d\.\d{3}$/m.exec(text)[0]));
+    expect(coins[0]).toBe(18.45);
+    expect(coins).toEqual(coins.toSorted((a, b) => a - b));
+  });
+
+  it('waits for no second phase that does not come: home is rendered without it', async () => {
+    await visitBefore();
+    await page.route('**/assets/startApp-*.js', (route) => route.abort());
+    // The server cannot be reached either, so that the page is not loaded anew.
+    await page.route('**/home', (route) => route.abort());
+    await open(`&token=${token}`);
+    await page.locator(card).click();
+    release();
+    await page.locator('[data-tap="task:lottery"]').getByText('0/10').first().waitFor({ timeout: 10_000 });
   });
 });
 

@@ -10,14 +10,12 @@ import { useAppDispatch, useAppSelector } from '../../platform/reduxHooks';
 import { useNavigation, useServices } from '../../platform/appContext';
 import { useGetUserInfoQuery } from '../../session/sessionApi';
 import { selectSession } from '../../session/sessionSlice';
-import { homeTapped } from './homeActions';
 import { usePersistentHome } from './mountedHome';
 import { rankQuery } from './rankQuery';
 import { useDeferredHome } from './useDeferredHome';
 
 /**
- * Subscribes to home's data on every page, so that it stays in the store, and handles taps on home. Renders only the
- * deferred part.
+ * Subscribes to home's data on every page, so that it stays in the store. Renders only the deferred part.
  */
 export function HomeSubscriptions() {
   const dispatch = useAppDispatch();
@@ -25,7 +23,7 @@ export function HomeSubscriptions() {
   const navigation = useNavigation();
   const session = useAppSelector(selectSession);
   const navigate = useNavigate();
-  const { home, visible } = usePersistentHome();
+  const { visible } = usePersistentHome();
   const user = useGetUserInfoQuery(undefined, { skip: !session });
   const active = user.data !== undefined && isActive(user.data);
   useGetNormalTasksQuery({}, { skip: !active });
@@ -33,7 +31,6 @@ export function HomeSubscriptions() {
   const deferred = useDeferredHome(visible);
   const person = user.data === undefined ? 'unknown' : active ? 'active' : 'guest';
 
-  useEffect(() => home.listen((tap) => dispatch(homeTapped(tap))), [home, dispatch]);
   useEffect(() => services.after(revealMs.appConfigs, () => void dispatch(loadAdConfigs())), [services, dispatch]);
   // "A non-200 user fetch at start goes to /404" (ENTRY-13, ENTRY-15). Without a response (offline, time-out) home
   // stays and shows a message.

@@ -8,10 +8,6 @@ export interface PersistentHome {
   subscribe(listener: () => void): () => void;
   setVisible(visible: boolean): void;
   tap(tap: HomeTap): void;
-  /**
-   * Sets the handler of taps; it first gets the taps made before. Its promise resolves when the tap has been handled.
-   */
-  listen(handler: (tap: HomeTap) => Promise<void>): void;
 }
 
 const Context = createContext<PersistentHome | null>(null);

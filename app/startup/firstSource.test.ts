@@ -1,0 +1,38 @@
+import { freshTasks } from '@tally/contract/fixtures/task';
+import { activeUsers } from '@tally/contract/fixtures/user';
+import { expect, it } from 'vitest';
+import { homeBalance } from '../screens/Home/homeBalance';
+import { createFirstSource } from './firstSource';
+
+const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk: 815, appVersion: '' } as const;
+const user = { ...activeUsers.id, coin: 500, cash: 1200 };
+const last = { session, notices: [], ms: 0, user, tasks: freshTasks, knownAt: '20:07' };
+const filled = homeBalance(last, 'tomorrow');
+const checkIn = (home: ReturnType<ReturnType<typeof createFirstSource>['read']>) =>
+  home?.tasks.find(({ type }) => type === 'checkin');
+
+it('home stays as the page head has filled it in until it is released, with tapped tasks shown as busy', () => {
+  const source = createFirstSource(last, filled);
+  expect(source.read([])).toMatchObject({ ...filled, person: 'unknown' });
+  expect(checkIn(source.read([]))).toEqual({ type: 'checkin', state: 'loading' });
+  expect(checkIn(source.read(['checkin']))).toEqual({ type: 'checkin', state: 'busy' });
+  source.learn({ tasks: freshTasks, knownAt: undefined });
+  expect(checkIn(source.read([]))).toEqual({ type: 'checkin', state: 'loading' });
+  source.release();
+  expect(source.read([])).toMatchObject({ person: 'active', balance: 'ready', coin: 500, cash: 1200 });
+  expect(checkIn(source.read([]))?.state).toBe('ready');
+});
+
+it.each([
+  ['coins', { coin: 600, cash: 1200 }],
+  ['cash', { coin: 500, cash: 0 }],
+])('newer %s than the filled-in ones are shown at once', (_, amounts) => {
+  const source = createFirstSource(last, filled);
+  source.learn({ user: { ...user, ...amounts }, knownAt: undefined });
+  expect(source.read([])).toMatchObject({ ...amounts, person: 'active', balance: 'ready' });
+});
+
+it('where nothing was filled in, home follows the data from the beginning', () => {
+  expect(createFirstSource(last, undefined).read([])).toMatchObject({ coin: 500, knownAt: '20:07' });
+  expect(createFirstSource(undefined, undefined).read([])).toBeUndefined();
+});

@@ -1,0 +1,39 @@
+import type { TaskType } from '@tally/contract/task';
+import type { HomeBalance } from '../screens/Home/homeBalance';
+import { homeState, type HomeInput, type HomeState } from '../screens/Home/homeState';
+import { prerenderedHome } from './prerenderedHome';
+
+/** Source of home's state in the first phase: data of the last visit, then the early responses. */
+export interface FirstSource {
+  read(busy: readonly TaskType[]): HomeState | undefined;
+  input(): HomeInput | undefined;
+  /** Adds data from the early responses. */
+  learn(news: Partial<HomeInput>): void;
+  /** From now on the state follows the data. */
+  release(): void;
+}
+
+/**
+ * Until `release` the state stays as the page head has filled it in, so that home is not rendered before an early tap
+ * has been handled. Newer amounts than the filled-in ones are shown at once.
+ * @param input undefined without a session
+ * @param filled amounts that the page head has filled in; without any, the state follows the data from the beginning
+ */
+export function createFirstSource(input: HomeInput | undefined, filled: HomeBalance | undefined): FirstSource {
+  let held = filled;
+  return {
+    // A tap that has to wait for the second phase is shown as busy.
+    read: (busy) =>
+      input &&
+      (held && input.user?.coin === held.coin && input.user?.cash === held.cash
+        ? prerenderedHome(held, busy)
+        : homeState({ ...input, busy })),
+    input: () => input,
+    learn: (news) => {
+      input = input && { ...input, ...news };
+    },
+    release: () => {
+      held = undefined;
+    },
+  };
+}

@@ -1,0 +1,17 @@
+/** Chunks that have run by then: the bundler's helpers and the two phases. */
+const arrived = /^assets\/(rolldown-runtime|firstPaint|startApp)-/;
+/** Chunks that several others have in common (chunks.ts). */
+const common = /^assets\/(pages|shared|steps)-/;
+/** A page is imported together with `pageChunk`, so that of both only the latter has to name the common chunks. */
+const namesCommon = /^assets\/(pageChunk|deferredChunk)-/;
+
+/**
+ * The files that are preloaded beside a dynamic import, of all those it depends on. By default the bundler names all of
+ * them for each import, the imported file and those that have arrived included. The names hold hashes, which do not
+ * compress.
+ */
+export const preloadedFiles = (file: string, dependencies: string[]): string[] =>
+  dependencies.filter(
+    (dependency) =>
+      dependency !== file && !arrived.test(dependency) && (!common.test(dependency) || namesCommon.test(file)),
+  );
