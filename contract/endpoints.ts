@@ -14,7 +14,8 @@ import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from './offers
 import { getReview, getWaitingReviews, postReview, postReviewProcess } from './review';
 import { getNormalTasks, postCheckin, postLottery, postVideoAd } from './task';
 import { getTeam, getTeamMembers } from './team';
-import { getReferralInfo, getUserInfo } from './user';
+import { getReferralInfo } from './referral';
+import { getUserInfo } from './user';
 import { getAccount, postAccount } from './account';
 import { getRank } from './rank';
 import { getWallet, getWalletBalance } from './wallet';

@@ -1,22 +1,7 @@
 import * as v from 'valibot';
-import {
-  coins,
-  count,
-  link,
-  locale,
-  longText,
-  money,
-  nothing,
-  packageName,
-  shortText,
-  smallNumber,
-  text,
-  textBetween,
-  uuid,
-} from './schemas';
+import { coins, count, link, money, nothing, shortText, smallNumber, uuid } from './schemas';
 import { endpoint } from './endpoint';
-import { adShowTypes, refCodeMin } from './limits';
-import { locales } from './market';
+import { adShowTypes } from './limits';
 import { unknownNumber } from './reading';
 
 /**
@@ -75,24 +60,6 @@ export const guestInfo: UserInfo = {
   coinRate: 0,
 };
 
-/** The inviting user and the app that the invitation is for. */
-const referralInfo = v.object({
-  userName: shortText,
-  userAvatar: link,
-  userCash: money,
-  appName: shortText,
-  appPkgName: packageName,
-  appIcon: link,
-  appTitle: shortText,
-  appContent: longText,
-  locale,
-  lang: text(10),
-  utmS: shortText,
-  utmM: shortText,
-  utmC: shortText,
-});
-export type ReferralInfo = v.InferOutput<typeof referralInfo>;
-
 /** A missing balance is 0 for a guest; for a logged-in user it is unknown. */
 const balance = ({ status }: Record<string, unknown>) => (status === 1 ? unknownNumber : 0);
 const userReading = {
@@ -124,20 +91,4 @@ export const getUserInfo = endpoint({
   body: nothing,
   reply: userInfo,
   reading: userReading,
-});
-
-/** The locale whose country the given one ends with (`br`, `pt-BR`), else Indonesia's own. */
-const nearestLocale = ({ locale: given }: Record<string, unknown>) =>
-  locales.find((locale) => locale.endsWith(String(given).slice(-2).toLowerCase())) ?? 'id';
-
-/** The invitation behind a code; an unknown code gets code 404. */
-export const getReferralInfo = endpoint({
-  method: 'GET',
-  path: '/user/refinfo',
-  who: 'anyone',
-  money: false,
-  query: v.object({ refCode: textBetween(refCodeMin, 40) }),
-  body: nothing,
-  reply: referralInfo,
-  reading: { empty: {}, instead: { userCash: unknownNumber, locale: nearestLocale } },
 });

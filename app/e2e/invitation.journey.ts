@@ -1,4 +1,4 @@
-import type { ReferralInfo } from '@tally/contract/user';
+import type { ReferralInfo } from '@tally/contract/referral';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -7,7 +7,8 @@ import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from '@tal
 import { counterNames, getDashboard } from '@tally/contract/dashboard';
 import { postCheckin } from '@tally/contract/task';
 import { getTeam, getTeamMembers } from '@tally/contract/team';
-import { getReferralInfo, getUserInfo } from '@tally/contract/user';
+import { getReferralInfo } from '@tally/contract/referral';
+import { getUserInfo } from '@tally/contract/user';
 import { getAccount } from '@tally/contract/account';
 import { getRank } from '@tally/contract/rank';
 import { getWallet } from '@tally/contract/wallet';

@@ -2,7 +2,7 @@ import { membersShown } from '@tally/contract/limits';
 import type { Market, Locale } from '@tally/contract/market';
 import { moneyText } from '@tally/contract/rules/moneyText';
 import type { Team, TeamMember } from '@tally/contract/team';
-import type { ReferralInfo } from '@tally/contract/user';
+import type { ReferralInfo } from '@tally/contract/referral';
 import { only } from '../db/db';
 import type { Catalogue } from '../catalogue/reader';
 import type { Sql } from '../db/db';
