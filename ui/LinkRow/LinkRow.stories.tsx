@@ -4,13 +4,18 @@ import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
 import { text } from '#storybook/storyArgs';
 import { InfoIcon } from '../icons/InfoIcon';
+import { ArtColumn } from '../theme/artColumn';
 import { LinkRow } from './LinkRow';
 
 const meta = {
   title: 'Components/LinkRow',
   component: LinkRow,
   args: {
-    icon: <InfoIcon size={20} />,
+    icon: (
+      <ArtColumn>
+        <InfoIcon size={20} />
+      </ArtColumn>
+    ),
     href: '#rules',
     children: text('home.rules_link'),
     onClick: fn((event: MouseEvent) => event.preventDefault()),

@@ -14,20 +14,11 @@ export const Root = styled.a`
   background: ${theme.color.surface};
   transition: background ${theme.motion.tap};
 
+  > span {
+    flex: 1;
+    min-width: 0;
+  }
   &:active {
     background: ${theme.color.sunken};
   }
-`;
-
-/** Column of the picture, as wide as in the neighbouring rows. */
-export const Art = styled.span`
-  display: grid;
-  flex: none;
-  place-items: center;
-  width: ${theme.layout.artColumn};
-`;
-
-export const Words = styled.span`
-  flex: 1;
-  min-width: 0;
 `;

@@ -1,8 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { ChevronIcon } from '../icons/ChevronIcon';
-import { Art, Root, Words } from './LinkRow.styles';
+import { Root } from './LinkRow.styles';
 
 export interface LinkRowProps extends ComponentProps<'a'> {
+  /** Picture before the text, in an `ArtColumn`. */
   icon?: ReactNode;
 }
 
@@ -10,8 +11,8 @@ export interface LinkRowProps extends ComponentProps<'a'> {
 export function LinkRow({ icon, children, ...rest }: LinkRowProps) {
   return (
     <Root {...rest}>
-      {icon && <Art>{icon}</Art>}
-      <Words>{children}</Words>
+      {icon}
+      <span>{children}</span>
       <ChevronIcon size={18} />
     </Root>
   );

@@ -3,6 +3,7 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import { BottomBar } from '@tally/ui/BottomBar';
 import { LinkRow } from '@tally/ui/LinkRow';
 import { Tabs } from '@tally/ui/Tabs';
+import { ArtColumn } from '@tally/ui/theme/artColumn';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { useState } from 'react';
 import { incomeTabs, type IncomeTab } from '../../features/income/incomeTabs';
@@ -100,7 +101,11 @@ export default function IncomeScreen() {
         )}
       </Tabs>
       <LinkRow
-        icon={<ChatIcon size={22} />}
+        icon={
+          <ArtColumn>
+            <ChatIcon size={22} />
+          </ArtColumn>
+        }
         href="/feedback"
         onClick={(event) => {
           event.preventDefault();

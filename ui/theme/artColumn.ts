@@ -1,0 +1,15 @@
+import { narrow } from '@tally/tokens/layout';
+import styled from 'styled-components';
+import { theme } from './theme';
+
+/** Column of a link's picture, with the place and width that it has in a `Row`, which is tighter on small phones. */
+export const ArtColumn = styled.div`
+  display: grid;
+  flex: none;
+  place-items: center;
+  width: ${theme.layout.artColumn};
+
+  @media ${narrow} {
+    margin: 0 -4px;
+  }
+`;
