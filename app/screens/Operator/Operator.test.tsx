@@ -40,6 +40,8 @@ it('shows 17 counters; "key box hidden after data loads, shown again after 3 tap
   await enter();
   expect(await screen.findAllByRole('term')).toHaveLength(17);
   expect(screen.queryByLabelText('Key', { selector: 'input' })).toBeNull();
+  for (let press = 0; press < 3; press += 1) await userEvent.click(screen.getByRole('tab', { name: 'IDR' }));
+  expect(screen.queryByLabelText('Key', { selector: 'input' })).toBeNull();
   const line = screen.getByText('App users');
   await userEvent.click(line);
   await userEvent.click(line);

@@ -34,7 +34,9 @@ export default function OperatorScreen() {
     if (typed === key) void refetch();
     setKey(typed);
   };
-  const tap = () => {
+  const tap = ({ target }: { target: EventTarget }) => {
+    // Presses of controls are work, not taps on the screen.
+    if (target instanceof Element && target.closest('button, input, label, [role="dialog"]')) return;
     if (currentData && tapped()) setAsking(true);
   };
   return (
