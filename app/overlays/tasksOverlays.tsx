@@ -15,7 +15,7 @@ const breaking = { whiteSpace: 'normal' } as const;
 const centred = { margin: '0 -12px', textAlign: 'center' } as const;
 
 /** One tap selects the whole text. */
-const selectable = { userSelect: 'all' } as const;
+const selectable = { ...centred, userSelect: 'all' } as const;
 
 /** Text of a known reason in the person's language; any other reason is shown as a code, for customer service. */
 function reasonOf(t: Translate, info: string) {
@@ -23,7 +23,7 @@ function reasonOf(t: Translate, info: string) {
   if (info === taskInfos.alreadyPaid) return { message: t('task.failed_paid') };
   return {
     message: t('task.failed_unknown'),
-    ...(info && { details: <code style={selectable}>{t('task.failed_reason', { info })}</code> }),
+    ...(info && { details: <p style={selectable}>{t('task.failed_reason', { info })}</p> }),
   };
 }
 

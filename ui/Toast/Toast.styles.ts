@@ -38,7 +38,8 @@ export const Root = styled.div`
   }
 `;
 
-export const Box = styled.div`
+// A paragraph: no last line of a single word (text-wrap of the global style).
+export const Box = styled.p`
   display: flex;
   align-items: center;
   gap: ${theme.space[12]};

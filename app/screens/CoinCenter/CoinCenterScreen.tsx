@@ -1,5 +1,11 @@
-import { clearAfterDays, exchangeStated, sdkGates, tipsCheckinCoins } from '@tally/contract/limits';
-import { coinRates, coinRecordsShown, indonesiaOnly } from '@tally/contract/market';
+import {
+  betterRateAfterDays,
+  clearAfterDays,
+  exchangeStated,
+  sdkGates,
+  tipsCheckinCoins,
+} from '@tally/contract/limits';
+import { coinRates, coinRecordsShown, indonesiaOnly, marketLocales, type Locale } from '@tally/contract/market';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { FloatingChannelButton } from '@tally/ui/FloatingChannelButton';
 import { Section } from '@tally/ui/Section';
@@ -38,6 +44,12 @@ export default function CoinCenterScreen() {
   const records = useGetIncomeRecordsQuery({ reward_type: 'coin' }, { skip: !active, refetchOnMountOrArgChange: true });
   const guest = person === 'guest';
   const { name } = messagingServices.W;
+  const [cash, coins] = [formatMoney(1, market), (of: Locale) => formatCoins(coinRates[of], market)];
+  // Where there are several languages, the forecast can be at the rate of the other one (MONEY-12).
+  const rate =
+    marketLocales[market].length > 1
+      ? t('tips.income_rates', { english: coins('en'), indonesian: coins('id'), cash, count: betterRateAfterDays })
+      : t('tips.income_rate', { coins: coins(locale), cash });
   return (
     <ScreenFrame
       title={t('title.coincenter')}
@@ -80,7 +92,7 @@ export default function CoinCenterScreen() {
         title={t('tips.income_title')}
         tips={[
           t('tips.income_1'),
-          t('tips.income_rate', { coins: formatCoins(coinRates[locale], market), cash: formatMoney(1, market) }),
+          rate,
           t('tips.income_checkin', { coins: formatCoins(tipsCheckinCoins, market) }),
           t('tips.income_3', { count: clearAfterDays }),
         ]}

@@ -80,7 +80,7 @@ it('where mail is set up the form says that a link was sent, until another addre
   await type('sari@gmail.com');
   await press();
   await press();
-  expect(await screen.findByText(/We sent a link to this address. Open it within 24 hours/)).toBeTruthy();
+  expect(await screen.findByText(/We sent a link by mail. Open it within 24 hours/)).toBeTruthy();
   await type('b');
   expect(screen.queryByText(/We sent a link/)).toBeNull();
 });
