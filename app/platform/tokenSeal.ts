@@ -11,16 +11,18 @@ function block(state: Uint32Array): Uint32Array {
     const word = (x[turned] ?? 0) ^ (x[into] ?? 0);
     x[turned] = (word << by) | (word >>> (32 - by));
   };
-  for (let round = 0; round < 20; round++)
-    for (let at = 0; at < 4; at++) {
-      // Alternates between column rounds and diagonal rounds.
-      const step = round & 1;
-      const [b, c, d] = [4 + ((at + step) & 3), 8 + ((at + 2 * step) & 3), 12 + ((at + 3 * step) & 3)];
-      mix(at, b, d, 16);
-      mix(c, d, b, 12);
-      mix(at, b, d, 8);
-      mix(c, d, b, 7);
-    }
+  // 20 rounds of four: column rounds and diagonal rounds alternate.
+  for (let quarter = 0; quarter < 80; quarter++) {
+    const at = quarter & 3;
+    const step = (quarter >> 2) & 1;
+    const b = 4 + ((at + step) & 3);
+    const c = 8 + ((at + 2 * step) & 3);
+    const d = 12 + ((at + 3 * step) & 3);
+    mix(at, b, d, 16);
+    mix(c, d, b, 12);
+    mix(at, b, d, 8);
+    mix(c, d, b, 7);
+  }
   return x.map((word, at) => word + (state[at] ?? 0));
 }
 
@@ -32,14 +34,13 @@ function block(state: Uint32Array): Uint32Array {
 export function chaCha20(key: Uint32Array, nonce: Uint32Array, bytes: Uint8Array): Uint8Array {
   // "expand 32-byte k"
   const state = new Uint32Array([0x61707865, 0x3320646e, 0x79622d32, 0x6b206574, ...key, 0, ...nonce]);
-  let stream: Uint8Array = new Uint8Array();
-  return bytes.map((byte, at) => {
-    if (at % 64 === 0) {
-      stream = new Uint8Array(block(state).buffer);
-      state[12] = (state[12] ?? 0) + 1;
-    }
-    return byte ^ (stream[at % 64] ?? 0);
-  });
+  const result = bytes.slice();
+  for (let from = 0; from < bytes.length; from += 64) {
+    const stream = new Uint8Array(block(state).buffer);
+    for (let at = from; at < from + 64; at++) result[at] = (bytes[at] ?? 0) ^ (stream[at - from] ?? 0);
+    state[12] = (state[12] ?? 0) + 1;
+  }
+  return result;
 }
 
 /** The encryption key is the token itself: its bytes, folded into 32 bytes where it is longer. */

@@ -20,6 +20,7 @@ import type { BootData, BootDataWindow } from './bootData';
 import { keepEarlyTaps } from './earlyTaps';
 import { fillBalance } from './fillBalance';
 import { fillShell } from './fillShell';
+import { holdLowerPart } from './firstScreen';
 import { lowerFinishedRows } from './finishedRows';
 
 /** Locale -> home's texts; inserted by the build. */
@@ -78,12 +79,13 @@ document.addEventListener(
   },
   true,
 );
-/** Runs the first phase behind the first frame, and behind the taps that came during it. */
+/** Runs the first phase behind the frame that shows all of home, and behind the taps that came during it. */
 const runFirstPhase = () => {
   preloadNext();
   // In development index.html contains the script. Importing it twice runs it once.
   if (files.firstPaint) void import(/* @vite-ignore */ files.firstPaint);
 };
+const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
 /** A page that is not drawn, in a hidden web view, has no frames: its first phase runs after this time, ms. */
 const withoutFrameMs = 500;
 
@@ -110,15 +112,21 @@ const boot: BootData = {
   fillShell: () => {
     fillShell(document, translate);
     const { last } = boot;
+    let showLowerPart: (() => void) | undefined;
     if (session && last) {
       const balance = homeBalance({ session, user: last.user }, exchangeAfter(minutesOf(last)));
       if (fillBalance(document, balance, translate)) boot.filled = balance;
       lowerFinishedRows(document, last);
+      // Not at a reload: the browser restores its scroll position in the first frame, which needs the whole height.
+      showLowerPart = holdLowerPart(document);
     }
     // Home is not laid out before this point: a frame without its texts would cost as much as one with them, and cause
     // a layout shift.
     root.dataset.screen = path === '/home' && session ? 'home' : 'other';
-    requestAnimationFrame(() => setTimeout(runFirstPhase));
+    afterFrame(() => {
+      showLowerPart?.();
+      afterFrame(runFirstPhase);
+    });
     setTimeout(runFirstPhase, withoutFrameMs);
   },
 };

@@ -259,6 +259,14 @@ describe('the start', () => {
     expect(await prerendered.evaluate((button) => button.isConnected)).toBe(true);
   });
 
+  it('shows all of home, below the first screen too, before any script', async () => {
+    await open(`&token=${token}`);
+    await page.locator('[data-tap=rules]').waitFor();
+    expect(await page.locator('[data-tap^="task:"]:visible').count()).toBe(5);
+    expect(await page.evaluate(() => window.shifted)).toBe(0);
+    release();
+  });
+
   it('shows no number that is not known', async () => {
     await open(`&token=${token}`);
     expect((await page.locator('#root').innerText()).replace('07:00', '')).not.toMatch(/\d/);
