@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { color } from './color';
 import { contrast, pairs, wanted } from './contrast';
 
 describe('contrast', () => {
@@ -16,4 +17,11 @@ describe('contrast', () => {
   it.each(pairs)('$use is readable', ({ layers, kind }) => {
     expect(contrast(layers)).toBeGreaterThanOrEqual(wanted(kind));
   });
+
+  it.each(Object.entries(color.wallet))(
+    'the small letters on the tile of %s have more than text needs',
+    (_, { fg, bg }) => {
+      expect(contrast([fg, bg])).toBeGreaterThanOrEqual(4.8);
+    },
+  );
 });
