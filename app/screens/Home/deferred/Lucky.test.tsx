@@ -19,6 +19,7 @@ import {
   revealMs,
 } from '@tally/contract/limits';
 import { luckyInfos, luckyStatus, type LuckyList } from '@tally/contract/lucky';
+import { taskInfos } from '@tally/contract/task';
 import type { ScenarioPart } from '@tally/host-simulator/scenario';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -50,8 +51,11 @@ async function openLucky(replies: Replies = {}, scenario: ScenarioPart = {}, pat
   const pass = (ms: number) => act(() => opened.services.advance(ms));
   const toast = async (text: string | RegExp) => screen.findByText(text);
   const refetch = () => act(() => void app?.store.dispatch(api.util.invalidateTags(['Lucky'])));
+  /** What happens when the person returns to the page: requests that are still open are asked again. */
+  const comeBack = () => act(() => app?.context.bridge.reportUnconfirmed());
   return {
     ...opened,
+    comeBack,
     card,
     press,
     pass,
@@ -254,6 +258,28 @@ describe('a task under way', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Lucky task done!' });
     within(dialog).getByText(/Rp.5\.000 was added/);
     expect(posts(path)).toHaveLength(1);
+  });
+
+  it('that its ad network has still to confirm says so; asked again under its key, on return, it is paid (LUCKY-28)', async () => {
+    const keys = new Set<string | null>();
+    let isConfirmed = false;
+    const { press, pass, toast, posts, comeBack } = await openLucky({
+      getLucky: claimableLucky,
+      postLuckyReward2: (request) => {
+        keys.add(request.headers.get('idempotency-key'));
+        return isConfirmed ? luckyPaid : { status: 3, info: taskInfos.beingConfirmed, cash: 0 };
+      },
+    });
+    await press('Claim');
+    pass(luckyOpenCheckMs);
+    await toast('Our partner is confirming this. Nothing to do: it is paid once confirmed.');
+    isConfirmed = true;
+    pass(minuteMs);
+    comeBack();
+    pass(0);
+    await screen.findByRole('dialog', { name: 'Lucky task done!' });
+    expect(posts('/task/lucky/reward2')).toHaveLength(2);
+    expect(keys.size).toBe(1);
   });
 
   it.each([
