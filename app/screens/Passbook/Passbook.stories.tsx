@@ -5,7 +5,7 @@ import { dayMs } from '@tally/contract/limits';
 import { emptyPassbook, paidPassbooks, passbooks } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market';
 import { dunningInfos } from '@tally/contract/withdraw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { reviewShownKey } from '../../features/wallet/passbookRules';
@@ -57,8 +57,11 @@ export const Offline: Story = {
     const [words = ''] = translateIn(globals['locale'])('network.offline_since', { time: '#' }).split('#');
     const said = (text: string) => text.startsWith(words) && /\d\d:\d\d/.test(text);
     // Home stays mounted but hidden, and contains the same message.
-    const places = await within(canvasElement).findAllByText(said);
-    await expect(places.find((node) => !node.closest('[hidden]'))).toBeVisible();
+    const shown = () =>
+      within(canvasElement)
+        .queryAllByText(said)
+        .find((node) => !node.closest('[hidden]'));
+    await waitFor(() => expect(shown()).toBeVisible());
   },
 };
 export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };

@@ -73,8 +73,11 @@ export const Offline: Story = {
     const [words = ''] = translateIn(globals['locale'])('network.offline_since', { time: '#' }).split('#');
     const said = (text: string) => text.startsWith(words) && /\d\d:\d\d/.test(text);
     // Home stays mounted but hidden, and contains the same message.
-    const places = await within(canvasElement).findAllByText(said);
-    await expect(places.find((node) => !node.closest('[hidden]'))).toBeVisible();
+    const shown = () =>
+      within(canvasElement)
+        .queryAllByText(said)
+        .find((node) => !node.closest('[hidden]'));
+    await waitFor(() => expect(shown()).toBeVisible());
   },
 };
 export const MembersFailed: Story = { args: { replies: withReplies({ getTeamMembers: trouble({ code: 500 }) }) } };
