@@ -42,9 +42,15 @@ export function trackRequests(): void {
   window.fetch = (...args) => trackRequest(real(...args));
 }
 
+/** True while something fades or moves that will end: under reduced motion some things still fade in. */
+const isAnimated = () =>
+  document
+    .getAnimations()
+    .some(({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime));
+
 /**
- * Resolves when no request is open, no code is loading and nothing has changed on the page for some frames; after 5 s
- * in any case.
+ * Resolves when no request is open, no code is loading, no animation is running and nothing has changed on the page for
+ * some frames; after 5 s in any case.
  */
 export async function waitUntilIdle(): Promise<void> {
   let moved = true;
@@ -54,8 +60,8 @@ export async function waitUntilIdle(): Promise<void> {
   const until = performance.now() + 5000;
   for (let unchanged = 0; unchanged < 4 && performance.now() < until; unchanged++) {
     await frame();
-    if (moved || (window.storyRequests?.open ?? 0) > 0 || document.querySelector('[data-state=suspense]'))
-      unchanged = -1;
+    const isLoading = (window.storyRequests?.open ?? 0) > 0 || document.querySelector('[data-state=suspense]');
+    if (moved || isLoading || isAnimated()) unchanged = -1;
     moved = false;
   }
   watch.disconnect();
