@@ -14,7 +14,7 @@ import { walletName } from '@tally/locales/walletName';
 import type { LocaleCode } from '@tally/locales/tags';
 import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
 import { withdrawInfos } from '@tally/contract/withdraw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
@@ -219,17 +219,23 @@ export const AccountToCheck: Story = {
   args: { replies: replies((market) => ({ getAccount: { ...accounts[market], accountStatus: 3 } })) },
 };
 
+/** Waits for the receipt, which fades in. */
+async function expectReceipt(
+  locale: LocaleCode,
+  title: 'withdraw.success_title' | 'withdraw.promo_title' = 'withdraw.success_title',
+): Promise<void> {
+  const name = truncatedName(translateIn(locale)(title));
+  const receipt = await within(document.body).findByRole('dialog', { name }, patient);
+  await waitFor(() => expect(receipt).toBeVisible());
+}
+
 /** The complete withdrawal. */
 export const Done: Story = {
   parameters: { picture: { languages: 'all' } },
   args: { replies: replies(() => ({ postWithdraw: { status: 1, info: '' } })) },
   play: async (play) => {
     await tapWithdraw(play, 0);
-    await expect(
-      await within(document.body).findByRole('dialog', {
-        name: truncatedName(translateIn(play.globals['locale'])('withdraw.success_title')),
-      }),
-    ).toBeVisible();
+    await expectReceipt(play.globals['locale'] as LocaleCode);
     await expect(scene().services.storage.get('WithdrawTime')).toMatch(/^\d{13} \w+$/);
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toBeUndefined();
   },
@@ -392,13 +398,7 @@ export const GoesOn: Story = {
     },
   },
   play: async ({ globals }) => {
-    await expect(
-      await within(document.body).findByRole(
-        'dialog',
-        { name: truncatedName(translateIn(globals['locale'])('withdraw.success_title')) },
-        patient,
-      ),
-    ).toBeVisible();
+    await expectReceipt(globals['locale'] as LocaleCode);
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toBeUndefined();
   },
 };
@@ -418,10 +418,6 @@ export const Promotion: Story = {
   },
   play: async (play) => {
     await tapWithdraw(play, 3, 20_000);
-    await expect(
-      await within(document.body).findByRole('dialog', {
-        name: truncatedName(translateIn(play.globals['locale'])('withdraw.promo_title')),
-      }),
-    ).toBeVisible();
+    await expectReceipt(play.globals['locale'] as LocaleCode, 'withdraw.promo_title');
   },
 };
