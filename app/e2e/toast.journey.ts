@@ -10,7 +10,7 @@ beforeAll(async () => {
 afterAll(() => chrome.close());
 
 const t = textsIn('en');
-const toast = (page: Page) => page.locator('[data-kind][data-place] > div');
+const toast = (page: Page) => page.locator('[data-kind][data-place] > *');
 
 /** Checks that a toast, once its animation has ended, covers none of these elements. */
 async function coversNone(page: Page, message: string, ...clear: Locator[]): Promise<void> {
