@@ -117,7 +117,8 @@ const boot: BootData = {
       const balance = homeBalance({ session, user: last.user }, exchangeAfter(minutesOf(last)));
       if (fillBalance(document, balance, translate)) boot.filled = balance;
       lowerFinishedRows(document, last);
-      // Not at a reload: the browser restores its scroll position in the first frame, which needs the whole height.
+      // A reload comes without `last`, because its token is not in the address: the browser restores the scroll position
+      // in the first frame, which needs the whole height.
       showLowerPart = holdLowerPart(document);
     }
     // Home is not laid out before this point: a frame without its texts would cost as much as one with them, and cause

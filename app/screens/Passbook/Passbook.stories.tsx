@@ -5,13 +5,14 @@ import { dayMs } from '@tally/contract/limits';
 import { emptyPassbook, paidPassbooks, passbooks } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market';
 import { dunningInfos } from '@tally/contract/withdraw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { reviewShownKey } from '../../features/wallet/passbookRules';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
+import { showsOfflineSince } from '#testing/showsOfflineSince';
 
 const baseReplies = (market: Market): Replies => ({
   getUserInfo: activeUsers[market],
@@ -51,19 +52,7 @@ export const Empty: Story = { args: { replies: replies({ getPassbook: emptyPassb
 export const Loading: Story = { args: { replies: replies({ getPassbook: trouble('never') }) } };
 export const Failed: Story = { args: { replies: replies({ getPassbook: trouble({ code: 500 }) }) } };
 /** Offline: a message says since when they are known, above the last entries (DIALOG-6). */
-export const Offline: Story = {
-  args: { online: false },
-  play: async ({ canvasElement, globals }) => {
-    const [words = ''] = translateIn(globals['locale'])('network.offline_since', { time: '#' }).split('#');
-    const said = (text: string) => text.startsWith(words) && /\d\d:\d\d/.test(text);
-    // Home stays mounted but hidden, and contains the same message.
-    const shown = () =>
-      within(canvasElement)
-        .queryAllByText(said)
-        .find((node) => !node.closest('[hidden]'));
-    await waitFor(() => expect(shown()).toBeVisible());
-  },
-};
+export const Offline: Story = { args: { online: false }, play: showsOfflineSince };
 export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };
 
 /** The first withdrawal has been in progress for four days by the server's clock (noon of 15 January). */

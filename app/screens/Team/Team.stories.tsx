@@ -10,6 +10,7 @@ import { wholePage } from '#storybook/pictureFrames';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
+import { showsOfflineSince } from '#testing/showsOfflineSince';
 
 const baseReplies = (market: Market, locale: LocaleCode): Replies => ({
   getUserInfo: activeUsers[market],
@@ -67,19 +68,7 @@ export const NoValidMember: Story = {
 export const Loading: Story = { args: { replies: withReplies({ getTeam: trouble('never') }) } };
 export const Failed: Story = { args: { replies: withReplies({ getTeam: trouble({ code: 500 }) }) } };
 /** Offline: a message says since when they are known, above the last data (DIALOG-6). */
-export const Offline: Story = {
-  args: { online: false },
-  play: async ({ canvasElement, globals }) => {
-    const [words = ''] = translateIn(globals['locale'])('network.offline_since', { time: '#' }).split('#');
-    const said = (text: string) => text.startsWith(words) && /\d\d:\d\d/.test(text);
-    // Home stays mounted but hidden, and contains the same message.
-    const shown = () =>
-      within(canvasElement)
-        .queryAllByText(said)
-        .find((node) => !node.closest('[hidden]'));
-    await waitFor(() => expect(shown()).toBeVisible());
-  },
-};
+export const Offline: Story = { args: { online: false }, play: showsOfflineSince };
 export const MembersFailed: Story = { args: { replies: withReplies({ getTeamMembers: trouble({ code: 500 }) }) } };
 /**
  * Messaging service M is installed: before the first share through it, permission to read the contacts is requested.
