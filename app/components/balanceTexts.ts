@@ -37,7 +37,7 @@ export function balanceTexts(t: Translate, { market, coinRate, coin, cash, excha
       : undefined;
   };
   const exchange = t('home.exchange_note', { time: exchangeStated });
-  const goalLine = goal && goalText(t, goal, money);
+  const goalLine = goal && goalText(t, goal, exchangeOn, money);
   const coming = coin === undefined ? undefined : forecast(coin);
   const spoken = [
     t('a11y.balance', { coins: coin === undefined ? '–' : coins(coin), cash: cash === undefined ? '–' : money(cash) }),
@@ -58,7 +58,12 @@ export function balanceTexts(t: Translate, { market, coinRate, coin, cash, excha
 }
 
 /** The goal in words; when even the largest amount is reached, the amount that can be withdrawn. */
-function goalText(t: Translate, goal: Goal, money: (amount: number) => string): NonNullable<BalanceTexts['goal']> {
+function goalText(
+  t: Translate,
+  goal: Goal,
+  exchangeOn: Balance['exchangeOn'],
+  money: (amount: number) => string,
+): NonNullable<BalanceTexts['goal']> {
   const { amount, missing, cash, coming, enoughTomorrow } = goal;
   return missing > 0
     ? {
@@ -66,7 +71,7 @@ function goalText(t: Translate, goal: Goal, money: (amount: number) => string): 
         cash,
         coming,
         text: t('home.goal_missing', { missing: money(missing) }),
-        ...(enoughTomorrow && { hope: t('home.goal_tomorrow') }),
+        ...(enoughTomorrow && exchangeOn === 'tomorrow' && { hope: t('home.goal_tomorrow') }),
         amount: money(amount),
       }
     : { state: 'ready', cash, coming, text: t('home.goal_ready', { amount: money(amount) }) };

@@ -31,6 +31,7 @@ export const Words = styled.span`
 
 export const Text = styled.span`
   display: block;
+  text-wrap: balance;
   font: ${theme.type.small};
   color: ${theme.color.textSecondary};
 `;

@@ -1,3 +1,4 @@
+import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
@@ -13,6 +14,11 @@ export const Root = styled.button`
   background: ${theme.color.button.fill};
   transition: transform ${theme.motion.tap};
 
+  /* Beside a promotion even the longest label stays on one line. */
+  @media ${narrow} {
+    column-gap: ${theme.space[4]};
+    padding-right: ${theme.space[12]};
+  }
   > svg {
     flex: none;
   }

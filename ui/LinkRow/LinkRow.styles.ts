@@ -17,6 +17,7 @@ export const Root = styled.a`
   > span {
     flex: 1;
     min-width: 0;
+    text-wrap: balance;
   }
   &:active {
     background: ${theme.color.sunken};

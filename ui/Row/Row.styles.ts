@@ -44,6 +44,7 @@ export const Words = styled.div`
 
 export const Title = styled.p`
   font: ${theme.type.label};
+  text-wrap: balance;
 
   &[data-marked] {
     display: flex;

@@ -48,7 +48,7 @@ const DailyTask = memo(function DailyTask({
   const known = count !== undefined && maxCount !== undefined && coinReward !== undefined;
   const cash = cashReward ? formatMoney(cashReward, market) : '';
   const coins = known && (coinReward || !cash) ? formatCoins(coinReward, market) : '';
-  const worth = { coins: cash && coins ? `${cash} + ${coins}` : cash || coins };
+  const worth = { coins: cash && coins ? `${cash} +\u00a0${coins}` : cash || coins };
   const action =
     state === 'counting' && lotteryUntil !== undefined ? (
       <Countdown
