@@ -5,7 +5,8 @@
  *
  *   npm run bench [-- --rounds 5] [--only ours,antd-mobile] [--json file]
  *
- * Also counts the frames dropped by the motion of a reward, for our app only; it should run at 60 frames a second.
+ * Also counts the frames dropped by the motion of a reward, which should run at 60 frames a second, and by the same
+ * moving elements on an empty page.
  *
  * Only ratios within a run are meaningful, and only on a machine without other load: the load is printed for each
  * round, and rounds with a load above 3 must not be quoted. Prints medians, and budgets 2 to 4 with the measured
@@ -19,7 +20,7 @@ import { chromium } from 'playwright';
 import { browser as pinned, browserArgs } from '../scripts/lib/browser.mjs';
 import { run } from '../scripts/lib/run.mjs';
 import { budgets, verdicts } from './startup/startBudgets.mjs';
-import { motionMs, rewardFrames } from './startup/reward.mjs';
+import { controlFrames, motionMs, rewardFrames } from './startup/reward.mjs';
 import { serve } from './startup/serve.mjs';
 import { buildSites } from './startup/sites.mjs';
 import { median, shuffled } from './startup/statistics.mjs';
@@ -50,6 +51,7 @@ const browser = await chromium.launch({
 });
 const results = Object.fromEntries(names.map((name) => [name, []]));
 const rewards = [];
+const controls = [];
 const loads = [];
 try {
   for (let round = 1; round <= rounds; round += 1) {
@@ -59,7 +61,10 @@ try {
       results[name].push(await visit(browser, server.urls[name], { worker, dialog: name !== 'static' }));
       load = Math.max(load, loadavg()[0]);
     }
-    if (names.includes('ours')) rewards.push(await rewardFrames(browser, server.urls.ours));
+    if (names.includes('ours')) {
+      rewards.push(await rewardFrames(browser, server.urls.ours));
+      controls.push(await controlFrames(browser));
+    }
     loads.push(load);
     process.stdout.write(`round ${round} of ${rounds}: ${loadNote(load)}\n`);
   }
@@ -67,16 +72,17 @@ try {
   await browser.close();
   server.close();
 }
-if (options.json) writeFileSync(options.json, JSON.stringify({ loads, ...results, rewards }, null, 1));
+if (options.json) writeFileSync(options.json, JSON.stringify({ loads, ...results, rewards, controls }, null, 1));
 
 console.log(
   `\nMedians of ${rounds} rounds (ms; CPU ${conditions.cpu}x slower, ${conditions.latency} ms, ${(conditions.down * 8) / 1e6} Mbit/s; ${loads.filter((load) => load > quietLoad).length} of them not to be quoted):\n`,
 );
 console.log(tables(results));
 if (rewards.length) {
-  const of = (key) => median(rewards.map((one) => one[key])).toFixed(0);
+  const of = (rounds) =>
+    `${median(rounds.map(({ dropped }) => dropped)).toFixed(0)} frames dropped, ${median(rounds.map(({ partial }) => partial)).toFixed(0)} partly`;
   console.log(
-    `Reward's motion, ${motionMs} ms (about 42 frames), CPU ${conditions.cpu}x slower: ${of('dropped')} frames dropped, ${of('late')} late on the main thread`,
+    `Reward's motion, ${motionMs} ms (about 42 frames), CPU ${conditions.cpu}x slower: ${of(rewards)}; the same elements on an empty page: ${of(controls)}`,
   );
 }
 console.log("\nBudgets (median of the rounds' ratios [95 % interval]):");

@@ -1,9 +1,9 @@
 import { reward } from '@tally/tokens/motion';
-import { useState } from 'react';
-import { prefersReducedMotion, useEnvironment, useInterval } from '../Environment/Environment';
+import { useEffect, useState } from 'react';
+import { prefersReducedMotion, useEnvironment } from '../Environment/Environment';
 
-/** Interval between updates of the count-up, ms: about 30 updates a second are enough for digits. */
-const STEP = 35;
+/** Interval between updates of the count-up, ms. Each of them lays out and paints while the coins fly, so there are few. */
+const STEP = reward.countFor / 4;
 
 /**
  * The number to show between two amounts after the share `part` (0 to 1) of the duration, with ease-out. Integers stay
@@ -21,16 +21,24 @@ export function countAt(from: number, to: number, part: number): number {
  *   then completed at once
  */
 export function useCountUp(value: number, after = 0): number {
-  const { elapsed } = useEnvironment();
-  const [run, setRun] = useState({ from: value, to: value, start: 0 });
+  const environment = useEnvironment();
+  const [run, setRun] = useState({ from: value, to: value, after });
   const [shown, setShown] = useState(value);
   if (run.to !== value) {
     const from = after ? run.to : shown;
-    setRun({ from, to: value, start: elapsed() + after });
+    setRun({ from, to: value, after });
     setShown(prefersReducedMotion() ? value : from);
   }
-  useInterval(shown === value ? undefined : STEP, () =>
-    setShown(countAt(run.from, run.to, (elapsed() - run.start) / reward.countFor)),
-  );
+  const counting = shown !== value;
+  useEffect(() => {
+    if (!counting) return;
+    let stop = environment.after(run.after, () => {
+      const start = environment.elapsed();
+      stop = environment.every(STEP, () =>
+        setShown(countAt(run.from, run.to, (environment.elapsed() - start) / reward.countFor)),
+      );
+    });
+    return () => stop();
+  }, [environment, run, counting]);
   return shown;
 }

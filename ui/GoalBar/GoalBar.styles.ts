@@ -35,15 +35,26 @@ export const Bar = styled.span`
   }
 `;
 
-// Clipped rather than scaled, so that the stripes keep their angle. Grows at once, when a reward's first coins have
-// landed and its numbers begin to count: an animated clip would be repainted in every frame.
+const grow = `transition: transform ${reward.countFor}ms ${reward.countAfter}ms ${theme.motion.out};`;
+
+/**
+ * The bar and its stripes are moved against each other, so that the stripes keep their place and angle and the
+ * compositor can do it alone. Grows when a reward's first coins have landed, while its numbers count.
+ */
 export const Coming = styled.span`
-  background: repeating-linear-gradient(-55deg, ${goal.stripe} 0 2px, ${goal.tomorrow} 2px 8px);
-  transition: clip-path 0s ${reward.countAfter}ms;
+  overflow: hidden;
+  ${grow}
 
   && {
-    transform: none;
-    clip-path: inset(0 calc(100% - var(--part) * 100%) 0 0);
+    transform: translateX(calc(var(--part) * 100% - 100%));
+  }
+  &::before {
+    content: '';
+    display: block;
+    height: 100%;
+    background: repeating-linear-gradient(-55deg, ${goal.stripe} 0 2px, ${goal.tomorrow} 2px 8px);
+    transform: translateX(calc(100% - var(--part) * 100%));
+    ${grow}
   }
 `;
 

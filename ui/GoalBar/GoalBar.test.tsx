@@ -26,6 +26,12 @@ describe('GoalBar', () => {
     expect(parts(container)).toEqual(['1', '0.9']);
   });
 
+  it('moves the share of tomorrow by its transform alone (EARN-2)', () => {
+    const { container } = render(<GoalBar {...props} />);
+    const [coming] = container.querySelectorAll<HTMLElement>('[style*="--part"]');
+    expect(coming && getComputedStyle(coming).transition).toMatch(/^transform \d+ms 480ms/);
+  });
+
   it('promises tomorrow only when it is told to (GOAL-2)', () => {
     const { rerender } = render(<GoalBar {...props} />);
     expect(screen.queryByText('enough tomorrow')).toBeNull();
