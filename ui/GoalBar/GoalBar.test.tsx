@@ -21,7 +21,7 @@ describe('GoalBar', () => {
     const { container, rerender } = render(<GoalBar {...props} />);
     expect(parts(container)).toEqual(['1', '0.86']);
     rerender(<GoalBar {...props} coming={0} />);
-    expect(parts(container)).toEqual(['0.86']);
+    expect(parts(container)).toEqual(['0', '0.86']);
     rerender(<GoalBar {...props} cash={0.9} coming={0.9} />);
     expect(parts(container)).toEqual(['1', '0.9']);
   });
@@ -30,6 +30,15 @@ describe('GoalBar', () => {
     const { container } = render(<GoalBar {...props} />);
     const [coming] = container.querySelectorAll<HTMLElement>('[style*="--part"]');
     expect(coming && getComputedStyle(coming).transition).toMatch(/^transform \d+ms 480ms/);
+  });
+
+  it('grows from nothing with the first coins, instead of appearing before they have landed (EARN-2)', () => {
+    const { container, rerender } = render(<GoalBar {...props} coming={0} />);
+    const [before] = container.querySelectorAll('[style*="--part"]');
+    rerender(<GoalBar {...props} />);
+    const [after] = container.querySelectorAll('[style*="--part"]');
+    expect(after).toBe(before);
+    expect(parts(container)).toEqual(['1', '0.86']);
   });
 
   it('promises tomorrow only when it is told to (GOAL-2)', () => {

@@ -37,7 +37,8 @@ export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label
       <Bar data-state={state}>
         {state !== 'unknown' && (
           <>
-            {coming > 0 && <Coming style={part(Math.min(1, cash + coming))} />}
+            {/* Also there without coins: the first ones then grow out of nothing like all others. */}
+            <Coming style={part(coming > 0 ? Math.min(1, cash + coming) : 0)} />
             <Cash style={part(cash)} />
           </>
         )}

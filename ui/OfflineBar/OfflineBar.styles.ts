@@ -9,6 +9,7 @@ export const Root = styled.div`
   border: 1px solid transparent;
   border-radius: ${theme.radius.pill};
   font: ${theme.type.small};
+  text-wrap: balance;
   color: ${theme.color.paying.fg};
   background: ${theme.color.paying.bg};
 `;
