@@ -121,6 +121,17 @@ it('home is kept alive: it comes back where it was scrolled to (ROUTE-2)', async
   await context.close();
 });
 
+it("a reload of home with the last visit's numbers stays where it was scrolled to", async () => {
+  const { token } = await newPerson('id');
+  const { page, context } = await openApp(chrome, { token });
+  await page.waitForFunction(() => localStorage.getItem('lastHome') !== null);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.reload();
+  await actorAt(page).sees(t('task.count', { done: 0, max: 1 }));
+  expect(await page.evaluate(() => scrollY)).toBe(300);
+  await context.close();
+});
+
 describe('on a network that loses files', () => {
   it('a page whose code was lost says so, and comes at the next try', async () => {
     const { token } = await newPerson('id');
