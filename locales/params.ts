@@ -120,7 +120,7 @@ export interface TextParams {
   'home.forecast_by': 'time';
   'home.forecast_today': 'cash';
   'home.goal_missing': 'missing';
-  'home.goal_ready': 'amount';
+  'home.goal_ready': never;
   'home.goal_tomorrow': never;
   'home.step_cash': never;
   'home.step_coins': never;

@@ -20,7 +20,7 @@ export const layout = {
 
 /** For media queries, where CSS variables don't work: up to this width a phone counts as narrow. */
 export const narrow = '(max-width: 359px)';
-/** Media query of short screens: reduced spacing keeps the first button visible without scrolling. */
+/** Media query of short screens: reduced spacing keeps the buttons visible without scrolling. */
 export const low = '(max-height: 700px)';
 
 /** Height of a finished task's row: lower than that of an open task, which is a ticket. */

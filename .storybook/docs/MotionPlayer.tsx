@@ -1,4 +1,4 @@
-import { motion, reward } from '@tally/tokens/motion';
+import { motion, reward, timing } from '@tally/tokens/motion';
 import { Button } from '@tally/ui/Button';
 import { CoinFlight } from '@tally/ui/CoinFlight';
 import { DayLine } from '@tally/ui/DayLine';
@@ -14,6 +14,7 @@ const slowdowns = [1, 4, 10] as const;
 
 const span = (from: number, to: number) => `${from}–${to} ms`;
 const stubFalls = parseInt(motion.base);
+const reducedFade = `Reduced: it fades in, ${timing.reducedFade} ms`;
 const lastCoin = reward.coinsAfter + (reward.coins - 1) * reward.coinEvery + reward.coinFlies;
 
 /**
@@ -30,19 +31,23 @@ const timeline = [
   [
     'The stamp lands',
     `${span(reward.stampAfter, reward.stampAfter + parseInt(motion.stamp))} · motion.spring`,
-    'Reduced: it stands',
+    reducedFade,
   ],
   [
     'The day’s stub turns gold',
     `${span(reward.dayStubAfter, reward.dayStubAfter + parseInt(motion.base))} · motion.out`,
-    'Reduced: it fades in, 120 ms',
+    reducedFade,
   ],
-  ['The numbers count up', span(reward.countAfter, reward.countAfter + reward.countFor), 'Reduced: they stand at once'],
-  ['The receipt rises 24 px', `${span(0, parseInt(motion.slow))} · motion.out`, 'Reduced: it fades in, 120 ms'],
+  [
+    'The numbers count up',
+    span(reward.countAfter, reward.countAfter + reward.countFor),
+    `Reduced: they jump and fade in, ${timing.reducedFade} ms`,
+  ],
+  ['The receipt rises 24 px', `${span(0, parseInt(motion.slow))} · motion.out`, reducedFade],
   [
     'Its badge appears',
     `${span(parseInt(motion.slow), parseInt(motion.slow) + parseInt(motion.stamp))} · motion.spring`,
-    'Reduced: it stands',
+    'Reduced: with the receipt',
   ],
 ] as const;
 

@@ -5,7 +5,7 @@ import { balanceNote, balanceState } from '../session/balanceState';
 import { useOnline } from '../platform/useOnline';
 import { useAppSelector } from '../platform/reduxHooks';
 import { selectUserRequest } from '../session/selectors';
-import { useNote } from './useNote';
+import { useOfflineNote } from './useOfflineNote';
 import { Figure, Figures, HangingTicket, Note, Root, Total, Value, Wide } from './AmountCard.styles';
 
 export interface AmountFigure {
@@ -45,7 +45,7 @@ export function AmountCard(props: AmountCardProps) {
   const state = balanceState({ known, failed, online });
   const anyKnown = figures.some(({ value }) => value !== undefined);
   const { fulfilledTimeStamp = NaN } = useAppSelector(selectUserRequest);
-  const note = useNote(
+  const note = useOfflineNote(
     errorShown && online ? undefined : balanceNote(state, anyKnown),
     Math.min(fulfilledTimeStamp, fetchedAt),
   );

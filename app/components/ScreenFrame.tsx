@@ -6,7 +6,7 @@ import type { ComponentProps, ReactNode } from 'react';
 import { useOnline } from '../platform/useOnline';
 import { FeedbackButton } from './FeedbackButton';
 import { LeaveButton, type Leave } from './LeaveButton';
-import { useNote } from './useNote';
+import { useOfflineNote } from './useOfflineNote';
 
 export interface ScreenFrameProps extends Omit<ComponentProps<typeof Page>, 'title' | 'head'> {
   title: string;
@@ -41,7 +41,7 @@ export function ScreenFrame({
   ...page
 }: ScreenFrameProps) {
   const offline = !useOnline() && !card;
-  const note = useNote('network.offline_action', fetchedAt);
+  const note = useOfflineNote('network.offline_action', fetchedAt);
   return (
     <Page
       head={

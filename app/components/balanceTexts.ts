@@ -57,7 +57,7 @@ export function balanceTexts(t: Translate, { market, coinRate, coin, cash, excha
   };
 }
 
-/** The goal in words; when even the largest amount is reached, the amount that can be withdrawn. */
+/** The goal in words; when even the largest amount is reached, that it can be withdrawn now. */
 function goalText(
   t: Translate,
   goal: Goal,
@@ -74,5 +74,5 @@ function goalText(
         ...(enoughTomorrow && exchangeOn === 'tomorrow' && { hope: t('home.goal_tomorrow') }),
         amount: money(amount),
       }
-    : { state: 'ready', cash, coming, text: t('home.goal_ready', { amount: money(amount) }) };
+    : { state: 'ready', cash, coming, text: t('home.goal_ready'), amount: money(amount) };
 }

@@ -1,21 +1,16 @@
 import { PlayerIcon } from '@tally/ui/icons/PlayerIcon';
-import { Badge } from '@tally/ui/Badge';
 import { SleepingGoldTicketIcon } from '@tally/ui/icons/SleepingGoldTicketIcon';
 import { newDayAt } from '@tally/contract/market';
 import { taskInfos } from '@tally/contract/task';
 import type { TaskType } from '@tally/contract/task';
 import type { Translate } from '@tally/locales/text';
+import { dialogChip, wideLine } from './dialogChip';
 import type { DomainOverlays } from './overlayTables';
 import { taskIcons } from './taskIcons';
 import { plain, wrong } from './toastContent';
 
-/** Lets large text wrap to two lines. */
-const breaking = { whiteSpace: 'normal' } as const;
-// A little wider than the message, so that the text fits on one line on the narrowest phone.
-const centred = { margin: '0 -12px', textAlign: 'center' } as const;
-
 /** One tap selects the whole text. */
-const selectable = { ...centred, userSelect: 'all' } as const;
+const selectable = { ...wideLine, userSelect: 'all' } as const;
 
 /** Text of a known reason in the person's language; any other reason is shown as a code, for customer service. */
 function reasonOf(t: Translate, info: string) {
@@ -63,13 +58,7 @@ export const tasksOverlays = {
             ground: 'gold',
             title: t('task.limit_title'),
             message: t(`task.${task}_limit`),
-            details: (
-              <p style={centred}>
-                <Badge kind="paying" style={breaking}>
-                  {t('task.opens_again', { when: t('task.when_tomorrow', { time: newDayAt }) })}
-                </Badge>
-              </p>
-            ),
+            details: dialogChip(t('task.opens_again', { when: t('task.when_tomorrow', { time: newDayAt }) })),
             primary: t('common.ok'),
           },
     'tasks.videoNote': (t) => ({

@@ -3,24 +3,15 @@ import { GiftIcon } from '@tally/ui/icons/GiftIcon';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { formatMinutes } from '@tally/locales/format';
-import { Badge } from '@tally/ui/Badge';
 import { Countdown } from '@tally/ui/Countdown';
-import type { ReactNode } from 'react';
+import { dialogChip } from './dialogChip';
 import type { DomainOverlays } from './overlayTables';
-import { Opens } from './walletRefusals.styles';
 
 /** Amounts of a withdrawal that the balance does not cover, formatted. */
 export interface Missing {
   missing: string;
   amount: string;
 }
-
-/** A chip below the message with the time at which withdrawing is possible again. */
-const opens = (content: ReactNode) => (
-  <Opens>
-    <Badge kind="paying">{content}</Badge>
-  </Opens>
-);
 
 /** Dialogs of refused withdrawals: each gives the reason and offers one action (WITHDRAW-25). */
 export const walletRefusals = {
@@ -74,7 +65,7 @@ export const walletRefusals = {
     message: t('withdraw.gap_5min'),
     details:
       until !== undefined &&
-      opens(
+      dialogChip(
         <span>
           {t('withdraw.gap_left')} <Countdown until={until} format={formatMinutes} />
         </span>,
@@ -87,7 +78,7 @@ export const walletRefusals = {
     status: 'waiting',
     title: t('task.limit_title'),
     message: t('withdraw.once_daily'),
-    details: opens(t('task.opens_again', { when: t('task.when_tomorrow', { time: from }) })),
+    details: dialogChip(t('task.opens_again', { when: t('task.when_tomorrow', { time: from }) })),
     primary: t('common.ok'),
   }),
   'wallet.goEarn': (t, { missing }: { missing: Missing | undefined }) => ({

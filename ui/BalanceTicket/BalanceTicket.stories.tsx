@@ -97,7 +97,7 @@ export const EnoughTomorrow: Story = {
 export const Today: Story = { args: { forecast: forecast('home.forecast_today') } };
 /** The cash is enough for the largest withdrawal amount. */
 export const GoalReady: Story = {
-  args: { goal: { state: 'ready', cash: 1, coming: 0, text: text('home.goal_ready', { amount: next }) } },
+  args: { goal: { state: 'ready', cash: 1, coming: 0, text: text('home.goal_ready'), amount: next } },
 };
 export const LargeAmounts: Story = { args: owns(88888888, { id: 12345678, ph: 12345.67, br: 1234.56 }) };
 /** A user without any coins or cash sees an explanation in the space of the numbers. */

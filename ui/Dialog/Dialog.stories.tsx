@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectReducedFade } from '#storybook/expectReducedFade';
 import { money, resolve, text } from '#storybook/storyArgs';
 import { Button } from '../Button/Button';
 import { CalendarIcon } from '../icons/CalendarIcon';
@@ -39,6 +40,7 @@ export const OneButton: Story = {
   args: { message: text('login.success_message_noname') },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('dialog')).toHaveProperty('style.width', '68%');
+    await expectReducedFade(within(canvasElement).getByRole('dialog').parentElement);
   },
 };
 /** 80 % of the page wide: a message longer than 80 characters. */

@@ -1,7 +1,7 @@
 import styled, { keyframes } from 'styled-components';
+import { fadeIn, fadesInIfReduced } from '../theme/fadeIn';
 import { theme } from '../theme/theme';
 
-const fade = keyframes`from { opacity: 0; }`;
 const rise = keyframes`from { opacity: 0; transform: translateY(16px) scale(.96); }`;
 
 export const Root = styled.div`
@@ -11,13 +11,14 @@ export const Root = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
+  ${fadesInIfReduced}
 `;
 
 export const Scrim = styled.div`
   position: absolute;
   inset: 0;
   background: ${theme.color.scrim};
-  animation: ${fade} ${theme.motion.fast};
+  animation: ${fadeIn} ${theme.motion.fast};
 `;
 
 export const Box = styled.div`

@@ -42,7 +42,7 @@ export const EnoughTomorrow: Story = {
 export const CashAlone: Story = { args: { coming: 0 } };
 /** The cash is enough for the largest amount. */
 export const Ready: Story = {
-  args: { state: 'ready', cash: 1, coming: 0, text: text('home.goal_ready', { amount: money(amount) }) },
+  args: { state: 'ready', cash: 1, coming: 0, text: text('home.goal_ready') },
 };
 /** Before the amounts are known: the same space is reserved. */
 export const Unknown: Story = { args: { state: 'unknown', label: undefined } };

@@ -61,7 +61,7 @@ export const Coming = styled.span`
 export const Cash = styled.span`
   background: ${goal.cash};
 
-  [data-state='ready'] > & {
+  [data-state='ready'] > * > & {
     background: ${goal.ready};
   }
   @media (forced-colors: active) {
@@ -89,7 +89,7 @@ export const Line = styled.span`
     font-weight: 700;
     color: ${theme.color.text};
   }
-  > [data-part='ready'] {
+  [data-state='ready'] > & > :first-child {
     font-weight: 700;
     color: ${goal.ready};
   }

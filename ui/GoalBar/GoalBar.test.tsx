@@ -17,6 +17,14 @@ describe('GoalBar', () => {
     expect(container.textContent).toBe('Rp 1.400 to goRp 10.000');
   });
 
+  it('says that the cash is enough, and for which amount, where the largest is reached (GOAL-1)', () => {
+    const { container } = render(
+      <GoalBar {...props} state="ready" cash={1} coming={0} text="Enough to withdraw now" />,
+    );
+    expect(container.textContent).toBe('Enough to withdraw nowRp 10.000');
+    expect(parts(container)).toEqual(['1']);
+  });
+
   it('draws the share of tomorrow behind the cash, up to the end at most', () => {
     const { container, rerender } = render(<GoalBar {...props} />);
     expect(parts(container)).toEqual(['1', '0.86']);

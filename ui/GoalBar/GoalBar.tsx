@@ -11,11 +11,11 @@ export interface GoalBarProps extends Omit<ComponentProps<'span'>, 'children'> {
   cash?: number;
   /** Share of the goal that the next exchange of coins adds, 0 to 1. */
   coming?: number;
-  /** The amount that is missing; when `ready`, the amount that can be withdrawn. */
+  /** The amount that is missing; when `ready`, that the cash is enough. */
   text?: string;
   /** Text in gold after `text`: the next exchange brings enough for the goal. */
   hope?: string;
-  /** The amount of the goal, shown next to the flag. */
+  /** The amount of the goal, shown next to the flag; when `ready`, the amount that can be withdrawn. */
   amount?: string;
   /** The whole bar as a sentence, for screen readers. */
   label?: string;
@@ -34,7 +34,7 @@ export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label
       data-state={state}
       {...rest}
     >
-      <Bar data-state={state}>
+      <Bar>
         {state !== 'unknown' && (
           <>
             {/* Also there without coins: the first ones then grow out of nothing like all others. */}
@@ -46,14 +46,10 @@ export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label
       <Line aria-hidden={!!label || undefined}>
         {state === 'unknown' ? (
           <Skeleton width="35%" height=".75rem" />
-        ) : state === 'ready' ? (
-          <span data-part="ready">
-            <CheckIcon size={16} />
-            {text}
-          </span>
         ) : (
           <>
             <span>
+              {state === 'ready' && <CheckIcon size={16} />}
               {text}
               {hope && (
                 <>

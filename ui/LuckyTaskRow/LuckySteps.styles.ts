@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { appears } from '../theme/appears';
 import { theme } from '../theme/theme';
 
 const mark = '1.75rem';
@@ -42,6 +43,11 @@ export const Step = styled.li`
     right: 50%;
     width: 100%;
     border-top: 2px dashed ${theme.color.outline};
+  }
+  /* A step that is reached: its mark appears anew. */
+  &[data-state='done'] ${Mark} > svg,
+  &[data-state='now'] ${Mark} {
+    ${appears}
   }
   &[data-state='done'] ${Mark} {
     border: 0;

@@ -10,6 +10,7 @@ export const Root = styled.button`
   padding: ${theme.space[8]} ${theme.space[16]};
   border-radius: ${theme.radius.card};
   text-align: start;
+  text-wrap: balance;
   background: ${theme.color.reward.bg};
 
   > svg {

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
+import { expectReducedFade } from '#storybook/expectReducedFade';
 import { press } from '#storybook/press';
 import { appIcon } from '#storybook/samples';
 import { text } from '#storybook/storyArgs';
@@ -29,6 +30,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
+    await expectReducedFade(within(canvasElement).getByRole('group'));
     const [open, close] = within(canvasElement).getAllByRole('button');
     await press(open, args.onOpen);
     await press(close, args.onClose);

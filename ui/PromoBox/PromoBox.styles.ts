@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { appears } from '../theme/appears';
 import { theme } from '../theme/theme';
 
 export const Root = styled.div`
@@ -7,6 +8,7 @@ export const Root = styled.div`
   border-radius: ${theme.radius.button};
   color: ${theme.color.text};
   background: ${theme.color.surface};
+  ${appears}
 `;
 
 export const Open = styled.button`

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withState } from '#storybook/decorators/withState';
+import { expectReducedFade } from '#storybook/expectReducedFade';
 import { text } from '#storybook/storyArgs';
 import { RadioGroup } from './RadioGroup';
 
@@ -35,6 +36,7 @@ export const Chosen: Story = {
     await userEvent.click(radios[0] as HTMLElement);
     await userEvent.keyboard('{ArrowDown}');
     await expect(radios[1]).toBeChecked();
+    await expectReducedFade(radios[1]?.parentElement?.lastElementChild);
     await expect(radios[2]).toBeDisabled();
     (document.activeElement as HTMLElement).blur();
   },

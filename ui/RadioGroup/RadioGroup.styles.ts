@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { appears } from '../theme/appears';
 import { theme } from '../theme/theme';
 
 export const Root = styled.div`
@@ -74,6 +75,7 @@ export const Mark = styled.span`
   border-radius: ${theme.radius.round};
   background: ${theme.color.surface};
   color: ${theme.color.button.fill};
+  ${appears}
 `;
 /** Ring before an option, with a dot if it is selected. */
 export const Ring = styled.span`

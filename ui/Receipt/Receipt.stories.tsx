@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectReducedFade } from '#storybook/expectReducedFade';
 import { leftAmount, usualAmount, wallets } from '#storybook/samples';
 import { byMarket, money, text } from '#storybook/storyArgs';
 import type { StepItem } from '../Steps/Steps';
@@ -47,6 +48,7 @@ export const Requested: Story = {
   play: async ({ args }) => {
     const receipt = within(document.body).getByRole('dialog');
     await expect(receipt).toHaveFocus();
+    await expectReducedFade(receipt);
     const [first, second] = within(receipt).getAllByRole('button');
     await userEvent.click(first as HTMLElement);
     await expect(args.primary.onClick).toHaveBeenCalledOnce();

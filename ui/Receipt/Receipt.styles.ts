@@ -26,7 +26,8 @@ export const Sheet = styled.div`
     outline: none;
   }
   @media ${low} {
-    padding-top: calc(${space[16]} + ${layout.safeTop});
+    padding-top: calc(${space[8]} + ${layout.safeTop});
+    padding-bottom: ${layout.safeBottom};
   }
   ${fadesInIfReduced}
 `;
@@ -86,6 +87,10 @@ export const Fact = styled.p`
   margin-bottom: ${space[12]};
   font: ${theme.type.small};
   color: ${color.textSecondary};
+
+  @media ${low} {
+    margin-bottom: ${space[8]};
+  }
 
   strong {
     font: ${theme.type.label};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn } from 'storybook/test';
+import { fn, within } from 'storybook/test';
+import { expectReducedFade } from '#storybook/expectReducedFade';
 import { coins, money, text } from '#storybook/storyArgs';
 import { RewardToast } from './RewardToast';
 
@@ -25,7 +26,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Coins: Story = {};
+export const Coins: Story = {
+  play: ({ canvasElement }) => expectReducedFade(within(canvasElement).getByRole('status').firstElementChild),
+};
 /** Before the morning's exchange of coins: the message says today. */
 export const Today: Story = {
   args: { message: text('task.reward_worth_today', { coins: coins(4000), cash: money(paid) }) },

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { fadesInIfReduced } from '../theme/fadeIn';
 import { theme } from '../theme/theme';
 
 const pop = keyframes`from{transform:scale(.6)}`;
@@ -17,10 +18,8 @@ export const Badge = styled.span`
   right: -2px;
   bottom: -2px;
   display: flex;
-
-  @media (prefers-reduced-motion: no-preference) {
-    animation: ${pop} ${theme.motion.stamp} ${theme.motion.spring};
-  }
+  animation: ${pop} ${theme.motion.stamp} ${theme.motion.spring};
+  ${fadesInIfReduced}
 `;
 
 export const Root = styled.span`

@@ -1,3 +1,4 @@
+import { low } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
@@ -97,6 +98,10 @@ export const Root = styled.ol`
 
     ${Step}:not(:last-child) {
       padding-bottom: ${space[20]};
+
+      @media ${low} {
+        padding-bottom: ${space[12]};
+      }
     }
     ${Step}::before {
       top: ${half};

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, waitFor } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { expectReducedFade } from '#storybook/expectReducedFade';
 import { text } from '#storybook/storyArgs';
 import { EnvironmentProvider, createFixedEnvironment } from '../Environment/Environment';
 import { Toast } from './Toast';
@@ -20,7 +21,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: ({ canvasElement }) => expectReducedFade(within(canvasElement).getByRole('status').firstElementChild),
+};
 export const Success: Story = { args: { kind: 'success', message: text('common.copied') } };
 export const Wrong: Story = { args: { kind: 'wrong', message: text('network.offline_action') } };
 export const Loading: Story = { args: { kind: 'loading', message: text('common.please_wait') } };

@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { fadesInIfReduced } from '../theme/fadeIn';
 import { theme } from '../theme/theme';
 
 const { toast, art } = theme.color;
@@ -52,4 +53,5 @@ export const Box = styled.p`
   color: ${toast.text};
   background: ${toast.fill};
   animation: ${enter} ${theme.motion.fast} ${theme.motion.out};
+  ${fadesInIfReduced}
 `;

@@ -1,4 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
+import { timing } from '@tally/tokens/motion';
 import { themes } from '@tally/tokens/themes';
 import { family } from '@tally/tokens/type';
 import { theme } from './theme';
@@ -63,7 +64,7 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-reduced-motion: reduce) {
     *, ::before, ::after {
       animation: none !important;
-      transition: opacity 120ms !important;
+      transition: opacity ${timing.reducedFade}ms !important;
       scroll-behavior: auto !important;
     }
   }

@@ -17,7 +17,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { closeHome } from '../../platform/links';
 import { LoginBar } from '../../components/LoginBar';
 import { promptLogin } from '../../session/login';
-import { useNote } from '../../components/useNote';
+import { useOfflineNote } from '../../components/useOfflineNote';
 import { selectUserRequest } from '../../session/selectors';
 import { balanceNote, balanceState } from '../../session/balanceState';
 import { useCurrentUser } from '../../session/useCurrentUser';
@@ -42,7 +42,7 @@ export default function DefaultScreen() {
   const clock = useClock();
   const { market, locale, user, person, stale } = useCurrentUser();
   const state = balanceState({ known: !!user, failed: stale, online: useOnline() });
-  const note = useNote(balanceNote(state, !!user), useAppSelector(selectUserRequest).fulfilledTimeStamp);
+  const note = useOfflineNote(balanceNote(state, !!user), useAppSelector(selectUserRequest).fulfilledTimeStamp);
   const coinRate = statedCoinRate(user?.coinRate, locale);
   const goal = user && goalOf(user.cash, forecastCash(user.coin, coinRate, market), defaultWithdrawAmounts[market]);
   return (

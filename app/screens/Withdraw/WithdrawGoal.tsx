@@ -25,8 +25,8 @@ export function WithdrawGoal({ market, cash, options }: WithdrawGoalProps) {
   const money = (amount: number) => formatMoney(amount, market);
   const possible = possibleAmount(cash, amounts);
   if (possible > 0) {
-    const ready = t('home.goal_ready', { amount: money(possible) });
-    return <GoalBar state="ready" cash={1} text={ready} label={ready} />;
+    const [text, amount] = [t('home.goal_ready'), money(possible)];
+    return <GoalBar state="ready" cash={1} text={text} amount={amount} label={`${text}: ${amount}`} />;
   }
   return (
     <GoalBar

@@ -1,4 +1,5 @@
 import { coinReward, finishedTasks, freshTasks } from '@tally/contract/fixtures/task';
+import { activeUsers } from '@tally/contract/fixtures/user';
 import type { NormalTask } from '@tally/contract/task';
 import { preferReducedMotion } from '@tally/ui/testing/reducedMotion';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -35,8 +36,8 @@ describe('the way of the coins (EARN-2)', () => {
 });
 
 /** Home after a check-in of 1000 coins. */
-async function checkIn(tasks: NormalTask[] = freshTasks) {
-  const opened = renderScreen('/home', { getNormalTasks: tasks, postCheckin: coinReward });
+async function checkIn(tasks: NormalTask[] = freshTasks, user = activeUsers.id) {
+  const opened = renderScreen('/home', { getNormalTasks: tasks, getUserInfo: user, postCheckin: coinReward });
   const card = await screen.findByRole('article', { name: 'Daily check-in' });
   await within(card).findByText('0/1');
   opened.services.advance(1000);
@@ -90,15 +91,16 @@ function recordAnimations() {
 }
 
 describe('under reduced motion', () => {
-  it('a fresh stamp and the numbers that have changed fade in within 120 ms', async () => {
+  it('a fresh stamp, the numbers that have changed and what they add to the goal fade in within 120 ms', async () => {
     preferReducedMotion();
     const { animated } = recordAnimations();
-    const { coins } = await checkIn();
-    expect(coins()).toBe('19.450');
+    const { coins } = await checkIn(freshTasks, { ...activeUsers.id, cash: 400, coin: 450 });
+    expect(coins()).toBe('1.450');
     const stamp = within(screen.getByRole('article', { name: 'Daily check-in' })).getByRole('button');
     const nodes = animated.map(({ node }) => node);
     expect(nodes).toContain(stamp);
     expect(nodes).toContain(document.querySelector('[data-coins] > span'));
+    expect(nodes).toContain(document.querySelector('[style*="--part"]'));
     for (const { keyframes, ms } of animated)
       expect({ keyframes, ms }).toEqual({ keyframes: { opacity: [0, 1] }, ms: 120 });
   });

@@ -1,28 +1,32 @@
+import { timing } from '@tally/tokens/motion';
 import { prefersReducedMotion } from '@tally/ui/Environment';
 import { useEffect } from 'react';
 
-/** Duration of a fade under reduced motion, ms. */
-const FADE = 120;
+const fadeIn = (node: Element) => node.animate({ opacity: [0, 1] }, timing.reducedFade);
 
-const fadeIn = (node: Element | null) => node?.animate({ opacity: [0, 1] }, FADE);
+/** The balance ticket's numbers and its bar; none of their elements moves by a style of its own. */
+const numbers = '[data-late=steps]+*';
 
 /**
- * Under reduced motion fades in what otherwise moves: a fresh stamp, the ticket of a finished day, and numbers of the
- * balance that have changed. Home is observed instead of styled, because its styles come with the first picture.
+ * Under reduced motion fades in what otherwise moves: a fresh stamp, the ticket of a finished day, and what has changed
+ * in the balance: numbers, and the parts of the goal's bar. Home is observed instead of styled, because its styles come with the first picture.
  */
 export function useFadeIns(root: HTMLElement): void {
   useEffect(() => {
     const observer = new MutationObserver((changes) => {
       if (!prefersReducedMotion()) return;
-      for (const { target, addedNodes } of changes) {
-        if (target instanceof Text && target.parentElement?.closest('[data-late=steps]+*'))
-          fadeIn(target.parentElement);
+      for (const { type, target, addedNodes } of changes) {
+        const changed = target instanceof Element ? target : target.parentElement;
+        if (type !== 'childList' && changed?.closest(numbers)) fadeIn(changed);
         for (const node of addedNodes)
-          if (node instanceof Element && (node.matches('[data-fresh]') || node.querySelector('[data-late=face]')))
+          if (
+            node instanceof Element &&
+            (node.matches(`[data-fresh],${numbers} [style]`) || node.querySelector('[data-late=face]'))
+          )
             fadeIn(node);
       }
     });
-    observer.observe(root, { characterData: true, childList: true, subtree: true });
+    observer.observe(root, { attributeFilter: ['style'], characterData: true, childList: true, subtree: true });
     return () => observer.disconnect();
   }, [root]);
 }

@@ -11,7 +11,7 @@ type NoteKey = `network.${'offline' | 'offline_none' | 'offline_action' | 'stale
  * (MONEY-9).
  * @param fetchedAt when it was fetched, by the phone's clock, ms since the epoch; undefined or NaN: not known
  */
-export function useNote(note: NoteKey | undefined, fetchedAt: number | undefined): string | undefined {
+export function useOfflineNote(note: NoteKey | undefined, fetchedAt: number | undefined): string | undefined {
   const t = useTranslate();
   const { market } = useCurrentUser();
   const services = useServices();
