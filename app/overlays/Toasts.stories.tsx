@@ -246,7 +246,7 @@ export const OperatorError: Story = {
   name: 'Operator Error · ops.error · ERROR!',
 };
 export const OperatorPayRefused: Story = {
-  ...toastStory('operator.payRefused')(() => ({})),
+  ...toastStory('operator.refused')(() => ({})),
   name: 'Operator Pay Refused · ops.pay_refused',
 };
 export const OperatorPartly: Story = {

@@ -14,8 +14,10 @@ export const operatorOverlays = {
   },
   toasts: {
     'operator.submitted': (t) => done(t('ops.submitted')),
-    'operator.failed': (t) => wrong(t('ops.error')),
-    'operator.payRefused': (t) => wrong(t('ops.pay_refused')),
+    // The customer's literal text first (OPS-6), then what to do in the operator's language.
+    'operator.failed': (t) => wrong(`${t('ops.error')} ${t('ops.batch_failed')}`),
+    'operator.someFailed': (t) => wrong(`${t('ops.error')} ${t('ops.batch_some_failed')}`),
+    'operator.refused': (t) => wrong(t('ops.pay_refused')),
     'operator.partly': (t, numbers: { done: number; left: number }) => wrong(t('ops.partly', numbers)),
     'operator.copied': (t) => done(t('common.copied')),
   },

@@ -1,3 +1,6 @@
+import { someFailedInfo } from '@tally/contract/operator';
+import { payoutInfos } from '@tally/contract/payouts';
+import { reviewInfos } from '@tally/contract/review';
 import { outcomeUnknown } from '../../api/apiError';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppDispatch, AppThunk } from '../../store';
@@ -36,10 +39,31 @@ export const confirmUpdate =
     return answer;
   };
 
-/** `confirmUpdate` for an update that succeeds or fails as a whole; a toast shows the outcome. */
+/** `info` of an update that was refused because it was decided before, or the person is frozen. */
+const decidedBefore: readonly string[] = [payoutInfos.settled, payoutInfos.frozen, reviewInfos.badStatus];
+
+interface Outcome {
+  status: number;
+  info: string;
+}
+
+/**
+ * Reports the outcome of an operator's update by a toast: done, refused, done in part, or not known, with what to do
+ * next (OPS-6).
+ * @param data the reply; undefined when there was none
+ */
+export const reportOutcome =
+  (data: Outcome | undefined): AppThunk<void> =>
+  (dispatch) => {
+    if (data?.status === 1) dispatch(showToast('operator.submitted'));
+    else if (data && decidedBefore.includes(data.info)) dispatch(showToast('operator.refused'));
+    else dispatch(showToast(data?.info === someFailedInfo ? 'operator.someFailed' : 'operator.failed'));
+  };
+
+/** `confirmUpdate`, and the outcome as a toast. */
 export const confirmAndReport =
-  (...update: Parameters<typeof confirmUpdate<{ status: number }>>): AppThunk<Promise<void>> =>
+  (...update: Parameters<typeof confirmUpdate<Outcome>>): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const answer = await dispatch(confirmUpdate(...update));
-    if (answer) dispatch(showToast(answer.data?.status === 1 ? 'operator.submitted' : 'operator.failed'));
+    if (answer) dispatch(reportOutcome(answer.data));
   };

@@ -1,8 +1,8 @@
 import type { QueryOf } from '@tally/contract/endpoint';
 import type { postReviewProcess } from '@tally/contract/review';
-import { openDialog, showToast } from '../../overlays/openDialog';
+import { openDialog } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
-import { confirmAndReport, type OpenUpdates } from './confirmUpdate';
+import { confirmAndReport, reportOutcome, type OpenUpdates } from './confirmUpdate';
 import { operatorApi } from './operatorApi';
 import type { Preset } from './operatorRules';
 
@@ -29,17 +29,17 @@ export const updateScore = (
   );
 
 /**
- * Answers the open feedback of a type (0: every type), of the given people or of everyone, after confirmation. @param
- * what description of the type, for the dialog
+ * Answers the open feedback of a type (0: every type), of the given people or of everyone, after confirmation.
+ * @param what description of the type, for the dialog
  */
 export const processFeedback =
   (key: string, query: { type: number; day: number; userIdStr?: string }, summary: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return;
-    const { error } = await dispatch(
+    const { data } = await dispatch(
       operatorApi.endpoints.postFeedbackProcess.initiate({ query: { key, ...query } }, { track: false }),
     );
-    dispatch(showToast(error ? 'operator.failed' : 'operator.submitted'));
+    dispatch(reportOutcome(data));
   };
 
 /**
@@ -56,9 +56,8 @@ export const reportAdApp =
     const { data } = await dispatch(
       operatorApi.endpoints.postAdApp.initiate({ query: { key }, body: { appPkgName, ...fields } }, { track: false }),
     );
-    const done = data?.status === 1;
-    dispatch(showToast(done ? 'operator.submitted' : 'operator.failed'));
-    return done;
+    dispatch(reportOutcome(data));
+    return data?.status === 1;
   };
 
 /**

@@ -1,10 +1,10 @@
 import type { QueryOf } from '@tally/contract/endpoint';
 import type { Market } from '@tally/contract/market';
-import { payoutInfos, type postFreeze, type postPayout } from '@tally/contract/payouts';
+import type { postFreeze, postPayout } from '@tally/contract/payouts';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { batchEnd, type BatchEnd } from './batchEnd';
-import { confirmUpdate, type OpenUpdates } from './confirmUpdate';
+import { confirmAndReport, confirmUpdate, reportOutcome, type OpenUpdates } from './confirmUpdate';
 import { operatorApi } from './operatorApi';
 
 type Decision = Omit<QueryOf<typeof postPayout>, 'key'>;
@@ -14,25 +14,17 @@ type Decision = Omit<QueryOf<typeof postPayout>, 'key'>;
  * press of the same button repeats the decision.
  * @param summary description of the decision, for the dialog
  */
-export const decidePayout =
-  (key: string, decision: Decision, summary: string, open: OpenUpdates): AppThunk<Promise<void>> =>
-  async (dispatch) => {
-    const answer = await dispatch(
-      confirmUpdate(summary, decision, open, (_, idempotencyKey) =>
-        dispatch(
-          operatorApi.endpoints.postPayout.initiate(
-            { query: { key, ...decision }, key: idempotencyKey },
-            { track: false },
-          ),
-        ),
-      ),
-    );
-    if (!answer) return;
-    const { data } = answer;
-    if (data?.info === payoutInfos.settled || data?.info === payoutInfos.frozen)
-      dispatch(showToast('operator.payRefused'));
-    else dispatch(showToast(data?.status === 1 ? 'operator.submitted' : 'operator.failed'));
-  };
+export const decidePayout = (
+  key: string,
+  decision: Decision,
+  summary: string,
+  open: OpenUpdates,
+): AppThunk<Promise<void>> =>
+  confirmAndReport(summary, decision, open, (dispatch, idempotencyKey) =>
+    dispatch(
+      operatorApi.endpoints.postPayout.initiate({ query: { key, ...decision }, key: idempotencyKey }, { track: false }),
+    ),
+  );
 
 /**
  * Pays the withdrawals shown on a page (OPS-14), after confirmation.
@@ -62,7 +54,7 @@ export const payShown =
     const end = batchEnd(answer.data, ids.length);
     const { state, count, paid } = end;
     if (state === 'some_failed') dispatch(showToast('operator.partly', { done: paid, left: count - paid }));
-    else dispatch(showToast(answer.data?.status === 1 ? 'operator.submitted' : 'operator.failed'));
+    else dispatch(reportOutcome(answer.data));
     return end;
   };
 
@@ -77,5 +69,5 @@ export const freezePerson =
     const { data } = await dispatch(
       operatorApi.endpoints.postFreeze.initiate({ query: { key, ...decision } }, { track: false }),
     );
-    dispatch(showToast(data?.status === 1 ? 'operator.submitted' : 'operator.failed'));
+    dispatch(reportOutcome(data));
   };

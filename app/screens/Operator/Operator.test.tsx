@@ -179,7 +179,7 @@ it('a review passes or is rejected with its reason, only when confirmed, each de
   expect(new Set(posts('/review/process').map((request) => request.headers.get('idempotency-key'))).size).toBe(2);
 });
 
-it('an update of which a part failed is told as an error, and pressed again it is another update', async () => {
+it('an update of which a part failed is told as an error with what to do, and pressed again it is another update (OPS-6)', async () => {
   const { posts } = open({
     postUpdateScore: { status: 2, info: someFailedInfo, users: 3, withdrawals: 2, amount: 100 },
   });
@@ -188,7 +188,8 @@ it('an update of which a part failed is told as an error, and pressed again it i
     await userEvent.click(await screen.findByRole('button', { name: 'Rp\u00a020.000 · 1 day · pay 1' }));
     await confirmWith('Confirm');
     await waitFor(() => expect(posts('/updateScore')).toHaveLength(turn));
-    expect((await screen.findByRole('alert')).textContent).toContain('ERROR!');
+    const told = 'ERROR! Some failed. Look at what is still waiting and press again.';
+    expect((await screen.findByRole('alert')).textContent).toBe(told);
   }
   expect(new Set(posts('/updateScore').map((request) => request.headers.get('idempotency-key'))).size).toBe(2);
 });
@@ -201,8 +202,17 @@ it('an update whose answer came garbled is repeated under the same Idempotency-K
     await confirmWith('Confirm');
     await waitFor(() => expect(posts('/updateScore')).toHaveLength(turn));
   }
-  expect((await screen.findByRole('alert')).textContent).toContain('ERROR!');
+  const told = 'ERROR! Not known to be done. Press again: nothing is done twice.';
+  expect((await screen.findByRole('alert')).textContent).toBe(told);
   expect(new Set(posts('/updateScore').map((request) => request.headers.get('idempotency-key'))).size).toBe(1);
+});
+
+it('a review that another operator has decided is told as such (OPS-6)', async () => {
+  open({ postReviewProcess: { status: 2, info: 'BAD STATUS' } });
+  await enter();
+  await userEvent.click(await screen.findByRole('button', { name: /^Pass .* Sari/ }));
+  await confirmWith('Confirm');
+  expect((await screen.findByRole('alert')).textContent).toContain('settled before');
 });
 
 it("'downloaded' removes an ad app from the list, 'no apk' marks it (OPS-7)", async () => {
@@ -325,7 +335,7 @@ it('without anybody who can be paid there is no press for all', async () => {
 it.each([
   ['ALREADY SETTLED', 'Not done: settled before, or the person is frozen.'],
   ['FROZEN', 'Not done: settled before, or the person is frozen.'],
-  ['', 'ERROR!'],
+  ['', 'ERROR! Not known to be done. Press again: nothing is done twice.'],
 ])('a refused decision says why: %s (OPS-13)', async (info, words) => {
   open({ postPayout: { status: 2, info } });
   await enter();
