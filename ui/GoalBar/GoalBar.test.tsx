@@ -22,7 +22,7 @@ describe('GoalBar', () => {
       <GoalBar {...props} state="ready" cash={1} coming={0} text="Enough to withdraw now" />,
     );
     expect(container.textContent).toBe('Enough to withdraw nowRp 10.000');
-    expect(parts(container)).toEqual(['1']);
+    expect(parts(container)).toEqual(['0', '1']);
   });
 
   it('draws the share of tomorrow behind the cash, up to the end at most', () => {
