@@ -21,7 +21,6 @@ export function BalanceSlots({ state, mark }: { state: GoalBarProps['state']; ma
       formatCoins={() => mark('coins')}
       forecast={() => ({ cash: mark('becomes'), by: mark('by') })}
       exchange=""
-      // Both parts of the progress bar are rendered; `fillBalance` removes a part that is empty.
       goal={{ state, cash: 0, coming: 1, text: mark('missing'), amount: mark('goal') }}
       onOpen={() => undefined}
     >

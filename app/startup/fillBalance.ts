@@ -34,9 +34,9 @@ export function fillBalance(page: Document, home: HomeBalance, t: Translate): bo
   const drawn = page.importNode(template.content, true);
   fillShell(drawn, ((slot: BalanceSlot) => texts[slot] ?? '') as Translate);
   const [coming, there] = drawn.querySelectorAll<HTMLElement>('[style*="--part"]');
-  coming?.style.setProperty('--part', String(Math.min(1, (goal?.cash ?? 0) + (goal?.coming ?? 0))));
+  // As in `GoalBar`: nothing is coming without coins that are worth something.
+  coming?.style.setProperty('--part', String(goal?.coming ? Math.min(1, (goal.cash ?? 0) + goal.coming) : 0));
   there?.style.setProperty('--part', String(goal?.cash));
-  if (!goal?.coming) coming?.remove();
   // Coins that are worth nothing have no forecast element around the words.
   const forecastWords = drawn.querySelector('button > :last-child > :last-child > :last-child');
   if (!becomes && forecastWords?.lastChild) forecastWords.replaceWith(forecastWords.lastChild);
