@@ -2,11 +2,12 @@ import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Steps in one row; with large text they wrap to as many rows as needed. */
+/** Steps in one row; where three do not fit, with large text, each is a row with its picture beside the words. */
 export const Root = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr));
   gap: ${theme.space[12]};
+  container-type: inline-size;
 
   &[data-ground='none'] {
     column-gap: ${theme.space[8]};
@@ -26,6 +27,17 @@ export const Step = styled.li`
 
   [data-ground='none'] > & {
     gap: ${theme.space[2]};
+  }
+  /* Narrower than three of the row's columns and their gaps; the arrow lies outside and is clipped. */
+  @container (max-width: calc(13.5rem + 23px)) {
+    && {
+      grid: auto / auto 1fr;
+      grid-column: 1 / -1;
+      gap: ${theme.space[12]};
+      place-items: center start;
+      text-align: start;
+      overflow: clip;
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import { low } from '@tally/tokens/layout';
-import styled from 'styled-components';
+import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme';
 
 const { color, space } = theme;
@@ -90,30 +90,37 @@ export const Step = styled.li`
   }
 `;
 
+const down = css`
+  ${Step}:not(:last-child) {
+    padding-bottom: ${space[20]};
+
+    @media ${low} {
+      padding-bottom: ${space[12]};
+    }
+  }
+  ${Step}::before {
+    top: ${half};
+    bottom: -${half};
+    left: calc(${half} - 1px);
+    border-left-width: 2px;
+  }
+  ${Words} {
+    padding-top: ${space[4]};
+  }
+`;
+
+/** Steps that are `across` stand below one another too where their words have no room, in larger text. */
 export const Root = styled.ol`
   display: flex;
 
   &[data-direction='down'] {
     flex-direction: column;
-
-    ${Step}:not(:last-child) {
-      padding-bottom: ${space[20]};
-
-      @media ${low} {
-        padding-bottom: ${space[12]};
-      }
-    }
-    ${Step}::before {
-      top: ${half};
-      bottom: -${half};
-      left: calc(${half} - 1px);
-      border-left-width: 2px;
-    }
-    ${Words} {
-      padding-top: ${space[4]};
-    }
+    ${down}
   }
   &[data-direction='across'] {
+    flex-wrap: wrap;
+    container-type: inline-size;
+
     ${Step} {
       flex: 1 1 0;
       flex-direction: column;
@@ -136,6 +143,19 @@ export const Root = styled.ol`
     }
     ${Text} {
       font: ${theme.type.caption};
+    }
+    @container (max-width: 13.4rem) {
+      ${Step} {
+        flex: 1 0 100%;
+        flex-direction: row;
+        align-items: start;
+        text-align: start;
+      }
+      ${Step}::before {
+        width: 0;
+        border-top-width: 0;
+      }
+      ${down}
     }
   }
 `;

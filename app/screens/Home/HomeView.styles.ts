@@ -45,8 +45,9 @@ export const OpenTitle = styled.h2`
  */
 export const Trouble = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[12]};
+  gap: 0 ${theme.space[8]};
   min-height: 44px;
   margin: -4px 0;
   padding: 0 ${theme.space[4]} 0 ${theme.space[16]};
@@ -56,6 +57,6 @@ export const Trouble = styled.div`
   background: ${theme.color.surface};
 
   > span {
-    flex: 1;
+    flex: 1 0 7.5rem;
   }
 `;
