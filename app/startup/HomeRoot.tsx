@@ -1,14 +1,19 @@
-import { useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import { Suspense, use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
 import { HomeView } from '../screens/Home/HomeView';
 import { homeElementId } from './homeElement';
 import type { HomeStore } from './homeStore';
 
-/**
- * Renders home in both phases, in the same elements, and the app beside it. Home is hidden, not unmounted, while
- * another page is shown, and keeps its scroll position.
- */
-export function HomeRoot({ store, onHydrated }: { store: HomeStore; onHydrated?: () => void }) {
-  const { home, t, serviceW, visible, app } = useSyncExternalStore(store.subscribe, store.get, store.getPrerendered);
+export interface HomeRootProps {
+  store: HomeStore;
+  /** Home is hydrated once this is fulfilled. Default: at once. */
+  ready?: Promise<void> | undefined;
+  onHydrated?: () => void;
+}
+
+/** Home's view. Hidden, not unmounted, while another page is shown, so that it keeps its scroll position. */
+function HomePart({ store, ready, onHydrated }: HomeRootProps) {
+  if (ready) use(ready);
+  const { home, t, serviceW, visible } = useSyncExternalStore(store.subscribe, store.get, store.getPrerendered);
   const scrolled = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (!visible) return;
@@ -27,12 +32,36 @@ export function HomeRoot({ store, onHydrated }: { store: HomeStore; onHydrated?:
   const onTap = useCallback<HomeStore['tap']>((tap) => store.tap(tap), [store]);
   const onRoot = useCallback((root: HTMLElement | null) => store.set({ root }), [store]);
   return (
+    home && (
+      <div id={homeElementId} ref={onRoot} hidden={!visible}>
+        <HomeView home={home} t={t} serviceW={serviceW} onTap={onTap} />
+      </div>
+    )
+  );
+}
+
+/**
+ * Renders home in both phases, in the same elements, and the app beside it. The boundary lets React hydrate home apart:
+ * in slices, and behind the app's dialogs.
+ */
+export function HomeRoot({ store, ready, onHydrated }: HomeRootProps) {
+  const app = useSyncExternalStore(
+    store.subscribe,
+    () => store.get().app,
+    () => null,
+  );
+  // The same element each time: a boundary that gets an update before it is hydrated is hydrated at once.
+  const home = useMemo(
+    () => (
+      <Suspense>
+        <HomePart store={store} ready={ready} {...(onHydrated && { onHydrated })} />
+      </Suspense>
+    ),
+    [store, ready, onHydrated],
+  );
+  return (
     <>
-      {home && (
-        <div id={homeElementId} ref={onRoot} hidden={!visible}>
-          <HomeView home={home} t={t} serviceW={serviceW} onTap={onTap} />
-        </div>
-      )}
+      {home}
       {app}
     </>
   );

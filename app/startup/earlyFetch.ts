@@ -15,13 +15,12 @@ export async function createEarlyFetch(
   const started = first.get(call);
   first.delete(call);
   const answer = await started;
-  return answer
-    ? answer
-        .clone()
-        .json()
-        .then(
-          () => answer.clone(),
-          () => send(request),
-        )
-    : send(request);
+  if (!answer) return send(request);
+  const text = await answer.clone().text();
+  try {
+    JSON.parse(text);
+  } catch {
+    return send(request);
+  }
+  return new Response(text, answer);
 }

@@ -56,6 +56,18 @@ it('once home answers the taps itself they are marked, not kept; once the app do
   expect(busy()).toEqual([]);
 });
 
+it('a tap that is taken out before home answers taps itself counts once until it is handled, and then again', () => {
+  node('Go').click();
+  expect(taps.kept.splice(0)).toEqual(['task:checkin']);
+  node('Go').click();
+  expect(taps.kept).toEqual([]);
+  expect(busy()).toEqual(['Go']);
+  taps.release('task:checkin');
+  expect(busy()).toEqual([]);
+  node('Go').click();
+  expect(taps.take()).toEqual(['task:checkin']);
+});
+
 it('what a component shows as busy stays its own', () => {
   node('Coins').setAttribute('aria-busy', 'true');
   node('Coins').click();

@@ -10,9 +10,11 @@ export const pressedStyle = `[${pressedAttribute}]{filter:brightness(.9);transfo
 
 /** Taps made before the app can handle them: stored in order, and shown as accepted in the same frame. */
 export interface EarlyTaps {
+  /** Taps that wait, in order. Who handles them before home's components receive taps themselves removes them. */
+  kept: string[];
   /**
-   * Called when home's components receive the taps themselves. Returns the taps so far; the task cards show from now on
-   * that they are busy, so their marks are removed.
+   * Called when home's components receive the taps themselves. Returns the kept taps and removes them; the task
+   * cards show from now on that they are busy, so their marks are removed.
    */
   take(): string[];
   /** The tap was handled or refused: its element is no longer marked as waiting. */
@@ -23,7 +25,7 @@ export interface EarlyTaps {
 
 /** Stores and marks the taps of a page from its first paint on. */
 export function keepEarlyTaps(page: Document): EarlyTaps {
-  const taps: string[] = [];
+  const kept: string[] = [];
   const marked: { tap: string; node: Element }[] = [];
   let taken = false;
   const onClick = (event: Event) => {
@@ -35,28 +37,30 @@ export function keepEarlyTaps(page: Document): EarlyTaps {
     // A tap that React receives before it has hydrated the page makes it hydrate within the tap, which would delay the
     // mark.
     if (!taken) event.stopPropagation();
-    // Repeated taps on the same element count once.
-    if (!taken && !taps.includes(tap)) taps.push(tap);
+    // Repeated taps on the same element count once, until the first is handled.
+    if (!taken && !node.hasAttribute(pressedAttribute) && !kept.includes(tap)) kept.push(tap);
     // Once React has taken over, a task's card itself shows that it is busy.
     if (node.hasAttribute('aria-busy') || (taken && tappedTask(tap))) return;
     marked.push({ tap, node });
     node.setAttribute('aria-busy', 'true');
     node.setAttribute(pressedAttribute, '');
   };
-  const release = (done: (tap: string) => boolean) => {
-    for (const { tap, node } of marked.splice(0)) {
-      if (!done(tap)) marked.push({ tap, node });
-      else for (const name of ['aria-busy', pressedAttribute]) node.removeAttribute(name);
+  /** Removes the marks of a tap, or of all tasks. */
+  const release = (tap?: string) => {
+    for (const mark of marked.splice(0)) {
+      if (tap ? tap !== mark.tap : !tappedTask(mark.tap)) marked.push(mark);
+      else for (const name of ['aria-busy', pressedAttribute]) mark.node.removeAttribute(name);
     }
   };
   page.addEventListener('click', onClick, true);
   return {
+    kept,
     take: () => {
       taken = true;
-      release((tap) => tappedTask(tap) !== undefined);
-      return taps.splice(0);
+      release();
+      return kept.splice(0);
     },
-    release: (tap) => release((candidate) => candidate === tap),
+    release,
     end: () => page.removeEventListener('click', onClick, true),
   };
 }

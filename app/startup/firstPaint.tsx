@@ -40,10 +40,16 @@ const homeStore = createHomeStore(
   boot.taps,
 );
 
+/** A tap on the last visit's amounts is carried out before home is hydrated. */
+const early = boot.filled ? (boot.taps.kept.splice(0) as HomeTap[]) : [];
+let hydrate: (() => void) | undefined;
+const ready = early.length ? new Promise<void>((go) => (hydrate = go)) : undefined;
+
 /** Adds data from the first responses; home is rendered from it until the second phase takes over. */
 function learn(news: Partial<HomeInput>): void {
   source.learn(news);
   homeStore.refresh();
+  if (!source.held()) hydrate?.();
 }
 
 /** Longest time that home stays as it was filled in, ms: the second phase may be slow, or missing. */
@@ -54,6 +60,7 @@ function release(): void {
   source.release();
   releaseRows(document);
   homeStore.refresh();
+  hydrate?.();
 }
 
 /**
@@ -64,14 +71,17 @@ function takeOver(): void {
   delete document.documentElement.dataset.screen;
   const taps = boot.taps.take() as HomeTap[];
   for (const tap of taps) homeStore.tap(tap);
+  if (ready) return;
   // Where the last visit's amounts are shown already, a tap is carried out before home is rendered again.
   if (boot.filled && taps.length) browserEnvironment.after(longestHoldMs, release);
   else release();
 }
 
+for (const tap of early) homeStore.tap(tap);
+if (ready) browserEnvironment.after(longestHoldMs, release);
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root');
-hydrateRoot(root, <HydratedHome store={homeStore} onHydrated={takeOver} />);
+hydrateRoot(root, <HydratedHome store={homeStore} ready={ready} onHydrated={takeOver} />);
 /** Collects data that arrives within one task, so that it is rendered together. */
 let news: Partial<HomeInput> | undefined;
 function soon(more: Partial<HomeInput> | false | undefined): void {

@@ -18,7 +18,9 @@ it('home stays as the page head has filled it in until it is released, with tapp
   expect(checkIn(source.read(['checkin']))).toEqual({ type: 'checkin', state: 'busy' });
   source.learn({ tasks: freshTasks, knownAt: undefined });
   expect(checkIn(source.read([]))).toEqual({ type: 'checkin', state: 'loading' });
+  expect(source.held()).toBe(true);
   source.release();
+  expect(source.held()).toBe(false);
   expect(source.read([])).toMatchObject({ person: 'active', balance: 'ready', coin: 500, cash: 1200 });
   expect(checkIn(source.read([]))?.state).toBe('ready');
 });
@@ -30,6 +32,7 @@ it.each([
   const source = createFirstSource(last, filled);
   source.learn({ user: { ...user, ...amounts }, knownAt: undefined });
   expect(source.read([])).toMatchObject({ ...amounts, person: 'active', balance: 'ready' });
+  expect(source.held()).toBe(false);
 });
 
 it('where nothing was filled in, home follows the data from the beginning', () => {

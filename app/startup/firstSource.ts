@@ -9,6 +9,8 @@ export interface FirstSource {
   input(): HomeInput | undefined;
   /** Adds data from the early responses. */
   learn(news: Partial<HomeInput>): void;
+  /** Whether the state stays as the page head has filled it in. */
+  held(): boolean;
   /** From now on the state follows the data. */
   release(): void;
 }
@@ -20,20 +22,17 @@ export interface FirstSource {
  * @param filled amounts that the page head has filled in; without any, the state follows the data from the beginning
  */
 export function createFirstSource(input: HomeInput | undefined, filled: HomeBalance | undefined): FirstSource {
-  let held = filled;
+  const held = () => filled && input?.user?.coin === filled.coin && input?.user?.cash === filled.cash;
   return {
     // A tap that has to wait for the second phase is shown as busy.
-    read: (busy) =>
-      input &&
-      (held && input.user?.coin === held.coin && input.user?.cash === held.cash
-        ? prerenderedHome(held, busy)
-        : homeState({ ...input, busy })),
+    read: (busy) => input && (held() ? prerenderedHome(filled, busy) : homeState({ ...input, busy })),
+    held: () => held() === true,
     input: () => input,
     learn: (news) => {
       input = input && { ...input, ...news };
     },
     release: () => {
-      held = undefined;
+      filled = undefined;
     },
   };
 }

@@ -25,6 +25,22 @@ it('taps that come before anybody listens are shown as taken, and played in orde
   expect(checkIn()).toBe('loading');
 });
 
+it('early taps are kept until somebody listens and home is hydrated, whichever comes last', () => {
+  for (const hydratedFirst of [true, false]) {
+    let ended = 0;
+    const store = createHomeStore(bare, loading, { release: () => undefined, end: () => void (ended += 1) });
+    const steps = [
+      () => store.set({ root: document.createElement('div') }),
+      () => store.listen(() => Promise.resolve()),
+    ];
+    const [first, second] = hydratedFirst ? steps : steps.reverse();
+    first?.();
+    expect(ended).toBe(0);
+    second?.();
+    expect(ended).toBeGreaterThan(0);
+  }
+});
+
 it('calls back who looks at it when something changes, and only then', () => {
   const store = createHomeStore(bare, loading);
   let calls = 0;

@@ -80,10 +80,15 @@ export function createHomeStore(
   let busy: readonly TaskType[] = [];
   const early: HomeTap[] = [];
   const listeners = new Set<() => void>();
+  // Until home is hydrated its taps are kept, because React would not get them.
+  const endEarlyTaps = () => {
+    if (snapshot.root && handle) earlyTaps?.end();
+  };
   const set = (change: Partial<HomeSnapshot>) => {
     const entries = Object.entries(change) as [keyof HomeSnapshot, unknown][];
     if (entries.every(([name, value]) => snapshot[name] === value)) return;
     snapshot = { ...snapshot, ...change };
+    endEarlyTaps();
     for (const listener of listeners) listener();
   };
   const refresh = () => set({ home: keepSame(snapshot.home, source.read(busy)) });
@@ -124,7 +129,7 @@ export function createHomeStore(
     },
     listen: (next) => {
       handle = next;
-      earlyTaps?.end();
+      endEarlyTaps();
       for (const tap of early.splice(0)) void play(tap);
     },
   };

@@ -53,16 +53,20 @@ const first: BootData['earlyResponses'] = new Map();
 if (session && entry.to === 'app' && path === '/home') {
   const headers: Record<string, string> = secrets.token ? { authorization: `Bearer ${secrets.token}` } : {};
   const device = secrets.token || !secrets.uuid ? '' : `?${new URLSearchParams({ uuid: secrets.uuid }).toString()}`;
-  const fetchEarly = (call: string) =>
-    void first.set(`GET ${apiOrigin}/event/v1${call}`, fetch(`${apiOrigin}/event/v1${call}`, { headers }));
+  const fetchEarly = (call: string) => {
+    const url = `${apiOrigin}/event/v1${call}`;
+    const answer = fetch(url, { headers });
+    // Prevents an unhandled rejection: the code that takes the response handles its failure.
+    answer.catch(() => undefined);
+    first.set(`GET ${url}`, answer);
+  };
   fetchEarly(`/user/info${device}`);
   if (secrets.token) fetchEarly('/task/normal-task/');
-  // Prevents an unhandled rejection: the code that takes the response handles its failure.
-  for (const answer of first.values()) answer.catch(() => undefined);
 }
 
 // While the first phase's script is parsed and run, the network is idle: the second phase is preloaded then, and not
-// earlier, so that it takes no bandwidth from the first, and no time from the first frame.
+// earlier, so that it takes no bandwidth from the first, and no time from the first frame. For returning visitors, who
+// have both on the phone, it is preloaded while the first frame is laid out.
 const files = START_FILES;
 let waitingFor = 2;
 const preloadNext = () => {
@@ -81,11 +85,12 @@ document.addEventListener(
 );
 /** Runs the first phase behind the frame that shows all of home, and behind the taps that came during it. */
 const runFirstPhase = () => {
-  preloadNext();
   // In development index.html contains the script. Importing it twice runs it once.
   if (files.firstPaint) void import(/* @vite-ignore */ files.firstPaint);
 };
 const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
+/** An early tap comes before the lower part of home, which is shown this long after the first frame then, ms. */
+const lowerPartAfterMs = 300;
 /** A page that is not drawn, in a hidden web view, has no frames: its first phase runs after this time, ms. */
 const withoutFrameMs = 500;
 
@@ -112,8 +117,10 @@ const boot: BootData = {
   fillShell: () => {
     fillShell(document, translate);
     const { last } = boot;
-    let showLowerPart: (() => void) | undefined;
+    let showLowerPart = () => undefined as void;
     if (session && last) {
+      waitingFor = 1;
+      preloadNext();
       const balance = homeBalance({ session, user: last.user }, exchangeAfter(minutesOf(last)));
       if (fillBalance(document, balance, translate)) boot.filled = balance;
       lowerFinishedRows(document, last);
@@ -125,7 +132,11 @@ const boot: BootData = {
     // a layout shift.
     root.dataset.screen = path === '/home' && session ? 'home' : 'other';
     afterFrame(() => {
-      showLowerPart?.();
+      preloadNext();
+      if (boot.taps.kept.length) {
+        runFirstPhase();
+        setTimeout(showLowerPart, lowerPartAfterMs);
+      } else showLowerPart();
       afterFrame(runFirstPhase);
     });
     setTimeout(runFirstPhase, withoutFrameMs);

@@ -29,6 +29,7 @@ const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk:
 interface OpenOptions {
   visible?: boolean;
   last?: HomeBalance;
+  ready?: Promise<void>;
 }
 
 /** Puts the prerendered home into the page as the page head finds it, without texts. */
@@ -40,7 +41,7 @@ const arrive = () => {
  * Fills the page as index.html does, then hydrates it as the first phase does.
  * @param last amounts of a returning visitor
  */
-async function open(locale: (typeof localeCodes)[number], { visible = true, last }: OpenOptions = {}) {
+async function open(locale: (typeof localeCodes)[number], { visible = true, last, ready }: OpenOptions = {}) {
   const t = createTranslate(textsOf(locale), bcp47[locale]);
   arrive();
   fillShell(document, t);
@@ -60,12 +61,20 @@ async function open(locale: (typeof localeCodes)[number], { visible = true, last
   if (!container) throw new Error('There is no #root.');
   let hydrated = 0;
   const root = await act(async () =>
-    hydrateRoot(container, <HydratedHome store={store} onHydrated={() => void (hydrated += 1)} />, {
+    hydrateRoot(container, <HydratedHome store={store} ready={ready} onHydrated={() => void (hydrated += 1)} />, {
       onRecoverableError: (error) => void complaints.push(error),
     }),
   );
   error.mockRestore();
-  return { before, filled, nodes, complaints, store, hydrated, close: () => act(async () => root.unmount()) };
+  return {
+    before,
+    filled,
+    nodes,
+    complaints,
+    store,
+    hydrated: () => hydrated,
+    close: () => act(async () => root.unmount()),
+  };
 }
 
 it.each(localeCodes)(
@@ -73,7 +82,7 @@ it.each(localeCodes)(
   async (locale) => {
     const { before, nodes, complaints, hydrated, close } = await open(locale);
     expect(complaints).toEqual([]);
-    expect(hydrated).toBe(1);
+    expect(hydrated()).toBe(1);
     expect(nodes.length).toBeGreaterThan(30);
     expect(nodes.every((node) => node.isConnected)).toBe(true);
     // Texts and attributes are identical to React's already.
@@ -159,6 +168,24 @@ it('a tap afterwards changes the card that stood in index.html', async () => {
   await act(async () => store.tap('task:checkin'));
   expect(card?.getAttribute('data-state')).toBe('busy');
   expect(card?.querySelector('button')?.getAttribute('aria-busy')).toBe('true');
+  await close();
+});
+
+it('a dialog opens beside home before home is hydrated, which then shows what came meanwhile in the same elements', async () => {
+  let go = () => undefined as void;
+  const ready = new Promise<void>((resolve) => (go = resolve));
+  const { nodes, complaints, store, hydrated, close } = await open('en', { ready });
+  const card = document.querySelector('[data-tap="task:checkin"]');
+  await act(async () => store.set({ app: <div role="dialog" /> }));
+  await act(async () => store.tap('task:checkin'));
+  expect(document.querySelector('[role=dialog]')).not.toBeNull();
+  expect(hydrated()).toBe(0);
+  expect(card?.getAttribute('data-state')).toBe('loading');
+  await act(async () => go());
+  expect(hydrated()).toBe(1);
+  expect(card?.getAttribute('data-state')).toBe('busy');
+  expect(nodes.every((node) => node.isConnected)).toBe(true);
+  expect(complaints).toEqual([]);
   await close();
 });
 

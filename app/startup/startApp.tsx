@@ -59,7 +59,6 @@ export interface FirstPhase {
 /** The second phase of the start: adds store, bridge, router and texts to the home screen that is already visible. */
 export async function start({ boot, homeStore, early, release, texts }: FirstPhase): Promise<void> {
   const services = createBrowserServices(boot.earlyResponses);
-  await nextTask(services);
   if (boot.entry.to === 'store') {
     const link = await ownStoreLink(services.fetch, boot.entry.pkgName, services.host() !== undefined);
     if (link) return services.navigate(link);
@@ -90,9 +89,9 @@ export async function start({ boot, homeStore, early, release, texts }: FirstPha
   refetchOnReturn(window, app.store, app.context, currentRoute().opens);
   // Early taps need the store and the phone app, not the pages: they open a window, or a dialog that waits for its
   // code.
-  let handled = Promise.resolve();
+  let handled = undefined as Promise<void> | undefined;
   homeStore.listen((tap) => (handled = app.store.dispatch(homeTapped(tap))));
-  await nextTask(services);
+  if (!handled) await nextTask(services);
   const render = (pages: boolean) =>
     homeStore.set({
       app: (
@@ -103,7 +102,7 @@ export async function start({ boot, homeStore, early, release, texts }: FirstPha
     });
   // The dialog of an early tap opens before the pages, and before home is rendered again.
   render(false);
-  await Promise.race([handled.catch(ignored), new Promise<void>((go) => void services.after(longestTapMs, go))]);
+  await Promise.race([handled?.catch(ignored), new Promise<void>((go) => void services.after(longestTapMs, go))]);
   render(true);
   services.after(dialogFrameMs, () => {
     homeStore.connect(createHomeSource(app, early));

@@ -217,6 +217,49 @@ describe("a tap on the last visit's numbers", () => {
     expect(coins).toEqual(coins.toSorted((a, b) => a - b));
   });
 
+  it('that cannot be handled holds up nothing: home follows, and its button can be tapped again', async () => {
+    await visitBefore();
+    await open(`&token=${token}`);
+    await page.locator(card).click();
+    await page.evaluate(() => {
+      window.sameVisit = true;
+      // The first id is the page's own, the next one that of the tap's window.
+      const random = crypto.getRandomValues.bind(crypto);
+      let ids = 0;
+      crypto.getRandomValues = (bytes) => {
+        if (bytes.length === 16 && ids++) throw new Error('no id');
+        return random(bytes);
+      };
+    });
+    const pages = page.waitForRequest('**/wallet/rank*');
+    release();
+    await page.locator('[data-tap="task:lottery"]').getByText('0/10').first().waitFor();
+    await pages;
+    expect(await page.locator(card).getAttribute('aria-busy')).not.toBe('true');
+    expect(await page.evaluate(() => [window.sameVisit, window.asked.includes('showCheckInWindow')])).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  it('that comes with the first frame leaves no part of home out, whenever the app comes', async () => {
+    await visitBefore();
+    await page.addInitScript((selector) => {
+      new MutationObserver((_, observer) => {
+        const button = document.documentElement.dataset.screen === 'home' && document.querySelector(selector);
+        if (!button) return;
+        observer.disconnect();
+        button.click();
+      }).observe(document, { subtree: true, childList: true, attributes: true });
+    }, card);
+    await open(`&token=${token}`);
+    await page.locator('[data-tap=rules]').waitFor();
+    expect(await page.locator('[data-tap^="task:"]:visible').count()).toBe(5);
+    release();
+    await page.waitForFunction(() => window.asked.includes('showCheckInWindow'));
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.0005);
+  });
+
   it('waits for no second phase that does not come: home is rendered without it', async () => {
     await visitBefore();
     await page.route('**/assets/startApp-*.js', (route) => route.abort());

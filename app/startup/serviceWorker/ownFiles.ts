@@ -34,12 +34,21 @@ export async function openPage(context: WorkerContext, request: Request): Promis
 }
 
 /**
+ * The same response without the place for a code cache that a cached one has. Chromium writes that cache on the main
+ * thread behind a script's first run, before an early tap is handled, and does not read it (docs/decisions/startup.md).
+ */
+const withoutCodeCache = async (response: Response) => new Response(await response.blob(), response);
+
+/**
  * Response to a request for a file with a content hash in its name: taken from any cached version, so that a visit
  * continues with the version it began with. A file fetched from the network is cached; a response that is not such a
  * file (a static host answers with its page) is passed on without caching.
  */
 export async function openFile(context: WorkerContext, request: Request): Promise<Response> {
-  const cached = await attempt(() => context.caches.match(request, { ignoreVary: true }));
+  const cached = await attempt(async () => {
+    const response = await context.caches.match(request, { ignoreVary: true });
+    return response && withoutCodeCache(response);
+  });
   if (cached) return cached;
   const response = await context.fetch(request);
   if (response.ok && !isHtml(response)) {
