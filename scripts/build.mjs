@@ -5,8 +5,9 @@
 import { readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompress } from 'node:zlib';
 import { build } from 'vite';
+import { brotliSettings, smallest } from './lib/brotliSettings.mjs';
 import { root } from './lib/run.mjs';
 import { markBuilt } from './lib/buildFingerprint.mjs';
 
@@ -51,12 +52,8 @@ async function compress(folder) {
     files.map(async ({ parentPath, name }) => {
       const file = path.join(parentPath, name);
       const body = readFileSync(file);
-      writeFileSync(
-        `${file}.br`,
-        await promisify(brotliCompress)(body, {
-          params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: body.length },
-        }),
-      );
+      const results = brotliSettings(body.length).map((options) => promisify(brotliCompress)(body, options));
+      writeFileSync(`${file}.br`, smallest(await Promise.all(results)));
     }),
   );
 }

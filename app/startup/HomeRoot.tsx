@@ -1,4 +1,4 @@
-import { Suspense, use, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { Suspense, use, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { HomeView } from '../screens/Home/HomeView';
 import { homeElementId } from './homeElement';
 import type { HomeStore } from './homeStore';
@@ -40,29 +40,24 @@ function HomePart({ store, ready, onHydrated }: HomeRootProps) {
   );
 }
 
-/**
- * Renders home in both phases, in the same elements, and the app beside it. The boundary lets React hydrate home apart:
- * in slices, and behind the app's dialogs.
- */
-export function HomeRoot({ store, ready, onHydrated }: HomeRootProps) {
-  const app = useSyncExternalStore(
+/** The second phase's part of the page. */
+const AppPart = ({ store }: Pick<HomeRootProps, 'store'>) =>
+  useSyncExternalStore(
     store.subscribe,
     () => store.get().app,
     () => null,
   );
-  // The same element each time: a boundary that gets an update before it is hydrated is hydrated at once.
-  const home = useMemo(
-    () => (
-      <Suspense>
-        <HomePart store={store} ready={ready} {...(onHydrated && { onHydrated })} />
-      </Suspense>
-    ),
-    [store, ready, onHydrated],
-  );
-  return (
-    <>
-      {home}
-      {app}
-    </>
-  );
-}
+
+/**
+ * Renders home in both phases, in the same elements, and the app beside it. The boundary lets React hydrate home apart:
+ * in slices, and behind the app's dialogs. It must not be rendered again before that, because an update hydrates it at
+ * once: so only the parts subscribe to the store.
+ */
+export const HomeRoot = (props: HomeRootProps) => (
+  <>
+    <Suspense>
+      <HomePart {...props} />
+    </Suspense>
+    <AppPart store={props.store} />
+  </>
+);

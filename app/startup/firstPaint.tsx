@@ -40,8 +40,8 @@ const homeStore = createHomeStore(
   boot.taps,
 );
 
-/** A tap on the last visit's amounts is carried out before home is hydrated. */
-const early = boot.filled ? (boot.taps.kept.splice(0) as HomeTap[]) : [];
+/** Taps on the last visit's amounts; they are carried out before home is hydrated. */
+const early = boot.filled ? boot.taps.kept.splice(0) : [];
 let hydrate: (() => void) | undefined;
 const ready = early.length ? new Promise<void>((go) => (hydrate = go)) : undefined;
 
@@ -69,16 +69,19 @@ function release(): void {
  */
 function takeOver(): void {
   delete document.documentElement.dataset.screen;
-  const taps = boot.taps.take() as HomeTap[];
-  for (const tap of taps) homeStore.tap(tap);
-  if (ready) return;
+  const taps = boot.taps.take();
+  play(taps);
   // Where the last visit's amounts are shown already, a tap is carried out before home is rendered again.
-  if (boot.filled && taps.length) browserEnvironment.after(longestHoldMs, release);
-  else release();
+  if (!ready && !(boot.filled && taps.length)) release();
 }
 
-for (const tap of early) homeStore.tap(tap);
-if (ready) browserEnvironment.after(longestHoldMs, release);
+/** Hands taps to home; where the last visit's amounts are shown, they are carried out before home is rendered again. */
+function play(taps: string[]): void {
+  for (const tap of taps) homeStore.tap(tap as HomeTap);
+  if (taps.length) browserEnvironment.after(longestHoldMs, release);
+}
+play(early);
+
 const root = document.getElementById('root');
 if (!root) throw new Error('No #root');
 hydrateRoot(root, <HydratedHome store={homeStore} ready={ready} onHydrated={takeOver} />);

@@ -22,11 +22,11 @@ export interface FirstSource {
  * @param filled amounts that the page head has filled in; without any, the state follows the data from the beginning
  */
 export function createFirstSource(input: HomeInput | undefined, filled: HomeBalance | undefined): FirstSource {
-  const held = () => filled && input?.user?.coin === filled.coin && input?.user?.cash === filled.cash;
+  const held = () => !!filled && input?.user?.coin === filled.coin && input?.user?.cash === filled.cash;
   return {
     // A tap that has to wait for the second phase is shown as busy.
     read: (busy) => input && (held() ? prerenderedHome(filled, busy) : homeState({ ...input, busy })),
-    held: () => held() === true,
+    held,
     input: () => input,
     learn: (news) => {
       input = input && { ...input, ...news };

@@ -68,7 +68,8 @@ if (session && entry.to === 'app' && path === '/home') {
 // earlier, so that it takes no bandwidth from the first, and no time from the first frame. For returning visitors, who
 // have both on the phone, it is preloaded while the first frame is laid out.
 const files = START_FILES;
-let waitingFor = 2;
+// It waits for both preloads of index.html and for the first frame.
+let waitingFor = 3;
 const preloadNext = () => {
   waitingFor -= 1;
   if (waitingFor) return;
@@ -79,7 +80,7 @@ const preloadNext = () => {
 document.addEventListener(
   'load',
   ({ target }) => {
-    if (target instanceof HTMLLinkElement && 'first' in target.dataset) preloadNext();
+    if (target instanceof HTMLLinkElement) preloadNext();
   },
   true,
 );

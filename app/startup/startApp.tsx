@@ -38,11 +38,7 @@ const prepareAfterMs = 2000;
 /** Ignores a failure: of preparing the next opening, which is then no faster than this one, or of an early tap. */
 const ignored = () => undefined;
 
-/**
- * Yields to the browser, so that it can handle input and paint: the whole start in a single task would block a slow
- * phone for too long.
- */
-const nextTask = ({ after }: Pick<Services, 'after'>) => new Promise<void>((go) => void after(0, go));
+const pause = ({ after }: Pick<Services, 'after'>, ms: number) => new Promise<void>((go) => void after(ms, go));
 
 /** Data that the first phase passes to the second. */
 export interface FirstPhase {
@@ -64,13 +60,12 @@ export async function start({ boot, homeStore, early, release, texts }: FirstPha
     if (link) return services.navigate(link);
   }
   if (boot.session) services.storage.set('locale', boot.locale);
-  const secrets = boot.entry.to === 'resume' ? services.secrets.load() : Promise.resolve(boot.secrets);
   void persistEntry(boot, services);
   const app = createApp({
     services,
     page: window,
     session: boot.session,
-    secrets: await secrets,
+    secrets: boot.entry.to === 'resume' ? await services.secrets.load() : boot.secrets,
     locale: boot.locale,
     texts: { ...boot.texts, ...(await texts).default },
     deferredTexts: loadDeferredTexts[boot.locale],
@@ -91,7 +86,9 @@ export async function start({ boot, homeStore, early, release, texts }: FirstPha
   // code.
   let handled = undefined as Promise<void> | undefined;
   homeStore.listen((tap) => (handled = app.store.dispatch(homeTapped(tap))));
-  if (!handled) await nextTask(services);
+  // Yields to the browser, so that it can handle input and paint: the whole start in a single task would block a slow
+  // phone for too long.
+  if (!handled) await pause(services, 0);
   const render = (pages: boolean) =>
     homeStore.set({
       app: (
@@ -102,7 +99,7 @@ export async function start({ boot, homeStore, early, release, texts }: FirstPha
     });
   // The dialog of an early tap opens before the pages, and before home is rendered again.
   render(false);
-  await Promise.race([handled?.catch(ignored), new Promise<void>((go) => void services.after(longestTapMs, go))]);
+  await Promise.race([handled?.catch(ignored), pause(services, longestTapMs)]);
   render(true);
   services.after(dialogFrameMs, () => {
     homeStore.connect(createHomeSource(app, early));

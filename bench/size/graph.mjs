@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { brotliSize } from './brotli.mjs';
+import { brotliSize, pageSize } from './brotli.mjs';
 
 /**
  * A chunk of the built app and the chunks that it imports.
@@ -33,7 +33,7 @@ export function readGraph(folder) {
       if (!existsSync(path.join(assets, file))) throw new Error(`${file} is imported but was not built.`);
   return {
     page: {
-      size: brotliSize(html),
+      size: pageSize(html),
       scripts: named(html, /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="\/assets\/([^"]+)"/g),
     },
     chunks,

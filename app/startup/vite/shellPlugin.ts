@@ -101,7 +101,7 @@ export function shellPlugin(apiOrigin: string | undefined): Plugin {
           headScript(root, files ?? {}, apiOrigin),
           renderedShell(root, { styleAttributes: !files }),
         ]);
-        const preload = files ? `<link rel="modulepreload" data-first href="${files.firstPaint}">` : '';
+        const preload = files ? `<link rel="modulepreload" href="${files.firstPaint}">` : '';
         // Line breaks and the slashes of empty elements would take some 30 B of what index.html may weigh.
         const tight = html.replace(/\s*(\n\s*|\/(?=>))/g, '');
         const page = fillMarkers(files ? withoutScripts(tight, files.firstPaint ?? '') : html, {
