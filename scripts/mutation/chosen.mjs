@@ -76,7 +76,7 @@ export const chosen = [
     `${domain}deletion.ts`,
     `await tx.query('delete from sessions where user_id = $1', [id]);`,
     '',
-    `${domain}people.test.ts`,
+    `${domain}deletionCalls.test.ts`,
   ],
   [
     'money of a failed payout does not come back',
@@ -112,7 +112,7 @@ export const chosen = [
     `${domain}payout.ts`,
     'where m.id = $1 and m.valid_at is null and',
     'where m.id = $1 and',
-    `${domain}people.test.ts`,
+    `${domain}team.test.ts`,
     `${domain}walletNumbers.test.ts`,
   ],
   [
