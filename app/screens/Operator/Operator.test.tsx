@@ -347,7 +347,7 @@ it.each([
 it('what operators did is shown by their names (OPS-15)', async () => {
   open();
   await enter();
-  expect(await screen.findByText('ana · refuse')).toBeTruthy();
+  expect(await screen.findByText('ana · Refuse')).toBeTruthy();
 });
 
 it('results of the payment provider are sent once they are confirmed, and each line that was not taken is named (OPS-16)', async () => {

@@ -11,8 +11,22 @@ import { ListState } from '../../components/ListState';
 export function OperatorTrail({ operatorKey, market }: { operatorKey: string; market: Market }) {
   const t = useTranslate();
   const { data, isError, refetch } = operatorApi.useGetOperatorActionsQuery({ key: operatorKey });
+  // An action without words here is shown as its code.
+  const words: Readonly<Record<string, string>> = {
+    pay: t('ops.payout_pay'),
+    refuse: t('ops.payout_refuse'),
+    freeze: t('ops.payout_freeze'),
+    unfreeze: t('ops.payout_unfreeze'),
+    feedback: t('ops.feedback_process'),
+    downloaded: t('ops.adapp_downloaded'),
+    'no apk': t('ops.adapp_noapk'),
+  };
   const row = ({ id, time, operator, action, detail }: OperatorAction) => (
-    <Row key={id} title={`${operator} · ${action}`} text={`${formatMoment(time, market)} · ${detail}`} />
+    <Row
+      key={id}
+      title={`${operator} · ${words[action] ?? action}`}
+      text={`${formatMoment(time, market)} · ${detail}`}
+    />
   );
   return (
     <Section title={t('ops.trail')}>
