@@ -87,13 +87,22 @@ export const Applying: Story = {
 export const EveryStatus: Story = {
   args: { replies: home(everyLucky) },
   // The card is higher than a phone's screen.
-  parameters: { picture: { frames: ['phone', 'page'], languages: 'all' } },
+  parameters: { picture: { frames: ['page'], languages: 'all' } },
   play: shows,
 };
 const inStatus = (status: 1 | 2 | 3): LuckyList => ({ ...waitingLucky, luckytasks: [luckyTaskIn(status, 1)] });
 export const Assigned: Story = { args: { replies: home(inStatus(luckyStatus.assigned)) }, play: shows };
-/** The required time of use is running. */
-export const Waiting: Story = { args: { replies: home(waitingLucky) }, play: shows };
+/** The required time of use is running; an earlier task was paid. On the README's contact sheet. */
+export const Waiting: Story = {
+  args: {
+    replies: home({
+      ...waitingLucky,
+      luckytasks: [...waitingLucky.luckytasks, luckyTaskIn(luckyStatus.rewarded, 2)],
+    }),
+  },
+  parameters: { picture: { frames: ['phone'], languages: 'all' } },
+  play: shows,
+};
 /** The required time of use is over; an earlier task was paid. */
 export const Claimable: Story = { args: { replies: home(claimableLucky) }, play: shows };
 /** All of today's tasks were done: pressing the button says so. */
