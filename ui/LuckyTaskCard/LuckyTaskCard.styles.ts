@@ -1,3 +1,4 @@
+import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { CardHead } from '../theme/card';
 import { theme } from '../theme/theme';
@@ -7,9 +8,13 @@ export const Root = styled.section`
   border-radius: ${theme.radius.card};
 `;
 
-/** Keeps the advertising badge at the end of the row, even if the title takes two lines. */
+/** In line with the rows below. Keeps the advertising badge at the end of the row, even if the title takes two lines. */
 export const Head = styled(CardHead)`
-  gap: ${theme.space[4]} ${theme.space[8]};
+  gap: ${theme.space[4]} ${theme.space[12]};
+
+  @media ${narrow} {
+    column-gap: ${theme.space[8]};
+  }
 
   > div {
     flex-basis: 7rem;
