@@ -1,4 +1,4 @@
-import { motion, reward, timing } from '@tally/tokens/motion';
+import { motion, reducedFade as fadeMs, reward } from '@tally/tokens/motion';
 import { Button } from '@tally/ui/Button';
 import { CoinFlight } from '@tally/ui/CoinFlight';
 import { DayLine } from '@tally/ui/DayLine';
@@ -14,7 +14,7 @@ const slowdowns = [1, 4, 10] as const;
 
 const span = (from: number, to: number) => `${from}–${to} ms`;
 const stubFalls = parseInt(motion.base);
-const reducedFade = `Reduced: it fades in, ${timing.reducedFade} ms`;
+const reducedFade = `Reduced: it fades in, ${fadeMs} ms`;
 const lastCoin = reward.coinsAfter + (reward.coins - 1) * reward.coinEvery + reward.coinFlies;
 
 /**
@@ -41,7 +41,7 @@ const timeline = [
   [
     'The numbers count up',
     span(reward.countAfter, reward.countAfter + reward.countFor),
-    `Reduced: they jump and fade in, ${timing.reducedFade} ms`,
+    `Reduced: they jump and fade in, ${fadeMs} ms`,
   ],
   ['The receipt rises 24 px', `${span(0, parseInt(motion.slow))} · motion.out`, reducedFade],
   [

@@ -1,5 +1,4 @@
 import styled, { keyframes } from 'styled-components';
-import { fadesInIfReduced } from '../theme/fadeIn';
 import { theme } from '../theme/theme';
 
 const pop = keyframes`from{transform:scale(.6)}`;
@@ -19,7 +18,6 @@ export const Badge = styled.span`
   bottom: -2px;
   display: flex;
   animation: ${pop} ${theme.motion.stamp} ${theme.motion.spring};
-  ${fadesInIfReduced}
 `;
 
 export const Root = styled.span`

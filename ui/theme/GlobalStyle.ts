@@ -1,5 +1,5 @@
 import { createGlobalStyle } from 'styled-components';
-import { timing } from '@tally/tokens/motion';
+import { reducedFade } from '@tally/tokens/motion';
 import { themes } from '@tally/tokens/themes';
 import { family } from '@tally/tokens/type';
 import { theme } from './theme';
@@ -64,7 +64,7 @@ export const GlobalStyle = createGlobalStyle`
   @media (prefers-reduced-motion: reduce) {
     *, ::before, ::after {
       animation: none !important;
-      transition: opacity ${timing.reducedFade}ms !important;
+      transition: opacity ${reducedFade}ms !important;
       scroll-behavior: auto !important;
     }
   }

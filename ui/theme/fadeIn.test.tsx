@@ -5,7 +5,6 @@ import { Dialog } from '../Dialog/Dialog';
 import { LuckyTaskRow } from '../LuckyTaskRow/LuckyTaskRow';
 import { PromoBox } from '../PromoBox/PromoBox';
 import { RadioGroup } from '../RadioGroup/RadioGroup';
-import { StatusArt } from '../StatusArt/StatusArt';
 import { reducedAnimation } from '../testing/reducedMotion';
 import { Toast } from '../Toast/Toast';
 
@@ -18,8 +17,7 @@ const promotion = { name: 'Kopi Kita', mark: 'Ad', closeLabel: 'Close this ad', 
 const lucky = { name: 'Kata Seru', status: '', reward: '', steps: ['Install', 'Use it', 'Claim'], step: 1 } as const;
 
 it.each<[string, ReactElement, number]>([
-  ['a dialog, as a whole', <Dialog title="Leave?" primary={{ label: 'OK', onClick: ignore }} />, 1],
-  ['the badge of a picture', <StatusArt status="done">picture</StatusArt>, 1],
+  ['a dialog, as a whole with its badge', <Dialog title="Leave?" primary={{ label: 'OK', onClick: ignore }} />, 1],
   ['a toast', <Toast message="Link copied" onEnd={ignore} />, 1],
   ['the check mark of a chosen option', <RadioGroup label="Choose" options={options} value="b" onPick={ignore} />, 1],
   ['a promotion', <PromoBox {...promotion} />, 1],

@@ -1,8 +1,8 @@
-import { timing } from '@tally/tokens/motion';
+import { reducedFade } from '@tally/tokens/motion';
 import { prefersReducedMotion } from '@tally/ui/Environment';
 import { useEffect } from 'react';
 
-const fadeIn = (node: Element) => node.animate({ opacity: [0, 1] }, timing.reducedFade);
+const fadeIn = (node: Element) => node.animate({ opacity: [0, 1] }, reducedFade);
 
 /** The balance ticket's numbers and its bar; none of their elements moves by a style of its own. */
 const numbers = '[data-late=steps]+*';
