@@ -1,17 +1,5 @@
 import * as v from 'valibot';
-import {
-  link,
-  locale,
-  longText,
-  noData,
-  nothing,
-  outcome,
-  packageName,
-  shortText,
-  taken,
-  text,
-  whole,
-} from './schemas';
+import { link, noData, nothing, outcome, packageName, shortText, taken, text } from './schemas';
 import { endpoint } from './endpoint';
 
 /** The facts about an app that the public pages show. */
@@ -26,21 +14,6 @@ const appInfo = v.object({
 });
 export type AppInfo = v.InferOutput<typeof appInfo>;
 
-/** Settings of the app that the page runs in; the page caches them locally. */
-const appSettings = v.object({
-  appName: shortText,
-  appShortName: shortText,
-  appIntent: shortText,
-  appBaseUrl: link,
-  appEmail: shortText,
-  developerName: shortText,
-  shareText: longText,
-  shareImg: link,
-  shareMore: longText,
-  appVersionCode: whole(1_000_000_000),
-});
-export type AppSettings = v.InferOutput<typeof appSettings>;
-
 /** Public facts of an app by its short name (privacy policy, data deletion); an unknown name gets code 404. */
 export const getAppInfo = endpoint({
   method: 'GET',
@@ -51,18 +24,6 @@ export const getAppInfo = endpoint({
   body: nothing,
   reply: appInfo,
   reading: { alias: { appName: 'appShortName' } },
-});
-
-/** Settings of the app that shows the page; an unknown package gets the defaults. */
-export const getAppSettings = endpoint({
-  method: 'GET',
-  path: '/app/h5',
-  who: 'anyone',
-  money: false,
-  query: v.object({ package_name: packageName, locale }),
-  body: nothing,
-  reply: appSettings,
-  reading: { empty: {}, instead: { appVersionCode: 0 } },
 });
 
 /**

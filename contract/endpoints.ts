@@ -1,4 +1,5 @@
-import { getAdImage, getAppInfo, getAppSettings, getImage, postDeleteMyData } from './app';
+import { getAdImage, getAppInfo, getImage, postDeleteMyData } from './app';
+import { getAppSettings } from './appSettings';
 import { getAdConfigs } from './ads';
 import { postH5Action } from './h5Actions';
 import { postConfirmDeletion } from './deletion';

@@ -65,14 +65,12 @@ function goalText(
   money: (amount: number) => string,
 ): NonNullable<BalanceTexts['goal']> {
   const { amount, missing, cash, coming, enoughTomorrow } = goal;
-  return missing > 0
-    ? {
-        state: 'open',
-        cash,
-        coming,
-        text: t('home.goal_missing', { missing: money(missing) }),
-        ...(enoughTomorrow && exchangeOn === 'tomorrow' && { hope: t('home.goal_tomorrow') }),
-        amount: money(amount),
-      }
-    : { state: 'ready', cash, coming, text: t('home.goal_ready'), amount: money(amount) };
+  return {
+    state: missing ? 'open' : 'ready',
+    cash,
+    coming,
+    text: missing ? t('home.goal_missing', { missing: money(missing) }) : t('home.goal_ready'),
+    ...(enoughTomorrow && exchangeOn === 'tomorrow' && { hope: t('home.goal_tomorrow') }),
+    amount: money(amount),
+  };
 }

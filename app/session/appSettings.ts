@@ -1,4 +1,4 @@
-import { getAppSettings, type AppSettings } from '@tally/contract/app';
+import { getAppSettings, type AppSettings } from '@tally/contract/appSettings';
 import { readAnswer } from '@tally/contract/reading';
 import type { Services } from '../platform/services';
 import type { AppThunk } from '../store';

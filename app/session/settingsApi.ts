@@ -1,4 +1,4 @@
-import { getAppSettings } from '@tally/contract/app';
+import { getAppSettings } from '@tally/contract/appSettings';
 import { postH5Action } from '@tally/contract/h5Actions';
 import { api } from '../api/api';
 import { fromContract } from '../api/contractEndpoint';

@@ -1,15 +1,14 @@
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
-import type { GoalBarProps } from '@tally/ui/GoalBar';
 
 /** The part of the balance ticket that a slot stands for; `fillBalance` fills the slots. */
 export type BalanceSlot = 'label' | 'name' | 'cash' | 'missing' | 'goal' | 'coins' | 'becomes' | 'by';
 
 /**
- * Template of the balance ticket with amounts. index.html contains it for returning visitors, whose amounts
- * `fillBalance` inserts.
+ * Template of the balance ticket with amounts and a reached goal. index.html contains it for returning visitors, whose
+ * amounts `fillBalance` inserts.
  * @param mark returns the placeholder of a slot
  */
-export function BalanceSlots({ state, mark }: { state: GoalBarProps['state']; mark: (slot: BalanceSlot) => string }) {
+export function BalanceSlots({ mark }: { mark: (slot: BalanceSlot) => string }) {
   return (
     <BalanceTicket
       state="loading"
@@ -21,7 +20,7 @@ export function BalanceSlots({ state, mark }: { state: GoalBarProps['state']; ma
       formatCoins={() => mark('coins')}
       forecast={() => ({ cash: mark('becomes'), by: mark('by') })}
       exchange=""
-      goal={{ state, cash: 0, coming: 1, text: mark('missing'), amount: mark('goal') }}
+      goal={{ state: 'ready', cash: 0, coming: 1, text: mark('missing'), amount: mark('goal') }}
       onOpen={() => undefined}
     >
       {null}

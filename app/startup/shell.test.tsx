@@ -34,7 +34,7 @@ interface OpenOptions {
 
 /** Puts the prerendered home into the page as the page head finds it, without texts. */
 const arrive = () => {
-  document.body.innerHTML = `<div id="root">${shell.html}</div>${shell.templates}`;
+  document.body.innerHTML = `<div id="root">${shell.html}</div>${shell.template}`;
 };
 
 /**

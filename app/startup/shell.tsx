@@ -53,12 +53,9 @@ function drawn(...elements: ReactNode[]): { html: string[]; style: string } {
   return { html, style };
 }
 
-/** The states of the goal; each has a template of the balance, which `fillBalance` fills. */
-const goalStates = ['open', 'ready'] as const;
 const slotOf = (slot: BalanceSlot) => `${open}${JSON.stringify([slot])}${close}`;
 const numbersOf = (ticket: string) => /<button.*?<\/button>/.exec(ticket)?.[0] ?? '';
-const template = (state: string, ticket: string) =>
-  `<template id="${balanceTemplate(state)}">${numbersOf(ticket)}</template>`;
+const template = (ticket: string) => `<template id="${balanceTemplate}">${numbersOf(ticket)}</template>`;
 
 /** Markers by which styled-components rehydrates its rules in the browser. */
 const marks = / data-styled[^>]*|^data-styled.*$|\/\*!sc\*\/|\n/gm;
@@ -80,28 +77,25 @@ function marksApart(style: string): string {
 /**
  * Home before any data is known, as HTML and CSS: rendered by its own components, so that the first phase hydrates the
  * same elements. It shows no number.
- * @returns also templates, into which the page head puts the numbers of returning visitors (`fillBalance`)
+ * @returns also a template, into which the page head puts the numbers of returning visitors (`fillBalance`)
  * @param styleAttributes keeps style attributes in the HTML: for development, where no content security policy blocks
  *   them
  */
-export function renderShell({ styleAttributes = false } = {}): Record<'html' | 'templates' | 'style', string> {
+export function renderShell({ styleAttributes = false } = {}): Record<'html' | 'template' | 'style', string> {
   const home = prerenderedHome();
   const store = createHomeStore(
     { t: marked, serviceW: messagingServices.W.name, visible: true, prerendered: home },
     { read: () => home },
   );
-  const { html, style } = drawn(
-    <HydratedHome store={store} />,
-    ...goalStates.map((state) => <BalanceSlots key={state} state={state} mark={slotOf} />),
-  );
+  const { html, style } = drawn(<HydratedHome store={store} />, <BalanceSlots mark={slotOf} />);
   const withSlots = (drawing: string) => {
     const slots = textSlots(attributeSlots(drawing));
     return styleAttributes ? slots : slots.replaceAll(' style="', ` ${slotNames.style}="`);
   };
-  const [homeHtml = '', ...tickets] = html;
+  const [homeHtml = '', ticket = ''] = html;
   return {
     html: withSlots(homeHtml),
-    templates: goalStates.map((state, at) => withSlots(template(state, tickets[at] ?? ''))).join(''),
+    template: withSlots(template(ticket)),
     style: globalStyle() + marksApart(style),
   };
 }

@@ -13,6 +13,6 @@ export const byteBudgets = {
   nextOpening: 3_000,
   requestsBeforeFirstTap: 5,
   route: 8_000,
-  sharedByRoutes: 39_200,
+  sharedByRoutes: 40_000,
   texts: 6_500,
 };

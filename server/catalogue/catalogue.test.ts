@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { getAppInfo, getAppSettings } from '@tally/contract/app';
+import { getAppInfo } from '@tally/contract/app';
+import { getAppSettings } from '@tally/contract/appSettings';
 import { getAdConfigs } from '@tally/contract/ads';
 import { getLucky, postLucky, postLuckyReward } from '@tally/contract/lucky';
 import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from '@tally/contract/offers';

@@ -1,4 +1,5 @@
-import type { AppInfo, AppSettings } from '@tally/contract/app';
+import type { AppInfo } from '@tally/contract/app';
+import type { AppSettings } from '@tally/contract/appSettings';
 import type { AdConfig } from '@tally/contract/ads';
 import { isSecureLink } from '@tally/contract/hostLinks';
 import { localeMarket, markets } from '@tally/contract/market';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { getAppSettings } from '@tally/contract/app';
+import { getAppSettings } from '@tally/contract/appSettings';
 import { postH5Action } from '@tally/contract/h5Actions';
 import { getAccount } from '@tally/contract/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

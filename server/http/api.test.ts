@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { getAppInfo, getAppSettings } from '@tally/contract/app';
+import { getAppInfo } from '@tally/contract/app';
+import { getAppSettings } from '@tally/contract/appSettings';
 import { getIncome, getIncomeRecords } from '@tally/contract/income';
 import { getNormalTasks, postCheckin } from '@tally/contract/task';
 import { oldestPage, oldestPageHeader } from '@tally/contract/pageVersion';

@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { getAppInfo, getAppSettings } from '@tally/contract/app';
+import { getAppInfo } from '@tally/contract/app';
+import { getAppSettings } from '@tally/contract/appSettings';
 import { postH5Action } from '@tally/contract/h5Actions';
 import { postVideoAd } from '@tally/contract/task';
 import { Hono } from 'hono';

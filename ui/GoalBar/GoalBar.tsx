@@ -38,7 +38,7 @@ export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label
         {state !== 'unknown' && (
           <>
             {/* Also there without coins: the first ones then grow out of nothing like all others. */}
-            <Coming style={part(coming > 0 ? Math.min(1, cash + coming) : 0)} />
+            <Coming style={part(coming && Math.min(1, cash + coming))} />
             <Cash style={part(cash)} />
           </>
         )}

@@ -12,7 +12,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { EarnMore } from '../../components/EarnMore';
 import { ListState } from '../../components/ListState';
 import { stateOf } from './passbookRules';
-import { useGetAccountQuery } from './walletApi';
+import { useGetAccountQuery } from './accountApi';
 import { useNavigation } from '../../platform/appContext';
 import { useReminder } from './useReminder';
 

@@ -1,12 +1,13 @@
 import { selectSession } from '../../session/sessionSlice';
 import type { RootState } from '../../store';
+import { accountApi } from './accountApi';
 import { walletApi } from './walletApi';
 
 /** The person's coins and cash as far as known, with the market, which determines currency and rates. */
 export const selectMoney = (state: RootState) => ({
   wallet: walletApi.endpoints.getWallet.select({})(state).data,
   options: walletApi.endpoints.getWithdrawOptions.select({})(state).data,
-  account: walletApi.endpoints.getAccount.select({})(state).data,
+  account: accountApi.endpoints.getAccount.select({})(state).data,
   market: selectSession(state)?.market ?? 'id',
   locale: selectSession(state)?.locale ?? 'en',
 });

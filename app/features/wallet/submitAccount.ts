@@ -3,7 +3,7 @@ import { accountInfos, type AccountBody } from '@tally/contract/account';
 import { walletName } from '@tally/locales/walletName';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
-import { walletApi } from './walletApi';
+import { accountApi } from './accountApi';
 
 /**
  * Outcome of submitting an account: saved, returned to editing by the person, a field rejected by the server, or
@@ -23,7 +23,7 @@ export const submitAccount =
     if ((await dispatch(openDialog('account.confirm', { type: walletName(type), no, name }))) !== 'primary')
       return 'edit';
     const request = dispatch(
-      walletApi.endpoints.postAccount.initiate({
+      accountApi.endpoints.postAccount.initiate({
         body: { ...form, accountNo: no, mobile: /^\d{1,40}$/.test(no) ? no : '' },
       }),
     );

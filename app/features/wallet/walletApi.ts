@@ -1,4 +1,3 @@
-import { getAccount, postAccount } from '@tally/contract/account';
 import { getRank } from '@tally/contract/rank';
 import { getWallet, getWalletBalance } from '@tally/contract/wallet';
 import { getPassbook, getWithdrawOptions, postDunning, postWithdraw } from '@tally/contract/withdraw';
@@ -6,7 +5,7 @@ import { api } from '../../api/api';
 import { outcomeUnknown } from '../../api/apiError';
 import { fromContract } from '../../api/contractEndpoint';
 
-/** Endpoints of the wallet: account, withdrawals, passbook and last week's ranking (API-18 to API-22). */
+/** Endpoints of the wallet: withdrawals, passbook and last week's ranking (API-18, API-20 to API-22), without the account's. */
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation } = fromContract(build);
@@ -14,8 +13,6 @@ export const walletApi = api.injectEndpoints({
       getWallet: query(getWallet, { providesTags: ['Wallet'] }),
       /** A second query of the wallet, for `refreshWallet`, which writes its response into the cache of `getWallet`. */
       getWalletBalance: query(getWalletBalance),
-      getAccount: query(getAccount, { providesTags: ['Account'] }),
-      postAccount: mutation(postAccount, { invalidatesTags: ['Account', 'Wallet'] }),
       getPassbook: query(getPassbook, { providesTags: ['Passbook'] }),
       getWithdrawOptions: query(getWithdrawOptions),
       postWithdraw: mutation(postWithdraw, {
@@ -34,10 +31,4 @@ export const walletApi = api.injectEndpoints({
   },
 });
 
-export const {
-  useGetRankQuery,
-  useGetWalletQuery,
-  useGetAccountQuery,
-  useGetPassbookQuery,
-  useGetWithdrawOptionsQuery,
-} = walletApi;
+export const { useGetRankQuery, useGetWalletQuery, useGetPassbookQuery, useGetWithdrawOptionsQuery } = walletApi;

@@ -14,6 +14,7 @@ import { selectDialog } from '../../overlays/overlaysSlice';
 import { sessionApi } from '../../session/sessionApi';
 import type { Replies } from '../../testing/fakeServer';
 import { createTestApp } from '../../testing/testApp';
+import { accountApi } from './accountApi';
 import { walletApi } from './walletApi';
 import { withdraw } from './withdraw';
 
@@ -47,7 +48,7 @@ async function run(
   );
   context.navigation.attach((to) => void paths.push(to));
   await store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
-  await store.dispatch(walletApi.endpoints.getAccount.initiate({}));
+  await store.dispatch(accountApi.endpoints.getAccount.initiate({}));
   if (known) await store.dispatch(walletApi.endpoints.getWithdrawOptions.initiate({}));
   const done = store.dispatch(withdraw(amount));
   const dialog = await vi.waitFor(() => {

@@ -9,12 +9,8 @@ import { HotApps } from '../../features/offers/HotApps';
 import { promotionUser } from '../../features/wallet/promotion';
 import { loadWalletAgain } from '../../features/wallet/showWalletError';
 import { startWithdrawListeners } from '../../features/wallet/withdrawListeners';
-import {
-  useGetAccountQuery,
-  useGetPassbookQuery,
-  useGetWalletQuery,
-  useGetWithdrawOptionsQuery,
-} from '../../features/wallet/walletApi';
+import { useGetAccountQuery } from '../../features/wallet/accountApi';
+import { useGetPassbookQuery, useGetWalletQuery, useGetWithdrawOptionsQuery } from '../../features/wallet/walletApi';
 import { selectDialog } from '../../overlays/overlaysSlice';
 import { useAppDispatch, useAppSelector } from '../../platform/reduxHooks';
 import { useNavigation } from '../../platform/appContext';

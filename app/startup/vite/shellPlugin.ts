@@ -107,7 +107,7 @@ export function shellPlugin(apiOrigin: string | undefined): Plugin {
         const page = fillMarkers(files ? withoutScripts(tight, files.firstPaint ?? '') : html, {
           __THEME_COLOR__: themeColor,
           '<!--head-->': `<script>${head}</script>${preload}${shell.style}<style nonce="__CSP_NONCE__">${pressedStyle}[${finishedAttribute}]{height:${finishedRow};overflow:hidden}[data-screen]:not([data-screen=home]) #${homeElementId}{display:none}</style>`,
-          '<!--shell-->': `<div id="root">${shell.html}</div>${shell.templates}<script>__tally.fillShell()</script>`,
+          '<!--shell-->': `<div id="root">${shell.html}</div>${shell.template}<script>__tally.fillShell()</script>`,
         });
         return apiOrigin === undefined || !bundle ? page : staticHostPage(page, apiOrigin);
       },
