@@ -245,6 +245,10 @@ export const OperatorError: Story = {
   ...toastStory('operator.failed')(() => ({})),
   name: 'Operator Error · ops.error · ERROR!',
 };
+export const OperatorSomeFailed: Story = {
+  ...toastStory('operator.someFailed')(() => ({})),
+  name: 'Operator Some Failed · ops.error · SOME FAILED',
+};
 export const OperatorPayRefused: Story = {
   ...toastStory('operator.refused')(() => ({})),
   name: 'Operator Pay Refused · ops.pay_refused',
