@@ -17,6 +17,7 @@ import { translateIn } from '#storybook/i18n';
 import { modeOf } from '#storybook/modes';
 import { wholePage } from '#storybook/pictureFrames';
 import { api } from '../../api/api';
+import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
@@ -309,7 +310,7 @@ export const CheckIn: Story = {
     scene().services.advance(100);
     await waitFor(() => expect(within(canvasElement).getByText('1/1')).toBeVisible());
     await expect(within(canvasElement).getByRole('button', { name: new RegExp(t('task.stamp')) })).toBeVisible();
-    await expect(await within(document.body).findByRole('status')).toBeVisible();
+    await expectVisible(await within(document.body).findByRole('status'));
   },
 };
 
@@ -359,11 +360,11 @@ export const DeletionAsked: Story = {
   play: async ({ canvasElement, globals }) => {
     await checkInButton(canvasElement, globals['locale']);
     scene().services.advance(revealMs.dupUser);
-    await expect(
+    await expectVisible(
       await within(document.body).findByRole('alertdialog', {
         name: truncatedName(translateIn(globals['locale'])('login.deletion_title')),
       }),
-    ).toBeVisible();
+    );
   },
 };
 
@@ -379,11 +380,11 @@ export const DuplicateUser: Story = {
   play: async ({ canvasElement, globals }) => {
     await checkInButton(canvasElement, globals['locale']);
     scene().services.advance(revealMs.dupUser);
-    await expect(
+    await expectVisible(
       await within(document.body).findByRole('alertdialog', {
         name: truncatedName(translateIn(globals['locale'])('login.dup_user_title')),
       }),
-    ).toBeVisible();
+    );
   },
 };
 

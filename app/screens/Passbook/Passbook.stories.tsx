@@ -9,6 +9,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { reviewShownKey } from '../../features/wallet/passbookRules';
+import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
@@ -71,7 +72,7 @@ const remind =
   async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: t('passbook.remind') }));
-    await expect(await within(document.body).findByText(t(`passbook.remind_${outcome}`))).toBeVisible();
+    await expectVisible(await within(document.body).findByText(t(`passbook.remind_${outcome}`)));
   };
 /** In progress for longer than its stated time: the row says so, and offers a reminder. */
 export const Overdue: Story = {
@@ -151,6 +152,6 @@ export const ReviewDeclined: Story = {
     const t = translateIn(globals['locale']);
     const first = await openPrompt(canvasElement, t('review.prompt1_title', { app: exampleAppSettings.appName }));
     await userEvent.click(first.getByRole('button', { name: t('common.no') }));
-    await expect(await within(document.body).findByText(t('review.thanks'))).toBeVisible();
+    await expectVisible(await within(document.body).findByText(t('review.thanks')));
   },
 };

@@ -14,7 +14,7 @@ import { walletName } from '@tally/locales/walletName';
 import type { LocaleCode } from '@tally/locales/tags';
 import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
 import { withdrawInfos } from '@tally/contract/withdraw';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
@@ -22,6 +22,7 @@ import { tokenHash } from '../../bridge/tokenHash';
 import { tipKeys } from '../../features/wallet/entryTip';
 import { persistPending } from '../../features/wallet/pendingWithdrawal';
 import { firstChoice } from '../../features/wallet/withdrawCheck';
+import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
@@ -86,11 +87,11 @@ const expectsRefusal =
   (title: Parameters<ReturnType<typeof translateIn>>[0], index = 0): NonNullable<Story['play']> =>
   async (play) => {
     await tapWithdraw(play, index);
-    await expect(
+    await expectVisible(
       await within(document.body).findByRole('alertdialog', {
         name: truncatedName(translateIn(play.globals['locale'])(title as 'common.ok')),
       }),
-    ).toBeVisible();
+    );
   };
 
 /** A stored account, four amounts, and the largest amount that the balance covers is selected. */
@@ -160,9 +161,9 @@ export const FailedOffline: Story = {
       patient,
     );
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.retry') }));
-    await expect(
+    await expectVisible(
       await within(document.body).findByText(t('network.wallet_failed'), { selector: '[role=alertdialog] *' }),
-    ).toBeVisible();
+    );
     await expect(scene().services.navigated).toEqual([]);
   },
 };
@@ -210,7 +211,7 @@ export const AccountGuide: Story = {
       { name: truncatedName(translateIn(globals['locale'])('account.guide_title')) },
       patient,
     );
-    await expect(dialog).toBeVisible();
+    await expectVisible(dialog);
     await expect(scene().services.storage.get(tipKeys['account.guide'])).toBe('1');
   },
 };
@@ -226,7 +227,7 @@ async function expectReceipt(
 ): Promise<void> {
   const name = truncatedName(translateIn(locale)(title));
   const receipt = await within(document.body).findByRole('dialog', { name }, patient);
-  await waitFor(() => expect(receipt).toBeVisible());
+  await expectVisible(receipt);
 }
 
 /** The complete withdrawal. */
@@ -248,9 +249,9 @@ export const AsksForNotifications: Story = {
     await tapWithdraw(play, 0);
     const done = await within(document.body).findByRole('dialog', { name: truncatedName(t('withdraw.success_title')) });
     await userEvent.click(within(done).getByRole('button', { name: t('common.ok') }));
-    await expect(
+    await expectVisible(
       await within(document.body).findByRole('dialog', { name: truncatedName(t('permission.notify_title')) }),
-    ).toBeVisible();
+    );
   },
 };
 /** The amount exceeds the balance: the dialog states the missing amount and where to earn it. */
@@ -264,11 +265,11 @@ export const NeedAccount: Story = {
   },
   play: async (play) => {
     await tapWithdraw(play, 0);
-    await expect(
+    await expectVisible(
       await within(document.body).findByRole('dialog', {
         name: truncatedName(translateIn(play.globals['locale'])('withdraw.need_account_title')),
       }),
-    ).toBeVisible();
+    );
   },
 };
 /** At night by the server's clock, whatever the phone's clock says. */
@@ -305,9 +306,9 @@ export const InProgress: Story = {
   args: { replies: replies((market) => ({ getWallet: wallets[market], getPassbook: passbooks[market] })) },
   play: async (play) => {
     await tapWithdraw(play, 0);
-    await expect(
+    await expectVisible(
       await within(document.body).findByText(translateIn(play.globals['locale'])('withdraw.in_progress')),
-    ).toBeVisible();
+    );
   },
 };
 /** The request is being sent: the button is busy. */
@@ -315,9 +316,9 @@ export const Submitting: Story = {
   args: { replies: replies(() => ({ postWithdraw: trouble('never') })) },
   play: async (play) => {
     await tapWithdraw(play, 0);
-    await expect(
+    await expectVisible(
       await within(document.body).findByText(translateIn(play.globals['locale'])('withdraw.submitting')),
-    ).toBeVisible();
+    );
     await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toContain('"key"');
   },
 };

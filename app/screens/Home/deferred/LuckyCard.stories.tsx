@@ -18,6 +18,7 @@ import { luckyOpenCheckMs } from '@tally/contract/limits';
 import { luckyStatus, type LuckyList } from '@tally/contract/lucky';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
+import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
@@ -80,7 +81,7 @@ export const Applying: Story = {
     const t = translateIn(globals['locale']);
     await press(canvasElement, globals['locale'], 'lucky.apply');
     await userEvent.click(await within(canvasElement).findByRole('button', { name: t('lucky.applying') }));
-    await expect(await within(document.body).findByText(t('lucky.apply_running'))).toBeVisible();
+    await expectVisible(await within(document.body).findByText(t('lucky.apply_running')));
   },
 };
 /** One record of each status. */
@@ -110,9 +111,7 @@ export const Finished: Story = {
   args: { replies: home(finishedLucky) },
   play: async ({ canvasElement, globals }) => {
     await press(canvasElement, globals['locale'], 'lucky.apply');
-    await expect(
-      await within(document.body).findByText(translateIn(globals['locale'])('lucky.finished_today')),
-    ).toBeVisible();
+    await expectVisible(await within(document.body).findByText(translateIn(globals['locale'])('lucky.finished_today')));
   },
 };
 /** The list could not be loaded. */
@@ -140,7 +139,7 @@ export const Checking: Story = {
     await userEvent.click(
       await within(canvasElement).findByRole('button', { name: new RegExp(t('common.please_wait')) }),
     );
-    await expect(await within(document.body).findByText(t('lucky.check_running'))).toBeVisible();
+    await expectVisible(await within(document.body).findByText(t('lucky.check_running')));
   },
 };
 const afterClaim =
@@ -148,9 +147,9 @@ const afterClaim =
   async ({ canvasElement, globals }) => {
     await press(canvasElement, globals['locale'], 'lucky.claim');
     scene().services.advance(luckyOpenCheckMs);
-    await expect(
+    await expectVisible(
       await within(document.body).findByRole(role, { name: truncatedName(translateIn(globals['locale'])(title)) }),
-    ).toBeVisible();
+    );
   };
 /** The reward was paid, as confirmed by the server. */
 export const Paid: Story = {
