@@ -48,6 +48,9 @@ const baseReplies = (market: Market, locale: LocaleCode): Replies => ({
   ...earlierReplies,
 });
 
+/** For states whose words other stories show in each language. */
+const oneLanguage = { picture: { frames: ['phone'], languages: 'first' } };
+
 /** Home (ROUTE-2): every state the main screen can be in. */
 const meta = {
   title: 'Screens/Home',
@@ -266,9 +269,10 @@ export const Failed: Story = {
   },
 };
 /** A host too old for words and quiz. */
-export const OldHost: Story = { args: { sdk: 803 } };
+export const OldHost: Story = { parameters: oneLanguage, args: { sdk: 803 } };
 /** No ranking: every notice is an example and marked as one. */
 export const NoRanking: Story = {
+  parameters: oneLanguage,
   args: {
     replies: (market, locale) => ({
       ...baseReplies(market, locale),
@@ -497,7 +501,7 @@ export const Channel: Story = {
     ]);
   },
 };
-export const ChannelOfOldHost: Story = { args: { sdk: 813 } };
+export const ChannelOfOldHost: Story = { parameters: oneLanguage, args: { sdk: 813 } };
 
 /** Tasks that pay cash, with and without coins. */
 export const CashTasks: Story = {
