@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from './http/metrics';
 import { createLedgerWatch } from './ledgerWatch';
 import type { LogLine } from './log';
+import { payWaiting } from './testing/payWaiting';
 import { createTestServer, testOperatorKey } from './testing/testServer';
 import type { TestServer } from './testing/testServer';
 import { createWatch } from './watch';
@@ -18,8 +19,7 @@ beforeAll(async () => {
     const { id, token } = await server.person({ cash: 5000 });
     ids.push(id);
     if (nth < 3) await server.callOk(postWithdraw, { token, query: { amount: 100 } });
-    if (nth === 0)
-      await server.callOk(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: 1, amount: 1_000_000 } });
+    if (nth === 0) await payWaiting(server);
     if (nth === 1)
       await server.callOk(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: 2, amount: 1_000_000 } });
   }

@@ -11,6 +11,7 @@ import { getUserInfo } from '@tally/contract/user';
 import { postWithdraw } from '@tally/contract/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../testing/invariants';
+import { payWaiting } from '../testing/payWaiting';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { deleteDue, forgetPhones } from './deletion';
@@ -23,8 +24,6 @@ beforeAll(async () => {
   server = await createTestServer({ stories: ['rich'] });
 });
 afterAll(() => server.close());
-
-const pay = (amount = 1_000_000) => server.callOk(postUpdateScore, { query: { key, day: 2, pay: 1, amount } });
 
 describe('deletion of data', () => {
   const mailOf = async (id: number) =>
@@ -77,7 +76,7 @@ describe('deletion of data', () => {
     expect(await server.call(getReferralInfo, { query: { refCode: url.split('/').at(-1) ?? '' } })).toMatchObject({
       code: 404,
     });
-    await pay();
+    await payWaiting(server);
     expect(await server.db.query('select no, status from withdrawals where user_id = $1', [id])).toEqual([
       { no: '', status: 2 },
     ]);

@@ -2,10 +2,10 @@
 import { postAccount } from '@tally/contract/account';
 import { dayMs } from '@tally/contract/limits';
 import { getPayouts } from '@tally/contract/payouts';
-import { postUpdateScore } from '@tally/contract/operator';
 import { getTeam } from '@tally/contract/team';
 import { postWithdraw } from '@tally/contract/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { payWaiting } from '../testing/payWaiting';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { post } from './ledger';
@@ -27,8 +27,7 @@ async function member(inviter: number, { phone = crypto.randomUUID(), no = `08${
 }
 const withdraw = async (token: string, amount: number) =>
   (await server.callOk(postWithdraw, { token, query: { amount } })).info;
-const payAll = () =>
-  server.callOk(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: 1, amount: 1_000_000 } });
+const payAll = () => payWaiting(server);
 const valid = async (token: string) => (await server.callOk(getTeam, { token })).valid;
 /** Creates a withdrawal of any amount, also one that is not offered, and pays it. */
 async function arrives(id: number, amount: number) {

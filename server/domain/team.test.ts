@@ -1,25 +1,22 @@
 // @vitest-environment node
 import { dayMs, hourMs } from '@tally/contract/limits';
-import { postUpdateScore } from '@tally/contract/operator';
 import { getTeam, getTeamMembers } from '@tally/contract/team';
 import { getReferralInfo } from '@tally/contract/referral';
 import { getUserInfo } from '@tally/contract/user';
 import { getWallet } from '@tally/contract/wallet';
 import { postWithdraw } from '@tally/contract/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, testOperatorKey } from '../testing/testServer';
+import { payWaiting } from '../testing/payWaiting';
+import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { deletePerson } from './deletion';
 import { post, rewardMoves } from './ledger';
 
-const key = testOperatorKey;
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({ stories: ['rich'] });
 });
 afterAll(() => server.close());
-
-const pay = (amount = 1_000_000) => server.callOk(postUpdateScore, { query: { key, day: 2, pay: 1, amount } });
 
 describe('a team', () => {
   it('shows its ten newest members, how many count, and the invite link that finds its inviter (TEAM-3, TEAM-5)', async () => {
@@ -39,11 +36,11 @@ describe('a team', () => {
     const inviter = await server.person();
     const member = await server.person({ cash: 1500, invitedBy: inviter.id });
     await server.callOk(postWithdraw, { token: member.token, query: { amount: 100 } });
-    await pay();
+    await payWaiting(server);
     expect(await server.callOk(getTeam, { token: inviter.token })).toMatchObject({ total: 1, valid: 0, tip: '' });
     server.pass(dayMs);
     await server.callOk(postWithdraw, { token: member.token, query: { amount: 1000 } });
-    await pay();
+    await payWaiting(server);
     expect(await server.callOk(getTeam, { token: inviter.token })).toMatchObject({
       total: 1,
       valid: 1,
@@ -60,7 +57,7 @@ describe('a team', () => {
     ]);
     await post(server.db, member.id, server.context.now(), rewardMoves('newbie', 'id', { cash: 1000 }, 'once-more'));
     await server.callOk(postWithdraw, { token: member.token, query: { amount: 1000 } });
-    expect((await pay()).withdrawals).toBeGreaterThan(0);
+    expect((await payWaiting(server)).withdrawals).toBeGreaterThan(0);
     expect(await server.callOk(getWallet, { token: member.token })).toMatchObject({ redeemed: 2100, paying: 0 });
     expect(await server.callOk(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
     // A member who is deleted still counts, but their name is not shown anywhere.
@@ -77,7 +74,7 @@ describe('the reward of a team', () => {
     server.pass(16 * dayMs);
     const member = await server.person({ cash: 1000, invitedBy: inviter.id });
     await server.callOk(postWithdraw, { token: member.token, query: { amount: 1000 } });
-    await pay();
+    await payWaiting(server);
     server.pass(15 * dayMs);
     expect(await server.callOk(getUserInfo, { token: inviter.token })).toMatchObject({ cash: 500 });
     server.pass(hourMs + 1);
