@@ -1,13 +1,12 @@
 // @vitest-environment node
 import { dayMs, minuteMs } from '@tally/contract/limits';
-import { postUpdateScore } from '@tally/contract/operator';
 import { postWithdraw } from '@tally/contract/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from './http/metrics';
 import { createLedgerWatch } from './ledgerWatch';
 import type { LogLine } from './log';
-import { payWaiting } from './testing/payWaiting';
-import { createTestServer, testOperatorKey } from './testing/testServer';
+import { payWaiting, settleWaiting } from './testing/payWaiting';
+import { createTestServer } from './testing/testServer';
 import type { TestServer } from './testing/testServer';
 import { createWatch } from './watch';
 
@@ -20,8 +19,7 @@ beforeAll(async () => {
     ids.push(id);
     if (nth < 3) await server.callOk(postWithdraw, { token, query: { amount: 100 } });
     if (nth === 0) await payWaiting(server);
-    if (nth === 1)
-      await server.callOk(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: 2, amount: 1_000_000 } });
+    if (nth === 1) await settleWaiting(server, 2);
   }
 });
 afterAll(() => server.close());

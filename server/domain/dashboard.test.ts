@@ -4,11 +4,11 @@ import { dayMs, hourMs } from '@tally/contract/limits';
 import { getLucky, postLucky } from '@tally/contract/lucky';
 import { opsAmount } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { postUpdateScore } from '@tally/contract/operator';
 import { getDashboard } from '@tally/contract/dashboard';
 import { postCheckin } from '@tally/contract/task';
 import { postWithdraw } from '@tally/contract/withdraw';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { payWaiting } from '../testing/payWaiting';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { minorOf } from './money';
@@ -20,8 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const counters = () => server.callOk(getDashboard, { query: { key: testOperatorKey } });
-const settle = () =>
-  server.callOk(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: 1, amount: 1_000_000 } });
+const settle = () => payWaiting(server);
 const small = { id: 100, ph: 10, br: 1 } as const;
 
 /** Requests a withdrawal, and changes its amount (minor units) together with the held balance. */

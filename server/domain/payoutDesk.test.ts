@@ -6,6 +6,7 @@ import { getWallet } from '@tally/contract/wallet';
 import { postWithdraw } from '@tally/contract/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../testing/invariants';
+import { payWaiting } from '../testing/payWaiting';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { payoutLimit } from './serverLimits';
@@ -125,7 +126,7 @@ describe('a decision about one withdrawal (OPS-13)', () => {
     expect((await desk()).items.at(-1)?.warnings).toEqual(['FROZEN']);
     expect(await decide(person.payout, 'pay')).toEqual({ status: 2, info: 'FROZEN' });
     expect(await batch([person.payout])).toMatchObject({ withdrawals: 0 });
-    await server.callOk(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 1_000_000 } });
+    await payWaiting(server, key);
     expect(await server.callOk(getWallet, { token: person.token })).toMatchObject({ paying: 1000 });
     expect(await decide(person.payout, 'refuse', 'fraud')).toMatchObject({ status: 1 });
     server.pass(dayMs);

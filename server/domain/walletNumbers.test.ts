@@ -2,12 +2,12 @@
 import { postAccount } from '@tally/contract/account';
 import { postDeleteMyData } from '@tally/contract/app';
 import { dayMs } from '@tally/contract/limits';
-import { postUpdateScore } from '@tally/contract/operator';
 import { getTeam } from '@tally/contract/team';
 import { postWithdraw } from '@tally/contract/withdraw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../testing/invariants';
-import { createTestServer, testOperatorKey } from '../testing/testServer';
+import { settleWaiting } from '../testing/payWaiting';
+import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { forgetPhones } from './deletion';
 import { createNumberKey, walletNumberHash } from './walletNumberHash';
@@ -52,8 +52,7 @@ async function leave({ token, id }: { token: string; id: number }) {
   const [row] = await server.db.query<{ email: string }>('select email from users where id = $1', [id]);
   await server.callOk(postDeleteMyData, { token, query: { app: 'tally', email: row?.email ?? '' } });
 }
-const settle = (pay: 1 | 2) =>
-  server.callOk(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay, amount: 1_000_000 } });
+const settle = (pay: 1 | 2) => settleWaiting(server, pay);
 
 describe('one wallet number, by a new login and phone after each deletion', () => {
   it('is paid once a day, whatever its type and spelling (ACCOUNT-14, WITHDRAW-10)', async () => {

@@ -5,11 +5,11 @@ import { getAccount, postAccount } from '@tally/contract/account';
 import { getWallet } from '@tally/contract/wallet';
 import { getPassbook, getWithdrawOptions, postDunning, postWithdraw } from '@tally/contract/withdraw';
 import { withdrawWindows } from '@tally/contract/market';
-import { postUpdateScore } from '@tally/contract/operator';
 import { getDashboard } from '@tally/contract/dashboard';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only, sqlState } from '../db/db';
 import { expectSoundMoney } from '../testing/invariants';
+import { settleWaiting } from '../testing/payWaiting';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { post, rewardMoves } from './ledger';
@@ -116,8 +116,7 @@ describe('withdrawals', () => {
 
   const requestWithdrawal = (token: string, amount: number, key?: string) =>
     server.call(postWithdraw, { token, query: { amount }, ...(key !== undefined && { key }) });
-  const settleAll = (pay: 1 | 2) =>
-    server.callOk(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay, amount: 1_000_000 } });
+  const settleAll = (pay: 1 | 2) => settleWaiting(server, pay);
 
   it('move cash to paying, and show in the passbook (WITHDRAW-12, PASSBOOK-3, PASSBOOK-5)', async () => {
     const { token } = await server.person({ cash: 1500 });

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits';
-import { postUpdateScore } from '@tally/contract/operator';
 import { getUserInfo } from '@tally/contract/user';
 import { getWithdrawOptions, postWithdraw } from '@tally/contract/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, testOperatorKey } from '../testing/testServer';
+import { payWaiting } from '../testing/payWaiting';
+import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
 let server: TestServer;
@@ -16,8 +16,7 @@ afterAll(() => server.close());
 const options = (token: string) => server.callOk(getWithdrawOptions, { token });
 const withdrawn = async (token: string, amount: number) =>
   (await server.callOk(postWithdraw, { token, query: { amount } })).info;
-const payAll = () =>
-  server.callOk(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: 1, amount: 1_000_000 } });
+const payAll = () => payWaiting(server);
 
 describe('the amounts that are offered (WITHDRAW-3)', () => {
   it('are the smaller ones until the first withdrawal, then others, also once it has arrived', async () => {

@@ -3,7 +3,6 @@ import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
 import { getLucky, postLucky, postLuckyReward } from '@tally/contract/lucky';
 import { defaultWithdrawAmounts, marketLocales, markets } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { postUpdateScore } from '@tally/contract/operator';
 import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/contract/task';
 import { getUserInfo } from '@tally/contract/user';
 import { getIncome } from '@tally/contract/income';
@@ -14,7 +13,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toWire } from '../domain/money';
 import { returningAmounts } from '../domain/serverLimits';
 import { expectSoundMoney } from '../testing/invariants';
-import { createTestServer, testOperatorKey } from '../testing/testServer';
+import { payWaiting, settleWaiting } from '../testing/payWaiting';
+import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
 /** TALLY_INVARIANTS=full runs as many as a release requires (MONEY-10): 200 lives of 500 steps. */
@@ -146,7 +146,7 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
   async function again({ token, market }: Actor): Promise<void> {
     for (const amount of [defaultWithdrawAmounts[market][0], returningAmounts[market][0]]) {
       seen.add(`withdraw 200 ${(await server.callOk(postWithdraw, { token, query: { amount } })).info}`);
-      await server.callOk(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay: 1, amount: 1_000_000 } });
+      await payWaiting(server);
       server.pass(5 * minuteMs);
     }
   }
@@ -175,9 +175,7 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
   async function act(actors: readonly Actor[], each: Step): Promise<void> {
     if (each.do === 'pass') return server.pass(each.ms);
     if (each.do === 'settle') {
-      const { withdrawals } = await server.callOk(postUpdateScore, {
-        query: { key: testOperatorKey, day: 2, pay: each.pay, amount: 1_000_000 },
-      });
+      const { withdrawals } = await settleWaiting(server, each.pay);
       if (withdrawals > 0) seen.add(`settle ${each.pay}`);
       return;
     }
