@@ -113,7 +113,7 @@ export interface TextParams {
   'home.day_done_title': never;
   'home.day_rest_text': 'time';
   'home.day_rest_title': never;
-  'home.still_title': never;
+  'home.more_title': never;
   'home.day_progress': 'done' | 'total';
   'home.day_show': 'count';
   'home.forecast': 'cash';

@@ -35,7 +35,7 @@ export const shellTextKeys = [
   'home.day_show',
   'home.day_rest_title',
   'home.day_rest_text',
-  'home.still_title',
+  'home.more_title',
   'home.invite_via',
   'home.copy_link',
   'home.rules_link',

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { CardHead } from '../theme/card';
 import { theme } from '../theme/theme';
 
 export const Root = styled.section`
@@ -10,6 +11,11 @@ export const App = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[12]};
   padding: ${theme.space[16]};
+
+  /* Room for a long word of the app's name; with large text the name stands below its picture. */
+  ${CardHead} > div {
+    flex-basis: 8rem;
+  }
 `;
 
 export const Name = styled.h2`

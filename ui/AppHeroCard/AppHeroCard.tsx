@@ -4,6 +4,7 @@ import { Button } from '../Button/Button';
 import { Ticket } from '../Ticket/Ticket';
 import { StoreIcon } from '../icons/StoreIcon';
 import { CardHead, CardText } from '../theme/card';
+import { codeHalves } from '../theme/codeHalves';
 import { App, Code, CodeLabel, CodeLine, Install, Name, Root } from './AppHeroCard.styles';
 
 export interface AppHeroCardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
@@ -58,7 +59,7 @@ export function AppHeroCard({
       >
         <CodeLine>
           <CodeLabel>{codeLabel}</CodeLabel>
-          <Code dir="ltr">{code}</Code>
+          <Code dir="ltr">{codeHalves(code)}</Code>
         </CodeLine>
       </Ticket>
     </Root>

@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { Button } from '../Button/Button';
 import { CopyIcon } from '../icons/CopyIcon';
+import { codeHalves } from '../theme/codeHalves';
 import { Box, Code, Label, Link, Root, Words } from './LinkBox.styles';
 
 export interface LinkBoxProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
@@ -21,7 +22,7 @@ export function LinkBox({ label, code = '', link, copyLabel, onCopy, ...rest }: 
       <Box>
         <Words>
           <Label id={id}>{label}</Label>
-          {code && <Code dir="ltr">{code}</Code>}
+          {code && <Code dir="ltr">{codeHalves(code)}</Code>}
           <Link dir="ltr">{link.replace(/^https:\/\//, '')}</Link>
         </Words>
         <Button size="small" tone="soft" onClick={onCopy}>

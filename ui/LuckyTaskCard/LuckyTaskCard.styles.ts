@@ -12,15 +12,24 @@ export const Root = styled.section`
 export const Head = styled(CardHead)`
   gap: ${theme.space[4]} ${theme.space[12]};
 
-  @media ${narrow} {
-    column-gap: ${theme.space[8]};
-  }
-
   > div {
     flex-basis: 7rem;
 
     > div {
       font: ${theme.type.small};
+    }
+  }
+
+  /* Leaves the title room for a word next to the badge. */
+  @media ${narrow} {
+    column-gap: ${theme.space[8]};
+
+    > div {
+      flex-basis: 6.75rem;
+    }
+    > [data-kind] {
+      padding-inline: 6px;
+      font-size: 0.75rem;
     }
   }
 `;

@@ -2,6 +2,9 @@ import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
+/** Narrower than three of the row's columns and their gaps. */
+const stacked = '@container (max-width: calc(13.5rem + 23px))';
+
 /** Steps in one row; where three do not fit, with large text, each is a row with its picture beside the words. */
 export const Root = styled.ol`
   display: grid;
@@ -28,15 +31,13 @@ export const Step = styled.li`
   [data-ground='none'] > & {
     gap: ${theme.space[2]};
   }
-  /* Narrower than three of the row's columns and their gaps; the arrow lies outside and is clipped. */
-  @container (max-width: calc(13.5rem + 23px)) {
+  ${stacked} {
     && {
       grid: auto / auto 1fr;
       grid-column: 1 / -1;
       gap: ${theme.space[12]};
       place-items: center start;
       text-align: start;
-      overflow: clip;
     }
   }
 `;
@@ -72,5 +73,8 @@ export const Arrow = styled.span`
   }
   [data-ground='none'] > * > & {
     top: 12px;
+  }
+  ${stacked} {
+    display: none;
   }
 `;

@@ -3,6 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectReducedFade } from '#storybook/expectReducedFade';
 import { leftAmount, usualAmount, wallets } from '#storybook/samples';
 import { byMarket, money, text } from '#storybook/storyArgs';
+import { maskAccount } from '../AccountRow/maskAccount';
 import type { StepItem } from '../Steps/Steps';
 import { Receipt } from './Receipt';
 
@@ -19,7 +20,7 @@ const meta = {
   args: {
     title: text('withdraw.success_title'),
     amount: money(usualAmount),
-    wallet: byMarket((market) => ({ type: wallets[market].types[0] ?? '', no: '0812••••789' })),
+    wallet: byMarket((market) => ({ type: wallets[market].types[0] ?? '', no: maskAccount(wallets[market].no) })),
     steps: [
       step('done', 1, text('receipt.step_requested'), '18/11 11:42'),
       step('now', 2, text('receipt.step_sending'), text('receipt.now')),

@@ -174,7 +174,7 @@ export const DayDone: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await expect(
-      await within(canvasElement).findByRole('heading', { name: truncatedName(t('home.still_title')) }),
+      await within(canvasElement).findByRole('heading', { name: truncatedName(t('home.more_title')) }),
     ).toBeVisible();
   },
 };

@@ -75,7 +75,7 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
           onClick={() => onTap('newbie')}
         />
       )}
-      {home.chance && home.team && <OpenTitle>{t('home.still_title')}</OpenTitle>}
+      {home.chance && home.team && <OpenTitle>{t('home.more_title')}</OpenTitle>}
       <Slot data-late="tasks" />
       {home.team && (
         <Reveal after={revealMs.team}>

@@ -4,6 +4,7 @@ import { BottomBar } from '@tally/ui/BottomBar';
 import { LinkRow } from '@tally/ui/LinkRow';
 import { Tabs } from '@tally/ui/Tabs';
 import { ArtColumn } from '@tally/ui/theme/artColumn';
+import { BubbleIcon } from '@tally/ui/icons/BubbleIcon';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { useState } from 'react';
 import { incomeTabs, type IncomeTab } from '../../features/income/incomeTabs';
@@ -76,6 +77,7 @@ export default function IncomeScreen() {
             kind="invite"
             text={t('income.bar_text')}
             action={t('common.invite')}
+            icon={<BubbleIcon size={20} />}
             onAction={() => void dispatch(shareInvitation('W'))}
           />
         )

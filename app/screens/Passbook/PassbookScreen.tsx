@@ -1,6 +1,7 @@
 import { passbookDays } from '@tally/contract/limits';
 import { BottomBar } from '@tally/ui/BottomBar';
 import { Section } from '@tally/ui/Section';
+import { BubbleIcon } from '@tally/ui/icons/BubbleIcon';
 import { useParams } from 'react-router-dom';
 import { shareInvitation } from '../../features/team/shareInvitation';
 import { useReadyToShare } from '../../features/team/useReadyToShare';
@@ -41,6 +42,7 @@ export default function PassbookScreen() {
             kind="invite"
             text={t('passbook.bar_text')}
             action={t('common.invite')}
+            icon={<BubbleIcon size={20} />}
             onAction={() => void dispatch(shareInvitation('W'))}
           />
         )
