@@ -17,5 +17,3 @@ export const tasksApi = api.injectEndpoints({
     };
   },
 });
-
-export const { useGetNormalTasksQuery } = tasksApi;

@@ -31,4 +31,4 @@ export const walletApi = api.injectEndpoints({
   },
 });
 
-export const { useGetRankQuery, useGetWalletQuery, useGetPassbookQuery, useGetWithdrawOptionsQuery } = walletApi;
+export const { useGetWalletQuery, useGetPassbookQuery, useGetWithdrawOptionsQuery } = walletApi;

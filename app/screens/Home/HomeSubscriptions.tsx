@@ -4,8 +4,8 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { apiErrorOf } from '../../api/apiError';
 import { loadAdConfigs } from '../../features/offers/adPlaces';
-import { useGetNormalTasksQuery } from '../../features/tasks/tasksApi';
-import { useGetRankQuery } from '../../features/wallet/walletApi';
+import { tasksApi } from '../../features/tasks/tasksApi';
+import { walletApi } from '../../features/wallet/walletApi';
 import { useAppDispatch, useAppSelector } from '../../platform/reduxHooks';
 import { useNavigation, useServices } from '../../platform/appContext';
 import { useGetUserInfoQuery } from '../../session/sessionApi';
@@ -13,6 +13,9 @@ import { selectSession } from '../../session/sessionSlice';
 import { usePersistentHome } from './mountedHome';
 import { rankQuery } from './rankQuery';
 import { useDeferredHome } from './useDeferredHome';
+
+const { getNormalTasks } = tasksApi.endpoints;
+const { getRank } = walletApi.endpoints;
 
 /**
  * Subscribes to home's data on every page, so that it stays in the store. Renders only the deferred part.
@@ -26,8 +29,9 @@ export function HomeSubscriptions() {
   const { visible } = usePersistentHome();
   const user = useGetUserInfoQuery(undefined, { skip: !session });
   const active = user.data !== undefined && isActive(user.data);
-  useGetNormalTasksQuery({}, { skip: !active });
-  useGetRankQuery(rankQuery(session), { skip: !session });
+  // Their data are read from the store (homeSource.ts): a subscription alone has no selectors, and renders nothing anew.
+  getNormalTasks.useQuerySubscription({}, { skip: !active });
+  getRank.useQuerySubscription(rankQuery(session), { skip: !session });
   const deferred = useDeferredHome(visible);
   const person = user.data === undefined ? 'unknown' : active ? 'active' : 'guest';
 

@@ -11,8 +11,14 @@ import { selectToast } from '../../overlays/overlaysSlice';
 import { momentOf } from '../../session/lastNumbers';
 import { selectUser, selectUserRequest } from '../../session/selectors';
 import { selectFreshLogin, selectSession } from '../../session/sessionSlice';
+import type { Session } from '../../session/types';
 import { homeState, type HomeInput, type HomeState } from './homeState';
 import { rankQuery } from './rankQuery';
+
+const { getRank, getWithdrawOptions } = walletApi.endpoints;
+// Made once: each `select` makes a memoized selector, and home is read at each change of the store.
+const selectTasks = tasksApi.endpoints.getNormalTasks.select({});
+const selectOptions = getWithdrawOptions.select({});
 
 /**
  * Source of home's state in the second phase: the Redux store.
@@ -26,6 +32,7 @@ export function createHomeSource(
   const token = context.vault.get();
   let known: { user: UserInfo | undefined; at: number } | undefined;
   let made: { from: readonly RankEntry[] | undefined; notices: Notice[] } | undefined;
+  let ranked: { session: Session; select: ReturnType<typeof getRank.select> } | undefined;
   /** The last lottery cooldown that has ended, monotonic ms. */
   let over = 0;
 
@@ -37,8 +44,9 @@ export function createHomeSource(
     const active = user !== undefined && isActive(user);
     if (user !== known?.user) known = { user, at: clock.now() };
     const { error: userError } = selectUserRequest(state);
-    const tasks = tasksApi.endpoints.getNormalTasks.select({})(state);
-    const rank = walletApi.endpoints.getRank.select(rankQuery(session))(state);
+    const tasks = selectTasks(state);
+    if (session !== ranked?.session) ranked = { session, select: getRank.select(rankQuery(session)) };
+    const rank = ranked.select(state);
     // Example notices are random, so they are generated once per response.
     if ((rank.data || rank.error) && (!made || made.from !== rank.data))
       made = { from: rank.data, notices: noticesOf(session.market, rank.data ?? [], services.random) };
@@ -57,7 +65,7 @@ export function createHomeSource(
       busy: tasks.data ? [] : busy,
       user:
         selectFreshLogin(state) && !active ? undefined : (user ?? (userError && !ofLastVisit ? undefined : shown.user)),
-      options: walletApi.endpoints.getWithdrawOptions.select({})(state).data,
+      options: selectOptions(state).data,
       knownAt: !user ? shown.knownAt : online || !known ? undefined : momentOf(known, session.market, clock.now()),
       tasks: tasks.data ?? (tasks.error && !ofLastVisit ? undefined : shown.tasks),
       offline: !online,

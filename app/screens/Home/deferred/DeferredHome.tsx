@@ -1,8 +1,8 @@
 import { revealMs } from '@tally/contract/limits';
 import type { Session } from '../../../session/types';
 import { taskShown } from '../../../features/tasks/taskRules';
-import { useGetNormalTasksQuery } from '../../../features/tasks/tasksApi';
-import { useGetWithdrawOptionsQuery } from '../../../features/wallet/walletApi';
+import { tasksApi } from '../../../features/tasks/tasksApi';
+import { walletApi } from '../../../features/wallet/walletApi';
 import { useClock } from '../../../platform/useClock';
 import { useAppSelector } from '../../../platform/reduxHooks';
 import { selectUser } from '../../../session/selectors';
@@ -50,9 +50,10 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const clock = useClock();
   const { home, root, visible } = usePersistentHome();
   const active = person === 'active';
-  const { data: tasks = [] } = useGetNormalTasksQuery({}, { skip: !active });
+  // HomeSubscriptions, which renders this part, subscribes to the tasks.
+  const { data: tasks = [] } = tasksApi.endpoints.getNormalTasks.useQueryState({}, { skip: !active });
   // Home's goal is corrected when the options are loaded (screens/Home/homeSource.ts).
-  useGetWithdrawOptionsQuery({}, { skip: !active });
+  walletApi.endpoints.getWithdrawOptions.useQuerySubscription({}, { skip: !active });
   const user = useAppSelector(selectUser);
   const checkins = user?.showCheckInTask ? tasks.find((task) => task.taskType === 'checkin')?.count : undefined;
   useHomeListeners(session.market, since, visible);
