@@ -1,20 +1,21 @@
 import { expect, it } from 'vitest';
-import { holdLowerPart } from './firstScreen';
+import { firstFrameStyle, holdLowerPart } from './firstScreen';
 import { renderShell } from './shell';
 
 const shownTaps = () =>
   [...document.querySelectorAll('[data-tap]')]
     .filter((node) => {
       for (let each: Element | null = node; each; each = each.parentElement)
-        if (each instanceof HTMLElement && each.style.display === 'none') return false;
+        if (getComputedStyle(each).display === 'none') return false;
       return true;
     })
     .map((node) => node.getAttribute('data-tap'));
 
 it('the first frame has the money and three tasks, the next one all of home', () => {
+  document.head.innerHTML = `<style>${firstFrameStyle}</style>`;
   document.body.innerHTML = renderShell().html;
   const all = shownTaps();
-  const show = holdLowerPart(document);
+  const show = holdLowerPart(document.documentElement);
   const first = shownTaps();
   expect(first).toEqual(
     expect.arrayContaining(['close', 'income', 'withdraw', 'team', 'task:checkin', 'task:videoad']),

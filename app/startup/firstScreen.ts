@@ -1,18 +1,20 @@
-/**
- * What stands below a small phone's first screen: behind title, quota and three tasks, and everything below the tasks.
- * Written so that it takes few bytes of index.html.
- */
-const lowerPart = 'section>*~*~*~*~*~*,main>*~*';
+/** Attribute of the root element during the first frame of returning visitors. */
+const firstFrameAttribute = 'data-first-frame';
 
 /**
- * Leaves the lower part of the prerendered home out of the first frame, which is laid out and painted earlier that way.
- * @returns a function that shows it again
+ * Style of the first frame, which is laid out and painted earlier without what a small phone's first screen does not
+ * need: what stands behind title, quota and three tasks, everything below the tasks, and the market's pattern, an SVG
+ * image for which the browser sets up a document of its own.
  */
-export function holdLowerPart(page: Document): () => void {
-  const nodes = page.querySelectorAll<HTMLElement>(lowerPart);
-  const set = (display: string) => {
-    for (const { style } of nodes) style.display = display;
-  };
-  set('none');
-  return () => set('');
+export const firstFrameStyle =
+  `[${firstFrameAttribute}] section>*~*~*~*~*~*,[${firstFrameAttribute}] main>*~*{display:none}` +
+  `[${firstFrameAttribute}] header::before{background-image:none}`;
+
+/**
+ * Leaves parts of the prerendered home out of the first frame.
+ * @returns a function that shows them
+ */
+export function holdLowerPart(root: HTMLElement): () => void {
+  root.setAttribute(firstFrameAttribute, '');
+  return () => root.removeAttribute(firstFrameAttribute);
 }

@@ -23,8 +23,10 @@ import { fillShell } from './fillShell';
 import { holdLowerPart } from './firstScreen';
 import { lowerFinishedRows } from './finishedRows';
 
-/** Locale -> home's texts; inserted by the build. */
-declare const HOME_TEXTS: Record<LocaleCode, Texts>;
+/** Keys of home's texts, one per line; inserted by the build, as the texts. */
+declare const HOME_TEXT_KEYS: string;
+/** Locale -> home's texts, one per line in the order of the keys. */
+declare const HOME_TEXTS: Record<LocaleCode, string>;
 /** URLs of both phases' scripts, and of each language's texts; empty in development. */
 declare const START_FILES: Partial<Record<'firstPaint' | 'startApp' | LocaleCode, string>>;
 
@@ -41,7 +43,8 @@ const locale = session?.locale ?? (entry.to === 'page' ? entry.locale : undefine
 /* Without a session there is nothing to resume. */
 const resumed = session ? (entry.to === 'resume' && entry.path !== '/' ? entry.path : '/home') : '/404';
 const path = entry.to === 'store' ? '/' : entry.to === 'resume' ? resumed : entry.path;
-const texts = HOME_TEXTS[locale];
+const values = HOME_TEXTS[locale].split('\n');
+const texts: Texts = Object.fromEntries(HOME_TEXT_KEYS.split('\n').map((key, at) => [key, values[at] ?? '']));
 
 // The query holds secrets: it is removed from the address and the history before anything else runs.
 if (entry.to !== 'store') installHistoryGuard(window, path + pageSearch(path, query));
@@ -127,7 +130,7 @@ const boot: BootData = {
       lowerFinishedRows(document, last);
       // A reload comes without `last`, because its token is not in the address: the browser restores the scroll position
       // in the first frame, which needs the whole height.
-      showLowerPart = holdLowerPart(document);
+      showLowerPart = holdLowerPart(root);
     }
     // Home is not laid out before this point: a frame without its texts would cost as much as one with them, and cause
     // a layout shift.

@@ -6,7 +6,7 @@ import { launch } from '../../scripts/lib/browser.mjs';
 
 const index = readFileSync(path.resolve(import.meta.dirname, '../../dist/app/index.html'), 'utf8');
 /** The part of index.html that a slow phone may receive and paint first: up to the script that fills the shell. */
-const [shell = '', rest = ''] = index.split(/(?=<script>__tally\.fillShell)/);
+const [shell = '', rest = ''] = index.split(/(?=<script id="shell">)/);
 
 let browser;
 let server;

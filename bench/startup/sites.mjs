@@ -121,7 +121,7 @@ function writeStatic() {
   const texts = JSON.parse(readFileSync(path.join(root, 'locales/id.json'), 'utf8'));
   const words = (key, params) => (texts[key] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name) => params?.[name] ?? '');
   const style = html.match(/<style[^]*?<\/style>/g).join('');
-  const shell = html.slice(html.indexOf('<div id="root"'), html.indexOf('<script>__tally.fillShell'));
+  const shell = html.slice(html.indexOf('<div id="root"'), html.indexOf('<script id="shell">'));
   const filled = shell
     .replace(/<i data-text='([^']+)'><\/i>/g, (_, slot) => words(...JSON.parse(slot)))
     .replaceAll(' data-style="', ' style="')

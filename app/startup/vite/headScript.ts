@@ -9,13 +9,20 @@ import ptBr from '../../../locales/pt_br.json';
 
 const allTexts: Record<Locale, Record<string, string>> = { en, id, en_ph: enPh, pt_br: ptBr };
 
-/** Texts of the prerendered home (i18n/shellTexts) in every language. */
+/**
+ * A text for each key, one per line: keys that stood with each language's texts would be a third of the page head's
+ * script, to be transferred and parsed before the first paint.
+ * @throws {Error} when a text has a line break: all that follow would get a wrong key
+ */
+function lines(texts: readonly string[]): string {
+  if (texts.some((text) => text.includes('\n'))) throw new Error('A text of the prerendered home has a line break.');
+  return texts.join('\n');
+}
+
+/** Locale -> texts of the prerendered home (i18n/shellTexts), in the order of `shellTextKeys`. */
 const texts = () =>
   Object.fromEntries(
-    Object.entries(allTexts).map(([locale, all]) => [
-      locale,
-      Object.fromEntries(shellTextKeys.map((key) => [key, all[key] ?? ''])),
-    ]),
+    Object.entries(allTexts).map(([locale, all]) => [locale, lines(shellTextKeys.map((key) => all[key] ?? ''))]),
   );
 
 /**
@@ -30,6 +37,7 @@ export async function headScript(
 ): Promise<string> {
   const define = {
     ...originDefine(apiOrigin),
+    HOME_TEXT_KEYS: JSON.stringify(lines(shellTextKeys)),
     HOME_TEXTS: JSON.stringify(texts()),
     START_FILES: JSON.stringify(files),
   };

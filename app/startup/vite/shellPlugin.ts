@@ -5,11 +5,18 @@ import { createServer, type Plugin, type Rolldown } from 'vite';
 import { finishedAttribute, homeElementId } from '../homeElement';
 import type * as shell from '../shell';
 import { pressedStyle } from '../earlyTaps';
+import { firstFrameStyle } from '../firstScreen';
 import { headScript } from './headScript';
 import { originDefine } from './apiOrigin';
 import { tokensPlugin } from './tokensPlugin';
 import { fillMarkers } from './fillMarkers';
 import { staticHostPage } from './staticHostPage';
+
+/**
+ * Id of the script behind the shell. A `link rel=expect` in the head holds frames back until it has run: the parser would
+ * otherwise stop in front of it for a frame without words.
+ */
+const shellEnd = 'shell';
 
 /** Renders the home screen's shell with the app's own components. */
 async function renderedShell(
@@ -106,8 +113,8 @@ export function shellPlugin(apiOrigin: string | undefined): Plugin {
         const tight = html.replace(/\s*(\n\s*|\/(?=>))/g, '');
         const page = fillMarkers(files ? withoutScripts(tight, files.firstPaint ?? '') : html, {
           __THEME_COLOR__: themeColor,
-          '<!--head-->': `<script>${head}</script>${preload}${shell.style}<style nonce="__CSP_NONCE__">${pressedStyle}[${finishedAttribute}]{height:${finishedRow};overflow:hidden}[data-screen]:not([data-screen=home]) #${homeElementId}{display:none}</style>`,
-          '<!--shell-->': `<div id="root">${shell.html}</div>${shell.template}<script>__tally.fillShell()</script>`,
+          '<!--head-->': `<link rel="expect" blocking="render" href="#${shellEnd}"><script>${head}</script>${preload}${shell.style}<style nonce="__CSP_NONCE__">${pressedStyle}[${finishedAttribute}]{height:${finishedRow};overflow:hidden}${firstFrameStyle}[data-screen]:not([data-screen=home]) #${homeElementId}{display:none}</style>`,
+          '<!--shell-->': `<div id="root">${shell.html}</div>${shell.template}<script id="${shellEnd}">__tally.fillShell()</script>`,
         });
         return apiOrigin === undefined || !bundle ? page : staticHostPage(page, apiOrigin);
       },
