@@ -39,11 +39,11 @@ it('a page that arrives in two parts shows nothing of home before its words are 
   await page.goto(address, { waitUntil: 'commit' });
   const home = page.locator('#home');
   await home.waitFor({ state: 'attached' });
-  const frame = () => page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))));
-  await frame();
   expect(await home.isVisible()).toBe(false);
+  // No frame is drawn before the words are there (`link rel=expect`).
+  expect(await page.evaluate(() => performance.getEntriesByType('paint').length)).toBe(0);
   release();
   await page.getByText('Tugas harian').waitFor();
-  await frame();
+  await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))));
   expect(await page.evaluate(() => window.shifted)).toBe(0);
 });
