@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { parseApiOrigin } from './startup/vite/apiOrigin';
-import { chunksByPhase } from './startup/vite/chunks';
+import { chunksByPhase, routerChunk } from './startup/vite/chunks';
 import { serviceWorkerPlugin } from './startup/vite/serviceWorkerPlugin';
 import { compileHintsPlugin } from './startup/vite/compileHintsPlugin';
 import { preloadedFiles } from './startup/vite/preloadedFiles';
@@ -12,8 +12,9 @@ import { textsPlugin } from './startup/vite/textsPlugin';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
 
-/** The two phases of the start in their order, and the deferred part of home (startup/README.md). */
+/** The two phases of the start in their order, the router, and the deferred part of home (startup/README.md). */
 const phases = { firstPaint: here('startup/firstPaint.tsx'), startApp: here('startup/startApp.tsx') };
+const router = here('AppRoutes.tsx');
 const deferred = here('startup/deferredChunk.tsx');
 const guests = here('screens/Home/deferred/FirstSteps.tsx');
 
@@ -22,7 +23,7 @@ export default defineConfig({
   plugins: [
     react(),
     { ...tokensPlugin(), apply: 'build' },
-    textsPlugin({ firstPaint: 'shell', startApp: 'home', deferredChunk: 'deferred' }),
+    textsPlugin({ firstPaint: 'shell', startApp: 'home', [routerChunk]: 'home', deferredChunk: 'deferred' }),
     compileHintsPlugin(Object.keys(phases)),
     serviceWorkerPlugin(),
     shellPlugin(parseApiOrigin(process.env.VITE_API_ORIGIN)),
@@ -43,7 +44,7 @@ export default defineConfig({
         manualPureFunctions: ['styled', 'css', 'keyframes', 'memo', 'lazy', 'createContext', 'createAction'],
       },
       output: {
-        codeSplitting: chunksByPhase(phases, deferred, guests),
+        codeSplitting: chunksByPhase({ phases, router, deferred, guests }),
         chunkFileNames: ({ facadeModuleId }) =>
           `assets/[name]${facadeModuleId?.split('?part=')[1]?.replace(/^/, '.') ?? ''}-[hash].js`,
       },

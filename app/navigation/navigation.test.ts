@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createNavigation, type NavigationOptions } from './navigation';
 
 function moves(path: string, steps: number, place: NavigationOptions): unknown[] {
@@ -24,6 +24,27 @@ describe('back never goes beyond the first page of the app (ROUTE-23)', () => {
     expect(moves('/home', 1, { pagesBefore: () => 0, home: true })).toEqual([]);
     expect(moves('/dataclear', 1, { pagesBefore: () => 0, home: false })).toEqual([]);
   });
+});
+
+it('asks for the pages once while navigations wait, also for one from before, and again when they were dropped', () => {
+  const navigation = createNavigation('/home', { pagesBefore: () => 0, home: true });
+  const load = vi.fn();
+  navigation.go('/income');
+  navigation.onWaiting(load);
+  navigation.go('/withdraw');
+  expect(load).toHaveBeenCalledTimes(1);
+  expect(navigation.drop()).toBe('/withdraw');
+  navigation.go('/team');
+  expect(load).toHaveBeenCalledTimes(2);
+});
+
+it('tells of each page on the screen once, also when only its hash has changed', () => {
+  const navigation = createNavigation('/home', { pagesBefore: () => 0, home: true });
+  const seen: string[] = [];
+  navigation.subscribe(() => seen.push(navigation.currentPage().path + navigation.currentPage().hash));
+  for (let times = 0; times < 2; times += 1) navigation.setCurrentPath('/team', { hash: '', key: 'a' });
+  navigation.setCurrentPath('/home', { hash: '#lucky', key: 'b' });
+  expect(seen).toEqual(['/team', '/home#lucky']);
 });
 
 it('a page that is asked for before the pages are there opens with them, once', () => {

@@ -1,9 +1,11 @@
+import type { Stop } from '../platform/services';
+
 /**
- * Access to the router for code outside of components. A navigation requested before the pages are loaded is carried
- * out as soon as they are.
+ * Access to the router for code outside of its components. A navigation requested before the pages are loaded is
+ * carried out as soon as they are.
  */
 export interface Navigation {
-  go(path: string): void;
+  go(path: string, how?: { replace: boolean }): void;
   /**
    * Goes back one step or more, but never beyond the app's first page. From a first page other than home, back replaces
    * the page by home, if the app has one, because the button would otherwise have no effect.
@@ -11,10 +13,27 @@ export interface Navigation {
   back(steps?: number): void;
   /** Path of the page on the screen. */
   currentPath(): string;
+  /** The page on the screen; the same object until it changes. */
+  currentPage(): CurrentPage;
+  /** Calls back when the page on the screen has changed. */
+  subscribe(listener: () => void): Stop;
   /** Called by the pages once they are loaded, with the router's navigate function. */
   attach(navigate: Move): void;
-  /** Called when the path of the page on the screen has changed. */
-  setCurrentPath(path: string): void;
+  /** Called when the page on the screen has changed. */
+  setCurrentPath(path: string, place?: Pick<CurrentPage, 'hash' | 'key'>): void;
+  /** Calls back when a navigation waits for the pages, also for one requested before. */
+  onWaiting(load: () => void): Stop;
+  /** Drops the navigation that waits, because the pages cannot be loaded. Returns its target. */
+  drop(): string | number | undefined;
+}
+
+/** The page on the screen. */
+export interface CurrentPage {
+  path: string;
+  /** Hash of the address with its `#`, or empty. */
+  hash: string;
+  /** Differs for each navigation. */
+  key: string;
 }
 
 type Move = (to: string | number, how?: { replace: boolean }) => void;
@@ -35,25 +54,48 @@ export function createNavigation(
   { pagesBefore = () => Infinity, home }: NavigationOptions,
 ): Navigation {
   let waiting: Parameters<Move> | undefined;
+  let load: (() => void) | undefined;
   let move: Move = (...request) => {
+    const first = !waiting;
     waiting = request;
+    if (first) load?.();
   };
-  let path = initial;
+  let page: CurrentPage = { path: initial, hash: '', key: '' };
+  const listeners = new Set<() => void>();
   return {
-    go: (to) => move(to),
+    go: (...request) => move(...request),
     back: (steps = 1) => {
       const before = pagesBefore();
       if (before > 0) move(-Math.min(steps, before));
-      else if (home && path !== '/home') move('/home', { replace: true });
+      else if (home && page.path !== '/home') move('/home', { replace: true });
     },
-    currentPath: () => path,
+    currentPath: () => page.path,
+    currentPage: () => page,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
     attach: (navigate) => {
       move = navigate;
       if (waiting) move(...waiting);
       waiting = undefined;
     },
-    setCurrentPath: (now) => {
-      path = now;
+    setCurrentPath: (path, { hash, key } = page) => {
+      if (path === page.path && hash === page.hash && key === page.key) return;
+      page = { path, hash, key };
+      for (const listener of listeners) listener();
+    },
+    onWaiting: (next) => {
+      load = next;
+      if (waiting) next();
+      return () => {
+        if (load === next) load = undefined;
+      };
+    },
+    drop: () => {
+      const to = waiting?.[0];
+      waiting = undefined;
+      return to;
     },
   };
 }

@@ -1,6 +1,5 @@
 import en from '@tally/locales/en.json';
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
 import { Providers } from '../App';
 import { alreadyLoaded, loadOnce } from '../navigation/lazyWithPreload';
@@ -14,9 +13,7 @@ function openApp(pageChunk: () => Promise<PageChunk>) {
   Object.assign(app.context, { pageChunk });
   render(
     <Providers app={app}>
-      <MemoryRouter initialEntries={['/home']}>
-        <Overlays />
-      </MemoryRouter>
+      <Overlays />
     </Providers>,
   );
   return app;

@@ -1,8 +1,8 @@
 import { Suspense, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useTranslate } from '../i18n/useTranslate';
 import { ErrorBoundary } from '../navigation/ErrorBoundary';
 import type { Loadable } from '../navigation/lazyWithPreload';
+import { useCurrentPage } from '../navigation/useCurrentPage';
 import { suspenseFallback } from '../navigation/SuspenseFallback';
 import { useChunks } from '../platform/appContext';
 import { useAppDispatch, useAppSelector } from '../platform/reduxHooks';
@@ -32,7 +32,7 @@ function LoadedToast({ load, toast, place, onEnd }: LoadedToastProps) {
 export function ToastHost() {
   const chunks = useChunks();
   const dispatch = useAppDispatch();
-  const atHome = useLocation().pathname === '/home';
+  const atHome = useCurrentPage().path === '/home';
   const dialog = useAppSelector(selectDialog);
   const toast = useAppSelector(selectToast);
   // Memoized while the toast is shown: a failed load must not restart with each render.

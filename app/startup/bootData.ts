@@ -1,6 +1,5 @@
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
-import type { Market } from '@tally/contract/market';
 import type { HomeBalance } from '../screens/Home/homeBalance';
 import type { OpenedHome } from '../session/lastNumbers';
 import type { EarlyTaps } from './earlyTaps';
@@ -15,7 +14,6 @@ export interface BootData {
   session: Session | undefined;
   secrets: Secrets;
   locale: LocaleCode;
-  market: Market;
   /** The home screen's texts in the person's language. */
   texts: Texts;
   /**
@@ -29,6 +27,8 @@ export interface BootData {
   last: OpenedHome | undefined;
   /** As `last`, for the holder of this token: after a reload the token first has to be decrypted. */
   lastOf(token: string | undefined): OpenedHome | undefined;
+  /** URL of the router's chunk (AppRoutes.tsx); undefined in development. */
+  router: string | undefined;
   /** The amounts that `fillShell` has put into the prerendered home. */
   filled: HomeBalance | undefined;
   /**

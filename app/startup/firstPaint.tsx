@@ -20,7 +20,7 @@ import { messagingServices } from '../platform/messaging.config';
 
 const boot = takeBootData(window);
 const { session } = boot;
-const atHome = session !== undefined && document.documentElement.dataset.screen === 'home';
+const atHome = document.documentElement.dataset.screen === 'home';
 
 /** The numbers of the last visit that still apply today. */
 const numbersOf = (last: OpenedHome | undefined) => session && last && lastNumbers(last, session.market);
@@ -82,8 +82,8 @@ function play(taps: string[]): void {
 }
 play(early);
 
-const root = document.getElementById('root');
-if (!root) throw new Error('No #root');
+// index.html contains it (shellPlugin.ts).
+const root = document.getElementById('root') as HTMLElement;
 hydrateRoot(root, <HydratedHome store={homeStore} ready={ready} onHydrated={takeOver} />);
 /** Collects data that arrives within one task, so that it is rendered together. */
 let news: Partial<HomeInput> | undefined;

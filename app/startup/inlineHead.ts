@@ -27,8 +27,8 @@ import { lowerFinishedRows } from './finishedRows';
 declare const HOME_TEXT_KEYS: string;
 /** Locale -> home's texts, one per line in the order of the keys. */
 declare const HOME_TEXTS: Record<LocaleCode, string>;
-/** URLs of both phases' scripts, and of each language's texts; empty in development. */
-declare const START_FILES: Partial<Record<'firstPaint' | 'startApp' | LocaleCode, string>>;
+/** URLs of both phases' and the router's scripts, and of each language's texts; empty in development. */
+declare const START_FILES: Partial<Record<'firstPaint' | 'startApp' | 'routing' | LocaleCode, string>>;
 
 const page = window as unknown as BootDataWindow & Record<string, unknown>;
 const root = document.documentElement;
@@ -43,6 +43,8 @@ const locale = session?.locale ?? (entry.to === 'page' ? entry.locale : undefine
 /* Without a session there is nothing to resume. */
 const resumed = session ? (entry.to === 'resume' && entry.path !== '/' ? entry.path : '/home') : '/404';
 const path = entry.to === 'store' ? '/' : entry.to === 'resume' ? resumed : entry.path;
+/** Home has a session: without one, its path has become another. */
+const atHome = path === '/home';
 const values = HOME_TEXTS[locale].split('\n');
 const texts: Texts = Object.fromEntries(HOME_TEXT_KEYS.split('\n').map((key, at) => [key, values[at] ?? '']));
 
@@ -53,7 +55,7 @@ root.dataset.market = session?.market ?? 'id';
 document.title = texts['title.home'] ?? '';
 
 const first: BootData['earlyResponses'] = new Map();
-if (session && entry.to === 'app' && path === '/home') {
+if (entry.to === 'app' && atHome) {
   const headers: Record<string, string> = secrets.token ? { authorization: `Bearer ${secrets.token}` } : {};
   const device = secrets.token || !secrets.uuid ? '' : `?${new URLSearchParams({ uuid: secrets.uuid }).toString()}`;
   const fetchEarly = (call: string) => {
@@ -76,7 +78,7 @@ let waitingFor = 3;
 const preloadNext = () => {
   waitingFor -= 1;
   if (waitingFor) return;
-  for (const href of [files.startApp, files[locale]]) {
+  for (const href of [files.startApp, files[locale], atHome ? '' : files.routing]) {
     if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
   }
 };
@@ -111,12 +113,12 @@ const boot: BootData = {
   session,
   secrets,
   locale,
-  market: session?.market ?? 'id',
   texts,
   earlyResponses: first,
   taps: keepEarlyTaps(document),
   last: entry.to === 'app' ? lastOf(secrets.token) : undefined,
   lastOf,
+  router: files.routing,
   filled: undefined,
   fillShell: () => {
     fillShell(document, translate);
@@ -134,7 +136,7 @@ const boot: BootData = {
     }
     // Home is not laid out before this point: a frame without its texts would cost as much as one with them, and cause
     // a layout shift.
-    root.dataset.screen = path === '/home' && session ? 'home' : 'other';
+    root.dataset.screen = atHome ? 'home' : 'other';
     afterFrame(() => {
       preloadNext();
       if (boot.taps.kept.length) {

@@ -1,11 +1,12 @@
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import { App } from '../App';
+import type * as RoutesChunk from '../AppRoutes';
 import { createApp } from '../createApp';
 import { selectDialog } from '../overlays/overlaysSlice';
-import { routeOf } from '../screens/routes';
 import { watchHardwareBack } from '../navigation/hardwareBack';
 import { pagesBefore } from '../navigation/historyGuard';
+import { loadOnce } from '../navigation/lazyWithPreload';
 import { loadDeferredTexts } from '../i18n/deferredTexts';
 import { loadHomeTexts } from '../i18n/homeTexts';
 import { loadPageTexts } from '../i18n/pageTexts';
@@ -33,9 +34,11 @@ const fontAfterMs = 600;
 const longestTapMs = 300;
 /** Delay of home's next render, ms: by then the frame with the dialog of an early tap has begun. */
 const dialogFrameMs = 50;
+/** Delay of fetching the router after the start, ms: by then home's deferred part has loaded. */
+const routesAfterMs = 1000;
 /** Delay of preparing the next opening after the start, ms: by then home's deferred part has loaded. */
 const prepareAfterMs = 2000;
-/** Ignores a failure: of preparing the next opening, which is then no faster than this one, or of an early tap. */
+/** Ignores a failure, of an early tap or of work in advance: the first navigation or the next opening is slower then. */
 const ignored = () => undefined;
 
 const pause = ({ after }: Pick<Services, 'after'>, ms: number) => new Promise<void>((go) => void after(ms, go));
@@ -61,6 +64,11 @@ export async function start({ boot, homeStore, early, release, texts }: FirstPha
   }
   if (boot.session) services.storage.set('locale', boot.locale);
   void persistEntry(boot, services);
+  const path = boot.entry.to === 'store' ? '/404' : location.pathname;
+  let routes: typeof RoutesChunk | undefined;
+  const loadRoutes = loadOnce(async () => (routes = await import('../AppRoutes')));
+  // The page head has preloaded it. When it is lost, the app says so.
+  if (path !== '/home') await loadRoutes().catch(ignored);
   const app = createApp({
     services,
     page: window,
@@ -71,17 +79,19 @@ export async function start({ boot, homeStore, early, release, texts }: FirstPha
     deferredTexts: loadDeferredTexts[boot.locale],
     pageTexts: loadPageTexts[boot.locale],
     textsOf,
-    path: boot.entry.to === 'store' ? '/404' : location.pathname,
+    path,
     pagesBefore: () => pagesBefore(window),
   });
-  const currentRoute = () => routeOf(app.context.navigation.currentPath());
+  // Without the router home is on the screen.
+  const currentRoute = () => routes?.routeOf(app.context.navigation.currentPath());
+  const backIgnored = () => (currentRoute()?.back ?? 'ignored') === 'ignored';
   const back = watchHardwareBack(
     window,
     app.context.navigation,
-    () => selectDialog(app.store.getState()) !== undefined || currentRoute().back === 'ignored',
+    () => selectDialog(app.store.getState()) !== undefined || backIgnored(),
   );
   app.startBridge(back.hostBack);
-  refetchOnReturn(window, app.store, app.context, currentRoute().opens);
+  refetchOnReturn(window, app.store, app.context, currentRoute()?.opens);
   // Early taps need the store and the phone app, not the pages: they open a window, or a dialog that waits for its
   // code.
   let handled = undefined as Promise<void> | undefined;
@@ -93,7 +103,7 @@ export async function start({ boot, homeStore, early, release, texts }: FirstPha
     homeStore.set({
       app: (
         <PersistentHomeProvider value={homeStore}>
-          <App app={app} pages={pages} />
+          <App app={app} pages={pages} loadRoutes={loadRoutes} />
         </PersistentHomeProvider>
       ),
     });
@@ -108,6 +118,14 @@ export async function start({ boot, homeStore, early, release, texts }: FirstPha
   // The web font is loaded last: until then a system font with the same metrics is used. Applying the font causes a new
   // layout, which must not delay the response to a tap.
   services.after(fontAfterMs, () => void import('@tally/ui/theme/fonts.css'));
+  // The router is fetched before it is needed, so that the first navigation does not wait for it. A preload link would
+  // compile it, and a failed one could not be repeated.
+  const { router } = boot;
+  if (router)
+    services.after(
+      routesAfterMs,
+      () => void services.fetch(router, { priority: 'low' }).then((file) => file.text(), ignored),
+    );
   // The next opening is prepared once this start has finished.
   if (import.meta.env.PROD)
     services.after(

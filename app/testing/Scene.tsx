@@ -4,7 +4,8 @@ import { createTranslate, type Texts } from '@tally/locales/text';
 import { bcp47 } from '@tally/locales/tags';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import { Pages, Providers } from '../App';
+import { Providers } from '../App';
+import { Pages } from '../AppRoutes';
 import { createDeferredChunk } from '../startup/deferredChunk';
 import { createPageChunk } from '../startup/pageChunk';
 import { alreadyLoaded } from '../navigation/lazyWithPreload';
@@ -13,6 +14,7 @@ import type { Session } from '../session/types';
 import { Overlays } from '../overlays/Overlays';
 import { homeTapped } from '../screens/Home/homeActions';
 import { createHomeSource } from '../screens/Home/homeSource';
+import { HomeSubscriptions } from '../screens/Home/HomeSubscriptions';
 import { PersistentHomeProvider } from '../screens/Home/mountedHome';
 import { HomeRoot } from '../startup/HomeRoot';
 import { createHomeStore } from '../startup/homeStore';
@@ -96,12 +98,13 @@ export function Scene({
   return (
     <Providers app={app}>
       <HomeRoot store={homeStore} />
-      <MemoryRouter initialEntries={[path]}>
-        <PersistentHomeProvider value={homeStore}>
+      <PersistentHomeProvider value={homeStore}>
+        <MemoryRouter initialEntries={[path]}>
           <Pages startListening={app.startListening} />
-          <Overlays />
-        </PersistentHomeProvider>
-      </MemoryRouter>
+        </MemoryRouter>
+        <HomeSubscriptions />
+        <Overlays />
+      </PersistentHomeProvider>
     </Providers>
   );
 }

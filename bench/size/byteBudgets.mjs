@@ -13,6 +13,7 @@ export const byteBudgets = {
   nextOpening: 3_000,
   requestsBeforeFirstTap: 5,
   route: 8_000,
+  router: 14_000,
   sharedByRoutes: 40_000,
   texts: 6_500,
 };

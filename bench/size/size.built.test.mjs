@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { brotliSize } from './brotli.mjs';
 import { chunksOf, floorSize } from './floor.mjs';
-import { readGraph } from './graph.mjs';
+import { closure, nameOf, readGraph } from './graph.mjs';
 import { isOver, measure, table } from './measure.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -24,12 +24,23 @@ describe('bytes of the built app', () => {
   it('the floor is that of the packages in production (in development it is 174 kB)', () => {
     expect(floor).toBeLessThan(125_000);
   });
+  it('no part of home brings the router, which the first other page does', () => {
+    const { chunks } = readGraph(folder);
+    const withRouter = (name) => {
+      const file = [...chunks.keys()].find((one) => nameOf(one) === name);
+      return [...closure(chunks, [file])].some((one) => nameOf(one) === 'routing');
+    };
+    const parts = ['firstPaint', 'startApp', 'deferredChunk', 'FirstSteps', 'RewardMotion', 'nextOpening'];
+    expect(parts.filter(withRouter)).toEqual([]);
+    expect(withRouter('WithdrawScreen')).toBe(true);
+  });
   it('every kind of budget was looked at', () => {
     for (const what of [
       /index.html/,
       /first phase/,
       /home in total/,
       /comes late/,
+      /router/,
       /requests/,
       /^route \w+Screen/,
       /^texts pt_br\.home/,

@@ -1,7 +1,6 @@
 import { revealMs } from '@tally/contract/limits';
 import { isActive } from '@tally/contract/active';
 import { useEffect } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { apiErrorOf } from '../../api/apiError';
 import { loadAdConfigs } from '../../features/offers/adPlaces';
 import { tasksApi } from '../../features/tasks/tasksApi';
@@ -25,7 +24,6 @@ export function HomeSubscriptions() {
   const services = useServices();
   const navigation = useNavigation();
   const session = useAppSelector(selectSession);
-  const navigate = useNavigate();
   const { visible } = usePersistentHome();
   const user = useGetUserInfoQuery(undefined, { skip: !session });
   const active = user.data !== undefined && isActive(user.data);
@@ -42,7 +40,7 @@ export function HomeSubscriptions() {
   const refused = kind !== undefined && kind !== 'offline' && kind !== 'timeout';
   useEffect(() => {
     const from = navigation.currentPath();
-    if (refused && from !== '/404') void navigate(`/404?from=${encodeURIComponent(from)}`, { replace: true });
-  }, [refused, navigation, navigate]);
+    if (refused && from !== '/404') navigation.go(`/404?from=${encodeURIComponent(from)}`, { replace: true });
+  }, [refused, navigation]);
   return session && deferred && <deferred.DeferredHome session={session} person={person} since={deferred.since} />;
 }

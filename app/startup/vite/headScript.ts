@@ -27,7 +27,7 @@ const texts = () =>
 
 /**
  * Builds the page head's script as one classic script that contains the texts.
- * @param files URLs of the start's files: `firstPaint`, `startApp`, and the texts by locale
+ * @param files URLs of the start's files: `firstPaint`, `startApp`, `routing`, and the texts by locale
  * @param apiOrigin of a separate API server; undefined: the server that serves the page
  */
 export async function headScript(

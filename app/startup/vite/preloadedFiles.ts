@@ -1,7 +1,7 @@
 /** Chunks that have run by then: the bundler's helpers and the two phases. */
 const arrived = /^assets\/(rolldown-runtime|firstPaint|startApp)-/;
-/** Chunks that several others have in common (chunks.ts). */
-const common = /^assets\/(pages|shared|steps)-/;
+/** Chunks that several others have in common (chunks.ts), the router among them. */
+const common = /^assets\/(pages|shared|steps|routing)-/;
 /** A page is imported together with `pageChunk`, so that of both only the latter has to name the common chunks. */
 const namesCommon = /^assets\/(pageChunk|deferredChunk)-/;
 

@@ -13,6 +13,7 @@ describe('a build that does not find what it should change fails', () => {
   const all = [
     chunk('firstPaint'),
     chunk('startApp'),
+    chunk('routing'),
     ...['en', 'id', 'en_ph', 'pt_br'].map((code) => chunk(code, `/locales/${code}.json?part=home`)),
   ];
 
@@ -20,6 +21,7 @@ describe('a build that does not find what it should change fails', () => {
     expect(startFiles(Object.fromEntries(all))).toEqual({
       firstPaint: '/assets/firstPaint.js',
       startApp: '/assets/startApp.js',
+      routing: '/assets/routing.js',
       en: '/assets/en.js',
       id: '/assets/id.js',
       en_ph: '/assets/en_ph.js',
@@ -39,8 +41,8 @@ describe('a build that does not find what it should change fails', () => {
   });
 
   it('a phase whose module the build does not have', () => {
-    expect(() => chunkNames({ firstPaint: '/moved.tsx' }, '/late.tsx', '/guests.tsx')('/a.ts', () => null)).toThrow(
-      '/moved.tsx',
-    );
+    const others = { router: '/router.tsx', deferred: '/late.tsx', guests: '/guests.tsx' };
+    const nameOf = chunkNames({ phases: { firstPaint: '/moved.tsx' }, ...others });
+    expect(() => nameOf('/a.ts', () => null)).toThrow('/moved.tsx');
   });
 });

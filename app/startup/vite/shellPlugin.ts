@@ -6,6 +6,7 @@ import { finishedAttribute, homeElementId } from '../homeElement';
 import type * as shell from '../shell';
 import { pressedStyle } from '../earlyTaps';
 import { firstFrameStyle } from '../firstScreen';
+import { routerChunk } from './chunks';
 import { headScript } from './headScript';
 import { originDefine } from './apiOrigin';
 import { tokensPlugin } from './tokensPlugin';
@@ -67,7 +68,12 @@ export function startFiles(bundle: Bundle): Record<string, string> {
       ] as const,
   );
   const phase = (name: string) => address(`chunk ${name}`, (chunk) => chunk.name === name);
-  return { firstPaint: phase('firstPaint'), startApp: phase('startApp'), ...Object.fromEntries(texts) };
+  return {
+    firstPaint: phase('firstPaint'),
+    startApp: phase('startApp'),
+    [routerChunk]: phase(routerChunk),
+    ...Object.fromEntries(texts),
+  };
 }
 
 /**

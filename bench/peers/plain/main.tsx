@@ -6,12 +6,16 @@ import { createI18n, translateOf } from '@tally/locales/i18n';
 import { EnvironmentProvider } from '@tally/ui/Environment';
 import { GlobalStyle } from '@tally/ui/theme/GlobalStyle';
 import { createRoot } from 'react-dom/client';
-import { App } from '../../../app/App';
+import { BrowserRouter } from 'react-router-dom';
+import { Providers } from '../../../app/App';
+import { Pages } from '../../../app/AppRoutes';
 import { createApp } from '../../../app/createApp';
 import { parseEntry } from '../../../app/startup/entryParams';
 import { createBrowserServices } from '../../../app/startup/browserServices';
 import { createPageChunk } from '../../../app/startup/pageChunk';
+import { Overlays } from '../../../app/overlays/Overlays';
 import { createHomeSource } from '../../../app/screens/Home/homeSource';
+import { HomeSubscriptions } from '../../../app/screens/Home/HomeSubscriptions';
 import { PersistentHomeProvider } from '../../../app/screens/Home/mountedHome';
 import { HomeRoot } from '../../../app/startup/HomeRoot';
 import { createHomeStore } from '../../../app/startup/homeStore';
@@ -40,7 +44,13 @@ homeStore.connect(source);
 homeStore.set({
   app: (
     <PersistentHomeProvider value={homeStore}>
-      <App app={app} />
+      <Providers app={app}>
+        <BrowserRouter>
+          <Pages startListening={app.startListening} />
+        </BrowserRouter>
+        <HomeSubscriptions />
+        <Overlays />
+      </Providers>
     </PersistentHomeProvider>
   ),
 });

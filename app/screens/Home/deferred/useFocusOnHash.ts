@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from '@tally/ui/Environment';
 import { useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useCurrentPage } from '../../../navigation/useCurrentPage';
 
 /**
  * Scrolls to an element and focuses it when home's address ends in its hash, on each such navigation.
@@ -8,7 +8,7 @@ import { useLocation } from 'react-router-dom';
  */
 export function useFocusOnHash(anchor: string, ready: boolean) {
   const element = useRef<HTMLElement>(null);
-  const { hash, key } = useLocation();
+  const { hash, key } = useCurrentPage();
   const arrival = ready && hash === anchor ? key : undefined;
   useEffect(() => {
     if (arrival === undefined) return;

@@ -1,0 +1,103 @@
+import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { BrowserRouter, Route as Page, Routes, useLocation, useNavigate } from 'react-router-dom';
+import { RouteErrorBoundary } from './components/RouteErrorBoundary';
+import type { CreatedApp } from './createApp';
+import { useTranslate } from './i18n/useTranslate';
+import { loadBoth, mapLoaded } from './navigation/lazyWithPreload';
+import { screenLeft, screenShown } from './navigation/screenActions';
+import { suspenseFallback } from './navigation/SuspenseFallback';
+import { useChunks, useNavigation, type Chunks } from './platform/appContext';
+import { useAppDispatch } from './platform/reduxHooks';
+import { HomeScreen } from './screens/Home/HomeScreen';
+import { routeOf, routes, type Route } from './screens/routes';
+import type { StartAppListening } from './store';
+
+/** Dispatches that a route's screen is shown, and that it is left. The features' listeners wait for these actions. */
+function ScreenEvents({ path }: { path: string }) {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    dispatch(screenShown(path));
+    return () => void dispatch(screenLeft(path));
+  }, [dispatch, path]);
+  return null;
+}
+
+/**
+ * A lazy page behind home: its code, its texts and the chunk shared by all pages are loaded together on the first
+ * visit.
+ */
+const lazyPage = (
+  path: string,
+  screen: NonNullable<Route['screen']>,
+  { pageChunk }: Chunks,
+  startListening: StartAppListening,
+) =>
+  lazy(() =>
+    mapLoaded(loadBoth(screen(), pageChunk()), ([{ default: Screen, startListeners }, { TranslationProvider }]) => {
+      startListeners?.(startListening, path);
+      return {
+        default: () => (
+          <TranslationProvider>
+            <Screen />
+            <ScreenEvents path={path} />
+          </TranslationProvider>
+        ),
+      };
+    }),
+  );
+
+const lazyPages = (chunks: Chunks, startListening: StartAppListening) =>
+  routes.flatMap(({ path, screen }) =>
+    screen ? [{ path, Screen: lazyPage(path, screen, chunks, startListening) }] : [],
+  );
+
+/**
+ * Updates document title and navigation state with the route ("On every route change, if the route has a title, the
+ * page title is set to it").
+ */
+function FollowRoute() {
+  const t = useTranslate();
+  const navigation = useNavigation();
+  const { pathname, hash, key } = useLocation();
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    const route = routeOf(pathname);
+    document.title = t(route.title as 'title.home');
+    navigation.setCurrentPath(pathname, { hash, key });
+  }, [pathname, hash, key, t, navigation]);
+  useEffect(() => {
+    navigation.attach((to, how) => void (typeof to === 'string' ? navigate(to, how) : navigate(to)));
+  }, [navigation, navigate]);
+  return null;
+}
+
+/** Routes of all pages. Must be rendered inside a router and a PersistentHomeProvider. */
+export function Pages({ startListening }: Pick<CreatedApp, 'startListening'>) {
+  const chunks = useChunks();
+  const [pages] = useState(() => lazyPages(chunks, startListening));
+  return (
+    <>
+      <FollowRoute />
+      <RouteErrorBoundary>
+        <Suspense fallback={suspenseFallback}>
+          <Routes>
+            <Page path="/home" element={<HomeScreen />} />
+            {pages.map(({ path, Screen }) => (
+              <Page key={path} path={path} element={<Screen />} />
+            ))}
+          </Routes>
+        </Suspense>
+      </RouteErrorBoundary>
+    </>
+  );
+}
+
+/** The pages, routed by the browser's history; loaded with the first page other than home (App.tsx). */
+export const AppRoutes = ({ startListening }: Pick<CreatedApp, 'startListening'>) => (
+  <BrowserRouter>
+    <Pages startListening={startListening} />
+  </BrowserRouter>
+);
+
+/** The table of routes belongs to this chunk: code outside of it gets it from here. */
+export { routeOf };
