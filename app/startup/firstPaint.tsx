@@ -110,5 +110,5 @@ void parseEarlyResponse(tasks, areDrawableTasks).then((data) => soon(data && { t
 /** Loaded in parallel with the second phase. */
 const texts = loadHomeTexts[boot.locale]();
 import('./startApp')
-  .then(({ start }) => start({ boot, homeStore, early: () => source.input() ?? {}, release, texts }))
+  .then((phase) => phase.start({ boot, homeStore, early: () => source.input() ?? {}, release, texts }))
   .catch(() => recoverStart(boot));
