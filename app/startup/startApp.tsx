@@ -38,7 +38,7 @@ const dialogFrameMs = 50;
 const routesAfterMs = 1000;
 /** Delay of preparing the next opening after the start, ms: by then home's deferred part has loaded. */
 const prepareAfterMs = 2000;
-/** Ignores a failure, of an early tap or of work in advance: the first navigation or the next opening is slower then. */
+/** Ignores a failure of an early tap, or of work in advance: the first navigation or the next opening is slower. */
 const ignored = () => undefined;
 
 const pause = ({ after }: Pick<Services, 'after'>, ms: number) => new Promise<void>((go) => void after(ms, go));

@@ -27,7 +27,7 @@ export function HomeSubscriptions() {
   const { visible } = usePersistentHome();
   const user = useGetUserInfoQuery(undefined, { skip: !session });
   const active = user.data !== undefined && isActive(user.data);
-  // Their data are read from the store (homeSource.ts): a subscription alone has no selectors, and renders nothing anew.
+  // Their data are read from the store (homeSource.ts): a subscription alone has no selectors, and causes no render.
   getNormalTasks.useQuerySubscription({}, { skip: !active });
   getRank.useQuerySubscription(rankQuery(session), { skip: !session });
   const deferred = useDeferredHome(visible);

@@ -10,7 +10,7 @@ import ptBr from '../../../locales/pt_br.json';
 const allTexts: Record<Locale, Record<string, string>> = { en, id, en_ph: enPh, pt_br: ptBr };
 
 /**
- * A text for each key, one per line: keys that stood with each language's texts would be a third of the page head's
+ * A text for each key, one per line: keys that stood with each language's texts would be a fifth of the page head's
  * script, to be transferred and parsed before the first paint.
  * @throws {Error} when a text has a line break: all that follow would get a wrong key
  */

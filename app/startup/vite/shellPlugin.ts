@@ -14,8 +14,8 @@ import { fillMarkers } from './fillMarkers';
 import { staticHostPage } from './staticHostPage';
 
 /**
- * Id of the script behind the shell. A `link rel=expect` in the head holds frames back until it has run: the parser would
- * otherwise stop in front of it for a frame without words.
+ * Id of the script behind the shell. A `link rel=expect` in the head holds frames back until it has run: the parser
+ * would otherwise stop in front of it for a frame without words.
  */
 const shellEnd = 'shell';
 
