@@ -14,6 +14,7 @@ import { parseEntry } from '../../../app/startup/entryParams';
 import { createBrowserServices } from '../../../app/startup/browserServices';
 import { createPageChunk } from '../../../app/startup/pageChunk';
 import { Overlays } from '../../../app/overlays/Overlays';
+import { homeTapped } from '../../../app/screens/Home/homeActions';
 import { createHomeSource } from '../../../app/screens/Home/homeSource';
 import { HomeSubscriptions } from '../../../app/screens/Home/HomeSubscriptions';
 import { PersistentHomeProvider } from '../../../app/screens/Home/mountedHome';
@@ -41,6 +42,7 @@ const homeStore = createHomeStore(
   source,
 );
 homeStore.connect(source);
+homeStore.listen((tap) => app.store.dispatch(homeTapped(tap)));
 homeStore.set({
   app: (
     <PersistentHomeProvider value={homeStore}>
