@@ -41,7 +41,7 @@ if (
 const sites = await buildSites();
 const names = Object.keys(sites).filter((name) => !options.only || options.only.split(',').includes(name));
 const folders = Object.fromEntries(names.map((name) => [name, sites[name].folder]));
-const server = await serve(folders, { apiDelay: 100 });
+const server = await serve(folders, { apiDelay: 100, precompress: true });
 const { executablePath, env } = pinned();
 // The certificate is trusted by its key, because the browser caches nothing from a site with certificate errors.
 const browser = await chromium.launch({

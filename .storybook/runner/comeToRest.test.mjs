@@ -17,12 +17,16 @@ test('what is drawn by code that is still under way, and by the code it asks for
       'second.js': "document.querySelector('main').textContent = 'drawn';",
     };
     await page.route('https://story.test/*', async (route) => {
-      await page.evaluate(manyFrames);
+      // A page that is closed meanwhile would otherwise be an error outside of the test.
+      await page.evaluate(manyFrames).catch(() => undefined);
       const name = /** @type {keyof typeof scripts} */ (new URL(route.request().url()).pathname.slice(1));
       const headers = { 'access-control-allow-origin': '*' };
-      await route.fulfill({ contentType: 'text/javascript', body: scripts[name], headers });
+      await route.fulfill({ contentType: 'text/javascript', body: scripts[name], headers }).catch(() => undefined);
     });
-    await page.evaluate("void import('https://story.test/first.js')");
+    await Promise.all([
+      page.waitForRequest('**/first.js'),
+      page.evaluate("void import('https://story.test/first.js')"),
+    ]);
     await comeToRest(page, 'in a test');
     return page.textContent('main');
   });

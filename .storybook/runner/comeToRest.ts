@@ -30,6 +30,11 @@ export function watchRequests(page: Page): void {
 
 /** Maximum number of rounds: a story may show something that never loads, and is then photographed without it. */
 const roundsMax = 60;
+/**
+ * Rounds without a request that are enough once something was fetched: on a busy machine a file that arrives can take
+ * longer than the frames of a single round until it requests the next one.
+ */
+const quietRounds = 2;
 
 /**
  * Waits until the page has settled and nothing was fetched meanwhile: a file that arrives may render something or
@@ -39,10 +44,12 @@ const roundsMax = 60;
  */
 export async function comeToRest(page: Page, moment: string): Promise<void> {
   const requests = requestsOf.get(page);
-  for (let round = 0; round < roundsMax; round++) {
+  let missing = 1;
+  for (let round = 0; round < roundsMax && missing > 0; round++) {
     const before = requests?.count;
     const pending = requests?.open.size;
     await inTime(`coming to rest ${moment}`, page.evaluate(settle));
-    if (!pending && !requests?.open.size && requests?.count === before) return;
+    const quiet = !pending && !requests?.open.size && requests?.count === before;
+    missing = quiet ? missing - 1 : quietRounds;
   }
 }

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createSecureServer } from 'node:http2';
 import path from 'node:path';
 import { brotli } from '../size/brotli.mjs';
@@ -18,16 +18,17 @@ const types = {
  * Serves all sites alike: HTTP/2, brotli, immutable assets, and the same API with the same delay.
  *
  * @param {Record<string, string>} sites name -> folder; each gets a port of its own
- * @param {{ apiDelay: number }} settings ms until an API call is answered
+ * @param {{ apiDelay: number, precompress?: boolean }} settings `apiDelay`: ms until an API call is answered; `precompress`:
+ *   compresses all files before the first request, so that no visit measures it
  * @returns {Promise<{ urls: Record<string, string>, spki: string, close: () => void }>}
  *   `spki`: hash of the certificate's public key
  */
-export async function serve(sites, { apiDelay }) {
+export async function serve(sites, { apiDelay, precompress = false }) {
   const credentials = selfSigned();
   const urls = {};
   const servers = [];
   for (const [name, folder] of Object.entries(sites)) {
-    const server = createSecureServer({ ...credentials, allowHTTP1: true }, answerer(folder, apiDelay));
+    const server = createSecureServer({ ...credentials, allowHTTP1: true }, answerer(folder, apiDelay, precompress));
     await new Promise((ready) => server.listen(0, '127.0.0.1', ready));
     servers.push(server);
     urls[name] = `https://localhost:${server.address().port}`;
@@ -35,7 +36,7 @@ export async function serve(sites, { apiDelay }) {
   return { urls, spki: credentials.spki, close: () => servers.forEach((server) => server.close()) };
 }
 
-function answerer(folder, apiDelay) {
+function answerer(folder, apiDelay, precompress) {
   const made = new Map();
   const file = (name) => {
     if (!made.has(name)) {
@@ -52,6 +53,9 @@ function answerer(folder, apiDelay) {
     }
     return made.get(name);
   };
+  if (precompress)
+    for (const name of readdirSync(folder, { recursive: true }))
+      if (path.extname(name) in types) file(path.join(folder, name));
   return (request, response) => {
     const { pathname } = new URL(request.url, 'https://localhost');
     if (pathname.startsWith('/event/v1/')) {
