@@ -1,6 +1,6 @@
 /**
  * Measures the startup against peers and against the static page (the limit), in one interleaved run: slow CPU, slow
- * network, HTTP/2 and brotli, the same API. Each site is visited three times, and once more without a network if it has
+ * network, HTTP/2 and brotli, the same API, the phones' font. Each site is visited three times, and once more without a network if it has
  * a service worker: ours, and a peer with the same worker.
  *
  *   npm run bench [-- --rounds 5] [--only ours,antd-mobile] [--json file]
@@ -19,6 +19,7 @@ import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import { browser as pinned, browserArgs } from '../scripts/lib/browser.mjs';
 import { run } from '../scripts/lib/run.mjs';
+import { phoneFonts } from './startup/phoneFonts.mjs';
 import { budgets, verdicts } from './startup/startBudgets.mjs';
 import { controlFrames, motionMs, rewardFrames } from './startup/reward.mjs';
 import { serve } from './startup/serve.mjs';
@@ -46,7 +47,7 @@ const { executablePath, env } = pinned();
 // The certificate is trusted by its key, because the browser caches nothing from a site with certificate errors.
 const browser = await chromium.launch({
   executablePath,
-  env,
+  env: { ...env, ...phoneFonts(path.join(root, 'dist/bench/fonts')) },
   args: [...browserArgs, `--ignore-certificate-errors-spki-list=${server.spki}`],
 });
 const results = Object.fromEntries(names.map((name) => [name, []]));

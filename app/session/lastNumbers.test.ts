@@ -3,7 +3,7 @@ import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage';
 import { lastHomeToday, lastNumbers, minutesOf, momentOf, timeSince, type LastHome } from './lastNumbers';
-import { keepLastHome, lastHome } from './lastNumbersStorage';
+import { keepLastHome, lastBalance, lastHome } from './lastNumbersStorage';
 
 const ana = 'a'.repeat(60);
 const at = Date.UTC(2026, 2, 5, 13);
@@ -57,12 +57,29 @@ describe('what is kept', () => {
       ms: hour,
     });
   });
+  it('holds the balance and the finished tasks apart, as the first frame shows them', () => {
+    const storage = memoryStorage();
+    const tasks = freshTasks.map((task, index) => (index ? task : { ...task, count: task.maxCount }));
+    keepLastHome(storage, ana, { at, phoneAt: at, offset, user: activeUsers.id, tasks });
+    const { status, info, coin, cash, coinRate } = activeUsers.id;
+    expect(lastBalance(storage, ana, hour)).toEqual({
+      at,
+      phoneAt: at,
+      offset,
+      user: { status, info, coin, cash, coinRate },
+      finished: [freshTasks[0]?.taskType],
+      ms: hour,
+    });
+  });
+  const openings = { lastBalance, lastHome };
   it.each([
-    ['another person', 'b'.repeat(60)],
-    ['a guest', undefined],
-  ])('is thrown away before %s', (_, token) => {
+    ['another person', 'b'.repeat(60), 'lastBalance'],
+    ['another person', 'b'.repeat(60), 'lastHome'],
+    ['a guest', undefined, 'lastBalance'],
+    ['a guest', undefined, 'lastHome'],
+  ] as const)('is thrown away before %s', (_, token, open) => {
     const storage = stored();
-    expect(lastHome(storage, token, hour)).toBeUndefined();
+    expect(openings[open](storage, token, hour)).toBeUndefined();
     expect(storage.get('lastHome')).toBeUndefined();
   });
   it('of somebody who is a guest now is thrown away', () => {
@@ -70,11 +87,14 @@ describe('what is kept', () => {
     keepLastHome(storage, ana, { at, offset, user: guestUser, tasks: undefined });
     expect(lastHome(storage, ana, hour)).toBeUndefined();
   });
-  it('of an older form is thrown away', () => {
-    const storage = memoryStorage({ lastHome: 'AAECAwQFBgcICQoL.c29tZXRoaW5n' });
-    expect(lastHome(storage, ana, hour)).toBeUndefined();
-    expect(storage.get('lastHome')).toBeUndefined();
-  });
+  it.each(['AAECAwQFBgcICQoL.c29tZXRoaW5n', stored().get('lastHome')?.split(' ')[0]])(
+    'of an older form is thrown away',
+    (older = '') => {
+      const storage = memoryStorage({ lastHome: older });
+      expect(lastBalance(storage, ana, hour)).toBeUndefined();
+      expect(storage.get('lastHome')).toBeUndefined();
+    },
+  );
   it('is not kept where a storage is full, nor anything older', () => {
     const storage = { ...stored(), set: () => false };
     keepLastHome(storage, ana, { at, offset, user: activeUsers.id, tasks: undefined });

@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import type { HomeBalance } from '../screens/Home/homeBalance';
-import type { OpenedHome } from '../session/lastNumbers';
+import type { BalanceUser, LastBalance, Opened, OpenedHome } from '../session/lastNumbers';
 import type { EarlyTaps } from './earlyTaps';
 import type { Entry } from './entryParams';
 import type { Secrets } from '../platform/services';
@@ -23,14 +23,19 @@ export interface BootData {
   earlyResponses: Map<string, Promise<Response>>;
   /** Taps made before the app could handle them. */
   taps: EarlyTaps;
-  /** The last visit's numbers, if this phone has some of the person who opened the page. */
-  last: OpenedHome | undefined;
-  /** As `last`, for the holder of this token: after a reload the token first has to be decrypted. */
+  /** The last visit's balance, if this phone has that of the person who opened the page. */
+  last: Opened<LastBalance> | undefined;
+  /** All of the last visit's numbers, for the holder of this token: after a reload it first has to be decrypted. */
   lastOf(token: string | undefined): OpenedHome | undefined;
   /** URL of the router's chunk (AppRoutes.tsx); undefined in development. */
   router: string | undefined;
-  /** The amounts that `fillShell` has put into the prerendered home. */
+  /** The amounts that `fillBalance` has put into the prerendered home. */
   filled: HomeBalance | undefined;
+  /**
+   * Puts a person's amounts into the prerendered home, before it is hydrated.
+   * @param day of the next exchange
+   */
+  fillBalance(user: BalanceUser, day: HomeBalance['exchangeOn']): void;
   /**
    * Puts the texts and the last visit's amounts into the prerendered home, and shows it. Called by a script directly
    * after home's HTML.

@@ -1,20 +1,17 @@
 import { dayMs, hourMs } from '@tally/contract/limits';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { beforeEach, expect, it } from 'vitest';
+import type { LastBalance, Opened } from '../session/lastNumbers';
 import { lowerFinishedRows, releaseRows } from './finishedRows';
 
-const task = { coinReward: 1, cashReward: 0 };
 /** 20:00 in Jakarta. */
 const at = Date.UTC(2026, 10, 18, 13);
-const last = {
+const last: Opened<LastBalance> = {
   at,
   ms: at + 3 * hourMs,
   offset: 7 * hourMs,
   user: activeUsers.id,
-  tasks: [
-    { ...task, taskType: 'checkin' as const, count: 1, maxCount: 1 },
-    { ...task, taskType: 'lottery' as const, count: 9, maxCount: 10 },
-  ],
+  finished: ['checkin'],
 };
 const lowered = () => [...document.querySelectorAll('[data-finished]')].map((row) => row.getAttribute('data-tap'));
 beforeEach(() => {
@@ -34,7 +31,7 @@ it('on another day of the market every task is open again (TASK-25)', () => {
   expect(lowered()).toEqual([]);
 });
 
-it('without tasks nothing is lowered', () => {
-  lowerFinishedRows(document, { ...last, tasks: undefined });
+it('where no task was finished nothing is lowered', () => {
+  lowerFinishedRows(document, { ...last, finished: [] });
   expect(lowered()).toEqual([]);
 });

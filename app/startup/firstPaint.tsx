@@ -1,114 +1,22 @@
-import { createTranslate } from '@tally/locales/text';
-import { bcp47 } from '@tally/locales/tags';
-import { hydrateRoot } from 'react-dom/client';
-import { parseEarlyResponse, areDrawableTasks, isDrawableUser } from './earlyResponse';
-import { releaseRows } from './finishedRows';
-import { createFirstSource } from './firstSource';
-import { takeBootData } from './takeBootData';
-import { loadHomeTexts } from '../i18n/homeTexts';
+import { isActive } from '@tally/contract/active';
+import { exchangeOn } from '@tally/contract/rules/exchange';
 import { browserEnvironment } from '../platform/browserEnvironment';
-import { createEncryptedStorage } from '../platform/encryptedStorage';
-import { safeStorage } from '../platform/storage';
-import { recoverStart } from './recoverStart';
-import { createHomeStore } from './homeStore';
-import { HydratedHome } from './HydratedHome';
-import { prerenderedHome } from './prerenderedHome';
-import type { HomeInput } from '../screens/Home/homeState';
-import type { HomeTap } from '../screens/Home/homeTaps';
-import { lastNumbers, type OpenedHome } from '../session/lastNumbers';
-import { messagingServices } from '../platform/messaging.config';
+import { isDrawableUser, parseEarlyResponse } from './earlyResponse';
+import { runFirstPhase } from './firstPhase';
+import { takeBootData } from './takeBootData';
+
+/** Longest time for reading the person's answer, ms; it usually has arrived, because it is small. */
+const readingMs = 50;
 
 const boot = takeBootData(window);
 const { session } = boot;
-const atHome = document.documentElement.dataset.screen === 'home';
-
-/** The numbers of the last visit that still apply today. */
-const numbersOf = (last: OpenedHome | undefined) => session && last && lastNumbers(last, session.market);
-// The last visit's numbers are shown until the server has answered.
-const source = createFirstSource(
-  session && { session, ms: browserEnvironment.now(), notices: [], ...numbersOf(boot.last) },
-  boot.filled,
-);
-const homeStore = createHomeStore(
-  {
-    t: createTranslate(boot.texts, bcp47[boot.locale]),
-    serviceW: messagingServices.W.name,
-    visible: atHome,
-    prerendered: prerenderedHome(boot.filled),
-  },
-  source,
-  boot.taps,
-);
-
-/** Taps on the last visit's amounts; they are carried out before home is hydrated. */
-const early = boot.filled ? boot.taps.kept.splice(0) : [];
-let hydrate: (() => void) | undefined;
-const ready = early.length ? new Promise<void>((go) => (hydrate = go)) : undefined;
-
-/** Adds data from the first responses; home is rendered from it until the second phase takes over. */
-function learn(news: Partial<HomeInput>): void {
-  source.learn(news);
-  homeStore.refresh();
-  if (!source.held()) hydrate?.();
-}
-
-/** Longest time that home stays as it was filled in, ms: the second phase may be slow, or missing. */
-const longestHoldMs = 1000;
-
-/** From now on home is rendered from the newest data. */
-function release(): void {
-  source.release();
-  releaseRows(document);
-  homeStore.refresh();
-  hydrate?.();
-}
-
-/**
- * Called after hydration. React now controls home's elements: it hides them when another page was requested, and
- * handles their taps.
- */
-function takeOver(): void {
-  delete document.documentElement.dataset.screen;
-  const taps = boot.taps.take();
-  play(taps);
-  // Where the last visit's amounts are shown already, a tap is carried out before home is rendered again.
-  if (!ready && !(boot.filled && taps.length)) release();
-}
-
-/** Hands taps to home; where the last visit's amounts are shown, they are carried out before home is rendered again. */
-function play(taps: string[]): void {
-  for (const tap of taps) homeStore.tap(tap as HomeTap);
-  if (taps.length) browserEnvironment.after(longestHoldMs, release);
-}
-play(early);
-
-// index.html contains it (shellPlugin.ts).
-const root = document.getElementById('root') as HTMLElement;
-hydrateRoot(root, <HydratedHome store={homeStore} ready={ready} onHydrated={takeOver} />);
-/** Collects data that arrives within one task, so that it is rendered together. */
-let news: Partial<HomeInput> | undefined;
-function soon(more: Partial<HomeInput> | false | undefined): void {
-  if (!more) return;
-  if (!news)
-    browserEnvironment.after(0, () => {
-      if (news) learn(news);
-      news = undefined;
-    });
-  news = { ...news, ...more };
-}
-if (boot.entry.to === 'resume')
-  void createEncryptedStorage(safeStorage(() => sessionStorage))
-    .load()
-    .then(({ token }) => {
-      const last = numbersOf(boot.lastOf(token));
-      const input = source.input();
-      if (last && !input?.user) soon({ ...last, tasks: input?.tasks ?? last.tasks });
-    });
-const [user, tasks] = boot.earlyResponses.values();
-void parseEarlyResponse(user, isDrawableUser).then((data) => soon(data && { user: data, knownAt: undefined }));
-void parseEarlyResponse(tasks, areDrawableTasks).then((data) => soon(data && { tasks: data }));
-/** Loaded in parallel with the second phase. */
-const texts = loadHomeTexts[boot.locale]();
-import('./startApp')
-  .then((phase) => phase.start({ boot, homeStore, early: () => source.input() ?? {}, release, texts }))
-  .catch(() => recoverStart(boot));
+const answered = parseEarlyResponse(boot.earlyResponses.values().next().value, isDrawableUser);
+if (session && !boot.filled && boot.taps.kept.length) {
+  // On a first visit a tap that waits is carried out before home is hydrated, as on later ones: the amounts are filled
+  // in from the person's answer.
+  const late = new Promise<undefined>((go) => browserEnvironment.after(readingMs, () => go(undefined)));
+  void Promise.race([answered, late]).then((user) => {
+    if (user && isActive(user)) boot.fillBalance(user, exchangeOn(browserEnvironment.now(), session.market));
+    runFirstPhase(boot, answered, boot.filled && user);
+  });
+} else runFirstPhase(boot, answered);

@@ -11,7 +11,7 @@ import { storedLocale } from '../i18n/chooseLocale';
 import type { Secrets } from '../platform/services';
 import { homeBalance } from '../screens/Home/homeBalance';
 import { minutesOf } from '../session/lastNumbers';
-import { lastHome } from '../session/lastNumbersStorage';
+import { lastBalance, lastHome } from '../session/lastNumbersStorage';
 import { persistedSession } from '../session/persistedSession';
 import { safeStorage } from '../platform/storage';
 import { apiOrigin } from '../api/origin';
@@ -27,8 +27,26 @@ import { lowerFinishedRows } from './finishedRows';
 declare const HOME_TEXT_KEYS: string;
 /** Locale -> home's texts, one per line in the order of the keys. */
 declare const HOME_TEXTS: Record<LocaleCode, string>;
-/** URLs of both phases' and the router's scripts, and of each language's texts; empty in development. */
-declare const START_FILES: Partial<Record<'firstPaint' | 'startApp' | 'routing' | LocaleCode, string>>;
+/**
+ * URLs of both phases' and the router's scripts, of what the first phase imports, and of each language's texts; empty
+ * in development.
+ */
+declare const START_FILES: Partial<Record<'firstPaint' | 'startApp' | 'routing' | LocaleCode, string>> & {
+  imported?: string[];
+};
+
+const files = START_FILES;
+const preload = (hrefs: readonly (string | undefined)[]) => {
+  for (const href of hrefs)
+    if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+};
+const firstPhase = [files.firstPaint, ...(files.imported ?? [])];
+/**
+ * Whether the service worker answers, which has the start's files on the phone: they are requested while the first
+ * frame is laid out, and take no time before it.
+ */
+const onPhone = navigator.serviceWorker?.controller;
+if (!onPhone) preload(firstPhase);
 
 const page = window as unknown as BootDataWindow & Record<string, unknown>;
 const root = document.documentElement;
@@ -69,26 +87,8 @@ if (entry.to === 'app' && atHome) {
   if (secrets.token) fetchEarly('/task/normal-task/');
 }
 
-// While the first phase's script is parsed and run, the network is idle: the second phase is preloaded then, and not
-// earlier, so that it takes no bandwidth from the first, and no time from the first frame. For returning visitors, who
-// have both on the phone, it is preloaded while the first frame is laid out.
-const files = START_FILES;
-// It waits for both preloads of index.html and for the first frame.
-let waitingFor = 3;
-const preloadNext = () => {
-  waitingFor -= 1;
-  if (waitingFor) return;
-  for (const href of [files.startApp, files[locale], atHome ? '' : files.routing]) {
-    if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
-  }
-};
-document.addEventListener(
-  'load',
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement) preloadNext();
-  },
-  true,
-);
+/** What the first phase imports when it has run; the router only where another page is shown. */
+const secondPhase = [files.startApp, files[locale], atHome ? '' : files.routing];
 /** Runs the first phase behind the frame that shows all of home, and behind the taps that came during it. */
 const runFirstPhase = () => {
   // In development index.html contains the script. Importing it twice runs it once.
@@ -97,6 +97,12 @@ const runFirstPhase = () => {
 const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
 /** An early tap comes before the lower part of home, which is shown this long after the first frame then, ms. */
 const lowerPartAfterMs = 300;
+/**
+ * On a first visit the network is busy with the first phase until that has arrived. So that it is not idle then, the
+ * second phase is requested a round trip before, which is estimated from the first calls: this long after their
+ * answers, ms. The first phase requests it in any case when it has run.
+ */
+const secondPhaseAfterMs = 150;
 /** A page that is not drawn, in a hidden web view, has no frames: its first phase runs after this time, ms. */
 const withoutFrameMs = 500;
 
@@ -105,7 +111,6 @@ const calls: HostQueueEntry[] = [];
 page[hostQueueName] = calls;
 for (const name of hostCallbacks) page[name] = (...args: unknown[]) => void calls.push([name, args]);
 
-const lastOf = (token: string | undefined) => lastHome(phone, token, Date.now());
 const translate = createTranslate(texts, bcp47[locale]);
 
 const boot: BootData = {
@@ -116,19 +121,22 @@ const boot: BootData = {
   texts,
   earlyResponses: first,
   taps: keepEarlyTaps(document),
-  last: entry.to === 'app' ? lastOf(secrets.token) : undefined,
-  lastOf,
+  last: entry.to === 'app' ? lastBalance(phone, secrets.token, Date.now()) : undefined,
+  lastOf: (token) => lastHome(phone, token, Date.now()),
   router: files.routing,
   filled: undefined,
+  fillBalance: (user, day) => {
+    const balance = session && homeBalance({ session, user }, day);
+    if (balance && fillBalance(document, balance, translate)) boot.filled = balance;
+  },
   fillShell: () => {
     fillShell(document, translate);
     const { last } = boot;
     let showLowerPart = () => undefined as void;
+    if (onPhone) preload(firstPhase);
+    if (onPhone || last) preload(secondPhase);
     if (session && last) {
-      waitingFor = 1;
-      preloadNext();
-      const balance = homeBalance({ session, user: last.user }, exchangeAfter(minutesOf(last)));
-      if (fillBalance(document, balance, translate)) boot.filled = balance;
+      boot.fillBalance(last.user, exchangeAfter(minutesOf(last)));
       lowerFinishedRows(document, last);
       // A reload comes without `last`, because its token is not in the address: the browser restores the scroll position
       // in the first frame, which needs the whole height.
@@ -138,7 +146,8 @@ const boot: BootData = {
     // a layout shift.
     root.dataset.screen = atHome ? 'home' : 'other';
     afterFrame(() => {
-      preloadNext();
+      if (!onPhone && !last)
+        void Promise.allSettled(first.values()).then(() => setTimeout(() => preload(secondPhase), secondPhaseAfterMs));
       if (boot.taps.kept.length) {
         runFirstPhase();
         setTimeout(showLowerPart, lowerPartAfterMs);

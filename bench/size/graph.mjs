@@ -34,7 +34,8 @@ export function readGraph(folder) {
   return {
     page: {
       size: pageSize(html),
-      scripts: named(html, /<(?:script type="module"|link rel="modulepreload")[^>]* (?:src|href)="\/assets\/([^"]+)"/g),
+      // The page head preloads the first phase and what it imports.
+      scripts: named(html, /\/assets\/(firstPaint-[\w-]+\.js)/g),
     },
     chunks,
   };

@@ -148,7 +148,7 @@ describe('a tap that comes before any script', () => {
   });
 });
 
-describe("a tap on the last visit's numbers", () => {
+describe('a tap beside amounts that are known before home is hydrated', () => {
   /** Records each text that the balance has shown, and whether the tapped button was without a mark before its dialog. */
   const watch = (selector) => {
     window.balances = [];
@@ -168,6 +168,35 @@ describe("a tap on the last visit's numbers", () => {
     });
   };
   const numberOf = (text) => text.replace(/\D/g, '');
+
+  it('of a first visit opens its dialog beside the amounts of the answer, before home is rendered again', async () => {
+    const answered = page.waitForResponse('**/event/v1/user/info*');
+    await open(`&token=${token}`);
+    await page.evaluate(() => delete window.RewardsHost.showCheckInWindow);
+    await page.locator(card).click();
+    await page.evaluate(watch, card);
+    await page.evaluate((selector) => {
+      new MutationObserver((_, observer) => {
+        if (!document.querySelector('[role=dialog], [role=alertdialog]')) return;
+        observer.disconnect();
+        const state = document.querySelector(selector).closest('[data-tap]').dataset.state;
+        window.atDialog = [state, document.querySelector('[data-coins]')?.innerText.trim()];
+      }).observe(document, { subtree: true, childList: true });
+    }, card);
+    await answered;
+    release();
+    await page.waitForFunction(() => window.atDialog);
+    // As prerendered: only the amounts were filled in.
+    expect(await page.evaluate(() => window.atDialog)).toEqual(['loading', '18.450']);
+    await page.locator('[data-tap="task:checkin"]').getByText('0/1').first().waitFor();
+    const { balances, unmarked } = await page.evaluate(() => ({
+      balances: window.balances.filter((text) => text.includes('18.450')),
+      unmarked: window.unmarked,
+    }));
+    expect(unmarked).toBe(0);
+    expect(new Set(balances.map(numberOf)).size).toBe(1);
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.0005);
+  });
 
   it('opens its dialog with the button marked all along and the numbers in place; home follows behind it', async () => {
     await visitBefore();
@@ -275,7 +304,12 @@ describe("a tap on the last visit's numbers", () => {
 describe('the start', () => {
   it('needs five requests until it can be tapped, and no font', async () => {
     await open(`&token=${token}`);
-    expect(requests.map((name) => name.replace(/-[\w-]{8}\.js$/, '')).sort()).toEqual([
+    expect(
+      requests
+        .slice(0, 5)
+        .map((name) => name.replace(/-[\w-]{8}\.js$/, ''))
+        .sort(),
+    ).toEqual([
       '/',
       '/assets/firstPaint',
       // The bundler's helpers for CommonJS, 1 kB, loaded in parallel.
@@ -283,6 +317,13 @@ describe('the start', () => {
       '/event/v1/task/normal-task/',
       '/event/v1/user/info',
     ]);
+    release();
+  });
+
+  it("requests the second phase once the first calls are answered, while the first phase's script is on its way", async () => {
+    const second = page.waitForRequest('**/assets/startApp-*.js');
+    await open(`&token=${token}`);
+    await second;
     release();
   });
 

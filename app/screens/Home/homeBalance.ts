@@ -1,6 +1,7 @@
 import { defaultWithdrawAmounts } from '@tally/contract/homeMarket';
 import { forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import { goalOf } from '../../features/wallet/goal';
+import type { BalanceUser } from '../../session/lastNumbers';
 import type { HomeInput, HomeState } from './homeState';
 
 /** State of home's big ticket: the balance of a person who may not be known yet. */
@@ -11,7 +12,11 @@ export type HomeBalance = Pick<HomeState, 'market' | 'coinRate' | 'coin' | 'cash
  * @param day of the next exchange
  */
 export function homeBalance(
-  { session: { market, locale }, user, options }: Pick<HomeInput, 'session' | 'user' | 'options'>,
+  {
+    session: { market, locale },
+    user,
+    options,
+  }: Pick<HomeInput, 'session' | 'options'> & { user?: BalanceUser | undefined },
   day: HomeState['exchangeOn'],
 ): HomeBalance {
   const coinRate = statedCoinRate(user?.coinRate, locale);

@@ -25,14 +25,17 @@ const texts = () =>
     Object.entries(allTexts).map(([locale, all]) => [locale, lines(shellTextKeys.map((key) => all[key] ?? ''))]),
   );
 
+/** URLs of the start's files: scripts of both phases and of the router, and each language's texts. */
+export type StartFiles = Readonly<Record<'firstPaint' | 'startApp' | 'routing' | Locale, string>>;
+
 /**
  * Builds the page head's script as one classic script that contains the texts.
- * @param files URLs of the start's files: `firstPaint`, `startApp`, `routing`, and the texts by locale
+ * @param files the start's files, and `imported`, those that the first phase imports; empty in development
  * @param apiOrigin of a separate API server; undefined: the server that serves the page
  */
 export async function headScript(
   root: string,
-  files: Readonly<Record<string, string>>,
+  files: Partial<StartFiles> & { imported?: readonly string[] },
   apiOrigin: string | undefined,
 ): Promise<string> {
   const define = {

@@ -1,13 +1,13 @@
 import { themeColor } from '../../../tokens/color';
 import { finishedRow } from '../../../tokens/layout';
-import { locales as localeCodes } from '../../../contract/market';
+import { locales as localeCodes, type Locale } from '../../../contract/market';
 import { createServer, type Plugin, type Rolldown } from 'vite';
 import { finishedAttribute, homeElementId } from '../homeElement';
 import type * as shell from '../shell';
 import { pressedStyle } from '../earlyTaps';
 import { firstFrameStyle } from '../firstScreen';
 import { routerChunk } from './chunks';
-import { headScript } from './headScript';
+import { headScript, type StartFiles } from './headScript';
 import { originDefine } from './apiOrigin';
 import { tokensPlugin } from './tokensPlugin';
 import { fillMarkers } from './fillMarkers';
@@ -53,7 +53,7 @@ type Bundle = Readonly<
  * URLs of the built files that index.html references: the first phase's script, and the files loaded after it.
  * @throws {Error} when one is missing: the page would work, but silently start slower
  */
-export function startFiles(bundle: Bundle): Record<string, string> {
+export function startFiles(bundle: Bundle): StartFiles {
   const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
   const address = (what: string, is: (chunk: (typeof chunks)[number]) => boolean) => {
     const chunk = chunks.find(is);
@@ -71,25 +71,25 @@ export function startFiles(bundle: Bundle): Record<string, string> {
   return {
     firstPaint: phase('firstPaint'),
     startApp: phase('startApp'),
-    [routerChunk]: phase(routerChunk),
-    ...Object.fromEntries(texts),
+    routing: phase(routerChunk),
+    ...(Object.fromEntries(texts) as Record<Locale, string>),
   };
 }
 
 /**
- * Removes the first phase's script tag, because the page head imports that script behind the first frame, and preloads
- * the other scripts that the bundler has named: the first phase imports them.
+ * Removes all script tags: the page head itself preloads these scripts, and runs the first phase behind the first
+ * frame.
+ * @returns the page, and the URLs of the scripts that the first phase imports
  * @throws {Error} without a tag for the first phase: it would run twice, or before the first frame
  */
-export function withoutScripts(html: string, firstPaint: string): string {
-  let found = false;
+export function withoutScripts(html: string, firstPaint: string): { page: string; imported: string[] } {
+  const sources: string[] = [];
   const page = html.replace(/<script type="module"[^>]* src="([^"]+)"><\/script>/g, (_, src: string) => {
-    if (src !== firstPaint) return `<link rel="modulepreload" href="${src}">`;
-    found = true;
+    sources.push(src);
     return '';
   });
-  if (!found) throw new Error(`index.html has no script tag for ${firstPaint}.`);
-  return page;
+  if (!sources.includes(firstPaint)) throw new Error(`index.html has no script tag for ${firstPaint}.`);
+  return { page, imported: sources.filter((src) => src !== firstPaint) };
 }
 
 /**
@@ -110,16 +110,16 @@ export function shellPlugin(apiOrigin: string | undefined): Plugin {
       handler: async (html, { bundle }) => {
         // In development there is no bundle, and nothing to preload.
         const files = bundle && startFiles(bundle);
-        const [head, shell] = await Promise.all([
-          headScript(root, files ?? {}, apiOrigin),
-          renderedShell(root, { styleAttributes: !files }),
-        ]);
-        const preload = files ? `<link rel="modulepreload" href="${files.firstPaint}">` : '';
         // Line breaks and the slashes of empty elements would take some 30 B of what index.html may weigh.
         const tight = html.replace(/\s*(\n\s*|\/(?=>))/g, '');
-        const page = fillMarkers(files ? withoutScripts(tight, files.firstPaint ?? '') : html, {
+        const built = files && withoutScripts(tight, files.firstPaint);
+        const [head, shell] = await Promise.all([
+          headScript(root, { ...files, ...(built && { imported: built.imported }) }, apiOrigin),
+          renderedShell(root, { styleAttributes: !files }),
+        ]);
+        const page = fillMarkers(built?.page ?? html, {
           __THEME_COLOR__: themeColor,
-          '<!--head-->': `<link rel="expect" blocking="render" href="#${shellEnd}"><script>${head}</script>${preload}${shell.style}<style nonce="__CSP_NONCE__">${pressedStyle}[${finishedAttribute}]{height:${finishedRow};overflow:hidden}${firstFrameStyle}[data-screen]:not([data-screen=home]) #${homeElementId}{display:none}</style>`,
+          '<!--head-->': `<link rel="expect" blocking="render" href="#${shellEnd}"><script>${head}</script>${shell.style}<style nonce="__CSP_NONCE__">${pressedStyle}[${finishedAttribute}]{height:${finishedRow};overflow:hidden}${firstFrameStyle}[data-screen]:not([data-screen=home]) #${homeElementId}{display:none}</style>`,
           '<!--shell-->': `<div id="root">${shell.html}</div>${shell.template}<script id="${shellEnd}">__tally.fillShell()</script>`,
         });
         return apiOrigin === undefined || !bundle ? page : staticHostPage(page, apiOrigin);

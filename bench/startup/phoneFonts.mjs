@@ -1,0 +1,25 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
+
+const packageFolder = path.dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/roboto/package.json'));
+/** The upright weights of the system font that Android phones have. */
+const weights = ['100Thin', '300Light', '400Regular', '500Medium', '700Bold', '900Black'];
+
+/**
+ * Gives the browser the font of Android phones, Roboto, and no other. Without it each size and weight of a text is
+ * looked up by the machine's general fallback, which takes half as long again as all of home's layout on a phone.
+ *
+ * @param {string} folder where the configuration and its cache are written
+ * @returns {Record<string, string>} variables for the browser's environment
+ */
+export function phoneFonts(folder) {
+  mkdirSync(folder, { recursive: true });
+  const file = path.join(folder, 'fonts.conf');
+  const folders = weights.map((weight) => `<dir>${path.join(packageFolder, weight)}</dir>`).join('');
+  writeFileSync(
+    file,
+    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders}<cachedir>${folder}/cache</cachedir></fontconfig>`,
+  );
+  return { FONTCONFIG_FILE: file };
+}
