@@ -42,8 +42,8 @@ const preload = (hrefs: readonly (string | undefined)[]) => {
 };
 const firstPhase = [files.firstPaint, ...(files.imported ?? [])];
 /**
- * Whether the service worker answers, which has the start's files on the phone: they are requested while the first
- * frame is laid out, and take no time before it.
+ * Whether the service worker answers, which has the start's files on the phone. Only the first phase's script is then
+ * requested before the first frame, once its words stand, and is compiled while that frame is laid out.
  */
 const onPhone = navigator.serviceWorker?.controller;
 if (!onPhone) preload(firstPhase);
@@ -133,8 +133,7 @@ const boot: BootData = {
     fillShell(document, translate);
     const { last } = boot;
     let showLowerPart = () => undefined as void;
-    if (onPhone) preload(firstPhase);
-    if (onPhone || last) preload(secondPhase);
+    if (onPhone) preload([files.firstPaint]);
     if (session && last) {
       boot.fillBalance(last.user, exchangeAfter(minutesOf(last)));
       lowerFinishedRows(document, last);
@@ -146,7 +145,8 @@ const boot: BootData = {
     // a layout shift.
     root.dataset.screen = atHome ? 'home' : 'other';
     afterFrame(() => {
-      if (!onPhone && !last)
+      if (onPhone || last) preload(secondPhase);
+      else
         void Promise.allSettled(first.values()).then(() => setTimeout(() => preload(secondPhase), secondPhaseAfterMs));
       if (boot.taps.kept.length) {
         runFirstPhase();
