@@ -1,7 +1,7 @@
 /**
  * Measures the startup against peers and against the static page (the limit), in one interleaved run: slow CPU, slow
- * network, HTTP/2 and brotli, the same API, the phones' font. Each site is visited three times, and once more without a network if it has
- * a service worker: ours, and a peer with the same worker.
+ * network, HTTP/2 and brotli, the same API, the phones' font. Each site is visited three times, and once more without a
+ * network if it has a service worker: ours, and a peer with the same worker.
  *
  *   npm run bench [-- --rounds 5] [--only ours,antd-mobile] [--json file]
  *

@@ -83,11 +83,11 @@ export function runFirstPhase(boot: BootData, answered: Promise<UserInfo | undef
     delete document.documentElement.dataset.screen;
     const taps = boot.taps.take();
     play(taps);
-    // Where the last visit's amounts are shown already, a tap is carried out before home is rendered again.
+    // Where amounts are filled in already, a tap is carried out before home is rendered again.
     if (!ready && !(boot.filled && taps.length)) release();
   }
 
-  /** Hands taps to home; where the last visit's amounts are shown, they are carried out before home is rendered again. */
+  /** Hands taps to home; where amounts are filled in, they are carried out before home is rendered again. */
   function play(taps: string[]): void {
     for (const tap of taps) homeStore.tap(tap as HomeTap);
     if (taps.length) browserEnvironment.after(longestHoldMs, release);

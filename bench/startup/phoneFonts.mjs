@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
+import { fontConfigText } from '../../scripts/lib/browser.mjs';
 
 const packageFolder = path.dirname(createRequire(import.meta.url).resolve('@expo-google-fonts/roboto/package.json'));
 /** The upright weights of the system font that Android phones have. */
@@ -16,10 +17,7 @@ const weights = ['100Thin', '300Light', '400Regular', '500Medium', '700Bold', '9
 export function phoneFonts(folder) {
   mkdirSync(folder, { recursive: true });
   const file = path.join(folder, 'fonts.conf');
-  const folders = weights.map((weight) => `<dir>${path.join(packageFolder, weight)}</dir>`).join('');
-  writeFileSync(
-    file,
-    `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${folders}<cachedir>${folder}/cache</cachedir></fontconfig>`,
-  );
+  const folders = weights.map((weight) => path.join(packageFolder, weight));
+  writeFileSync(file, fontConfigText(folders, path.join(folder, 'cache')));
   return { FONTCONFIG_FILE: file };
 }

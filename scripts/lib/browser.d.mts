@@ -10,3 +10,5 @@ export interface PinnedBrowser {
 export function browser(which?: 'current' | 'oldest'): PinnedBrowser;
 export const browserArgs: string[];
 export function launch(): Promise<Browser>;
+/** Text of a fontconfig file that gives a browser the fonts of these folders and no others. */
+export function fontConfigText(folders: readonly string[], cache: string): string;

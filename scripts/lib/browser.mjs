@@ -103,7 +103,7 @@ function unpack(bin, home, archives) {
  */
 function fontConfig(home) {
   const file = path.join(home, 'fonts.conf');
-  const want = `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig><dir>${home}/fonts</dir><cachedir>${home}/fontcache</cachedir></fontconfig>`;
+  const want = fontConfigText([`${home}/fonts`], `${home}/fontcache`);
   if (!existsSync(file) || readFileSync(file, 'utf8') !== want) {
     const part = `${file}.${process.pid}`;
     writeFileSync(part, want);
@@ -142,3 +142,14 @@ export async function launch() {
 }
 
 if (process.argv[1] === import.meta.filename) console.log(browser().executablePath);
+
+/**
+ * Text of a fontconfig file that gives a browser the fonts of these folders and no others.
+ *
+ * @param {readonly string[]} folders
+ * @param {string} cache folder
+ */
+export function fontConfigText(folders, cache) {
+  const fonts = folders.map((folder) => `<dir>${folder}</dir>`).join('');
+  return `<?xml version="1.0"?><!DOCTYPE fontconfig SYSTEM "fonts.dtd"><fontconfig>${fonts}<cachedir>${cache}</cachedir></fontconfig>`;
+}
