@@ -135,7 +135,7 @@ export default tseslint.config(
       'app/platform/encryptedStorage.ts',
       'app/platform/uuid.ts',
       'app/startup/{browserServices,inlineHead,earlyFetch,persistEntry,recoverStart}.ts',
-      'app/startup/firstPhase.tsx',
+      'app/startup/firstPaint.tsx',
       'app/startup/serviceWorker/worker.ts',
       'app/vite.config.ts',
     ],

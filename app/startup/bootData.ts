@@ -1,7 +1,9 @@
+import type { UserInfo } from '@tally/contract/user';
 import type { LocaleCode } from '@tally/locales/tags';
-import type { Texts } from '@tally/locales/text';
+import type { Texts, Translate } from '@tally/locales/text';
 import type { HomeBalance } from '../screens/Home/homeBalance';
-import type { BalanceUser, LastBalance, Opened, OpenedHome } from '../session/lastNumbers';
+import type { LastBalance, Opened, OpenedHome } from '../session/lastNumbers';
+import type { EarlyResponse } from './earlyResponse';
 import type { EarlyTaps } from './earlyTaps';
 import type { Entry } from './entryParams';
 import type { Secrets } from '../platform/services';
@@ -16,11 +18,12 @@ export interface BootData {
   locale: LocaleCode;
   /** The home screen's texts in the person's language. */
   texts: Texts;
+  translate: Translate;
   /**
    * Requests started in the page head: method and full URL -> response; the person's data first. Each response is
    * handed out once.
    */
-  earlyResponses: Map<string, Promise<Response>>;
+  earlyResponses: Map<string, Promise<EarlyResponse>>;
   /** Taps made before the app could handle them. */
   taps: EarlyTaps;
   /** The last visit's balance, if this phone has that of the person who opened the page. */
@@ -29,13 +32,12 @@ export interface BootData {
   lastOf(token: string | undefined): OpenedHome | undefined;
   /** URL of the router's chunk (AppRoutes.tsx); undefined in development. */
   router: string | undefined;
-  /** The amounts that `fillBalance` has put into the prerendered home. */
+  /** The person's data in the first early response; undefined when the call failed, or its data is unusual. */
+  answered: Promise<UserInfo | undefined>;
+  /** The person of `answered`, once their amounts are filled in; on later visits those of the last visit are. */
+  user: UserInfo | undefined;
+  /** The amounts that the page head has put into the prerendered home. */
   filled: HomeBalance | undefined;
-  /**
-   * Puts a person's amounts into the prerendered home, before it is hydrated.
-   * @param day of the next exchange
-   */
-  fillBalance(user: BalanceUser, day: HomeBalance['exchangeOn']): void;
   /**
    * Puts the texts and the last visit's amounts into the prerendered home, and shows it. Called by a script directly
    * after home's HTML.

@@ -16,7 +16,8 @@ export function createBrowserServices(first: BootData['earlyResponses']): Servic
   const session = safeStorage(() => sessionStorage);
   return {
     ...browserEnvironment,
-    fetch: (input, init) => createEarlyFetch(first, new Request(input, init), fetch),
+    fetch: (input, init) =>
+      createEarlyFetch(first, init || !(input instanceof Request) ? new Request(input, init) : input, fetch),
     host: () => findHost(window),
     storage: safeStorage(() => localStorage),
     sessionStorage: session,

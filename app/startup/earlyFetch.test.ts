@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { createEarlyFetch } from './earlyFetch';
+import { readEarly } from './earlyResponse';
 
 const address = 'https://api.example/event/v1/user/info';
 const sent = 'sent anew';
@@ -7,7 +8,7 @@ const json = () => new Response('{"code":200}', { headers: { 'content-type': 'ap
 
 /** The responses to requests, when the page head's request to `address` got the response `early`. */
 async function answers(early: Response | Error, ...requests: Request[]): Promise<string[]> {
-  const started = early instanceof Error ? Promise.reject(early) : Promise.resolve(early);
+  const started = readEarly(early instanceof Error ? Promise.reject(early) : Promise.resolve(early));
   const first = new Map([[`GET ${address}`, started]]);
   const bodies: string[] = [];
   for (const request of requests) {
@@ -21,6 +22,18 @@ async function answers(early: Response | Error, ...requests: Request[]): Promise
 
 it.each([address, `${address}?`])('the first to ask for %s gets the early answer, the next asks anew', async (url) => {
   expect(await answers(json(), new Request(url), new Request(url))).toEqual(['{"code":200}', sent]);
+});
+
+it('an early answer and its clones can be read more than once, with their status and headers', async () => {
+  const first = new Map([[`GET ${address}`, readEarly(Promise.resolve(json()))]]);
+  const answer = await createEarlyFetch(first, new Request(address), () => Promise.reject(new Error('sent')));
+  const clone = answer.clone();
+  expect(await Promise.all([clone.text(), answer.text(), answer.json()])).toEqual([
+    '{"code":200}',
+    '{"code":200}',
+    { code: 200 },
+  ]);
+  expect([clone.status, clone.headers.get('content-type')]).toEqual([200, 'application/json']);
 });
 
 it.each([

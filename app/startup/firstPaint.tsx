@@ -1,22 +1,120 @@
-import { isActive } from '@tally/contract/active';
-import { exchangeOn } from '@tally/contract/rules/exchange';
+import { hydrateRoot } from 'react-dom/client';
+import { parseEarlyResponse, areDrawableTasks } from './earlyResponse';
+import { releaseRows } from './finishedRows';
+import { createFirstSource } from './firstSource';
+import { loadHomeTexts } from '../i18n/homeTexts';
 import { browserEnvironment } from '../platform/browserEnvironment';
-import { isDrawableUser, parseEarlyResponse } from './earlyResponse';
-import { runFirstPhase } from './firstPhase';
+import { createEncryptedStorage } from '../platform/encryptedStorage';
+import { safeStorage } from '../platform/storage';
+import { recoverStart } from './recoverStart';
+import { registerShellClasses } from './shellClasses';
 import { takeBootData } from './takeBootData';
-
-/** Longest time for reading the person's answer, ms; it usually has arrived, because it is small. */
-const readingMs = 50;
+import { createHomeStore } from './homeStore';
+import { HydratedHome } from './HydratedHome';
+import { prerenderedHome } from './prerenderedHome';
+import type { HomeInput } from '../screens/Home/homeState';
+import type { HomeTap } from '../screens/Home/homeTaps';
+import { lastNumbers, type OpenedHome } from '../session/lastNumbers';
+import { messagingServices } from '../platform/messaging.config';
 
 const boot = takeBootData(window);
 const { session } = boot;
-const answered = parseEarlyResponse(boot.earlyResponses.values().next().value, isDrawableUser);
-if (session && !boot.filled && boot.taps.kept.length) {
-  // On a first visit a tap that waits is carried out before home is hydrated, as on later ones: the amounts are filled
-  // in from the person's answer.
-  const late = new Promise<undefined>((go) => browserEnvironment.after(readingMs, () => go(undefined)));
-  void Promise.race([answered, late]).then((user) => {
-    if (user && isActive(user)) boot.fillBalance(user, exchangeOn(browserEnvironment.now(), session.market));
-    runFirstPhase(boot, answered, boot.filled && user);
-  });
-} else runFirstPhase(boot, answered);
+const atHome = document.documentElement.dataset.screen === 'home';
+
+/** The numbers of the last visit that still apply today. */
+const numbersOf = (last: OpenedHome | undefined) => session && last && lastNumbers(last, session.market);
+// The last visit's numbers are shown until the server has answered.
+const source = createFirstSource(
+  session && {
+    session,
+    ms: browserEnvironment.now(),
+    notices: [],
+    ...numbersOf(boot.last && boot.lastOf(boot.secrets.token)),
+    ...(boot.user && { user: boot.user }),
+  },
+  boot.filled,
+);
+const homeStore = createHomeStore(
+  {
+    t: boot.translate,
+    serviceW: messagingServices.W.name,
+    visible: atHome,
+    prerendered: prerenderedHome(boot.filled),
+  },
+  source,
+  boot.taps,
+);
+
+/** Taps beside amounts that are filled in; they are carried out before home is hydrated. */
+const early = boot.filled ? boot.taps.kept.splice(0) : [];
+let hydrate: (() => void) | undefined;
+const ready = early.length ? new Promise<void>((go) => (hydrate = go)) : undefined;
+
+/** Adds data from the first responses; home is rendered from it until the second phase takes over. */
+function learn(news: Partial<HomeInput>): void {
+  source.learn(news);
+  homeStore.refresh();
+  if (!source.held()) hydrate?.();
+}
+
+/** Longest time that home stays as it was filled in, ms: the second phase may be slow, or missing. */
+const longestHoldMs = 1000;
+
+/** From now on home is rendered from the newest data. */
+function release(): void {
+  source.release();
+  releaseRows(document);
+  homeStore.refresh();
+  hydrate?.();
+}
+
+/**
+ * Called after hydration. React now controls home's elements: it hides them when another page was requested, and
+ * handles their taps.
+ */
+function takeOver(): void {
+  delete document.documentElement.dataset.screen;
+  const taps = boot.taps.take();
+  play(taps);
+  // Where amounts are filled in already, a tap is carried out before home is rendered again.
+  if (!ready && !(boot.filled && taps.length)) release();
+}
+
+/** Hands taps to home; where amounts are filled in, they are carried out before home is rendered again. */
+function play(taps: string[]): void {
+  for (const tap of taps) homeStore.tap(tap as HomeTap);
+  if (taps.length) browserEnvironment.after(longestHoldMs, release);
+}
+play(early);
+
+registerShellClasses(document);
+// index.html contains it (shellPlugin.ts).
+const root = document.getElementById('root') as HTMLElement;
+hydrateRoot(root, <HydratedHome store={homeStore} ready={ready} onHydrated={takeOver} />);
+/** Collects data that arrives within one task, so that it is rendered together. */
+let news: Partial<HomeInput> | undefined;
+function soon(more: Partial<HomeInput> | false | undefined): void {
+  if (!more) return;
+  if (!news)
+    browserEnvironment.after(0, () => {
+      if (news) learn(news);
+      news = undefined;
+    });
+  news = { ...news, ...more };
+}
+if (boot.entry.to === 'resume')
+  void createEncryptedStorage(safeStorage(() => sessionStorage))
+    .load()
+    .then(({ token }) => {
+      const last = numbersOf(boot.lastOf(token));
+      const input = source.input();
+      if (last && !input?.user) soon({ ...last, tasks: input?.tasks ?? last.tasks });
+    });
+void boot.answered.then((data) => soon(data && { user: data, knownAt: undefined }));
+const [, tasks] = boot.earlyResponses.values();
+void parseEarlyResponse(tasks, areDrawableTasks).then((data) => soon(data && { tasks: data }));
+/** Loaded in parallel with the second phase. */
+const texts = loadHomeTexts[boot.locale]();
+import('./startApp')
+  .then((phase) => phase.start({ boot, homeStore, early: () => source.input() ?? {}, release, texts }))
+  .catch(() => recoverStart(boot));

@@ -4,19 +4,21 @@
  */
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts } from '@tally/locales/text';
-import { exchangeAfter } from '@tally/contract/rules/exchange';
+import { isActive } from '@tally/contract/active';
+import { exchangeAfter, exchangeOn } from '@tally/contract/rules/exchange';
 import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host';
 import { pageSearch, parseEntry } from './entryParams';
 import { storedLocale } from '../i18n/chooseLocale';
 import type { Secrets } from '../platform/services';
-import { homeBalance } from '../screens/Home/homeBalance';
-import { minutesOf } from '../session/lastNumbers';
+import { homeBalance, type HomeBalance } from '../screens/Home/homeBalance';
+import { minutesOf, type BalanceUser } from '../session/lastNumbers';
 import { lastBalance, lastHome } from '../session/lastNumbersStorage';
 import { persistedSession } from '../session/persistedSession';
 import { safeStorage } from '../platform/storage';
 import { apiOrigin } from '../api/origin';
 import { installHistoryGuard } from '../navigation/historyGuard';
 import type { BootData, BootDataWindow } from './bootData';
+import { isDrawableUser, parseEarlyResponse, readEarly } from './earlyResponse';
 import { keepEarlyTaps } from './earlyTaps';
 import { fillBalance } from './fillBalance';
 import { fillShell } from './fillShell';
@@ -78,7 +80,7 @@ if (entry.to === 'app' && atHome) {
   const device = secrets.token || !secrets.uuid ? '' : `?${new URLSearchParams({ uuid: secrets.uuid }).toString()}`;
   const fetchEarly = (call: string) => {
     const url = `${apiOrigin}/event/v1${call}`;
-    const answer = fetch(url, { headers });
+    const answer = readEarly(fetch(url, { headers }));
     // Prevents an unhandled rejection: the code that takes the response handles its failure.
     answer.catch(() => undefined);
     first.set(`GET ${url}`, answer);
@@ -119,23 +121,22 @@ const boot: BootData = {
   secrets,
   locale,
   texts,
+  translate,
   earlyResponses: first,
   taps: keepEarlyTaps(document),
   last: entry.to === 'app' ? lastBalance(phone, secrets.token, Date.now()) : undefined,
   lastOf: (token) => lastHome(phone, token, Date.now()),
   router: files.routing,
+  answered: parseEarlyResponse(first.values().next().value, isDrawableUser),
+  user: undefined,
   filled: undefined,
-  fillBalance: (user, day) => {
-    const balance = session && homeBalance({ session, user }, day);
-    if (balance && fillBalance(document, balance, translate)) boot.filled = balance;
-  },
   fillShell: () => {
     fillShell(document, translate);
     const { last } = boot;
     let showLowerPart = () => undefined as void;
     if (onPhone) preload([files.firstPaint]);
     if (session && last) {
-      boot.fillBalance(last.user, exchangeAfter(minutesOf(last)));
+      showAmounts(last.user, exchangeAfter(minutesOf(last)));
       lowerFinishedRows(document, last);
       // A reload comes without `last`, because its token is not in the address: the browser restores the scroll position
       // in the first frame, which needs the whole height.
@@ -149,12 +150,27 @@ const boot: BootData = {
       else
         void Promise.allSettled(first.values()).then(() => setTimeout(() => preload(secondPhase), secondPhaseAfterMs));
       if (boot.taps.kept.length) {
+        // Without another frame: it would be committed, for which the main thread waits until the first one is drawn.
         runFirstPhase();
         setTimeout(showLowerPart, lowerPartAfterMs);
-      } else showLowerPart();
-      afterFrame(runFirstPhase);
+      } else {
+        showLowerPart();
+        afterFrame(runFirstPhase);
+      }
     });
     setTimeout(runFirstPhase, withoutFrameMs);
   },
 };
 page.__tally = boot;
+
+/** Puts a person's amounts into the prerendered home. */
+function showAmounts(user: BalanceUser, day: HomeBalance['exchangeOn']): void {
+  const balance = session && homeBalance({ session, user }, day);
+  if (balance && fillBalance(document, balance, translate)) boot.filled = balance;
+}
+// On a first visit the answer's amounts do not wait for the first phase, which deletes `__tally` when it takes over.
+void boot.answered.then((user) => {
+  if (!page.__tally || boot.filled || !session || !user || !isActive(user)) return;
+  boot.user = user;
+  showAmounts(user, exchangeOn(Date.now(), session.market));
+});

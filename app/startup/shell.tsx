@@ -10,6 +10,7 @@ import { slotNames, type SlotText } from './fillShell';
 import { createHomeStore } from './homeStore';
 import { HydratedHome } from './HydratedHome';
 import { prerenderedHome } from './prerenderedHome';
+import { classesIn } from './shellClasses';
 
 /** Delimiters of a text's key and placeholders in the rendered page. */
 const open = '\u2983';
@@ -57,21 +58,25 @@ const slotOf = (slot: BalanceSlot) => `${open}${JSON.stringify([slot])}${close}`
 const numbersOf = (ticket: string) => /<button.*?<\/button>/.exec(ticket)?.[0] ?? '';
 const template = (ticket: string) => `<template id="${balanceTemplate}">${numbersOf(ticket)}</template>`;
 
-/** Markers by which styled-components rehydrates its rules in the browser. */
+/** Markers by which styled-components would rehydrate its rules in the browser. */
 const marks = / data-styled[^>]*|^data-styled.*$|\/\*!sc\*\/|\n/gm;
-/** The global styles are contained in index.html only, without markers: no script adds them again. */
+/** The global styles are contained in index.html only: no script adds them again. */
 const globalStyle = (): string => drawn(<GlobalStyle />).style.replace(marks, '');
 
 /**
- * Splits the rules from the markers by which styled-components recognizes them: first a sheet with the plain rules,
- * then one with the markers. With both in one sheet, styled-components would move the rules into its own sheet, which
- * recalculates the style of the whole page then, and again with every rule that is added later.
+ * Removes the markers: the first phase registers the same classes from the HTML (`shellClasses.ts`). With markers,
+ * styled-components would also move the rules into its own sheet, which recalculates the style of the whole page then,
+ * and again with every rule that is added later.
+ * @throws {Error} for a rule whose class the HTML does not have: the browser would insert it again, behind the others
  */
-function marksApart(style: string): string {
-  const tag = style.slice(0, style.indexOf('>') + 1);
-  const found = style.match(/^data-styled.*$/gm);
-  if (!found) throw new Error('The shell has no rules that styled-components would find again.');
-  return `${style.replace(marks, '')}${tag}${found.join('\n')}\n</style>`;
+function withoutMarks(style: string, html: readonly string[]): string {
+  const known = new Set([style, ...html].flatMap(classesIn).map(String));
+  const found = [...style.matchAll(/^data-styled\.g\d+\[id="([\w-]+)"\]\{content:"([\w,-]+),"/gm)];
+  if (!found.length) throw new Error('The shell has no rules.');
+  for (const [, component, names = ''] of found)
+    for (const name of names.split(','))
+      if (!known.has(`${component},${name}`)) throw new Error(`No element of the shell has the class ${name}.`);
+  return style.replace(marks, '');
 }
 
 /**
@@ -93,9 +98,6 @@ export function renderShell({ styleAttributes = false } = {}): Record<'html' | '
     return styleAttributes ? slots : slots.replaceAll(' style="', ` ${slotNames.style}="`);
   };
   const [homeHtml = '', ticket = ''] = html;
-  return {
-    html: withSlots(homeHtml),
-    template: withSlots(template(ticket)),
-    style: globalStyle() + marksApart(style),
-  };
+  const shell = { html: withSlots(homeHtml), template: withSlots(template(ticket)) };
+  return { ...shell, style: globalStyle() + withoutMarks(style, Object.values(shell)) };
 }

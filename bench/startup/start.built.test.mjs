@@ -351,9 +351,35 @@ describe('the start', () => {
     release();
   });
 
+  const numbers = async () => (await page.locator('#root').innerText()).replace('07:00', '').match(/\d[\d.]*/g);
+
   it('shows no number that is not known', async () => {
+    await page.route('**/event/v1/user/info*', (route) => route.abort());
+    const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/user/info'));
     await open(`&token=${token}`);
-    expect((await page.locator('#root').innerText()).replace('07:00', '')).not.toMatch(/\d/);
+    await asked;
+    expect(await numbers()).toBeNull();
+    release();
+  });
+
+  it('shows the amounts of a first visit as soon as they are known, before any script, and moves nothing', async () => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await open(`&token=${token}`);
+    await page.locator('[data-coins]').getByText('18.450').waitFor();
+    const shown = await page.locator('[data-tap=income] button').first().innerText();
+    // Home is taken over, and follows the store, with the same amounts.
+    release();
+    await page.locator('[data-tap="task:checkin"]').getByText('0/1').first().waitFor();
+    expect(await page.locator('[data-tap=income] button').first().innerText()).toBe(shown);
+    expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.0005);
+  });
+
+  it("shows a guest no amounts of the answer, which are not the guest's", async () => {
+    const answered = page.waitForResponse('**/event/v1/user/info*');
+    await open();
+    await (await answered).finished();
+    await page.evaluate(() => new Promise((seen) => requestAnimationFrame(() => setTimeout(seen))));
+    expect(await numbers()).toBeNull();
     release();
   });
 });
