@@ -36,6 +36,8 @@ export interface BootData {
   answered: Promise<UserInfo | undefined>;
   /** The person of `answered`, once their amounts are filled in; on later visits those of the last visit are. */
   user: UserInfo | undefined;
+  /** The server's time of `user`, ms since the epoch. */
+  ms: number | undefined;
   /** The amounts that the page head has put into the prerendered home. */
   filled: HomeBalance | undefined;
   /**

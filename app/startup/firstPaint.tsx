@@ -27,7 +27,7 @@ const numbersOf = (last: OpenedHome | undefined) => session && last && lastNumbe
 const source = createFirstSource(
   session && {
     session,
-    ms: browserEnvironment.now(),
+    ms: boot.ms ?? browserEnvironment.now(),
     notices: [],
     ...numbersOf(boot.last && boot.lastOf(boot.secrets.token)),
     ...(boot.user && { user: boot.user }),

@@ -129,6 +129,7 @@ const boot: BootData = {
   router: files.routing,
   answered: parseEarlyResponse(first.values().next().value, isDrawableUser),
   user: undefined,
+  ms: undefined,
   filled: undefined,
   fillShell: () => {
     fillShell(document, translate);
@@ -169,8 +170,12 @@ function showAmounts(user: BalanceUser, day: HomeBalance['exchangeOn']): void {
   if (balance && fillBalance(document, balance, translate)) boot.filled = balance;
 }
 // On a first visit the answer's amounts do not wait for the first phase, which deletes `__tally` when it takes over.
-void boot.answered.then((user) => {
-  if (!page.__tally || boot.filled || !session || !user || !isActive(user)) return;
+void boot.answered.then(async (user) => {
+  if (!session || !user || !isActive(user)) return;
+  const date = (await first.values().next().value)?.response.headers.get('date');
+  if (!page.__tally || boot.filled) return;
   boot.user = user;
-  showAmounts(user, exchangeOn(Date.now(), session.market));
+  // As the app's clock does (platform/serverClock): the phone's own may be wrong.
+  boot.ms = Date.parse(date ?? '') || Date.now();
+  showAmounts(user, exchangeOn(boot.ms, session.market));
 });

@@ -70,7 +70,11 @@ beforeEach(async () => {
   requests.length = 0;
   page.on('request', (request) => requests.push(new URL(request.url()).pathname));
 });
-afterEach(() => context.close());
+afterEach(async () => {
+  // A routed request may still be under way.
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await context.close();
+});
 
 /**
  * Opens home for an active person and waits until the numbers are kept for the next visit.
@@ -170,7 +174,6 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
   const numberOf = (text) => text.replace(/\D/g, '');
 
   it('of a first visit opens its dialog beside the amounts of the answer, before home is rendered again', async () => {
-    const answered = page.waitForResponse('**/event/v1/user/info*');
     await open(`&token=${token}`);
     await page.evaluate(() => delete window.RewardsHost.showCheckInWindow);
     await page.locator(card).click();
@@ -183,7 +186,7 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
         window.atDialog = [state, document.querySelector('[data-coins]')?.innerText.trim()];
       }).observe(document, { subtree: true, childList: true });
     }, card);
-    await answered;
+    await page.locator('[data-coins]').getByText('18.450').waitFor();
     release();
     await page.waitForFunction(() => window.atDialog);
     // As prerendered: only the amounts were filled in.
@@ -355,10 +358,13 @@ describe('the start', () => {
 
   it('shows no number that is not known', async () => {
     await page.route('**/event/v1/user/info*', (route) => route.abort());
+    const errors = [];
+    page.on('pageerror', (error) => errors.push(error.message));
     const asked = page.waitForEvent('requestfailed', (request) => request.url().includes('/user/info'));
     await open(`&token=${token}`);
     await asked;
     expect(await numbers()).toBeNull();
+    expect(errors).toEqual([]);
     release();
   });
 
@@ -372,6 +378,31 @@ describe('the start', () => {
     await page.locator('[data-tap="task:checkin"]').getByText('0/1').first().waitFor();
     expect(await page.locator('[data-tap=income] button').first().innerText()).toBe(shown);
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.0005);
+  });
+
+  it("tells the day of the exchange by the server's clock, whatever the phone's says", async () => {
+    // In Jakarta it is one o'clock at night; the phone says noon of the day before.
+    const [server, phone] = ['Thu, 15 Jan 2026 18:00:00 GMT', Date.UTC(2026, 0, 15, 5)];
+    await page.addInitScript((now) => {
+      const wrong = now - Date.now();
+      const right = Date.now;
+      Date.now = () => right() + wrong;
+    }, phone);
+    await page.route('**/event/v1/**', async (route) => {
+      const answer = await route.fetch();
+      await route.fulfill({ response: answer, headers: { ...answer.headers(), date: server } });
+    });
+    await open(`&token=${token}`);
+    const balance = page.locator('[data-tap=income]');
+    await balance.getByText('hari ini').waitFor();
+    await balance.evaluate((node) => {
+      window.days = [];
+      new MutationObserver(() => window.days.push(node.innerText)).observe(node, { subtree: true, childList: true });
+    });
+    release();
+    await page.locator('[data-tap="task:checkin"]').getByText('0/1').first().waitFor();
+    expect((await page.evaluate(() => window.days)).filter((text) => text.includes('besok'))).toEqual([]);
+    expect(await balance.innerText()).toContain('hari ini');
   });
 
   it("shows a guest no amounts of the answer, which are not the guest's", async () => {
