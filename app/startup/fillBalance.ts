@@ -2,7 +2,7 @@ import type { Translate } from '@tally/locales/text';
 import { balanceTexts } from '../components/balanceTexts';
 import type { HomeBalance } from '../screens/Home/homeBalance';
 import type { BalanceSlot } from './balanceSlots';
-import { fillShell } from './fillShell';
+import { fillShell, slotNames } from './fillShell';
 
 /** Id of the template in index.html with the ticket's amounts; its goal is a reached one. */
 export const balanceTemplate = 'balance';
@@ -46,6 +46,11 @@ export function fillBalance(page: Document, home: HomeBalance, t: Translate): bo
   // Coins that are worth nothing have no forecast element around the words.
   const forecastWords = drawn.querySelector('button > :last-child > :last-child > :last-child');
   if (!becomes && forecastWords?.lastChild) forecastWords.replaceWith(forecastWords.lastChild);
-  button.replaceWith(drawn);
+  // The button itself stays: it may be marked as tapped, or under a finger.
+  const filled = drawn.querySelector('button');
+  if (!filled) return false;
+  button.replaceChildren(...filled.childNodes);
+  button.removeAttribute(slotNames.texts);
+  button.setAttribute('aria-label', filled.getAttribute('aria-label') ?? '');
   return true;
 }

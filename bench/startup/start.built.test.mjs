@@ -201,6 +201,27 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.0005);
   });
 
+  it('on the amounts themselves, which come then, stays marked until its page opens', async () => {
+    let answer;
+    const tapped = new Promise((resolve) => (answer = resolve));
+    await page.route('**/event/v1/user/info*', async (route) => {
+      await tapped;
+      await route.continue();
+    });
+    await open(`&token=${token}`);
+    const balance = page.locator('[data-tap=income] button').first();
+    await balance.click();
+    const button = await balance.elementHandle();
+    answer();
+    await page.locator('[data-coins]').getByText('18.450').waitFor();
+    expect(await balance.evaluate((now, before) => now === before, button)).toBe(true);
+    expect(await balance.getAttribute('aria-busy')).toBe('true');
+    expect(await balance.getAttribute('aria-label')).toContain('18.450');
+    release();
+    await page.waitForURL('**/income');
+    expect(await page.locator('#home button[aria-busy=true]').count()).toBe(0);
+  });
+
   it('opens its dialog with the button marked all along and the numbers in place; home follows behind it', async () => {
     await visitBefore();
     await open(`&token=${token}`);
