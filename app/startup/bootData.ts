@@ -34,10 +34,11 @@ export interface BootData {
   router: string | undefined;
   /** The person's data in the first early response; undefined when the call failed, or its data is unusual. */
   answered: Promise<UserInfo | undefined>;
-  /** The person of `answered`, once their amounts are filled in; on later visits those of the last visit are. */
-  user: UserInfo | undefined;
-  /** The server's time of `user`, ms since the epoch. */
-  ms: number | undefined;
+  /**
+   * The active person of `answered`, with the server's time (ms since the epoch), once the answer has arrived; on later
+   * visits the last visit's amounts are filled in instead.
+   */
+  person: { user: UserInfo; ms: number } | undefined;
   /** The amounts that the page head has put into the prerendered home. */
   filled: HomeBalance | undefined;
   /**

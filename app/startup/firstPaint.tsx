@@ -27,10 +27,10 @@ const numbersOf = (last: OpenedHome | undefined) => session && last && lastNumbe
 const source = createFirstSource(
   session && {
     session,
-    ms: boot.ms ?? browserEnvironment.now(),
+    ms: browserEnvironment.now(),
     notices: [],
     ...numbersOf(boot.last && boot.lastOf(boot.secrets.token)),
-    ...(boot.user && { user: boot.user }),
+    ...boot.person,
   },
   boot.filled,
 );

@@ -88,6 +88,7 @@ if (entry.to === 'app' && atHome) {
   fetchEarly(`/user/info${device}`);
   if (secrets.token) fetchEarly('/task/normal-task/');
 }
+const [personResponse] = first.values();
 
 /** What the first phase imports when it has run; the router only where another page is shown. */
 const secondPhase = [files.startApp, files[locale], atHome ? '' : files.routing];
@@ -127,9 +128,8 @@ const boot: BootData = {
   last: entry.to === 'app' ? lastBalance(phone, secrets.token, Date.now()) : undefined,
   lastOf: (token) => lastHome(phone, token, Date.now()),
   router: files.routing,
-  answered: parseEarlyResponse(first.values().next().value, isDrawableUser),
-  user: undefined,
-  ms: undefined,
+  answered: parseEarlyResponse(personResponse, isDrawableUser),
+  person: undefined,
   filled: undefined,
   fillShell: () => {
     fillShell(document, translate);
@@ -172,10 +172,10 @@ function showAmounts(user: BalanceUser, day: HomeBalance['exchangeOn']): void {
 // On a first visit the answer's amounts do not wait for the first phase, which deletes `__tally` when it takes over.
 void boot.answered.then(async (user) => {
   if (!session || !user || !isActive(user)) return;
-  const date = (await first.values().next().value)?.response.headers.get('date');
+  const date = (await personResponse)?.response.headers.get('date');
   if (!page.__tally || boot.filled) return;
-  boot.user = user;
   // As the app's clock does (platform/serverClock): the phone's own may be wrong.
-  boot.ms = Date.parse(date ?? '') || Date.now();
-  showAmounts(user, exchangeOn(boot.ms, session.market));
+  const ms = Date.parse(date ?? '') || Date.now();
+  boot.person = { user, ms };
+  showAmounts(user, exchangeOn(ms, session.market));
 });

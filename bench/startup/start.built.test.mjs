@@ -86,13 +86,23 @@ async function visitBefore() {
   await before.close();
 }
 
-/** Opens home; the app's script arrives only when `release` is called. */
-async function open(query = '') {
-  const held = new Promise((resolve) => (release = resolve));
-  await page.route('**/assets/firstPaint-*.js', async (route) => {
+/**
+ * Holds requests back.
+ * @returns a function that lets them go
+ */
+async function hold(url) {
+  let go;
+  const held = new Promise((resolve) => (go = resolve));
+  await page.route(url, async (route) => {
     await held;
     await route.continue();
   });
+  return go;
+}
+
+/** Opens home; the app's script arrives only when `release` is called. */
+async function open(query = '') {
+  release = await hold('**/assets/firstPaint-*.js');
   await page.goto(`${server.urls.ours}/?pkg_name=com.tally.id&country=id&lang=id&sdk_version=815${query}`, {
     waitUntil: 'commit',
   });
@@ -202,12 +212,7 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
   });
 
   it('on the amounts themselves, which come then, stays marked until its page opens', async () => {
-    let answer;
-    const tapped = new Promise((resolve) => (answer = resolve));
-    await page.route('**/event/v1/user/info*', async (route) => {
-      await tapped;
-      await route.continue();
-    });
+    const answer = await hold('**/event/v1/user/info*');
     await open(`&token=${token}`);
     const balance = page.locator('[data-tap=income] button').first();
     await balance.click();
@@ -250,12 +255,7 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
       await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, coin: body.data.coin + 777 } } });
     });
     // The second phase is late, so that the tap waits.
-    let arrive;
-    const late = new Promise((resolve) => (arrive = resolve));
-    await page.route('**/assets/startApp-*.js', async (route) => {
-      await late;
-      await route.continue();
-    });
+    const arrive = await hold('**/assets/startApp-*.js');
     await open(`&token=${token}`);
     await page.locator(card).click();
     await page.evaluate(watch, card);
