@@ -3,12 +3,24 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
 /**
- * Five projects. `node` (rules, contract, server, texts, tokens, scripts), `dom` and `ui` (what people see, in jsdom) need
+ * Projects: `node` (rules, contract, server, texts, tokens, scripts), `dom` and `ui` (what people see, in jsdom) need
  * nothing but the sources. `built` looks at dist/ (bytes, the installable library) and `journeys` uses a browser against
  * the built server: both are asked for by name after a build, see scripts/test.mjs.
  */
 const never = ['**/node_modules/**', '**/dist/**', '**/*.built.test.*'];
 const ts = '**/*.test.{ts,tsx,mjs}';
+/**
+ * Tests that replace a module of Node or of the app, or look at what a module does when it is first loaded: each needs
+ * modules of its own. The others share them, and a window, with the files of their worker: 370 processor seconds in
+ * place of 690.
+ */
+const alone = [
+  'app/components/RouteErrorBoundary.test.tsx',
+  'app/startup/shell.test.tsx',
+  'server/db/dataLock.test.ts',
+  'server/db/embedded.test.ts',
+  'server/http/hostileRequests.test.ts',
+];
 
 export default defineConfig({
   plugins: [react()],
@@ -28,8 +40,9 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          isolate: false,
           include: ['tokens', 'locales', 'contract', 'server', 'bench', 'scripts'].map((folder) => `${folder}/${ts}`),
-          exclude: never,
+          exclude: [...never, ...alone],
           // Ends what hangs. Tests that start processes take a minute on a machine with other work.
           testTimeout: 300_000,
           hookTimeout: 300_000,
@@ -40,12 +53,24 @@ export default defineConfig({
         test: {
           name: 'dom',
           environment: 'jsdom',
+          isolate: false,
           include: ['app', 'host-simulator', '.storybook'].map((folder) => `${folder}/${ts}`),
-          exclude: never,
+          exclude: [...never, ...alone],
           setupFiles: ['scripts/lib/domSetup.ts'],
           testTimeout: 60_000,
         },
       },
+      ...(['node', 'dom'] as const).map((name) => ({
+        extends: true as const,
+        test: {
+          name: `${name}-alone`,
+          environment: name === 'dom' ? 'jsdom' : 'node',
+          include: alone.filter((file) => file.startsWith('app/') === (name === 'dom')),
+          setupFiles: name === 'dom' ? ['scripts/lib/domSetup.ts'] : [],
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+        },
+      })),
       {
         extends: true,
         // Components leave nothing behind (every one of them is tested for that), so their files share a window: ten times faster.
@@ -78,8 +103,8 @@ export default defineConfig({
           include: ['app/e2e/**/*.journey.{ts,mjs}'],
           exclude: never,
           globalSetup: ['scripts/lib/journeysSetup.mjs'],
-          // One browser and one server for all of them, on the machine's two cores.
-          fileParallelism: false,
+          // Each worker has a server of its own; one that is already running is used by one at a time.
+          maxWorkers: process.env['JOURNEYS_URL'] ? 1 : 2,
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -8,9 +8,10 @@ import { emptyFinding, problemsOf, writeFindings, type Finding } from './runner/
 import { openFreshPage } from './runner/freshPage.ts';
 import { resize } from './runner/picture.ts';
 import { hasPlay, renderStory, type RenderResult } from './runner/renderStory.ts';
-import { firstVariant, variants, type Variant } from './runner/variants.ts';
+import { firstVariant, variants as allVariants, type Variant } from './runner/variants.ts';
 
 const approving = process.env['PICTURES_UPDATE'] === '1';
+const variants = process.env['ONE_LANGUAGE'] === '1' ? [firstVariant] : allVariants;
 
 /** Renders the story with the variant's globals. */
 const show = (page: Page, storyId: string, { globals }: Variant, plays: boolean): Promise<RenderResult> =>

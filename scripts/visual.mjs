@@ -2,11 +2,13 @@
  * Plays every story, runs axe, looks for text that overflows at 320 px, and takes its pictures in each locale, which
  * must equal the ones in .storybook/pictures to the pixel. Writes the review page, dist/review/index.html.
  *
- *   node scripts/visual.mjs [--build] [--only <part of a story id>] [--update] [--no-pictures]
+ *   node scripts/visual.mjs [--build] [--only <part of a story id>] [--list <file>] [--update] [--no-pictures]
+ *                           [--one-language] [--shard <i/n>]
  *
- * `--build` builds Storybook first (it is also built when it is missing), `--update` approves the new pictures.
+ * `--list` names a file with the ids of stories, one on each line; `--one-language` plays and checks the stories in the
+ * first language alone; `--shard` takes one of n parts. `--build` builds Storybook first (it is also built when it is missing), `--update` approves the new pictures.
  */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { browser } from './lib/browser.mjs';
@@ -34,6 +36,9 @@ const { values: options } = parseArgs({
     build: { type: 'boolean' },
     update: { type: 'boolean', default: false },
     only: { type: 'string' },
+    list: { type: 'string' },
+    shard: { type: 'string' },
+    'one-language': { type: 'boolean', default: false },
     pictures: { type: 'boolean', default: true },
   },
   allowNegative: true,
@@ -46,18 +51,20 @@ if (options.build || !existsSync(path.join(storybookSite, 'index.json'))) {
   if (exitCode) process.exit(exitCode);
 }
 
-const stories = readStoryIndex(storybookSite, options.only);
+const { only, list, shard } = options;
+const ids = list ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : undefined;
+const stories = readStoryIndex(storybookSite, { only, ids, shard });
 const { all, selected } = stories;
 if (selected.length === 0) {
-  console.error(options.only ? `No story's id contains "${options.only}".` : 'There are no stories.');
+  console.error(only ? `No story's id contains "${only}".` : 'There are no stories.');
   process.exit(1);
 }
 
-const { exitCode, report } = await runStories(stories, options);
+const { exitCode, report } = await runStories(stories, { ...options, oneLanguage: options['one-language'] });
 const results = readStoryResults(selected, path.join(runFolder, 'findings'), report);
 const photographed = new Set(all.filter(({ tags }) => !tags?.includes('no-visual')).map(({ id }) => id));
 const leftOver = options.pictures
-  ? leftOverPictures(listPictures(approvedPictures), results, (id) => photographed.has(id))
+  ? leftOverPictures(listPictures(approvedPictures), results, (id) => photographed.has(id), shard)
   : [];
 const unapproved = unapprovedPictures(results);
 const folders = { approved: approvedPictures, received: receivedPictures, differences: differencePictures };
@@ -68,7 +75,7 @@ const data = reviewData({
   measured: options.update ? [] : await measureDifferences(unapproved, folders),
   leftOver: options.update ? [] : leftOver,
   approved: listPictures(approvedPictures),
-  ...(options.only && { only: options.only }),
+  ...(only && { only }),
 });
 await writeReview(data, folders, reviewFolder);
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../scripts/lib/serverProcess.mjs';
 import { readConfig } from './config';
 import { join } from './domain/joining';
@@ -15,7 +15,18 @@ import { start } from './start';
 const dir = mkdtempSync(path.join(tmpdir(), 'tally-start-'));
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-const configOn = (port: number) => readConfig({ PORT: String(port), DATA_DIR: dir, LOG: 'none' }, dir);
+/** An empty database that was opened once: creating one takes seconds, copying it a moment. */
+const created = path.join(dir, 'created');
+beforeAll(async () => (await openDb(readConfig({ DATA_DIR: created, LOG: 'none' }, dir))).close());
+
+/** A data directory with an empty database of its own. */
+function newData(): string {
+  const data = mkdtempSync(path.join(dir, 'data-'));
+  cpSync(created, data, { recursive: true });
+  return data;
+}
+
+const configOn = (port: number, data = created) => readConfig({ PORT: String(port), DATA_DIR: data, LOG: 'none' }, dir);
 const silent = () => undefined;
 
 describe('the server', () => {
@@ -68,7 +79,7 @@ describe('the server', () => {
   ])('with %j warns %i times of invite links that nobody can open (SHARE-2)', async (env, times) => {
     const port = await freePort();
     const log = vi.fn<Log>();
-    const data = mkdtempSync(path.join(dir, 'links-'));
+    const data = newData();
     const running = await start(readConfig({ PORT: String(port), DATA_DIR: data, ...env }, dir), log);
     await running.stop();
     const message = `Invite links begin with http://localhost:${port}, which people's phones can't open: set PUBLIC_URL to the https address of this server.`;
@@ -83,7 +94,7 @@ describe('the server', () => {
     [{}, 0],
   ])('with %j warns %i times that behind a proxy all people count as one address', async (env, times) => {
     const log = vi.fn<Log>();
-    const data = mkdtempSync(path.join(dir, 'proxy-'));
+    const data = newData();
     const running = await start(readConfig({ PORT: String(await freePort()), DATA_DIR: data, ...env }, dir), log);
     await running.stop();
     const warned = log.mock.calls.filter(
@@ -94,7 +105,7 @@ describe('the server', () => {
 
   it('with HOST listens on that address of the machine alone', async () => {
     const port = await freePort();
-    const data = mkdtempSync(path.join(dir, 'host-'));
+    const data = newData();
     const running = await start(
       readConfig({ PORT: String(port), DATA_DIR: data, HOST: '127.0.0.2', LOG: 'none' }, dir),
       silent,
@@ -105,7 +116,7 @@ describe('the server', () => {
   });
 
   it('opens no demo on a database that has real people', async () => {
-    const config = configOn(await freePort());
+    const config = configOn(await freePort(), newData());
     const db = await openDb(config);
     await join(
       db,

@@ -23,8 +23,11 @@ export const places = {
   pt_br: { market: 'br', lang: 'pt' },
 } as const satisfies Record<LocaleCode, { market: string; lang: string }>;
 
-/** The address of the server under test. */
-export const serverUrl = (): string => inject('url' as never);
+/** The address of the server under test: each worker has its own. */
+export const serverUrl = (): string => {
+  const urls: string[] = inject('urls' as never);
+  return urls[(Number(process.env['VITEST_POOL_ID']) - 1) % urls.length] ?? '';
+};
 
 /**
  * Leaves out what the engine itself adds to and removes from the heap while code runs: machine code of functions that ran

@@ -1,13 +1,11 @@
-import { accountNameNeeded, type Market } from '@tally/contract/market';
-import type { Wallet } from '@tally/contract/wallet';
-import type { PassbookEntry, WithdrawOption } from '@tally/contract/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import { localeCodes, type LocaleCode } from '@tally/locales/tags';
-import type { Browser, Page } from 'playwright';
+import type { Browser } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { launch, openApp, places, violations, textsIn, withdrawButton } from './browser';
 import { actorAt } from './pageActor';
-import { newDay, readCall, signIn } from './demo';
+import { newDay, signIn } from './demo';
+import { booksOf, pastTips, pick, seen, smallestOf, toWithdraw } from './withdrawFlow';
 
 let chrome: Browser;
 beforeAll(async () => {
@@ -15,63 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.close());
 beforeEach(newDay);
-
-interface Books {
-  wallet: Wallet;
-  passbook: PassbookEntry[];
-}
-/** The user's balances and records according to the server. */
-const booksOf = async (token: string): Promise<Books> => ({
-  wallet: await readCall<Wallet>('/wallet/', token),
-  passbook: await readCall<PassbookEntry[]>('/wallet/passbook/', token),
-});
-
-const numbers: Record<Market, string> = { id: '081298765432', ph: '09181234567', br: '11912345678' };
-const smallestOf = async (token: string): Promise<number> =>
-  (await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token))[0]?.amount ?? 0;
-
-/** Goes from home to the withdraw screen, adding an e-wallet on the way if there is none. */
-async function toWithdraw(page: Page, locale: LocaleCode): Promise<void> {
-  const t = textsIn(locale);
-  const { market } = places[locale];
-  await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
-  await page.getByRole('radio').first().waitFor();
-  const guide = page.getByRole('dialog', { name: t('account.guide_title') });
-  await guide
-    .or(page.getByText(t('account.status_2'), { exact: true }))
-    .or(page.getByText(t('account.status_1'), { exact: true }))
-    .first()
-    .waitFor();
-  if (!(await guide.isVisible())) return;
-  await guide.getByRole('button', { name: t('withdraw.add_account') }).click();
-  await page.getByLabel(t('account.no_label')).fill(numbers[market]);
-  if (accountNameNeeded[market]) await page.getByLabel(t('account.name_label')).fill('Maria Clara');
-  await page.getByRole('button', { name: t('account.submit') }).click();
-  await page
-    .getByRole('dialog', { name: t('account.confirm_title') })
-    .getByRole('button', { name: t('account.confirm_ok') })
-    .click();
-  await page.getByText(t('account.status_1'), { exact: true }).waitFor();
-}
-
-/** Closes the tip dialog if one is open. */
-async function pastTips(page: Page, locale: LocaleCode): Promise<void> {
-  const t = textsIn(locale);
-  const tip = page.getByRole('dialog', { name: t('withdraw.tip_lucky_title') });
-  if (await tip.isVisible()) await tip.getByRole('button', { name: t('common.later') }).click();
-}
-
-const pick = async (page: Page, amount: string) =>
-  page
-    .getByRole('radio', { name: new RegExp(`^${amount.replace(/[$.]/g, '\\$&').replace(/\s/g, '\\s')}\\s`) })
-    .check({ force: true });
-
-/** Waits until the text is visible: home stays in the DOM, hidden, behind the other pages. */
-async function seen(page: Page, text: string) {
-  const found = page.getByText(text, { exact: true }).filter({ visible: true }).first();
-  await found.waitFor();
-  return found;
-}
 
 /** Opens the withdraw screen as a user with cash, with the smallest amount selected. */
 async function ready(locale: LocaleCode, story: string) {

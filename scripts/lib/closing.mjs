@@ -1,8 +1,4 @@
-/**
- * @typedef {import('./runVitest.mjs').Outcome & { notProven?: string }} Outcome
- *   `notProven`: what could not be checked on this machine
- */
-/** @typedef {Required<Outcome> & { name: string, seconds: number }} Row of a step that ran */
+/** @typedef {import('./outcome.mjs').Row} Row */
 
 /**
  * Maximum number of files with tests that passed only when retried; more are a failure. Stories are listed but do not
@@ -40,4 +36,43 @@ export function closingOf(rows) {
     `${notProven.length ? `Not proven: ${notProven.join('; ')}. ` : ''}${sum('passed')} passed, ${failed} failed`,
   );
   return { lines, failed };
+}
+
+/** Maximum characters of a failure in the Markdown summary. */
+const failureLength = 1500;
+
+/**
+ * Summary of a whole run in Markdown, for the page of a pull request.
+ *
+ * @param {readonly Row[]} rows
+ * @param {string} command that ran
+ * @param {number} seconds that it took; steps may have run side by side
+ * @returns {string}
+ */
+export function markdownOf(rows, command, seconds) {
+  const { failed } = closingOf(rows);
+  const table = rows.map(
+    (row) =>
+      `| ${row.failed ? '❌' : '✅'} ${row.name} | ${row.passed} | ${row.failed} | ${row.seconds.toFixed(0)} s |`,
+  );
+  const details = [
+    ...rows.flatMap(({ name, failures }) => failures.map((text) => ({ head: `Failed in ${name}`, text }))),
+    ...rows.flatMap(({ name, flaky }) =>
+      flaky.map(({ text }) => ({ head: `Passed at the second try in ${name}`, text })),
+    ),
+  ].map(
+    ({ head, text }) =>
+      `<details><summary>${head}</summary>\n\n~~~\n${text.slice(0, failureLength)}\n~~~\n\n</details>`,
+  );
+  const notProven = rows.flatMap((row) => row.notProven || []);
+  return [
+    `## ${failed ? 'Failed' : 'Passed'}: \`${command}\` in ${seconds} s`,
+    '',
+    '| step | passed | failed | time |',
+    '| --- | ---: | ---: | ---: |',
+    ...table,
+    ...(notProven.length ? ['', `Not proven on this machine: ${notProven.join('; ')}.`] : []),
+    ...(details.length ? ['', ...details] : []),
+    '',
+  ].join('\n');
 }

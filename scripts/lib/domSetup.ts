@@ -1,11 +1,18 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach } from 'vitest';
+import { afterAll, afterEach } from 'vitest';
 
 // Test globals are off, so Testing Library does not find `afterEach` by itself.
 afterEach(() => {
   cleanup();
   localStorage.clear();
   sessionStorage.clear();
+});
+
+// Files share a window.
+afterAll(() => {
+  document.body.replaceChildren();
+  document.title = '';
+  history.replaceState(null, '', '/');
 });
 
 // Browser APIs that jsdom lacks and a web view of 2021 has. Tests that need certain results replace them.

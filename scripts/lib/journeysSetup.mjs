@@ -4,18 +4,29 @@ import path from 'node:path';
 import { freePort, startServer } from './serverProcess.mjs';
 
 /**
- * Runs journeys against the built server with an empty database; `inject('url')` gives them its address. `JOURNEYS_URL`
- * selects a demo server that is already running, so that a journey under development can be repeated without a start.
+ * Runs journeys against the built server, one with an empty database for each worker, because journeys move its clock;
+ * `inject('urls')` gives them the addresses. `JOURNEYS_URL` selects a demo server that is already running, so that a
+ * journey under development can be repeated without a start.
  *
- * @param {{ provide(name: 'url', value: string): void }} project
+ * @param {{ provide(name: 'urls', value: string[]): void, config: { maxWorkers: number } }} project
  */
-export default async function setup({ provide }) {
-  if (process.env.JOURNEYS_URL) return provide('url', process.env.JOURNEYS_URL);
-  const data = mkdtempSync(path.join(tmpdir(), 'tally-journeys-'));
-  const server = await startServer({ port: await freePort(), env: { TALLY_DEMO: '1', DATA_DIR: data } });
-  provide('url', server.url);
+export default async function setup({ provide, config }) {
+  if (process.env.JOURNEYS_URL) return provide('urls', [process.env.JOURNEYS_URL]);
+  const servers = await Promise.all(
+    Array.from({ length: config.maxWorkers }, async () => {
+      const data = mkdtempSync(path.join(tmpdir(), 'tally-journeys-'));
+      const server = await startServer({ port: await freePort(), env: { TALLY_DEMO: '1', DATA_DIR: data } });
+      return { ...server, data };
+    }),
+  );
+  provide(
+    'urls',
+    servers.map(({ url }) => url),
+  );
   return async () => {
-    await server.stop();
-    rmSync(data, { recursive: true, force: true });
+    for (const { stop, data } of servers) {
+      await stop();
+      rmSync(data, { recursive: true, force: true });
+    }
   };
 }

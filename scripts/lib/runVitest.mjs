@@ -1,19 +1,14 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { root, run } from './run.mjs';
 
-/** @typedef {{ status: string, fullName: string, failureMessages?: string[] }} TestResult */
+/** @typedef {import('./outcome.mjs').Outcome} Outcome */
+/** @typedef {{ status: string, fullName: string, duration?: number, failureMessages?: string[] }} TestResult */
 /** @typedef {{ name: string, status?: string, message?: string, assertionResults: TestResult[] }} FileResult */
-/**
- * @typedef {object} Outcome
- * @property {number} passed
- * @property {number} failed
- * @property {string[]} [failures] file, name and start of each error message, for logs of which only the end is kept
- * @property {{ file: string, text: string }[]} [flaky] the same for tests that passed only when retried
- */
 
-const reports = path.join(root, 'dist/test');
-/** Maximum characters of an error message that are shown: enough for the expected and the actual value. */
+/** Reports of the test runners, and the JUnit files and summary of a run. */
+export const reports = path.join(root, 'dist/test');
+/** Maximum number of characters of an error message: enough for the expected and the actual value. */
 const messageLength = 1200;
 
 /**
@@ -21,27 +16,37 @@ const messageLength = 1200;
  * databases and browsers side by side, so a failed test is retried once.
  *
  * @param {string[]} projects
- * @param {{ only?: string[], env?: Record<string, string>, name?: string }} [options] `only`: parts of file names
+ * @param {object} [options]
+ * @param {string[]} [options.only] parts of file names
+ * @param {string[]} [options.related] sources: only tests that import one of them, or are one
+ * @param {string[]} [options.args] further arguments of Vitest
+ * @param {Record<string, string>} [options.env]
+ * @param {string} [options.name] of the report
+ * @param {string} [options.program] the Node that runs it; default: this one
  * @returns {Promise<Outcome>}
  */
-export async function vitest(projects, { only = [], env, name = projects.join('-') } = {}) {
+export async function vitest(
+  projects,
+  { only = [], related, args = [], env, name = projects.join('-'), program } = {},
+) {
   const report = path.join(reports, `${name}.json`);
-  const code = await run(
-    'vitest',
-    [
-      'run',
-      '--maxWorkers=100%',
-      '--retry=1',
-      ...only,
-      ...projects.flatMap((project) => ['--project', project]),
-      '--silent=passed-only',
-      '--reporter=default',
-      '--reporter=json',
-      '--outputFile.json',
-      path.relative(root, report),
-    ],
-    env,
-  );
+  rmSync(report, { force: true });
+  const vitestArgs = [
+    ...(related ? ['related', ...related, '--run'] : ['run']),
+    '--maxWorkers=100%',
+    '--retry=1',
+    ...only,
+    ...projects.flatMap((project) => ['--project', project]),
+    ...args,
+    '--silent=passed-only',
+    '--reporter=default',
+    '--reporter=json',
+    '--outputFile.json',
+    path.relative(root, report),
+  ];
+  const code = program
+    ? await run(program, [path.join(root, 'node_modules/vitest/vitest.mjs'), ...vitestArgs], env)
+    : await run('vitest', vitestArgs, env);
   return outcomeOf(code === 0, existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')).testResults : []);
 }
 
@@ -77,5 +82,11 @@ export function outcomeOf(ok, files) {
     flaky: tests
       .filter(({ status, failureMessages = [] }) => status === 'passed' && failureMessages.length > 0)
       .map((test) => ({ file: test.file, text: textOf(test) })),
+    cases: tests.map((test) => ({
+      file: test.file,
+      name: test.fullName,
+      seconds: (test.duration ?? 0) / 1000,
+      ...(test.status === 'failed' && { failure: textOf(test) }),
+    })),
   };
 }

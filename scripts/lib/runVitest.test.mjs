@@ -13,16 +13,21 @@ const file = (
 ) => ({ name: path.join(root, name), status, message, assertionResults });
 const failure = 'ui/Button.test.tsx > a button acts\nexpected 1 to be 2';
 const none = { failures: [], flaky: [] };
+/** The outcome without its list of tests, which has a test of its own. */
+const countsOf = (ok, files) => {
+  const { cases: _, ...counts } = outcomeOf(ok, files);
+  return counts;
+};
 
 describe('the outcome of a run of tests', () => {
   it('is how many there are, when all is well', () => {
     const files = [file('ui/Button.test.tsx', [passed, passed])];
-    expect(outcomeOf(true, files)).toEqual({ ...none, passed: 2, failed: 0 });
+    expect(countsOf(true, files)).toEqual({ ...none, passed: 2, failed: 0 });
   });
 
   it('names what failed, and why', () => {
     const files = [file('ui/Button.test.tsx', [passed, failed])];
-    expect(outcomeOf(false, files)).toEqual({ ...none, passed: 1, failed: 1, failures: [failure] });
+    expect(countsOf(false, files)).toEqual({ ...none, passed: 1, failed: 1, failures: [failure] });
   });
 
   it('counts a file that could not be loaded or prepared, beside one whose test failed', () => {
@@ -32,17 +37,25 @@ describe('the outcome of a run of tests', () => {
       file('ui/Button.test.tsx', [failed]),
     ];
     const failures = [failure, 'ui/Card.test.tsx\nUnexpected token', 'ui/Row.test.tsx\nafterAll threw'];
-    expect(outcomeOf(false, files)).toEqual({ ...none, passed: 1, failed: 3, failures });
+    expect(countsOf(false, files)).toEqual({ ...none, passed: 1, failed: 3, failures });
   });
 
   it('counts a run that ended badly without a reason', () => {
     const failures = ['Something outside of the tests went wrong: see its output.'];
-    expect(outcomeOf(false, [])).toEqual({ ...none, passed: 0, failed: 1, failures });
+    expect(countsOf(false, [])).toEqual({ ...none, passed: 0, failed: 1, failures });
   });
 
   it('names what passed only when it was retried, and why it failed first', () => {
     const files = [file('ui/Button.test.tsx', [passed, { ...failed, status: 'passed' }])];
     const flaky = [{ file: 'ui/Button.test.tsx', text: failure }];
-    expect(outcomeOf(true, files)).toEqual({ ...none, passed: 2, failed: 0, flaky });
+    expect(countsOf(true, files)).toEqual({ ...none, passed: 2, failed: 0, flaky });
+  });
+
+  it('lists every test with its time, for JUnit files', () => {
+    const files = [file('ui/Button.test.tsx', [{ ...passed, duration: 1500 }, failed])];
+    expect(outcomeOf(false, files).cases).toEqual([
+      { file: 'ui/Button.test.tsx', name: 'a button shows', seconds: 1.5 },
+      { file: 'ui/Button.test.tsx', name: 'a button acts', seconds: 0, failure },
+    ]);
   });
 });

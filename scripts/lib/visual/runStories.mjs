@@ -9,10 +9,10 @@ import { readJestReport } from './storyResults.mjs';
  * Plays the selected stories in the browser and shows the progress.
  *
  * @param {{ selected: import('./storyIndex.mjs').IndexEntry[], selectedIndex: string }} stories
- * @param {{ pictures: boolean, update: boolean }} options
+ * @param {{ pictures: boolean, update: boolean, oneLanguage: boolean }} options
  * @returns {Promise<{ exitCode: number, report: import('./storyResults.mjs').JestReport | undefined }>}
  */
-export async function runStories({ selected, selectedIndex }, { pictures, update }) {
+export async function runStories({ selected, selectedIndex }, { pictures, update, oneLanguage }) {
   rmSync(runFolder, { recursive: true, force: true });
   mkdirSync(runFolder, { recursive: true });
   const fileCount = new Set(selected.map(({ title }) => title)).size;
@@ -28,11 +28,16 @@ export async function runStories({ selected, selectedIndex }, { pictures, update
   };
   console.log(`Playing ${selected.length} stories.`);
   const server = await serve(storybookSite, { '/index.json': selectedIndex });
-  const args = ['--url', server.url, '--index-json', '--maxWorkers=2', '--ci'];
+  const args = ['--url', server.url, '--index-json', `--maxWorkers=${process.env.STORY_WORKERS ?? 2}`, '--ci'];
   const exitCode = await run(
     'test-storybook',
     [...args, '--json', '--outputFile', path.relative(root, runReport)],
-    { PICTURES: pictures ? '1' : '0', PICTURES_UPDATE: update ? '1' : '0', STORYBOOK_DISABLE_TELEMETRY: '1' },
+    {
+      PICTURES: pictures ? '1' : '0',
+      PICTURES_UPDATE: update ? '1' : '0',
+      ONE_LANGUAGE: oneLanguage ? '1' : '0',
+      STORYBOOK_DISABLE_TELEMETRY: '1',
+    },
     showProgress,
     false,
   );

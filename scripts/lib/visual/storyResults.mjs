@@ -5,7 +5,7 @@ import { storyIdOf } from './pictureFiles.mjs';
 /** @typedef {{ name: string, state: 'same' | 'changed' | 'new' }} TakenPicture */
 /** @typedef {{ variant: string, pictures: TakenPicture[], axe: string[], overflow: string[], errors: string[] }} Finding */
 /** @typedef {{ id: string, title: string, name: string, error?: string, findings: Finding[] }} StoryResult */
-/** @typedef {{ status: string, ancestorTitles: string[], failureMessages: string[], invocations?: number, retryReasons?: string[] }} JestAssertion */
+/** @typedef {{ status: string, ancestorTitles: string[], duration?: number, failureMessages: string[], invocations?: number, retryReasons?: string[] }} JestAssertion */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number, testResults: { assertionResults: JestAssertion[] }[] }} JestReport */
 
 /**
@@ -51,6 +51,20 @@ export const flakyStories = (report) =>
     });
 
 /**
+ * Each story as a test, for JUnit files.
+ *
+ * @param {JestReport | undefined} report
+ * @returns {import('../outcome.mjs').TestCase[]}
+ */
+export const storyCases = (report) =>
+  assertionsOf(report).map(({ status, ancestorTitles: [title = '', name = ''], duration, failureMessages }) => ({
+    file: title,
+    name,
+    seconds: (duration ?? 0) / 1000,
+    ...(status === 'failed' && { failure: withoutColours(failureMessages.join('\n')).slice(0, reasonLength) }),
+  }));
+
+/**
  * Collects the results of each story.
  *
  * @param {import('./storyIndex.mjs').IndexEntry[]} stories
@@ -87,12 +101,13 @@ export function problemsOf({ error, findings }) {
  * @param {import('./pictureFiles.mjs').Picture[]} approved
  * @param {StoryResult[]} results of this run
  * @param {(storyId: string) => boolean} photographed whether the story exists and its pictures are taken
+ * @param {string} [shard] `i/n`; what belongs to no story is told by the first shard alone
  */
-export function leftOverPictures(approved, results, photographed) {
+export function leftOverPictures(approved, results, photographed, shard = '1/1') {
   const byId = new Map(results.map((story) => [story.id, story]));
   return approved.filter(({ locale, name }) => {
     const id = storyIdOf(name);
-    if (!photographed(id)) return true;
+    if (!photographed(id)) return shard.startsWith('1/');
     const finding = byId.get(id)?.findings.find(({ variant }) => variant === locale);
     // A story that failed may not have taken all its pictures, so none of them counts as left over.
     if (!finding || (finding.pictures.length === 0 && finding.errors.length > 0)) return false;

@@ -1,0 +1,35 @@
+/**
+ * What a step of the tests says when it has ended.
+ *
+ * @typedef {{ file: string, name: string, seconds: number, failure?: string }} TestCase one test, for JUnit files
+ * @typedef {object} Outcome
+ * @property {number} passed
+ * @property {number} failed
+ * @property {string[]} [failures] file, name and start of each error message, for logs of which only the end is kept
+ * @property {{ file: string, text: string }[]} [flaky] the same for tests that passed only when retried
+ * @property {string} [notProven] what could not be checked on this machine
+ * @property {TestCase[]} [cases] every test; without them the step itself counts as one
+ */
+
+/** @typedef {Required<Outcome> & { name: string, seconds: number }} Row of a step that ran */
+
+/**
+ * The outcome of a step that counts as one check.
+ *
+ * @param {boolean} ok
+ * @param {string} [failure]
+ * @returns {Outcome}
+ */
+export const oneCheck = (ok, failure) =>
+  ok ? { passed: 1, failed: 0 } : { passed: 0, failed: 1, ...(failure && { failures: [failure] }) };
+
+/**
+ * A step that could not run here: it fails nothing, and the closing line says what was not proven.
+ *
+ * @param {string} notProven
+ * @returns {Outcome}
+ */
+export const skipped = (notProven) => {
+  console.log(`Skipped: ${notProven}.`);
+  return { passed: 0, failed: 0, notProven };
+};

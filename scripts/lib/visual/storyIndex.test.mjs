@@ -1,0 +1,64 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readStoryIndex } from './storyIndex.mjs';
+import { leftOverPictures } from './storyResults.mjs';
+
+let site;
+beforeAll(() => {
+  site = mkdtempSync(path.join(tmpdir(), 'tally-index-'));
+  const stories = ['Button', 'Card', 'Dialog', 'Toast', 'Row'].flatMap((title) =>
+    ['one', 'two'].map((name) => ({ id: `${title.toLowerCase()}--${name}`, title, name, type: 'story' })),
+  );
+  const docs = { id: 'button--docs', title: 'Button', name: 'Docs', type: 'docs' };
+  const entries = Object.fromEntries([docs, ...stories].map((entry) => [entry.id, entry]));
+  writeFileSync(path.join(site, 'index.json'), JSON.stringify({ v: 5, entries }));
+});
+afterAll(() => rmSync(site, { recursive: true, force: true }));
+
+const idsOf = (choice) => readStoryIndex(site, choice).selected.map(({ id }) => id);
+const shards = ['1/3', '2/3', '3/3'];
+
+it('without a choice all stories are taken, and no page of documentation', () => {
+  expect(idsOf()).toHaveLength(10);
+});
+
+it('a part of an id and a list of ids select stories', () => {
+  expect(idsOf({ only: 'toast' })).toEqual(['toast--one', 'toast--two']);
+  expect(idsOf({ ids: ['card--two', 'row--one', 'gone--one'] })).toEqual(['card--two', 'row--one']);
+});
+
+it('three shards together take every story exactly once, and the stories of a file together', () => {
+  const parts = shards.map((shard) => idsOf({ shard }));
+  expect(parts.flat().sort()).toEqual(idsOf().sort());
+  for (const part of parts)
+    for (const id of part) expect(part.filter((other) => other.startsWith(`${id.split('--')[0]}-`))).toHaveLength(2);
+});
+
+it('three shards together report what one run reports of pictures that no story takes', () => {
+  const approved = [
+    { locale: 'id', name: 'gone--one' },
+    { locale: 'id', name: 'card--one' },
+    { locale: 'id', name: 'card--one.phone' },
+  ];
+  const find = (shard) => {
+    const { all, selected } = readStoryIndex(site, { shard });
+    const results = selected.map((story) => ({
+      ...story,
+      findings: [{ variant: 'id', pictures: [{ name: story.id, state: 'same' }], axe: [], overflow: [], errors: [] }],
+    }));
+    return leftOverPictures(approved, results, (id) => all.some((story) => story.id === id), shard);
+  };
+  expect(shards.flatMap(find)).toHaveLength(find(undefined).length);
+  expect(
+    shards
+      .flatMap(find)
+      .map(({ name }) => name)
+      .sort(),
+  ).toEqual(
+    find(undefined)
+      .map(({ name }) => name)
+      .sort(),
+  );
+});
