@@ -33,10 +33,7 @@ export const steps = {
 export const plans = {
   short: [[['types', 'build', 'storybook'], ['lint']], [['unit']], [['stories']], [['journeys']]],
   all: [
-    [
-      ['types', 'build', 'library', 'storybook'],
-      ['lint'],
-    ],
+    [['types', 'build', 'library', 'storybook'], ['lint']],
     [['unit']],
     [['postgres']],
     [['built']],
