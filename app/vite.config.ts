@@ -23,7 +23,7 @@ export default defineConfig({
   plugins: [
     react(),
     { ...tokensPlugin(), apply: 'build' },
-    textsPlugin({ firstPaint: 'shell', startApp: 'home', [routerChunk]: 'home', deferredChunk: 'deferred' }),
+    textsPlugin({ firstPaint: 'first', startApp: 'home', [routerChunk]: 'home', deferredChunk: 'deferred' }),
     compileHintsPlugin(Object.keys(phases)),
     serviceWorkerPlugin(),
     shellPlugin(parseApiOrigin(process.env.VITE_API_ORIGIN)),

@@ -3,7 +3,7 @@ import type { Texts } from '@tally/locales/text';
 
 type Load = () => Promise<{ default: Texts }>;
 
-/** Loads the texts of home that are not contained in index.html (textParts): one file per language. */
+/** Loads the texts of home that the second phase brings (textParts): one file per language. */
 export const loadHomeTexts: Readonly<Record<LocaleCode, Load>> = {
   en: () => import('@tally/locales/en.json?part=home'),
   id: () => import('@tally/locales/id.json?part=home'),

@@ -1,67 +1,12 @@
-import type { TextKey } from '@tally/locales/text';
+import en from '@tally/locales/en.json?part=shell';
+import enPh from '@tally/locales/en_ph.json?part=shell';
+import id from '@tally/locales/id.json?part=shell';
+import ptBr from '@tally/locales/pt_br.json?part=shell';
+import type { LocaleCode } from '@tally/locales/tags';
+import type { Texts } from '@tally/locales/text';
 
 /**
- * Texts of the prerendered home. index.html contains them in every language, so that the shell is in the person's
- * language before any script has loaded. Keep this list short: each text adds bytes to index.html in every language.
+ * Texts of the prerendered home and of the amounts that the page head fills in. index.html contains them in every
+ * language, so that the shell is in the person's language before any script has loaded.
  */
-export const shellTextKeys = [
-  'title.home',
-  'a11y.close_page',
-  'a11y.balance',
-  'a11y.pause_notices',
-  'a11y.resume_notices',
-  'a11y.task_progress',
-  'home.notices_label',
-  'home.notice_week',
-  'home.notice_example',
-  'home.my_cash',
-  'home.exchange_note',
-  'home.forecast',
-  'home.forecast_today',
-  'home.forecast_by',
-  'home.goal_missing',
-  'home.goal_tomorrow',
-  'home.goal_ready',
-  'home.withdraw',
-  'home.team',
-  'home.team_banner_title',
-  'home.team_banner_text',
-  'home.newbie_title',
-  'home.newbie_text',
-  'home.daily_title',
-  'home.day_progress',
-  'home.day_done_title',
-  'home.day_done_text',
-  'home.day_show',
-  'home.day_rest_title',
-  'home.day_rest_text',
-  'home.more_title',
-  'home.invite_via',
-  'home.copy_link',
-  'home.rules_link',
-  'task.checkin_title',
-  'task.checkin_button',
-  'task.lottery_title',
-  'task.lottery_button',
-  'task.videoad_title',
-  'task.videoad_button',
-  'task.words_title',
-  'task.words_button',
-  'task.quiz_title',
-  'task.quiz_button',
-  'task.stamp',
-  'task.opens_again',
-  'task.when_today',
-  'task.count',
-  'task.countdown',
-  'a11y.cooldown',
-  'task.reward_upto',
-  'task.reward_upto_icon',
-  'login.bar_text',
-  'login.bar_button',
-  'network.offline',
-  'network.offline_since',
-  'network.offline_none',
-  'network.stale',
-  'common.retry',
-] as const satisfies readonly TextKey[];
+export const shellTexts: Readonly<Record<LocaleCode, Texts>> = { en, id, en_ph: enPh, pt_br: ptBr };

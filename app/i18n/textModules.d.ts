@@ -1,5 +1,13 @@
 /* eslint-disable no-restricted-syntax -- a JSON file's only export is its default */
 /** A part of a language's texts, extracted by startup/vite/textsPlugin. */
+declare module '*.json?part=shell' {
+  const texts: Readonly<Record<string, string>>;
+  export default texts;
+}
+declare module '*.json?part=first' {
+  const texts: Readonly<Record<string, string>>;
+  export default texts;
+}
 declare module '*.json?part=home' {
   const texts: Readonly<Record<string, string>>;
   export default texts;

@@ -6,6 +6,9 @@ const keys = Object.keys(en);
 
 it.each([
   ['home.withdraw', 'shell'],
+  ['home.day_show', 'first'],
+  ['network.offline', 'first'],
+  ['network.offline_action', 'home'],
   ['exit.stay_default', 'deferred'],
   ['login.need_message', 'home'],
   ['lucky.title', 'deferred'],

@@ -1,24 +1,69 @@
-import { shellTextKeys } from './shellTexts';
-
 /**
- * The parts of a language's texts in the order in which they are loaded: in index.html, with the start, with the
- * deferred part of home, with the first page behind home. Code of a part may use its own texts and those of earlier
- * parts.
+ * The parts of a language's texts in the order in which they are loaded: in index.html, with the first phase, with the
+ * second, with the deferred part of home, with the first page behind home. Code of a part may use its own texts and
+ * those of earlier parts.
  */
-export const textParts = ['shell', 'home', 'deferred', 'pages'] as const;
+export const textParts = ['shell', 'first', 'home', 'deferred', 'pages'] as const;
 export type TextPart = (typeof textParts)[number];
 
 /**
  * Key prefixes of each part; the longest matching prefix wins. `textsPlugin` fails the build when code uses a key
- * before its part is loaded.
+ * before its part is loaded. Each text of the shell adds bytes to index.html in every language: one that the first frame
+ * never shows belongs to a later part.
  */
-export const textPrefixes: Readonly<Record<Exclude<TextPart, 'shell'>, readonly string[]>> = {
+export const textPrefixes: Readonly<Record<TextPart, readonly string[]>> = {
+  shell: [
+    'a11y.balance',
+    'a11y.close_page',
+    'home.copy_link',
+    'home.daily_title',
+    'home.exchange_note',
+    'home.forecast',
+    'home.goal_',
+    'home.invite_via',
+    'home.my_cash',
+    'home.notices_label',
+    'home.rules_link',
+    'home.team',
+    'home.withdraw',
+    'task.checkin_button',
+    'task.checkin_title',
+    'task.lottery_button',
+    'task.lottery_title',
+    'task.quiz_button',
+    'task.quiz_title',
+    'task.videoad_button',
+    'task.videoad_title',
+    'task.words_button',
+    'task.words_title',
+    'title.home',
+  ],
+  first: [
+    'a11y.cooldown',
+    'a11y.pause_notices',
+    'a11y.resume_notices',
+    'a11y.task_progress',
+    'common.retry',
+    'home.day_',
+    'home.more_title',
+    'home.newbie_',
+    'home.notice_',
+    'login.bar_',
+    'network.offline',
+    'network.stale',
+    'task.count',
+    'task.opens_again',
+    'task.reward_upto',
+    'task.stamp',
+    'task.when_today',
+  ],
   home: [
     'title.',
     'home.',
     'task.',
     'login.',
     'network.',
+    'network.offline_action',
     'common.ok',
     'common.later',
     'common.login',
@@ -78,7 +123,6 @@ export const textPrefixes: Readonly<Record<Exclude<TextPart, 'shell'>, readonly 
   ],
 };
 
-const inShell = new Set<string>(shellTextKeys);
 const table = Object.entries(textPrefixes)
   .flatMap(([part, prefixes]) => prefixes.map((prefix) => ({ part: part as TextPart, prefix })))
   .sort((a, b) => b.prefix.length - a.prefix.length);
@@ -88,7 +132,6 @@ const table = Object.entries(textPrefixes)
  * @throws {Error} when no prefix matches the key: the text would be in no file
  */
 export function textPartOf(key: string): TextPart {
-  if (inShell.has(key)) return 'shell';
   const found = table.find(({ prefix }) => key.startsWith(prefix));
   if (!found) throw new Error(`No part holds the text ${key}: add its prefix to app/i18n/textParts.ts.`);
   return found.part;

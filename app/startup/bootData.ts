@@ -1,6 +1,6 @@
 import type { UserInfo } from '@tally/contract/user';
 import type { LocaleCode } from '@tally/locales/tags';
-import type { Texts, Translate } from '@tally/locales/text';
+import type { Texts } from '@tally/locales/text';
 import type { HomeBalance } from '../screens/Home/homeBalance';
 import type { LastBalance, Opened, OpenedHome } from '../session/lastNumbers';
 import type { EarlyResponse } from './earlyResponse';
@@ -16,9 +16,8 @@ export interface BootData {
   session: Session | undefined;
   secrets: Secrets;
   locale: LocaleCode;
-  /** The home screen's texts in the person's language. */
+  /** The texts of the prerendered home in the person's language. */
   texts: Texts;
-  translate: Translate;
   /**
    * Requests started in the page head: method and full URL -> response; the person's data first. Each response is
    * handed out once.

@@ -1,7 +1,10 @@
+import { bcp47 } from '@tally/locales/tags';
+import { createTranslate } from '@tally/locales/text';
 import { hydrateRoot } from 'react-dom/client';
 import { parseEarlyResponse, areDrawableTasks } from './earlyResponse';
 import { releaseRows } from './finishedRows';
 import { createFirstSource } from './firstSource';
+import { firstTexts } from '../i18n/firstTexts';
 import { loadHomeTexts } from '../i18n/homeTexts';
 import { browserEnvironment } from '../platform/browserEnvironment';
 import { createEncryptedStorage } from '../platform/encryptedStorage';
@@ -36,7 +39,7 @@ const source = createFirstSource(
 );
 const homeStore = createHomeStore(
   {
-    t: boot.translate,
+    t: createTranslate({ ...boot.texts, ...firstTexts[boot.locale] }, bcp47[boot.locale]),
     serviceW: messagingServices.W.name,
     visible: atHome,
     prerendered: prerenderedHome(boot.filled),

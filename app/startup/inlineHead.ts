@@ -3,12 +3,13 @@
  * look, the person's language and last numbers before first paint, no lost tap).
  */
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
-import { createTranslate, type Texts } from '@tally/locales/text';
+import { createTranslate } from '@tally/locales/text';
 import { isActive } from '@tally/contract/active';
 import { exchangeAfter, exchangeOn } from '@tally/contract/rules/exchange';
 import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host';
 import { pageSearch, parseEntry } from './entryParams';
 import { storedLocale } from '../i18n/chooseLocale';
+import { shellTexts } from '../i18n/shellTexts';
 import type { Secrets } from '../platform/services';
 import { homeBalance, type HomeBalance } from '../screens/Home/homeBalance';
 import { minutesOf, type BalanceUser } from '../session/lastNumbers';
@@ -25,10 +26,6 @@ import { fillShell } from './fillShell';
 import { holdLowerPart } from './firstScreen';
 import { lowerFinishedRows } from './finishedRows';
 
-/** Keys of home's texts, one per line; inserted by the build, as the texts. */
-declare const HOME_TEXT_KEYS: string;
-/** Locale -> home's texts, one per line in the order of the keys. */
-declare const HOME_TEXTS: Record<LocaleCode, string>;
 /**
  * URLs of both phases' and the router's scripts, of what the first phase imports, and of each language's texts; empty
  * in development.
@@ -65,8 +62,7 @@ const resumed = session ? (entry.to === 'resume' && entry.path !== '/' ? entry.p
 const path = entry.to === 'store' ? '/' : entry.to === 'resume' ? resumed : entry.path;
 /** Home has a session: without one, its path has become another. */
 const atHome = path === '/home';
-const values = HOME_TEXTS[locale].split('\n');
-const texts: Texts = Object.fromEntries(HOME_TEXT_KEYS.split('\n').map((key, at) => [key, values[at] ?? '']));
+const texts = shellTexts[locale];
 
 // The query holds secrets: it is removed from the address and the history before anything else runs.
 if (entry.to !== 'store') installHistoryGuard(window, path + pageSearch(path, query));
@@ -122,7 +118,6 @@ const boot: BootData = {
   secrets,
   locale,
   texts,
-  translate,
   earlyResponses: first,
   taps: keepEarlyTaps(document),
   last: entry.to === 'app' ? lastBalance(phone, secrets.token, Date.now()) : undefined,

@@ -8,6 +8,7 @@ import { watchHardwareBack } from '../navigation/hardwareBack';
 import { pagesBefore } from '../navigation/historyGuard';
 import { loadOnce } from '../navigation/lazyWithPreload';
 import { loadDeferredTexts } from '../i18n/deferredTexts';
+import { firstTexts } from '../i18n/firstTexts';
 import { loadHomeTexts } from '../i18n/homeTexts';
 import { loadPageTexts } from '../i18n/pageTexts';
 import { ownStoreLink } from './ownStoreLink';
@@ -25,7 +26,7 @@ import { refetchOnReturn } from '../session/refetchOnReturn';
 /** Loads all parts of a language's texts, except the part that index.html contains. */
 const textsOf = async (locale: LocaleCode): Promise<Texts> => {
   const parts = await Promise.all([loadHomeTexts, loadDeferredTexts, loadPageTexts].map((load) => load[locale]()));
-  return Object.assign({}, ...parts.map((part) => part.default)) as Texts;
+  return Object.assign({}, firstTexts[locale], ...parts.map((part) => part.default)) as Texts;
 };
 
 /** Delay of loading the web font after the start, ms: by then early taps have been handled. */
@@ -75,7 +76,7 @@ export async function start({ boot, homeStore, early, release, texts }: FirstPha
     session: boot.session,
     secrets: boot.entry.to === 'resume' ? await services.secrets.load() : boot.secrets,
     locale: boot.locale,
-    texts: { ...boot.texts, ...(await texts).default },
+    texts: { ...boot.texts, ...firstTexts[boot.locale], ...(await texts).default },
     deferredTexts: loadDeferredTexts[boot.locale],
     pageTexts: loadPageTexts[boot.locale],
     textsOf,

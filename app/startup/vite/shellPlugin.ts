@@ -110,9 +110,7 @@ export function shellPlugin(apiOrigin: string | undefined): Plugin {
       handler: async (html, { bundle }) => {
         // In development there is no bundle, and nothing to preload.
         const files = bundle && startFiles(bundle);
-        // Line breaks and the slashes of empty elements would take some 30 B of what index.html may weigh.
-        const tight = html.replace(/\s*(\n\s*|\/(?=>))/g, '');
-        const built = files && withoutScripts(tight, files.firstPaint);
+        const built = files && withoutScripts(html, files.firstPaint);
         const [head, shell] = await Promise.all([
           headScript(root, { ...files, ...(built && { imported: built.imported }) }, apiOrigin),
           renderedShell(root, { styleAttributes: !files }),

@@ -22,10 +22,17 @@ describe('a text that is named before it has arrived fails the build', () => {
   const chunk = (name: string, code: string, imports: string[] = []) => ({
     [`${name}-1.js`]: { type: 'chunk' as const, name, fileName: `${name}-1.js`, imports, code },
   });
-  const parts = { firstPaint: 'shell', startApp: 'home', deferredChunk: 'deferred' } as const;
-  const keys = ['home.withdraw', 'login.need_title', 'lucky.quota_one', 'lucky.quota_other', 'team.total'];
+  const parts = { firstPaint: 'first', startApp: 'home', deferredChunk: 'deferred' } as const;
+  const keys = [
+    'home.withdraw',
+    'home.day_show',
+    'login.need_title',
+    'lucky.quota_one',
+    'lucky.quota_other',
+    'team.total',
+  ];
   const bundle: Bundle = {
-    ...chunk('firstPaint', "t('home.withdraw')"),
+    ...chunk('firstPaint', "t('home.withdraw'); t('home.day_show')"),
     ...chunk('startApp', "t('login.need_title')", ['firstPaint-1.js']),
     ...chunk('deferredChunk', "t('lucky.quota'); t('login.need_title')", ['startApp-1.js', 'shared-1.js']),
     ...chunk('shared', 'draw()'),
@@ -43,6 +50,11 @@ describe('a text that is named before it has arrived fails the build', () => {
   ])('%s cannot show %s', (name, key) => {
     expect(earlyKeys({ ...bundle, ...chunk(name, `t('${key}')`, bundleImports(name)) }, parts, keys)).toEqual([
       `${name}: ${key}`,
+    ]);
+  });
+  it('the page head cannot show what comes with the first phase', () => {
+    expect(earlyKeys(chunk('inlineHead', "t('home.day_show')"), { inlineHead: 'shell' }, keys)).toEqual([
+      'inlineHead: home.day_show',
     ]);
   });
   it('a chunk that is not there cannot be checked', () => {
