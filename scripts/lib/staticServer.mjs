@@ -5,7 +5,8 @@ import sirv from 'sirv';
  * Serves a folder on a local port.
  *
  * @param {string} folder
- * @param {Record<string, string>} [overrides] path -> text that is sent in place of the file
+ * @param {Record<string, string | ((request: import('node:http').IncomingMessage) => string | undefined)>} [overrides]
+ *   path -> text that is sent in place of the file; a function may choose it, or the file, by the request
  * @param {object} [options]
  * @param {number} [options.port] default: a free one
  * @param {boolean} [options.single] whether a path without a file is answered with index.html
@@ -18,7 +19,8 @@ export async function serve(folder, overrides = {}, { port = 0, single = false, 
   const server = createServer((request, response) => {
     onRequest?.(request);
     const override = overrides[new URL(request.url ?? '/', 'http://local').pathname];
-    if (override !== undefined) response.end(override);
+    const text = typeof override === 'function' ? override(request) : override;
+    if (text !== undefined) response.end(text);
     else files(request, response, () => void response.writeHead(404).end());
   });
   await new Promise((ready) => server.listen(port, '127.0.0.1', () => ready(undefined)));

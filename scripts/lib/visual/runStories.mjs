@@ -1,34 +1,41 @@
 import { mkdirSync, rmSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { root, run } from '../run.mjs';
 import { serve } from '../staticServer.mjs';
 import { runFolder, runReport, storybookSite } from './paths.mjs';
 import { readJestReport } from './storyResults.mjs';
 
+/** Each worker waits for frames most of the time, so there are more of them than cores. */
+const workers = Number(process.env.STORY_WORKERS ?? availableParallelism() * 2);
+
 /**
  * Plays the selected stories in the browser and shows the progress.
  *
- * @param {{ selected: import('./storyIndex.mjs').IndexEntry[], selectedIndex: string }} stories
+ * @param {ReturnType<typeof import('./storyIndex.mjs').readStoryIndex>} stories
  * @param {{ pictures: boolean, update: boolean, oneLanguage: boolean }} options
  * @returns {Promise<{ exitCode: number, report: import('./storyResults.mjs').JestReport | undefined }>}
  */
-export async function runStories({ selected, selectedIndex }, { pictures, update, oneLanguage }) {
+export async function runStories({ selected, selectedIndex, parts }, { pictures, update, oneLanguage }) {
   rmSync(runFolder, { recursive: true, force: true });
   mkdirSync(runFolder, { recursive: true });
-  const fileCount = new Set(selected.map(({ title }) => title)).size;
   /** @type {string[]} */
   const output = [];
-  let finishedFiles = 0;
+  let finishedParts = 0;
   /** @param {string} text */
   const showProgress = (text) => {
     output.push(text);
-    finishedFiles += (text.match(/(PASS|FAIL).*browser: chromium/g) ?? []).length;
+    finishedParts += (text.match(/(PASS|FAIL).*browser: chromium/g) ?? []).length;
     if (/(PASS|FAIL)/.test(text))
-      console.log(`  ${finishedFiles} of ${fileCount} files${/FAIL/.test(text) ? ', something failed' : ''}`);
+      console.log(`  ${finishedParts} of ${parts} parts${/FAIL/.test(text) ? ', something failed' : ''}`);
   };
   console.log(`Playing ${selected.length} stories.`);
-  const server = await serve(storybookSite, { '/index.json': selectedIndex });
-  const args = ['--url', server.url, '--index-json', `--maxWorkers=${process.env.STORY_WORKERS ?? 2}`, '--ci'];
+  // The test runner gets its own index; the page, which looks for files by their titles, the real one.
+  const server = await serve(storybookSite, {
+    '/index.json': ({ headers }) =>
+      headers['user-agent']?.includes('StorybookTestRunner') ? undefined : selectedIndex,
+  });
+  const args = ['--url', server.url, '--index-json', `--maxWorkers=${workers}`, '--ci'];
   const exitCode = await run(
     'test-storybook',
     [...args, '--json', '--outputFile', path.relative(root, runReport)],

@@ -14,6 +14,26 @@ const inShard = (place, shard = '1/1') => {
   return place % parts === part - 1;
 };
 
+/** Stories that share a page at most: opening one takes as long as playing ten stories in a language. */
+const storiesInPart = 30;
+
+/**
+ * Divides stories into parts of similar size, each of which the test runner plays in one page. The stories of a file
+ * stay together.
+ *
+ * @param {readonly IndexEntry[]} stories
+ * @returns {IndexEntry[][]}
+ */
+export function partsOf(stories) {
+  const titles = [...new Set(stories.map(({ title }) => title))];
+  const byTitle = titles.map((title) => stories.filter((entry) => entry.title === title));
+  /** @type {IndexEntry[][]} */
+  const parts = Array.from({ length: Math.ceil(stories.length / storiesInPart) }, () => []);
+  for (const entries of byTitle.sort((a, b) => b.length - a.length))
+    parts.reduce((least, part) => (part.length < least.length ? part : least)).push(...entries);
+  return parts;
+}
+
 /**
  * Reads the stories of a built Storybook.
  *
@@ -22,8 +42,8 @@ const inShard = (place, shard = '1/1') => {
  * @param {string} [choice.only] selects the stories whose id contains it; default: all
  * @param {readonly string[]} [choice.ids] selects these stories; default: all
  * @param {string} [choice.shard] `i/n`: selects every n-th story file, because the stories of a file share a page
- * @returns {{ all: IndexEntry[], selected: IndexEntry[], selectedIndex: string }} `selectedIndex` is an index.json
- *   that contains only the selected stories, for the test runner
+ * @returns {{ all: IndexEntry[], selected: IndexEntry[], parts: number, selectedIndex: string }} `selectedIndex` is an
+ *   index.json for the test runner: it has only the selected stories, each under its part and with its id as its name
  */
 export function readStoryIndex(site, { only, ids, shard } = {}) {
   /** @type {{ entries: Record<string, IndexEntry> }} */
@@ -34,6 +54,11 @@ export function readStoryIndex(site, { only, ids, shard } = {}) {
   const selected = all.filter(
     ({ id, title }) => (!only || id.includes(only)) && (!ids || ids.includes(id)) && wanted.has(title),
   );
-  const entries = Object.fromEntries(selected.map((entry) => [entry.id, entry]));
-  return { all, selected, selectedIndex: JSON.stringify({ ...index, entries }) };
+  const parts = partsOf(selected);
+  const entries = Object.fromEntries(
+    parts.flatMap((part, place) =>
+      part.map((entry) => [entry.id, { ...entry, title: `Part ${place + 1}`, name: entry.id }]),
+    ),
+  );
+  return { all, selected, parts: parts.length, selectedIndex: JSON.stringify({ ...index, entries }) };
 }

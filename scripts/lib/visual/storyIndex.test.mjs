@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { readStoryIndex } from './storyIndex.mjs';
+import { partsOf, readStoryIndex } from './storyIndex.mjs';
 import { leftOverPictures } from './storyResults.mjs';
 
 let site;
@@ -61,4 +61,18 @@ it('three shards together report what one run reports of pictures that no story 
       .map(({ name }) => name)
       .sort(),
   );
+});
+
+it('stories that share a page are at most a few more than thirty, and those of a file stay together', () => {
+  const stories = Array.from({ length: 200 }, (_, place) => ({
+    id: `${place}`,
+    title: `File ${Math.floor(place / 7)}`,
+    name: '',
+    type: 'story',
+  }));
+  const parts = partsOf(stories);
+  expect(parts.flat()).toHaveLength(200);
+  expect(Math.max(...parts.map((part) => part.length))).toBeLessThan(30 + 7);
+  const partsOfFile = (title) => parts.filter((part) => part.some((story) => story.title === title));
+  expect(new Set(stories.map(({ title }) => partsOfFile(title).length))).toEqual(new Set([1]));
 });

@@ -18,7 +18,14 @@ export const readJestReport = (file) => (existsSync(file) ? JSON.parse(readFileS
 const assertionsOf = (report) => report?.testResults.flatMap(({ assertionResults }) => assertionResults) ?? [];
 
 /**
- * Title and name of a story -> why its first attempt failed.
+ * The id of a story, which is its name in the test runner.
+ *
+ * @param {JestAssertion} assertion
+ */
+const idOf = ({ ancestorTitles: [, id = ''] }) => id;
+
+/**
+ * Id of a story -> why its first attempt failed.
  *
  * @param {JestReport | undefined} report
  */
@@ -26,7 +33,7 @@ function failuresOf(report) {
   return new Map(
     assertionsOf(report)
       .filter(({ status }) => status === 'failed')
-      .map(({ ancestorTitles: [title, name], failureMessages }) => [`${title}/${name}`, failureMessages.join('\n')]),
+      .map((assertion) => [idOf(assertion), assertion.failureMessages.join('\n')]),
   );
 }
 
@@ -40,14 +47,14 @@ const withoutColours = (text) => text.replace(/\x1b\[[0-9;]*m/g, '');
  * Stories that failed first and passed when retried.
  *
  * @param {JestReport | undefined} report
- * @returns {{ file: string, text: string }[]} `file`: the story; `text`: its name and why it failed first
+ * @returns {{ file: string, text: string }[]} `file`: the story's id; `text`: the id and why it failed first
  */
 export const flakyStories = (report) =>
   assertionsOf(report)
     .filter(({ status, invocations = 1 }) => status === 'passed' && invocations > 1)
-    .map(({ ancestorTitles: [title, name], retryReasons = [] }) => {
-      const reason = withoutColours(retryReasons.join('\n')).slice(0, reasonLength);
-      return { file: `${title}/${name}`, text: `${title}/${name}\n${reason}` };
+    .map((assertion) => {
+      const reason = withoutColours((assertion.retryReasons ?? []).join('\n')).slice(0, reasonLength);
+      return { file: idOf(assertion), text: `${idOf(assertion)}\n${reason}` };
     });
 
 /**
@@ -57,11 +64,13 @@ export const flakyStories = (report) =>
  * @returns {import('../outcome.mjs').TestCase[]}
  */
 export const storyCases = (report) =>
-  assertionsOf(report).map(({ status, ancestorTitles: [title = '', name = ''], duration, failureMessages }) => ({
-    file: title,
-    name,
-    seconds: (duration ?? 0) / 1000,
-    ...(status === 'failed' && { failure: withoutColours(failureMessages.join('\n')).slice(0, reasonLength) }),
+  assertionsOf(report).map((assertion) => ({
+    file: idOf(assertion).replace(/--.*/, ''),
+    name: idOf(assertion),
+    seconds: (assertion.duration ?? 0) / 1000,
+    ...(assertion.status === 'failed' && {
+      failure: withoutColours(assertion.failureMessages.join('\n')).slice(0, reasonLength),
+    }),
   }));
 
 /**
@@ -77,7 +86,7 @@ export function readStoryResults(stories, folder, report) {
   const failures = failuresOf(report);
   return stories.map(({ id, title, name }) => {
     if (written.has(`${id}.json`)) return JSON.parse(readFileSync(path.join(folder, `${id}.json`), 'utf8'));
-    const error = failures.get(`${title}/${name}`) ?? 'The story did not get as far as a picture.';
+    const error = failures.get(id) ?? 'The story did not get as far as a picture.';
     return { id, title, name, findings: [], error };
   });
 }

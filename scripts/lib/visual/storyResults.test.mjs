@@ -36,18 +36,18 @@ test('problems name the variant they were seen in', () => {
 
 test('a story that passed only when it was played once more is named with why it failed first', () => {
   const played = (name, status, rest) => ({
-    ancestorTitles: ['Screens/Home', name],
+    ancestorTitles: ['Part 1', `screens-home--${name}`],
     status,
     failureMessages: [],
     ...rest,
   });
   const assertionResults = [
-    played('Filled', 'passed', { invocations: 1, retryReasons: [] }),
-    played('Guest', 'passed', { invocations: 2, retryReasons: ['\x1b[31mtoo late\x1b[39m'] }),
-    played('Empty', 'failed', { invocations: 2, retryReasons: ['broken'] }),
+    played('filled', 'passed', { invocations: 1, retryReasons: [] }),
+    played('guest', 'passed', { invocations: 2, retryReasons: ['\x1b[31mtoo late\x1b[39m'] }),
+    played('empty', 'failed', { invocations: 2, retryReasons: ['broken'] }),
   ];
   expect(flakyStories({ testResults: [{ assertionResults }] })).toEqual([
-    { file: 'Screens/Home/Guest', text: 'Screens/Home/Guest\ntoo late' },
+    { file: 'screens-home--guest', text: 'screens-home--guest\ntoo late' },
   ]);
   expect(flakyStories(undefined)).toEqual([]);
 });
