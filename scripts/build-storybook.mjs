@@ -1,6 +1,11 @@
-/** Builds Storybook into dist/storybook. */
-import { run } from './lib/run.mjs';
+/** Builds Storybook into dist/storybook, and which module imports which into dist/storybook-stats. */
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { root, run } from './lib/run.mjs';
+import { storybookSite, storybookStats } from './lib/visual/paths.mjs';
 
-process.exitCode = await run('storybook', ['build', '-o', 'dist/storybook', '--quiet'], {
+mkdirSync(storybookStats, { recursive: true });
+const [site, stats] = [storybookSite, storybookStats].map((folder) => path.relative(root, folder));
+process.exitCode = await run('storybook', ['build', '-o', site ?? '', '--quiet', '--stats-json', stats ?? ''], {
   STORYBOOK_DISABLE_TELEMETRY: '1',
 });

@@ -1,3 +1,4 @@
+// Rooms: app/navigation, app/bridge, app/screens/Feedback, app/overlays
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openApp, serverUrl, textsIn } from './browser';

@@ -1,3 +1,4 @@
+// Rooms: app/startup, app/screens/Home, app/screens/Income
 import { formatCoins } from '@tally/locales/format';
 import type { Browser, BrowserContext, Page, Route } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

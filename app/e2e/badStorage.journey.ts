@@ -1,3 +1,4 @@
+// Rooms: app/startup, app/session, app/screens/Income
 import type { Browser, BrowserContext } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openApp, textsIn } from './browser';

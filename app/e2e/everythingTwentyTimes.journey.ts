@@ -1,3 +1,4 @@
+// Rooms: app/screens, app/overlays, app/navigation, ui
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, it } from 'vitest';
 import { routeOf } from '../screens/routes';

@@ -1,3 +1,4 @@
+// Rooms: app/screens/Home, ui, locales, tokens
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openApp } from './browser';

@@ -1,3 +1,4 @@
+// Rooms: app/navigation, app/screens
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, it } from 'vitest';
 import { launch, openApp, textsIn } from './browser';

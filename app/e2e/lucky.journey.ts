@@ -1,3 +1,5 @@
+// Rooms: app/features/lucky, app/bridge, app/screens/Home, contract/lucky, server/domain/lucky, app/overlays,
+//   server/http/handlers/lucky
 import { luckyCash, type LuckyList, type LuckyTask } from '@tally/contract/lucky';
 import type { IncomeRecord } from '@tally/contract/income';
 import { accountTypes, luckySummaryAmount, type Market } from '@tally/contract/market';

@@ -1,3 +1,8 @@
+// Rooms: app/features/wallet, app/features/income, app/screens/Account, app/screens/Income, app/screens/Passbook,
+//   app/screens/Withdraw, contract/account, contract/income, contract/wallet, contract/withdraw, contract/rules,
+//   server/domain/account, server/domain/income, server/domain/passbook, server/domain/payout, server/domain/settle,
+//   server/domain/wallet, server/domain/withdraw, server/domain/days, app/overlays, server/http/handlers/wallet,
+//   server/http/handlers/user
 import type { IncomeRecord } from '@tally/contract/income';
 import { hourMs, minuteMs } from '@tally/contract/limits';
 import { accountNameNeeded, accountNoMin, accountTypes, opsAmount, type Market } from '@tally/contract/market';

@@ -1,3 +1,4 @@
+// Rooms: app/screens/Home, app/overlays, ui, locales, tokens
 import { localeCodes } from '@tally/locales/tags';
 import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';

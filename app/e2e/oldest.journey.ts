@@ -1,3 +1,5 @@
+// Rooms: app/startup, app/screens/Home, app/screens/Withdraw, app/features/wallet, app/features/tasks, ui, tokens,
+//   app/vite.config.ts
 import { defaultCoinRewards } from '@tally/contract/limits';
 import type { Wallet } from '@tally/contract/wallet';
 import type { WithdrawOption } from '@tally/contract/withdraw';

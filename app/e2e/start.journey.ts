@@ -1,3 +1,4 @@
+// Rooms: app/startup, app/navigation, app/session, app/screens/Default, app/screens/Home, locales, server/http
 import { localeCodes } from '@tally/locales/tags';
 import type { Browser, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,3 +1,4 @@
+// Rooms: app/startup, app/vite.config.ts, server/http
 import { formatCoins } from '@tally/locales/format';
 import { execFile } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

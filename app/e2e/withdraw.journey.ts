@@ -1,3 +1,6 @@
+// Rooms: app/features/wallet, app/features/income, app/screens/Income, app/screens/Withdraw, contract/wallet,
+//   contract/withdraw, contract/rules, server/domain/withdraw, server/domain/wallet, server/domain/idempotency,
+//   server/http, app/overlays
 import { formatMoney } from '@tally/locales/format';
 import { localeCodes, type LocaleCode } from '@tally/locales/tags';
 import type { Browser } from 'playwright';

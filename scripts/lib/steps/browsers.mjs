@@ -12,7 +12,7 @@ import { vitest } from '../runVitest.mjs';
  * @param {readonly string[]} args of visual.mjs
  * @returns {Promise<Outcome>}
  */
-async function playStories(args) {
+export async function playStories(args) {
   let tail = '';
   const code = await run(
     process.execPath,

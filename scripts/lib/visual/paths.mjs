@@ -3,6 +3,8 @@ import { root } from '../run.mjs';
 
 /** The built Storybook. */
 export const storybookSite = path.join(root, 'dist/storybook');
+/** What the build of Storybook says about its modules; beside the site, because nobody who looks at it needs it. */
+export const storybookStats = path.join(root, 'dist/storybook-stats');
 /** Output of a run of the stories: findings, changed pictures, and pictures of the differences. */
 export const runFolder = path.join(root, '.visual');
 /** The test runner's own report of the run. */

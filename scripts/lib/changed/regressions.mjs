@@ -1,0 +1,118 @@
+/**
+ * A fault in one room: compiler and linter accept it, and a test that `npm run test:changed` selects does not.
+ *
+ * @typedef {object} Regression
+ * @property {string} room
+ * @property {string} file
+ * @property {string} from what stands in the file, once
+ * @property {string} to what stands there instead
+ * @property {{ unit?: string, story?: string, journey?: string }} caughtBy files that notice it
+ */
+
+/** @type {readonly Regression[]} */
+export const regressions = [
+  {
+    room: 'component of ui',
+    file: 'ui/GoalBar/GoalBar.tsx',
+    from: 'Math.round(cash * 100)',
+    to: 'Math.round(cash)',
+    caughtBy: { unit: 'ui/GoalBar/GoalBar.test.tsx', story: 'ui/GoalBar/GoalBar.stories.tsx' },
+  },
+  {
+    room: 'styles of ui',
+    file: 'ui/Badge/Badge.styles.ts',
+    from: '${theme.space[2]} ${theme.space[8]}',
+    to: '${theme.space[2]} ${theme.space[12]}',
+    caughtBy: { story: 'ui/Badge/Badge.stories.tsx' },
+  },
+  {
+    room: 'rule of a feature',
+    file: 'app/features/tasks/taskRules.ts',
+    from: 'sdk < sdkGates.quiz',
+    to: 'sdk <= sdkGates.quiz',
+    caughtBy: {
+      unit: 'app/features/tasks/taskRules.test.ts',
+      story: 'app/screens/Home/Home.stories.tsx',
+      journey: 'app/e2e/tasks.journey.ts',
+    },
+  },
+  {
+    room: 'listeners',
+    file: 'app/session/loginListeners.ts',
+    from: 'delay(services, loginReloadMs)',
+    to: 'delay(services, 2 * loginReloadMs)',
+    caughtBy: { unit: 'app/session/loginListeners.test.ts', journey: 'app/e2e/checkIn.journey.ts' },
+  },
+  {
+    room: 'screen',
+    file: 'app/screens/Withdraw/WithdrawAmounts.tsx',
+    from: 'rest < 0',
+    to: 'rest > 0',
+    caughtBy: {
+      unit: 'app/screens/Withdraw/amounts.test.tsx',
+      story: 'app/screens/Withdraw/Withdraw.stories.tsx',
+      journey: 'app/e2e/withdraw.journey.ts',
+    },
+  },
+  {
+    room: 'start of the page',
+    file: 'app/startup/recoverStart.ts',
+    from: 'location.reload(), knock)',
+    to: 'knock(), knock)',
+    caughtBy: { journey: 'app/e2e/start.journey.ts' },
+  },
+  {
+    room: 'rule of the contract',
+    file: 'contract/rules/exchange.ts',
+    from: 'Math.floor(coins / coinsPerMinor)',
+    to: 'Math.ceil(coins / coinsPerMinor)',
+    caughtBy: { unit: 'contract/rules/exchange.test.ts', journey: 'app/e2e/money.journey.ts' },
+  },
+  {
+    room: 'rule of the server',
+    file: 'server/domain/withdrawCheck.ts',
+    from: 'cash < minor',
+    to: 'cash > minor',
+    caughtBy: { unit: 'server/domain/withdraw.test.ts', journey: 'app/e2e/withdraw.journey.ts' },
+  },
+  {
+    room: 'requests of the server',
+    file: 'server/http/rateLimit.ts',
+    from: 'return left >= 1',
+    to: 'return left >= 0',
+    caughtBy: { unit: 'server/http/limits.test.ts', journey: 'app/e2e/checkIn.journey.ts' },
+  },
+  {
+    room: 'words of a language',
+    file: 'locales/id.json',
+    from: '"home.goal_missing": "Kurang {{missing}}"',
+    to: '"home.goal_missing": "Kurang"',
+    caughtBy: { unit: 'locales/texts.test.ts', story: 'app/screens/Withdraw/Withdraw.stories.tsx' },
+  },
+  {
+    room: 'tokens',
+    file: 'tokens/color.ts',
+    from: "ink600: '#6B5C60'",
+    to: "ink600: '#9B8C90'",
+    caughtBy: { unit: 'tokens/contrast.test.ts', story: 'ui/Badge/Badge.stories.tsx' },
+  },
+  {
+    room: 'simulator of the phone app',
+    file: 'host-simulator/strict.ts',
+    from: 'args.length !== hostMethods[name]',
+    to: 'args.length < hostMethods[name]',
+    caughtBy: { unit: 'host-simulator/hostSimulator.test.ts', journey: 'app/e2e/phone.journey.ts' },
+  },
+];
+
+/**
+ * The source with the fault planted.
+ *
+ * @param {string} source
+ * @param {Regression} regression
+ * @throws when what it replaces does not stand there exactly once
+ */
+export function plant(source, { file, from, to }) {
+  if (source.split(from).length !== 2) throw new Error(`${file} does not contain "${from}" once.`);
+  return source.replace(from, () => to);
+}

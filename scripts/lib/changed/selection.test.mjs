@@ -1,0 +1,179 @@
+import { describe, expect, it } from 'vitest';
+import { selectJourneys } from './journeySelection.mjs';
+import { roomsIn } from './journeyRooms.mjs';
+import { linesOf } from './plan.mjs';
+import { mayRead, touchesFiles } from './runtimeReads.mjs';
+import { mayReachStories, selectStories } from './storySelection.mjs';
+import { selectUnitTests } from './unitSelection.mjs';
+
+/** A graph of files, each with those that import it. */
+const graphOf = (importers) => new Map(Object.entries(importers).map(([file, all]) => [file, new Set(all)]));
+const names = (selection) => selection.chosen.map(({ name }) => name);
+
+describe('a module that looks at files', () => {
+  it.each([
+    ["import { readFileSync } from 'node:fs';", true],
+    ["import { spawn } from 'node:child_process';", true],
+    ["import { build, type Plugin } from 'vite';", true],
+    ["const files = import.meta.glob('./*.tsx');", true],
+    ["import type { Plugin } from 'vite';", false],
+    ["import path from 'node:path';", false],
+  ])('%s: %s', (source, expected) => {
+    expect(touchesFiles(`import x from './x';\n${source}\n`)).toBe(expected);
+  });
+
+  it('may read anything, unless the table says less', () => {
+    expect(mayRead('scripts/docs.test.mjs', 'docs/deploy.md')).toBe(true);
+    expect(mayRead('server/commands.test.ts', 'contract/market.ts')).toBe(true);
+    expect(mayRead('server/commands.test.ts', 'ui/Tabs/Tabs.tsx')).toBe(false);
+    expect(mayRead('server/invariants/contract.test.ts', 'app/session/sessionApi.ts')).toBe(true);
+    expect(mayRead('server/db/embedded.ts', 'server/README.md')).toBe(false);
+  });
+});
+
+describe('unit tests', () => {
+  const unit = {
+    graph: graphOf({
+      'ui/a.ts': ['ui/b.ts'],
+      'ui/b.ts': ['ui/a.test.ts'],
+      'docs/x.md': ['scripts/x.ts'],
+      'scripts/x.ts': ['scripts/x.test.ts'],
+      'scripts/walk.ts': ['scripts/walk.test.ts'],
+    }),
+    tests: ['scripts/docs.test.mjs', 'scripts/walk.test.ts', 'scripts/x.test.ts', 'ui/a.test.ts', 'ui/other.test.ts'],
+    related: [],
+    readers: new Set(['scripts/docs.test.mjs', 'scripts/walk.ts']),
+  };
+
+  it('run when they import what changed, and when they may read it', () => {
+    expect(selectUnitTests(['ui/a.ts'], unit)).toEqual({
+      chosen: [
+        { name: 'scripts/docs.test.mjs', why: 'scripts/docs.test.mjs may read ui/a.ts' },
+        { name: 'scripts/walk.test.ts', why: 'scripts/walk.ts may read ui/a.ts' },
+        { name: 'ui/a.test.ts', why: 'ui/a.ts changed' },
+      ],
+    });
+    expect(names(selectUnitTests(['docs/x.md'], unit))).toContain('scripts/x.test.ts');
+  });
+  it('run when they changed themselves, and when Vitest selects them', () => {
+    expect(names(selectUnitTests(['ui/other.test.ts'], { ...unit, readers: new Set() }))).toEqual(['ui/other.test.ts']);
+    const related = ['ui/other.test.ts'];
+    expect(names(selectUnitTests(['ui/a.ts'], { ...unit, readers: new Set(), related }))).toEqual([
+      'ui/a.test.ts',
+      'ui/other.test.ts',
+    ]);
+  });
+  it.each(['package-lock.json', 'ui/package.json', 'tsconfig.base.json', 'vitest.config.ts'])(
+    '%s means all of them',
+    (file) => {
+      expect(selectUnitTests([file], unit)).toEqual({ all: `${file} changed` });
+    },
+  );
+});
+
+describe('stories', () => {
+  const storybook = {
+    graph: graphOf({
+      'ui/Tabs/Tabs.tsx': ['ui/Tabs/Tabs.stories.tsx', 'app/screens/Team/TeamScreen.tsx'],
+      'app/screens/Team/TeamScreen.tsx': ['app/screens/Team/Team.stories.tsx', 'app/testing/loadScreens.ts'],
+      'app/testing/loadScreens.ts': ['.storybook/preview.tsx'],
+      'ui/theme/theme.ts': ['.storybook/decorators/withDocsFrame.tsx'],
+      '.storybook/decorators/withDocsFrame.tsx': ['.storybook/preview.tsx'],
+    }),
+    stories: new Map([
+      ['ui/Tabs/Tabs.stories.tsx', ['components-tabs--two']],
+      ['app/screens/Team/Team.stories.tsx', ['screens-team--guest', 'screens-team--full']],
+    ]),
+  };
+
+  it('run when they import what changed; that all screens are loaded in advance does not count', () => {
+    expect(names(selectStories(['app/screens/Team/TeamScreen.tsx'], storybook))).toEqual([
+      'app/screens/Team/Team.stories.tsx',
+    ]);
+    expect(names(selectStories(['ui/Tabs/Tabs.tsx'], storybook))).toEqual([...storybook.stories.keys()].sort());
+  });
+  it('all run when the preview around them changed', () => {
+    expect(selectStories(['ui/theme/theme.ts'], storybook)).toEqual({ all: 'ui/theme/theme.ts changed' });
+  });
+  it.each([
+    'tokens/space.ts',
+    'package-lock.json',
+    '.storybook/runner/keyboard.ts',
+    '.storybook/modes.ts',
+    'scripts/lib/visual/approve.mjs',
+    'ui/theme/approximately.woff2',
+  ])('%s means all of them', (file) => {
+    expect(selectStories([file], storybook)).toHaveProperty('all');
+    expect(mayReachStories(file)).toBe(true);
+  });
+  it.each(['ui/Tabs/Tabs.test.tsx', 'server/app.ts', 'docs/deploy.md', 'app/e2e/back.journey.ts'])(
+    '%s means none, and Storybook need not be built',
+    (file) => {
+      expect(selectStories([file], storybook)).toEqual({ chosen: [] });
+      expect(mayReachStories(file)).toBe(false);
+    },
+  );
+  it('an approved picture means its story', () => {
+    const picture = '.storybook/pictures/pt_br/screens-team--full.phone.webp';
+    expect(names(selectStories([picture], storybook))).toEqual(['app/screens/Team/Team.stories.tsx']);
+  });
+  it('changed words mean the stories of the modules that name them', () => {
+    const showing = (file) => (file === 'locales/id.json' ? ['app/screens/Team/TeamScreen.tsx'] : undefined);
+    expect(selectStories(['locales/id.json'], storybook, showing)).toEqual({
+      chosen: [{ name: 'app/screens/Team/Team.stories.tsx', why: 'words of locales/id.json changed' }],
+    });
+  });
+});
+
+describe('journeys', () => {
+  const rooms = new Map([
+    ['app/e2e/a.journey.ts', ['app/features/tasks', 'server/domain/withdraw']],
+    ['app/e2e/b.journey.ts', ['app/features/team']],
+  ]);
+  const graph = graphOf({ 'app/e2e/browser.ts': ['app/e2e/b.journey.ts'] });
+
+  it('say their rooms at their top', () => {
+    expect(roomsIn("// Rooms: app/a, app/b,\n//   contract/c\nimport x from 'y';\n// Not: this")).toEqual([
+      'app/a',
+      'app/b',
+      'contract/c',
+    ]);
+    expect(roomsIn("import x from 'y';")).toEqual([]);
+  });
+  it('run when a room of theirs changed, and when what they import did', () => {
+    expect(selectJourneys(['server/domain/withdrawCheck.ts'], rooms, graph)).toEqual({
+      chosen: [
+        { name: 'app/e2e/a.journey.ts', why: 'server/domain/withdrawCheck.ts changed, in server/domain/withdraw' },
+      ],
+    });
+    expect(names(selectJourneys(['app/e2e/browser.ts'], rooms, graph))).toEqual(['app/e2e/b.journey.ts']);
+    expect(names(selectJourneys(['app/e2e/a.journey.ts'], rooms, graph))).toEqual(['app/e2e/a.journey.ts']);
+  });
+  it.each(['server/domain/ledger.ts', 'contract/limits.ts', 'app/store.ts', 'package-lock.json', 'scripts/build.mjs'])(
+    '%s, which no journey names, means all of them',
+    (file) => {
+      expect(selectJourneys([file], rooms, graph)).toEqual({ all: `${file} changed, and no journey names its room` });
+    },
+  );
+  it.each(['server/domain/ledger.test.ts', 'app/testing/Scene.tsx', 'docs/deploy.md', 'ui/Tabs/Tabs.stories.tsx'])(
+    '%s, which is not in the product, means none',
+    (file) => {
+      expect(selectJourneys([file], rooms, graph)).toEqual({ chosen: [] });
+    },
+  );
+});
+
+it('a plan says in a line each what runs and why, and at its end how much', () => {
+  const lines = linesOf({
+    unit: { all: 'package-lock.json changed' },
+    stories: { chosen: [{ name: 'app/screens/Home/Home.stories.tsx', why: 'ui/Tabs/Tabs.tsx changed' }] },
+    storyIds: ['screens-home--a', 'screens-home--b'],
+    journeys: { chosen: [{ name: 'app/e2e/money.journey.ts', why: 'contract/wallet.ts changed' }] },
+  });
+  expect(lines).toEqual([
+    'unit all tests: package-lock.json changed',
+    'story app/screens/Home/Home: ui/Tabs/Tabs.tsx changed',
+    'journey money: contract/wallet.ts changed',
+    'Selected: files of unit tests all, stories 2, journeys 1.',
+  ]);
+});

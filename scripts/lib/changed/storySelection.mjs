@@ -1,0 +1,84 @@
+import { storyIdOf } from '../visual/pictureFiles.mjs';
+import { collector, dependentsOf } from './graph.mjs';
+
+/** Every story is drawn inside of it. */
+const preview = '.storybook/preview.tsx';
+
+/**
+ * Imports of the preview that no story draws: `DocsPage` is the documentation; `loadScreens` loads code in advance that
+ * the stories of screens import as well.
+ */
+export const notDrawn = ['.storybook/DocsPage.tsx', 'app/testing/loadScreens.ts'];
+
+/** @type {(file: string, importer: string) => boolean} */
+const isDrawn = (file, importer) => !(importer === preview && notDrawn.includes(file));
+
+/** @param {string} file */
+const isTest = (file) => /\.(test|journey)\.\w+$/.test(file);
+
+/** Where the modules of stories are. */
+const rooms = /^(app|contract|host-simulator|locales|tokens|ui)\//;
+
+/**
+ * Why a changed file affects every story; undefined if it does not.
+ *
+ * @param {string} file
+ */
+function decidesForAll(file) {
+  if (/^(app|contract|host-simulator|locales|tokens|ui)\/package\.json$|^package-lock\.json$/.test(file))
+    return 'packages';
+  if (/^tokens\//.test(file)) return 'tokens';
+  if (/^\.storybook\/(?!docs\/|pictures\/)/.test(file)) return 'the runner of the stories';
+  if (/^scripts\/(visual|build-storybook)\.mjs$|^scripts\/lib\/(visual\/|browser|staticServer|run\.)/.test(file))
+    return 'the runner of the stories';
+  // Fonts and pictures are named by addresses, which are not in the graph.
+  if (rooms.test(file) && !/\.(tsx?|mjs|json|md|html|css)$/.test(file)) return 'a file that is no module';
+  return undefined;
+}
+
+/** Whether a change of the file can reach a story, so that Storybook has to be built to know it. */
+export const mayReachStories = (/** @type {string} */ file) =>
+  !isTest(file) && (rooms.test(file) || file.startsWith('.storybook/') || decidesForAll(file) !== undefined);
+
+/**
+ * The story files that a module reaches, by their paths; undefined when every story is drawn with it.
+ *
+ * @param {import('./storyGraph.mjs').StoryGraph} storybook
+ * @param {string} file
+ */
+function storyFilesOf({ graph, stories }, file) {
+  const reached = dependentsOf(graph, file, isDrawn);
+  return reached.has(preview) ? undefined : [...reached].filter((each) => stories.has(each));
+}
+
+/**
+ * The story files that changed files can affect.
+ *
+ * @param {readonly string[]} files changed files
+ * @param {import('./storyGraph.mjs').StoryGraph} storybook
+ * @param {(file: string) => readonly string[] | undefined} [showing] for a file of texts of which only words changed:
+ *   the modules that show them; undefined: the file counts as a module
+ * @returns {import('./graph.mjs').Selection}
+ */
+export function selectStories(files, storybook, showing = () => undefined) {
+  const fileOfStory = new Map([...storybook.stories].flatMap(([file, ids]) => ids.map((id) => [id, file])));
+  const found = collector();
+  for (const file of files) {
+    if (isTest(file)) continue;
+    const decides = decidesForAll(file);
+    if (decides) return { all: `${file} changed (${decides})` };
+    // An approved picture: the story that must look like it.
+    if (file.startsWith('.storybook/pictures/')) {
+      const story = fileOfStory.get(storyIdOf(file.replace(/.*\//, '')));
+      if (story) found.add(story, `${file} changed`);
+      continue;
+    }
+    const words = showing(file);
+    for (const start of words ?? [file]) {
+      const reached = storyFilesOf(storybook, start);
+      if (!reached) return { all: `${file} changed` };
+      for (const story of reached) found.add(story, words ? `words of ${file} changed` : `${file} changed`);
+    }
+  }
+  return { chosen: found.chosen() };
+}

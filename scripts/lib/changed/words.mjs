@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { runnerImport } from 'vite';
+import { root } from '../run.mjs';
+
+/** Modules that hand all texts to whoever asks for one by its key. */
+export const providers = ['.storybook/i18n.ts', 'app/testing/Scene.tsx'];
+
+/**
+ * @typedef {object} Texts how texts are named in sources (locales/namedKeys.ts)
+ * @property {(key: string) => string} baseOfKey
+ * @property {(quoted: Iterable<readonly (string | null)[]>, keys: readonly string[]) => string[]} namedKeys
+ * @property {(source: string) => (readonly (string | null)[])[]} quotedInSource
+ */
+
+/**
+ * The keys of which only the words changed.
+ *
+ * @param {string} before
+ * @param {string} after
+ * @returns {readonly string[] | undefined} undefined: keys came or went
+ */
+export function changedKeys(before, after) {
+  /** @type {Record<string, string>[]} */
+  const [old = {}, now = {}] = [before, after].map((text) => JSON.parse(text));
+  const keys = Object.keys(now);
+  if (keys.length !== Object.keys(old).length || keys.some((key) => !(key in old))) return undefined;
+  return keys.filter((key) => old[key] !== now[key]);
+}
+
+/**
+ * The modules that name one of the keys.
+ *
+ * @param {readonly string[]} keys
+ * @param {ReadonlyMap<string, string>} sources by their file
+ * @param {Texts} texts
+ * @returns {readonly string[] | undefined} undefined when no module names some key
+ */
+export function naming(keys, sources, { baseOfKey, namedKeys, quotedInSource }) {
+  const bases = [...new Set(keys.map(baseOfKey))];
+  const missing = new Set(bases);
+  const files = [...sources].flatMap(([file, source]) => {
+    const named = namedKeys(quotedInSource(source), bases);
+    for (const key of named) missing.delete(key);
+    return named.length ? [file] : [];
+  });
+  return missing.size ? undefined : files;
+}
+
+/**
+ * For a file of texts of which only words changed: the modules that show these words, by their keys, and those that use
+ * the file as a whole.
+ *
+ * @param {(file: string) => string | undefined} before the content of a file before the change
+ * @param {import('./storyGraph.mjs').StoryGraph} storybook
+ * @returns {Promise<(file: string) => readonly string[] | undefined>}
+ */
+export async function showingChangedWords(before, { graph }) {
+  const { module } = await runnerImport(path.join(root, 'locales/namedKeys.ts'));
+  const texts = /** @type {Texts} */ (/** @type {unknown} */ (module));
+  /** @param {string} file */
+  const read = (file) => readFileSync(path.join(root, file), 'utf8');
+  /** @param {string} file */
+  const isSource = (file) => /^(app|contract|ui|locales)\/.*\.tsx?$/.test(file) && existsSync(path.join(root, file));
+  const known = new Set([...graph.keys(), ...[...graph.values()].flatMap((importers) => [...importers])]);
+  return (file) => {
+    if (!/^locales\/\w+\.json$/.test(file) || !existsSync(path.join(root, file))) return undefined;
+    const old = before(file);
+    const keys = old === undefined ? undefined : changedKeys(old, read(file));
+    const named = keys && naming(keys, new Map([...known].filter(isSource).map((each) => [each, read(each)])), texts);
+    return named && [...named, ...[...(graph.get(file) ?? [])].filter((importer) => !providers.includes(importer))];
+  };
+}

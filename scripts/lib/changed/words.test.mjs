@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { changedKeys, naming } from './words.mjs';
+
+describe('words', () => {
+  const texts = {
+    baseOfKey: (key) => key.replace(/_other$/, ''),
+    quotedInSource: (source) => source.split(' ').map((word) => [word]),
+    namedKeys: (quoted, keys) => keys.filter((key) => [...quoted].flat().includes(key)),
+  };
+  it('of which some changed are told by their keys; new keys and lost ones are more than words', () => {
+    expect(changedKeys('{"a":"x","b":"y"}', '{"a":"x","b":"z"}')).toEqual(['b']);
+    expect(changedKeys('{"a":"x"}', '{"a":"x","b":"z"}')).toBeUndefined();
+    expect(changedKeys('{"a":"x","b":"z"}', '{"a":"x","c":"z"}')).toBeUndefined();
+  });
+  it('are shown by the modules that name them; when some are named by none, that cannot be told', () => {
+    const sources = new Map([
+      ['a.tsx', 'exit.title x'],
+      ['b.tsx', 'team.total'],
+    ]);
+    expect(naming(['exit.title', 'team.total_other'], sources, texts)).toEqual(['a.tsx', 'b.tsx']);
+    expect(naming(['exit.title', 'exit.gone'], sources, texts)).toBeUndefined();
+  });
+});
