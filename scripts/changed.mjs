@@ -64,7 +64,14 @@ async function runStep(name, step) {
   writeFileSync(path.join(reports, `${name}.xml`), junitOf(row));
 }
 
-const changes = changesSince(commit);
+/** @type {import('./lib/changed/changedFiles.mjs').Changes} */
+let changes;
+try {
+  changes = changesSince(commit);
+} catch (error) {
+  console.error(`What changed since ${commit} cannot be told. ${/** @type {Error} */ (error).message}`);
+  process.exit(1);
+}
 if (changes.files.length === 0) {
   console.log(`Nothing differs from ${commit}.`);
   process.exit(0);

@@ -3,8 +3,12 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../run.mjs';
 
-/** @param {readonly string[]} args */
-const git = (args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', maxBuffer: 2 ** 28 });
+/**
+ * @param {string} cwd
+ * @param {readonly string[]} args
+ */
+const gitIn = (cwd, ...args) =>
+  execFileSync('git', args, { cwd, encoding: 'utf8', maxBuffer: 2 ** 28, stdio: ['ignore', 'pipe', 'pipe'] });
 
 /**
  * What differs from a commit.
@@ -20,22 +24,25 @@ const git = (args) => execFileSync('git', args, { cwd: root, encoding: 'utf8', m
  * included.
  *
  * @param {string} commit
+ * @param {string} [folder] of the checkout
  * @returns {Changes}
  * @throws when git knows no such commit
  */
-export function changesSince(commit) {
-  const base = git(['merge-base', commit, 'HEAD']).trim();
+export function changesSince(commit, folder = root) {
+  /** @type {(...args: readonly string[]) => string} */
+  const git = (...args) => gitIn(folder, ...args);
+  const base = git('merge-base', commit, 'HEAD').trim();
   const listed = [
-    git(['diff', '--name-only', '--no-renames', '-z', base]),
-    git(['ls-files', '--others', '--exclude-standard', '-z']),
+    git('diff', '--name-only', '--no-renames', '-z', base),
+    git('ls-files', '--others', '--exclude-standard', '-z'),
   ];
   const files = [...new Set(listed.flatMap((list) => list.split('\0').filter(Boolean)))].sort();
   return {
     files,
-    deleted: new Set(files.filter((file) => !existsSync(path.join(root, file)))),
+    deleted: new Set(files.filter((file) => !existsSync(path.join(folder, file)))),
     before: (file) => {
       try {
-        return git(['show', `${base}:${file}`]);
+        return git('show', `${base}:${file}`);
       } catch {
         return undefined;
       }
