@@ -10,8 +10,8 @@ export const touchesFiles = (source) =>
 
 /**
  * What the modules that look at files depend on, by the beginning of their path; the longest one counts. It narrows: a
- * module that is not named here is run for every change. An empty list: it reads only what its
- * callers name; an empty word: everything.
+ * module that is not named here is run for every change. An empty list: it reads only what its callers name; an empty
+ * word: everything.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
@@ -36,6 +36,7 @@ export const reads = {
   'ui/icons/': ['ui/icons/'],
   // Helpers of the commands: programs and files outside of the product, or named by their callers.
   'scripts/lib/': ['.storybook/pictures/', 'scripts/'],
+  'scripts/lib/contactSheet/': ['.storybook/pictures/', 'README.md', 'docs/images/', 'scripts/'],
   // The faults that must be noticed stand in every room.
   'scripts/lib/changed/': [''],
   'scripts/mutation/': ['scripts/mutation/', 'server/', 'contract/', 'app/', 'locales/'],
