@@ -21,7 +21,7 @@ const fileOf = (id) => path.relative(root, id.replace(/\?.*/s, ''));
 /** @param {string} file */
 const isOurs = (file) => !file.startsWith('..') && !path.isAbsolute(file) && !file.includes('node_modules');
 
-/** @param {{ project: { name: string } }} specification */
+/** @param {{ project: { name: string } }} test */
 const isUnit = ({ project }) => unitProjects.includes(project.name);
 
 /**
