@@ -57,7 +57,11 @@ async function expectSound(database, paid, failed) {
 /** Runs the server's tests, or those whose paths contain one of the further arguments; returns the exit code. */
 function serverTests(env) {
   const paths = process.argv.slice(3);
-  return run('vitest', ['run', '--project', 'node', '--project', 'node-alone', ...(paths.length > 0 ? paths : ['server/'])], env);
+  return run(
+    'vitest',
+    ['run', '--project', 'node', '--project', 'node-alone', ...(paths.length > 0 ? paths : ['server/'])],
+    env,
+  );
 }
 
 /** Runs `work` against an empty PostgreSQL; what it returns is the exit code. */
