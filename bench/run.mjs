@@ -5,6 +5,8 @@
  *
  *   npm run bench [-- --rounds 5] [--only ours,antd-mobile] [--json file]
  *
+ * That installs the peers first: bench/ is a package of its own, and nothing else needs them.
+ *
  * Also counts the frames dropped by the motion of a reward, which should run at 60 frames a second, and by the same
  * moving elements on an empty page.
  *

@@ -59,7 +59,8 @@ const site = (name, source, { alias = [], plugins = [] } = {}) =>
 const withWorker = 'antd-mobile with worker';
 
 /**
- * Builds all sites of the comparison from one lock file with the same bundler. `ours` is dist/app unchanged.
+ * Builds all sites of the comparison with the same bundler, React and other shared packages: those of the root. `ours`
+ * is dist/app unchanged.
  *
  * @returns {Promise<Record<string, { folder: string, worker?: true }>>}
  *   name -> folder, and whether it has a service worker

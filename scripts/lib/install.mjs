@@ -27,38 +27,56 @@ export function missing(wanted, there) {
     .map(([place]) => place);
 }
 
-/** Installs from the lock file if a package is missing. Ends the process when that fails. */
-export async function ensureInstalled() {
-  const lack = missing(
-    read(path.join(root, 'package-lock.json')),
-    read(path.join(root, 'node_modules/.package-lock.json')),
-  );
+/**
+ * Installs a package's folder from its lock file if something is missing. Ends the process when that fails.
+ *
+ * @param {string} [folder] absolute path; the root of the checkout when left out
+ */
+export async function ensureInstalled(folder = root) {
+  const modules = path.join(folder, 'node_modules');
+  const lock = path.join(folder, 'package-lock.json');
+  const lack = missing(read(lock), read(path.join(modules, '.package-lock.json')));
   if (lack.length === 0) return;
+  const name = path.relative(root, lock);
   console.log(
     lack[0] === 'node_modules'
-      ? 'Installing the packages of package-lock.json (about a minute).'
-      : `Installing: ${lack.length} packages are not as in package-lock.json (${lack.slice(0, 3).join(', ')}...).`,
+      ? `Installing the packages of ${name} (about a minute).`
+      : `Installing: ${lack.length} packages are not as in ${name} (${lack.slice(0, 3).join(', ')}...).`,
   );
   const started = Date.now();
-  const modules = path.join(root, 'node_modules');
+  const seconds = () => Math.round((Date.now() - started) / 1000);
   const tick = setInterval(() => {
     const folders = existsSync(modules) ? readdirSync(modules).length : 0;
-    console.log(`  ${Math.round((Date.now() - started) / 1000)} s, ${folders} folders`);
+    console.log(`  ${seconds()} s, ${folders} folders`);
   }, 10_000);
-  const code = await new Promise((resolve) => {
-    // Install scripts are skipped: no package needs its own, and they are a security risk.
-    const child = spawn('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
-      cwd: root,
-      stdio: 'inherit',
-      shell: process.platform === 'win32',
-    });
-    child.on('error', () => resolve(1));
-    child.on('close', resolve);
-  });
+  const code = await npmCi(folder);
   clearInterval(tick);
   if (code !== 0) {
     console.error('The packages could not be installed; npm says why above. Can npm reach the network (npm ping)?');
     process.exit(1);
   }
-  console.log(`Installed in ${Math.round((Date.now() - started) / 1000)} s.`);
+  console.log(`Installed in ${seconds()} s.`);
+}
+
+/**
+ * Install scripts are skipped: no package needs its own, and they are a security risk.
+ *
+ * @param {string} folder
+ * @returns {Promise<number>} npm's exit code
+ */
+function npmCi(folder) {
+  return new Promise((resolve) => {
+    const child = spawn('npm', ['ci', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error'], {
+      cwd: folder,
+      stdio: 'inherit',
+      shell: process.platform === 'win32',
+    });
+    child.on('error', () => resolve(1));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+// From the command line: the root, and the folders that are named (`node scripts/lib/install.mjs bench`).
+if (process.argv[1] === import.meta.filename) {
+  for (const folder of ['.', ...process.argv.slice(2)]) await ensureInstalled(path.join(root, folder));
 }
