@@ -12,7 +12,7 @@ if (!Number.isInteger(port) || port < 1 || port > 65535)
 if (!(await isFree(port)))
   fail(`Port ${port} is taken by another program. Stop that one, or choose another port: PORT=${port + 1} npm start`);
 
-await ensureInstalled();
+await ensureInstalled({ extent: 'product' });
 if (isBuilt()) console.log('The build in dist/ is up to date.');
 else if (await run(process.execPath, [path.join(root, 'scripts/build.mjs')]))
   fail('The build failed; the error is above.');
