@@ -53,3 +53,37 @@ test('what npm start builds and runs imports no package that it does not install
   const isTool = ({ name }) => rootLock.packages[`node_modules/${name}`]?.dev ?? false;
   expect(imported.filter(isTool)).toEqual([]);
 });
+
+const lockOf = { '.': rootLock, bench: benchLock };
+const manifests = ['.', ...read('package.json').workspaces, 'bench'].map((folder) => ({
+  folder,
+  manifest: read(path.join(folder, 'package.json')),
+  lock: lockOf[folder] ?? rootLock,
+}));
+const fields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies', 'overrides'];
+
+test.each(manifests)('$folder names each package in one exact version', ({ manifest }) => {
+  const named = fields.flatMap((field) => Object.entries(manifest[field] ?? {}));
+  const isExact = ([name, version]) =>
+    name.startsWith('@tally/')
+      ? version === '*'
+      : /^(npm:(@[\w.-]+\/)?[\w.-]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/.test(version);
+  expect(named.filter((each) => !isExact(each))).toEqual([]);
+});
+
+test.each(manifests)('the lock file says the same as the package.json of $folder', ({ folder, manifest, lock }) => {
+  const locked = lock.packages[folder in lockOf ? '' : folder];
+  for (const field of fields.slice(0, -1)) expect(locked[field]).toEqual(manifest[field]);
+});
+
+test('a package that several package.json name has the same version in all', () => {
+  const versions = new Map();
+  for (const { manifest } of manifests)
+    for (const [name, version] of fields.flatMap((field) => Object.entries(manifest[field] ?? {})))
+      versions.set(name, (versions.get(name) ?? new Set()).add(version));
+  expect([...versions].filter(([, each]) => each.size > 1)).toEqual([]);
+});
+
+test.each(Object.entries(lockOf))('the lock file of %s names no registry', (_, lock) => {
+  expect(Object.values(lock.packages).filter(({ resolved }) => resolved?.includes(':'))).toEqual([]);
+});
