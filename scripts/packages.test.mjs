@@ -54,8 +54,8 @@ test('what npm start builds and runs imports no package that it does not install
   expect(imported.filter(isTool)).toEqual([]);
 });
 
-const lockOf = { '.': rootLock, bench: benchLock };
-const manifests = ['.', ...read('package.json').workspaces, 'bench'].map((folder) => ({
+const lockOf = { '.': rootLock, bench: benchLock, 'scripts/node24': read('scripts/node24/package-lock.json') };
+const manifests = [...read('package.json').workspaces, ...Object.keys(lockOf)].map((folder) => ({
   folder,
   manifest: read(path.join(folder, 'package.json')),
   lock: lockOf[folder] ?? rootLock,
@@ -86,4 +86,8 @@ test('a package that several package.json name has the same version in all', () 
 
 test.each(Object.entries(lockOf))('the lock file of %s names no registry', (_, lock) => {
   expect(Object.values(lock.packages).filter(({ resolved }) => resolved?.includes(':'))).toEqual([]);
+});
+
+test('no package puts another node on the PATH of npm scripts', () => {
+  expect(Object.entries(rootLock.packages).filter(([, { bin }]) => bin && 'node' in bin)).toEqual([]);
 });

@@ -79,13 +79,14 @@ export async function ensureInstalled({ folder = root, extent = 'all' } = {}) {
 }
 
 /**
- * Install scripts are skipped: no package needs its own, and they are a security risk.
+ * Installs a folder from its lock file. Install scripts are skipped: no package needs its own, and they are a security
+ * risk.
  *
  * @param {string} folder
  * @param {Extent} extent
  * @returns {Promise<number>} npm's exit code
  */
-function npmCi(folder, extent) {
+export function npmCi(folder, extent) {
   const options = [
     extent === 'all' ? '--include=dev' : '--omit=dev',
     '--ignore-scripts',

@@ -9,15 +9,15 @@ import { fileURLToPath } from 'node:url';
  */
 export function runsOn(version) {
   const [major = 0, minor = 0] = version.split('.').map(Number);
-  return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major > 22;
+  return (major === 20 && minor >= 19) || (major === 22 && minor >= 12) || major >= 24;
 }
 
-/** Ends the process with an explanation when this Node is too old. */
+/** Ends the process with an explanation when the product does not run on this Node. */
 export function checkNode() {
   if (runsOn(process.versions.node)) return;
   const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
   console.error(
-    `This is Node ${process.versions.node}; Tally needs ${engines.node}. Install Node 20 (20.19 or later) or 22 (22.12 or later) from https://nodejs.org and try again.`,
+    `This is Node ${process.versions.node}; Tally needs ${engines.node}. Install Node 24 from https://nodejs.org and try again.`,
   );
   process.exit(1);
 }
