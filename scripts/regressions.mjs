@@ -49,7 +49,7 @@ function linkPackages(folder) {
 
 /** Makes the copy, with the packages of this checkout. */
 function makeCopy() {
-  execFileSync('git', ['worktree', 'add', '--detach', copy, 'HEAD'], { cwd: root, stdio: 'inherit' });
+  execFileSync('git', ['worktree', 'add', '--quiet', '--detach', copy, 'HEAD'], { cwd: root, stdio: 'inherit' });
   /** @type {{ workspaces: string[] }} */
   const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   for (const folder of ['.', ...workspaces]) linkPackages(folder);
@@ -88,7 +88,7 @@ function tryOut(regression) {
       cwd: copy,
       encoding: 'utf8',
       maxBuffer: 2 ** 28,
-      stdio: ['ignore', 'pipe', 'inherit'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     },
   );
   writeFileSync(file, source);
