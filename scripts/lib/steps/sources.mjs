@@ -62,3 +62,16 @@ export async function postgres() {
     await database.stop();
   }
 }
+
+/**
+ * Runs the server's tests again on Node 24, which servers run on.
+ *
+ * @returns {Promise<Outcome>}
+ */
+export async function node24() {
+  const { node24 } = await import('../node24.mjs');
+  const found = await node24();
+  return typeof found === 'string'
+    ? skipped(`the server on Node 24 (${found})`)
+    : vitest(serverProjects, { only: ['server/'], name: 'node24', program: found.executable });
+}

@@ -1,6 +1,7 @@
+import { audit } from '../audit.mjs';
 import { build, built, chromatic, library, storybook } from './builds.mjs';
 import { journeys, stories } from './browsers.mjs';
-import { lint, postgres, types, unit } from './sources.mjs';
+import { lint, node24, postgres, types, unit } from './sources.mjs';
 
 /**
  * @typedef {object} StepOptions
@@ -15,12 +16,14 @@ export const steps = {
   lint,
   unit,
   postgres,
+  node24,
   build,
   library,
   built,
   storybook,
   stories,
   journeys,
+  audit: () => audit(),
   chromatic,
 };
 
@@ -33,9 +36,13 @@ export const steps = {
 export const plans = {
   short: [[['types', 'build', 'storybook'], ['lint']], [['unit']], [['stories']], [['journeys']]],
   all: [
-    [['types', 'build', 'library', 'storybook'], ['lint']],
+    [
+      ['types', 'build', 'library', 'storybook'],
+      ['lint', 'audit'],
+    ],
     [['unit']],
     [['postgres']],
+    [['node24']],
     [['built']],
     [['stories']],
     [['journeys']],
