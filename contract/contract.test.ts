@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import type { Endpoint } from './endpoint';
 import { endpointNames, endpoints } from './endpoints';
 import { exampleReplies } from './fixtures/replies';
+import { hostCalls } from './hostBackend';
 import { openApi } from './openapi';
 
 type Node = { readonly [key: string]: unknown };
@@ -38,6 +39,12 @@ describe('the contract', () => {
     const document = openApi();
     const loose = Object.entries(document.paths).flatMap(([path, operations]) => unbounded(operations, path));
     expect(loose).toEqual([]);
+  });
+
+  it("documents the calls of the phone app's backend beside the API's base (API-34)", () => {
+    const paths = openApi().paths as Record<string, { servers?: { url: string }[]; post?: { security?: unknown } }>;
+    for (const { path } of Object.values(hostCalls))
+      expect(paths[path]).toMatchObject({ servers: [{ url: '/' }], post: { security: [{ hostKey: [] }] } });
   });
 
   it('names each path and method once (API-3 to API-29)', () => {

@@ -44,6 +44,13 @@ export const clearAfterDays = 15;
 export const numberKeptDays = 30;
 /** Days for which ad networks' confirmations, and claims that waited for one, are kept (PRIVACY-12). */
 export const confirmationKeptDays = 30;
+/**
+ * Rounds of words and quiz, which the phone app's backend reports (TASK-31): how old a reported round may be, how far
+ * ahead its clock, and the least time between the reports of two paid rounds of a game, ms.
+ */
+export const roundReportedWithinMs = dayMs;
+export const roundFutureMs = minuteMs;
+export const gamePaceMs = 3000;
 /** Numbers stated on the rules page: daily maximum counts, and coins for a check-in. */
 export const tipsDailyCounts = { lottery: 10, videoad: 20, words: 30, quiz: 30 } as const;
 export const tipsCheckinCoins = 1000;

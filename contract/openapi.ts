@@ -4,6 +4,7 @@ import { apiBase, idempotencyHeader, idempotencyKeyMax, idempotencyKeyMin } from
 import type { Endpoint } from './endpoint';
 import { endpointNames, endpoints } from './endpoints';
 import type { EndpointName } from './endpoints';
+import { hostCalls } from './hostBackend';
 import { summaries } from './summaries';
 
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 embeds it. */
@@ -25,6 +26,8 @@ const jsonSchema = (schema: Endpoint['reply']): JsonSchema => {
   const { $schema: _, ...rest } = toJsonSchema(schema, {
     typeMode: 'input',
     target: 'draft-2020-12',
+    // What the server does with a text that fits says nothing about which texts fit.
+    ignoreActions: ['trim', 'to_lower_case'],
     // The converter passes the number schema that the pipe of `money` begins with, not `money` itself.
     overrideSchema: ({ valibotSchema, jsonSchema: plain }) =>
       valibotSchema === money.pipe[0] ? { ...plain, ...moneyFacts } : undefined,
@@ -94,6 +97,39 @@ function operation(name: EndpointName) {
   };
 }
 
+const json = (schema: object) => ({ 'application/json': { schema } });
+const hostRefusal = (description: string) => ({
+  description,
+  content: json({ type: 'object', required: ['error'], properties: { error: { type: 'string', maxLength: 200 } } }),
+});
+
+/** A call of the phone app's backend: beside the API's base, answered without an envelope. */
+function hostPath(name: keyof typeof hostCalls) {
+  const { summary, body, reply } = hostCalls[name];
+  return {
+    servers: [{ url: '/' }],
+    post: {
+      operationId: name,
+      summary,
+      tags: ['host'],
+      security: [{ hostKey: [] }],
+      requestBody: { required: true, content: json(jsonSchema(body)) },
+      responses: {
+        200: { description: 'The answer', content: json(jsonSchema(reply)) },
+        400: hostRefusal('The body does not fit, or names what does not exist'),
+        404: { description: 'A wrong key' },
+        409: hostRefusal('The id was used for another round'),
+        413: hostRefusal('The body is too large'),
+        429: { description: 'Too many wrong keys' },
+        503: hostRefusal('Try again'),
+      },
+    },
+  };
+}
+
+const hostPaths = (): object =>
+  Object.fromEntries((['postLogins', 'postRounds'] as const).map((name) => [hostCalls[name].path, hostPath(name)]));
+
 /** The contract as an OpenAPI 3.1 document. */
 export function openApi() {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
@@ -119,7 +155,7 @@ export function openApi() {
         'Rewards and tasks. Every answer is {code, msg, data}; code 200 is success. Times are ms since the epoch, money is decimal in the currency of the market. Lengths are in characters (code points). An empty value of an optional parameter counts as none. Calls without security take a bearer token into account when one is sent.',
     },
     servers: [{ url: apiBase }],
-    paths,
+    paths: { ...paths, ...hostPaths() },
     components: {
       schemas: { Failure: failure },
       responses: {
@@ -131,6 +167,7 @@ export function openApi() {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         operatorKey: { type: 'apiKey', in: 'query', name: 'key' },
+        hostKey: { type: 'http', scheme: 'bearer' },
       },
     },
   };

@@ -45,7 +45,7 @@ export const taskInfos = {
 } as const;
 
 /** What was paid. Status 1: paid, with the amounts; any other status: nothing was paid, and `info` is the reason. */
-const taskReward = v.object({ status: smallNumber, coin: coins, cash: money, info: shortText });
+export const taskReward = v.object({ status: smallNumber, coin: coins, cash: money, info: shortText });
 export type TaskReward = v.InferOutput<typeof taskReward>;
 
 /** Status of a reward: paid, refused for today, refused for the moment, refused for this user. */

@@ -1,3 +1,4 @@
+import type { Game } from '@tally/contract/hostBackend';
 import type { Market } from '@tally/contract/market';
 import type { Refusal } from './refusals';
 
@@ -18,8 +19,8 @@ export interface DemoServer {
   signIn(person: string): Promise<string>;
   /** Makes the server answer these calls with these errors from now on; an empty list restores the normal answers. */
   refuse(refusals: readonly Refusal[]): Promise<void>;
-  /** Credits one round of a game, as the host's own server would. */
-  played(task: 'words' | 'quiz', token: string): Promise<void>;
+  /** Plays the host's backend: reports one round of a game by `POST /rounds`. */
+  played(game: Game, token: string): Promise<void>;
   /** Moves the server's clock by `shiftMs`; returns the server's time, ms since the epoch. */
   moveClock(shiftMs: number): Promise<number>;
   /** Resets all users, refusals and the clock to the state of the first start. */
@@ -54,7 +55,7 @@ export function createDemoServer(send: typeof fetch): DemoServer {
       await request('DELETE', '/failures');
       for (const { method, path, answer } of refusals) await request('POST', '/failures', { method, path, answer });
     },
-    played: (task, token) => request('POST', '/played', { task }, token),
+    played: (game, token) => request('POST', '/played', { game }, token),
     moveClock: async (shiftMs) => (await request<{ now: number }>('POST', '/clock', { shiftMs })).now,
     reset: async () => void (await request('POST', '/reset')),
     operatorKey: () =>

@@ -26,7 +26,7 @@ export interface SimulatorOptions {
   onLog?(entry: LogEntry): void;
   /** Called when a window opens whose outcome the tester chooses (`ask`). */
   onWindow?(window: OpenWindow): void;
-  /** Called when a game was completed: the demo server credits it. */
+  /** Called when a game was completed: the host's backend reports it. */
   onPlayed?(window: OpenWindow): void;
 }
 

@@ -24,7 +24,7 @@ const status = el('output', { className: 'status' });
 let setup: Setup = decodeSetup(location.hash.slice(1));
 let people: DemoPerson[] = [];
 let app: FrameWindow | undefined;
-/** Token of the signed-in user, for games that the host credits itself. */
+/** Token of the signed-in user, for rounds of games that the host's backend reports. */
 let playing: string | undefined;
 
 const note = (entry: PageEntry) => {

@@ -15,7 +15,7 @@ import { createApi } from './http/api';
 import type { ServerContext } from './http/context';
 import { requireKey } from './http/requireKey';
 import { allowOrigins } from './http/cors';
-import { createLogins } from './http/logins';
+import { createHostCalls } from './http/hostCalls';
 import { createMetrics } from './http/metrics';
 import { createOperatorGuard } from './http/operatorGuard';
 import { refuseWritesWithoutRoom } from './http/freeSpaceGuard';
@@ -88,8 +88,8 @@ export function createApp({
   app.get('/metrics', (context) =>
     config.demo ? metricsPage() : requireKey(context, serverContext, operators, metricsPage),
   );
-  // A demo database holds made-up people only, so real logins are not mounted on a demo server.
-  if (!config.demo) app.route('/', createLogins(serverContext));
+  const hostCalls = createHostCalls(serverContext, metrics, log);
+  app.route('/', hostCalls);
   app.route('/', createAdCallbacks(serverContext, metrics));
 
   const document = JSON.stringify(openApi());
@@ -111,7 +111,7 @@ export function createApp({
       }),
     }),
   );
-  if (config.demo) app.route('/', createPanel(serverContext, clock, faults));
+  if (config.demo) app.route('/', createPanel(serverContext, clock, faults, hostCalls));
   app.route(
     '/',
     createPages(config.distDir, config.demo, async (name) => isOurs(await serverContext.catalogue(), name)),

@@ -1,6 +1,7 @@
 import type { Market } from '@tally/contract/market';
 import {
   adConfirmationsOf,
+  demoHostKey,
   mailOf,
   marketList,
   operatorKeysOf,
@@ -26,7 +27,7 @@ export interface Config {
   readonly databaseConnections: number;
   /** Operator keys, each with the operator's name for the audit log. Empty: the operators' calls are disabled. */
   readonly operatorKeys: readonly { readonly name: string; readonly key: string }[];
-  /** Bearer key of `POST /logins` for the phone app's backend. Undefined: that call is disabled. */
+  /** Bearer key of `POST /logins` and `POST /rounds` for the phone app's backend. Undefined: they are disabled. */
   readonly hostKey: string | undefined;
   /** Key of the keyed hash of wallet numbers. Undefined: the database generates one and keeps it. */
   readonly numberKey: string | undefined;
@@ -73,7 +74,7 @@ export function readConfig(env: Environment, distDir: string): Config {
   const demo = env['TALLY_DEMO'] === '1';
   if (demo && env['NODE_ENV'] === 'production')
     throw new StartError('TALLY_DEMO=1 is refused with NODE_ENV=production: it lets everybody sign in as anybody.');
-  const hostKey = secretOf(env, 'HOST_KEY');
+  const hostKey = secretOf(env, 'HOST_KEY') ?? (demo ? demoHostKey : undefined);
   const log = env['LOG'] ?? (demo ? 'problems' : 'all');
   if (log !== 'all' && log !== 'problems' && log !== 'none')
     throw new StartError(`LOG must be all, problems or none, not "${log}".`);

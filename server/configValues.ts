@@ -11,6 +11,8 @@ import type { ConfirmationMode } from './domain/adConfirmations';
 /** Minimum length of a secret, so that it can't be guessed. */
 const secretMin = 32;
 const demoOperatorKey = 'demo-operators';
+/** Key of a demo's host backend, which its panel plays. */
+export const demoHostKey = 'demo-host-backend';
 
 /** The environment variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;

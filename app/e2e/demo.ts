@@ -76,9 +76,9 @@ export const joinAs = (who: {
 }): Promise<{ token: string }> => request('/join', who);
 
 /** Reports a game as played to the end. In production the phone app's backend does this, not the page. */
-export async function play(task: 'words' | 'quiz', token: string): Promise<void> {
+export async function play(game: 'words' | 'quiz', token: string): Promise<void> {
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const answer = await fetch(`${serverUrl()}/demo/played`, { method: 'POST', headers, body: JSON.stringify({ task }) });
+  const answer = await fetch(`${serverUrl()}/demo/played`, { method: 'POST', headers, body: JSON.stringify({ game }) });
   if (!answer.ok) throw new Error(`/demo/played answered ${answer.status}`);
 }
 

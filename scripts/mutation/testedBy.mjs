@@ -23,6 +23,7 @@ export const testedBy = {
   feedback: ['feedback', 'people'],
   forEach: ['maintenance', 'people'],
   freeze: ['payoutDesk'],
+  gameRound: ['../http/rounds'],
   h5Actions: ['h5Actions', '../http/limits'],
   income: ['settle', 'tasks', 'withdraw'],
   joinedSince: ['updateScores'],

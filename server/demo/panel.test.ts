@@ -112,7 +112,7 @@ describe('the panel', () => {
       name: 'Nena Dizon',
     });
     expect(await server.callOk(getTeam, { token: rich })).toMatchObject({ total: 13 });
-    expect(await panel('POST', '/played', { task: 'words' }, token)).toEqual({
+    expect(await panel('POST', '/played', { game: 'words' }, token)).toEqual({
       status: 1,
       coin: 2000,
       cash: 0,

@@ -1,12 +1,14 @@
 import { locale, market, shortText } from '@tally/contract/schemas';
+import { games } from '@tally/contract/hostBackend';
 import type { Market } from '@tally/contract/market';
+import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Clock } from '../clock';
 import { openSession } from '../domain/joining';
 import { settleWithdrawal } from '../domain/payout';
-import { payRound } from '../domain/reward';
+import type { Bindings } from '../http/address';
 import { bearerOf, personOf } from '../http/caller';
 import type { ServerContext } from '../http/context';
 import { joinNewcomer } from './newcomer';
@@ -17,7 +19,7 @@ import { reset } from './reset';
 
 /** Signs in as an existing demo person (`id`), or as a new person of a market. */
 const signIn = v.union([v.object({ id: v.pipe(v.string(), v.maxLength(60)) }), v.object({ market })]);
-const played = v.object({ task: v.picklist(['words', 'quiz']) });
+const played = v.object({ game: v.picklist(games) });
 const joining = v.object({
   market,
   name: v.optional(shortText),
@@ -35,8 +37,17 @@ async function bodyOf<S extends v.GenericSchema>(context: Context, schema: S): P
 
 const unclear = (context: Context) => context.json({ error: 'The request is not clear.' }, 400);
 
-/** The calls that only a demo server has, under /demo. Plain JSON without an envelope. */
-export function createPanel(serverContext: ServerContext, clock: Clock, faults: Faults): Hono {
+/**
+ * The calls that only a demo server has, under /demo. Plain JSON without an envelope.
+ *
+ * @param hostCalls the calls of the phone app's backend, which `/played` plays: it reports the round as in production
+ */
+export function createPanel(
+  serverContext: ServerContext,
+  clock: Clock,
+  faults: Faults,
+  hostCalls: Hono<{ Bindings: Bindings }>,
+): Hono {
   const { db, config } = serverContext;
   const panel = new Hono().basePath('/demo');
 
@@ -80,10 +91,12 @@ export function createPanel(serverContext: ServerContext, clock: Clock, faults: 
     const body = await bodyOf(context, played);
     const person = await personOf(db, bearerOf(context.req.header('authorization')), clock.now());
     if (!body || !person) return unclear(context);
-    const once = { scope: `demo/${body.task}`, key: `demo/${crypto.randomUUID()}`, request: '' };
-    return context.json(
-      await payRound(db, person, body.task, once, clock.now(), serverContext.chance, { pace: false }),
-    );
+    const report = { userId: person.publicId, market: person.market, game: body.game, round: randomUUID() };
+    return hostCalls.request('/rounds', {
+      method: 'POST',
+      headers: { authorization: `Bearer ${config.hostKey ?? ''}` },
+      body: JSON.stringify({ ...report, at: clock.now() }),
+    });
   });
 
   panel.get('/clock', (context) => context.json({ now: clock.now(), shiftedMs: clock.shifted() }));

@@ -7,16 +7,20 @@ import type { Sql } from '../db/db';
  * @param who at most 100 characters
  * @param withinMs length of the counting window, from its first attempt; at most a day, because attempts are deleted
  *   after that
- * @returns the number of attempts in the window
+ * @returns the number of attempts in the window, and its beginning (ms since the epoch)
  */
-export async function countAttempt(sql: Sql, who: string, now: number, withinMs: number): Promise<number> {
-  const { tries } = only(
-    await sql.query<{ tries: number }>(
+export async function countAttempt(
+  sql: Sql,
+  who: string,
+  now: number,
+  withinMs: number,
+): Promise<{ tries: number; since: number }> {
+  return only(
+    await sql.query<{ tries: number; since: number }>(
       `insert into wrong_keys (network, tries, since) values ($1, 1, $2)
        on conflict (network) do update set tries = case when wrong_keys.since > $3 then wrong_keys.tries + 1 else 1 end, since = case when wrong_keys.since > $3 then wrong_keys.since else excluded.since end
-       returning tries`,
+       returning tries, since`,
       [who, now, now - withinMs],
     ),
   );
-  return tries;
 }

@@ -30,7 +30,7 @@ export const linkToken = (link: DeletionLink, key: string): string => `${link.id
  * commit.
  */
 export async function askByMail(sql: Sql, userId: number, now: number): Promise<void> {
-  if ((await countAttempt(sql, `deletion mail of ${userId}`, now, dayMs)) > deletionMailsADay) return;
+  if ((await countAttempt(sql, `deletion mail of ${userId}`, now, dayMs)).tries > deletionMailsADay) return;
   await sql.query(
     `insert into deletion_mails (id, user_id, expires_at, next_try_at) select $1, id, $3::bigint, $4::bigint from users where id = $2 and status = 1 for key share`,
     [randomBytes(16).toString('base64url'), userId, now + deletionLinkHours * hourMs, now],

@@ -91,11 +91,11 @@ describe('each of the 17 counters (OPS-3)', () => {
           for (let round = 0; round < 3; round++) await server.callOk(postVideoAd, { token, query: reward });
         }),
       ).toEqual({ videoCount: 3 });
-      const play = (task: string) =>
+      const play = (game: string) =>
         server.fetch('/demo/played', {
           method: 'POST',
           headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-          body: JSON.stringify({ task }),
+          body: JSON.stringify({ game }),
         });
       expect(await grown(() => play('words'))).toEqual({ wordsCount: 1 });
       expect(await grown(() => play('quiz'))).toEqual({});

@@ -1,10 +1,19 @@
-import { adWindowShowMs } from '@tally/contract/limits';
+import { adWindowShowMs, gamePaceMs } from '@tally/contract/limits';
+import type { Market } from '@tally/contract/market';
 import type { TaskType } from '@tally/contract/task';
+import { cooldownMs } from './tasks';
 
 /**
  * Minimum time (ms) after a paid check-in, draw or video before the next of these is paid (TASK-27): each shows an ad
- * window for at least this long, so a real client can't be faster. Words and quiz run in the host's own windows and are
- * not limited.
+ * window for at least this long, so a real client can't be faster. Words and quiz run in the host's own windows beside
+ * them, and have a pace of their own (`restMs`).
  */
 export const paceMs = (task: TaskType, pace: boolean): number =>
   pace && (task === 'checkin' || task === 'lottery' || task === 'videoad') ? adWindowShowMs : 0;
+
+/**
+ * Minimum time (ms) between two paid rounds of one task: the lottery's pause, and the pace of a game by the times at
+ * which its rounds are reported (TASK-31).
+ */
+export const restMs = (task: TaskType, market: Market, pace: boolean): number =>
+  task === 'words' || task === 'quiz' ? (pace ? gamePaceMs : 0) : cooldownMs(task, market);

@@ -43,10 +43,22 @@ const columns = `u.id, u.public_id as "publicId", u.market, u.locale, u.app_pkg 
   u.show_words as "showWords", u.show_quiz as "showQuiz", u.show_review as "showReview", u.opened_at as "openedAt", ${retentionStart} as "keptSince", u.exchanged_day as "exchangedDay", u.locale_since as "localeSince", u.ref_code as "refCode", coalesce(e.status, 0) as "accountStatus", d.user_id is not null as "deletionAsked",
   b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed`;
 
+const tables =
+  'join balances b on b.user_id = u.id left join ewallets e on e.user_id = u.id left join deletions d on d.user_id = u.id';
+
+/** The person of a public id, as logins answer it; undefined when there is none, or they were deleted. */
+export async function personOfPublicId(sql: Sql, publicId: string): Promise<Person | undefined> {
+  const [person] = await sql.query<Person>(
+    `select ${columns} from users u ${tables} where u.id = (select user_id from people_by_public_id where public_id = $1) and u.status = 1`,
+    [publicId],
+  );
+  return person;
+}
+
 /** The person of a valid bearer token; undefined when it is unknown or expired. */
 export async function personOfToken(sql: Sql, token: string, now: number): Promise<Person | undefined> {
   const [person] = await sql.query<Person>(
-    `select ${columns} from sessions s join users u on u.id = s.user_id join balances b on b.user_id = u.id left join ewallets e on e.user_id = u.id left join deletions d on d.user_id = u.id
+    `select ${columns} from sessions s join users u on u.id = s.user_id ${tables}
      where s.token_hash = $1 and s.expires_at > $2 and u.status = 1`,
     [hashToken(token), now],
   );

@@ -10,8 +10,8 @@ import { storedAnswer } from './idempotency';
 import type { IdempotentRequest } from './idempotency';
 import type { Chance } from './chance';
 import type { Person } from './person';
-import { paceMs } from './pace';
-import { cooldownMs, isDecidedByChance, openCount, roundReward } from './tasks';
+import { paceMs, restMs } from './pace';
+import { isDecidedByChance, openCount, roundReward } from './tasks';
 import { paidReward, rewardStatement, roundParams } from './rewardStatement';
 import type { CountedRound } from './rewardStatement';
 import { daysBeside, limitOf, refusalOf, refusedReward } from './rewardChecks';
@@ -26,6 +26,8 @@ export interface RoundRules {
    * Enforces the minimum interval between paid rounds (TASK-27); off in a demo, whose simulated host answers at once.
    */
   readonly pace: boolean;
+  /** When a round that is reported later was played (ms since the epoch): it counts for that day. Default: now. */
+  readonly playedAt?: number;
   /** How ad networks' confirmations are treated (TASK-30); undefined: they are ignored. */
   readonly confirmation?: Confirmation;
 }
@@ -80,20 +82,21 @@ async function tryRound(
   once: IdempotentRequest,
   now: number,
   chance: number,
-  { drawFirst = false, pace, confirmation = unconfirmed }: RoundRules,
+  { drawFirst = false, pace, playedAt = now, confirmation = unconfirmed }: RoundRules,
 ): Promise<{ answer: TaskReward; isPaid: boolean }> {
   const { market } = person;
-  const { day, minutes } = localTime(now, market);
+  const { day, minutes } = localTime(playedAt, market);
   const { coin, cash } = roundReward(task, market, chance);
   const reward = paidReward({ market, coin, cash });
   const notPaid = (answer: TaskReward) => ({ answer, isPaid: false });
-  const beside = daysBeside(now, task, market);
+  const cooldown = restMs(task, market, pace);
+  const beside = daysBeside(now, cooldown, market);
   const overMidnight = beside.some((other) => other !== day);
   const needed = { userId: person.id, appPkg: '' };
   const required = confirmation.mode === 'required';
   const open = openCount(task, market, minutes);
   const round = { userId: person.id, market, day, task, now, coin, cash, once, beside };
-  const paced = { ...round, cooldown: cooldownMs(task, market), pace: paceMs(task, pace) };
+  const paced = { ...round, cooldown, pace: paceMs(task, pace) };
   const run = (sql: Sql, openNow = open) =>
     sql.query<CountedRound>(rewardStatement, roundParams({ ...paced, open: openNow }));
   // Runs the checks and the statement under the lock of the balances. The statement's own locks re-check only the

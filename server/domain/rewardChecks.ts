@@ -25,10 +25,10 @@ export function limitOf(count: number, task: TaskType, person: Person, minutes: 
 }
 
 /**
- * The market's days one cooldown before and one cooldown after `now`: both are the current day, except around midnight.
+ * The market's days one cooldown (ms) before and after `now`: both are the current day, except around midnight.
  */
-export const daysBeside = (now: number, task: TaskType, market: Market): number[] =>
-  [-1, 1].map((way) => localTime(now + way * cooldownMs(task, market), market).day);
+export const daysBeside = (now: number, cooldown: number, market: Market): number[] =>
+  [-1, 1].map((way) => localTime(now + way * cooldown, market).day);
 
 /**
  * Whether a round could be paid now, without paying it (the older flow asks before it draws). Cooldown and quota are
@@ -38,14 +38,14 @@ export async function checkRound(sql: Sql, person: Person, task: TaskType, now: 
   const refusal = refusalOf(person, task);
   if (refusal) return refusal;
   const { day, minutes } = localTime(now, person.market);
+  const cooldown = cooldownMs(task, person.market);
   // The cooldown continues across midnight, so the previous day's row is read too.
   const rows = await sql.query<{ day: number; count: number; lastAt: number }>(
     'select day, count, last_at as "lastAt" from task_counts where user_id = $1 and day in ($2, $3, $4) and task = $5',
-    [person.id, day, ...daysBeside(now, task, person.market), task],
+    [person.id, day, ...daysBeside(now, cooldown, person.market), task],
   );
   const limit = limitOf(rows.find((row) => row.day === day)?.count ?? 0, task, person, minutes);
   if (limit) return limit;
-  const cooldown = cooldownMs(task, person.market);
   const early = cooldown > 0 && rows.some(({ lastAt }) => now - lastAt < cooldown);
   return early ? refusedReward(rewardStatus.later, taskInfos.later) : refusedReward(rewardStatus.paid, '');
 }

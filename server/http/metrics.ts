@@ -1,3 +1,5 @@
+import { games } from '@tally/contract/hostBackend';
+import type { Game } from '@tally/contract/hostBackend';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/db';
 import type { Watch } from '../watch';
@@ -15,6 +17,8 @@ export interface Metrics {
   adUnconfirmed(market: string, task: string): void;
   /** Counts a claim that was paid after waiting for an ad network's confirmation. */
   adConfirmedLate(market: string, task: string): void;
+  /** Counts a report of a round by the phone app's backend, by what it was answered. */
+  round(game: Game, result: string): void;
   text(): Promise<string>;
 }
 
@@ -62,6 +66,14 @@ export function createMetrics(db: Pick<Db, 'waiting'>, watch?: Watch): Metrics {
     labelNames: ['market', 'task'],
     registers,
   });
+  const rounds = new Counter({
+    name: 'tally_rounds_total',
+    help: "Rounds of games that the phone app's backend reported, by what was answered; a repeated report counts again.",
+    labelNames: ['game', 'result'],
+    registers,
+  });
+  // Present from the start, so that after a restart "none came" differs from "nobody counts".
+  for (const game of games) rounds.inc({ game, result: 'paid' }, 0);
   new Gauge({
     name: 'tally_database_waiting',
     help: 'Work that waits for a connection to the database, or for its turn on the embedded one.',
@@ -79,6 +91,7 @@ export function createMetrics(db: Pick<Db, 'waiting'>, watch?: Watch): Metrics {
     adCallback: (source, result) => callbacks.inc({ source, result }),
     adUnconfirmed: (market, task) => unconfirmed.inc({ market, task }),
     adConfirmedLate: (market, task) => confirmedLate.inc({ market, task }),
+    round: (game, result) => rounds.inc({ game, result }),
     text: () => register.metrics(),
   };
 }

@@ -5,9 +5,13 @@ import { Refusal } from '../domain/refusal';
 import { sameSecret } from '../domain/token';
 import { countAttempt } from '../domain/attemptCount';
 import { networkOf } from './address';
+import { setBounded } from './boundedMap';
 
 /** Wrong keys per minute from one network that are answered as wrong; further ones are answered with "too many". */
 const wrongTriesAMinute = 5;
+
+/** Maximum number of networks whose wrong keys are remembered as too many. */
+const closedMost = 10_000;
 
 /** A key with its owner's name. */
 export interface NamedKey {
@@ -36,15 +40,25 @@ export interface OperatorGuard {
  * key.
  */
 export function createOperatorGuard(sql: Sql, keys: readonly NamedKey[]): OperatorGuard {
+  // Networks known to have tried too often, with the end of it: their wrong keys cost the database nothing more.
+  const closed = new Map<string, number>();
+  const isClosed = (network: string, now: number): boolean => {
+    const left = (closed.get(network) ?? 0) - now;
+    // After a change of the clock an end may lie far ahead.
+    return left > 0 && left <= minuteMs;
+  };
   return {
     check: async (key, address, now) => {
       // All keys are compared, so that the duration does not reveal which one matched.
       const known = keys.filter((one) => sameSecret(key, one.key)).at(0);
       if (known) return known.name;
-      const tries = await countAttempt(sql, networkOf(address), now, minuteMs);
-      throw tries > wrongTriesAMinute
-        ? new Refusal(codes.tooMany, 'TOO MANY WRONG KEYS')
-        : new Refusal(codes.forbidden, 'WRONG KEY');
+      const network = networkOf(address);
+      if (!isClosed(network, now)) {
+        const { tries, since } = await countAttempt(sql, network, now, minuteMs);
+        if (tries <= wrongTriesAMinute) throw new Refusal(codes.forbidden, 'WRONG KEY');
+        setBounded(closed, network, since + minuteMs, closedMost);
+      }
+      throw new Refusal(codes.tooMany, 'TOO MANY WRONG KEYS');
     },
   };
 }

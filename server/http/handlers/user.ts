@@ -19,7 +19,7 @@ export const userHandlers = {
     found(await invitationOf(context.db, query.refCode, await context.catalogue()), 'UNKNOWN CODE'),
   postDeleteMyData: async ({ context, now, query, person, network }) => {
     const who = `deletion ${person ? `of ${person.id}` : network}`;
-    if ((await countAttempt(context.db, who, now, dayMs)) > deletionTriesADay)
+    if ((await countAttempt(context.db, who, now, dayMs)).tries > deletionTriesADay)
       throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
     return requestDeletion(
       context.db,
