@@ -14,6 +14,7 @@ beforeAll(async () => {
   db = await openTestDb();
 });
 afterAll(() => db.close());
+const numberKey = () => Promise.resolve('a-key');
 
 it('a server 16 days ahead clears nobody, and says why (MONEY-5)', async () => {
   const now = Date.now();
@@ -40,7 +41,7 @@ it('a server 16 days ahead clears nobody, and says why (MONEY-5)', async () => {
   machine.wall = () => Date.now() + 16 * dayMs;
   const lines: LogLine[] = [];
   // Refused even if the caller's time is the machine's wrong one.
-  await maintenanceRound({ db, databaseClock, now: machine.wall, log: (line) => void lines.push(line) });
+  await maintenanceRound({ db, databaseClock, now: machine.wall, log: (line) => void lines.push(line), numberKey });
   expect(lines).toEqual([
     expect.objectContaining({
       level: 'error',
@@ -50,7 +51,13 @@ it('a server 16 days ahead clears nobody, and says why (MONEY-5)', async () => {
   expect(await db.query('select cash from balances')).toEqual(Array.from({ length: 5 }, () => ({ cash: 5000 })));
   // With clocks that agree, the same round clears the balances: so the clock was the reason of the refusal.
   machine.wall = () => Date.now();
-  await maintenanceRound({ db, databaseClock, now: () => now + 16 * dayMs, log: (line) => void lines.push(line) });
+  await maintenanceRound({
+    db,
+    databaseClock,
+    now: () => now + 16 * dayMs,
+    log: (line) => void lines.push(line),
+    numberKey,
+  });
   expect(lines).toHaveLength(1);
   expect(await db.query('select cash from balances')).toEqual(Array.from({ length: 5 }, () => ({ cash: 0 })));
 });
@@ -64,6 +71,12 @@ it('a database without room is left alone', async () => {
   };
   const databaseClock = await openDatabaseClock(db, { wall: () => Date.now(), steady: () => performance.now() });
   const lines: LogLine[] = [];
-  await maintenanceRound({ db: untouched, databaseClock, now: () => Date.now(), log: (line) => void lines.push(line) });
+  await maintenanceRound({
+    db: untouched,
+    databaseClock,
+    now: () => Date.now(),
+    log: (line) => void lines.push(line),
+    numberKey,
+  });
   expect(lines).toEqual([]);
 });

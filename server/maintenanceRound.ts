@@ -2,6 +2,7 @@ import { clockDriftMost, driftSentence } from './db/databaseClock';
 import type { DatabaseClock } from './db/databaseClock';
 import type { Db } from './db/db';
 import { runMaintenance } from './domain/maintenance';
+import type { NumberKey } from './domain/walletNumberHash';
 import type { Log, LogLine } from './log';
 
 /** Maximum number of logged failures per step. */
@@ -22,13 +23,15 @@ export interface MaintenanceContext {
   /** The time that the rules use: the database's, plus the shift set in a demo's panel. */
   readonly now: () => number;
   readonly log: Log;
+  /** Returns the key of the hashes that outlive a person. */
+  readonly numberKey: NumberKey;
 }
 
 /**
  * Runs one maintenance round. Because it clears money and deletes people, it is skipped while the clocks disagree or
  * the disk is full.
  */
-export async function maintenanceRound({ db, databaseClock, now, log }: MaintenanceContext): Promise<void> {
+export async function maintenanceRound({ db, databaseClock, now, log, numberKey }: MaintenanceContext): Promise<void> {
   const failed = (step: string, error: unknown) =>
     problemsOf(error).forEach((line) => log({ ...line, message: `Maintenance failed at ${step}: ${line.message}` }));
   if (!db.takesWrites()) return;
@@ -42,5 +45,5 @@ export async function maintenanceRound({ db, databaseClock, now, log }: Maintena
     failed("asking for the database's time", error);
     return;
   }
-  await runMaintenance(db, now(), failed);
+  await runMaintenance(db, numberKey, now(), failed);
 }

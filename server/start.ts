@@ -87,14 +87,15 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
   try {
     const databaseClock = await openDatabaseClock(db, machine);
     const clock = createClock(databaseClock.now);
-    maintenance = { db: maintenanceDb, databaseClock, now: clock.now, log };
+    const numberKey = createNumberKey(db, config.numberKey);
+    maintenance = { db: maintenanceDb, databaseClock, now: clock.now, log, numberKey };
     const serverContext: ServerContext = {
       db,
       now: clock.now,
       elapsed: () => performance.now(),
       chance: createChance(),
       config,
-      numberKey: createNumberKey(db, config.numberKey),
+      numberKey,
       catalogue: createCatalogueReader(db, () => performance.now()),
     };
     if (config.demo) {

@@ -31,6 +31,7 @@ export const dumpedTables = {
   lottery_draws: 'user_id',
   wallet_numbers: 'mark collate "C"',
   counted_phones: 'mark collate "C"',
+  frozen_marks: 'mark collate "C", user_id',
   secrets: 'name collate "C"',
   wrong_keys: 'network collate "C"',
   operator_actions: 'id',

@@ -15,6 +15,7 @@ import { adConfirmations } from './migrations/0013_ad_confirmations';
 import { lookups } from './migrations/0014_lookups';
 import { deletionMails } from './migrations/0015_deletion_mails';
 import { waitingClaims } from './migrations/0016_waiting_claims';
+import { frozenMarks } from './migrations/0017_frozen_marks';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -39,6 +40,7 @@ export const migrations: readonly Migration[] = [
   { id: 14, sql: lookups },
   { id: 15, sql: deletionMails },
   { id: 16, sql: waitingClaims },
+  { id: 17, sql: frozenMarks },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

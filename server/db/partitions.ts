@@ -34,6 +34,7 @@ export const byValue: Readonly<Record<string, string>> = {
   sessions: 'token_hash',
   wallet_numbers: 'mark',
   counted_phones: 'mark',
+  frozen_marks: 'mark',
   deletion_mails: 'id',
   devices: 'device',
   wrong_keys: 'network',

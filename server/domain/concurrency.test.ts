@@ -209,13 +209,17 @@ describe('a deletion', () => {
     ],
     [
       "a stranger's request",
-      (person) => requestDeletion(server.db, true, `together-${person.id}@gmail.com`, undefined, now(), false),
+      (person) =>
+        requestDeletion(server.db, true, `together-${person.id}@gmail.com`, undefined, now(), {
+          byMail: false,
+          numberKey: server.context.numberKey,
+        }),
     ],
   ])('and %s at the same moment leave nothing, whoever comes first', async (_, act) => {
     for (let run = 0; run < runs; run++) {
       const person = await someone({ account: false, device: `phone-of-${run}-together` });
       await server.db.query(`update users set email = 'together-' || id || '@gmail.com' where id = $1`, [person.id]);
-      const both = [() => deletePerson(server.db, person, now()), () => act(person, run)];
+      const both = [() => deletePerson(server.db, server.context.numberKey, person, now()), () => act(person, run)];
       await Promise.all((run % 2 === 0 ? both : both.reverse()).map((begin) => begin()));
       expect(await leftOf(person)).toEqual([]);
     }

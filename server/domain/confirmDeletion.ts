@@ -21,6 +21,8 @@ export async function confirmDeletion(db: Db, numberKey: NumberKey, token: strin
   );
   if (!link || !isSignedLink(signature, link, await numberKey())) return refused(deletionInfos.badLink);
   if (link.status === 1)
-    await deletePerson(db, { id: link.userId, market: link.market }, now, { phoneUntil: now + phoneRetentionMs });
+    await deletePerson(db, numberKey, { id: link.userId, market: link.market }, now, {
+      phoneUntil: now + phoneRetentionMs,
+    });
   return accepted;
 }

@@ -5,28 +5,33 @@ import { only } from '../db/db';
 import type { Db } from '../db/db';
 import { askByMail } from './deletionLink';
 import { forEach } from './forEach';
-import { phoneMark } from './joining';
+import { keepFrozenMarks, marksOfPerson, phoneMark } from './frozenMarks';
 import { lockBalances, post } from './ledger';
 import type { Move } from './ledger';
 import { retentionStart } from './person';
 import type { Person } from './person';
 import { deletionWaitMs, numberRetentionMs, phoneRetentionMs } from './serverLimits';
 import { refused } from './outcome';
+import type { NumberKey } from './walletNumberHash';
 
 /**
  * Removes all data that identifies a person; their balances lapse. The ledger's rows stay, under an id that no longer
- * leads to a person. A pending withdrawal is still settled, and its account number is removed then.
+ * leads to a person. A pending withdrawal is still settled, and its account number is removed then. A freeze outlives
+ * them (OPS-17).
  *
+ * @param numberKey the key of the hashes by which somebody frozen is known again
  * @param keptUntil a person who opened the app, or received money, after this time is not deleted (ms since the epoch)
  * @param phoneUntil until when a mark of their phone is kept, so that nobody earns anew on it (ms since the epoch);
  *   without it none is kept
  */
 export async function deletePerson(
   db: Db,
+  numberKey: NumberKey,
   { id, market }: Pick<Person, 'id' | 'market'>,
   now: number,
   { keptUntil = Number.MAX_SAFE_INTEGER, phoneUntil }: { keptUntil?: number; phoneUntil?: number } = {},
 ): Promise<void> {
+  const key = await numberKey();
   await db.tx(async (tx) => {
     const { coin, gift, cash } = await lockBalances(tx, id);
     const ref = `deletion/${id}`;
@@ -43,13 +48,15 @@ export async function deletePerson(
     );
     // A person who was not the first on the phone could not earn on it, so their deletion needs no mark.
     const mark = device === null || dupUser || phoneUntil === undefined ? null : phoneMark(device);
+    const marks = await marksOfPerson(tx, id, key);
     // Changing the keys public_id and ref_code makes concurrent inserts of rows that reference this person (`for key
     // share`) wait for the end of this transaction.
-    const [still] = await tx.query(
-      `update users u set status = 2, name = '', avatar = '', email = null, google_sub = null, device = $3, public_id = 'gone-' || id, ref_code = 'GONE-' || id where id = $1 and status = 1 and ${retentionStart} <= $2 returning 1`,
+    const [still] = await tx.query<{ frozen: boolean }>(
+      `update users u set status = 2, name = '', avatar = '', email = null, google_sub = null, device = $3, public_id = 'gone-' || id, ref_code = 'GONE-' || id where id = $1 and status = 1 and ${retentionStart} <= $2 returning frozen_at is not null as frozen`,
       [id, keptUntil, mark],
     );
     if (!still) return;
+    if (still.frozen) await keepFrozenMarks(tx, id, marks, now);
     if (moves.length > 0) await post(tx, id, now, moves);
     await tx.query('delete from sessions where user_id = $1', [id]);
     await tx.query('delete from feedback where user_id = $1', [id]);
@@ -92,7 +99,7 @@ export async function requestDeletion(
   email: string,
   signedIn: Person | undefined,
   now: number,
-  byMail: boolean,
+  { byMail, numberKey }: { readonly byMail: boolean; readonly numberKey: NumberKey },
 ): Promise<Outcome> {
   const found =
     knownApp &&
@@ -102,7 +109,8 @@ export async function requestDeletion(
     ));
   if (found === false || found.length === 0) return refused(deletionInfos.badUser);
   for (const person of found) {
-    if (person.id === signedIn?.id) await deletePerson(db, person, now, { phoneUntil: now + phoneRetentionMs });
+    if (person.id === signedIn?.id)
+      await deletePerson(db, numberKey, person, now, { phoneUntil: now + phoneRetentionMs });
     else if (byMail) await askByMail(db, person.id, now);
     else
       await db.query(
@@ -118,18 +126,18 @@ export async function requestDeletion(
  * Carries out deletion requests whose waiting time is over. A person to whom money came meanwhile gets a new waiting
  * time.
  */
-export async function deleteDue(db: Db, now: number): Promise<void> {
+export async function deleteDue(db: Db, numberKey: NumberKey, now: number): Promise<void> {
   const keptUntil = now - deletionWaitMs;
   const due = await db.query<Pick<Person, 'id' | 'market'>>(
     `select u.id, u.market from deletions d join users u on u.id = d.user_id where d.due_at <= $1 and u.status = 1 and ${retentionStart} <= $2 order by d.due_at limit 500`,
     [now, keptUntil],
   );
-  await forEach(due, (person) => deletePerson(db, person, now, { keptUntil }));
+  await forEach(due, (person) => deletePerson(db, numberKey, person, now, { keptUntil }));
 }
 
-/** Deletes the marks of phones and wallet numbers of deleted people when their retention time is over. */
+/** Deletes the marks of phones, wallet numbers and freezes of deleted people when their retention time is over. */
 export async function forgetPhones(db: Db, now: number): Promise<void> {
-  for (const table of ['wallet_numbers', 'counted_phones'])
+  for (const table of ['wallet_numbers', 'counted_phones', 'frozen_marks'])
     await db.query(`delete from ${table} where forget_at <= $1`, [now]);
   await db.query(
     `with due as (delete from deletions d using users u where d.due_at <= $1 and u.id = d.user_id and u.status = 2 returning d.user_id)

@@ -98,6 +98,7 @@ describe('deletion of data', () => {
           uuid,
         },
         server.context.now(),
+        server.context.numberKey,
       );
     const leave = (token: string, sub: string) =>
       server.callOk(postDeleteMyData, { token, query: { app: 'tally', email: `${sub}@gmail.com` } });
@@ -120,7 +121,7 @@ describe('deletion of data', () => {
     expect(await isSecond(await logInAs('somebody-else'))).toBe(true);
     await leave(await logInAs('somebody-else'), 'somebody-else');
     server.pass(dayMs);
-    await deleteDue(server.db, server.context.now());
+    await deleteDue(server.db, server.context.numberKey, server.context.now());
     await forgetPhones(server.db, server.context.now());
     expect(
       await server.db.query(
@@ -140,14 +141,14 @@ describe('deletion of data', () => {
       ).toEqual({ status: 1, info: '' });
     server.pass(2 * hourMs);
     await server.callOk(postH5Action, { token: stays.token, body: { action: 'open' } });
-    await deleteDue(server.db, server.context.now());
+    await deleteDue(server.db, server.context.numberKey, server.context.now());
     expect(await server.callOk(getUserInfo, { token: gone.token })).toMatchObject({ status: 1, cash: 50 });
     server.pass(14 * dayMs);
     await server.callOk(postH5Action, { token: stays.token, body: { action: 'open' } });
-    await deleteDue(server.db, server.context.now());
+    await deleteDue(server.db, server.context.numberKey, server.context.now());
     expect(await server.callOk(getUserInfo, { token: gone.token })).toMatchObject({ status: 1, cash: 50 });
     server.pass(dayMs);
-    await deleteDue(server.db, server.context.now());
+    await deleteDue(server.db, server.context.numberKey, server.context.now());
     expect(await server.callOk(getUserInfo, { token: gone.token })).toMatchObject({ status: 0 });
     expect(await server.callOk(getUserInfo, { token: stays.token })).toMatchObject({ status: 1, cash: 50 });
   });
@@ -191,7 +192,7 @@ describe('deletion of data', () => {
     await server.callOk(postH5Action, { token, body: { action: 'open' } });
     expect(await server.db.query('select 1 from deletions where user_id = $1', [id])).toEqual([]);
     server.pass(16 * dayMs);
-    await deleteDue(server.db, server.context.now());
+    await deleteDue(server.db, server.context.numberKey, server.context.now());
     expect(await server.callOk(getUserInfo, { token })).toMatchObject({ status: 1 });
   });
 
@@ -202,10 +203,10 @@ describe('deletion of data', () => {
     server.pass(14 * dayMs);
     await server.callOk(postUpdateScore, { query: { key, day: 2, pay: 2, amount: 1_000_000 } });
     server.pass(2 * dayMs);
-    await deleteDue(server.db, server.context.now());
+    await deleteDue(server.db, server.context.numberKey, server.context.now());
     expect(await server.callOk(getUserInfo, { token })).toMatchObject({ status: 1, cash: 100 });
     server.pass(14 * dayMs);
-    await deleteDue(server.db, server.context.now());
+    await deleteDue(server.db, server.context.numberKey, server.context.now());
     expect(await server.callOk(getUserInfo, { token })).toMatchObject({ status: 0 });
   });
 

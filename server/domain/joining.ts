@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Locale, Market } from '@tally/contract/market';
 import { only } from '../db/db';
 import type { Db, Sql } from '../db/db';
+import { isFrozenMark, phoneMark } from './frozenMarks';
 import { sessionMs } from './serverLimits';
 import { exchangeDay } from './settle';
 import { hashToken, newToken } from './token';
@@ -19,6 +20,8 @@ export interface Newcomer {
   readonly device: string | null;
   /** Id of the person who invited them. */
   readonly invitedBy?: number;
+  /** Marks by which somebody frozen may be known (`marksOf`): whoever has one is frozen from the start (OPS-17). */
+  readonly marks?: readonly string[];
 }
 
 /** Alphabet of invite codes, without characters that are easily confused: 0, O, 1, I. */
@@ -33,12 +36,6 @@ const isDb = (sql: Sql): sql is Db => 'tx' in sql;
  */
 export const lockPhone = (tx: Sql, device: string): Promise<unknown> =>
   tx.query('select pg_advisory_xact_lock(hashtext($1::text))', [device]);
-
-/**
- * The hash that marks a phone whose owner was deleted, so that nobody earns on it anew; the phone can't be derived from
- * it.
- */
-export const phoneMark = (device: string): string => `gone/${hashToken(device)}`;
 
 /**
  * Creates a person with empty balances; the next morning exchange is their first. A second person on one phone is
@@ -75,6 +72,9 @@ async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> 
       ],
     ),
   );
+  // A statement of its own: it sees a deletion whose end the insert of the same login has waited for.
+  if (await isFrozenMark(tx, who.marks ?? []))
+    await tx.query('update users set frozen_at = $2 where id = $1', [id, now]);
   return id;
 }
 

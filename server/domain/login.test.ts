@@ -21,7 +21,7 @@ it('a first login that another one overtakes signs in the person whom the other 
     market: 'id',
     appPkgName: 'a.b',
   } as const;
-  const logInOn = (db: Db) => logIn(db, who, server.context.now());
+  const logInOn = (db: Db) => logIn(db, who, server.context.now(), server.context.numberKey);
   let other = '';
   const overtaken: Db = {
     ...server.db,

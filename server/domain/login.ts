@@ -3,7 +3,9 @@ import type { Locale, Market } from '@tally/contract/market';
 import { randomUUID } from 'node:crypto';
 import { isUniqueViolation } from '../db/db';
 import type { Db, Sql } from '../db/db';
+import { marksOf } from './frozenMarks';
 import { join, openSession } from './joining';
+import type { NumberKey } from './walletNumberHash';
 
 /** A person whose Google login the phone app's backend has verified. */
 export interface Login {
@@ -46,9 +48,10 @@ const knownAs = async (sql: Sql, sub: string): Promise<number | undefined> =>
     )
   )[0]?.id;
 
-async function joinAs(db: Db, who: Login, now: number): Promise<number> {
+async function joinAs(db: Db, who: Login, now: number, numberKey: NumberKey): Promise<number> {
   const { sub, market, email, name, avatar, uuid } = who;
   const locale = marketLocales[market].find((own) => own === who.locale) ?? marketLocales[market][0];
+  const marks = marksOf({ sub, device: uuid }, await numberKey());
   const invitedBy = await inviterOf(db, who.refCode, market);
   try {
     return await join(
@@ -63,6 +66,7 @@ async function joinAs(db: Db, who: Login, now: number): Promise<number> {
         name,
         avatar,
         device: uuid ?? null,
+        marks,
         ...(invitedBy !== undefined && { invitedBy }),
       },
       now,
@@ -87,9 +91,11 @@ export const publicIdOf = async (sql: Sql, sub: string): Promise<string> =>
 /**
  * Opens a session for a person and returns its token; a person who logs in for the first time is created. A later login
  * updates only the integrity verdict on their phone.
+ *
+ * @param numberKey the key of the hashes by which somebody frozen is known again (OPS-17)
  */
-export async function logIn(db: Db, who: Login, now: number): Promise<string> {
-  const id = (await knownAs(db, who.sub)) ?? (await joinAs(db, who, now));
+export async function logIn(db: Db, who: Login, now: number, numberKey: NumberKey): Promise<string> {
+  const id = (await knownAs(db, who.sub)) ?? (await joinAs(db, who, now, numberKey));
   if (who.integrity !== undefined) await db.query('update users set integrity = $2 where id = $1', [id, who.integrity]);
   return openSession(db, id, now);
 }

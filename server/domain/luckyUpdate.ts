@@ -4,7 +4,7 @@ import { localTime } from '@tally/contract/rules/marketClock';
 import type { LuckyApps } from '../catalogue/reader';
 import type { Db, Sql } from '../db/db';
 import { noteAction } from './h5Actions';
-import { phoneMark } from './joining';
+import { phoneMark } from './frozenMarks';
 import { lockBalances } from './ledger';
 import {
   luckyColumns,

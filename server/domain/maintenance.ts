@@ -6,6 +6,7 @@ import { deleteDue, forgetPhones } from './deletion';
 import { retentions } from './retention';
 import type { Retention } from './retention';
 import { settleMarket } from './settle';
+import type { NumberKey } from './walletNumberHash';
 
 /** Rows deleted per statement, so that no statement takes long, however many rows have accumulated. */
 const batch = 10_000;
@@ -41,17 +42,19 @@ async function throwAway(db: Db, table: string, { moment, inDays, keptMs }: Rete
  * Does what is due by time for all people: morning exchange, clearing, deletions, and removal of expired rows. A failed
  * step does not stop the others.
  *
+ * @param numberKey the key of the hashes that outlive a person
  * @param now ms since the epoch
  * @param failed called for each failed step, with its name
  */
 export async function runMaintenance(
   db: Db,
+  numberKey: NumberKey,
   now: number,
   failed: (step: string, error: unknown) => void,
 ): Promise<void> {
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     ...Object.fromEntries(markets.map((market) => [`settling ${market}`, () => settleMarket(db, market, now)])),
-    'deleting people': () => deleteDue(db, now),
+    'deleting people': () => deleteDue(db, numberKey, now),
     'forgetting phones': () => forgetPhones(db, now),
     ...Object.fromEntries(
       Object.entries<Retention>(retentions).map(([table, retention]) => [

@@ -57,13 +57,21 @@ describe('each of the 17 counters (OPS-3)', () => {
     const member = await server.person({ cash: 1000, invitedBy: inviter.id });
     await server.callOk(postWithdraw, { token: member.token, query: { amount: 1000 } });
     expect(await grown(() => settle(1))).toEqual({ paidAmount: 1000 });
-    expect(await grown(() => deletePerson(server.db, { id: member.id, market: 'id' }, server.context.now()))).toEqual({
+    expect(
+      await grown(() =>
+        deletePerson(server.db, server.context.numberKey, { id: member.id, market: 'id' }, server.context.now()),
+      ),
+    ).toEqual({
       appUser: -1,
       eventUser: -1,
       newUser: -1,
       referCount: -1,
     });
-    expect(await grown(() => deletePerson(server.db, { id: inviter.id, market: 'id' }, server.context.now()))).toEqual({
+    expect(
+      await grown(() =>
+        deletePerson(server.db, server.context.numberKey, { id: inviter.id, market: 'id' }, server.context.now()),
+      ),
+    ).toEqual({
       appUser: -1,
     });
     server.pass(dayMs + 1);

@@ -5,7 +5,7 @@ import { passbookStatus } from '@tally/contract/withdraw';
 import type { Db, Sql } from '../db/db';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { lastWeek } from './days';
-import { phoneMark } from './joining';
+import { phoneMark } from './frozenMarks';
 import { lockBalances, post, rewardMoves } from './ledger';
 import { minorOf } from './money';
 import { inviteReward } from '@tally/contract/market';

@@ -3,6 +3,7 @@ import {
   clearAfterDays,
   dayMs,
   defaultMaxCounts,
+  frozenKeptDays,
   hourMs,
   numberKeptDays,
   openedEveryMs,
@@ -93,6 +94,12 @@ export const phoneRetentionMs = clearAfterDays * dayMs;
  * again.
  */
 export const numberRetentionMs = numberKeptDays * dayMs;
+
+/**
+ * How long a freeze outlives the account, ms: until then whoever has its login, phone or wallet number is frozen too
+ * (OPS-17).
+ */
+export const frozenMarkRetentionMs = frozenKeptDays * dayMs;
 
 /** How long stored answers are kept; repeating a request under the same key is guaranteed to be safe for 48 hours. */
 export const answerRetentionMs = 72 * hourMs;

@@ -1,4 +1,5 @@
 import type { Sql } from '../db/db';
+import { isFrozenMark } from './frozenMarks';
 import type { Person } from './person';
 import { walletNumberHash } from './walletNumberHash';
 
@@ -11,24 +12,24 @@ interface PayoutWallet {
 
 /**
  * The person's e-wallet, and whether anyone, including deleted people, withdrew to its number on that day of the
- * market.
+ * market, and whether its owner was frozen when they were deleted (OPS-17).
  */
 export async function payoutWalletOf(
   sql: Sql,
   person: Person,
   day: number,
   key: string,
-): Promise<{ target?: PayoutWallet; usedToday: boolean }> {
+): Promise<{ target?: PayoutWallet; usedToday: boolean; frozen: boolean }> {
   const [wallet] = await sql.query<Omit<PayoutWallet, 'mark'>>('select type, no from ewallets where user_id = $1', [
     person.id,
   ]);
-  if (!wallet) return { usedToday: false };
+  if (!wallet) return { usedToday: false, frozen: false };
   const target = { ...wallet, mark: walletNumberHash(wallet.no, person.market, key) };
   const used = await sql.query('select 1 from wallet_numbers where mark = $1 and withdrawn_day = $2', [
     target.mark,
     day,
   ]);
-  return { target, usedToday: used.length > 0 };
+  return { target, usedToday: used.length > 0, frozen: await isFrozenMark(sql, [target.mark]) };
 }
 
 /** Uses the wallet number's one withdrawal of the day (WITHDRAW-10); false when a concurrent request has used it. */

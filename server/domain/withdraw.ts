@@ -47,10 +47,21 @@ export async function withdraw(
     );
     const minor = fromWire(amount, market) ?? 0;
     const index = amountsOf(market, held + paid > 0).indexOf(amount);
-    const { target, usedToday } = await payoutWalletOf(tx, person, day, numberKey);
+    const { target, usedToday, frozen } = await payoutWalletOf(tx, person, day, numberKey);
+    // Operators see it from now on, and can let the person go on.
+    if (frozen && !recent.frozen) await tx.query('update users set frozen_at = $2 where id = $1', [person.id, now]);
     const problem = withdrawProblem(
       { ...person, accountStatus: target ? person.accountStatus : 0 },
-      { ...recent, today: recent.today || usedToday, ...(await meritsOf(tx, person.id)), cash, minor, index, minutes },
+      {
+        ...recent,
+        frozen: recent.frozen || frozen,
+        today: recent.today || usedToday,
+        ...(await meritsOf(tx, person.id)),
+        cash,
+        minor,
+        index,
+        minutes,
+      },
       now,
     );
     const taken = problem === '' && target !== undefined && (await takeDay(tx, person.id, target.mark, day));

@@ -15,12 +15,12 @@ type LoginRequest = Omit<Login, 'appPkgName'> & { readonly appPkgName?: string }
  */
 export const logins: HostCall = {
   ...hostCalls.postLogins,
-  answer: async ({ catalogue, config, db, now }, body) => {
+  answer: async ({ catalogue, config, db, now, numberKey }, body) => {
     const { appPkgName, ...who } = body as unknown as LoginRequest;
     if (config.deviceRequired && who.uuid === undefined)
       throw new Refusal(codes.malformed, 'MALFORMED REQUEST: uuid is required');
     const known = appPkgName ?? packageOf(await catalogue(), who.market);
-    const token = await logIn(db, { ...who, appPkgName: known }, now());
+    const token = await logIn(db, { ...who, appPkgName: known }, now(), numberKey);
     return { token, userId: await publicIdOf(db, who.sub) };
   },
 };

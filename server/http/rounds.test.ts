@@ -126,9 +126,15 @@ describe("a round that the phone app's backend reports (TASK-31)", () => {
   it('of our own app is paid; of somebody deleted it is not, of somebody frozen like every other round', async () => {
     const { id, play } = await player();
     expect(await play({ appPkgName: 'com.tally.id' })).toEqual([200, paid]);
-    await freeze(server.db, { userId: id, action: 'freeze', reason: 'looked at' }, 'ana', server.context.now());
+    await freeze(
+      server.db,
+      { userId: id, action: 'freeze', reason: 'looked at' },
+      'ana',
+      server.context.now(),
+      server.context.numberKey,
+    );
     expect(await play()).toEqual([200, paid]);
-    await deletePerson(server.db, { id, market: 'id' }, server.context.now());
+    await deletePerson(server.db, server.context.numberKey, { id, market: 'id' }, server.context.now());
     expect(await play()).toEqual([400, { error: 'UNKNOWN PERSON' }]);
   });
 

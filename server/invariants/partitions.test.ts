@@ -5,6 +5,7 @@ import { isUniqueViolation, sqlState } from '../db/db';
 import type { Db } from '../db/db';
 import { byPerson, byValue, partition } from '../db/partitions';
 import { runMaintenance } from '../domain/maintenance';
+import { createNumberKey } from '../domain/walletNumberHash';
 import { crowdToken, fillCrowd, fillDay } from '../testing/crowd';
 import { expectSoundMoney } from '../testing/invariants';
 import { explainHot, hotCalls, succeeding } from '../testing/explainHot';
@@ -105,7 +106,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('tables that lie
       'select count(*)::integer as kept from task_counts where day > 20250101',
     );
     const failed: unknown[] = [];
-    await runMaintenance(db, testNow, (step, error) => failed.push([step, error]));
+    await runMaintenance(db, createNumberKey(db, undefined), testNow, (step, error) => failed.push([step, error]));
     expect(failed).toEqual([]);
     expect(await db.query('select count(*)::integer as kept, min(day) > 20250101 as young from task_counts')).toEqual([
       { kept, young: true },

@@ -1,4 +1,4 @@
-import { ageLimit, clearAfterDays, confirmationKeptDays, numberKeptDays } from '@tally/contract/limits';
+import { ageLimit, clearAfterDays, confirmationKeptDays, frozenKeptDays, numberKeptDays } from '@tally/contract/limits';
 
 /** A section of the policy; `lang` is set where it is not English. */
 export interface PolicyPart {
@@ -47,7 +47,7 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'How long we keep it',
-    text: `As long as your account is active. Coins and cash are cleared after ${clearAfterDays} days without opening the app. Payment records are kept as long as tax and accounting law asks. When you delete your data, we keep for ${numberKeptDays} days a code made from your e-wallet number, with the day of its last withdrawal, and a code made from your device id. They show neither the number nor the device; they stop one wallet or phone from being rewarded again and again by new accounts.`,
+    text: `As long as your account is active. Coins and cash are cleared after ${clearAfterDays} days without opening the app. Payment records are kept as long as tax and accounting law asks. When you delete your data, we keep for ${numberKeptDays} days a code made from your e-wallet number, with the day of its last withdrawal, and a code made from your device id. They show neither the number nor the device; they stop one wallet or phone from being rewarded again and again by new accounts. If withdrawals were paused because of suspected fraud, we keep for ${frozenKeptDays} days such codes of your login, device and e-wallet number, so that the pause also holds for a new account.`,
   },
   {
     heading: 'Security',
@@ -63,7 +63,7 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'Penghapusan data (Bahasa Indonesia)',
-    text: `Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Hapus data dua kali. Kalau kamu tidak masuk, kami mengirim tautan konfirmasi ke alamat emailmu, atau menunggu ${clearAfterDays} hari. Setelah diproses, akun, koin, uang, riwayat, dan data e-wallet kamu akan dihapus dan tidak dapat dikembalikan. Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru; nomormu tidak bisa dibaca dari kode itu. Hadiah yang masih menunggu konfirmasi jaringan iklan ikut dihapus. Pertanyaan: ${email}.`,
+    text: `Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Hapus data dua kali. Kalau kamu tidak masuk, kami mengirim tautan konfirmasi ke alamat emailmu, atau menunggu ${clearAfterDays} hari. Setelah diproses, akun, koin, uang, riwayat, dan data e-wallet kamu akan dihapus dan tidak dapat dikembalikan. Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru; nomormu tidak bisa dibaca dari kode itu. Kalau penarikan dijeda karena dugaan kecurangan, kode seperti itu dari login, perangkat, dan nomor e-wallet kamu disimpan ${frozenKeptDays} hari. Hadiah yang masih menunggu konfirmasi jaringan iklan ikut dihapus. Pertanyaan: ${email}.`,
     lang: 'id',
   },
   {

@@ -35,6 +35,6 @@ export const operatorHandlers = {
       importResults(context.db, { market, file }, operator, now, failed),
     ),
   postFreeze: ({ context, now, operator, query: { userId, action, reason } }) =>
-    freeze(context.db, { userId, action, reason }, operator, now),
+    freeze(context.db, { userId, action, reason }, operator, now, context.numberKey),
   getOperatorActions: ({ context }) => operatorActionsOf(context.db),
 } satisfies Partial<Handlers>;

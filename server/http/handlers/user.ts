@@ -27,7 +27,7 @@ export const userHandlers = {
       query.email,
       person,
       now,
-      context.config.mail !== undefined,
+      { byMail: context.config.mail !== undefined, numberKey: context.numberKey },
     );
   },
   postConfirmDeletion: ({ context, now, body: { token } }) =>
