@@ -37,6 +37,7 @@ export const dumpedTables = {
   operator_actions: 'id',
   deletion_mails: 'id collate "C"',
   ad_confirmations: 'source collate "C", trans_id collate "C"',
+  spent_transactions: 'mark collate "C"',
   waiting_claims: 'user_id, scope collate "C", key collate "C"',
 } as const;
 

@@ -49,7 +49,6 @@ export const lookupTables: readonly string[] = [
   ...lookups.map(tableOf),
   'create table members (inviter bigint not null, user_id bigint not null, valid_at bigint, primary key (inviter, user_id))',
   'create table wallet_owners (wallet_group text not null, plain_no text not null, user_id bigint not null, primary key (wallet_group, plain_no))',
-  'create table ad_transactions (source text not null, trans_id text not null, primary key (source, trans_id))',
 ];
 
 /**
@@ -71,14 +70,4 @@ export const lookupTriggers: readonly string[] = [
      if tg_op <> 'DELETE' and not new.shared then insert into wallet_owners values (${walletGroup('new')}, new.plain_no, new.user_id); end if; return null;`,
   ),
   'create trigger keep_wallet_owners after insert or delete or update of type, plain_no, shared on ewallets for each row execute function keep_wallet_owners()',
-  trigger(
-    'once_ad_transaction',
-    'insert into ad_transactions values (new.source, new.trans_id) on conflict do nothing; if not found then return null; end if; return new;',
-  ),
-  'create trigger once_ad_transaction before insert on ad_confirmations for each row execute function once_ad_transaction()',
-  trigger(
-    'forget_ad_transaction',
-    'delete from ad_transactions where source = old.source and trans_id = old.trans_id; return null;',
-  ),
-  'create trigger forget_ad_transaction after delete on ad_confirmations for each row execute function forget_ad_transaction()',
 ];

@@ -16,6 +16,7 @@ import { lookups } from './migrations/0014_lookups';
 import { deletionMails } from './migrations/0015_deletion_mails';
 import { waitingClaims } from './migrations/0016_waiting_claims';
 import { frozenMarks } from './migrations/0017_frozen_marks';
+import { spentTransactions } from './migrations/0018_spent_transactions';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -41,6 +42,7 @@ export const migrations: readonly Migration[] = [
   { id: 15, sql: deletionMails },
   { id: 16, sql: waitingClaims },
   { id: 17, sql: frozenMarks },
+  { id: 18, sql: spentTransactions },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

@@ -40,7 +40,7 @@ export const byValue: Readonly<Record<string, string>> = {
   wrong_keys: 'network',
   ...Object.fromEntries(lookups.map(({ name, column }) => [name, column])),
   wallet_owners: 'plain_no',
-  ad_transactions: 'trans_id',
+  spent_transactions: 'mark',
 };
 
 /**

@@ -1,7 +1,8 @@
 import { dayMs } from '@tally/contract/limits';
 import type { Sql } from '../db/db';
 import type { AdSource } from '@tally/contract/ads';
-import type { QueryOfCallback } from './adSignature';
+import type { AdCallback } from './adSignature';
+import { spendTransaction } from './adTransaction';
 
 /**
  * What an ad network's confirmation means for rewards: `off`: ignored; `observed`: rewards without one are counted;
@@ -20,31 +21,30 @@ const openMs = dayMs;
 const installPrefix = 'install:';
 
 /** The result of processing a callback. */
-export type CallbackEnd = 'new' | 'repeated' | 'unknown' | 'malformed';
+export type CallbackEnd = 'new' | 'repeated' | 'unknown';
 
 /**
- * Stores a network's confirmation, once for each of its transactions.
+ * Stores a network's confirmation, once for each of its transactions. Must run in a transaction.
  *
  * @param userId the person named by the callback, when they are known
  */
 export async function noteConfirmation(
   sql: Sql,
   source: AdSource,
-  query: QueryOfCallback,
+  { transId, extra }: AdCallback,
   userId: number | undefined,
   now: number,
 ): Promise<{ readonly end: CallbackEnd; readonly appPkg: string }> {
-  const [transId, publicId, extra] = [query('trans_id'), query('user_id'), query('extra')];
   const appPkg = extra.startsWith(installPrefix) ? extra.slice(installPrefix.length) : '';
-  if (transId === '' || [transId, publicId, appPkg].some((text) => text.length > 200 || text.includes('\0')))
-    return { end: 'malformed', appPkg };
+  // One of somebody unknown is spent too: Pangle does not sign the person, so it could be sent again for another one.
+  if (!(await spendTransaction(sql, source, transId))) return { end: 'repeated', appPkg };
   if (userId === undefined) return { end: 'unknown', appPkg };
   const written = await sql.query(
     `insert into ad_confirmations (source, trans_id, user_id, app_pkg, at) select $1, $2, id, $4, $5::bigint from users where id = $3 and status = 1 for key share
-     on conflict do nothing returning 1`,
+     returning 1`,
     [source, transId, userId, appPkg, now],
   );
-  return { end: written.length > 0 ? 'new' : 'repeated', appPkg };
+  return { end: written.length > 0 ? 'new' : 'unknown', appPkg };
 }
 
 /** Marks this confirmation as used, by a claim that had waited for it. */

@@ -4,7 +4,7 @@ import type { Db, Sql } from '../db/db';
 import { only } from '../db/db';
 import { noteConfirmation, spendConfirmationOf } from './adConfirmations';
 import type { CallbackEnd } from './adConfirmations';
-import type { QueryOfCallback } from './adSignature';
+import type { AdCallback } from './adSignature';
 import { payLuckyLate } from './luckyClaim';
 import { lockBalances } from './ledger';
 import { rewardStatement, roundParams } from './rewardStatement';
@@ -63,22 +63,22 @@ async function payOldest(
 export async function takeCallback(
   db: Db,
   source: AdSource,
-  query: QueryOfCallback,
+  callback: AdCallback,
   now: number,
 ): Promise<TakenCallback> {
   const [user] = await db.query<{ id: number; market: Market; dupUser: boolean }>(
     'select id, market, dup_user as "dupUser" from users where id = (select user_id from people_by_public_id where public_id = $1) and status = 1',
-    [query('user_id').replaceAll('\0', '')],
+    [callback.userId],
   );
   // Settle what is due (exchange, clearing) first, as before every payment to a person.
   if (user) await settle(db, user.id, now);
   return db.tx(async (tx) => {
     if (user) await lockBalances(tx, user.id);
-    const noted = await noteConfirmation(tx, source, query, user?.id, now);
+    const noted = await noteConfirmation(tx, source, callback, user?.id, now);
     if (noted.end !== 'new' || !user || user.dupUser) return { end: noted.end };
     const task = await payOldest(tx, user.id, user.market, { appPkg: noted.appPkg, source }, now);
     if (task === undefined) return { end: noted.end };
-    await spendConfirmationOf(tx, user.id, source, query('trans_id'), now);
+    await spendConfirmationOf(tx, user.id, source, callback.transId, now);
     return { end: noted.end, paid: { market: user.market, task } };
   });
 }

@@ -5,6 +5,9 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '@tally/contract/limits';
 import type { ConfirmationMode } from '../domain/adConfirmations';
+import { transactionMark } from '../domain/adTransaction';
+import { deletePerson } from '../domain/deletion';
+import { runMaintenance } from '../domain/maintenance';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
@@ -89,6 +92,75 @@ describe('a callback of an ad network (TASK-30)', () => {
     expect(await counted('tally_ad_callbacks_total{source="PANGLE",result="bad_signature"}')).toBe(1);
     expect(await counted('tally_ad_callbacks_total{source="PANGLE",result="repeated"}')).toBe(1);
   });
+});
+
+describe('a transaction of an ad network is spent for ever (TASK-30)', () => {
+  it('also for somebody else after the first person deleted themselves', async () => {
+    const [first, second] = [await server.person({ market: 'br' }), await server.person({ market: 'br' })];
+    const names = [await userIdOf(first.id), await userIdOf(second.id)];
+    await pangle(names[0] ?? '', 'trans-deleted');
+    await deletePerson(server.db, server.context.numberKey, { id: first.id, market: 'br' }, server.context.now());
+    await pangle(names[1] ?? '', 'trans-deleted');
+    expect(await watch(second)).toMatchObject({ status: 3 });
+  });
+
+  it('also when its confirmation was thrown away long ago', async () => {
+    const person = await server.person({ market: 'br' });
+    const userId = await userIdOf(person.id);
+    await pangle(userId, 'trans-month');
+    expect(await watch(person)).toMatchObject({ status: 1 });
+    server.pass(31 * dayMs);
+    await runMaintenance(server.db, server.context.numberKey, server.context.now(), () => undefined);
+    expect(await server.db.query('select 1 from ad_confirmations where user_id = $1', [person.id])).toEqual([]);
+    await pangle(userId, 'trans-month');
+    expect(await watch(person)).toMatchObject({ status: 3 });
+  });
+
+  it('also when it first named nobody', async () => {
+    const person = await server.person({ market: 'br' });
+    expect(await pangle('nobody-yet', 'trans-nobody')).toEqual({ isValid: false });
+    await pangle(await userIdOf(person.id), 'trans-nobody');
+    expect(await watch(person)).toMatchObject({ status: 3 });
+  });
+
+  it('by a call, not by a look (HEAD)', async () => {
+    const person = await server.person({ market: 'br' });
+    const userId = await userIdOf(person.id);
+    const sign = hash('sha256', `${keys.PANGLE}:trans-head`);
+    const query = new URLSearchParams({ user_id: userId, trans_id: 'trans-head', sign });
+    expect((await server.fetch(`/ads/pangle?${query}`, { method: 'HEAD' })).status).toBe(405);
+    expect((await server.fetch(`/ads/mintegral?${query}`, { method: 'HEAD' })).status).toBe(405);
+    expect(await server.db.query('select 1 from ad_confirmations where user_id = $1', [person.id])).toEqual([]);
+    expect(await pangle(userId, 'trans-head')).toEqual({ isValid: true });
+  });
+
+  it('before this version too: its mark is made from the confirmations that were there', async () => {
+    const marks = await server.db.query<{ mark: string }>(
+      `select left(translate(encode(sha256(convert_to('PANGLE' || '/' || 'trans-1', 'UTF8')), 'base64'), '+/', '-_'), 22) as mark`,
+    );
+    expect(marks).toEqual([{ mark: transactionMark('PANGLE', 'trans-1') }]);
+  });
+});
+
+it('is not taken without room on the disk: it comes again (TASK-30)', async () => {
+  const { id } = await server.person({ market: 'br' });
+  const full = await createTestServer({
+    stories: [],
+    db: { ...server.db, takesWrites: () => false },
+    config: { adKeys: keys },
+  });
+  const sign = hash('sha256', `${keys.PANGLE}:trans-full`);
+  const query = new URLSearchParams({ user_id: await userIdOf(id), trans_id: 'trans-full', reward_amount: '1', sign });
+  for (const path of ['pangle', 'mintegral']) expect((await full.fetch(`/ads/${path}?${query}`)).status).toBe(503);
+  expect(await server.db.query('select 1 from ad_confirmations where user_id = $1', [id])).toEqual([]);
+});
+
+it('without a signature counts for nobody (TASK-30)', async () => {
+  const { id } = await server.person({ market: 'br' });
+  const query = new URLSearchParams({ user_id: await userIdOf(id), trans_id: 'trans-unsigned', reward_amount: '1' });
+  expect(await (await server.fetch(`/ads/pangle?${query}`)).json()).toEqual({ isValid: false });
+  expect((await server.fetch(`/ads/mintegral?${query}`)).status).toBe(403);
+  expect(await server.db.query('select 1 from ad_confirmations where user_id = $1', [id])).toEqual([]);
 });
 
 describe('a rewarded video', () => {

@@ -262,10 +262,12 @@ describe('reading changes nothing (S10)', () => {
     'lottery_draws',
     'wallet_numbers',
     'counted_phones',
+    'frozen_marks',
     'secrets',
     'wrong_keys',
     'operator_actions',
     'ad_confirmations',
+    'spent_transactions',
     'waiting_claims',
     'deletion_mails',
   ];

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isUniqueViolation, sqlState } from '../db/db';
 import type { Db } from '../db/db';
 import { byPerson, byValue, partition } from '../db/partitions';
+import { spendTransaction } from '../domain/adTransaction';
 import { runMaintenance } from '../domain/maintenance';
 import { createNumberKey } from '../domain/walletNumberHash';
 import { crowdToken, fillCrowd, fillDay } from '../testing/crowd';
@@ -70,12 +71,8 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('tables that lie
     expect(
       await taken(`update ewallets set plain_no = (select plain_no from ewallets where user_id = 9) where user_id = 8`),
     ).toBe(true);
-    const confirmed = (person: number) =>
-      db.query(
-        `insert into ad_confirmations (source, trans_id, user_id, app_pkg, at) values ('PANGLE', 'one', ${person}, '', 1) on conflict do nothing returning 1`,
-      );
-    expect(await confirmed(8)).toHaveLength(1);
-    expect(await confirmed(9)).toHaveLength(0);
+    expect(await spendTransaction(db, 'PANGLE', 'one')).toBe(true);
+    expect(await spendTransaction(db, 'PANGLE', 'one')).toBe(false);
   });
 
   it('who is being deleted is waited for by whatever is added of them, as in the plain schema', async () => {

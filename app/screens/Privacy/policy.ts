@@ -35,7 +35,7 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'Ads and partner apps',
-    text: `Videos and partner apps come from advertising networks. They may collect data such as an advertising id under their own policies. We tell them whether an ad was shown or an app was installed. They may confirm to us that you watched a video or installed an app, under a code that does not say who you are. A reward that you asked for may have to wait until they do. We keep both, what they confirmed and what waited for it, for ${confirmationKeptDays} days. We do not give them your name, e-wallet or messages.`,
+    text: `Videos and partner apps come from advertising networks. They may collect data such as an advertising id under their own policies. We tell them whether an ad was shown or an app was installed. They may confirm to us that you watched a video or installed an app, under a code that does not say who you are. A reward that you asked for may have to wait until they do. We keep both, what they confirmed and what waited for it, for ${confirmationKeptDays} days; after that only a code of the network's own transaction stays, which leads to nobody, so that it counts once. We do not give them your name, e-wallet or messages.`,
   },
   {
     heading: 'Who gets your data',
