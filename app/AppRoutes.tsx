@@ -7,9 +7,10 @@ import { loadBoth, mapLoaded } from './navigation/lazyWithPreload';
 import { screenLeft, screenShown } from './navigation/screenActions';
 import { suspenseFallback } from './navigation/SuspenseFallback';
 import { useChunks, useNavigation, type Chunks } from './platform/appContext';
-import { useAppDispatch } from './platform/reduxHooks';
+import { useAppDispatch, useAppSelector } from './platform/reduxHooks';
 import { HomeScreen } from './screens/Home/HomeScreen';
 import { routeOf, routes, type Route } from './screens/routes';
+import { selectLogins } from './session/sessionSlice';
 import type { StartAppListening } from './store';
 
 /** Dispatches that a route's screen is shown, and that it is left. The features' listeners wait for these actions. */
@@ -75,11 +76,13 @@ function FollowRoute() {
 export function Pages({ startListening }: Pick<CreatedApp, 'startListening'>) {
   const chunks = useChunks();
   const [pages] = useState(() => lazyPages(chunks, startListening));
+  const logins = useAppSelector(selectLogins);
   return (
     <>
       <FollowRoute />
       <RouteErrorBoundary>
-        <Suspense fallback={suspenseFallback}>
+        {/* A person's page begins anew: what somebody else has typed or chosen on it is gone (PERSON-15). */}
+        <Suspense key={logins} fallback={suspenseFallback}>
           <Routes>
             <Page path="/home" element={<HomeScreen />} />
             {pages.map(({ path, Screen }) => (

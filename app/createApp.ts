@@ -1,3 +1,4 @@
+import { loginReloadMs } from '@tally/contract/limits';
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts, type Translate } from '@tally/locales/text';
 import { createDroppedItems } from './api/droppedItems';
@@ -8,6 +9,7 @@ import { startLuckyListeners } from './features/lucky/luckyListeners';
 import { selectAdPlaces } from './features/offers/adPlaces';
 import { startRewardListeners } from './features/tasks/rewardListeners';
 import { loadOnce } from './navigation/lazyWithPreload';
+import { delay } from './platform/delay';
 import type { Secrets } from './platform/services';
 import { startLoginListeners } from './session/loginListeners';
 import { selectUser } from './session/selectors';
@@ -15,10 +17,11 @@ import { selectSession } from './session/sessionSlice';
 import type { Session } from './session/types';
 import type { AppContext } from './platform/appContext';
 import { createNavigation } from './navigation/navigation';
+import { createNetwork } from './platform/network';
 import { createServerClock } from './platform/serverClock';
 import type { Services, Stop } from './platform/services';
 import { createTokenVault } from './session/tokenVault';
-import { createAppListeners, createStore, type AppStore, type StartAppListening } from './store';
+import { createAppListeners, createAppStore, type AppStore, type StartAppListening } from './store';
 
 type LoadTexts = () => Promise<{ default: Texts }>;
 
@@ -61,15 +64,24 @@ export function createApp(parts: {
 }): CreatedApp {
   const { services, secrets } = parts;
   const vault = createTokenVault(secrets.token);
+  /** From here on nothing of the person before is left: neither in the store, nor in what waits or is noted (PERSON-15). */
+  const logIn = (token: string) => {
+    vault.set(token, delay(services, loginReloadMs));
+    context.dialogAnswers.clear();
+    context.refusals.clear();
+    store.renew();
+  };
   const context: AppContext = {
     services,
     vault,
     addressKey: createTokenVault(secrets.key),
     clock: createServerClock(services),
+    network: createNetwork(services),
+    changes: { count: 0 },
     droppedItems: createDroppedItems(),
     refusals: createRefusalLog(),
     servedPages: createServedPages(),
-    bridge: createBridge({ services, page: parts.page, vault }),
+    bridge: createBridge({ services, page: parts.page, vault: { get: vault.get, set: (token) => logIn(token) } }),
     dialogAnswers: new Map(),
     uuid: secrets.uuid,
     navigation: createNavigation(parts.path, { pagesBefore: parts.pagesBefore, home: parts.session !== undefined }),
@@ -92,7 +104,7 @@ export function createApp(parts: {
     }),
   };
   const { middleware, startAppListening, clearListeners } = createAppListeners(context);
-  const store = createStore(context, parts.session ?? null, middleware);
+  const store = createAppStore(context, parts.session ?? null, middleware);
   return {
     store,
     context,

@@ -8,9 +8,10 @@ import type {
   UnknownAction,
 } from '@reduxjs/toolkit';
 import { api } from './api/api';
-import { bridgeSlice } from './bridge/bridgeSlice';
+import { bridgeSlice, type BridgeState } from './bridge/bridgeSlice';
 import type { Session } from './session/types';
-import { sessionSlice } from './session/sessionSlice';
+import { createPersonalStore, endsWith, type Turn } from './session/personalStore';
+import { sessionSlice, type SessionState } from './session/sessionSlice';
 import type { AppContext } from './platform/appContext';
 import { overlaysSlice } from './overlays/overlaysSlice';
 
@@ -20,8 +21,17 @@ import { overlaysSlice } from './overlays/overlaysSlice';
  */
 type AppListeners = ListenerMiddleware<unknown, ThunkDispatch<unknown, AppContext, UnknownAction>, AppContext>;
 
-/** Creates the app's store. Side effects are listeners, thunks and endpoints; they get the app context as `extra`. */
-export const createStore = (context: AppContext, session: Session | null, listeners: AppListeners) =>
+/**
+ * Creates a person's store. Side effects are listeners, thunks and endpoints; they get the app context as `extra`.
+ * @param before the store of the person before; only the session and the phone app are the same for the next one
+ */
+const createStore = (
+  context: AppContext,
+  session: Session | null,
+  listeners: AppListeners,
+  turn: Turn,
+  before?: { session: SessionState; bridge: BridgeState },
+) =>
   configureStore({
     reducer: {
       api: api.reducer,
@@ -29,12 +39,21 @@ export const createStore = (context: AppContext, session: Session | null, listen
       overlays: overlaysSlice.reducer,
       session: sessionSlice.reducer,
     },
-    preloadedState: { session: { session, login: 'none' as const } },
+    preloadedState: {
+      session: before ? { ...before.session, logins: before.session.logins + 1 } : { session, logins: 0 },
+      bridge: { ...bridgeSlice.getInitialState(), ...(before && { host: before.bridge.host }) },
+    },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: context } })
-        .prepend(listeners)
+        .prepend(endsWith(turn), listeners)
         .concat(api.middleware),
   });
+
+/** Creates the app's store: each person who logs in gets a new one behind it. */
+export const createAppStore = (context: AppContext, session: Session | null, listeners: AppListeners) =>
+  createPersonalStore<ReturnType<typeof createStore>>((turn, before) =>
+    createStore(context, session, listeners, turn, before?.getState()),
+  );
 
 export type AppStore = ReturnType<typeof createStore>;
 export type RootState = ReturnType<AppStore['getState']>;

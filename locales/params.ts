@@ -82,8 +82,7 @@ export interface TextParams {
   'login.bar_button': never;
   'login.progress': never;
   'login.success_title': never;
-  'login.success_message': 'name';
-  'login.success_message_noname': never;
+  'login.success_message': never;
   'login.failed_title': never;
   'login.failed_message': never;
   'login.unavailable': never;

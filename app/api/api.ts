@@ -30,4 +30,6 @@ export const api = createApi({
   tagTypes: tags,
   endpoints: () => ({}),
   keepUnusedDataFor: 600,
+  // A refetch waits for no other call; what is under way itself is sent again (baseQuery).
+  invalidationBehavior: 'immediately',
 });

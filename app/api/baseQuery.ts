@@ -21,6 +21,8 @@ export interface ApiRequest {
   key?: string;
   /** Whether the device id is sent as `uuid`. */
   device?: Device;
+  /** Whether it changes what reads return. */
+  writes?: boolean;
 }
 
 /** Which requests send the device id: all, or only those without a token (a token already identifies the person). */
@@ -60,10 +62,11 @@ function openEnvelope(answer: unknown): { data: unknown } | { error: ApiError } 
 }
 
 type Query = BaseQueryFn<ApiRequest, unknown, ApiError>;
+/** @param token of the person who made the request, also when another one has logged in since */
+type QueryOnce = BaseQueryFn<ApiRequest & { token: string | undefined }, unknown, ApiError>;
 
-const queryOnce: Query = async (request, queryApi, extra) => {
-  const { services, vault, uuid, clock, droppedItems, refusals, servedPages } = queryApi.extra as AppContext;
-  const token = vault.get();
+const queryOnce: QueryOnce = async ({ token, ...request }, queryApi, extra) => {
+  const { services, vault, uuid, clock, network, droppedItems, refusals, servedPages } = queryApi.extra as AppContext;
   const device = uuid && (request.device === 'always' || (request.device === 'guest' && !token)) ? { uuid } : undefined;
   // The page head builds the address of the first call in the same way (startup/inlineHead): its response is looked up
   // by that address.
@@ -94,10 +97,11 @@ const queryOnce: Query = async (request, queryApi, extra) => {
     queryApi,
     extra,
   );
+  network.learn(answer.error === undefined || typeof answer.error.status === 'number');
   if (answer.error) return { error: errorOf(answer.error) };
   const opened = openEnvelope(answer.data);
   if ('error' in opened) {
-    if (opened.error.kind === 'envelope')
+    if (opened.error.kind === 'envelope' && token === vault.get())
       refusals.add({ at: clock.now(), path: request.path, code: opened.error.code, msg: opened.error.msg });
     return opened;
   }
@@ -110,14 +114,23 @@ const queryOnce: Query = async (request, queryApi, extra) => {
 
 /**
  * RTK Query base query: sends bearer token or device id, applies the time-out, unwraps the envelope and retries where
- * that is safe. A GET is retried twice after a transient failure; a POST only when it carries an idempotency key.
+ * that is safe. A GET is retried twice after a transient failure; a POST only when it carries an idempotency key. A GET
+ * during which the data may have changed is sent again, so that no older answer overwrites a newer one (API-34).
  */
-export const baseQuery: Query = (request, queryApi, extra) => {
-  const { services } = queryApi.extra as AppContext;
+export const baseQuery: Query = async (request, queryApi, extra) => {
+  const { services, vault, changes } = queryApi.extra as AppContext;
+  const token = vault.get();
+  const usable = vault.usable();
+  if (usable) await usable;
   const repeatable = request.method === 'GET' || request.key !== undefined;
   const send = retry(queryOnce, {
     retryCondition: (error, _, { attempt }) => attempt <= maxRetries && repeatable && isTransient(error),
     backoff: (attempt) => new Promise<void>((done) => void services.after(retryPauseMs * 2 ** (attempt - 1), done)),
   });
-  return send(request, queryApi, extra);
+  for (;;) {
+    const before = changes.count;
+    const answer = await send({ ...request, token }, queryApi, extra);
+    if (request.writes) changes.count++;
+    if (request.method !== 'GET' || before === changes.count || token !== vault.get()) return answer;
+  }
 };

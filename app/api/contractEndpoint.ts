@@ -79,6 +79,7 @@ export function fromContract(build: EndpointBuilder<typeof baseQuery, Tag, 'api'
         ...(body && { body }),
         ...(key && { key }),
         ...(device && { device }),
+        ...(options.invalidatesTags && { writes: true }),
       }),
     });
   return { query, queryAs, mutation };

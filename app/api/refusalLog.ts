@@ -11,6 +11,8 @@ export interface Refusal {
 /** The most recent refusals, kept in memory only, for diagnosis ("other codes failure with a msg that is logged"). */
 export interface RefusalLog {
   add(refusal: Refusal): void;
+  /** Another person has logged in: the refusals before were not theirs. */
+  clear(): void;
   /** Oldest first. */
   list(): readonly Refusal[];
 }
@@ -24,6 +26,9 @@ export function createRefusalLog(): RefusalLog {
   return {
     add: (refusal) => {
       last = [...last, { ...refusal, msg: refusal.msg.slice(0, messageMax) }].slice(-refusalsMax);
+    },
+    clear: () => {
+      last = [];
     },
     list: () => last,
   };

@@ -15,6 +15,8 @@ export interface BridgeState {
   /** The check of a launched app runs until this time, and longer while `luckyCheck` is 'claiming'. */
   luckyUntil: number;
   luckyCheck: 'none' | 'claiming';
+  /** When a window without a callback was last opened; 0: never. */
+  silentAt: number;
 }
 
 const initialState: BridgeState = {
@@ -24,6 +26,7 @@ const initialState: BridgeState = {
   lotteryUntil: 0,
   luckyUntil: 0,
   luckyCheck: 'none',
+  silentAt: 0,
 };
 
 export const bridgeSlice = createSlice({
@@ -38,6 +41,7 @@ export const bridgeSlice = createSlice({
       .addCase(host.windowOpened, (state, { payload: { kind, at, lockMs } }) => {
         if (kind === 'lucky') state.applyUntil = at + lockMs;
         else if (lockMs > 0) state.tapsUntil = at + lockMs;
+        if (kind === 'words' || kind === 'quiz') state.silentAt = at;
       })
       .addCase(host.luckyApplyStarted, (state, { payload }) => {
         state.applyUntil = payload.at + payload.lockMs;

@@ -27,12 +27,8 @@ export const LoginNeededForAccount: Story = {
   name: 'Login Needed For Account · login.need_account',
 };
 export const LoginSucceeded: Story = {
-  ...dialogStory('login.succeeded')(() => ({ name: 'Sari Wulandari' })),
+  ...dialogStory('login.succeeded')(() => ({})),
   name: 'Login Succeeded · login.success_message',
-};
-export const LoginSucceededWithoutName: Story = {
-  ...dialogStory('login.succeeded')(() => ({ name: '' })),
-  name: 'Login Succeeded Without Name · login.success_message_noname',
 };
 export const LoginFailed: Story = {
   ...dialogStory('login.failed')(() => ({ inBrowser: false })),

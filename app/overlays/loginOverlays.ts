@@ -21,11 +21,11 @@ export const loginOverlays = {
       message: t(loginMessages[purpose]),
       primary: t('common.login'),
     }),
-    'login.succeeded': (t, { name }: { name: string }) => ({
+    'login.succeeded': (t) => ({
       tone: 'dialog',
       art: SmilingTicketIcon,
       title: t('login.success_title'),
-      message: name ? t('login.success_message', { name }) : t('login.success_message_noname'),
+      message: t('login.success_message'),
       primary: t('common.ok'),
     }),
     'login.failed': (t, { inBrowser }: { inBrowser: boolean }) => ({

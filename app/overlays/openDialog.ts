@@ -41,5 +41,5 @@ export const showToast =
 /** Reports a request without a response. Only a phone without a network is called offline. */
 export const showUnreachable =
   (): AppThunk =>
-  (dispatch, _, { services }) =>
-    dispatch(showToast(services.online() ? 'network.unreachable' : 'network.offlineAction'));
+  (dispatch, _, { network }) =>
+    dispatch(showToast(network.online() ? 'network.unreachable' : 'network.offlineAction'));

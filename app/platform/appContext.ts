@@ -11,6 +11,7 @@ import type { PageChunk } from '../startup/pageChunk';
 import type { TokenVault } from '../session/tokenVault';
 import type { DialogAnswer } from '../overlays/overlaysSlice';
 import type { Navigation } from '../navigation/navigation';
+import type { Network } from './network';
 import type { ServerClock } from './serverClock';
 import type { Services } from './services';
 
@@ -24,6 +25,12 @@ export interface AppContext {
    */
   addressKey: TokenVault;
   clock: ServerClock;
+  network: Network;
+  /**
+   * How often the server's data may have changed: writes that were answered, returns to the page. A read under way
+   * meanwhile is sent again (api/baseQuery).
+   */
+  changes: { count: number };
   /** Counts items of server responses that could not be parsed. */
   droppedItems: DroppedItems;
   refusals: RefusalLog;

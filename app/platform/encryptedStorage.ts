@@ -1,6 +1,7 @@
 import { toBytes, toText } from './base64';
-import type { Secrets } from './services';
-import type { KeyValueStore, SecretKeeper } from './services';
+import { browserEnvironment } from './browserEnvironment';
+import { withDeadline } from './deadline';
+import type { KeyValueStore, SecretKeeper, Secrets, Services } from './services';
 
 const storageKey = 'sealed';
 const database = 'tally';
@@ -19,54 +20,60 @@ async function openKeys(): Promise<IDBDatabase> {
   return settled(request);
 }
 
-/** The encryption key. It is stored in IndexedDB as non-extractable: not even this page can read its bytes. */
+/**
+ * The encryption key. It is stored in IndexedDB as non-extractable: not even this page can read its bytes. It is made
+ * once: of two pages that make one at the same time, the second gets the first one's.
+ */
 async function sealingKey(): Promise<CryptoKey> {
   const keys = await openKeys();
-  const known = await settled<CryptoKey | undefined>(
-    keys.transaction(keyStore).objectStore(keyStore).get('session') as IDBRequest<CryptoKey | undefined>,
-  );
-  if (known) return known;
+  const store = (mode: IDBTransactionMode) => keys.transaction(keyStore, mode).objectStore(keyStore);
+  const known = () =>
+    settled<CryptoKey | undefined>(store('readonly').get('session') as IDBRequest<CryptoKey | undefined>);
+  const key = await known();
+  if (key) return key;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
-  await settled(keys.transaction(keyStore, 'readwrite').objectStore(keyStore).put(made, 'session'));
-  return made;
+  // Fails where the other page was faster.
+  await settled(store('readwrite').add(made, 'session')).catch(() => undefined);
+  return (await known()) ?? made;
 }
 
-/**
- * Encrypts a value (AES-GCM), so that only this browser can read it, and stores it. When encrypting or storing fails,
- * nothing is stored. Never rejects.
- */
-async function seal(storage: KeyValueStore, name: string, value: unknown): Promise<void> {
-  try {
-    const iv = crypto.getRandomValues(new Uint8Array(12));
-    const text = new TextEncoder().encode(JSON.stringify(value));
-    const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await sealingKey(), text);
-    if (storage.set(name, `${toText(iv)}.${toText(new Uint8Array(sealed))}`)) return;
-  } catch {
-    // A value stored earlier is outdated: it is removed too.
-  }
-  storage.remove(name);
+/** Encrypts a value (AES-GCM), so that only this browser can read it. Rejects where the browser cannot encrypt. */
+async function seal(value: unknown): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const text = new TextEncoder().encode(JSON.stringify(value));
+  const sealed = await crypto.subtle.encrypt({ name: 'AES-GCM', iv }, await sealingKey(), text);
+  return `${toText(iv)}.${toText(new Uint8Array(sealed))}`;
 }
 
-/** Decrypts a value stored by `seal`; undefined when there is none or it cannot be decrypted. Never rejects. */
-async function openSealed<T>(storage: KeyValueStore, name: string): Promise<T | undefined> {
-  const [iv, sealed] = (storage.get(name) ?? '').split('.');
-  if (!iv || !sealed) return undefined;
-  try {
-    const key = await sealingKey();
-    const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: toBytes(iv) }, key, toBytes(sealed));
-    return JSON.parse(new TextDecoder().decode(opened)) as T;
-  } catch {
-    return undefined;
-  }
+/** Decrypts what `seal` returned; rejects when it is none, or cannot be decrypted. */
+async function openSealed(text: string): Promise<Secrets> {
+  const [iv = '', sealed = ''] = text.split('.');
+  const key = await sealingKey();
+  const opened = await crypto.subtle.decrypt({ name: 'AES-GCM', iv: toBytes(iv) }, key, toBytes(sealed));
+  return JSON.parse(new TextDecoder().decode(opened)) as Secrets;
 }
 
 /**
  * Keeps token and uuid over a reload of the page. Session storage holds them only encrypted (AES-GCM): the token is in
- * no storage in clear text. Where the browser cannot encrypt, nothing is stored and the person logs in again.
+ * no storage in clear text. Where the browser cannot encrypt, or does not answer, nothing is stored and the person logs
+ * in again.
  */
-export function createEncryptedStorage(storage: KeyValueStore): SecretKeeper {
+export function createEncryptedStorage(
+  storage: KeyValueStore,
+  clock: Pick<Services, 'after'> = browserEnvironment,
+): SecretKeeper {
+  let saves = 0;
   return {
-    save: (secrets) => seal(storage, storageKey, secrets),
-    load: async () => (await openSealed<Secrets>(storage, storageKey)) ?? {},
+    save: async (secrets) => {
+      const save = ++saves;
+      // They may be another person's, so they do not wait for their successors.
+      storage.remove(storageKey);
+      const sealed = await withDeadline(seal(secrets), clock).catch(() => undefined);
+      if (sealed && save === saves) storage.set(storageKey, sealed);
+    },
+    load: async () => {
+      const sealed = storage.get(storageKey);
+      return (sealed && (await withDeadline(openSealed(sealed), clock).catch(() => undefined))) || {};
+    },
   };
 }

@@ -1,17 +1,8 @@
 import { useSyncExternalStore } from 'react';
-import { useServices } from './appContext';
+import { useAppContext } from './appContext';
 
-function subscribe(changed: () => void): () => void {
-  addEventListener('online', changed);
-  addEventListener('offline', changed);
-  return () => {
-    removeEventListener('online', changed);
-    removeEventListener('offline', changed);
-  };
-}
-
-/** Whether the browser reports a network connection; re-renders on changes. */
+/** Whether there is a network; re-renders on changes. */
 export function useOnline(): boolean {
-  const services = useServices();
-  return useSyncExternalStore(subscribe, services.online);
+  const { network } = useAppContext();
+  return useSyncExternalStore(network.watch, network.online);
 }

@@ -1,12 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { api } from '../api/api';
+import { fetchUser } from './fetchUser';
+import { selectActive } from './selectors';
 import { createBridgeHarness, type BridgeHarness } from '../testing/bridgeHarness';
 import { goodToken } from '../testing/hostedServices';
 
-/** The dialogs about logins, and how often home's data was invalidated. */
+/** The dialogs about logins, and how many there were. */
 const outcome = (harness: BridgeHarness) => ({
   shown: harness.shown.map(([kind]) => kind),
-  reloads: harness.actions.filter(api.util.resetApiState.match).length,
+  logins: harness.store.getState().session.logins,
 });
 
 describe('B12 tokens', () => {
@@ -20,7 +21,7 @@ describe('B12 tokens', () => {
   it.each([[51], [4096]])('of %i printable characters log in (PERSON-7)', async (length) => {
     const harness = await login('t'.repeat(length));
     expect([harness.context.vault.get(), harness.saved]).toEqual(['t'.repeat(length), [{ token: 't'.repeat(length) }]]);
-    expect(outcome(harness)).toEqual({ shown: ['login.succeeded'], reloads: 1 });
+    expect(outcome(harness)).toEqual({ shown: ['login.succeeded'], logins: 1 });
   });
 
   it.each([
@@ -39,29 +40,29 @@ describe('B12 tokens', () => {
     const harness = await login(token);
     expect([harness.context.vault.get(), harness.saved]).toEqual(['a'.repeat(60), []]);
     expect(harness.payloads('loginResult')).toEqual([{ ok: false, why }]);
-    expect(outcome(harness)).toEqual({ shown: ['login.failed'], reloads: 0 });
+    expect(outcome(harness)).toEqual({ shown: ['login.failed'], logins: 0 });
   });
 
-  it('home data follow 500 ms after the success (PERSON-7)', async () => {
+  it('the person is active at once, and their data follow 500 ms after the success (PERSON-7)', async () => {
     const harness = createBridgeHarness();
-    harness.bridge.commands.login();
-    await harness.pass(300);
-    const fresh = () => harness.store.getState().session.login === 'fresh';
-    expect([outcome(harness), fresh()]).toEqual([{ shown: ['login.succeeded'], reloads: 0 }, true]);
+    const asked = () => harness.server.requests.filter((path) => path.endsWith('/user/info')).length;
+    harness.simulator.call('loginCallback', goodToken);
+    expect(selectActive(harness.store.getState())).toBe(true);
+    void harness.store.dispatch(fetchUser());
     await harness.pass(499);
-    expect([outcome(harness).reloads, fresh()]).toEqual([0, true]);
+    expect(asked()).toBe(0);
     await harness.pass(1);
-    expect([outcome(harness).reloads, fresh()]).toEqual([1, false]);
+    expect(asked()).toBe(1);
   });
 
   it('an answer that comes twice is heard once, a new login anew', async () => {
     const harness = createBridgeHarness({ scenario: { login: 'twice' } });
     harness.bridge.commands.login();
     await harness.pass(2000);
-    expect(outcome(harness)).toEqual({ shown: ['login.succeeded'], reloads: 1 });
+    expect(outcome(harness)).toEqual({ shown: ['login.succeeded'], logins: 1 });
     harness.bridge.commands.login();
     await harness.pass(2000);
-    expect(outcome(harness)).toEqual({ shown: ['login.succeeded', 'login.succeeded'], reloads: 2 });
+    expect(outcome(harness)).toEqual({ shown: ['login.succeeded', 'login.succeeded'], logins: 2 });
   });
 
   it('the token is in no action, no state and no store (ENTRY-10)', async () => {

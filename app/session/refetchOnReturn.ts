@@ -21,16 +21,22 @@ const oneReturnMs = 1000;
 /**
  * When the page returns to the foreground or the network, data that may have changed is fetched again, each endpoint at
  * most once, and rewards whose response was lost are requested again with their old keys. Words and quiz have no
- * callback: their coins are updated this way (TASK-20).
+ * callback: their coins are updated this way, and by the next tap, because a host may close its window without any
+ * event (TASK-20).
  */
 export function refetchOnReturn(page: Window, store: AppStore, context: AppContext, opens?: OpenedScreen): void {
-  const { services, bridge } = context;
+  const { services, bridge, changes } = context;
   const reportOpened = createOpenReporter(store, context, opens);
   let away = false;
   let last = -oneReturnMs;
+  /** The window without a callback that was looked after last. */
+  let heardOf = 0;
+  const silentWindow = () => store.getState().bridge.silentAt;
   const refresh = () => {
+    heardOf = silentWindow();
     if (services.elapsed() - last < oneReturnMs) return;
     last = services.elapsed();
+    changes.count++;
     bridge.reportUnconfirmed();
     reportOpened();
     store.dispatch(
@@ -63,6 +69,7 @@ export function refetchOnReturn(page: Window, store: AppStore, context: AppConte
     away = false;
     refresh();
   });
+  page.addEventListener('pointerdown', () => silentWindow() !== heardOf && refresh(), true);
   page.addEventListener('online', () => {
     store.dispatch(showToast('network.backOnline'));
     refresh();

@@ -1,7 +1,9 @@
 import { isActive } from '@tally/contract/active';
 import type { UserInfo } from '@tally/contract/user';
 import type { RootState } from '../store';
+import { personOf } from './person';
 import { sessionApi } from './sessionApi';
+import { selectLogins } from './sessionSlice';
 
 /** State of the request for the person's data: last response, error, pending. */
 export const selectUserRequest = sessionApi.endpoints.getUserInfo.select();
@@ -9,14 +11,9 @@ export const selectUserRequest = sessionApi.endpoints.getUserInfo.select();
 /** The person's data in the server's last response. */
 export const selectUser = (state: RootState): UserInfo | undefined => selectUserRequest(state).data;
 
-/**
- * Whether the person is logged in: "Active only if the user-info response has code 200, status 1 and info ACTIVE"
- * (PERSON-1).
- */
-export const selectActive = (state: RootState): boolean => {
-  const user = selectUser(state);
-  return user !== undefined && isActive(user);
-};
+/** Whether the person is logged in. */
+export const selectActive = (state: RootState): boolean =>
+  personOf(selectUser(state), selectLogins(state) > 0) === 'active';
 
 /** Whether the server has reported that nobody is logged in. */
 export const selectGuest = (state: RootState): boolean => {

@@ -4,29 +4,21 @@ import type { Session } from './types';
 export interface SessionState {
   /** Null on public pages that were opened without a session. */
   session: Session | null;
-  /** `fresh`: a login has just succeeded and the person's data is being fetched (PERSON-7). */
-  login: 'none' | 'fresh';
+  /** Number of logins since the page was opened: each begins with a store of its own (personalStore.ts). */
+  logins: number;
 }
 
-const initialState: SessionState = { session: null, login: 'none' };
+const initialState: SessionState = { session: null, logins: 0 };
 
-/** The session with which the page was opened, and the login's state. The token is kept elsewhere (see tokenVault). */
+/** The session with which the page was opened, and whose turn it is. The token is kept elsewhere (see tokenVault). */
 export const sessionSlice = createSlice({
   name: 'session',
   initialState,
-  reducers: {
-    loginWorked: (state) => {
-      state.login = 'fresh';
-    },
-    homeReloaded: (state) => {
-      state.login = 'none';
-    },
-  },
+  reducers: {},
   selectors: {
     selectSession: (state) => state.session,
-    selectFreshLogin: (state) => state.login === 'fresh',
+    selectLogins: (state) => state.logins,
   },
 });
 
-export const { loginWorked, homeReloaded } = sessionSlice.actions;
-export const { selectSession, selectFreshLogin } = sessionSlice.selectors;
+export const { selectSession, selectLogins } = sessionSlice.selectors;

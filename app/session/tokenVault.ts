@@ -4,19 +4,28 @@
  */
 export interface TokenVault {
   get(): string | undefined;
-  set(token: string): void;
+  /** @param usable fulfilled once calls may carry it; omitted: at once */
+  set(token: string, usable?: Promise<void>): void;
   clear(): void;
+  /** What calls with the token wait for; undefined: nothing. */
+  usable(): Promise<void> | undefined;
 }
 
 export function createTokenVault(initial?: string): TokenVault {
   let held = initial;
+  let waiting: Promise<void> | undefined;
   return {
     get: () => held,
-    set: (token) => {
+    set: (token, usable) => {
       held = token;
+      waiting = usable;
+      void usable?.then(() => {
+        if (waiting === usable) waiting = undefined;
+      });
     },
     clear: () => {
       held = undefined;
     },
+    usable: () => waiting,
   };
 }

@@ -1,24 +1,20 @@
-import { isActive } from '@tally/contract/active';
 import { localeMarket } from '@tally/contract/market';
 import { useAppSelector } from '../platform/reduxHooks';
 import { usePageLocale } from '../platform/appContext';
+import { personOf } from './person';
 import { useGetUserInfoQuery } from './sessionApi';
-import { selectSession } from './sessionSlice';
+import { selectLogins, selectSession } from './sessionSlice';
 
 /**
- * The current person and session. `person` is unknown until the server has answered, failed when the request failed.
+ * The current person and session. `person` is unknown until the server has answered or a login has succeeded, failed
+ * when the request failed.
  */
 export function useCurrentUser() {
   const locale = usePageLocale();
   const session = useAppSelector(selectSession);
   const { data: user, isError, refetch } = useGetUserInfoQuery(undefined, { skip: !session });
-  const person: 'unknown' | 'failed' | 'guest' | 'active' = user
-    ? isActive(user)
-      ? 'active'
-      : 'guest'
-    : isError
-      ? 'failed'
-      : 'unknown';
+  const loggedIn = useAppSelector(selectLogins) > 0;
+  const person = !user && isError ? 'failed' : personOf(user, loggedIn);
   return {
     pkgName: session?.pkgName ?? '',
     market: session?.market ?? localeMarket[locale],

@@ -3,6 +3,7 @@ import type { BootData } from './bootData';
 import type { Services } from '../platform/services';
 import { safeStorage } from '../platform/storage';
 import { browserEnvironment } from '../platform/browserEnvironment';
+import { withDeadline } from '../platform/deadline';
 import { createEncryptedStorage } from '../platform/encryptedStorage';
 import { createEarlyFetch } from './earlyFetch';
 import { uuid } from '../platform/uuid';
@@ -27,7 +28,7 @@ export function createBrowserServices(first: BootData['earlyResponses']): Servic
     reload: () => location.reload(),
     copy: async (text) => {
       try {
-        await navigator.clipboard.writeText(text);
+        await withDeadline(navigator.clipboard.writeText(text), browserEnvironment);
         return true;
       } catch {
         return copyBySelection(text);

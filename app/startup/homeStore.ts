@@ -26,6 +26,8 @@ export interface HomeSnapshot {
 export interface HomeSource {
   /** @param busy tasks whose tap is being handled, or waits for the second phase */
   read(busy: readonly TaskType[]): HomeState | undefined;
+  /** Changes when another person has logged in: what was tapped before no longer concerns home. */
+  turn?(): number;
   /** Calls back when the result of `read` may have changed. */
   watch?(changed: () => void): Stop;
 }
@@ -78,6 +80,7 @@ export function createHomeStore(
   let snapshot: HomeSnapshot = { ...prerendered, visible: initial.visible, home: home ?? first.read([]) };
   let handle: ((tap: HomeTap) => Promise<void>) | undefined;
   let busy: readonly TaskType[] = [];
+  let turn = 0;
   const early: HomeTap[] = [];
   const listeners = new Set<() => void>();
   // Until home is hydrated its taps are kept, because React would not get them.
@@ -91,7 +94,12 @@ export function createHomeStore(
     endEarlyTaps();
     for (const listener of listeners) listener();
   };
-  const refresh = () => set({ home: keepSame(snapshot.home, source.read(busy)) });
+  const refresh = () => {
+    const now = source.turn?.() ?? turn;
+    if (now !== turn) busy = [];
+    turn = now;
+    set({ home: keepSame(snapshot.home, source.read(busy)) });
+  };
   const setBusy = (tasks: readonly TaskType[]) => {
     busy = tasks;
     refresh();

@@ -21,6 +21,7 @@ import { createHomeSource } from '../screens/Home/homeSource';
 import type { HomeInput } from '../screens/Home/homeState';
 import { PersistentHomeProvider } from '../screens/Home/mountedHome';
 import type { HomeStore } from './homeStore';
+import { selectLogins } from '../session/sessionSlice';
 import { refetchOnReturn } from '../session/refetchOnReturn';
 
 /** Loads all parts of a language's texts, except the part that index.html contains. */
@@ -91,6 +92,13 @@ export async function start({ boot, homeStore, early, release, texts }: FirstPha
     app.context.navigation,
     () => selectDialog(app.store.getState()) !== undefined || backIgnored(),
   );
+  // Home's first data are those of the person with whom the page was opened: a login does not wait for the dialog.
+  const connect = () => {
+    stopWaiting();
+    homeStore.connect(createHomeSource(app, early));
+    release();
+  };
+  const stopWaiting = app.store.subscribe(() => selectLogins(app.store.getState()) > 0 && connect());
   app.startBridge(back.hostBack);
   refetchOnReturn(window, app.store, app.context, currentRoute()?.opens);
   // Early taps need the store and the phone app, not the pages: they open a window, or a dialog that waits for its
@@ -112,10 +120,7 @@ export async function start({ boot, homeStore, early, release, texts }: FirstPha
   render(false);
   await Promise.race([handled?.catch(ignored), pause(services, longestTapMs)]);
   render(true);
-  services.after(dialogFrameMs, () => {
-    homeStore.connect(createHomeSource(app, early));
-    release();
-  });
+  services.after(dialogFrameMs, () => selectLogins(app.store.getState()) > 0 || connect());
   // The web font is loaded last: until then a system font with the same metrics is used. Applying the font causes a new
   // layout, which must not delay the response to a tap.
   services.after(fontAfterMs, () => void import('@tally/ui/theme/fonts.css'));

@@ -30,6 +30,7 @@ export interface SceneArgs {
   pkgName?: string;
   /** The key in the address. */
   addressKey?: string;
+  /** False: no network from the start, so that every request fails. */
   online?: boolean;
   /** The server's time, ms since the epoch; default: noon in Jakarta. */
   serverTime?: number;
@@ -56,6 +57,7 @@ export const scene = (): SceneHandles => {
 let current: SceneHandles | undefined;
 
 const testToken = 't'.repeat(60);
+const fetchOffline = () => Promise.reject(new TypeError('Failed to fetch'));
 
 function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market; locale: string }) {
   const [{ services, host, page }] = useState(() => {
@@ -68,12 +70,15 @@ function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market;
       token: () => testToken,
     });
     const all = Object.assign(clock, {
-      fetch: fakeServer(
-        args.replies(market, modeOf(locale).locale),
-        undefined,
-        args.serverTime === undefined ? undefined : () => args.serverTime ?? 0,
-        trackRequest,
-      ),
+      fetch:
+        args.online === false
+          ? fetchOffline
+          : fakeServer(
+              args.replies(market, modeOf(locale).locale),
+              undefined,
+              args.serverTime === undefined ? undefined : () => args.serverTime ?? 0,
+              trackRequest,
+            ),
       host: () => (args.publicPage ? undefined : simulator.host()),
       online: () => args.online ?? true,
     });

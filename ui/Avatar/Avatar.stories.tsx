@@ -27,5 +27,5 @@ export const LargeApp: Story = { args: { shape: 'app', size: 'large', name: 'Kat
 /** Without a name next to it: `alt` names the avatar; the initial is shown. */
 export const Named: Story = {
   tags: ['no-visual'],
-  args: { alt: text('login.success_message', { name: 'Siti' }) },
+  args: { alt: text('title.home') },
 };

@@ -37,7 +37,7 @@ type Story = StoryObj<typeof meta>;
 
 /** 68 % of the page wide: a message of up to 80 characters. */
 export const OneButton: Story = {
-  args: { message: text('login.success_message_noname') },
+  args: { message: text('login.success_message') },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('dialog')).toHaveProperty('style.width', '68%');
     await expectReducedFade(within(canvasElement).getByRole('dialog').parentElement);

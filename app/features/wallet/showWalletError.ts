@@ -8,8 +8,8 @@ import { refreshWallet } from './refreshWallet';
  */
 export const loadWalletAgain =
   (): AppThunk =>
-  (dispatch, _, { services }) => {
-    if (services.online()) services.reload();
+  (dispatch, _, { services, network }) => {
+    if (network.online()) services.reload();
     else void dispatch(refreshWallet());
   };
 

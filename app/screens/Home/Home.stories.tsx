@@ -21,6 +21,7 @@ import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
+import { showsOfflineSince } from '../../testing/showsOfflineSince';
 
 /**
  * Replies to requests that host callbacks trigger: windows that were answered, apps that were opened, an offer that was
@@ -224,18 +225,13 @@ export const Offline: Story = {
 /** The network was lost after the numbers were loaded: they stay, and the message says since when they are known. */
 export const OfflineKnown: Story = {
   args: {
-    online: false,
     replies: (market, locale) => ({
       ...baseReplies(market, locale),
       getUserInfo: activeUsers[market],
       getNormalTasks: midwayTasks,
     }),
   },
-  play: async ({ canvasElement, globals }) => {
-    const [words = ''] = translateIn(globals['locale'])('network.offline_since', { time: '#' }).split('#');
-    const said = (text: string) => text.startsWith(words) && /\d\d:\d\d/.test(text);
-    await expect(await within(canvasElement).findByText(said)).toBeVisible();
-  },
+  play: showsOfflineSince,
 };
 /**
  * The server failed after the numbers were loaded: the last ones stay, and the message does not blame the person's

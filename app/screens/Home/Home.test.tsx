@@ -1,7 +1,7 @@
 import { taskInfos } from '@tally/contract/task';
 import { coinReward, freshTasks, refusedReward } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioPart } from '@tally/host-simulator/scenario';
@@ -43,8 +43,10 @@ it('a check-in is paid once: count, balance and toast follow the answer of the s
 });
 
 it('numbers that are known while the phone is offline say since when (MONEY-9)', async () => {
-  renderScreen('/home', { getNormalTasks: freshTasks }, { online: () => false });
+  const { services } = renderScreen('/home', { getNormalTasks: freshTasks });
   await within(await screen.findByRole('article', { name: 'Daily check-in' })).findByText('0/1');
+  services.online = () => false;
+  act(() => void dispatchEvent(new Event('offline')));
   expect(screen.getByText(/^You are offline\. Numbers from \d\d:\d\d\.$/)).toBeTruthy();
 });
 

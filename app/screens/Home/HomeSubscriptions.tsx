@@ -1,5 +1,4 @@
 import { revealMs } from '@tally/contract/limits';
-import { isActive } from '@tally/contract/active';
 import { useEffect } from 'react';
 import { apiErrorOf } from '../../api/apiError';
 import { loadAdConfigs } from '../../features/offers/adPlaces';
@@ -7,8 +6,9 @@ import { tasksApi } from '../../features/tasks/tasksApi';
 import { walletApi } from '../../features/wallet/walletApi';
 import { useAppDispatch, useAppSelector } from '../../platform/reduxHooks';
 import { useNavigation, useServices } from '../../platform/appContext';
+import { personOf } from '../../session/person';
 import { useGetUserInfoQuery } from '../../session/sessionApi';
-import { selectSession } from '../../session/sessionSlice';
+import { selectLogins, selectSession } from '../../session/sessionSlice';
 import { usePersistentHome } from './mountedHome';
 import { rankQuery } from './rankQuery';
 import { useDeferredHome } from './useDeferredHome';
@@ -20,18 +20,27 @@ const { getRank } = walletApi.endpoints;
  * Subscribes to home's data on every page, so that it stays in the store. Renders only the deferred part.
  */
 export function HomeSubscriptions() {
+  const { visible } = usePersistentHome();
+  const logins = useAppSelector(selectLogins);
+  return <PersonSubscriptions key={logins} loggedIn={logins > 0} deferred={useDeferredHome(visible)} />;
+}
+
+interface PersonSubscriptionsProps {
+  loggedIn: boolean;
+  deferred: ReturnType<typeof useDeferredHome>;
+}
+
+/** The subscriptions of one person. */
+function PersonSubscriptions({ loggedIn, deferred }: PersonSubscriptionsProps) {
   const dispatch = useAppDispatch();
   const services = useServices();
   const navigation = useNavigation();
   const session = useAppSelector(selectSession);
-  const { visible } = usePersistentHome();
   const user = useGetUserInfoQuery(undefined, { skip: !session });
-  const active = user.data !== undefined && isActive(user.data);
+  const person = personOf(user.data, loggedIn);
   // Their data are read from the store (homeSource.ts): a subscription alone has no selectors, and causes no render.
-  getNormalTasks.useQuerySubscription({}, { skip: !active });
+  getNormalTasks.useQuerySubscription({}, { skip: person !== 'active' });
   getRank.useQuerySubscription(rankQuery(session), { skip: !session });
-  const deferred = useDeferredHome(visible);
-  const person = user.data === undefined ? 'unknown' : active ? 'active' : 'guest';
 
   useEffect(() => services.after(revealMs.appConfigs, () => void dispatch(loadAdConfigs())), [services, dispatch]);
   // "A non-200 user fetch at start goes to /404" (ENTRY-13, ENTRY-15). Without a response (offline, time-out) home

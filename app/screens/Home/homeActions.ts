@@ -11,7 +11,7 @@ import { tappedTask, type HomeTap } from './homeTaps';
 /** Handles each tap on home (HOME-4 to HOME-16). */
 export const homeTapped =
   (tap: HomeTap): AppThunk<Promise<void>> =>
-  async (dispatch, _, { navigation, services, deferredChunk }) => {
+  async (dispatch, _, { navigation, services, network, deferredChunk }) => {
     const task = tappedTask(tap);
     if (task) return dispatch(tapTask(task));
     switch (tap) {
@@ -28,7 +28,7 @@ export const homeTapped =
       case 'login':
         return dispatch(login());
       case 'retry':
-        if (!services.online()) return void dispatch(showUnreachable());
+        if (!network.online()) return void dispatch(showUnreachable());
         return void dispatch(api.util.invalidateTags(['User', 'Tasks', 'Lucky']));
       case 'close':
         // When the exit dialog's code cannot be loaded, the page closes at once.

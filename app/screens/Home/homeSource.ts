@@ -1,4 +1,3 @@
-import { isActive } from '@tally/contract/active';
 import type { RankEntry } from '@tally/contract/rank';
 import type { TaskType } from '@tally/contract/task';
 import type { UserInfo } from '@tally/contract/user';
@@ -10,7 +9,7 @@ import type { Stop } from '../../platform/services';
 import { selectToast } from '../../overlays/overlaysSlice';
 import { momentOf } from '../../session/lastNumbers';
 import { selectUser, selectUserRequest } from '../../session/selectors';
-import { selectFreshLogin, selectSession } from '../../session/sessionSlice';
+import { selectLogins, selectSession } from '../../session/sessionSlice';
 import type { Session } from '../../session/types';
 import { homeState, type HomeInput, type HomeState } from './homeState';
 import { rankQuery } from './rankQuery';
@@ -28,8 +27,7 @@ export function createHomeSource(
   { store, context }: Pick<CreatedApp, 'store' | 'context'>,
   early: () => Pick<HomeInput, 'user' | 'tasks' | 'knownAt'>,
 ) {
-  const { services, clock } = context;
-  const token = context.vault.get();
+  const { services, clock, network } = context;
   let known: { user: UserInfo | undefined; at: number } | undefined;
   let made: { from: readonly RankEntry[] | undefined; notices: Notice[] } | undefined;
   let ranked: { session: Session; select: ReturnType<typeof getRank.select> } | undefined;
@@ -41,7 +39,6 @@ export function createHomeSource(
     const session = selectSession(state);
     if (!session) return undefined;
     const user = selectUser(state);
-    const active = user !== undefined && isActive(user);
     if (user !== known?.user) known = { user, at: clock.now() };
     const { error: userError } = selectUserRequest(state);
     const tasks = selectTasks(state);
@@ -51,20 +48,21 @@ export function createHomeSource(
     if ((rank.data || rank.error) && (!made || made.from !== rank.data))
       made = { from: rank.data, notices: noticesOf(session.market, rank.data ?? [], services.random) };
     const { lotteryUntil } = state.bridge;
-    const online = services.online();
+    const online = network.online();
     const toast = selectToast(state);
-    // The last visit's numbers are still shown after a failed request, but not after another person has logged in.
-    const first = early();
-    const ofLastVisit = first.knownAt !== undefined;
-    const shown = ofLastVisit && context.vault.get() !== token ? {} : first;
+    // The first phase's data are those of the person with whom the page was opened (PERSON-15).
+    const loggedIn = selectLogins(state) > 0;
+    const shown = loggedIn ? {} : early();
+    // The last visit's numbers are still shown after a failed request.
+    const ofLastVisit = shown.knownAt !== undefined;
     return homeState({
       session,
       notices: made?.notices ?? [],
       lotteryUntil: lotteryUntil > services.elapsed() && lotteryUntil !== over ? lotteryUntil : undefined,
       ms: clock.now(),
       busy: tasks.data ? [] : busy,
-      user:
-        selectFreshLogin(state) && !active ? undefined : (user ?? (userError && !ofLastVisit ? undefined : shown.user)),
+      loggedIn,
+      user: user ?? (userError && !ofLastVisit ? undefined : shown.user),
       options: selectOptions(state).data,
       knownAt: !user ? shown.knownAt : online || !known ? undefined : momentOf(known, session.market, clock.now()),
       tasks: tasks.data ?? (tasks.error && !ofLastVisit ? undefined : shown.tasks),
@@ -90,14 +88,12 @@ export function createHomeSource(
       changed();
     };
     const stopStore = store.subscribe(onStore);
-    addEventListener('online', changed);
-    addEventListener('offline', changed);
+    const stopNetwork = network.watch(changed);
     return () => {
       stopStore();
       stopTimer();
-      removeEventListener('online', changed);
-      removeEventListener('offline', changed);
+      stopNetwork();
     };
   };
-  return { read, watch };
+  return { read, watch, turn: () => selectLogins(store.getState()) };
 }

@@ -1,7 +1,6 @@
 import { defaultWithdrawAmounts, type Market } from '@tally/contract/homeMarket';
 import { exchangeOn } from '@tally/contract/rules/exchange';
 import type { NormalTask, TaskType } from '@tally/contract/task';
-import { isActive } from '@tally/contract/active';
 import type { UserInfo } from '@tally/contract/user';
 import type { WithdrawOption } from '@tally/contract/withdraw';
 import type { Session } from '../../session/types';
@@ -11,10 +10,8 @@ import type { Goal } from '../../features/wallet/goal';
 import type { Notice } from '../../features/wallet/notices';
 import { possibleAmount } from '../../features/wallet/possibleAmount';
 import { balanceState, type BalanceState } from '../../session/balanceState';
+import { personOf, type Person } from '../../session/person';
 import { homeBalance } from './homeBalance';
-
-/** Whether the person is logged in (PERSON-1); `unknown` until the server has answered. */
-export type Person = 'unknown' | 'guest' | 'active';
 
 /** State of a task's card. Undefined numbers are not known yet. */
 export interface TaskCardState {
@@ -66,6 +63,8 @@ export interface HomeState {
 export interface HomeInput {
   session: Session;
   user?: UserInfo | undefined;
+  /** A login has succeeded on this page. */
+  loggedIn?: boolean;
   tasks?: readonly NormalTask[] | undefined;
   /**
    * Amounts offered by the server for withdrawing; until they are known the goal is computed from the market's
@@ -91,12 +90,10 @@ export interface HomeInput {
   busy?: readonly TaskType[];
 }
 
-const personOf = (user: UserInfo | undefined): Person => (user ? (isActive(user) ? 'active' : 'guest') : 'unknown');
-
 /** Computes home's state: the same rules for the first phase's data and for the store's. */
 export function homeState(input: HomeInput): HomeState {
   const { session, user } = input;
-  const person = personOf(user);
+  const person = personOf(user, !!input.loggedIn && !input.failed);
   const known = person === 'guest' ? defaultTasks : input.tasks;
   const cooling = input.lotteryUntil !== undefined;
   const tasks = taskOrder

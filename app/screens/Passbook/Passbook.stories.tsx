@@ -53,7 +53,7 @@ export const Empty: Story = { args: { replies: replies({ getPassbook: emptyPassb
 export const Loading: Story = { args: { replies: replies({ getPassbook: trouble('never') }) } };
 export const Failed: Story = { args: { replies: replies({ getPassbook: trouble({ code: 500 }) }) } };
 /** Offline: a message says since when they are known, above the last entries (DIALOG-6). */
-export const Offline: Story = { args: { online: false }, play: showsOfflineSince };
+export const Offline: Story = { play: showsOfflineSince };
 export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };
 
 /** The first withdrawal has been in progress for four days by the server's clock (noon of 15 January). */

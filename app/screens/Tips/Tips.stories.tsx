@@ -7,6 +7,7 @@ import { wholePage } from '#storybook/pictureFrames';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
+import { goOffline } from '../../testing/showsOfflineSince';
 
 const baseReplies = (market: Market): Replies => ({
   getUserInfo: activeUsers[market],
@@ -43,8 +44,8 @@ export const NoLuckyTasks: Story = {
 };
 /** Offline: a message says so, above the rules, which need no network (DIALOG-6). */
 export const Offline: Story = {
-  args: { online: false },
   play: async ({ canvasElement, globals }) => {
+    await goOffline();
     await expect(
       await within(canvasElement).findByText(translateIn(globals['locale'])('network.offline_action')),
     ).toBeVisible();

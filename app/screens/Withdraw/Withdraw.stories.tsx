@@ -26,6 +26,7 @@ import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
+import { goOffline } from '../../testing/showsOfflineSince';
 
 const baseReplies = (market: Market, locale: LocaleCode): Replies => ({
   getUserInfo: { ...activeUsers[market], cash: wallets[market].balance },
@@ -147,7 +148,6 @@ export const Failed: Story = {
 /** Offline a reload is impossible: the retry fetches the wallet again, and the dialog opens again. */
 export const FailedOffline: Story = {
   args: {
-    online: false,
     replies: (market, locale) => ({
       ...Failed.args?.replies?.(market, locale),
       getWalletBalance: trouble({ code: 500 }),
@@ -155,6 +155,7 @@ export const FailedOffline: Story = {
   },
   play: async ({ globals }) => {
     const t = translateIn(globals['locale']);
+    await goOffline();
     const dialog = await within(document.body).findByRole(
       'alertdialog',
       { name: truncatedName(t('network.error_title')) },

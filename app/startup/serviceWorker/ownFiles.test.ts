@@ -1,4 +1,6 @@
+import { createFakeClock, type FakeClock } from '@tally/ui/testing/fakeClock';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { flushTasks } from '../../testing/flushTasks';
 import { createMemoryCaches } from '../../testing/memoryCaches';
 import { removeVersions } from './installedVersion';
 import { openFile, openPage, type WorkerContext } from './ownFiles';
@@ -12,6 +14,7 @@ let server: Record<string, string>;
 let requested: string[];
 let caches: ReturnType<typeof createMemoryCaches>;
 let context: WorkerContext;
+let clock: FakeClock;
 /** Makes the server serve a version. */
 const serve = (version: number) => {
   server = {
@@ -23,10 +26,12 @@ const serve = (version: number) => {
 };
 beforeEach(() => {
   requested = [];
+  clock = createFakeClock();
   caches = createMemoryCaches(origin);
   serve(1);
   context = {
     caches,
+    after: (...timer) => clock.after(...timer),
     fetch: async (request) => {
       const { pathname } = new URL(typeof request === 'string' ? request : request.url, origin);
       requested.push(pathname);
@@ -119,3 +124,21 @@ it('the kill switch leaves nothing of ours, and what is not ours', async () => {
   await removeVersions(caches);
   expect(await caches.keys()).toEqual(['of-somebody-else']);
 });
+
+it.each(['open', 'match'] as const)(
+  'where the cache does not answer `%s`, page and files come from the network (ENTRY-19)',
+  async (silent) => {
+    await renewVersion(context);
+    Object.assign(caches, { [silent]: () => new Promise(() => undefined) });
+    server['/home'] = 'from the network';
+    let all: string[] | undefined;
+    void Promise.all([open(), file('team-1')]).then((texts) => (all = texts));
+    await flushTasks();
+    clock.advance(1500);
+    await flushTasks();
+    // What is to be kept for later may not hold the file up either.
+    clock.advance(1500);
+    await flushTasks();
+    expect(all).toEqual([silent === 'open' ? 'from the network' : pageOf(1), 'team 1']);
+  },
+);

@@ -1,16 +1,20 @@
+import { withDeadline } from '../../platform/deadline';
+import type { Services } from '../../platform/services';
 import { installedCache, installedVersion, type InstalledVersion } from './installedVersion';
 
 /** The parts of the environment that the worker uses: a browser's, or a test's. */
 export interface WorkerContext {
   caches: CacheStorage;
   fetch: (request: Request | string, init?: RequestInit) => Promise<Response>;
+  after: Services['after'];
 }
 
 /**
- * Access to `caches` may be refused or fail because it is full: on any error the files are fetched from the network, as
- * without a worker.
+ * Access to `caches` may be refused, fail because it is full, or never be answered: the files are then fetched from the
+ * network, as without a worker.
  */
-const attempt = <T>(act: () => Promise<T>): Promise<T | undefined> => act().catch(() => undefined);
+const attempt = <T>(clock: Pick<WorkerContext, 'after'>, act: () => Promise<T>): Promise<T | undefined> =>
+  withDeadline(act(), clock).catch(() => undefined);
 
 const isHtml = (response: Response) => (response.headers.get('content-type') ?? '').startsWith('text/html');
 
@@ -26,7 +30,7 @@ async function installedPage({ caches }: WorkerContext, version: InstalledVersio
 
 /** Response to a navigation: the installed page at once, otherwise the network's. */
 export async function openPage(context: WorkerContext, request: Request): Promise<Response> {
-  const page = await attempt(async () => {
+  const page = await attempt(context, async () => {
     const version = await installedVersion(context.caches);
     return version && installedPage(context, version);
   });
@@ -45,7 +49,7 @@ const withoutCodeCache = async (response: Response) => new Response(await respon
  * file (a static host answers with its page) is passed on without caching.
  */
 export async function openFile(context: WorkerContext, request: Request): Promise<Response> {
-  const cached = await attempt(async () => {
+  const cached = await attempt(context, async () => {
     const response = await context.caches.match(request, { ignoreVary: true });
     return response && withoutCodeCache(response);
   });
@@ -53,7 +57,7 @@ export async function openFile(context: WorkerContext, request: Request): Promis
   const response = await context.fetch(request);
   if (response.ok && !isHtml(response)) {
     const copy = response.clone();
-    await attempt(async () => {
+    await attempt(context, async () => {
       const version = await installedVersion(context.caches);
       if (version) await (await context.caches.open(installedCache(version))).put(request, copy);
     });

@@ -1,4 +1,6 @@
+import { createFakeClock } from '@tally/ui/testing/fakeClock';
 import { expect, it } from 'vitest';
+import { flushTasks } from '../../testing/flushTasks';
 import { createMemoryCaches } from '../../testing/memoryCaches';
 import { renewNow } from './renewNow';
 
@@ -12,7 +14,16 @@ async function page(answer: boolean | 'never') {
   const here = { navigator: { serviceWorker: { controller } }, caches };
   return { here: here as unknown as Parameters<typeof renewNow>[0], kept: () => caches.keys() };
 }
-const never = () => undefined;
+/** Only the first wait is over: the one for the worker's answer. */
+const onlyTheFirst = () => {
+  let first = true;
+  return (_: number, act: () => void) => {
+    if (first) act();
+    first = false;
+    return () => undefined;
+  };
+};
+const never = () => () => undefined;
 
 it('a new version that the worker brought is what the next load opens', async () => {
   const { here, kept } = await page(true);
@@ -22,7 +33,7 @@ it('a new version that the worker brought is what the next load opens', async ()
 
 it.each([
   ['finds none', false, never],
-  ['does not answer', 'never', (_: number, act: () => void) => act()],
+  ['does not answer', 'never', onlyTheFirst()],
 ] as const)('where the worker %s the next load asks the network', async (_, answer, after) => {
   const { here, kept } = await page(answer);
   await renewNow(here, after);
@@ -32,4 +43,17 @@ it.each([
 it('without a worker nothing is in the way of the network', async () => {
   const bare = { navigator: {}, caches: undefined } as unknown as Parameters<typeof renewNow>[0];
   await expect(renewNow(bare, never)).resolves.toBeUndefined();
+});
+
+it('caches that never answer hold nobody up (ENTRY-19)', async () => {
+  const { here } = await page(false);
+  Object.assign(here.caches, { keys: () => new Promise(() => undefined) });
+  const { after, advance } = createFakeClock();
+  let done = false;
+  void renewNow(here, after).then(() => (done = true));
+  await flushTasks();
+  expect(done).toBe(false);
+  advance(1500);
+  await flushTasks();
+  expect(done).toBe(true);
 });

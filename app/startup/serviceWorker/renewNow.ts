@@ -1,3 +1,5 @@
+import { withDeadline } from '../../platform/deadline';
+import type { Services } from '../../platform/services';
 import { removeVersions } from './installedVersion';
 import type { WorkerMessage } from './workerMessage';
 
@@ -9,10 +11,7 @@ const renewMs = 15_000;
  * caches are deleted, so that the next load uses the network. Never rejects.
  * @param after runs a callback after a delay, as `Services.after`
  */
-export async function renewNow(
-  page: Pick<Window, 'navigator' | 'caches'>,
-  after: (ms: number, act: () => void) => unknown,
-): Promise<void> {
+export async function renewNow(page: Pick<Window, 'navigator' | 'caches'>, after: Services['after']): Promise<void> {
   const worker = (page.navigator.serviceWorker as ServiceWorkerContainer | undefined)?.controller;
   if (!worker) return;
   const isNew = await new Promise<boolean>((done) => {
@@ -22,5 +21,5 @@ export async function renewNow(
     const message: WorkerMessage = { kind: 'renew' };
     worker.postMessage(message, [port2]);
   });
-  if (!isNew) await removeVersions(page.caches).catch(() => undefined);
+  if (!isNew) await withDeadline(removeVersions(page.caches), { after }).catch(() => undefined);
 }

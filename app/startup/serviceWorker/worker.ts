@@ -2,6 +2,7 @@
  * The service worker: serves the app's page and files from its cache and handles nothing else. It does not depend on a
  * version: what it caches is read from the page (renewVersion), so it changes only when these rules do.
  */
+import { browserEnvironment } from '../../platform/browserEnvironment';
 import { openFile, openPage, type WorkerContext } from './ownFiles';
 import { renewVersion } from './renewVersion';
 import { requestKind } from './requestKind';
@@ -23,7 +24,11 @@ interface WorkerMessageEvent extends WorkerEvent {
 /** The page is fetched again this long after an opening, ms, so that the start has network and processor to itself. */
 const renewAfterMs = 3000;
 
-const context: WorkerContext = { caches, fetch: (request, init) => fetch(request, init) };
+const context: WorkerContext = {
+  caches,
+  fetch: (request, init) => fetch(request, init),
+  after: browserEnvironment.after,
+};
 const listen = <E extends Event>(type: string, act: (event: E) => void) =>
   addEventListener(type, (event) => act(event as E));
 
