@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { MouseEvent } from 'react';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
 import { text } from '#storybook/storyArgs';
@@ -18,6 +19,8 @@ const meta = {
     art: <TeamIcon />,
     title: text('home.team_banner_title'),
     text: text('home.team_banner_text'),
+    href: '#team',
+    onOpen: fn((event: MouseEvent) => event.preventDefault()),
     children: (
       <>
         <Button tone="soft" aria-label={text('home.invite_via', { service: 'WhatsApp' })} onClick={invite}>
@@ -42,7 +45,8 @@ const meta = {
 export default meta;
 
 export const Default: StoryObj<typeof meta> = {
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
+    await press(within(canvasElement).getByRole('link'), args.onOpen);
     const [first, second] = within(canvasElement).getAllByRole('button');
     await press(first, invite);
     await press(second, copy);

@@ -1,11 +1,15 @@
-import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Card, CardHead, CardText, CardTitle } from '../theme/card';
-import { Actions } from './TeamCard.styles';
+import { useId, type ComponentProps, type MouseEventHandler, type ReactNode } from 'react';
+import { ChevronIcon } from '../icons/ChevronIcon';
+import { Card, CardText, CardTitle } from '../theme/card';
+import { Actions, Banner } from './TeamCard.styles';
 
 export interface TeamCardProps extends Omit<ComponentProps<'section'>, 'title'> {
   art?: ReactNode;
   title: string;
   text: string;
+  /** Address of the team's page: picture and words of the card are a link to it. */
+  href: string;
+  onOpen?: MouseEventHandler<HTMLAnchorElement>;
   /**
    * The ways to invite: a `Button` with its label in a `span` and a short label in a `b`, and an icon button with an
    * accessible name.
@@ -13,18 +17,19 @@ export interface TeamCardProps extends Omit<ComponentProps<'section'>, 'title'> 
   children: ReactNode;
 }
 
-/** Card to invite friends: the reward for it, and buttons for the ways to invite. */
-export function TeamCard({ art, title, text, children, ...rest }: TeamCardProps) {
+/** Card to invite friends: a link to the team that names the reward, and buttons for the ways to invite. */
+export function TeamCard({ art, title, text, href, onOpen, children, ...rest }: TeamCardProps) {
   const id = useId();
   return (
     <Card aria-labelledby={id} {...rest}>
-      <CardHead>
+      <Banner as="a" href={href} onClick={onOpen}>
         {art}
         <div>
           <CardTitle id={id}>{title}</CardTitle>
           <CardText>{text}</CardText>
         </div>
-      </CardHead>
+        <ChevronIcon size={18} />
+      </Banner>
       <Actions>{children}</Actions>
     </Card>
   );

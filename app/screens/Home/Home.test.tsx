@@ -1,5 +1,7 @@
+import { revealMs } from '@tally/contract/homeLimits';
 import { taskInfos } from '@tally/contract/task';
 import { coinReward, freshTasks, refusedReward } from '@tally/contract/fixtures/task';
+import { noMembers, teams } from '@tally/contract/fixtures/team';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -10,6 +12,7 @@ import type { CreatedApp } from '../../createApp';
 import { trouble, type Replies, type Trouble } from '../../testing/fakeServer';
 import { renderScreen } from '../../testing/renderScreen';
 import '../NotFound/NotFoundScreen';
+import '../Team/TeamScreen';
 
 /** Home of a person in Indonesia, in English, on a strict host. */
 function openHome(replies: Replies = {}, scenario: ScenarioPart = {}, token?: string) {
@@ -26,7 +29,8 @@ function openHome(replies: Replies = {}, scenario: ScenarioPart = {}, token?: st
     },
   );
   const card = async (title: string) => screen.findByRole('article', { name: title });
-  return { ...opened, card, refetch: () => app?.store.dispatch(api.util.invalidateTags(['User'])) };
+  const path = () => app?.context.navigation.currentPath();
+  return { ...opened, card, path, refetch: () => app?.store.dispatch(api.util.invalidateTags(['User'])) };
 }
 
 it('a check-in is paid once: count, balance and toast follow the answer of the server (TASK-5)', async () => {
@@ -40,6 +44,17 @@ it('a check-in is paid once: count, balance and toast follow the answer of the s
   expect((await screen.findByRole('status')).textContent).toBe('+1.0001.000 coins, ≈\u00a0Rp\u00a0200 tomorrow');
   expect(posts('/task/checkin')).toHaveLength(1);
   expect(posts('/task/checkin')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it('the picture and the words of the team banner lead to the team, its buttons do not (HOME-5, HOME-9)', async () => {
+  const { card, path, services } = openHome({ getTeam: teams.id, getTeamMembers: noMembers });
+  await card('Daily check-in');
+  act(() => services.advance(revealMs.team));
+  const banner = await screen.findByRole('region', { name: 'Invite friends, earn together' });
+  await userEvent.click(within(banner).getByRole('button', { name: 'Copy link' }));
+  expect(path()).toBe('/home');
+  await userEvent.click(within(banner).getByText('You get cash for every valid member'));
+  await waitFor(() => expect(path()).toBe('/team'));
 });
 
 it('numbers that are known while the phone is offline say since when (MONEY-9)', async () => {

@@ -12,6 +12,7 @@ import { BubbleIcon } from '@tally/ui/icons/BubbleIcon';
 import { CopyIcon } from '@tally/ui/icons/CopyIcon';
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
+import type { MouseEvent } from 'react';
 import { DailyTasks } from './DailyTasks';
 import { HomeHead } from './HomeHead';
 import { Slot, OpenTitle } from './HomeView.styles';
@@ -34,6 +35,11 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
   const { market, coinRate, balance, notices, exchangeOn, coin, cash, goal, knownAt, paid } = home;
   const guest = home.person === 'guest';
   const invite = t('home.invite_via', { service: serviceW });
+  /** Opens the page of a link inside the app. */
+  const opens = (tap: HomeTap) => (event: MouseEvent) => {
+    event.preventDefault();
+    onTap(tap);
+  };
   return (
     <Page
       head={
@@ -79,7 +85,14 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
       <Slot data-late="tasks" />
       {home.team && (
         <Reveal after={revealMs.team}>
-          <TeamCard art={<TeamIcon size={40} />} title={t('home.team_banner_title')} text={t('home.team_banner_text')}>
+          <TeamCard
+            data-tap="team"
+            art={<TeamIcon size={40} />}
+            title={t('home.team_banner_title')}
+            text={t('home.team_banner_text')}
+            href="/team"
+            onOpen={opens('team')}
+          >
             <Button tone="soft" data-tap="invite" aria-label={invite} onClick={() => onTap('invite')}>
               <BubbleIcon size={22} />
               <span>{invite}</span>
@@ -91,14 +104,7 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
           </TeamCard>
         </Reveal>
       )}
-      <LinkRow
-        data-tap="rules"
-        href="/tips/rules"
-        onClick={(event) => {
-          event.preventDefault();
-          onTap('rules');
-        }}
-      >
+      <LinkRow data-tap="rules" href="/tips/rules" onClick={opens('rules')}>
         {t('home.rules_link')}
       </LinkRow>
       <Slot data-late="ads" />
