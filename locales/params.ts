@@ -174,8 +174,12 @@ export interface TextParams {
   'lucky.summary': 'amount';
   'lucky.apply': never;
   'lucky.applying': never;
-  'lucky.quota_source1': 'left' | 'total';
-  'lucky.quota_source2': 'left' | 'total';
+  'lucky.quota_source1': 'used' | 'total';
+  'lucky.quota_source2': 'used' | 'total';
+  'lucky.quota_total': 'used' | 'total';
+  'lucky.spoken_source1': 'used' | 'total';
+  'lucky.spoken_source2': 'used' | 'total';
+  'lucky.spoken_total': 'used' | 'total';
   'lucky.status_0': never;
   'lucky.status_1': never;
   'lucky.status_2': never;
@@ -214,7 +218,6 @@ export interface TextParams {
   'lucky.tip_1': never;
   'lucky.tip_2': never;
   'lucky.tip_3': never;
-  'lucky.left_today': 'left' | 'total';
   'lucky.per_task': 'amount';
   'lucky.step_1': never;
   'lucky.step_2': 'count';

@@ -66,11 +66,11 @@ async function withClaim(scenario: ScenarioPart = {}) {
 describe.each(['id', 'en', 'en_ph', 'pt_br'] as const)('%s', (locale) => {
   it('a person gets a task, installs it, uses it and is paid once, what the market pays', async () => {
     const { page, context, complaints, actor, t, token, market } = await atHome(locale);
-    await actor.sees(t('lucky.left_today', { left: 8, total: 8 }));
+    await actor.sees(t('lucky.quota_total', { used: 0, total: 8 }));
     await actor.sees(t('lucky.summary', { amount: formatMoney(luckySummaryAmount[market], market) }));
     await press(page, locale, 'lucky.apply');
     await expect.poll(() => statusOf(token)).toBe(4);
-    await actor.sees(t('lucky.left_today', { left: 7, total: 8 }));
+    await actor.sees(t('lucky.quota_total', { used: 1, total: 8 }));
     await card(page, locale).getByRole('timer').waitFor();
     await press(page, locale, 'lucky.open');
     await actor.seesDialog(t('lucky.open_failed_title'));

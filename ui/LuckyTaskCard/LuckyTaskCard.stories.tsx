@@ -4,16 +4,19 @@ import { press } from '#storybook/press';
 import { appIcon, luckyCash } from '#storybook/samples';
 import { money, text } from '#storybook/storyArgs';
 import { LuckyTaskRow } from '../LuckyTaskRow/LuckyTaskRow';
-import { Skeleton } from '../Skeleton/Skeleton';
 import { LuckyTaskCard } from './LuckyTaskCard';
 
-/** Args for the tasks left today, given the number used of each of the two ad networks. */
-const left = (first: number, second: number) => ({
-  text: text('lucky.left_today', { left: 8 - first - second, total: 8 }),
-  quotas: [
-    text('lucky.quota_source1', { left: 3 - first, total: 3 }),
-    text('lucky.quota_source2', { left: 5 - second, total: 5 }),
-  ],
+const quota = (name: 'source1' | 'source2' | 'total', used: number, total: number) => ({
+  shown: text(`lucky.quota_${name}`, { used, total }),
+  spoken: text(`lucky.spoken_${name}`, { used, total }),
+});
+/** Args for the quotas of the day, given the number used of each of the two ad networks. */
+const used = (first: number, second: number) => ({
+  total: quota('total', first + second, 8),
+  quotas: [quota('source1', first, 3), quota('source2', second, 5)],
+});
+const unknown = (name: 'source1' | 'source2' | 'total') => ({
+  shown: text(`lucky.quota_${name}`, { used: '–', total: '–' }),
 });
 const paid = (
   <LuckyTaskRow name="Dompet Pintar" state="rewarded" status={text('lucky.status_5')} reward={`+${money(luckyCash)}`} />
@@ -25,7 +28,7 @@ const meta = {
   title: 'Components/LuckyTaskCard',
   component: LuckyTaskCard,
   args: {
-    ...left(0, 0),
+    ...used(0, 0),
     title: text('lucky.title'),
     mark: text('common.advertisement'),
     offer: {
@@ -41,7 +44,7 @@ const meta = {
   parameters: {
     guide: {
       do: [
-        'Show what is left of both networks, also when nothing is.',
+        'Show how much of both networks is used, also when all is.',
         'Answer every press: why there is no task now, that one is being looked for.',
       ],
       dont: ['Show an amount that the person cannot earn any more today.'],
@@ -59,15 +62,15 @@ export const Ready: Story = { play: pressed };
 /** While a task is requested: 8 s, or 12 s if a lucky task was already done today. A press still calls the callback. */
 export const Applying: Story = { args: { apply: text('lucky.applying'), applyState: 'applying' }, play: pressed };
 /** No tasks left today; pressing the button says so. */
-export const Off: Story = { args: { ...left(3, 5), applyState: 'off' }, play: pressed };
+export const Off: Story = { args: { ...used(3, 5), applyState: 'off' }, play: pressed };
 /** While the list of tasks loads. */
 export const Loading: Story = {
-  args: { text: <Skeleton width="60%" height=".75rem" />, quotas: [], 'aria-busy': true },
+  args: { total: unknown('total'), quotas: [unknown('source1'), unknown('source2')], 'aria-busy': true },
 };
 /** One task in progress, which has the only button, and one paid, with its stamp. */
 export const WithTasks: Story = {
   args: {
-    ...left(2, 0),
+    ...used(2, 0),
     apply: undefined,
     offer: undefined,
     children: (
@@ -91,7 +94,7 @@ export const WithTasks: Story = {
 /** A task was paid and the next one can be requested. */
 export const OnePaid: Story = {
   args: {
-    ...left(1, 0),
+    ...used(1, 0),
     done: paid,
   },
   play: pressed,

@@ -47,6 +47,7 @@ export const Quotas = styled.ul`
 `;
 
 export const Quota = styled.li`
+  position: relative;
   padding: ${theme.space[4]} ${theme.space[8]};
   border-radius: ${theme.radius.badge};
   background: ${theme.color.neutral.bg};

@@ -6,15 +6,18 @@ import { LuckyTaskCard } from './LuckyTaskCard';
 const labels = {
   title: 'Lucky tasks',
   mark: 'Ad',
-  text: '6 of 8 left today',
-  quotas: ['Partner 1: 1 of 3 left', 'Partner 2: 5 of 5 left'],
+  total: { shown: 'Today: 2/8', spoken: '2 of 8 tasks used today' },
+  quotas: [
+    { shown: 'Partner 1: 2/3', spoken: 'Partner 1: 2 of 3 used today' },
+    { shown: 'Partner 2: 0/5', spoken: 'Partner 2: 0 of 5 used today' },
+  ],
   apply: 'Get a task',
 };
 
 describe('LuckyTaskCard', () => {
   testCommonProps(LuckyTaskCard, { ...labels, applyState: 'ready', onApply: () => undefined });
 
-  it('says what it is, what is left in all and of each network, and what can be earned', () => {
+  it('says what it is, what is used in all and of each network as count/total (LUCKY-4), and what can be earned', () => {
     render(
       <LuckyTaskCard
         {...labels}
@@ -25,7 +28,7 @@ describe('LuckyTaskCard', () => {
     );
     screen.getByRole('region', { name: 'Lucky tasks' });
     screen.getByText('Ad');
-    screen.getByText('6 of 8 left today');
+    screen.getByText('Today: 2/8');
     screen.getByText('Earn up to Rp 10.000 today');
     screen.getByText('Rp 5.000 per task');
     const [steps, quotas] = screen.getAllByRole('list').map((list) =>
@@ -34,8 +37,22 @@ describe('LuckyTaskCard', () => {
         .map(({ textContent }) => textContent),
     );
     expect(steps).toEqual(['1Install', '2Use', '3Claim']);
-    expect(quotas).toEqual(labels.quotas);
+    expect(quotas).toEqual(labels.quotas.map(({ shown, spoken }) => shown + spoken));
     expect(screen.getAllByRole('listitem').some((step) => step.hasAttribute('aria-current'))).toBe(false);
+  });
+
+  it('says the quotas to screen readers in words, and nothing of those that are not known (LUCKY-4)', () => {
+    const ready = { applyState: 'ready' as const, onApply: () => undefined };
+    const { rerender } = render(<LuckyTaskCard {...labels} {...ready} />);
+    const heard = () =>
+      screen.getAllByRole('listitem').map((quota) => {
+        const copy = quota.cloneNode(true) as Element;
+        for (const hidden of copy.querySelectorAll('[aria-hidden=true]')) hidden.remove();
+        return copy.textContent;
+      });
+    expect(heard()).toEqual(labels.quotas.map(({ spoken }) => spoken));
+    rerender(<LuckyTaskCard {...labels} {...ready} quotas={[{ shown: 'Partner 1: –/–' }]} />);
+    expect(heard()).toEqual(['']);
   });
 
   it.each(['ready', 'applying', 'off'] as const)('hears every press while %s: its answer says why', (applyState) => {

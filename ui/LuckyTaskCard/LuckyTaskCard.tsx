@@ -5,6 +5,7 @@ import { GiftIcon } from '../icons/GiftIcon';
 import { LuckySteps } from '../LuckyTaskRow/LuckySteps';
 import { Reward } from '../LuckyTaskRow/LuckyTaskRow.styles';
 import { Card, CardText, CardTitle } from '../theme/card';
+import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { Ticket } from '../Ticket/Ticket';
 import { Apply, Done, Head, Quota, Quotas, Root, Tasks } from './LuckyTaskCard.styles';
 
@@ -29,14 +30,22 @@ interface LuckyOffer {
   steps: readonly [string, string, string];
 }
 
+/** How many of a day's tasks are used up, as count/total (LUCKY-4). */
+interface LuckyQuota {
+  /** e.g. `Partner 1: 2/3`. */
+  shown: string;
+  /** The same in words, for screen readers; undefined while the numbers are not known. */
+  spoken?: string;
+}
+
 export interface LuckyTaskCardProps extends Omit<ComponentProps<'section'>, 'title' | 'children'> {
   title: string;
   /** Text of the badge that marks the card as advertising. */
   mark: string;
-  /** Total number of tasks left today: `3 of 8 left today`. */
-  text: ReactNode;
-  /** Text with the number of tasks left, for each ad network. */
-  quotas: readonly string[];
+  /** The quota of all tasks, or why it is not known. */
+  total: LuckyQuota | string;
+  /** The quota of each ad network. While they load they keep their place, so that the button does not move. */
+  quotas: readonly LuckyQuota[];
   /** What can be earned and how, while no task is in progress and some are left. */
   offer?: LuckyOffer | undefined;
   /** Label of the button; while `applying` it says so. Undefined: no button, while a task is in progress. */
@@ -49,12 +58,20 @@ export interface LuckyTaskCardProps extends Omit<ComponentProps<'section'>, 'tit
   done?: ReactNode;
 }
 
+/** Figures for the eye, words for the ear. */
+const QuotaText = ({ shown, spoken }: LuckyQuota) => (
+  <>
+    <span aria-hidden="true">{shown}</span>
+    {spoken !== undefined && <VisuallyHidden>{spoken}</VisuallyHidden>}
+  </>
+);
+
 /**
- * Lucky tasks on the home screen: the number left today, the task in progress or the button to get one. Completed tasks
+ * Lucky tasks on the home screen: the number used today, the task in progress or the button to get one. Completed tasks
  * are on the gold foot, below a tear line.
  */
 export function LuckyTaskCard(props: LuckyTaskCardProps) {
-  const { title, mark, text, quotas, offer, apply, applyState, onApply, children, done, ...rest } = props;
+  const { title, mark, total, quotas, offer, apply, applyState, onApply, children, done, ...rest } = props;
   const id = useId();
   const body = (
     <Card as="div">
@@ -62,7 +79,7 @@ export function LuckyTaskCard(props: LuckyTaskCardProps) {
         <GiftIcon size={40} />
         <div>
           <CardTitle id={id}>{title}</CardTitle>
-          <CardText as="div">{text}</CardText>
+          <CardText as="div">{typeof total === 'string' ? total : <QuotaText {...total} />}</CardText>
         </div>
         <Badge kind="ad">{mark}</Badge>
       </Head>
@@ -76,7 +93,9 @@ export function LuckyTaskCard(props: LuckyTaskCardProps) {
       {quotas.length > 0 && (
         <Quotas>
           {quotas.map((quota) => (
-            <Quota key={quota}>{quota}</Quota>
+            <Quota key={quota.shown}>
+              <QuotaText {...quota} />
+            </Quota>
           ))}
         </Quotas>
       )}

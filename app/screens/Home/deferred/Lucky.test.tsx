@@ -26,7 +26,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { api } from '../../../api/api';
 import type { CreatedApp } from '../../../createApp';
-import type { Replies } from '../../../testing/fakeServer';
+import { trouble, type Replies } from '../../../testing/fakeServer';
 import { renderScreen } from '../../../testing/renderScreen';
 
 /** Home of a person in Indonesia who checked in today, in English, once the lucky card is shown. */
@@ -95,6 +95,14 @@ it('appears 500 ms after the first entry, only where lucky tasks are shown', asy
   await screen.findByRole('region', { name: 'Lucky tasks' });
 });
 
+it('keeps the place of the quotas while the list loads, so that its button does not move when it comes (HOME-8)', async () => {
+  const { services } = renderScreen('/home', { getNormalTasks: midwayTasks, getLucky: trouble('never') });
+  await screen.findByRole('article', { name: 'Daily check-in' });
+  act(() => services.advance(revealMs.lucky));
+  const card = await screen.findByRole('region', { name: 'Lucky tasks' });
+  for (const text of ['Today: –/–', 'Partner 1: –/–', 'Partner 2: –/–']) within(card).getByText(text);
+});
+
 it('is not there for somebody to whom it is not shown, and nothing is asked', async () => {
   const { services, requests } = renderScreen('/home', {
     getNormalTasks: midwayTasks,
@@ -107,14 +115,16 @@ it('is not there for somebody to whom it is not shown, and nothing is asked', as
   expect(requests.filter(({ url }) => url.includes('/task/lucky'))).toEqual([]);
 });
 
-it('says what is left in all and of both networks, and what the market pays', async () => {
+it('says what is used in all and of both networks as count/total (LUCKY-4), and what the market pays', async () => {
   const { card } = await openLucky({
     getLucky: { ...emptyLucky, source1Info: { total: 3, count: 1 }, totalInfo: { total: 8, count: 1 } },
   });
   for (const text of [
-    '7 of 8 left today',
-    'Partner 1: 2 of 3 left',
-    'Partner 2: 5 of 5 left',
+    'Today: 1/8',
+    '1 of 8 tasks used today',
+    'Partner 1: 1/3',
+    'Partner 1: 1 of 3 used today',
+    'Partner 2: 0/5',
     /Earn up to Rp.10\.000 today/,
     /^Rp.5\.000 per task/,
   ])

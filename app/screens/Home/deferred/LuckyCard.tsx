@@ -1,8 +1,8 @@
 import { luckySummaryAmount, type Market } from '@tally/contract/market';
-import { luckyCash, type LuckyList, type LuckyTask as Task } from '@tally/contract/lucky';
+import { luckyCash, type LuckyList, type LuckyQuota, type LuckyTask as Task } from '@tally/contract/lucky';
 import { formatMoney } from '@tally/locales/format';
+import type { Translate } from '@tally/locales/text';
 import { LuckyTaskCard } from '@tally/ui/LuckyTaskCard';
-import { Skeleton } from '@tally/ui/Skeleton';
 import { useMemo } from 'react';
 import { applyLucky } from '../../../features/lucky/applyLucky';
 import { launchLucky, openLuckyWindow } from '../../../features/lucky/launchLucky';
@@ -29,6 +29,13 @@ export interface LuckyCardProps {
 
 /** Whether the server offers this person lucky tasks, or has assigned some. */
 const isOffered = ({ status, luckytasks }: LuckyList): boolean => status !== 0 || luckytasks.length > 0;
+
+/** A quota as count/total (LUCKY-4), with dashes until it is known. */
+function quotaText(t: Translate, name: 'total' | 'source1' | 'source2', quota: LuckyQuota | undefined) {
+  if (!quota) return { shown: t(`lucky.quota_${name}`, { used: '–', total: '–' }) };
+  const numbers = { used: Math.min(quota.count, quota.total), total: quota.total };
+  return { shown: t(`lucky.quota_${name}`, numbers), spoken: t(`lucky.spoken_${name}`, numbers) };
+}
 
 /** A logged-in person's lucky tasks on home. Renders nothing when the server offers none. */
 export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardProps) {
@@ -57,13 +64,12 @@ export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardPro
     }
   };
   const row = (task: Task) => <LuckyTask key={task.taskRecordId} task={task} market={market} at={at} onPress={press} />;
-  const loading = <Skeleton width="60%" height=".75rem" />;
   const common = { ref: card, title: t('lucky.title'), mark: t('common.advertisement') };
   if (!list && isError) {
     return (
       <LuckyTaskCard
         {...common}
-        text={t('network.list_failed')}
+        total={t('network.list_failed')}
         quotas={[]}
         apply={t('common.retry')}
         applyState="ready"
@@ -82,7 +88,7 @@ export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardPro
     <LuckyTaskCard
       {...common}
       aria-busy={list === undefined || undefined}
-      text={list ? t('lucky.left_today', { left: leftOf(list.totalInfo), total: list.totalInfo.total }) : loading}
+      total={quotaText(t, 'total', list?.totalInfo)}
       offer={
         ongoing || left === 0
           ? undefined
@@ -92,14 +98,7 @@ export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardPro
               steps: luckySteps(t),
             }
       }
-      quotas={
-        list
-          ? [
-              t('lucky.quota_source1', { left: leftOf(list.source1Info), total: list.source1Info.total }),
-              t('lucky.quota_source2', { left: leftOf(list.source2Info), total: list.source2Info.total }),
-            ]
-          : []
-      }
+      quotas={[quotaText(t, 'source1', list?.source1Info), quotaText(t, 'source2', list?.source2Info)]}
       // While a task is under way its own button is the only one (LUCKY-11).
       apply={applying ? t('lucky.applying') : ongoing ? undefined : t('lucky.apply')}
       applyState={applying ? 'applying' : off ? 'off' : 'ready'}
