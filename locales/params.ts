@@ -103,6 +103,7 @@ export interface TextParams {
   'home.team_banner_text': never;
   'home.newbie_title': 'cash';
   'home.newbie_text': never;
+  'home.newbie_soon': never;
   'home.ads_title': never;
   'home.daily_title': never;
   'home.invite_via': 'service';

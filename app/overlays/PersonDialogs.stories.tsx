@@ -51,6 +51,13 @@ export const ExitWithdraw: Story = {
   ...dialogStory('exit.offerWithdraw')(({ money, market }) => ({ cash: money(amounts[market]) })),
   name: 'Exit Withdraw · exit.withdraw',
 };
+export const ExitSoon: Story = {
+  ...dialogStory('exit.offerSoon')(({ money, market }) => ({
+    cash: money(amounts[market] / 2),
+    missing: money(amounts[market] / 2),
+  })),
+  name: 'Exit Soon · home.newbie_soon',
+};
 export const ExitCheckin: Story = {
   ...dialogStory('exit.offerCheckin')(() => ({})),
   name: 'Exit Checkin · exit.checkin',

@@ -25,6 +25,16 @@ export const exitOverlays = {
     'exit.offerLogin': (t) => exit(t, 'login', WalletIcon, t('exit.login')),
     'exit.offerWithdraw': (t, { cash }: { cash: string }) =>
       exit(t, 'withdraw', WalletIcon, t('exit.withdraw', { cash })),
+    /** `missing`: undefined where the first withdrawal takes more than money. */
+    'exit.offerSoon': (t, { cash, missing }: { cash: string; missing?: string | undefined }) =>
+      exit(
+        t,
+        'withdraw',
+        WalletIcon,
+        missing === undefined
+          ? `${t('home.my_cash')}: ${cash}`
+          : `${cash} · ${t('home.goal_missing', { missing })}. ${t('home.newbie_soon')}.`,
+      ),
     'exit.offerCheckin': (t) => exit(t, 'checkin', CalendarIcon, t('exit.checkin')),
     'exit.offerLottery': (t) => exit(t, 'lottery', TicketIcon, t('exit.lottery')),
     'exit.offerLucky': (t) => exit(t, 'lucky', GiftIcon, t('exit.lucky')),

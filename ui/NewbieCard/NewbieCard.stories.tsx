@@ -5,6 +5,9 @@ import { money, text } from '#storybook/storyArgs';
 import { GiftIcon } from '../icons/GiftIcon';
 import { NewbieCard } from './NewbieCard';
 
+/** Half of the smallest amount of each market. */
+const half = money({ id: 50, ph: 0.5, br: 0.05 });
+
 const meta = {
   title: 'Components/NewbieCard',
   component: NewbieCard,
@@ -16,7 +19,7 @@ const meta = {
   },
   parameters: {
     guide: {
-      do: ['Name the amount that is there to be withdrawn.'],
+      do: ['Name the amount that is there to be withdrawn, or what is missing for the smallest one.'],
       dont: [
         'Show it above the tasks, which it would push down when it comes.',
         'Show it to guests, to those who have withdrawn, or without cash.',
@@ -27,8 +30,17 @@ const meta = {
 } satisfies Meta<typeof NewbieCard>;
 export default meta;
 
-export const Default: StoryObj<typeof meta> = {
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement).getByRole('button'), args.onClick);
+  },
+};
+/** Below the smallest amount: the cash and what is missing. */
+export const Soon: Story = {
+  args: {
+    title: `${half} · ${text('home.goal_missing', { missing: half })}`,
+    text: text('home.newbie_soon'),
   },
 };

@@ -57,6 +57,16 @@ it('the picture and the words of the team banner lead to the team, its buttons d
   await waitFor(() => expect(path()).toBe('/team'));
 });
 
+it('whoever has not withdrawn is told on the card and on leaving what the first withdrawal lacks, and is led there (HOME-6, HOME-20)', async () => {
+  const { path } = openHome({ getUserInfo: { ...activeUsers.id, cash: 50 } });
+  await screen.findByRole('button', { name: 'Rp\u00a050 · Rp\u00a050 to go Then your first withdrawal is ready' });
+  await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
+  const leaving = await screen.findByRole('dialog', { name: 'Leaving already?' });
+  expect(leaving.textContent).toContain('Rp\u00a050 · Rp\u00a050 to go. Then your first withdrawal is ready.');
+  await userEvent.click(within(leaving).getByRole('button', { name: 'Withdraw' }));
+  await waitFor(() => expect(path()).toBe('/withdraw'));
+});
+
 it('numbers that are known while the phone is offline say since when (MONEY-9)', async () => {
   const { services } = renderScreen('/home', { getNormalTasks: freshTasks });
   await within(await screen.findByRole('article', { name: 'Daily check-in' })).findByText('0/1');

@@ -1,5 +1,4 @@
 import { revealMs } from '@tally/contract/homeLimits';
-import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { BottomBar } from '@tally/ui/BottomBar';
 import { Button } from '@tally/ui/Button';
@@ -13,6 +12,7 @@ import { CopyIcon } from '@tally/ui/icons/CopyIcon';
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import type { MouseEvent } from 'react';
+import { firstWithdrawalTexts } from '../../features/wallet/firstWithdrawal';
 import { DailyTasks } from './DailyTasks';
 import { HomeHead } from './HomeHead';
 import { Slot, OpenTitle } from './HomeView.styles';
@@ -72,12 +72,11 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
       }
     >
       <DailyTasks home={home} t={t} onTap={onTap} />
-      {home.newbie > 0 && (
+      {home.newbie && (
         <NewbieCard
           data-tap="newbie"
           art={<GiftIcon size={40} />}
-          title={t('home.newbie_title', { cash: formatMoney(home.newbie, home.market) })}
-          text={t('home.newbie_text')}
+          {...firstWithdrawalTexts(t, home.newbie, market)}
           onClick={() => onTap('newbie')}
         />
       )}

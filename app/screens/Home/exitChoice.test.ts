@@ -2,17 +2,12 @@ import { finishedTasks, freshTasks, midwayTasks } from '@tally/contract/fixtures
 import { expect, it } from 'vitest';
 import { exitChoice } from './exitChoice';
 
-const at = { active: true, withdrawn: true, possible: 10, tasks: finishedTasks, luckyCount: 1 };
+const at = { active: true, withdrawn: true, tasks: finishedTasks, luckyCount: 1 };
 
 // HOME-20
 it.each([
   ['guest gets login-to-withdraw', { ...at, active: false }, 'login'],
   ['not yet withdrawn gets withdraw', { ...at, withdrawn: false, tasks: freshTasks }, 'withdraw'],
-  [
-    'not yet withdrawn, but no amount is possible: the next choice',
-    { ...at, withdrawn: false, possible: 0, tasks: freshTasks },
-    'checkin',
-  ],
   ['else check-in if 0', { ...at, tasks: freshTasks }, 'checkin'],
   [
     'lottery if 0',

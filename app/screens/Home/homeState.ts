@@ -6,9 +6,9 @@ import type { WithdrawOption } from '@tally/contract/withdraw';
 import type { Session } from '../../session/types';
 import { dayOf, nextChance, type Day } from '../../features/tasks/dayRules';
 import { defaultTasks, taskOrder, taskShown, taskState, type TaskState } from '../../features/tasks/taskRules';
+import { firstWithdrawal, type FirstWithdrawal } from '../../features/wallet/firstWithdrawal';
 import type { Goal } from '../../features/wallet/goal';
 import type { Notice } from '../../features/wallet/notices';
-import { possibleAmount } from '../../features/wallet/possibleAmount';
 import { balanceState, type BalanceState } from '../../session/balanceState';
 import { personOf, type Person } from '../../session/person';
 import { homeBalance } from './homeBalance';
@@ -42,10 +42,9 @@ export interface HomeState {
   /** Set when no task can be done now: when the next one becomes available. */
   chance?: 'today' | 'tomorrow';
   /**
-   * "The newbie card shows only for active users who have not withdrawn and have cash above 0" (HOME-6). The largest
-   * amount that they can withdraw; 0 hides the card.
+   * Set when the newbie card shows: "only for active users who have not withdrawn and have cash above 0" (HOME-6).
    */
-  newbie: number;
+  newbie?: FirstWithdrawal;
   team: boolean;
   notices: readonly Notice[];
   /** End of the lottery's cooldown, monotonic ms. */
@@ -120,6 +119,8 @@ export function homeState(input: HomeInput): HomeState {
   const day = dayOf(tasks);
   const chance = nextChance(tasks);
   const amounts = input.options ?? defaultWithdrawAmounts[session.market];
+  const newcomer = person === 'active' && user !== undefined && !user.withdrawn && user.cash > 0;
+  const first = newcomer ? firstWithdrawal(user.cash, amounts) : undefined;
   return {
     ...homeBalance(input, exchangeOn(input.ms, session.market)),
     person,
@@ -133,7 +134,7 @@ export function homeState(input: HomeInput): HomeState {
     ...(day && { day }),
     // The last reward is shown on its own row before the tasks collapse into one ticket.
     ...(chance && !input.paid && { chance }),
-    newbie: person === 'active' && user !== undefined && !user.withdrawn ? possibleAmount(user.cash, amounts) : 0,
+    ...(first && { newbie: first }),
     team: person !== 'active' || (user?.showTeamTask ?? true),
     notices: input.notices,
     ...(input.lotteryUntil !== undefined && { lotteryUntil: input.lotteryUntil }),

@@ -1,11 +1,11 @@
-import { defaultWithdrawAmounts } from '@tally/contract/market';
+import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
 import { formatMoney } from '@tally/locales/format';
 import { login } from '../../session/login';
 import { selectActive, selectUser } from '../../session/selectors';
 import { selectSession } from '../../session/sessionSlice';
 import { tapTask } from '../../features/tasks/tapTask';
 import { tasksApi } from '../../features/tasks/tasksApi';
-import { possibleAmount } from '../../features/wallet/possibleAmount';
+import { firstWithdrawal, type FirstWithdrawal } from '../../features/wallet/firstWithdrawal';
 import { walletApi } from '../../features/wallet/walletApi';
 import { closeHome } from '../../platform/links';
 import { openDialog } from '../../overlays/openDialog';
@@ -24,19 +24,19 @@ export const leaveHome =
     const user = selectUser(state);
     const market = selectSession(state)?.market ?? 'id';
     const options = walletApi.endpoints.getWithdrawOptions.select({})(state).data ?? defaultWithdrawAmounts[market];
-    const possible = possibleAmount(user?.cash ?? 0, options);
+    const first = firstWithdrawal(user?.cash ?? NaN, options);
     const tasks = tasksApi.endpoints.getNormalTasks.select({})(state).data;
     const chunk = deferredChunk();
     chunk.catch(() => undefined);
     const lucky = chunk.arrived?.value.lucky;
     const choice = exitChoice({
-      possible,
       active: selectActive(state),
-      withdrawn: user?.withdrawn ?? false,
+      // Nothing is said of cash that is not known (MONEY-9).
+      withdrawn: (user?.withdrawn ?? false) || !first,
       tasks,
       luckyCount: lucky?.usedToday(state),
     });
-    const answer = await dispatch(openExitDialog(choice, formatMoney(possible, market)));
+    const answer = await dispatch(openExitDialog(choice, first, market));
     if (answer === 'secondary') return services.navigate(closeHome);
     if (answer !== 'primary') return;
     const go: Record<ExitChoice, () => void> = {
@@ -54,13 +54,13 @@ export const leaveHome =
   };
 
 const openExitDialog =
-  (choice: ExitChoice, cash: string): AppThunk<Promise<DialogAnswer>> =>
+  (choice: ExitChoice, first: FirstWithdrawal | undefined, market: Market): AppThunk<Promise<DialogAnswer>> =>
   (dispatch) => {
     switch (choice) {
       case 'login':
         return dispatch(openDialog('exit.offerLogin'));
       case 'withdraw':
-        return dispatch(openDialog('exit.offerWithdraw', { cash }));
+        return dispatch(offerWithdraw(first, market));
       case 'checkin':
         return dispatch(openDialog('exit.offerCheckin'));
       case 'lottery':
@@ -70,4 +70,14 @@ const openExitDialog =
       default:
         return dispatch(openDialog('exit.offerNothing'));
     }
+  };
+
+/** What can be withdrawn, or what the first withdrawal still lacks: the same as on the newbie card. */
+const offerWithdraw =
+  (first: FirstWithdrawal | undefined, market: Market): AppThunk<Promise<DialogAnswer>> =>
+  (dispatch) => {
+    const money = (amount = 0) => formatMoney(amount, market);
+    if (first?.possible) return dispatch(openDialog('exit.offerWithdraw', { cash: money(first.possible) }));
+    const missing = first?.missing ? money(first.missing) : undefined;
+    return dispatch(openDialog('exit.offerSoon', { cash: money(first?.cash), missing }));
   };
