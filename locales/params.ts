@@ -454,6 +454,7 @@ export interface TextParams {
   'ref.unknown_text': never;
   'apps.empty': never;
   'apps.hot_title': never;
+  'apps.other_title': never;
   'apps.more_title': never;
   'apps.promo_title': never;
   'apps.open_failed': never;

@@ -2,13 +2,17 @@ import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { expect, it } from 'vitest';
 import { intentLink } from '../../platform/links';
 import { createTestApp } from '../../testing/testApp';
-import { appsTypeOf } from './appsType';
+import { appsListOf, promotionsPath } from './appsType';
 import { openLink } from '../../session/openLink';
 
 const store = 'https://play.google.com/store/apps/details?id=com.shop';
 
 it('"query type=2 hot apps, type=3 another list" (ROUTE-8)', () => {
-  expect([null, '1', '2', '3', '4', '2x', ''].map(appsTypeOf)).toEqual([1, 1, 2, 3, 1, 1, 1]);
+  expect([null, '1', '2', '3', '4', '2x', ''].map(appsListOf)).toEqual([1, 1, 2, 3, 1, 1, 1]);
+});
+
+it('the promotions have a place of their own (APPS-5)', () => {
+  expect(appsListOf(new URL(promotionsPath, 'https://a.example').searchParams.get('type'))).toBe('promo');
 });
 
 it('wraps a safe link in the scheme of the app (APPS-2)', () => {

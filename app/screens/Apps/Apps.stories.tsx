@@ -7,6 +7,7 @@ import type { LocaleCode } from '@tally/locales/tags';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
 import { trouble, type Replies } from '#testing/fakeServer';
+import { promotionsPath } from '../../features/offers/appsType';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
 const baseReplies = (market: Market, locale: LocaleCode): Replies => ({
@@ -50,6 +51,8 @@ export const HotApps: Story = {
     replies: (market, locale) => ({ ...baseReplies(market, locale), getMoreApps: hotAppLists[locale] }),
   },
 };
+/** "type=3 another list" (ROUTE-8). */
+export const OtherApps: Story = { args: { path: '/opt/moreapps?type=3' } };
 /** The promotions, opened from the standard list; back returns to it. */
 export const Promoted: Story = {
   play: async ({ canvasElement, globals }) => {
@@ -62,13 +65,13 @@ export const Promoted: Story = {
   },
 };
 export const PromotedEmpty: Story = {
-  args: { path: '/opt/moreapps?type=3', replies: withReplies({ getProApps: noApps }) },
+  args: { path: promotionsPath, replies: withReplies({ getProApps: noApps }) },
 };
 export const PromotedLoading: Story = {
-  args: { path: '/opt/moreapps?type=3', replies: withReplies({ getProApps: trouble('never') }) },
+  args: { path: promotionsPath, replies: withReplies({ getProApps: trouble('never') }) },
 };
 export const PromotedFailed: Story = {
-  args: { path: '/opt/moreapps?type=3', replies: withReplies({ getProApps: trouble({ code: 500 }) }) },
+  args: { path: promotionsPath, replies: withReplies({ getProApps: trouble({ code: 500 }) }) },
 };
 /** The page that the host opens directly. */
 export const Hosted: Story = { args: { path: '/app/moreapps' } };

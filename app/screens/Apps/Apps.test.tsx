@@ -23,10 +23,17 @@ it.each([
   await waitFor(() => expect(services.navigated).toEqual([opened]));
 });
 
-it('the query chooses the list (ROUTE-8)', async () => {
-  const { requests } = renderScreen('/opt/moreapps?type=2', lists);
-  await screen.findByRole('heading', { name: 'Hot apps', level: 1 });
-  expect(requests.some((request) => request.url.includes('/opt/moreapps?type=2'))).toBe(true);
+it.each([
+  ['type=2', 'Hot apps'],
+  ['type=3', 'Other apps'],
+])('the query chooses the list: %s is asked for and shown (ROUTE-8)', async (type, title) => {
+  const { requests } = renderScreen(`/opt/moreapps?${type}`, {
+    ...lists,
+    getMoreApps: ({ url }) => (url.includes(type) ? moreAppList.slice(0, 1) : []),
+  });
+  await screen.findByRole('heading', { name: title, level: 1 });
+  await screen.findByRole('button', { name: /Harvest Hero/ });
+  expect(requests.some(({ url }) => url.includes('/opt/proapp'))).toBe(false);
 });
 
 it('the promotions are a list of their own call, one tap from the standard list (APPS-5)', async () => {
@@ -34,5 +41,5 @@ it('the promotions are a list of their own call, one tap from the standard list 
   await userEvent.click(await screen.findByRole('link', { name: 'Featured apps' }));
   await screen.findByRole('heading', { name: 'Featured apps', level: 1 });
   await waitFor(() => expect(requests.filter(({ url }) => url.includes('/opt/proapp?'))).toHaveLength(1));
-  expect(requests.some(({ url }) => url.includes('type=3'))).toBe(false);
+  expect(requests.filter(({ url }) => url.includes('/opt/moreapps?'))).toHaveLength(1);
 });

@@ -4,7 +4,7 @@ import { Badge } from '@tally/ui/Badge';
 import { Section } from '@tally/ui/Section';
 import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
 import { useGetMoreAppsQuery, useGetProAppsQuery } from '../../features/offers/appsApi';
-import { promotionsPath } from '../../features/offers/appsType';
+import { promotionsPath, type AppsList } from '../../features/offers/appsType';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { openLink } from '../../session/openLink';
@@ -13,22 +13,30 @@ import { ListState } from '../../components/ListState';
 import { PageLink } from '../../components/PageLink';
 import { ScreenFrame } from '../../components/ScreenFrame';
 
-const titles = { 1: 'title.moreapps', 2: 'title.hotapps', 3: 'title.promoapps' } as const;
+/** Titles of the page and of its list. */
+const titles = {
+  1: ['title.moreapps', 'apps.more_title'],
+  2: ['title.hotapps', 'apps.hot_title'],
+  3: ['apps.other_title', 'apps.other_title'],
+  promo: ['title.promoapps', 'apps.promo_title'],
+} as const;
 
 /**
  * A list of partners' apps, labelled as advertising (APPS-1): "a button labelled by the item's action text or
  * 'Download'". The promotions are loaded by a separate call (APPS-5); the standard list links to them.
  */
-export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'hosted' }) {
+export function AppsView({ list, leave }: { list: AppsList; leave: 'step' | 'hosted' }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { pkgName, locale } = useCurrentUser();
-  const promoted = type === moreAppsType.other;
+  const promoted = list === 'promo';
+  const type = promoted ? moreAppsType.standard : list;
   const more = useGetMoreAppsQuery({ type, appPkgName: pkgName, locale }, { skip: promoted });
   const promotions = useGetProAppsQuery({ appPkgName: pkgName, locale }, { skip: !promoted });
   const { data, isFetching, refetch } = promoted ? promotions : more;
-  const title = t(type === 2 ? 'apps.hot_title' : type === 3 ? 'apps.promo_title' : 'apps.more_title');
-  const list = (
+  const [pageTitle, listTitle] = titles[list];
+  const title = t(listTitle);
+  const apps = (
     <ListState
       items={data}
       failed={!isFetching}
@@ -48,18 +56,18 @@ export function AppsView({ type, leave }: { type: 1 | 2 | 3; leave: 'step' | 'ho
     />
   );
   return (
-    <ScreenFrame title={t(titles[type])} leave={leave}>
-      {type === moreAppsType.standard && (
+    <ScreenFrame title={t(pageTitle)} leave={leave}>
+      {list === moreAppsType.standard && (
         <PageLink icon={<MegaphoneIcon size={34} />} to={promotionsPath}>
           {t('title.promoapps')}
         </PageLink>
       )}
       {data?.length ? (
         <Section title={title} aside={<Badge kind="ad">{t('common.advertisement')}</Badge>}>
-          {list}
+          {apps}
         </Section>
       ) : (
-        list
+        apps
       )}
     </ScreenFrame>
   );

@@ -3,5 +3,5 @@ import { AppsView } from './AppsView';
 
 /** More apps as a page that the host opens and closes (ROUTE-11). */
 export default function HostedAppsScreen() {
-  return <AppsView type={moreAppsType.standard} leave="hosted" />;
+  return <AppsView list={moreAppsType.standard} leave="hosted" />;
 }
