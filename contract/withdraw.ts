@@ -36,6 +36,7 @@ export const withdrawInfos = {
   period: 'LATER',
   notAllowed: 'NOT ALLOWED',
   gap: 'GAP',
+  /** Another one is being submitted. Our server lets it wait instead, and answers the pause (WITHDRAW-9). */
   inProgress: 'IN PROGRESS',
   badAmount: 'BAD AMOUNT',
   dupUser: 'DUP USER',

@@ -17,6 +17,7 @@ import { deletionMails } from './migrations/0015_deletion_mails';
 import { waitingClaims } from './migrations/0016_waiting_claims';
 import { frozenMarks } from './migrations/0017_frozen_marks';
 import { spentTransactions } from './migrations/0018_spent_transactions';
+import { openWithdrawals } from './migrations/0028_open_withdrawals';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -43,6 +44,7 @@ export const migrations: readonly Migration[] = [
   { id: 16, sql: waitingClaims },
   { id: 17, sql: frozenMarks },
   { id: 18, sql: spentTransactions },
+  { id: 28, sql: openWithdrawals },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

@@ -118,7 +118,7 @@ export function createPanel(
     const body = await bodyOf(context, settling);
     if (!body) return unclear(context);
     const [pending] = await db.query<{ id: number; userId: number; market: Market }>(
-      'select w.id, w.user_id as "userId", u.market from withdrawals w join users u on u.id = w.user_id where w.status = 1 and u.public_id = $1',
+      'select w.id, w.user_id as "userId", u.market from withdrawals w join users u on u.id = w.user_id where w.status = 1 and u.public_id = $1 order by w.id limit 1',
       [body.id],
     );
     const settled = pending && (await settleWithdrawal(db, pending, body.paid, clock.now()));

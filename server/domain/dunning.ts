@@ -36,10 +36,16 @@ export function dunningProblem(
  */
 export async function dun(sql: Sql, person: Person, now: number): Promise<Outcome> {
   const { day } = localTime(now, person.market);
-  const [pending] = await sql.query<Pending>(
-    'select id, amount, at as date, nudged_day as "nudgedDay" from withdrawals where user_id = $1 and status = 1',
+  const open = await sql.query<Pending>(
+    'select id, amount, at as date, nudged_day as "nudgedDay" from withdrawals where user_id = $1 and status = 1 order by id',
     [person.id],
   );
+  const problemOf = (each: Pending) => dunningProblem(each, person.market, day, now);
+  // Of several, one that was reminded of today says so, else one that is late is taken.
+  const pending =
+    open.find((each) => problemOf(each) === dunningInfos.already) ??
+    open.find((each) => problemOf(each) === '') ??
+    open[0];
   const info = dunningProblem(pending, person.market, day, now);
   if (info !== '' || !pending) return refused(info);
   // Of two concurrent reminders only one updates the day; a withdrawal that was settled meanwhile needs none.

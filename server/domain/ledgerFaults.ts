@@ -31,8 +31,6 @@ const faults = {
       (select count(*) from transfers t where t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.kind = 'withdraw' and t.amount = w.amount) <> 1
       or (select count(*) from transfers t where t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.kind = 'payout') <> (case when w.status = 2 then 1 else 0 end)
       or (select count(*) from transfers t where t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.kind = 'refund') <> (case when w.status = 3 then 1 else 0 end))`,
-  'people with two withdrawals under way': `
-    select user_id as id from withdrawals where ${ids('user_id')} and status = 1 group by user_id having count(*) > 1`,
   'people with two withdrawals of a day that did not fail': `
     select user_id as id from withdrawals where ${ids('user_id')} and status in (1, 2) group by user_id, day having count(*) > 1`,
   'rewarded reviews that were not paid once, and others that were paid': `

@@ -22,15 +22,16 @@ const fine: WithdrawSituation = {
   cash: 1000,
   minor: 1000,
   index: 0,
-  minutes: 600,
   lastAt: null,
-  open: false,
   today: false,
   frozen: false,
   luckyDone: 1,
   validMembers: 3,
 };
-const person = { dupUser: false, accountStatus: 2, locale: 'id' } as const;
+const person = { dupUser: false, accountStatus: 2, locale: 'id', market: 'id' } as const;
+/** A moment of a day in Jakarta (UTC+7), by its minute. */
+const minuteOf = (minutes: number) => Date.UTC(2026, 2, 4, 17, minutes);
+const noon = minuteOf(720);
 
 describe('withdraw checks', () => {
   it('come in the stated order (WITHDRAW-4)', () => {
@@ -39,9 +40,7 @@ describe('withdraw checks', () => {
       cash: 999,
       minor: 1000,
       index: -1,
-      minutes: 30,
-      lastAt: 0,
-      open: true,
+      lastAt: minuteOf(59),
       today: true,
       frozen: true,
       luckyDone: 0,
@@ -49,44 +48,43 @@ describe('withdraw checks', () => {
     };
     let who: Parameters<typeof withdrawProblem>[0] = { ...person, accountStatus: 0 };
     const reasons: string[] = [];
+    let now = minuteOf(30);
     const repairs: (() => void)[] = [
       () => (worst = { ...worst, frozen: false }),
       () => (worst = { ...worst, index: 2 }),
       () => (worst = { ...worst, cash: 1000 }),
       () => (who = person),
-      () => (worst = { ...worst, minutes: 60 }),
-      () => (worst = { ...worst, lastAt: -hourMs }),
-      () => (worst = { ...worst, open: false }),
+      () => (now = minuteOf(60)),
+      () => (worst = { ...worst, lastAt: now - hourMs }),
       () => (worst = { ...worst, today: false }),
       () => (worst = { ...worst, luckyDone: 1 }),
     ];
     for (const repair of repairs) {
-      reasons.push(withdrawProblem(who, worst, 0));
+      reasons.push(withdrawProblem(who, worst, now));
       repair();
     }
-    expect([...reasons, withdrawProblem(who, worst, 0)]).toEqual([
+    expect([...reasons, withdrawProblem(who, worst, now)]).toEqual([
       'FROZEN',
       'BAD AMOUNT',
       'NOT ENOUGH',
       'NEED ACCOUNT',
       'LATER',
       'GAP',
-      'IN PROGRESS',
       'ONCE DAILY',
       'NEED LT',
       '',
     ]);
-    expect(withdrawProblem(person, { ...fine, index: 3, validMembers: 2 }, 0)).toBe('NEED MEMBERS');
+    expect(withdrawProblem(person, { ...fine, index: 3, validMembers: 2 }, noon)).toBe('NEED MEMBERS');
   });
 
   it('leave five minutes between two requests (WITHDRAW-8)', () => {
-    expect(withdrawProblem(person, { ...fine, lastAt: 0 }, 299_999)).toBe('GAP');
-    expect(withdrawProblem(person, { ...fine, lastAt: 0 }, 300_000)).toBe('');
+    expect(withdrawProblem(person, { ...fine, lastAt: noon }, noon + 299_999)).toBe('GAP');
+    expect(withdrawProblem(person, { ...fine, lastAt: noon }, noon + 300_000)).toBe('');
   });
 
   it('know the hours of each locale', () => {
     const at = (locale: 'id' | 'en', minutes: number) =>
-      withdrawProblem({ ...person, locale }, { ...fine, minutes }, 0);
+      withdrawProblem({ ...person, locale }, fine, minuteOf(minutes));
     expect([at('id', 59), at('id', 60), at('en', 119), at('en', 120), at('en', 1439)]).toEqual([
       'LATER',
       '',
@@ -98,12 +96,12 @@ describe('withdraw checks', () => {
 
   it('refuse a locale in which withdrawing is not allowed at any hour, after balance and account', () => {
     const windows = { ...withdrawWindows, id: 'closed' } as const;
-    expect([0, 60, 720, 1439].map((minutes) => withdrawProblem(person, { ...fine, minutes }, 0, windows))).toEqual(
+    expect([0, 60, 720, 1439].map((minutes) => withdrawProblem(person, fine, minuteOf(minutes), windows))).toEqual(
       Array(4).fill('NOT ALLOWED'),
     );
-    expect(withdrawProblem({ ...person, locale: 'en' }, fine, 0, windows)).toBe('');
-    expect(withdrawProblem({ ...person, accountStatus: 0 }, fine, 0, windows)).toBe('NEED ACCOUNT');
-    expect(withdrawProblem(person, { ...fine, minutes: 0 }, 0, { ...withdrawWindows, id: null })).toBe('');
+    expect(withdrawProblem({ ...person, locale: 'en' }, fine, noon, windows)).toBe('');
+    expect(withdrawProblem({ ...person, accountStatus: 0 }, fine, noon, windows)).toBe('NEED ACCOUNT');
+    expect(withdrawProblem(person, fine, minuteOf(0), { ...withdrawWindows, id: null })).toBe('');
   });
 });
 
@@ -224,7 +222,7 @@ describe('withdrawals', () => {
     expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 5, paying: 0 });
   });
 
-  it('the database itself refuses a second one that is open, or of the same day', async () => {
+  it('the database itself refuses a second one of the same day, not one of another day while the first is open (WITHDRAW-9)', async () => {
     const now = server.context.now();
     const write = (id: number, status: number, day: number) =>
       server.db
@@ -235,7 +233,8 @@ describe('withdrawals', () => {
         .then(() => 'written', sqlState);
     const [open, paid] = [await server.person({ market: 'br' }), await server.person({ market: 'br' })];
     const unique = '23505';
-    expect([await write(open.id, 1, 20261101), await write(open.id, 1, 20261102)]).toEqual(['written', unique]);
+    expect([await write(open.id, 1, 20261101), await write(open.id, 1, 20261102)]).toEqual(['written', 'written']);
+    expect(await write(open.id, 1, 20261102)).toBe(unique);
     expect([await write(paid.id, 2, 20261101), await write(paid.id, 2, 20261101)]).toEqual(['written', unique]);
     expect([await write(paid.id, 3, 20261101), await write(paid.id, 2, 20261102)]).toEqual(['written', 'written']);
     await server.db.query('delete from withdrawals where user_id in ($1, $2)', [open.id, paid.id]);
@@ -270,11 +269,25 @@ describe('withdrawals', () => {
     expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 0 });
   });
 
-  it('once a day unless it failed, one at a time, four other amounts for those who come back (WITHDRAW-10)', async () => {
+  it('one that is not paid yet does not stop the next day’s, and all of them are paid (WITHDRAW-9)', async () => {
+    const { token } = await server.person({ cash: 5000 });
+    expect((await requestWithdrawal(token, 100)).data.status).toBe(1);
+    server.pass(dayMs);
+    expect((await requestWithdrawal(token, 1000)).data).toEqual({ status: 1, info: '' });
+    expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 3900, paying: 1100 });
+    // Both are late by now; one reminder a day is enough.
+    server.pass(dayMs);
+    const remind = async () => (await server.callOk(postDunning, { token })).info;
+    expect([await remind(), await remind()]).toEqual(['', 'ONCE DAILY']);
+    await settleAll(1);
+    expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 3900, paying: 0, redeemed: 1100 });
+  });
+
+  it('once a day unless it failed, four other amounts for those who come back (WITHDRAW-10)', async () => {
     const { token } = await server.person({ cash: 5000 });
     await requestWithdrawal(token, 100);
     server.pass(hourMs);
-    expect((await requestWithdrawal(token, 1000)).data.info).toBe('IN PROGRESS');
+    expect((await requestWithdrawal(token, 1000)).data.info).toBe('ONCE DAILY');
     await settleAll(2);
     expect((await requestWithdrawal(token, 100)).data.status).toBe(1);
     server.pass(hourMs);

@@ -31,7 +31,7 @@ export async function withdraw(
   numberKey: string,
 ): Promise<Outcome> {
   const { market } = person;
-  const { day, minutes } = localTime(now, market);
+  const { day } = localTime(now, market);
   return db.tx(async (tx) => {
     const { cash, held, paid } = await lockBalances(tx, person.id);
     const stored = await storedAnswer<Outcome>(tx, person.id, once);
@@ -39,7 +39,6 @@ export async function withdraw(
     const recent = only(
       await tx.query<RecentWithdrawals>(
         `select (select max(at) from withdrawals where user_id = $1) as "lastAt",
-                exists (select 1 from withdrawals where user_id = $1 and status = 1) as open,
                 exists (select 1 from withdrawals where user_id = $1 and day = $2 and status in (1, 2)) as today,
                 exists (select 1 from users where id = $1 and frozen_at is not null) as frozen`,
         [person.id, day],
@@ -60,7 +59,6 @@ export async function withdraw(
         cash,
         minor,
         index,
-        minutes,
       },
       now,
     );

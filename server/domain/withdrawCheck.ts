@@ -1,6 +1,5 @@
-import { withdrawGapMs } from '@tally/contract/limits';
 import { withdrawWindows } from '@tally/contract/market';
-import { withdrawStateAt } from '@tally/contract/rules/withdrawHours';
+import { withdrawStop } from '@tally/contract/rules/withdrawStop';
 import { withdrawInfos } from '@tally/contract/withdraw';
 import type { Person } from './person';
 import { missingFor } from './withdrawOptions';
@@ -10,8 +9,6 @@ import type { Merits } from './withdrawOptions';
 export interface RecentWithdrawals {
   /** Time of the last one, ms since the epoch; null: none. */
   readonly lastAt: number | null;
-  /** Whether a withdrawal is pending. */
-  readonly open: boolean;
   /** Whether a withdrawal of the market's current day is pending or paid. */
   readonly today: boolean;
   /** Whether an operator has frozen the person's withdrawals. */
@@ -24,26 +21,35 @@ export interface WithdrawSituation extends RecentWithdrawals, Merits {
   readonly minor: number;
   /** Index of the amount among the four offered ones; -1 when it is none of them. */
   readonly index: number;
-  readonly minutes: number;
 }
 
-/** Why a withdrawal is refused, by the checks in their specified order; empty when it is allowed. */
+/**
+ * Why a withdrawal is refused, by the checks in their specified order; empty when it is allowed. One that is not paid
+ * yet is no reason (WITHDRAW-9); that none is being submitted at the same time is held by the lock of the balances.
+ */
 export function withdrawProblem(
-  person: Pick<Person, 'dupUser' | 'accountStatus' | 'locale'>,
+  person: Pick<Person, 'dupUser' | 'accountStatus' | 'locale' | 'market'>,
   situation: WithdrawSituation,
   now: number,
   windows = withdrawWindows,
 ): string {
-  const { cash, minor, index, minutes, lastAt, open, today, frozen } = situation;
+  const { cash, minor, index, lastAt, today, frozen } = situation;
   if (person.dupUser) return withdrawInfos.dupUser;
   if (frozen) return withdrawInfos.frozen;
   if (index < 0) return withdrawInfos.badAmount;
-  if (cash < minor) return withdrawInfos.notEnough;
-  if (person.accountStatus === 0) return withdrawInfos.needAccount;
-  const state = withdrawStateAt(windows[person.locale], minutes);
-  if (state !== 'open') return state === 'later' ? withdrawInfos.period : withdrawInfos.notAllowed;
-  if (lastAt !== null && now - lastAt < withdrawGapMs) return withdrawInfos.gap;
-  if (open) return withdrawInfos.inProgress;
+  const stop = withdrawStop(
+    // The clock of another server may be a little ahead.
+    {
+      ...person,
+      amount: minor,
+      balance: cash,
+      now,
+      last: lastAt === null ? NaN : Math.min(lastAt, now),
+      submitting: false,
+    },
+    windows,
+  );
+  if (stop) return withdrawInfos[stop];
   if (today) return withdrawInfos.onceDaily;
   return missingFor(index, situation);
 }

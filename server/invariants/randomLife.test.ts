@@ -265,7 +265,6 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
       'withdraw 200 GAP',
       'withdraw 200 NOT ENOUGH',
       'withdraw 200 BAD AMOUNT',
-      'withdraw 200 IN PROGRESS',
       'withdraw 200 NEED LT',
       'withdraw 409 ',
       'withdraw 200 ONCE DAILY',

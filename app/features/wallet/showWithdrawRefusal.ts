@@ -2,6 +2,7 @@ import type { Locale, Market } from '@tally/contract/market';
 import { withdrawInfos } from '@tally/contract/withdraw';
 import { clockText } from '@tally/contract/rules/clockText';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
+import type { WithdrawStop } from '@tally/contract/rules/withdrawStop';
 import { formatMoney } from '@tally/locales/format';
 import { luckyAnchor } from '../../navigation/luckyAnchor';
 import { openDialog, showToast } from '../../overlays/openDialog';
@@ -10,7 +11,7 @@ import { gapEnd } from './lastWithdrawal';
 import { refreshWallet } from './refreshWallet';
 import { selectMoney } from './selectMoney';
 import { walletApi } from './walletApi';
-import { missingOf, type WithdrawStop } from './withdrawCheck';
+import { missingOf } from './withdrawCheck';
 
 const missingText = (amount: number, balance: number, market: Market) => ({
   missing: formatMoney(missingOf(amount, balance), market),

@@ -10,9 +10,9 @@ import { formatMoment } from '@tally/locales/formatMoment';
 import { maskAccount } from '@tally/ui/AccountRow';
 import { describe, expect, it, vi } from 'vitest';
 import { answerDialog } from '../../overlays/openDialog';
-import { selectDialog } from '../../overlays/overlaysSlice';
+import { selectDialog, selectToast } from '../../overlays/overlaysSlice';
 import { sessionApi } from '../../session/sessionApi';
-import type { Replies } from '../../testing/fakeServer';
+import { trouble, type Replies } from '../../testing/fakeServer';
 import { createTestApp } from '../../testing/testApp';
 import { accountApi } from './accountApi';
 import { walletApi } from './walletApi';
@@ -93,6 +93,27 @@ describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDR
   ])('%s: %s', async (info, kind, paths) => {
     expect(await run({ status: 2, info })).toMatchObject({ kind, paths, actions: [] });
   });
+});
+
+it('one that is not paid yet does not stop another (WITHDRAW-9)', async () => {
+  expect(await run({ status: 1, info: '' }, { wallet: { paying: 1000 } })).toMatchObject({
+    kind: 'wallet.withdrawDone',
+  });
+});
+
+it('while one is being submitted another one is not sent, and a toast says so (WITHDRAW-9)', async () => {
+  const { store, requests } = createTestApp({
+    getUserInfo: activeUsers.id,
+    getWallet: { ...wallets.id, balance: 50_000, paying: 0 },
+    postWithdraw: trouble('never'),
+  });
+  await store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
+  void store.dispatch(withdraw(1000));
+  const sent = () => requests.filter(({ url }) => url.includes('/wallet/withdraw?'));
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  await store.dispatch(withdraw(100));
+  expect(selectToast(store.getState())?.kind).toBe('wallet.withdrawInProgress');
+  expect(sent()).toHaveLength(1);
 });
 
 it('NOT ENOUGH asks the server for the balance and names what is missing (WITHDRAW-14, WITHDRAW-25)', async () => {

@@ -1,4 +1,5 @@
 import { arrivalOf, arrivesBy } from '@tally/contract/rules/arrival';
+import { withdrawStop } from '@tally/contract/rules/withdrawStop';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { walletName } from '@tally/locales/walletName';
@@ -22,7 +23,7 @@ import { refreshWallet } from './refreshWallet';
 import { showWalletError } from './showWalletError';
 import { showWithdrawRefusal, showWithdrawStop } from './showWithdrawRefusal';
 import { walletApi } from './walletApi';
-import { missingOf, withdrawCheck } from './withdrawCheck';
+import { missingOf } from './withdrawCheck';
 
 /** All sends of a withdrawal share this mutation cache key: at most one is in progress. */
 const fixedCacheKey = 'withdrawal';
@@ -47,7 +48,7 @@ export const withdraw =
     const now = clock.now();
     const user = tokenHash(vault.get() ?? '');
     const before = pendingOf(services.sessionStorage, user, now);
-    const stop = withdrawCheck({
+    const stop = withdrawStop({
       amount,
       market,
       locale,
@@ -55,7 +56,7 @@ export const withdraw =
       balance: wallet.balance,
       accountStatus: wallet.accountStatus,
       last: lastWithdrawal(services, vault.get()),
-      inProgress: selectWithdrawing(state) || wallet.paying > 0,
+      submitting: selectWithdrawing(state),
     });
     if (stop) return dispatch(showWithdrawStop(stop, amount));
     // A withdrawal without a response is repeated with its own key, so that the server pays it once.

@@ -1,42 +1,5 @@
-import { withdrawGapMs } from '@tally/contract/limits';
-import { withdrawWindows, type Locale, type Market } from '@tally/contract/market';
-import { accountStatus } from '@tally/contract/account';
-import { localTime } from '@tally/contract/rules/marketClock';
 import { withdrawInfos, type WithdrawOption } from '@tally/contract/withdraw';
-import { withdrawStateAt } from '@tally/contract/rules/withdrawHours';
 import { possibleAmount } from './possibleAmount';
-
-/** Why a withdrawal is not sent. */
-export type WithdrawStop = 'notEnough' | 'needAccount' | 'period' | 'notAllowed' | 'gap' | 'inProgress';
-
-export interface WithdrawSituation {
-  amount: number;
-  balance: number;
-  accountStatus: number;
-  market: Market;
-  locale: Locale;
-  /** The server's time, ms since the epoch. */
-  now: number;
-  /** When the last withdrawal was accepted, ms since the epoch; NaN: never on this phone. */
-  last: number;
-  /** A withdrawal is being sent or has not been paid out yet. */
-  inProgress: boolean;
-}
-
-/**
- * "Withdraw checks in order: balance below amount [...]; no account [...]; outside the withdraw period [...]; under 5
- * minutes since the last withdrawal [...]; a withdrawal in progress" (WITHDRAW-4). Undefined: it may be sent.
- */
-export function withdrawCheck(situation: WithdrawSituation, windows = withdrawWindows): WithdrawStop | undefined {
-  const { amount, balance, accountStatus: status, market, locale, now, last, inProgress } = situation;
-  if (balance < amount) return 'notEnough';
-  if (status === accountStatus.none) return 'needAccount';
-  const state = withdrawStateAt(windows[locale], localTime(now, market).minutes);
-  if (state !== 'open') return state === 'later' ? 'period' : 'notAllowed';
-  // A time in the future was stored while the clock was wrong: it is ignored.
-  if (last <= now && now - last < withdrawGapMs) return 'gap';
-  return inProgress ? 'inProgress' : undefined;
-}
 
 /**
  * The stored form of the last withdrawal: its server time, ms, and the user's token hash (see tokenHash), because
