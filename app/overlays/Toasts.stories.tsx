@@ -247,7 +247,11 @@ export const OperatorError: Story = {
 };
 export const OperatorSomeFailed: Story = {
   ...toastStory('operator.someFailed')(() => ({})),
-  name: 'Operator Some Failed · ops.error · SOME FAILED',
+  name: 'Operator Some Failed · ops.submitted · SOME FAILED',
+};
+export const OperatorNotDone: Story = {
+  ...toastStory('operator.notDone')(() => ({ info: 'UNDER REVIEW' })),
+  name: 'Operator Not Done · ops.submitted · an unknown info',
 };
 export const OperatorPayRefused: Story = {
   ...toastStory('operator.refused')(() => ({})),

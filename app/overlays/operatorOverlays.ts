@@ -1,5 +1,9 @@
+import type { Translate } from '@tally/locales/text';
 import type { DomainOverlays } from './overlayTables';
 import { done, wrong } from './toastContent';
+
+/** Code 200, although not all was done: the literal text, and what was not. */
+const submittedBut = (t: Translate, what: string) => wrong(`${t('ops.submitted')} · ${what}`);
 
 /** The dialog and the toasts of the operations area. */
 export const operatorOverlays = {
@@ -16,9 +20,10 @@ export const operatorOverlays = {
     'operator.submitted': (t) => done(t('ops.submitted')),
     // The customer's literal text first (OPS-6), then what to do in the operator's language.
     'operator.failed': (t) => wrong(`${t('ops.error')} ${t('ops.batch_failed')}`),
-    'operator.someFailed': (t) => wrong(`${t('ops.error')} ${t('ops.batch_some_failed')}`),
-    'operator.refused': (t) => wrong(t('ops.pay_refused')),
-    'operator.partly': (t, numbers: { done: number; left: number }) => wrong(t('ops.partly', numbers)),
+    'operator.someFailed': (t) => submittedBut(t, t('ops.batch_some_failed')),
+    'operator.refused': (t) => submittedBut(t, t('ops.pay_refused')),
+    'operator.notDone': (t, { info }: { info: string }) => submittedBut(t, info || t('ops.batch_failed')),
+    'operator.partly': (t, numbers: { done: number; left: number }) => submittedBut(t, t('ops.partly', numbers)),
     'operator.copied': (t) => done(t('common.copied')),
   },
 } satisfies DomainOverlays<'operator'>;

@@ -48,16 +48,18 @@ interface Outcome {
 }
 
 /**
- * Reports the outcome of an operator's update by a toast: done, refused, done in part, or not known, with what to do
- * next (OPS-6).
- * @param data the reply; undefined when there was none
+ * Reports the outcome of an operator's update by a toast: "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6). What
+ * was not done, although the code is 200, is said besides.
+ * @param data the reply to code 200; undefined when there was none
  */
 export const reportOutcome =
   (data: Outcome | undefined): AppThunk<void> =>
   (dispatch) => {
-    if (data?.status === 1) dispatch(showToast('operator.submitted'));
-    else if (data && decidedBefore.includes(data.info)) dispatch(showToast('operator.refused'));
-    else dispatch(showToast(data?.info === someFailedInfo ? 'operator.someFailed' : 'operator.failed'));
+    if (!data) dispatch(showToast('operator.failed'));
+    else if (data.status === 1) dispatch(showToast('operator.submitted'));
+    else if (decidedBefore.includes(data.info)) dispatch(showToast('operator.refused'));
+    else if (data.info === someFailedInfo) dispatch(showToast('operator.someFailed'));
+    else dispatch(showToast('operator.notDone', { info: data.info }));
   };
 
 /** `confirmUpdate`, and the outcome as a toast. */

@@ -7,8 +7,8 @@ import { operatorApi } from './operatorApi';
 import type { Preset } from './operatorRules';
 
 /**
- * Settles withdrawals by a preset, after confirmation. "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6); a partly
- * failed update also counts as an error, but its outcome is known: pressing the button again is a new update.
+ * Settles withdrawals by a preset, after confirmation. "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6). Of a
+ * partly failed update the outcome is known: pressing the button again is a new update.
  * @param preset with the time of the page on the screen (ms since the epoch): withdrawals requested later are not
  *   settled (OPS-14)
  * @param summary description of the preset, for the dialog

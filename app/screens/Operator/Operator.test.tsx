@@ -179,7 +179,7 @@ it('a review passes or is rejected with its reason, only when confirmed, each de
   expect(new Set(posts('/review/process').map((request) => request.headers.get('idempotency-key'))).size).toBe(2);
 });
 
-it('an update of which a part failed is told as an error with what to do, and pressed again it is another update (OPS-6)', async () => {
+it('an update of which a part failed is told as submitted, with what was not done and what to do, and pressed again it is another update (OPS-6)', async () => {
   const { posts } = open({
     postUpdateScore: { status: 2, info: someFailedInfo, users: 3, withdrawals: 2, amount: 100 },
   });
@@ -188,11 +188,26 @@ it('an update of which a part failed is told as an error with what to do, and pr
     await userEvent.click(await screen.findByRole('button', { name: 'Rp\u00a020.000 · 1 day · pay 1' }));
     await confirmWith('Confirm');
     await waitFor(() => expect(posts('/updateScore')).toHaveLength(turn));
-    const told = 'ERROR! Some failed. Look at what is still waiting and press again.';
+    const told = 'Submitted · Some failed. Look at what is still waiting and press again.';
     expect((await screen.findByRole('alert')).textContent).toBe(told);
   }
   expect(new Set(posts('/updateScore').map((request) => request.headers.get('idempotency-key'))).size).toBe(2);
 });
+
+it.each([
+  [{ status: 1, info: '' }, 'status', 'Submitted'],
+  [{ status: 2, info: 'UNDER REVIEW' }, 'alert', 'Submitted · UNDER REVIEW'],
+  [{ status: 2, info: '' }, 'alert', 'Submitted · Not known to be done. Press again: nothing is done twice.'],
+  [trouble({ code: 500 }), 'alert', 'ERROR! Not known to be done. Press again: nothing is done twice.'],
+] as const)(
+  'code 200 is submitted whatever the data say, any other is an error: %j (OPS-6)',
+  async (reply, role, told) => {
+    open({ postAdApp: reply }, '/optbd');
+    await enter();
+    await userEvent.click(await screen.findByRole('button', { name: 'no apk Chess Corner' }));
+    expect((await screen.findByRole(role)).textContent).toBe(told);
+  },
+);
 
 it('an update whose answer came garbled is repeated under the same Idempotency-Key', async () => {
   const { posts } = open({ postUpdateScore: trouble('garbled') });
@@ -294,7 +309,7 @@ it.each([
   [
     { status: 2, info: someFailedInfo, withdrawals: 1 },
     /^1 of 2 paid: Rp.1\.000\. Some failed/,
-    'Done: 1, not done: 1',
+    'Submitted · Done: 1, not done: 1',
   ],
   [{ status: 1, info: '', withdrawals: 1 }, /^1 of 2 paid: Rp.1\.000\. The others were settled/, 'Submitted'],
   [{ status: 1, info: '', withdrawals: 2 }, /^2 of 2 paid: Rp.1\.000\.$/, 'Submitted'],
@@ -335,7 +350,7 @@ it('without anybody who can be paid there is no press for all', async () => {
 it.each([
   ['ALREADY SETTLED', 'Not done: settled before, or the person is frozen.'],
   ['FROZEN', 'Not done: settled before, or the person is frozen.'],
-  ['', 'ERROR! Not known to be done. Press again: nothing is done twice.'],
+  ['', 'Submitted · Not known to be done. Press again: nothing is done twice.'],
 ])('a refused decision says why: %s (OPS-13)', async (info, words) => {
   open({ postPayout: { status: 2, info } });
   await enter();
