@@ -145,7 +145,6 @@ export interface TextParams {
   'task.reward_worth': 'coins' | 'cash';
   'task.reward_worth_today': 'coins' | 'cash';
   'task.failed_title': never;
-  'task.failed_reason': 'info';
   'task.failed_unknown': never;
   'task.failed_hidden': never;
   'task.failed_paid': never;

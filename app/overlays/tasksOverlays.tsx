@@ -12,14 +12,12 @@ import { plain, wrong } from './toastContent';
 /** One tap selects the whole text. */
 const selectable = { ...wideLine, userSelect: 'all' } as const;
 
-/** Text of a known reason in the person's language; any other reason is shown as a code, for customer service. */
+/** Text of a known reason in the person's language; any other reason is shown as the text that it is (TASK-6). */
 function reasonOf(t: Translate, info: string) {
   if (info === taskInfos.notShown) return { message: t('task.failed_hidden') };
   if (info === taskInfos.alreadyPaid) return { message: t('task.failed_paid') };
-  return {
-    message: t('task.failed_unknown'),
-    ...(info && { details: <p style={selectable}>{t('task.failed_reason', { info })}</p> }),
-  };
+  if (!info) return { message: t('task.failed_unknown') };
+  return { message: t('task.failed_unknown'), details: <p style={selectable}>{info}</p> };
 }
 
 /** Dialogs and toasts of the daily tasks (TASK-6, TASK-7, TASK-23). */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { hourMs } from '../limits';
-import { quotaAt, untilQuotaChange } from './quota';
+import { quotaAt, resetUntil, untilQuotaChange } from './quota';
 
 const minute = 60_000;
 const maxCounts = { checkin: 1, lottery: 10, videoad: 20, words: 30 };
@@ -24,6 +24,16 @@ describe('how many rounds are open (TASK-3, TASK-4)', () => {
   ] as const)('%s in %s at minute %d: %d', (taskType, market, minutes, open) => {
     expect(quotaAt({ taskType, maxCount: maxCounts[taskType] }, market, minutes)).toBe(open);
   });
+});
+
+it.each([
+  ['id', 0, 60],
+  ['id', 59, 60],
+  ['id', 60, undefined],
+  ['ph', 0, undefined],
+  ['br', 0, undefined],
+] as const)('in %s the counters are reset at minute %d until %s (TASK-4)', (market, minutes, until) => {
+  expect(resetUntil(market, minutes)).toBe(until);
 });
 
 it('half of an odd number is rounded down (TASK-3)', () => {

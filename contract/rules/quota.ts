@@ -24,6 +24,16 @@ export function quotaAt(
 }
 
 /**
+ * The minute of the day until which the market resets the counters of lottery and video ad (TASK-4); undefined: it does
+ * not do so now.
+ * @param minutes since midnight on the market's clock
+ */
+export function resetUntil(market: Market, minutes: number): number | undefined {
+  const until = (morningHalf[market]?.exemptUntilHour ?? 0) * 60;
+  return minutes < until ? until : undefined;
+}
+
+/**
  * Ms until the quotas or counts next change: at the market's midnight, when counting starts again, and where half of
  * the quota is held back in the morning, at the hours when that begins and ends. Relies on the markets' UTC offsets
  * being whole hours.

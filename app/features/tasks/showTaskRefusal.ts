@@ -1,17 +1,23 @@
 import { morningHalf } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import { taskInfos } from '@tally/contract/task';
+import { clockText } from '@tally/contract/rules/clockText';
+import { localTime } from '@tally/contract/rules/marketClock';
+import { resetUntil } from '@tally/contract/rules/quota';
 import type { TaskType } from '@tally/contract/task';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 
 /**
  * Shows why a reward was refused (TASK-6, TASK-10): with the dialog or toast specific to the reason, otherwise with the
- * generic failure dialog and the server's info text.
+ * generic failure dialog and the server's info text. While the market resets its counters, "try later" is a limit
+ * (TASK-4).
  */
 export const showTaskRefusal =
   (task: TaskType, info: string, market: Market): AppThunk =>
-  (dispatch) => {
+  (dispatch, _, { clock }) => {
+    const reset =
+      task === 'lottery' || task === 'videoad' ? resetUntil(market, localTime(clock.now(), market).minutes) : undefined;
     switch (info) {
       case taskInfos.limit:
         return void dispatch(openDialog('tasks.limit', { task, opensAt: '' }));
@@ -19,6 +25,8 @@ export const showTaskRefusal =
         return void dispatch(openDialog('tasks.limit', { task, opensAt: morningHalf[market]?.stated ?? '' }));
       case taskInfos.needDraw:
       case taskInfos.later:
+        if (info === taskInfos.later && reset !== undefined)
+          return void dispatch(openDialog('tasks.limit', { task, opensAt: clockText(reset) }));
         return void dispatch(showToast('tasks.tryLater'));
       case taskInfos.beingConfirmed:
         return void dispatch(showToast('confirmation.awaited'));

@@ -93,7 +93,7 @@ it.each([
   [taskInfos.dupUser, 'with another account'],
   [taskInfos.later, 'Try again in'],
   ['UNDER REVIEW', 'There is no reward this time'],
-  ['UNDER REVIEW', 'Code: UNDER REVIEW'],
+  ['UNDER REVIEW', 'UNDER REVIEW'],
 ])('a refusal (%s) says why and credits nothing (TASK-6)', async (info, why) => {
   const { card, services } = openHome({ postCheckin: { ...refusedReward, info } });
   const checkIn = await card('Daily check-in');

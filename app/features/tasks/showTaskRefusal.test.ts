@@ -1,0 +1,29 @@
+import { taskInfos, type TaskType } from '@tally/contract/task';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { selectDialog, selectToast } from '../../overlays/overlaysSlice';
+import { createTestApp } from '../../testing/testApp';
+import { showTaskRefusal } from './showTaskRefusal';
+
+/** What is shown of a refusal at this time of Jakarta. */
+function shownAt(task: TaskType, info: string, hour: number, minute = 0) {
+  const { store, context } = createTestApp({});
+  vi.spyOn(context.clock, 'now').mockReturnValue(Date.UTC(2026, 2, 5, hour - 7, minute));
+  store.dispatch(showTaskRefusal(task, info, 'id'));
+  const { kind, params } = selectDialog(store.getState()) ?? {};
+  return kind ? [kind, params] : selectToast(store.getState())?.kind;
+}
+
+describe('"try later" while the counters are reset is shown as the limit dialog (TASK-4)', () => {
+  afterEach(() => void vi.restoreAllMocks());
+
+  it.each(['lottery', 'videoad'] as const)('%s: until 01:00, and never after it', (task) => {
+    expect(shownAt(task, taskInfos.later, 0, 0)).toEqual(['tasks.limit', { task, opensAt: '01:00' }]);
+    expect(shownAt(task, taskInfos.later, 0, 59)).toEqual(['tasks.limit', { task, opensAt: '01:00' }]);
+    expect(shownAt(task, taskInfos.later, 1, 0)).toBe('tasks.tryLater');
+  });
+
+  it('what has no such hour is asked for again later', () => {
+    expect(shownAt('checkin', taskInfos.later, 0, 30)).toBe('tasks.tryLater');
+    expect(shownAt('lottery', taskInfos.needDraw, 0, 30)).toBe('tasks.tryLater');
+  });
+});
