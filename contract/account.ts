@@ -2,12 +2,16 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { accountNameMax, accountNoMax } from './limits';
 import { allAccountTypes } from './market';
+import { keyKinds } from './rules/accountNumber';
 import { count, nothing, outcome, smallNumber, text } from './schemas';
 
 /** Status of an e-wallet account; usable when above 0 (ACCOUNT-5). */
 export const accountStatus = { none: 0, submitted: 1, valid: 2, retry: 3, invalid: 4 } as const;
 
-/** The user's e-wallet account. Without an account all strings are empty and the status is 0. */
+/**
+ * The user's e-wallet account. Without an account all strings are empty and the status is 0. `keyKind`: what the number
+ * is; empty when its owner has to say so first (ACCOUNT-16).
+ */
 const account = v.object({
   accountName: text(accountNameMax),
   accountNo: text(accountNoMax),
@@ -15,6 +19,7 @@ const account = v.object({
   mobile: text(40),
   accountStatus: smallNumber,
   retryCount: count,
+  keyKind: v.picklist(['', ...keyKinds]),
 });
 export type Account = v.InferOutput<typeof account>;
 
@@ -23,16 +28,22 @@ const accountBody = v.object({
   accountType: v.picklist(allAccountTypes),
   accountName: text(accountNameMax),
   mobile: text(40),
+  /** What the number is; needed only where it can be two things (`info` WHICH KEY). */
+  keyKind: v.optional(v.picklist(keyKinds)),
 });
 export type AccountBody = v.InferInput<typeof accountBody>;
 
-/** `info` of a refused account: the user already has one, another user has this number, or a field is malformed. */
+/**
+ * `info` of a refused account: the user already has one, another user has this number, a field is malformed, or the
+ * number can be a phone or a CPF and `keyKind` does not say which.
+ */
 export const accountInfos = {
   ok: '',
   already: 'ALREADY',
   duplicate: 'DUP ACCOUNT',
   badType: 'BAD TYPE',
   badNo: 'BAD NUMBER',
+  whichKey: 'WHICH KEY',
   badName: 'BAD NAME',
 } as const;
 
@@ -40,6 +51,7 @@ const accountReading = {
   empty: {},
   instead: {
     accountType: '',
+    keyKind: '',
     retryCount: 0,
     accountStatus: ({ accountNo }: Record<string, unknown>) =>
       accountNo ? accountStatus.submitted : accountStatus.none,

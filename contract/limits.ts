@@ -81,7 +81,8 @@ export const operatorKeyLongerThan = 7;
 export const refCodeMin = 6;
 export const accountNameMin = 4;
 export const accountNameMax = 60;
-export const accountNoMax = 60;
+/** A Pix key has at most 77 characters. */
+export const accountNoMax = 77;
 
 /** Limits of the data deletion form. */
 export const deletionMailLongerThan = 10;

@@ -2,13 +2,17 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { count, market, money, nothing, operatorKey, outcome, shortText, text, time } from './schemas';
 
-/** Columns of the file for the payout provider (OPS-16). */
+/**
+ * Columns of the file for the payout provider (OPS-16). `account_no` is in its canonical form, `key_kind` PHONE, CPF or
+ * MAIL (ACCOUNT-15).
+ */
 export const payoutFileColumns = [
   'id',
   'currency',
   'amount',
   'account_type',
   'account_no',
+  'key_kind',
   'account_name',
   'asked_at',
 ] as const;

@@ -4,7 +4,7 @@ import { count, longText, market, money, nothing, operatorKey, outcome, rowId, s
 import { scoreUpdate } from './operator';
 
 /** Reasons for an operator to check a withdrawal before paying it (OPS-12). */
-const payoutWarnings = ['NUMBER SEEN', 'MANY PHONES', 'PACE', 'DUP USER', 'FROZEN'] as const;
+const payoutWarnings = ['NUMBER SEEN', 'NAME SEEN', 'BAD NUMBER', 'MANY PHONES', 'PACE', 'DUP USER', 'FROZEN'] as const;
 export type PayoutWarning = (typeof payoutWarnings)[number];
 
 /** `info` of a refused decision about a withdrawal or a user. */

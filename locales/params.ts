@@ -312,10 +312,17 @@ export interface TextParams {
   'account.no_too_short': 'min';
   'account.no_digits_only': never;
   'account.no_prefix_id': never;
+  'account.no_bad_mail': never;
   'account.name_too_short': 'min';
   'account.confirm_title': never;
   'account.confirm_type': never;
   'account.confirm_no': never;
+  'account.confirm_kind': never;
+  'account.kind_PHONE': never;
+  'account.kind_CPF': never;
+  'account.kind_MAIL': never;
+  'account.which_title': never;
+  'account.which_message': 'no' | 'type';
   'account.confirm_name': never;
   'account.confirm_ok': never;
   'account.confirm_edit': never;
@@ -621,6 +628,8 @@ export interface TextParams {
   'ops.partly': 'done' | 'left';
   'ops.pay_refused': never;
   'ops.warn_number': never;
+  'ops.warn_name': never;
+  'ops.warn_bad_number': never;
   'ops.warn_phones': never;
   'ops.warn_pace': never;
   'ops.warn_duplicate': never;

@@ -12,6 +12,7 @@ import { within } from './deadline';
 import { refuseRealPeople } from './demo/onlyDemo';
 import { seed } from './demo/seed';
 import { createChance } from './domain/chance';
+import { moveNumberMarks } from './domain/moveNumberMarks';
 import { createNumberKey } from './domain/walletNumberHash';
 import type { ServerContext } from './http/context';
 import { closeServer, listen } from './listen';
@@ -98,6 +99,7 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
       numberKey,
       catalogue: createCatalogueReader(db, () => performance.now()),
     };
+    await moveNumberMarks(maintenanceDb, serverContext.numberKey);
     if (config.demo) {
       await refuseRealPeople(db);
       await seed(db, clock.now());

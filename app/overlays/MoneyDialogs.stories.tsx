@@ -138,6 +138,43 @@ export const AccountConfirmWithName: Story = {
   globals: { market: 'ph' },
   name: 'Account Confirm With Name · account.once_note',
 };
+/** A Pix key is confirmed in the form in which it is paid to, with what it is (ACCOUNT-15). */
+export const AccountConfirmPhone: Story = {
+  ...dialogStory('account.confirm')(() => ({
+    type: walletName('PIX'),
+    no: '+5511987654374',
+    kind: 'PHONE',
+    name: names.br,
+  })),
+  globals: { market: 'br' },
+  name: 'Account Confirm With Phone · account.once_note · account.kind_PHONE',
+};
+export const AccountConfirmCpf: Story = {
+  ...dialogStory('account.confirm')(() => ({
+    type: walletName('PIX'),
+    no: '12345678909',
+    kind: 'CPF',
+    name: names.br,
+  })),
+  globals: { market: 'br' },
+  name: 'Account Confirm With CPF · account.once_note · account.kind_CPF',
+};
+export const AccountConfirmMail: Story = {
+  ...dialogStory('account.confirm')(() => ({
+    type: walletName('PIX'),
+    no: 'ana@correio.example',
+    kind: 'MAIL',
+    name: names.br,
+  })),
+  globals: { market: 'br' },
+  name: 'Account Confirm With Mail · account.once_note · account.kind_MAIL',
+};
+/** Eleven digits that are both are asked about (ACCOUNT-16). */
+export const AccountWhich: Story = {
+  ...dialogStory('account.which')(() => ({ type: walletName('PIX'), no: '11987654374' })),
+  globals: { market: 'br' },
+  name: 'Account Which Key · account.which_message · WHICH KEY',
+};
 export const AccountFailed: Story = {
   ...dialogStory('account.saveFailed')(() => ({})),
   name: 'Account Failed · account.account_submit_failed',

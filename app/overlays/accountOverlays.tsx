@@ -1,3 +1,4 @@
+import type { KeyKind } from '@tally/contract/rules/accountNumber';
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { ConfirmList } from '@tally/ui/ConfirmList';
 import type { DomainOverlays } from './overlayTables';
@@ -6,7 +7,10 @@ import { done, wrong } from './toastContent';
 /** Dialogs and toasts of the payout account (ACCOUNT-12). */
 export const accountOverlays = {
   dialogs: {
-    'account.confirm': (t, { type, no, name }: { type: string; no: string; name: string }) => ({
+    'account.confirm': (
+      t,
+      { type, no, kind, name }: { type: string; no: string; kind?: KeyKind | undefined; name: string },
+    ) => ({
       tone: 'dialog',
       title: t('account.confirm_title'),
       message: t('account.once_note'),
@@ -17,10 +21,19 @@ export const accountOverlays = {
           rows={[
             { label: t('account.confirm_type'), value: type },
             { label: t('account.confirm_no'), value: no },
+            ...(kind ? [{ label: t('account.confirm_kind'), value: t(`account.kind_${kind}`) }] : []),
             ...(name ? [{ label: t('account.confirm_name'), value: name }] : []),
           ]}
         />
       ),
+    }),
+    'account.which': (t, { type, no }: { type: string; no: string }) => ({
+      tone: 'dialog',
+      art: AccountIcon,
+      title: t('account.which_title'),
+      message: t('account.which_message', { no, type }),
+      primary: t('account.kind_PHONE'),
+      secondary: t('account.kind_CPF'),
     }),
     'account.saveFailed': (t) => ({
       tone: 'refusal',

@@ -1,80 +1,78 @@
-import { accountNameMin } from '../limits';
-import { accountNameNeeded, accountNoMin, type Market } from '../market';
+import { accountNoMin, type Market } from '../market';
+import { plainNumber } from '../text/plainText';
+import { isCpf } from './cpf';
 
 /**
- * Why a number is refused: too short, contains other characters than digits, does not begin with 08, or cannot exist.
+ * Why a number is refused: too short, contains other characters than digits, does not begin with 08, cannot exist, or is
+ * no mail address.
  */
-export type AccountNoProblem = 'short' | 'digits' | 'prefix' | 'invalid';
+export type AccountNoProblem = 'short' | 'digits' | 'prefix' | 'invalid' | 'mail';
 
-/** Characters that users put between digits. */
-const separators = /[\s().+/-]/g;
+/** What a wallet number is to whoever pays it out. */
+export const keyKinds = ['PHONE', 'CPF', 'MAIL'] as const;
+export type KeyKind = (typeof keyKinds)[number];
 
-/**
- * Normal form in which an account number is validated, confirmed, sent and stored: without spaces, dots and dashes; a
- * mail address in lower case (ACCOUNT-14).
- */
-export const normalizeAccountNo = (written: string): string =>
-  written.includes('@') ? written.trim().toLowerCase() : written.replace(separators, '');
-
-/** Computes the CPF check digit that follows these digits. */
-function cpfDigit(digits: string): number {
-  const sum = [...digits].reduce((total, digit, index) => total + Number(digit) * (digits.length + 1 - index), 0);
-  return ((sum * 10) % 11) % 10;
-}
-
-/** Whether 11 digits are a CPF with valid check digits. */
-export function isCpf(digits: string): boolean {
-  if (!/^\d{11}$/.test(digits) || /^(\d)\1*$/.test(digits)) return false;
-  return cpfDigit(digits.slice(0, 9)) === Number(digits[9]) && cpfDigit(digits.slice(0, 10)) === Number(digits[10]);
+/** A wallet number as it leaves the system: its one canonical form, and its kind (ACCOUNT-15). */
+export interface AccountKey {
+  readonly no: string;
+  readonly kind: KeyKind;
 }
 
 /**
- * Prefixes of a phone number of the market: the country code and the trunk 0. They are removed only when a valid phone
- * number remains; other digits (a Brazilian area code 55) belong to the number.
+ * A mobile number of the market, in any way of dialling it: whatever zeros and country codes stand before it. Country
+ * code and zero never begin a number, so what is left is the same for all spellings. Brazil's begin with one of its area
+ * codes.
  */
-const dialPrefixes: Record<Market, RegExp> = {
-  id: /^(?:62)?0?(?=8)/,
-  ph: /^(?:(?:00)?63)?0?(?=9\d{8})/,
-  br: /^(?:55)?0?(?=[1-9][1-9]9\d{8}$)/,
+const mobiles: Record<Market, RegExp> = {
+  id: /^(?:0|62)+(8[1-9]\d{6,10})$/,
+  ph: /^(?:0|63)*(9\d{9})$/,
+  br: /^(?:0|55)*((?:1[1-9]|2[12478]|3[1-578]|[4689][1-9]|5[1345]|7[134579])9\d{8})$/,
 };
+const mobilePrefix: Record<Market, string> = { id: '0', ph: '0', br: '+55' };
+
+/** Maximum length of a mail address as a Pix key. */
+const mailMax = 77;
+/**
+ * A mail address: ASCII, a local part that begins with a letter, a digit or `_` (so that no program takes it for a
+ * formula) and has no `=`, and a domain of at least two labels. `accountNoSql` has the same pattern.
+ */
+const mailAddress =
+  /^[a-z0-9_][a-z0-9!#$%&'*+/?^_`{|}~-]*(?:\.[a-z0-9!#$%&'*+/?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
 /**
- * Canonical form of an account number: different spellings of one account become equal (ACCOUNT-14). Migration 3
- * implements the same in SQL.
+ * The keys that a written wallet number can be: none when it is refused; two for eleven Brazilian digits that are both a
+ * mobile number and a CPF, of which only the person knows which they mean (ACCOUNT-16).
  */
-export function canonicalAccountNo(written: string, market: Market): string {
-  const no = normalizeAccountNo(written);
-  return no.includes('@') ? no : no.replace(dialPrefixes[market], '');
+export function accountKeys(written: string, market: Market): readonly AccountKey[] {
+  const no = plainNumber(written);
+  if (no.includes('@'))
+    return market === 'br' && no.length <= mailMax && mailAddress.test(no) ? [{ no, kind: 'MAIL' }] : [];
+  const national = mobiles[market].exec(no)?.[1];
+  return [
+    ...(national === undefined ? [] : [{ no: `${mobilePrefix[market]}${national}`, kind: 'PHONE' as const }]),
+    ...(market === 'br' && isCpf(no) ? [{ no, kind: 'CPF' as const }] : []),
+  ];
 }
 
-/** Whether digits are a Brazilian mobile number: area code without 0, then 9. */
-const isBrazilianMobile = (digits: string): boolean => /^[1-9][1-9]9\d{8}$/.test(digits);
-
-/** Whether a text has the shape of a mail address. Accented letters are rejected: no e-wallet accepts them. */
-const isMailAddress = (text: string): boolean => /^[!-?A-~]+@[!-?A-~]+\.[!-?A-~]{2,}$/.test(text);
-
 /**
- * Whether a Brazilian account number is a valid Pix key: a mail address, a phone number, or a CPF with valid check
- * digits (ACCOUNT-9). A phone number may include country code and 0; other digits must be a CPF.
- * @param no normalized
+ * The key that is meant: the one of this kind, or the only one there is. Undefined when the number is refused, when it
+ * is none of this kind, and when it can be two and no kind is given.
  */
-const isBrazilianKey = (no: string): boolean =>
-  no.includes('@') ? isMailAddress(no) : isBrazilianMobile(canonicalAccountNo(no, 'br')) || isCpf(no);
+export function accountKeyOf(written: string, market: Market, kind?: KeyKind | null): AccountKey | undefined {
+  const keys = accountKeys(written, market);
+  return kind ? keys.find((key) => key.kind === kind) : keys.length === 1 ? keys[0] : undefined;
+}
 
 /**
- * Why an account number is refused, in any spelling; undefined when it is accepted. Indonesia: digits only, at least 9,
- * beginning with `08` (ACCOUNT-7). The Philippines: digits only, at least 10 (ACCOUNT-8). Brazil: a mail address, or at
- * least 11 digits that are a phone number or a CPF (ACCOUNT-9).
+ * Why an account number is refused, in any spelling; undefined when it is accepted. Indonesia: a mobile number, digits
+ * only, at least 9, beginning with `08` or the country code (ACCOUNT-7). The Philippines: a mobile number, digits only,
+ * at least 10 (ACCOUNT-8). Brazil: a mail address, or at least 11 digits that are a mobile number or a CPF (ACCOUNT-9).
  */
 export function accountNoProblem(written: string, market: Market): AccountNoProblem | undefined {
-  const no = normalizeAccountNo(written);
-  if (market === 'br' && no.includes('@')) return isBrazilianKey(no) ? undefined : 'invalid';
+  if (accountKeys(written, market).length > 0) return undefined;
+  const no = plainNumber(written);
+  if (market === 'br' && no.includes('@')) return 'mail';
   if (no.length < accountNoMin[market]) return 'short';
   if (!/^\d+$/.test(no)) return 'digits';
-  if (market === 'id' && !no.startsWith('08')) return 'prefix';
-  return market === 'br' && !isBrazilianKey(no) ? 'invalid' : undefined;
+  return market === 'id' && !/^(?:0|62)+8/.test(no) ? 'prefix' : 'invalid';
 }
-
-/** "Account name (only where the locale needs one): at least 4 characters" (ACCOUNT-10). */
-export const isNameTooShort = (name: string, market: Market): boolean =>
-  accountNameNeeded[market] && name.trim().length < accountNameMin;

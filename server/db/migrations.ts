@@ -17,6 +17,8 @@ import { deletionMails } from './migrations/0015_deletion_mails';
 import { waitingClaims } from './migrations/0016_waiting_claims';
 import { frozenMarks } from './migrations/0017_frozen_marks';
 import { spentTransactions } from './migrations/0018_spent_transactions';
+import { plainNumbers } from './migrations/0024_plain_numbers';
+import { plainNames } from './migrations/0025_plain_names';
 import { openWithdrawals } from './migrations/0028_open_withdrawals';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
@@ -44,6 +46,8 @@ export const migrations: readonly Migration[] = [
   { id: 16, sql: waitingClaims },
   { id: 17, sql: frozenMarks },
   { id: 18, sql: spentTransactions },
+  { id: 24, sql: plainNumbers },
+  { id: 25, sql: plainNames },
   { id: 28, sql: openWithdrawals },
 ];
 

@@ -2,7 +2,7 @@ import { accountStatus } from '@tally/contract/account';
 import { dayMs } from '@tally/contract/limits';
 import { accountTypes } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { canonicalAccountNo } from '@tally/contract/rules/accountNumber';
+import { accountKeyOf } from '@tally/contract/rules/accountNumber';
 import type { Sql } from '../db/db';
 import type { DemoStory } from './people';
 
@@ -28,14 +28,16 @@ export function accountNo({ userId, market, name }: Owner): string {
 /** Creates a person's e-wallet account. */
 export async function seedAccount(sql: Sql, owner: Owner, status: number, now: number): Promise<void> {
   const no = accountNo(owner);
+  const key = accountKeyOf(no, owner.market);
   const name = owner.market === 'id' ? '' : owner.name;
   await sql.query(
-    'insert into ewallets (user_id, type, no, plain_no, name, mobile, status, at) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+    'insert into ewallets (user_id, type, no, plain_no, key_kind, name, mobile, status, at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
     [
       owner.userId,
       accountTypes[owner.market][0],
       no,
-      canonicalAccountNo(no, owner.market),
+      key?.no ?? no,
+      key?.kind ?? null,
       name,
       no.includes('@') ? '' : no,
       status,

@@ -18,11 +18,24 @@ describe('an account', () => {
     ['id', account('DANA', '0712345678'), 'BAD NUMBER'],
     ['id', account('DANA', '08123x5678'), 'BAD NUMBER'],
     ['id', account('GCash', '081234567'), 'BAD TYPE'],
-    ['ph', account('GCash', '0917123456'), ''],
+    ['ph', account('GCash', '0917123456'), 'BAD NUMBER'],
+    ['ph', account('GCash', '9181234567'), ''],
+    ['ph', account('GCash', '0281234567'), 'BAD NUMBER'],
+    ['ph', account('GCash', '9'.repeat(60)), 'BAD NUMBER'],
+    ['ph', account('GCash', '09171234567', '\u3164\u3164\u3164\u3164'), 'BAD NAME'],
+    ['ph', account('GCash', '09171234567', '\u200b'.repeat(4)), 'BAD NAME'],
     ['ph', account('GrabPay', '091712345'), 'BAD NUMBER'],
     ['ph', account('GCash', '09171234567', 'Bob'), 'BAD NAME'],
     ['br', account('PIX', 'maria@correio.com.br'), ''],
     ['br', account('PIX', 'maria@correio'), 'BAD NUMBER'],
+    ['br', account('PIX', '=1+1@a.co'), 'BAD NUMBER'],
+    ['br', account('PIX', 'ana@mail.example.'), 'BAD NUMBER'],
+    ['br', account('PIX', '11 98765-4374'), 'WHICH KEY'],
+    ['br', account('PIX', '11 98765-4374', 'Ana'), 'BAD NAME'],
+    ['br', { ...account('PIX', '11 98765-4374'), keyKind: 'PHONE' }, ''],
+    ['br', { ...account('PIX', '11 98765-4374'), keyKind: 'CPF' }, ''],
+    ['br', { ...account('PIX', '11 98765-4374'), keyKind: 'MAIL' }, 'BAD NUMBER'],
+    ['br', { ...account('PIX', '11987654321'), keyKind: 'CPF' }, 'BAD NUMBER'],
     ['br', account('PIX', 'josé@correio.com.br'), 'BAD NUMBER'],
     // Lower-casing doubles the length of this address, which would then be too long for the database.
     ['br', account('PIX', `${'İ'.repeat(50)}@correio.br`), 'BAD NUMBER'],
@@ -38,7 +51,7 @@ describe('an account', () => {
     ['br', account('PIX', '1234567890123456'), 'BAD NUMBER'],
     ['br', account('PIX', '1198765432'), 'BAD NUMBER'],
     ['br', account('PIX', 'maria@correio.com.br', 'Ana'), 'BAD NAME'],
-  ])('in %s %j: %s (ACCOUNT-7 to ACCOUNT-10)', (market, given, problem) => {
+  ])('in %s %j: %s (ACCOUNT-7 to ACCOUNT-10, ACCOUNT-16)', (market, given, problem) => {
     expect(accountProblem(given, market)).toBe(problem);
   });
 

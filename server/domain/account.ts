@@ -2,13 +2,11 @@ import { accountInfos, accountStatus } from '@tally/contract/account';
 import type { Account, AccountBody } from '@tally/contract/account';
 import { accountTypes } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import {
-  accountNoProblem,
-  canonicalAccountNo,
-  isNameTooShort,
-  normalizeAccountNo,
-} from '@tally/contract/rules/accountNumber';
+import { isBadAccountName } from '@tally/contract/rules/accountName';
+import { accountKeyOf, accountKeys } from '@tally/contract/rules/accountNumber';
+import type { KeyKind } from '@tally/contract/rules/accountNumber';
 import type { Outcome } from '@tally/contract/schemas';
+import { plainName, plainNumber } from '@tally/contract/text/plainText';
 import { isUniqueViolation } from '../db/db';
 import type { Db, Sql } from '../db/db';
 import { lockBalances } from './ledger';
@@ -16,11 +14,14 @@ import type { Person } from './person';
 import { refused } from './outcome';
 
 /** Validates an e-wallet account; returns the reason of refusal, empty when it is valid. */
-export function accountProblem({ accountType, accountNo, accountName }: AccountBody, market: Market): string {
+export function accountProblem({ accountType, accountNo, accountName, keyKind }: AccountBody, market: Market): string {
   const types: readonly string[] = accountTypes[market];
   if (!types.includes(accountType)) return accountInfos.badType;
-  if (accountNoProblem(accountNo, market)) return accountInfos.badNo;
-  if (isNameTooShort(accountName, market)) return accountInfos.badName;
+  const possible = accountKeys(accountNo, market).length;
+  if (possible === 0 || (keyKind && !accountKeyOf(accountNo, market, keyKind))) return accountInfos.badNo;
+  if (isBadAccountName(accountName, market)) return accountInfos.badName;
+  // Last, so that the person is asked once everything else is right (ACCOUNT-16).
+  if (possible > 1 && !keyKind) return accountInfos.whichKey;
   return accountInfos.ok;
 }
 
@@ -29,7 +30,7 @@ export function accountProblem({ accountType, accountNo, accountName }: AccountB
  * it.
  */
 export function maskAccountNo(written: string): string {
-  const no = normalizeAccountNo(written);
+  const no = plainNumber(written);
   if (no.includes('@')) return `${no.charAt(0)}****@****${/\.[^.]*$/.exec(no)?.[0] ?? ''}`;
   return no.length < 8 ? '****' : `${no.slice(0, 2)}****${no.slice(-2)}`;
 }
@@ -41,44 +42,51 @@ const noAccount: Account = {
   mobile: '',
   accountStatus: accountStatus.none,
   retryCount: 0,
+  keyKind: '',
 };
+
+type Stored = Omit<Account, 'keyKind'> & { readonly keyKind: KeyKind | null };
 
 /** The person's e-wallet account; all fields are empty when there is none. */
 export async function accountOf(sql: Sql, person: Person): Promise<Account> {
-  const [account] = await sql.query<Account>(
-    `select name as "accountName", no as "accountNo", type as "accountType", mobile, status as "accountStatus", retry_count as "retryCount" from ewallets where user_id = $1`,
+  const [account] = await sql.query<Stored>(
+    `select name as "accountName", no as "accountNo", type as "accountType", mobile, status as "accountStatus", retry_count as "retryCount", key_kind as "keyKind" from ewallets where user_id = $1`,
     [person.id],
   );
-  return account ?? noAccount;
+  if (!account) return noAccount;
+  return { ...account, keyKind: accountKeyOf(account.accountNo, person.market, account.keyKind)?.kind ?? '' };
 }
 
 /**
  * Stores the person's account. It is set once: only an account that a payout has sent back (status 3) may be replaced,
  * and not while another withdrawal to it is pending. An account that another person has is refused.
- * The number is stored without separators between its digits, as the person confirmed it.
+ * The number is stored without separators between its digits, as the person confirmed it, and in its canonical form
+ * with the kind of key that it is (ACCOUNT-15).
  * Nothing is stored for a person who is deleted concurrently.
  */
 export async function submitAccount(db: Db, person: Person, account: AccountBody, now: number): Promise<Outcome> {
   const problem = accountProblem(account, person.market);
-  if (problem !== accountInfos.ok) return refused(problem);
+  const key = accountKeyOf(account.accountNo, person.market, account.keyKind);
+  if (problem !== accountInfos.ok || !key) return refused(problem);
   try {
     const stored = await db.tx(async (tx) => {
       // Withdrawals take the same lock, so none can start to the account that is being replaced.
       await lockBalances(tx, person.id);
       return tx.query(
-        `insert into ewallets (user_id, type, no, plain_no, name, mobile, at)
-           select id, $2, $3, $4, $5, $6, $7::bigint from users where id = $1 and status = 1 for key share
-         on conflict (user_id) do update set type = excluded.type, no = excluded.no, plain_no = excluded.plain_no, name = excluded.name, mobile = excluded.mobile, shared = false, status = 1, at = excluded.at
+        `insert into ewallets (user_id, type, no, plain_no, name, mobile, at, key_kind)
+           select id, $2, $3, $4, $5, $6, $7::bigint, $8 from users where id = $1 and status = 1 for key share
+         on conflict (user_id) do update set type = excluded.type, no = excluded.no, plain_no = excluded.plain_no, name = excluded.name, mobile = excluded.mobile, shared = false, status = 1, at = excluded.at, key_kind = excluded.key_kind, former_no = null
            where ewallets.status = ${accountStatus.retry} and not exists (select 1 from withdrawals where user_id = $1 and status = 1)
          returning 1`,
         [
           person.id,
           account.accountType,
-          normalizeAccountNo(account.accountNo),
-          canonicalAccountNo(account.accountNo, person.market),
-          account.accountName.trim(),
+          plainNumber(account.accountNo),
+          key.no,
+          plainName(account.accountName),
           account.mobile.trim(),
           now,
+          key.kind,
         ],
       );
     });

@@ -42,6 +42,23 @@ const batch = async (ids: number[], asOf = server.context.now()) =>
 const trail = () => server.callOk(getOperatorActions, { query: { key } });
 
 describe('the pending withdrawals of a market (OPS-12)', () => {
+  it('say so when three wallets have one name, however it is written', async () => {
+    const farm: number[] = [];
+    const seen = async () =>
+      (await desk('ph')).items
+        .filter(({ warnings }) => warnings.includes('NAME SEEN'))
+        .map(({ userId }) => userId)
+        .sort();
+    for (const name of ['Maria Clara', 'MARIA CLARA', 'maria clara', 'Maria Klara']) {
+      const { id, token } = await server.person({ market: 'ph', cash: 10 });
+      await server.db.query('update ewallets set name = $2 where user_id = $1', [id, name]);
+      expect((await server.callOk(postWithdraw, { token, query: { amount: 1 } })).info).toBe('');
+      farm.push(id);
+      expect(await seen()).toEqual(farm.length < 3 ? [] : farm.slice(0, 3));
+    }
+    for (const { id } of (await desk('ph')).items) await decide(id, 'refuse', 'a farm');
+  });
+
   it('stand there oldest first, with masked account, age and history', async () => {
     const first = await requestWithdrawal();
     server.pass(1000);

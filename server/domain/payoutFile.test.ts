@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { postFreeze, postPayout, getOperatorActions } from '@tally/contract/payouts';
+import { getOperatorActions, getPayouts, postFreeze, postPayout } from '@tally/contract/payouts';
 import { postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
 import { postPayoutExport, postPayoutImport } from '@tally/contract/payoutFile';
 import { getWallet } from '@tally/contract/wallet';
@@ -50,13 +50,48 @@ describe('the file for the payout provider (OPS-16)', () => {
     const { count, file } = await exported();
     expect(count).toBe(1);
     expect(file.split('\r\n')).toEqual([
-      'id,currency,amount,account_type,account_no,account_name,asked_at',
-      `${one.payout},BRL,1.00,PIX,${account?.no},'=cmd(1),${new Date(server.context.now()).toISOString()}`,
+      'id,currency,amount,account_type,account_no,key_kind,account_name,asked_at',
+      `${one.payout},BRL,1.00,PIX,${account?.no},MAIL,'=cmd(1),${new Date(server.context.now()).toISOString()}`,
       '',
     ]);
     expect((await trail())[0]).toEqual(['ana', 'export', '1 withdrawals of br']);
     await freeze('unfreeze');
     await take([`${one.payout},BRL,1.00,PAID,`, `${frozen.payout},BRL,1.00,PAID,`]);
+  });
+});
+
+describe('where a withdrawal goes, as the file says it (ACCOUNT-15, OPS-16)', () => {
+  const asked = async (no: string, kind: string | null) => {
+    const one = await requestWithdrawal();
+    await server.db.query('update withdrawals set no = $2, key_kind = $3 where id = $1', [one.payout, no, kind]);
+    return one.payout;
+  };
+
+  it.each([
+    ['11 98765-4321', null, '+5511987654321,PHONE'],
+    ['+55 (11) 98765-4382', null, '+5511987654382,PHONE'],
+    ['011987654390', 'PHONE', '+5511987654390,PHONE'],
+    ['11987654374', 'PHONE', '+5511987654374,PHONE'],
+    ['11987654374', 'CPF', '11987654374,CPF'],
+    ['123.456.789-09', null, '12345678909,CPF'],
+    ['Ana@Correio.example', null, 'ana@correio.example,MAIL'],
+  ])('%s (%s) is %s', async (no, kind, cells) => {
+    const id = await asked(no, kind);
+    const line = (await exported()).file.split('\r\n').find((each) => each.startsWith(`${id},`));
+    expect(line).toContain(`,PIX,${cells},`);
+    await take([`${id},BRL,1.00,PAID,`]);
+  });
+
+  it.each([
+    ['11987654374', null],
+    ['=1+1@a.co', null],
+    ['0281234567', null],
+  ])('nowhere, for %s: it is in no file, and the desk says so (OPS-12)', async (no, kind) => {
+    const id = await asked(no, kind);
+    expect((await exported()).file).not.toContain(`${id},BRL`);
+    const { items } = await server.callOk(getPayouts, { query: { key, market: 'br' } });
+    expect(items.find((item) => item.id === id)?.warnings).toContain('BAD NUMBER');
+    await take([`${id},BRL,1.00,FAILED,no such key`]);
   });
 });
 

@@ -1,6 +1,8 @@
 import { minuteMs } from '@tally/contract/limits';
-import { currencies } from '@tally/contract/market';
+import { accountTypes, currencies } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
+import { accountKeyOf } from '@tally/contract/rules/accountNumber';
+import type { KeyKind } from '@tally/contract/rules/accountNumber';
 import { payoutsShown } from '@tally/contract/payouts';
 import type { PayoutWarning, PendingPayout, PendingPayouts } from '@tally/contract/payouts';
 import { only } from '../db/db';
@@ -16,17 +18,25 @@ import { payoutLimit } from './serverLimits';
 const roundsAtMost = 40;
 const paceWindowMs = 10 * minuteMs;
 const phonesAtMost = 2;
+/** So many wallets under one name are one person's, or a farm's. */
+const walletsOfName = 3;
 type Row = Omit<PendingPayout, 'warnings'> & {
+  readonly kind: KeyKind | null;
   readonly owners: number | null;
+  readonly named: number;
   readonly phones: number;
   readonly rounds: number;
   readonly dupUser: boolean;
   readonly frozen: boolean;
 };
 
-function warningsOf({ owners, phones, rounds, dupUser, frozen }: Row): PayoutWarning[] {
+function warningsOf(row: Row, market: Market): PayoutWarning[] {
+  const { owners, named, phones, rounds, dupUser, frozen, accountNo, kind } = row;
   const each: readonly (readonly [boolean, PayoutWarning])[] = [
     [(owners ?? 1) > 1, 'NUMBER SEEN'],
+    [named >= walletsOfName, 'NAME SEEN'],
+    // The number of a deleted person is empty: it was forgotten, and is not to be judged.
+    [accountNo !== '' && !accountKeyOf(accountNo, market, kind), 'BAD NUMBER'],
     [phones > phonesAtMost, 'MANY PHONES'],
     [rounds > roundsAtMost, 'PACE'],
     [dupUser, 'DUP USER'],
@@ -47,16 +57,17 @@ export async function pendingPayoutsOf(sql: Sql, market: Market, now: number): P
     ),
   );
   const rows = await sql.query<Row>(
-    `select w.id, w.user_id as "userId", u.name as "userName", w.type as "accountType", w.no as "accountNo", w.amount, w.at as time,
+    `select w.id, w.user_id as "userId", u.name as "userName", w.type as "accountType", w.no as "accountNo", w.key_kind as kind, w.amount, w.at as time,
             u.created_at as joined, w.nudged_day > 0 as reminded, u.dup_user as "dupUser", u.frozen_at is not null as frozen, u.integrity,
             (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 2)::integer as paid,
             (select coalesce(sum(p.amount), 0) from withdrawals p where p.user_id = w.user_id and p.status = 2)::bigint as "paidAmount",
             (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 3)::integer as failed,
             (select n.owners from wallet_numbers n where n.mark = w.number_mark) as owners,
+            (select count(*) from (select 1 from ewallets e join ewallets o on lower(o.name) = lower(e.name) and o.name <> '' and o.type = any ($2::text[]) where e.user_id = w.user_id and e.name <> '' limit ${walletsOfName}) as same)::integer as named,
             (select count(distinct a.device) from actions a where a.user_id = w.user_id)::integer as phones,
             (select count(*) from transfers t where t.user_id = w.user_id and t.kind in ('checkin', 'lottery', 'videoad') and t.currency = 'COIN' and t.at between w.at - ${paceWindowMs} and w.at)::integer as rounds
      from withdrawals w join users u on u.id = w.user_id where w.status = 1 and w.currency = $1 order by w.id limit ${payoutsShown}`,
-    [currencies[market]],
+    [currencies[market], accountTypes[market]],
   );
   const items = rows.map((row): PendingPayout => {
     const { id, userId, userName, accountType, time, joined, paid, failed, reminded, integrity } = row;
@@ -74,7 +85,7 @@ export async function pendingPayoutsOf(sql: Sql, market: Market, now: number): P
       failed,
       reminded,
       integrity,
-      warnings: warningsOf(row),
+      warnings: warningsOf(row, market),
     };
   });
   return { asOf: now, total, totalAmount: toWire(sum, market), limit: payoutLimit[market], items };

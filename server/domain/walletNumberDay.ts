@@ -1,18 +1,22 @@
+import { accountKeyOf } from '@tally/contract/rules/accountNumber';
+import type { KeyKind } from '@tally/contract/rules/accountNumber';
 import type { Sql } from '../db/db';
 import { isFrozenMark } from './frozenMarks';
 import type { Person } from './person';
 import { walletNumberHash } from './walletNumberHash';
 
-/** The e-wallet that a withdrawal pays to, with the hash of its number (`walletNumberHash`). */
+/** The e-wallet that a withdrawal pays to, with its kind of key and the hash of its number (`walletNumberHash`). */
 interface PayoutWallet {
   readonly type: string;
   readonly no: string;
+  readonly kind: KeyKind;
   readonly mark: string;
 }
 
 /**
- * The person's e-wallet, and whether anyone, including deleted people, withdrew to its number on that day of the
- * market, and whether its owner was frozen when they were deleted (OPS-17).
+ * The person's e-wallet, whether anyone, including deleted people, withdrew to its number on that day of the market, and
+ * whether its owner was frozen when they were deleted (OPS-17). A number that nothing can be paid to, or that can be two
+ * keys, is no e-wallet until its owner has entered it anew (ACCOUNT-16).
  */
 export async function payoutWalletOf(
   sql: Sql,
@@ -20,11 +24,13 @@ export async function payoutWalletOf(
   day: number,
   key: string,
 ): Promise<{ target?: PayoutWallet; usedToday: boolean; frozen: boolean }> {
-  const [wallet] = await sql.query<Omit<PayoutWallet, 'mark'>>('select type, no from ewallets where user_id = $1', [
-    person.id,
-  ]);
-  if (!wallet) return { usedToday: false, frozen: false };
-  const target = { ...wallet, mark: walletNumberHash(wallet.no, person.market, key) };
+  const [wallet] = await sql.query<{ type: string; no: string; kind: KeyKind | null }>(
+    'select type, no, key_kind as kind from ewallets where user_id = $1',
+    [person.id],
+  );
+  const known = wallet && accountKeyOf(wallet.no, person.market, wallet.kind);
+  if (!known) return { usedToday: false, frozen: false };
+  const target = { ...wallet, kind: known.kind, mark: walletNumberHash(known.no, person.market, key) };
   const used = await sql.query('select 1 from wallet_numbers where mark = $1 and withdrawn_day = $2', [
     target.mark,
     day,

@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Market } from '@tally/contract/market';
-import { canonicalAccountNo } from '@tally/contract/rules/accountNumber';
+import { accountKeys } from '@tally/contract/rules/accountNumber';
 import { only } from '../db/db';
 import type { Sql } from '../db/db';
 
@@ -25,10 +25,22 @@ export function createNumberKey(sql: Sql, configured: string | undefined): Numbe
 }
 
 /**
- * The keyed hash of a wallet number: the same for all its spellings and for every wallet type of the market
- * (ACCOUNT-14), and useless without the key.
+ * What is hashed of a canonical number: a mobile number without its prefix, which is how hashes were made before there
+ * was a canonical form; a CPF that could be a mobile number by another text than that number.
+ */
+function hashedPart(no: string, market: Market): string {
+  if (market !== 'br') return no.replace(/^0/, '');
+  if (no.startsWith('+55')) return no.slice('+55'.length);
+  return accountKeys(no, market).length > 1 ? `cpf/${no}` : no;
+}
+
+/**
+ * The keyed hash of a wallet number in its canonical form: the same for every wallet type of the market (ACCOUNT-14),
+ * and useless without the key.
  */
 export const walletNumberHash = (no: string, market: Market, key: string): string =>
-  createHmac('sha256', key)
-    .update(`${market}/${canonicalAccountNo(no, market)}`)
-    .digest('base64url');
+  numberMark(hashedPart(no, market), market, key);
+
+/** The keyed hash of a number's text as it is: for hashes that were made by an earlier form (`moveNumberMarks`). */
+export const numberMark = (text: string, market: Market, key: string): string =>
+  createHmac('sha256', key).update(`${market}/${text}`).digest('base64url');

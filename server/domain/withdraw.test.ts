@@ -384,6 +384,45 @@ describe('withdrawals', () => {
     });
   });
 
+  it('eleven digits that are a phone and a CPF are stored as the one that is said (ACCOUNT-16)', async () => {
+    const { token, id } = await server.person({ market: 'br', account: false, cash: 10 });
+    const other = await server.person({ market: 'br', account: false });
+    const body = {
+      accountNo: '11 98765-4374',
+      accountType: 'PIX',
+      accountName: 'Ana\u202e Souza',
+      mobile: '',
+    } as const;
+    const submit = (who: string, keyKind?: 'PHONE' | 'CPF') =>
+      server.callOk(postAccount, { token: who, body: { ...body, ...(keyKind && { keyKind }) } });
+    expect(await submit(token)).toEqual({ status: 2, info: 'WHICH KEY' });
+    expect(await submit(token, 'CPF')).toEqual({ status: 1, info: '' });
+    expect(await server.callOk(getAccount, { token })).toMatchObject({
+      accountNo: '11987654374',
+      keyKind: 'CPF',
+      accountName: 'Ana Souza',
+    });
+    // The phone of these digits is somebody else's.
+    expect(await submit(other.token, 'PHONE')).toEqual({ status: 1, info: '' });
+    await requestWithdrawal(token, 1);
+    expect(await server.db.query('select no, key_kind from withdrawals where user_id = $1', [id])).toEqual([
+      { no: '11987654374', key_kind: 'CPF' },
+    ]);
+  });
+
+  it('nothing is paid to an account whose key is not known until its owner says it (ACCOUNT-16)', async () => {
+    const { token, id } = await server.person({ market: 'br', cash: 10 });
+    await server.db.query(
+      `update ewallets set no = '11987654374', plain_no = '+5511987654374-' || user_id, key_kind = null, status = 3 where user_id = $1`,
+      [id],
+    );
+    expect((await requestWithdrawal(token, 1)).data.info).toBe('NEED ACCOUNT');
+    expect(await server.callOk(getAccount, { token })).toMatchObject({ accountStatus: 3, keyKind: '' });
+    const body = { accountNo: '11987654321', accountType: 'PIX', accountName: 'Ana Souza', mobile: '' } as const;
+    expect(await server.callOk(postAccount, { token, body })).toEqual({ status: 1, info: '' });
+    expect((await requestWithdrawal(token, 1)).data.info).toBe('');
+  });
+
   it('an account that a payout sent back may be put right', async () => {
     const { token } = await server.person({ cash: 1000 });
     await requestWithdrawal(token, 100);

@@ -68,8 +68,8 @@ export async function withdraw(
     if (taken) {
       const { id } = only(
         await tx.query<{ id: number }>(
-          `insert into withdrawals (user_id, currency, amount, day, at, type, no, number_mark) values ($1, $2, $3, $4, $5, $6, $7, $8) returning id`,
-          [person.id, currencies[market], minor, day, now, target.type, target.no, target.mark],
+          `insert into withdrawals (user_id, currency, amount, day, at, type, no, number_mark, key_kind) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+          [person.id, currencies[market], minor, day, now, target.type, target.no, target.mark, target.kind],
         ),
       );
       await post(tx, person.id, now, [

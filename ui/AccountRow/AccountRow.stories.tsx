@@ -44,3 +44,8 @@ export const MaskedNumber: Story = {
     </>
   ),
 };
+/** A wallet that takes several kinds of keys: the row says which one this is. */
+export const WithKind: Story = {
+  globals: { market: 'br' },
+  args: { ...Valid.args, type: 'PIX', accountNo: '12345678909', kind: text('account.kind_CPF') },
+};

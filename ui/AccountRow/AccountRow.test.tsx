@@ -16,6 +16,11 @@ describe('AccountRow', () => {
     expect(screen.getByText(status).getAttribute('data-kind')).toBe(kind);
   });
 
+  it('says what the number is, where it is told', () => {
+    render(<AccountRow type="PIX" accountNo="12345678909" kind="CPF" state="valid" status="Valid" />);
+    screen.getByText('CPF · 1234••••909');
+  });
+
   it('never shows the whole number', () => {
     const { container } = render(<AccountRow type="DANA" accountNo="081234560789" state="valid" status="Valid" />);
     screen.getByText('0812••••789');

@@ -21,13 +21,15 @@ export interface AccountRowProps extends Omit<ComponentProps<'li'>, 'children' |
   type: string;
   /** The complete account number; the row masks it. */
   accountNo: string;
+  /** What the number is, where a wallet takes several kinds: phone, CPF, e-mail. */
+  kind?: string;
   state: AccountState;
   /** Text of the status. */
   status: string;
 }
 
 /** The user's withdrawal account: e-wallet, masked number and verification status (ACCOUNT-5). */
-export function AccountRow({ type, accountNo, state, status, ...rest }: AccountRowProps) {
+export function AccountRow({ type, accountNo, kind, state, status, ...rest }: AccountRowProps) {
   return (
     <Row
       as="div"
@@ -35,7 +37,7 @@ export function AccountRow({ type, accountNo, state, status, ...rest }: AccountR
       lead={<WalletTile type={type} />}
       title={type}
       mark={<Badge kind={kinds[state]}>{status}</Badge>}
-      text={maskAccount(accountNo)}
+      text={kind ? `${kind} · ${maskAccount(accountNo)}` : maskAccount(accountNo)}
       {...rest}
     />
   );

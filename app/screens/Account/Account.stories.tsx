@@ -150,3 +150,57 @@ export const NotSaved: Story = {
     );
   },
 };
+
+/** Only Brazil's wallets take several kinds of keys, so these stories are shown with them in every language. */
+const inBrazil: Story['render'] = (args, { globals }) => screenStory(args, { globals: { ...globals, market: 'br' } });
+/** A mail address that is none: the error says so beside the field. */
+export const BadMail: Story = {
+  render: inBrazil,
+  parameters: { focus: 'shown' },
+  play: async (play) => {
+    const t = translateIn(play.globals['locale']);
+    await fill(play, 'ana@mail.example.', 'Maria Clara', 'br');
+    await expect(within(play.canvasElement).getByLabelText(t('account.no_label'))).toHaveFocus();
+    await expect(within(play.canvasElement).getByText(t('account.no_bad_mail'))).toBeVisible();
+  },
+};
+/** Submits eleven digits that are both a mobile number and a CPF; returns the question. */
+const askWhich = async (play: Play) => {
+  const t = translateIn(play.globals['locale']);
+  await fill(play, '11 98765-4374', 'Maria Clara', 'br');
+  const name = truncatedName(t('account.which_title'));
+  return within(await within(document.body).findByRole('dialog', { name }));
+};
+/** Eleven digits that are both a mobile number and a CPF: the person says which (ACCOUNT-16). */
+export const WhichKey: Story = {
+  render: inBrazil,
+  play: async (play) => {
+    const t = translateIn(play.globals['locale']);
+    const dialog = await askWhich(play);
+    await expect(dialog.getByRole('button', { name: t('account.kind_PHONE') })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: t('account.kind_CPF') })).toBeVisible();
+  },
+};
+/** What was said is confirmed with the number as it is paid to (ACCOUNT-2, ACCOUNT-15). */
+export const ConfirmKind: Story = {
+  render: inBrazil,
+  play: async (play) => {
+    const t = translateIn(play.globals['locale']);
+    const question = await askWhich(play);
+    await userEvent.click(question.getByRole('button', { name: t('account.kind_PHONE') }));
+    const title = truncatedName(t('account.confirm_title'));
+    const dialog = await within(document.body).findByRole('dialog', { name: title });
+    await expect(dialog).toHaveTextContent('+5511987654374');
+    await expect(dialog).toHaveTextContent(t('account.kind_PHONE'));
+  },
+};
+/** A stored key of Brazil: the row says what it is. */
+export const FilledKind: Story = {
+  render: inBrazil,
+  args: {
+    replies: (market) => ({
+      ...replies()(market),
+      getAccount: { ...accounts.br, accountNo: '12345678909', keyKind: 'CPF' },
+    }),
+  },
+};

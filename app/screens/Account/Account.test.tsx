@@ -1,8 +1,8 @@
-import { accountStatus } from '@tally/contract/account';
+import { accountInfos, accountStatus } from '@tally/contract/account';
 import { accounts, noAccount } from '@tally/contract/fixtures/wallet';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen';
 
 it('says that an account has to be checked again, above the form', async () => {
@@ -67,3 +67,71 @@ it('a number with spaces, dots and dashes is confirmed and sent without them (AC
     mobile: '081234567890',
   });
 });
+
+describe('eleven digits that are a phone and a CPF (ACCOUNT-16)', () => {
+  const submitDigits = async (postAccount: { status: number; info: string }) => {
+    const rendered = renderScreen('/account', { getAccount: noAccount, postAccount }, { market: 'br' });
+    await userEvent.type(await screen.findByLabelText('Account number'), '11 98765-4374');
+    await userEvent.type(screen.getByLabelText('Account name'), 'Maria Clara');
+    await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
+    return rendered;
+  };
+  const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
+
+  it.each([
+    ['Phone', '+5511987654374', { keyKind: 'PHONE', mobile: '11987654374' }],
+    ['CPF', '11987654374', { keyKind: 'CPF', mobile: '' }],
+  ])('are asked about; %s is confirmed as %s and sent', async (kind, no, sent) => {
+    const { posts } = await submitDigits({ status: 1, info: '' });
+    await userEvent.click((await dialog('Phone or CPF?')).getByRole('button', { name: kind }));
+    const confirm = await dialog('Is this correct?');
+    expect([confirm.getByText(no), confirm.getByText(kind)]).toHaveLength(2);
+    await userEvent.click(confirm.getByRole('button', { name: 'Yes, save' }));
+    await waitFor(() => expect(posts('/wallet/account/')).toHaveLength(1));
+    expect(await posts('/wallet/account/')[0]?.clone().json()).toMatchObject({ accountNo: '11987654374', ...sent });
+  });
+
+  it('nothing is sent when the question is closed, and the input stays', async () => {
+    const { posts } = await submitDigits({ status: 1, info: '' });
+    await dialog('Phone or CPF?');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(posts('/wallet/account/')).toHaveLength(0);
+    expect(screen.getByLabelText<HTMLInputElement>('Account number').value).toBe('11 98765-4374');
+  });
+});
+
+it('a server that wants to know the kind of key is told it (ACCOUNT-16)', async () => {
+  const { posts } = renderScreen(
+    '/account',
+    { getAccount: noAccount, postAccount: { status: 2, info: accountInfos.whichKey } },
+    { market: 'br' },
+  );
+  await userEvent.type(await screen.findByLabelText('Account number'), '123.456.789-09');
+  await userEvent.type(screen.getByLabelText('Account name'), 'Maria Clara');
+  await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
+  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Phone or CPF?' })).getByText('CPF'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
+  await waitFor(() => expect(posts('/wallet/account/')).toHaveLength(2));
+  expect(await posts('/wallet/account/')[1]?.clone().json()).toMatchObject({ keyKind: 'CPF' });
+});
+
+it('what is pasted with marks that nobody sees is taken as what it looks like (ACCOUNT-14)', async () => {
+  renderScreen('/account', { getAccount: noAccount });
+  await userEvent.click(await screen.findByLabelText('Account number'));
+  await userEvent.paste('\u20680812\u20113456 7890\u2069');
+  await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
+  expect(within(await screen.findByRole('dialog')).getByText('081234567890')).toBeTruthy();
+});
+
+it.each([
+  ['br', { ...accounts.br, accountNo: '12345678909', keyKind: 'CPF' as const }, 'CPF · 1234••••909'],
+  ['id', accounts.id, '0812••••890'],
+] as const)(
+  'the stored account of %s says what its number is where it can be several things',
+  async (market, account, shown) => {
+    renderScreen('/account', { getAccount: account }, { market });
+    await screen.findByText(shown);
+  },
+);

@@ -1,4 +1,6 @@
-import { isNameTooShort, accountNoProblem, type AccountNoProblem } from '@tally/contract/rules/accountNumber';
+import { isBadAccountName } from '@tally/contract/rules/accountName';
+import { accountNoProblem, type AccountNoProblem } from '@tally/contract/rules/accountNumber';
+import { plainName } from '@tally/contract/text/plainText';
 import { accountNameMax, accountNameMin, accountNoMax } from '@tally/contract/limits';
 import { accountNameNeeded, accountNoMin, accountTypes, type AccountType, type Market } from '@tally/contract/market';
 import type { Account } from '@tally/contract/account';
@@ -44,6 +46,7 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
     digits: t('account.no_digits_only'),
     prefix: t('account.no_prefix_id'),
     invalid: t('account.account_invalid_no'),
+    mail: t('account.no_bad_mail'),
   };
   const refuse = (end: AccountEnd, problem: AccountNoProblem = 'invalid') => {
     if (end !== 'badNo' && end !== 'badName') return;
@@ -55,11 +58,14 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
     if (!active) return dispatch(promptLogin('account'));
     const problem = accountNoProblem(no, market);
     if (problem) return refuse('badNo', problem);
-    if (isNameTooShort(name, market)) return refuse('badName');
+    if (isBadAccountName(name, market)) return refuse('badName');
     setWrong({});
     setBusy(true);
     const end = await dispatch(
-      submitAccount({ accountType: type, accountNo: no, accountName: accountNameNeeded[market] ? name.trim() : '' }),
+      submitAccount(
+        { accountType: type, accountNo: no, accountName: accountNameNeeded[market] ? plainName(name) : '' },
+        market,
+      ),
     );
     setBusy(false);
     if (end === 'saved') navigation.back();

@@ -50,6 +50,7 @@ export default function AccountScreen() {
             <AccountRow
               type={walletName(account.accountType)}
               accountNo={account.accountNo}
+              {...(market === 'br' && account.keyKind && { kind: t(`account.kind_${account.keyKind}`) })}
               state={state}
               status={t(`account.status_${account.accountStatus as 1 | 2 | 3 | 4}`)}
             />

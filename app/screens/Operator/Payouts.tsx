@@ -20,6 +20,8 @@ import type { WorkButton } from './useButtons';
 
 const warningKeys = {
   'NUMBER SEEN': 'ops.warn_number',
+  'NAME SEEN': 'ops.warn_name',
+  'BAD NUMBER': 'ops.warn_bad_number',
   'MANY PHONES': 'ops.warn_phones',
   PACE: 'ops.warn_pace',
   'DUP USER': 'ops.warn_duplicate',

@@ -1,0 +1,49 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { markets } from '../market';
+import { isBadAccountName } from './accountName';
+
+describe('an account name', () => {
+  it.each([
+    'Anna',
+    'Ana Souza',
+    "João D'Ávila",
+    'Maria   das   Dores',
+    '\uff21nna',
+    'Ana\u202e Souza',
+    'Dewi\u2011Lestari',
+  ])('%j is one (ACCOUNT-10)', (name) => expect(isBadAccountName(name, 'br')).toBe(false));
+
+  it.each([
+    'Ana',
+    ' Ana ',
+    'A  na',
+    '',
+    '\u200b\u200b\u200b\u200b',
+    '\u3164\u3164\u3164\u3164',
+    '\u2800\u2800\u2800\u2800',
+    '\u00a0\u00a0\u00a0\u00a0',
+    '\ufeff\ufeff\ufeff\ufeff',
+    'An\u200b\u200b',
+    `A${'\u0301'.repeat(5)}`,
+    '1234',
+    '....',
+    'x'.repeat(61),
+    '\ufdfa'.repeat(30),
+    '\u05d0\u05d1\u05d2\u05d3',
+  ])('%j is none: too little of it is seen, or it is no name a wallet has (ACCOUNT-10, TEXT-9, TEXT-10)', (name) =>
+    expect([isBadAccountName(name, 'br'), isBadAccountName(name, 'ph')]).toEqual([true, true]),
+  );
+
+  it('is not needed in Indonesia', () => expect(isBadAccountName('', 'id')).toBe(false));
+
+  it('is judged by what is seen of it', () => {
+    const name = fc.string({ unit: fc.constantFrom(...'abé \u0301'), maxLength: 8 });
+    const unseen = fc.constantFrom('\u200b', '\u202e', '\u2069', '\ufe0f', '\u3164', '\ud83d', '');
+    fc.assert(
+      fc.property(name, unseen, fc.constantFrom(...markets), (text, between, market) => {
+        expect(isBadAccountName([...text].join(between), market)).toBe(isBadAccountName(text, market));
+      }),
+    );
+  });
+});
