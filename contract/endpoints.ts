@@ -9,8 +9,15 @@ import { getIncome, getIncomeRecords } from './income';
 import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from './lucky';
 import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from './operator';
 import { getDashboard } from './dashboard';
-import { getOperatorActions, getPayouts, postFreeze, postPayout, postPayoutBatch } from './payouts';
-import { postPayoutExport, postPayoutImport } from './payoutFile';
+import {
+  getOperatorActions,
+  getPayouts,
+  postFreeze,
+  postPayout,
+  postPayoutBatch,
+  postPayoutException,
+} from './payouts';
+import { postPayoutExport, postPayoutImport, postPayoutVoid } from './payoutFile';
 import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from './offers';
 import { getReview, getWaitingReviews, postReview, postReviewProcess } from './review';
 import { getNormalTasks, postCheckin, postLottery, postVideoAd } from './task';
@@ -77,7 +84,9 @@ export const endpoints = {
   postPayout,
   postPayoutBatch,
   postPayoutExport,
+  postPayoutVoid,
   postPayoutImport,
+  postPayoutException,
   postFreeze,
   getOperatorActions,
 } as const satisfies Record<string, Endpoint>;

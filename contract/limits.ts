@@ -8,6 +8,9 @@ export const apiCoinMax = Number.MAX_SAFE_INTEGER;
 export const apiMoneyMax = 1_000_000_000_000;
 export const apiTimeMax = 8_640_000_000_000_000;
 
+/** Maximum size of a request's body, bytes. */
+export const requestBodyMax = 16_384;
+
 /**
  * A token or uuid is accepted only when it is longer than the first; a login needs more than the second; a token longer
  * than the third is rejected.

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { endpoint } from './endpoint';
 import { count, longText, market, money, nothing, operatorKey, outcome, rowId, shortText, text, time } from './schemas';
 import { scoreUpdate } from './operator';
+import { exceptionsShown, exportsShown, openExport, payoutException } from './payoutExceptions';
 
 /** Reasons for an operator to check a withdrawal before paying it (OPS-12). */
 const payoutWarnings = ['NUMBER SEEN', 'NAME SEEN', 'BAD NUMBER', 'MANY PHONES', 'PACE', 'DUP USER', 'FROZEN'] as const;
@@ -13,6 +14,14 @@ export const payoutInfos = {
   frozen: 'FROZEN',
   needReason: 'NEED REASON',
   unknown: 'UNKNOWN USER',
+  /** It is with the provider: only the provider's results settle it (OPS-20). */
+  inBatch: 'IN BATCH',
+  unknownExport: 'UNKNOWN EXPORT',
+  voided: 'ALREADY VOIDED',
+  hasResults: 'HAS RESULTS',
+  unknownException: 'UNKNOWN EXCEPTION',
+  closed: 'ALREADY CLOSED',
+  notPaid: 'NOT PAID',
 } as const;
 
 /** Maximum number of withdrawals on a page and in a batch payment. */
@@ -38,19 +47,29 @@ const pendingPayout = v.object({
   /** Result of the host's integrity check of phone and app at the last login; empty when the host sent none. */
   integrity: text(200),
   warnings: v.pipe(v.array(v.picklist(payoutWarnings)), v.maxLength(payoutWarnings.length)),
+  /** The open export that holds it; 0: it is not with the provider. */
+  exportId: rowId,
 });
 export type PendingPayout = v.InferOutput<typeof pendingPayout>;
 
 /**
- * The oldest pending withdrawals of a market at a moment; `total` and `totalAmount` count all that are pending there.
+ * The oldest pending withdrawals of a market at a moment, first those that are not with the provider; `total` and
+ * `totalAmount` count all that are pending there, `sent` and `sentAmount` those of them that are with the provider.
  */
 const pendingPayouts = v.object({
   asOf: time,
   total: count,
   totalAmount: money,
+  sent: count,
+  sentAmount: money,
   /** Maximum amount that one batch payment may pay, in the market's currency. */
   limit: money,
   items: v.pipe(v.array(pendingPayout), v.maxLength(payoutsShown)),
+  /** Files for the provider without all results, newest first. */
+  exports: v.pipe(v.array(openExport), v.maxLength(exportsShown)),
+  /** Number of open exceptions, and the oldest of them. */
+  exceptionCount: count,
+  exceptions: v.pipe(v.array(payoutException), v.maxLength(exceptionsShown)),
 });
 export type PendingPayouts = v.InferOutput<typeof pendingPayouts>;
 
@@ -61,7 +80,7 @@ const operatorActions = v.pipe(v.array(operatorAction), v.maxLength(100));
 
 const keyed = { key: operatorKey };
 
-/** The pending withdrawals of a market, oldest first. */
+/** The pending withdrawals of a market, what of them is with the provider, and the open exceptions. */
 export const getPayouts = endpoint({
   method: 'GET',
   path: '/wallet/payouts',
@@ -72,7 +91,10 @@ export const getPayouts = endpoint({
   reply: pendingPayouts,
 });
 
-/** Pays one withdrawal, or refuses it with a reason and returns the money. */
+/**
+ * Pays one withdrawal, or refuses it with a reason and returns the money. `info` IN BATCH for one that is with the
+ * provider.
+ */
 export const postPayout = endpoint({
   method: 'POST',
   path: '/wallet/payout',
@@ -84,8 +106,8 @@ export const postPayout = endpoint({
 });
 
 /**
- * Pays the named withdrawals that were pending at `asOf` and still are, up to the market's limit; `info` MORE or SOME
- * FAILED.
+ * Pays the named withdrawals that were pending at `asOf` and still are, up to the market's limit; `info` MORE, SOME
+ * FAILED, or IN BATCH when some of them are with the provider.
  */
 export const postPayoutBatch = endpoint({
   method: 'POST',
@@ -95,6 +117,20 @@ export const postPayoutBatch = endpoint({
   query: v.object({ ...keyed, market, asOf: time }),
   body: v.object({ ids: v.pipe(v.array(rowId), v.maxLength(payoutsShown)) }),
   reply: scoreUpdate,
+});
+
+/**
+ * Closes an exception with a reason: `return` books a payment that did not arrive back to cash, once per withdrawal;
+ * `close` changes nothing else.
+ */
+export const postPayoutException = endpoint({
+  method: 'POST',
+  path: '/wallet/payout/exception',
+  who: 'operator',
+  money: true,
+  query: v.object({ ...keyed, id: rowId, action: v.picklist(['return', 'close']), reason: v.optional(shortText) }),
+  body: nothing,
+  reply: outcome,
 });
 
 /** Freezes a user, who then cannot withdraw and is not paid, or lifts the freeze. */

@@ -1,12 +1,13 @@
 // @vitest-environment node
 import { dayMs, minuteMs } from '@tally/contract/limits';
+import { postPayoutExport } from '@tally/contract/payoutFile';
 import { postWithdraw } from '@tally/contract/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from './http/metrics';
 import { createLedgerWatch } from './ledgerWatch';
 import type { LogLine } from './log';
 import { payWaiting, settleWaiting } from './testing/payWaiting';
-import { createTestServer } from './testing/testServer';
+import { createTestServer, testOperatorKey } from './testing/testServer';
 import type { TestServer } from './testing/testServer';
 import { createWatch } from './watch';
 
@@ -58,6 +59,27 @@ describe('what operators are told by the timer', () => {
     server.pass(dayMs - minuteMs);
     await watch.round();
     expect(await text()).toContain('tally_payouts_last_day{market="id",state="paid"} 0');
+  });
+
+  it('results that contradict the books, by kind, those that are open, and what is with the provider (OPS-22)', async () => {
+    const { watch, text } = watched();
+    await server.callOk(postPayoutExport, {
+      query: { key: testOperatorKey, market: 'id', asOf: server.context.now() },
+    });
+    for (const closedAt of [null, 1])
+      await server.db.query(
+        `insert into payout_exceptions (at, market, withdrawal_id, kind, amount, said, reason, operator, closed_at, closed_by) values (1, 'id', $2, 'PAID TWICE', 100, 'PAID 100 IDR', '', 'ana', $1, case when $1::bigint is null then null else 'ana' end)`,
+        [closedAt, closedAt ?? 2],
+      );
+    await watch.round();
+    const metrics = await text();
+    expect(metrics).toContain('tally_payouts_sent{market="id"} 1');
+    expect(metrics).toContain('tally_payout_exceptions_total{market="id",kind="PAID TWICE"} 2');
+    expect(metrics).toContain('tally_payout_exceptions_total{market="br",kind="PAID TWICE"} 0');
+    expect(metrics).toContain('tally_payout_exceptions_open{market="id"} 1');
+    expect(metrics).toContain('tally_payout_exceptions_open{market="br"} 0');
+    // Read once more, it is not counted once more.
+    expect(await text()).toContain('tally_payout_exceptions_total{market="id",kind="PAID TWICE"} 2');
   });
 
   it('claims that wait for their ad network, those that wait for an hour or longer, and none that was paid or is over', async () => {

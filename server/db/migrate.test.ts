@@ -227,6 +227,7 @@ const released = [
   'ee57aef132c05377',
   '4e405c06475b662a',
   '79308190f5991dc8',
+  '472a3591b3fd2a0d',
 ];
 
 describe('a released step', () => {

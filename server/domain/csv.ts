@@ -1,37 +1,40 @@
 /** Formats a cell according to RFC 4180. */
 const cell = (value: string): string => (/[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value);
 
-/** Formats lines of cells as CSV. */
-export const toCsv = (lines: readonly (readonly string[])[]): string =>
-  lines.map((line) => `${line.map(cell).join(',')}\r\n`).join('');
+/** Digits alone, or a phone number with its `+`: a spreadsheet can make nothing but a number of them. */
+const isNumber = (value: string): boolean => /^\+?\d+$/.test(value);
 
-/** Prefixes text that a spreadsheet would interpret as a formula with an apostrophe. For text that people entered. */
-export const plainCell = (value: string): string => (/^[=+\-@\t\r]/.test(value) ? `'${value}` : value);
+/** Where a spreadsheet may begin another cell, whatever its separator is; also lines that some programs break. */
+const separator = /[;,\t\r\n\v\f\u0085\u2028\u2029]/;
+/** Characters that a program may leave out before it looks for a formula: formats, spaces and quotes. */
+const passedOver = /[\p{Cf}\s"]/gu;
 
 /**
- * Parses CSV into lines of cells, without empty lines. Undefined when a quote is not closed or stands inside an
- * unquoted cell.
+ * Text that no spreadsheet takes for a formula: an apostrophe stands before each `=`, `+`, `-` and `@` with which the
+ * cell, or a part of it after a separator, begins, also in another width or behind characters that are passed over; and
+ * before a tab or line break with which it begins (OPS-23).
  */
-export function parseCsv(text: string): { line: number; cells: string[] }[] | undefined {
-  const lines: { line: number; cells: string[] }[] = [];
-  const source = text.replace(/^\uFEFF/, '');
-  // A quoted or unquoted cell, with its delimiter.
-  const next = /(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r?\n|$)/y;
-  let cells: string[] = [];
-  // Line numbers at which the current record and the next cell begin.
-  let from = 1;
-  let line = 1;
-  while (next.lastIndex < source.length || cells.length > 0) {
-    const found = next.exec(source);
-    if (!found) return undefined;
-    const [all, quoted, bare = '', end = ''] = found;
-    cells.push(quoted === undefined ? bare : quoted.replaceAll('""', '"'));
-    line += all.split('\n').length - 1;
-    if (end === ',') continue;
-    if (cells.some((each) => each.trim() !== '')) lines.push({ line: from, cells });
-    cells = [];
-    from = line;
-    if (end === '') break;
+export function plainCell(value: string): string {
+  if (isNumber(value)) return value;
+  let plain = '';
+  let isFirst = true;
+  let begins = true;
+  for (const character of value) {
+    const folded = character.normalize('NFKC');
+    const shown = folded.replace(passedOver, '');
+    const isFormula = begins && /^[=+\-@]/.test(shown);
+    const breaks: boolean = isFirst && /^[\t\r\n]/.test(folded);
+    if (isFormula || breaks) plain += "'";
+    plain += character;
+    isFirst &&= shown === '' && !breaks;
+    begins = separator.test(folded) || (begins && shown === '');
   }
-  return lines;
+  return plain;
 }
+
+/**
+ * Formats lines of cells as CSV that a spreadsheet opens as it is: it begins with a byte order mark, by which the letters
+ * are read as UTF-8, and no cell is a formula (OPS-23).
+ */
+export const toCsv = (lines: readonly (readonly string[])[]): string =>
+  `\uFEFF${lines.map((line) => `${line.map((value) => cell(plainCell(value))).join(',')}\r\n`).join('')}`;

@@ -29,8 +29,13 @@ const faults = {
   'withdrawals without exactly the transfers of their status': `
     select w.user_id as id from withdrawals w where ${ids('w.user_id')} and (
       (select count(*) from transfers t where t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.kind = 'withdraw' and t.amount = w.amount) <> 1
-      or (select count(*) from transfers t where t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.kind = 'payout') <> (case when w.status = 2 then 1 else 0 end)
-      or (select count(*) from transfers t where t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.kind = 'refund') <> (case when w.status = 3 then 1 else 0 end))`,
+      or (select count(*) from transfers t where t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.kind = 'payout') <> (case when w.status = 2 or w.returned_at is not null then 1 else 0 end)
+      or (select count(*) from transfers t where t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.kind = 'refund' and t.source = (case when w.returned_at is null then 'held' else 'paid' end)) <> (case when w.status = 3 then 1 else 0 end)
+      or (w.status <> 3 and exists (select 1 from transfers t where t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.kind = 'refund')))`,
+  'withdrawals that a voided export holds, or that no file of their export names': `
+    select w.user_id as id from withdrawals w where ${ids('w.user_id')} and w.export_id is not null and (
+      (w.status = 1 and exists (select 1 from payout_exports e where e.id = w.export_id and e.voided_at is not null))
+      or not exists (select 1 from payout_export_lines l where l.export_id = w.export_id and l.withdrawal_id = w.id and l.amount = w.amount))`,
   'people with two withdrawals of a day that did not fail': `
     select user_id as id from withdrawals where ${ids('user_id')} and status in (1, 2) group by user_id, day having count(*) > 1`,
   'rewarded reviews that were not paid once, and others that were paid': `

@@ -17,7 +17,7 @@ export const weekOf = (now: number, market: Market): number => localTime(lastWee
 export const lastWeekOf = (now: number, market: Market): number => localTime(lastWeek(now, market).from, market).day;
 
 /** The withdrawal that was settled, and the account it went to. */
-interface Settled {
+export interface Settled {
   readonly amount: number;
   readonly type: string;
   readonly no: string;
@@ -88,56 +88,102 @@ async function countMember(sql: Sql, memberId: number, mark: string | null, now:
   await noteMoney(sql, member.inviter, now);
 }
 
+/** A withdrawal to settle, with its owner and their market. */
+export interface PayoutOf {
+  readonly id: number;
+  readonly userId: number;
+  readonly market: Market;
+}
+
+/** What follows for the e-wallet and its number from a payment to it, and for the person when it did not arrive. */
+export async function noteArrival(
+  sql: Sql,
+  userId: number,
+  { type, no, day, mark }: Settled,
+  paid: boolean,
+  now: number,
+) {
+  await sql.query(
+    'update ewallets set status = $2, retry_count = retry_count + $3 where user_id = $1 and type = $4 and no = $5',
+    [userId, paid ? accountStatus.valid : accountStatus.retry, paid ? 0 : 1, type, no],
+  );
+  if (paid) return;
+  await noteMoney(sql, userId, now);
+  // A failed withdrawal does not use up the wallet number's withdrawal of the day.
+  await sql.query('update wallet_numbers set withdrawn_day = 0 where mark = $1 and withdrawn_day = $2', [mark, day]);
+}
+
 /**
- * Settles a pending withdrawal: paid (the money has arrived) or failed (it goes back to cash, once).
+ * Settles a pending withdrawal in a transaction that has locked its owner's balances: paid (the money has arrived) or
+ * failed (it goes back to cash, once). An operator settles only what is not with the provider (OPS-20), and pays nobody
+ * who is frozen; the provider's result is booked in any case.
  *
- * Withdrawals of frozen people are not paid.
+ * @param by who settles it: an operator, or the provider by a result for this export (null: none held it)
+ * @param reason of a refusal, stored with it
+ * @returns its amount in minor units; undefined when it may not be settled, or was before
+ */
+export async function settleIn(
+  tx: Sql,
+  { id, userId, market }: PayoutOf,
+  paid: boolean,
+  now: number,
+  { by = 'operator', reason = '' }: { by?: 'operator' | { exportId: number | null }; reason?: string } = {},
+): Promise<number | undefined> {
+  const byHand = by === 'operator';
+  const [settled] = await tx.query<Settled>(
+    `update withdrawals set status = $2, settled_at = $3, paid_week = $4, reason = $6, settled_by = $7, export_id = $8
+     where user_id = $5 and id = $1 and status = 1 and ($7 = 'provider' or export_id is null) and not ($7 = 'operator' and $2 = 2 and exists (select 1 from users where id = $5 and frozen_at is not null))
+     returning amount, type, no, day, number_mark as mark`,
+    [
+      id,
+      paid ? passbookStatus.paid : passbookStatus.failed,
+      now,
+      paid ? weekOf(now, market) : null,
+      userId,
+      reason,
+      byHand ? 'operator' : 'provider',
+      byHand ? null : by.exportId,
+    ],
+  );
+  if (!settled) return undefined;
+  const { amount, mark } = settled;
+  const balances = await post(tx, userId, now, [
+    {
+      kind: paid ? 'payout' : 'refund',
+      currency: currencies[market],
+      source: 'held',
+      target: paid ? 'paid' : 'cash',
+      amount,
+      ref: `withdrawal/${id}`,
+    },
+  ]);
+  await noteArrival(tx, userId, settled, paid, now);
+  // The account number of a person who was deleted meanwhile is removed.
+  await tx.query(
+    `update withdrawals set no = '', number_mark = null where user_id = $2 and id = $1 and exists (select 1 from users where id = $2 and status = 2)`,
+    [id, userId],
+  );
+  if (balances.paid >= minorOf(validMemberAmount[market], market)) await countMember(tx, userId, mark, now);
+  return amount;
+}
+
+/**
+ * Settles a pending withdrawal by an operator's decision (`settleIn`), in a transaction of its own.
  *
- * @param more `reason` of a refusal, stored with it; `note` writes the audit log in the same transaction when the
- *   withdrawal was settled
- * @returns its amount in minor units; undefined when it was settled before
+ * @param more `reason` of a refusal; `note` writes the audit log in the same transaction when it was settled
+ * @returns its amount in minor units; undefined when it may not be settled, or was before
  */
 export async function settleWithdrawal(
   db: Db,
-  { id, userId, market }: { id: number; userId: number; market: Market },
+  payout: PayoutOf,
   paid: boolean,
   now: number,
   { reason = '', note }: { reason?: string; note?: (tx: Sql) => Promise<unknown> } = {},
 ): Promise<number | undefined> {
   return db.tx(async (tx) => {
-    await lockBalances(tx, userId);
-    const [settled] = await tx.query<Settled>(
-      'update withdrawals set status = $2, settled_at = $3, paid_week = $4, reason = $6 where user_id = $5 and id = $1 and status = 1 and not ($2 = 2 and exists (select 1 from users where id = $5 and frozen_at is not null)) returning amount, type, no, day, number_mark as mark',
-      [id, paid ? passbookStatus.paid : passbookStatus.failed, now, paid ? weekOf(now, market) : null, userId, reason],
-    );
-    if (!settled) return undefined;
-    await note?.(tx);
-    const { amount, type, no, day, mark } = settled;
-    const balances = await post(tx, userId, now, [
-      {
-        kind: paid ? 'payout' : 'refund',
-        currency: currencies[market],
-        source: 'held',
-        target: paid ? 'paid' : 'cash',
-        amount,
-        ref: `withdrawal/${id}`,
-      },
-    ]);
-    await tx.query(
-      'update ewallets set status = $2, retry_count = retry_count + $3 where user_id = $1 and type = $4 and no = $5',
-      [userId, paid ? accountStatus.valid : accountStatus.retry, paid ? 0 : 1, type, no],
-    );
-    if (!paid) {
-      await noteMoney(tx, userId, now);
-      // A failed withdrawal does not use up the wallet number's withdrawal of the day.
-      await tx.query('update wallet_numbers set withdrawn_day = 0 where mark = $1 and withdrawn_day = $2', [mark, day]);
-    }
-    // The account number of a person who was deleted meanwhile is removed.
-    await tx.query(
-      `update withdrawals set no = '', number_mark = null where user_id = $2 and id = $1 and exists (select 1 from users where id = $2 and status = 2)`,
-      [id, userId],
-    );
-    if (balances.paid >= minorOf(validMemberAmount[market], market)) await countMember(tx, userId, mark, now);
+    await lockBalances(tx, payout.userId);
+    const amount = await settleIn(tx, payout, paid, now, { reason });
+    if (amount !== undefined) await note?.(tx);
     return amount;
   });
 }

@@ -18,10 +18,11 @@ interface Pending {
   readonly market: Market;
   readonly amount: number;
   readonly frozen: boolean;
+  readonly sent: boolean;
 }
 
 const pendingColumns =
-  'w.id, w.user_id as "userId", u.market, w.amount, u.frozen_at is not null as frozen from withdrawals w join users u on u.id = w.user_id';
+  'w.id, w.user_id as "userId", u.market, w.amount, u.frozen_at is not null as frozen, w.export_id is not null as sent from withdrawals w join users u on u.id = w.user_id';
 
 /** An operator's decision on a withdrawal, with its reason. */
 export interface PayoutDecision {
@@ -32,7 +33,7 @@ export interface PayoutDecision {
 
 /**
  * Pays a withdrawal, or refuses it with a reason; repeated decisions settle it only once. Withdrawals of frozen people
- * are not paid.
+ * are not paid, and what is with the provider is settled by its results alone (OPS-20).
  */
 export async function decidePayout(
   db: Db,
@@ -41,19 +42,25 @@ export async function decidePayout(
   now: number,
 ): Promise<Outcome> {
   if (action === 'refuse' && reason.trim() === '') return refused(payoutInfos.needReason);
-  const [pending] = await db.query<Pending>(`select ${pendingColumns} where w.id = $1 and w.status = 1`, [id]);
+  const look = () => db.query<Pending>(`select ${pendingColumns} where w.id = $1 and w.status = 1`, [id]);
+  const [pending] = await look();
   if (!pending) return refused(payoutInfos.settled);
+  if (pending.sent) return refused(payoutInfos.inBatch);
   if (action === 'pay' && pending.frozen) return refused(payoutInfos.frozen);
   const amount = await settleWithdrawal(db, pending, action === 'pay', now, {
     reason: reason.trim(),
     note: (tx) => noteOperator(tx, operator, action, `withdrawal ${id}${reason && `: ${reason.trim()}`}`, now),
   });
-  return amount === undefined ? refused(payoutInfos.settled) : accepted;
+  if (amount !== undefined) return accepted;
+  // Another request was first: it was settled, or exported.
+  const [still] = await look();
+  return refused(still?.sent ? payoutInfos.inBatch : payoutInfos.settled);
 }
 
 /**
  * Pays the withdrawals listed on a page: of the given ids those that were requested by then and are still pending, in
- * order, up to the market's limit per batch. Withdrawals of frozen people are skipped.
+ * order, up to the market's limit per batch. Withdrawals of frozen people, and those that are with the provider, are
+ * skipped.
  *
  * @param failed called with the error of one that could not be settled; the others are settled all the same
  */
@@ -64,10 +71,11 @@ export async function payBatch(
   now: number,
   failed: (error: unknown) => void,
 ): Promise<ScoreUpdate> {
-  const pending = await db.query<Pending>(
+  const found = await db.query<Pending>(
     `select ${pendingColumns} where w.id = any ($1::bigint[]) and w.status = 1 and w.currency = $2 and w.at <= $3 and u.frozen_at is null order by w.id`,
     [ids, currencies[market], asOf],
   );
+  const pending = found.filter(({ sent }) => !sent);
   const most = minorOf(payoutLimit[market], market);
   let sum = 0;
   const within = pending.filter(({ amount }) => (sum += amount) <= most);
@@ -85,5 +93,6 @@ export async function payBatch(
     failed(error);
     return { status: 2, info: someFailedInfo, ...done };
   }
-  return { status: 1, info: within.length < pending.length ? moreInfo : '', ...done };
+  const rest = found.length > pending.length ? payoutInfos.inBatch : '';
+  return { status: 1, info: within.length < pending.length ? moreInfo : rest, ...done };
 }

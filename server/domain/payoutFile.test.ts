@@ -47,14 +47,14 @@ describe('the file for the payout provider (OPS-16)', () => {
     await freeze('freeze');
     await server.db.query(`update ewallets set name = '=cmd(1)' where user_id = $1`, [one.id]);
     const [account] = await server.db.query<{ no: string }>('select no from ewallets where user_id = $1', [one.id]);
-    const { count, file } = await exported();
-    expect(count).toBe(1);
+    const { id, count, left, file } = await exported();
+    expect({ count, left }).toEqual({ count: 1, left: 0 });
     expect(file.split('\r\n')).toEqual([
-      'id,currency,amount,account_type,account_no,key_kind,account_name,asked_at',
-      `${one.payout},BRL,1.00,PIX,${account?.no},MAIL,'=cmd(1),${new Date(server.context.now()).toISOString()}`,
+      '\uFEFFid,currency,amount,account_type,account_no,key_kind,account_name,asked_at,export',
+      `${one.payout},BRL,1.00,PIX,${account?.no},MAIL,'=cmd(1),${new Date(server.context.now()).toISOString()},${id}`,
       '',
     ]);
-    expect((await trail())[0]).toEqual(['ana', 'export', '1 withdrawals of br']);
+    expect((await trail())[0]).toEqual(['ana', 'export', `export ${id}, 1 withdrawals of br`]);
     await freeze('unfreeze');
     await take([`${one.payout},BRL,1.00,PAID,`, `${frozen.payout},BRL,1.00,PAID,`]);
   });
@@ -99,10 +99,11 @@ describe('the results of the payout provider (OPS-16)', () => {
   it('settle each withdrawal once, however often the file comes, and are written down', async () => {
     const [paid, failed] = [await requestWithdrawal(), await requestWithdrawal()];
     const file = [`${paid.payout},BRL,1.00,paid,`, `${failed.payout},BRL,1.00,FAILED,"no such key, sorry"`];
-    const first = { status: 1, info: '', paid: 1, refused: 1, repeated: 0, amount: 1, notTaken: 0, problems: [] };
+    const whole = { notTaken: 0, problems: [] };
+    const first = { ...whole, status: 1, info: '', paid: 1, refused: 1, repeated: 0, amount: 1, exceptions: 0 };
     expect(await take(file)).toEqual(first);
     expect((await trail()).slice(0, 3)).toEqual([
-      ['ana', 'import', 'br: 1 paid, 1 refused, 0 known, 0 not taken'],
+      ['ana', 'import', 'br: 1 paid, 1 refused, 0 known, 0 exceptions, 0 not taken'],
       ['ana', 'refuse', `withdrawal ${failed.payout}, file: no such key, sorry`],
       ['ana', 'pay', `withdrawal ${paid.payout}, file`],
     ]);
@@ -140,7 +141,15 @@ describe('the results of the payout provider (OPS-16)', () => {
       `${frozen.payout},BRL,1.00,PAID,`,
       `${sound.payout},BRL,1.00,PAID,`,
     ]);
-    expect(answer).toMatchObject({ status: 2, paid: 1, refused: 0, repeated: 0, amount: 1, notTaken: 8 });
+    expect(answer).toMatchObject({
+      status: 2,
+      paid: 1,
+      refused: 0,
+      repeated: 0,
+      amount: 1,
+      exceptions: 1,
+      notTaken: 7,
+    });
     expect(answer.problems).toEqual([
       { line: 2, info: 'BAD LINE' },
       { line: 3, info: 'OTHER AMOUNT' },
@@ -148,7 +157,7 @@ describe('the results of the payout provider (OPS-16)', () => {
       { line: 5, info: 'BAD RESULT' },
       { line: 6, info: 'NEED REASON' },
       { line: 7, info: 'UNKNOWN WITHDRAWAL' },
-      { line: 8, info: 'OTHER RESULT BEFORE' },
+      { line: 8, info: 'PAID AFTER FAILED' },
       { line: 9, info: 'FROZEN' },
     ]);
     expect(await take([`${sound.payout},IDR,10,PAID,`], 'id')).toMatchObject({

@@ -1,78 +1,85 @@
 import { currencies } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { resultFileColumns, resultInfos, resultProblemsMost } from '@tally/contract/payoutFile';
-import type { ResultsTaken } from '@tally/contract/payoutFile';
-import { passbookStatus } from '@tally/contract/withdraw';
+import { neededResultColumns, resultInfos, resultProblemsMost, resultReasonMax } from '@tally/contract/payoutFile';
+import type { resultFileColumns, ResultsTaken } from '@tally/contract/payoutFile';
+import { parseCsv } from '@tally/contract/rules/csv';
+import type { CsvRecord } from '@tally/contract/rules/csv';
 import type { Db } from '../db/db';
-import { parseCsv } from './csv';
+import { cutToLength } from './cutToLength';
 import { fromWire, toWire } from './money';
 import { noteOperator } from './operatorLog';
-import { settleWithdrawal } from './payout';
+import { takeResult } from './takeResult';
+import type { ResultLine, Taken } from './takeResult';
 
-/** A valid line of a results file. */
-interface Result {
-  readonly id: number;
-  /** In minor units. */
-  readonly amount: number;
-  readonly paid: boolean;
-  readonly reason: string;
-}
+type CellOf = (column: (typeof resultFileColumns)[number]) => string;
 
-/** Parses a line; returns the result, or why it is invalid. */
-function resultOf(cellOf: (column: (typeof resultFileColumns)[number]) => string, market: Market): Result | string {
-  const [id, amount] = [cellOf('id'), cellOf('amount')];
-  if (!/^\d{1,15}$/.test(id) || !/^\d{1,12}(\.\d{1,2})?$/.test(amount)) return resultInfos.badLine;
-  const minor = fromWire(Number(amount), market);
-  if (cellOf('currency') !== currencies[market] || minor === undefined) return resultInfos.otherAmount;
+/** Reads the cells of a line; returns the result, or why it can't be read. */
+function resultOf(cellOf: CellOf, market: Market): ResultLine | string {
+  const [id, amount, currency, exported] = [cellOf('id'), cellOf('amount'), cellOf('currency'), cellOf('export')];
+  if (!/^\d{1,15}$/.test(id) || !/^\d{1,12}(\.\d{1,2})?$/.test(amount) || !/^\d{0,15}$/.test(exported))
+    return resultInfos.badLine;
   const result = cellOf('result').toUpperCase();
   if (result !== 'PAID' && result !== 'FAILED') return resultInfos.badResult;
-  const reason = cellOf('reason').slice(0, 120);
+  const reason = cutToLength(cellOf('reason'), resultReasonMax);
   if (result === 'FAILED' && reason === '') return resultInfos.needReason;
-  return { id: Number(id), amount: minor, paid: result === 'PAID', reason };
+  return {
+    id: Number(id),
+    amount: currency === currencies[market] ? fromWire(Number(amount), market) : undefined,
+    paid: result === 'PAID',
+    exportId: exported === '' ? undefined : Number(exported),
+    money: cutToLength(`${amount} ${currency}`, 40),
+    reason,
+  };
 }
 
-interface Known {
-  readonly userId: number;
-  readonly market: Market;
-  readonly amount: number;
-  readonly status: number;
-  readonly frozen: boolean;
+/** What one file did; sums in minor units. */
+class FileTally {
+  readonly counts = { paid: 0, refused: 0, repeated: 0, exceptions: 0, notTaken: 0 };
+  readonly problems: { line: number; info: string }[] = [];
+  amount = 0;
+
+  /** Counts a line that was read. */
+  add(line: number, { ended, info }: Taken, amount: number): void {
+    if (ended === 'paid') this.amount += amount;
+    if (ended === 'not taken') this.counts.notTaken += 1;
+    else if (ended !== 'exception') this.counts[ended] += 1;
+    if (info === undefined) return;
+    if (ended !== 'not taken') this.counts.exceptions += 1;
+    this.problems.push({ line, info });
+  }
+
+  /** Counts a file of which no line was read. */
+  refuse(line: number, info: string, lines: number): void {
+    this.counts.notTaken += Math.max(1, lines);
+    this.problems.push({ line, info });
+  }
 }
 
-type Ended = 'paid' | 'refused' | 'repeated' | (typeof resultInfos)[keyof typeof resultInfos];
-
-/** Settles the withdrawal of a line, once; returns the line's outcome. */
-async function takeResult(db: Db, market: Market, result: Result, operator: string, now: number): Promise<Ended> {
-  const { id, amount, paid, reason } = result;
-  const look = async () =>
-    (
-      await db.query<Known>(
-        'select w.user_id as "userId", u.market, w.amount, w.status, u.frozen_at is not null as frozen from withdrawals w join users u on u.id = w.user_id where w.id = $1 and w.currency = $2',
-        [id, currencies[market]],
-      )
-    )[0];
-  const known = await look();
-  if (!known) return resultInfos.unknown;
-  if (known.amount !== amount) return resultInfos.otherAmount;
-  const before = (status: number): Ended =>
-    status === (paid ? passbookStatus.paid : passbookStatus.failed) ? 'repeated' : resultInfos.otherResult;
-  if (known.status !== passbookStatus.pending) return before(known.status);
-  if (paid && known.frozen) return resultInfos.frozen;
-  const settled = await settleWithdrawal(db, { id, userId: known.userId, market }, paid, now, {
-    reason: paid ? '' : reason,
-    note: (tx) =>
-      noteOperator(tx, operator, paid ? 'pay' : 'refuse', `withdrawal ${id}, file${reason && `: ${reason}`}`, now),
-  });
-  if (settled !== undefined) return paid ? 'paid' : 'refused';
-  const { status = 0 } = (await look()) ?? {};
-  return status === passbookStatus.pending ? resultInfos.frozen : before(status);
+/** The records of a results file by column, or undefined when it is none; then the tally says why. */
+function linesOf(file: string, tally: FileTally): { record: CsvRecord; cellOf: CellOf }[] {
+  const { records, brokenAt } = parseCsv(file);
+  const [head, ...lines] = records;
+  // What stands behind a quote that is not closed is not known to be lines; those of the text are.
+  const textLines = file.split(/\r?\n/).filter((text) => text.trim() !== '').length - 1;
+  const columns = head?.cells.map((each) => each.trim().toLowerCase()) ?? [];
+  if (brokenAt !== undefined) tally.refuse(brokenAt, resultInfos.badQuotes, textLines);
+  else if (neededResultColumns.some((column) => !columns.includes(column)))
+    tally.refuse(1, resultInfos.badFile, lines.length);
+  else
+    return lines.map((record) => ({
+      record,
+      cellOf: (column) => (record.cells[columns.indexOf(column)] ?? '').trim(),
+    }));
+  return [];
 }
 
 /**
  * Imports a results file, line by line: a line must agree with its withdrawal. An invalid line does not stop the
- * others; importing the same file again settles nothing twice.
+ * others; importing the same file again settles nothing twice. A line that contradicts the books is kept as an exception
+ * (OPS-22).
  *
  * @param failed called with the error of a line that could not be settled
+ * @param contradicted called with each new exception: what it is, and the number of the withdrawal
  */
 export async function importResults(
   db: Db,
@@ -80,43 +87,35 @@ export async function importResults(
   operator: string,
   now: number,
   failed: (error: unknown) => void,
+  contradicted: (kind: string, withdrawal: number) => void,
 ): Promise<ResultsTaken> {
-  const taken = { paid: 0, refused: 0, repeated: 0 };
-  const problems: { line: number; info: string }[] = [];
-  let minor = 0;
-  const [head, ...lines] = parseCsv(file) ?? [];
-  const columns = head?.cells.map((each) => each.trim().toLowerCase()) ?? [];
-  const needed = resultFileColumns.filter((column) => column !== 'reason');
-  if (needed.some((column) => !columns.includes(column))) problems.push({ line: 1, info: resultInfos.badFile });
-  else
-    for (const { line, cells } of lines) {
-      const result = resultOf((column) => (cells[columns.indexOf(column)] ?? '').trim(), market);
-      let ended: string;
-      try {
-        ended = typeof result === 'string' ? result : await takeResult(db, market, result, operator, now);
-      } catch (error) {
-        failed(error);
-        ended = resultInfos.failed;
-      }
-      if (ended === 'paid' && typeof result !== 'string') minor += result.amount;
-      if (ended === 'paid' || ended === 'refused' || ended === 'repeated') taken[ended] += 1;
-      else problems.push({ line, info: ended });
+  const tally = new FileTally();
+  for (const { record, cellOf } of linesOf(file, tally)) {
+    const result = resultOf(cellOf, market);
+    let taken: Taken;
+    try {
+      taken =
+        typeof result === 'string'
+          ? { ended: 'not taken', info: result }
+          : await takeResult(db, market, result, operator, now);
+    } catch (error) {
+      failed(error);
+      taken = { ended: 'not taken', info: resultInfos.failed };
     }
-  const notTaken = problems.length;
-  await noteOperator(
-    db,
-    operator,
-    'import',
-    `${market}: ${taken.paid} paid, ${taken.refused} refused, ${taken.repeated} known, ${notTaken} not taken`,
-    now,
-  );
-  const whole = notTaken === 0;
+    const { id, amount = 0 } = typeof result === 'string' ? { id: 0 } : result;
+    tally.add(record.line, taken, amount);
+    if (taken.isNew) contradicted(taken.info ?? '', id);
+  }
+  const { counts, problems } = tally;
+  const { paid, refused, repeated, exceptions, notTaken } = counts;
+  const counted = `${paid} paid, ${refused} refused, ${repeated} known, ${exceptions} exceptions, ${notTaken} not taken`;
+  await noteOperator(db, operator, 'import', `${market}: ${counted}`, now);
+  const whole = problems.length === 0;
   return {
     status: whole ? 1 : 2,
     info: whole ? '' : (problems[0]?.info ?? ''),
-    ...taken,
-    amount: toWire(minor, market),
-    notTaken,
+    ...counts,
+    amount: toWire(tally.amount, market),
     problems: problems.slice(0, resultProblemsMost),
   };
 }

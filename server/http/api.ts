@@ -68,7 +68,7 @@ export function createApi({
     name: EndpointName,
     context: Context<{ Bindings: Bindings }>,
     seen: { user?: number },
-    failed: RequestContext<Endpoint>['failed'],
+    { failed, alarm }: Pick<RequestContext<Endpoint>, 'failed' | 'alarm'>,
   ): Promise<unknown> {
     const definition: Endpoint = endpoints[name];
     const handler = handlers[name] as (request: RequestContext<Endpoint>) => Promise<unknown>;
@@ -113,6 +113,7 @@ export function createApi({
         idempotency: once,
         operator,
         failed,
+        alarm,
         network: networkOf(address),
         unconfirmed: (task) => person && metrics.adUnconfirmed(person.market, task),
         hadToken,
@@ -135,10 +136,12 @@ export function createApi({
         request: id,
         call: name,
       });
+    const alarm: RequestContext<Endpoint>['alarm'] = (message, fields) =>
+      log({ ...fields, level: 'error', message, request: id, call: name });
     let code: Code = codes.ok;
     let response: Response;
     try {
-      const work = answer(name, context, seen, failed);
+      const work = answer(name, context, seen, { failed, alarm });
       const reply =
         answerMs === undefined || endpoints[name].who === 'operator' ? await work : await within(answerMs, work);
       if (reply === timedOut) throw new Refusal(codes.closing, 'TOO SLOW, TRY AGAIN');

@@ -44,6 +44,8 @@ export interface RequestContext<C extends Endpoint> {
   readonly unconfirmed: (task: string) => void;
   /** Logs a failure that the answer mentions only in general terms. */
   readonly failed: (error: unknown) => void;
+  /** Logs at level error what people must look at; numbers of the fields are not masked. */
+  readonly alarm: (message: string, fields: Readonly<Record<string, string | number>>) => void;
 }
 
 export type Handler<C extends Endpoint> = (request: RequestContext<C>) => Promise<ReplyOf<C> | Response>;

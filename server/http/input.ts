@@ -1,4 +1,5 @@
 import { codes } from '@tally/contract/envelope';
+import { requestBodyMax } from '@tally/contract/limits';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
@@ -64,11 +65,8 @@ export function readQuery(schema: Schema, query: URLSearchParams): Record<string
   return checked(schema, values, 'query');
 }
 
-/** Maximum size of a request body, bytes. */
-const bodyMax = 16_384;
-
 const limitBody = bodyLimit({
-  maxSize: bodyMax,
+  maxSize: requestBodyMax,
   onError: () => {
     throw new Refusal(codes.tooLarge, 'BODY TOO LARGE');
   },

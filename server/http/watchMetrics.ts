@@ -1,4 +1,4 @@
-import { Gauge } from 'prom-client';
+import { Counter, Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
 import type { Watch } from '../watch';
 
@@ -52,7 +52,24 @@ export function addWatchMetrics(registers: Registry[], { ledger, payouts, claims
         for (const states of payouts()) this.set({ market: states.market }, valueOf(states));
       },
     });
+  new Counter({
+    name: 'tally_payout_exceptions_total',
+    help: 'Results of the payout provider that contradicted the books, by what they contradict; counted in the database.',
+    labelNames: ['market', 'kind'],
+    registers,
+    collect() {
+      this.reset();
+      for (const { market, exceptions } of payouts())
+        for (const [kind, count] of Object.entries(exceptions)) this.inc({ market, kind }, count);
+    },
+  });
+  pending(
+    'tally_payout_exceptions_open',
+    'Those of them that no operator has closed. Anything but 0 is an alarm.',
+    (states) => states.openExceptions,
+  );
   pending('tally_payouts_pending', 'Withdrawals under way.', (states) => states.pending);
+  pending('tally_payouts_sent', 'Those of them that are with the payout provider.', (states) => states.sent);
   pending(
     'tally_payouts_pending_minor_units',
     'Their amount in minor units of the currency.',

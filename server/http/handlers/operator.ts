@@ -4,8 +4,10 @@ import { freeze } from '../../domain/freeze';
 import { idempotentForOperators } from '../../domain/idempotency';
 import { operatorActionsOf } from '../../domain/operatorLog';
 import { decidePayout, payBatch } from '../../domain/payoutDesk';
+import { closeException } from '../../domain/payoutExceptions';
 import { exportPayouts } from '../../domain/payoutExport';
 import { importResults } from '../../domain/payoutImport';
+import { voidExport } from '../../domain/payoutVoid';
 import { pendingPayoutsOf } from '../../domain/pendingPayouts';
 import { updateScores } from '../../domain/updateScores';
 import type { Handlers } from '../context';
@@ -30,9 +32,17 @@ export const operatorHandlers = {
     ),
   postPayoutExport: ({ context, now, operator, query: { market, asOf } }) =>
     exportPayouts(context.db, { market, asOf }, operator, now),
-  postPayoutImport: ({ context, now, operator, query: { market }, body: { file }, idempotency, failed }) =>
+  postPayoutVoid: ({ context, now, operator, query: { id, reason } }) =>
+    voidExport(context.db, { id, reason }, operator, now),
+  postPayoutImport: ({ context, now, operator, query: { market }, body: { file }, idempotency, failed, alarm }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
-      importResults(context.db, { market, file }, operator, now, failed),
+      importResults(context.db, { market, file }, operator, now, failed, (kind, withdrawal) =>
+        alarm(`A result of the provider contradicts the books: ${kind}`, { withdrawal, market }),
+      ),
+    ),
+  postPayoutException: ({ context, now, operator, query: { id, action, reason }, idempotency }) =>
+    idempotentForOperators(context.db, idempotency, now, () =>
+      closeException(context.db, { id, action, reason }, operator, now),
     ),
   postFreeze: ({ context, now, operator, query: { userId, action, reason } }) =>
     freeze(context.db, { userId, action, reason }, operator, now, context.numberKey),
