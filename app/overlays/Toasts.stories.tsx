@@ -257,6 +257,18 @@ export const OperatorPayRefused: Story = {
   ...toastStory('operator.refused')(() => ({})),
   name: 'Operator Pay Refused · ops.pay_refused',
 };
+export const OperatorInBatch: Story = {
+  ...toastStory('operator.inBatch')(() => ({})),
+  name: 'Operator In Batch · ops.in_batch · IN BATCH',
+};
+export const OperatorHasResults: Story = {
+  ...toastStory('operator.hasResults')(() => ({})),
+  name: 'Operator Has Results · ops.has_results · HAS RESULTS',
+};
+export const OperatorContradicts: Story = {
+  ...toastStory('operator.contradicts')(() => ({ count: 2 })),
+  name: 'Operator Contradicts · ops.contradicts',
+};
 export const OperatorPartly: Story = {
   ...toastStory('operator.partly')(() => ({ done: 13, left: 2 })),
   name: 'Operator Partly · ops.partly',

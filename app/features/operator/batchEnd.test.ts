@@ -16,6 +16,10 @@ it.each([
     { state: 'more', paid: 1, amount: 100 },
   ],
   [
+    { status: 1, info: 'IN BATCH', withdrawals: 1, amount: 100 },
+    { state: 'in_batch', paid: 1, amount: 100 },
+  ],
+  [
     { status: 2, info: someFailedInfo, withdrawals: 0, amount: 0 },
     { state: 'some_failed', paid: 0, amount: 0 },
   ],

@@ -40,7 +40,14 @@ export const confirmUpdate =
   };
 
 /** `info` of an update that was refused because it was decided before, or the person is frozen. */
-const decidedBefore: readonly string[] = [payoutInfos.settled, payoutInfos.frozen, reviewInfos.badStatus];
+const decidedBefore: readonly string[] = [
+  payoutInfos.settled,
+  payoutInfos.frozen,
+  payoutInfos.voided,
+  payoutInfos.closed,
+  payoutInfos.notPaid,
+  reviewInfos.badStatus,
+];
 
 interface Outcome {
   status: number;
@@ -57,6 +64,8 @@ export const reportOutcome =
   (dispatch) => {
     if (!data) dispatch(showToast('operator.failed'));
     else if (data.status === 1) dispatch(showToast('operator.submitted'));
+    else if (data.info === payoutInfos.inBatch) dispatch(showToast('operator.inBatch'));
+    else if (data.info === payoutInfos.hasResults) dispatch(showToast('operator.hasResults'));
     else if (decidedBefore.includes(data.info)) dispatch(showToast('operator.refused'));
     else if (data.info === someFailedInfo) dispatch(showToast('operator.someFailed'));
     else dispatch(showToast('operator.notDone', { info: data.info }));

@@ -1,7 +1,14 @@
 import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
 import { getDashboard } from '@tally/contract/dashboard';
-import { getOperatorActions, getPayouts, postFreeze, postPayout, postPayoutBatch } from '@tally/contract/payouts';
-import { postPayoutExport, postPayoutImport } from '@tally/contract/payoutFile';
+import {
+  getOperatorActions,
+  getPayouts,
+  postFreeze,
+  postPayout,
+  postPayoutBatch,
+  postPayoutException,
+} from '@tally/contract/payouts';
+import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/payoutFile';
 import { getWaitingReviews, postReviewProcess } from '@tally/contract/review';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
@@ -22,6 +29,8 @@ export const operatorApi = api.injectEndpoints({
       postPayoutBatch: mutation(postPayoutBatch, { invalidatesTags: ['Payouts', 'Dashboard'] }),
       postPayoutExport: mutation(postPayoutExport, { invalidatesTags: ['Payouts'] }),
       postPayoutImport: mutation(postPayoutImport, { invalidatesTags: ['Payouts', 'Dashboard'] }),
+      postPayoutVoid: mutation(postPayoutVoid, { invalidatesTags: ['Payouts'] }),
+      postPayoutException: mutation(postPayoutException, { invalidatesTags: ['Payouts', 'Dashboard'] }),
       postFreeze: mutation(postFreeze, { invalidatesTags: ['Payouts'] }),
       getOperatorActions: query(getOperatorActions, { providesTags: ['Payouts'] }),
       postFeedbackProcess: mutation(postFeedbackProcess, { invalidatesTags: ['Payouts'] }),

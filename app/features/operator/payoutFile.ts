@@ -1,82 +1,107 @@
 import type { Market } from '@tally/contract/market';
-import { resultFileMax, resultProblemsMost, type ResultsTaken } from '@tally/contract/payoutFile';
+import type { ReplyOf } from '@tally/contract/endpoint';
+import { resultProblemsMost, type postPayoutExport, type ResultsTaken } from '@tally/contract/payoutFile';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
+import { reportOutcome } from './confirmUpdate';
+import { filePartsOf, type FilePart, type FileProblem } from './fileParts';
+import { fileTextOf, type FileText } from './fileText';
 import { operatorApi } from './operatorApi';
 
-/** Results accepted so far; `failed` when a part of the file was not answered. */
-export type FileEnd = ResultsTaken & { failed: boolean };
+/** Results of a file that was sent; `unknown` is the number of lines of which no answer came. */
+export type FileEnd = ResultsTaken & { parts: number; unknown: number; encoding: FileText['encoding'] };
+
+/** A file of which nothing was sent. */
+export interface FileRefused {
+  problem: FileProblem | { why: 'encoding' };
+}
 
 /**
- * Fetches the file for the payout provider (OPS-16).
+ * Makes the file for the payout provider (OPS-16); what it holds is with the provider from then on (OPS-20).
  * @param asOf time of the page on the screen, ms since the epoch
- * @returns the CSV; undefined when the request failed
+ * @returns the file and what it holds; undefined when there was no answer
  */
 export const exportFile =
-  (key: string, market: Market, asOf: number): AppThunk<Promise<string | undefined>> =>
+  (key: string, market: Market, asOf: number): AppThunk<Promise<ReplyOf<typeof postPayoutExport> | undefined>> =>
   async (dispatch) => {
     const { data } = await dispatch(
       operatorApi.endpoints.postPayoutExport.initiate({ query: { key, market, asOf } }, { track: false }),
     );
     if (!data) dispatch(showToast('operator.failed'));
-    return data?.file;
+    return data;
   };
 
 /**
- * Splits a file into parts of at most `most`, each with the header line; `from` is the number of lines before the part.
- * A line break inside quotes does not occur in the provider's files and is not supported.
+ * Voids an export whose file the provider has not got (OPS-21), after confirmation.
+ * @param summary description of the decision, for the dialog
  */
-export function partsOf(file: string, most = resultFileMax): { text: string; from: number }[] {
-  const [head = '', ...lines] = file.split(/\r?\n/);
-  const parts: { text: string; from: number }[] = [];
-  for (const [index, line] of lines.entries()) {
-    const last = parts.at(-1);
-    if (last && last.text.length + line.length + 1 <= most) last.text += `\n${line}`;
-    else parts.push({ text: `${head}\n${line}`, from: index });
+export const voidExport =
+  (key: string, id: number, reason: string, summary: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return;
+    const { data } = await dispatch(
+      operatorApi.endpoints.postPayoutVoid.initiate({ query: { key, id, reason } }, { track: false }),
+    );
+    dispatch(reportOutcome(data));
+  };
+
+/** Adds what a part did; `undefined`: no answer came, and its lines are not known to be taken. */
+function addPart(end: FileEnd, part: FilePart, data: ResultsTaken | undefined): void {
+  if (!data) {
+    end.unknown += part.count;
+    return;
   }
-  return parts.length > 0 ? parts : [{ text: head, from: 0 }];
+  for (const count of ['paid', 'refused', 'repeated', 'exceptions', 'notTaken'] as const) end[count] += data[count];
+  end.amount = Math.round((end.amount + data.amount) * 100) / 100;
+  end.problems.push(...data.problems.map(({ line, info }) => ({ line: part.lineOf(line), info })));
 }
 
+/** Tells the outcome of a file by a toast. */
+const reportFile =
+  (end: FileEnd): AppThunk<void> =>
+  (dispatch) => {
+    const { paid, refused, repeated, exceptions, notTaken, unknown } = end;
+    if (unknown > 0) dispatch(showToast('operator.failed'));
+    else if (notTaken > 0) dispatch(showToast('operator.partly', { done: paid + refused + repeated, left: notTaken }));
+    else if (exceptions > 0) dispatch(showToast('operator.contradicts', { count: exceptions }));
+    else dispatch(showToast('operator.submitted'));
+  };
+
 /**
- * Uploads the provider's results (OPS-16), after confirmation; uploading the same file again settles nothing twice.
+ * Uploads the provider's results (OPS-16), after confirmation; uploading the same file again settles nothing twice. A
+ * file that cannot be sent whole is not sent at all (OPS-24).
+ * @param summary description of the file, for the dialog
  * @returns undefined when it was not confirmed
  */
 export const importFile =
-  (key: string, market: Market, file: string, summary: string): AppThunk<Promise<FileEnd | undefined>> =>
+  (
+    key: string,
+    market: Market,
+    bytes: Uint8Array,
+    summary: string,
+  ): AppThunk<Promise<FileEnd | FileRefused | undefined>> =>
   async (dispatch, _, { services }) => {
+    const read = fileTextOf(bytes);
+    if (!read) return { problem: { why: 'encoding' } };
+    const cut = filePartsOf(read.text);
+    if ('problem' in cut) return { problem: cut.problem };
     if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return undefined;
     const end: FileEnd = {
-      status: 1,
-      info: '',
-      paid: 0,
-      refused: 0,
-      repeated: 0,
-      amount: 0,
-      notTaken: 0,
-      problems: [],
-      failed: false,
+      ...{ status: 1, info: '', paid: 0, refused: 0, repeated: 0, amount: 0, exceptions: 0, notTaken: 0 },
+      ...{ problems: [], parts: cut.parts.length, unknown: 0, encoding: read.encoding },
     };
-    for (const { text, from } of partsOf(file)) {
-      const { data } = await dispatch(
-        operatorApi.endpoints.postPayoutImport.initiate(
-          { query: { key, market }, body: { file: text }, key: services.uuid() },
-          { track: false },
-        ),
-      );
-      if (!data) {
-        end.failed = true;
-        break;
-      }
-      end.paid += data.paid;
-      end.refused += data.refused;
-      end.repeated += data.repeated;
-      end.amount = Math.round((end.amount + data.amount) * 100) / 100;
-      end.notTaken += data.notTaken;
-      end.problems.push(...data.problems.map(({ line, info }) => ({ line: line + from, info })));
+    for (const part of cut.parts) {
+      // After a part without an answer nothing more is sent.
+      const answer =
+        end.unknown === 0 &&
+        (await dispatch(
+          operatorApi.endpoints.postPayoutImport.initiate(
+            { query: { key, market }, body: { file: part.text }, key: services.uuid() },
+            { track: false },
+          ),
+        ));
+      addPart(end, part, answer ? answer.data : undefined);
     }
-    const done = end.paid + end.refused + end.repeated;
-    if (end.failed) dispatch(showToast('operator.failed'));
-    else if (end.notTaken > 0) dispatch(showToast('operator.partly', { done, left: end.notTaken }));
-    else dispatch(showToast('operator.submitted'));
+    dispatch(reportFile(end));
     return { ...end, problems: end.problems.slice(0, resultProblemsMost) };
   };

@@ -1,6 +1,6 @@
 import type { QueryOf } from '@tally/contract/endpoint';
 import type { Market } from '@tally/contract/market';
-import type { postFreeze, postPayout } from '@tally/contract/payouts';
+import type { postFreeze, postPayout, postPayoutException } from '@tally/contract/payouts';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { batchEnd, type BatchEnd } from './batchEnd';
@@ -57,6 +57,25 @@ export const payShown =
     else dispatch(reportOutcome(answer.data));
     return end;
   };
+
+/**
+ * Closes a result that contradicts the books, or books its payment back to cash (OPS-22, OPS-25), after confirmation.
+ * @param summary description of the decision, for the dialog
+ */
+export const closeException = (
+  key: string,
+  decision: Omit<QueryOf<typeof postPayoutException>, 'key'>,
+  summary: string,
+  open: OpenUpdates,
+): AppThunk<Promise<void>> =>
+  confirmAndReport(summary, { exception: decision }, open, (dispatch, idempotencyKey) =>
+    dispatch(
+      operatorApi.endpoints.postPayoutException.initiate(
+        { query: { key, ...decision }, key: idempotencyKey },
+        { track: false },
+      ),
+    ),
+  );
 
 /**
  * Freezes a person with a reason, or unfreezes them (OPS-13), after confirmation.

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleDashboard } from '@tally/contract/fixtures/operator';
 import {
+  exampleFullPayoutFile,
   exampleOperatorActions,
+  examplePayoutExceptions,
   examplePayoutFile,
   examplePayouts,
   exampleResultProblems,
+  exampleResults,
+  exampleSentPayouts,
   noPayouts,
 } from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews, noWaitingReviews } from '@tally/contract/fixtures/review';
@@ -27,6 +31,8 @@ const withReplies =
     postPayoutBatch: { status: 1, info: moreInfo, users: 2, withdrawals: 2, amount: 21_000 },
     postPayoutExport: examplePayoutFile,
     postPayoutImport: exampleResultProblems,
+    postPayoutVoid: { status: 1, info: '' },
+    postPayoutException: { status: 1, info: '' },
     postFreeze: { status: 1, info: '' },
     getOperatorActions: exampleOperatorActions,
     getWaitingReviews: exampleWaitingReviews,
@@ -144,6 +150,74 @@ export const ResultsTaken: Story = {
     const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.confirm') }));
     await within(part).findByText(t('ops.file_problem', { line: 4, info: t('ops.line_other_amount') }));
+  },
+};
+/** A withdrawal that is with the provider has no buttons to pay or refuse it, and says in which export it is (OPS-20). */
+export const SentPayout: Story = {
+  args: { replies: withReplies({ getPayouts: exampleSentPayouts }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await enter(canvasElement, globals['locale']);
+    const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
+    await within(part).findByText(t('ops.payout_sent', { id: 37 }));
+    await userEvent.type(within(part).getByLabelText(t('ops.payout_reason')), 'the mail came back');
+    await within(part).findByRole('button', { name: new RegExp(`^${t('ops.export_void')}`) });
+    await expect(within(part).getAllByRole('button', { name: new RegExp(`^${t('ops.payout_refuse')}`) })).toHaveLength(
+      1,
+    );
+  },
+};
+/** Results that contradict the books: double money, and a payment that can be booked back (OPS-22, OPS-25). */
+export const PayoutExceptions: Story = {
+  args: { replies: withReplies({ getPayouts: examplePayoutExceptions }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await enter(canvasElement, globals['locale']);
+    const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
+    await within(part).findByText(t('ops.kind_paid_twice'));
+    await userEvent.type(within(part).getByLabelText(t('ops.payout_reason')), 'asked the provider');
+    await userEvent.click(
+      await within(part).findByRole('button', { name: new RegExp(`^${t('ops.exception_return')}`) }),
+    );
+    const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
+    await expect(dialog).toHaveTextContent('asked the provider');
+  },
+};
+/** The file was full before everything was in it (OPS-26). */
+export const ExportIsFull: Story = {
+  args: { replies: withReplies({ postPayoutExport: exampleFullPayoutFile }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await enter(canvasElement, globals['locale']);
+    const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
+    await userEvent.click(await within(part).findByRole('button', { name: t('ops.file_export') }));
+    await within(part).findByText(t('ops.export_left', { count: 1000, all: 1203 }));
+  },
+};
+/** A file that is no text is not sent (OPS-24). */
+export const ResultsUnreadable: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await enter(canvasElement, globals['locale']);
+    const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
+    const file = new File([Uint8Array.from([0x50, 0x4b, 0x03, 0x04])], 'results.csv', { type: 'text/csv' });
+    await userEvent.upload(await within(part).findByLabelText(t('ops.file_import')), file);
+    await within(part).findByText(t('ops.file_bad_encoding'));
+  },
+};
+/** A file that is too large for one request goes in parts (OPS-24). */
+export const ResultsInParts: Story = {
+  args: { replies: withReplies({ postPayoutImport: exampleResults }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await enter(canvasElement, globals['locale']);
+    const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
+    const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID`);
+    const file = new File([['id,currency,amount,result', ...lines].join('\n')], 'results.csv', { type: 'text/csv' });
+    await userEvent.upload(await within(part).findByLabelText(t('ops.file_import')), file);
+    const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
+    await userEvent.click(within(dialog).getByRole('button', { name: t('common.confirm') }));
+    await within(part).findByText(t('ops.file_parts', { parts: 2 }));
   },
 };
 export const NoPayouts: Story = {

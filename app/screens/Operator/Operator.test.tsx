@@ -1,8 +1,15 @@
 import { exampleAdApps, exampleDashboard } from '@tally/contract/fixtures/operator';
 import {
+  exampleFullPayoutFile,
   exampleOperatorActions,
+  examplePayoutExceptions,
+  examplePayoutFile,
   examplePayouts,
+  exampleResultExceptions,
   exampleResultProblems,
+  exampleResults,
+  exampleSentPayouts,
+  noPayoutFile,
   noPayouts,
 } from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
@@ -311,6 +318,11 @@ it.each([
     /^1 of 2 paid: Rp.1\.000\. Some failed/,
     'Submitted · Done: 1, not done: 1',
   ],
+  [
+    { status: 1, info: 'IN BATCH', withdrawals: 1 },
+    /^1 of 2 paid: Rp.1\.000\. The others are with the provider/,
+    'Submitted',
+  ],
   [{ status: 1, info: '', withdrawals: 1 }, /^1 of 2 paid: Rp.1\.000\. The others were settled/, 'Submitted'],
   [{ status: 1, info: '', withdrawals: 2 }, /^2 of 2 paid: Rp.1\.000\.$/, 'Submitted'],
 ])(
@@ -350,6 +362,7 @@ it('without anybody who can be paid there is no press for all', async () => {
 it.each([
   ['ALREADY SETTLED', 'Not done: settled before, or the person is frozen.'],
   ['FROZEN', 'Not done: settled before, or the person is frozen.'],
+  ['IN BATCH', 'Submitted · Not done: it is with the provider, and its result settles it.'],
   ['', 'Submitted · Not known to be done. Press again: nothing is done twice.'],
 ])('a refused decision says why: %s (OPS-13)', async (info, words) => {
   open({ postPayout: { status: 2, info } });
@@ -377,7 +390,11 @@ it('results of the payment provider are sent once they are confirmed, and each l
   await choose();
   await confirmWith('Confirm');
   expect(await screen.findByText('Line 4: amount or currency differs from the withdrawal')).toBeTruthy();
-  expect(screen.getByText(/^12 paid \(Rp.148\.000\), 1 refused, 0 known already, 2 lines not taken$/)).toBeTruthy();
+  expect(
+    screen.getByText(
+      /^12 paid \(Rp.148\.000\), 1 refused, 0 known already, 0 contradict the books, 2 lines not taken$/,
+    ),
+  ).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Done: 13, not done: 2');
   const [sent] = posts('/payout/import');
   expect(new URL(sent?.url ?? '').searchParams.get('market')).toBe('id');
@@ -387,4 +404,133 @@ it("what the host's check of the phone said stands beside the warnings (OPS-12)"
   open();
   await enter();
   expect(await screen.findByText(/Phone check: MEETS_BASIC_INTEGRITY/)).toBeTruthy();
+});
+
+const typeReason = (text: string) => userEvent.type(screen.getByLabelText('Reason, to refuse or freeze'), text);
+
+it('a withdrawal with the provider names its export, is counted apart, and is neither paid nor refused here (OPS-20)', async () => {
+  const { posts } = open({
+    getPayouts: exampleSentPayouts,
+    postPayoutBatch: { ...done, users: 1, withdrawals: 1, amount: 20_000 },
+  });
+  await enter();
+  const part = await payouts();
+  expect(await part.findByText('With the provider: export 37')).toBeTruthy();
+  expect(part.getByText(/^1 of them are with the provider: Rp.1\.000\.$/)).toBeTruthy();
+  await typeReason('wrong name');
+  expect(part.queryByRole('button', { name: /^Pay Sari/ })).toBeNull();
+  expect(part.queryByRole('button', { name: /^Refuse Sari/ })).toBeNull();
+  expect(part.getByRole('button', { name: /^Freeze this person Sari/ })).toBeTruthy();
+  await userEvent.click(part.getByRole('button', { name: /^Pay the 1 shown · Rp.20\.000$/ }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/payout/batch')).toHaveLength(1));
+  expect(await posts('/payout/batch')[0]?.json()).toEqual({ ids: [4107] });
+});
+
+it('an export is voided only with a reason, and when confirmed; that it has results is said (OPS-21)', async () => {
+  const { posts } = open({ getPayouts: exampleSentPayouts, postPayoutVoid: { status: 2, info: 'HAS RESULTS' } });
+  await enter();
+  const part = await payouts();
+  expect(await part.findByText(/ana · 14 withdrawals, 1 without a result$/)).toBeTruthy();
+  expect(part.queryByRole('button', { name: /^Void/ })).toBeNull();
+  await typeReason(' the mail came back ');
+  await userEvent.click(part.getByRole('button', { name: /^Void: the provider has not got it Export 37/ }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/payout/void')).toHaveLength(1));
+  expect(Object.fromEntries(new URL(posts('/payout/void')[0]?.url ?? '').searchParams)).toEqual({
+    key,
+    id: '37',
+    reason: 'the mail came back',
+  });
+  expect((await screen.findByRole('alert')).textContent).toContain('so the provider has the file');
+});
+
+it('a result that contradicts the books stands there until it is closed; what did not arrive can be booked back (OPS-22, OPS-25)', async () => {
+  const { posts } = open({ getPayouts: examplePayoutExceptions, postPayoutException: done });
+  await enter();
+  const part = within(await screen.findByRole('region', { name: 'The provider contradicts the books' }));
+  expect(part.getByText('paid twice: the person has double money')).toBeTruthy();
+  expect(part.getByText(/export 36 · the provider said: FAILED 1000 IDR \(no such account\)$/)).toBeTruthy();
+  expect(part.queryByRole('button')).toBeNull();
+  await typeReason('asked the provider');
+  expect(part.getAllByRole('button', { name: /^Close/ })).toHaveLength(2);
+  await userEvent.click(part.getByRole('button', { name: /^Book back to cash Withdrawal 4079/ }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/payout/exception')).toHaveLength(1));
+  const [sent] = posts('/payout/exception');
+  expect(Object.fromEntries(new URL(sent?.url ?? '').searchParams)).toEqual({
+    key,
+    id: '6',
+    action: 'return',
+    reason: 'asked the provider',
+  });
+  expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+it.each([
+  [exampleFullPayoutFile, ['The file is full: it holds 1000 of 1203. Export again for the rest.'], 1],
+  [examplePayoutFile, ['Export 38 is with you: 1 withdrawals. Nobody can pay them by hand now.'], 1],
+  [noPayoutFile, ['Nothing to export: all are with the provider, or the people are frozen.'], 0],
+])('an export says what it holds and what not: %# (OPS-26)', async (made, words, files) => {
+  const links: string[] = [];
+  URL.createObjectURL = (file) => String(links.push(file instanceof Blob ? file.type : ''));
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = () => undefined;
+  open({ postPayoutExport: made });
+  await enter();
+  await userEvent.click(await (await payouts()).findByRole('button', { name: /^Export for the payment provider/ }));
+  for (const text of words) expect(await screen.findByText(text)).toBeTruthy();
+  expect(links).toHaveLength(files);
+});
+
+const resultsHead = 'id,currency,amount,result';
+const chooseResults = async (...content: BlobPart[]) =>
+  userEvent.upload(
+    await screen.findByLabelText('Results of the payment provider (CSV)'),
+    new File(content, 'results.csv', { type: 'text/csv' }),
+  );
+
+it.each([
+  [[Uint8Array.from([0x50, 0x4b, 3, 4])], 'it is no text in UTF-8, UTF-16 or Windows-1252; save it as CSV (UTF-8)'],
+  [['id;amount\n1;2'], 'Line 1: the first line does not name the columns id, currency, amount and result'],
+  [[`${resultsHead}\n1,IDR,1000,"PAID`], 'Line 2: a quote is not closed, or stands inside a cell'],
+  [[`${resultsHead}\n${'x'.repeat(20_000)}`], 'Line 2: it is too long to be sent'],
+])('of a file that cannot be sent whole nothing is sent, and it is said why: %# (OPS-24)', async (content, words) => {
+  const { posts } = open({ postPayoutImport: exampleResults });
+  await enter();
+  await chooseResults(...content);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByText('results.csv: nothing was taken.')).toBeTruthy();
+  expect(posts('/payout/import')).toHaveLength(0);
+});
+
+it('a file of another encoding is read as such, and said to be (OPS-24)', async () => {
+  const { posts } = open({ postPayoutImport: exampleResults });
+  await enter();
+  await chooseResults(`${resultsHead},reason\n4101,IDR,1000,FAILED,inv`, Uint8Array.from([0xe1]), 'lida');
+  await confirmWith('Confirm');
+  expect(await screen.findByText(/^The file was read as Windows-1252/)).toBeTruthy();
+  expect(await posts('/payout/import')[0]?.json()).toEqual({
+    file: `${resultsHead},reason\n4101,IDR,1000,FAILED,inválida`,
+  });
+});
+
+it('a large file goes in parts; the lines of a part without an answer, and of those after it, are counted (OPS-24)', async () => {
+  const { posts } = open({ postPayoutImport: trouble('garbled') });
+  await enter();
+  const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID`);
+  await chooseResults([resultsHead, ...lines].join('\r\n'));
+  await confirmWith('Confirm');
+  expect(await screen.findByText('The file was too large for one request and went in 2 parts.')).toBeTruthy();
+  expect(screen.getByText(/^900 lines are not known to be taken\./)).toBeTruthy();
+  expect(posts('/payout/import')).toHaveLength(1);
+});
+
+it('that lines contradict the books is said at once, with what they contradict (OPS-22)', async () => {
+  open({ postPayoutImport: exampleResultExceptions });
+  await enter();
+  await chooseResults(`${resultsHead}\n4101,IDR,1000,PAID\n`);
+  await confirmWith('Confirm');
+  expect(await screen.findByText('Line 7: paid twice: the person has double money')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('Lines that contradict the books: 1');
 });

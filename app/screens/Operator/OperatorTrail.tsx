@@ -15,6 +15,12 @@ export function OperatorTrail({ operatorKey, market }: { operatorKey: string; ma
   const words: Readonly<Record<string, string>> = {
     pay: t('ops.payout_pay'),
     refuse: t('ops.payout_refuse'),
+    export: t('ops.file_export'),
+    void: t('ops.export_void'),
+    import: t('ops.file_import'),
+    exception: t('ops.exceptions'),
+    return: t('ops.exception_return'),
+    close: t('ops.exception_close'),
     freeze: t('ops.payout_freeze'),
     unfreeze: t('ops.payout_unfreeze'),
     feedback: t('ops.feedback_process'),

@@ -1,29 +1,89 @@
+import type { ReplyOf } from '@tally/contract/endpoint';
 import type { Market } from '@tally/contract/market';
-import { resultInfos } from '@tally/contract/payoutFile';
+import { resultInfos, type postPayoutExport } from '@tally/contract/payoutFile';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
-import { exportFile, importFile, type FileEnd } from '../../features/operator/payoutFile';
+import { exportFile, importFile, type FileEnd, type FileRefused } from '../../features/operator/payoutFile';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
+import { exceptionKeys } from './exceptionKeys';
 import { FileLabel, Note } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 
-type ResultInfo = (typeof resultInfos)[keyof typeof resultInfos];
-
-/** Why a line was not accepted, in words. */
+/** Why a line was not taken, or what it contradicts, in words. */
 const problemKeys = {
+  ...exceptionKeys,
   [resultInfos.badFile]: 'ops.line_bad_file',
+  [resultInfos.badQuotes]: 'ops.line_bad_quotes',
   [resultInfos.badLine]: 'ops.line_bad_line',
   [resultInfos.badResult]: 'ops.line_bad_result',
   [resultInfos.needReason]: 'ops.line_need_reason',
   [resultInfos.unknown]: 'ops.line_unknown',
   [resultInfos.otherAmount]: 'ops.line_other_amount',
-  [resultInfos.otherResult]: 'ops.line_other_result',
+  [resultInfos.needExport]: 'ops.line_need_export',
+  [resultInfos.otherExport]: 'ops.line_other_export',
   [resultInfos.frozen]: 'ops.line_frozen',
   [resultInfos.failed]: 'ops.line_failed',
-} as const satisfies Record<ResultInfo, string>;
+} as const satisfies Record<(typeof resultInfos)[keyof typeof resultInfos], string>;
 
-const isKnown = (info: string): info is ResultInfo => info in problemKeys;
+const isKnown = (info: string): info is keyof typeof problemKeys => info in problemKeys;
+
+/** Why nothing of a file was sent, in words. */
+const refusalKeys = {
+  encoding: 'ops.file_bad_encoding',
+  columns: 'ops.line_bad_file',
+  quotes: 'ops.line_bad_quotes',
+  long: 'ops.file_long_line',
+} as const satisfies Record<FileRefused['problem']['why'], string>;
+
+/** What the latest export holds. */
+function Exported({ made: { id, count, left } }: { made: ReplyOf<typeof postPayoutExport> }) {
+  const t = useTranslate();
+  if (count === 0) return <Note>{t('ops.export_none')}</Note>;
+  return (
+    <>
+      <Note>{t('ops.export_made', { id, count })}</Note>
+      {left > 0 && <Note>{t('ops.export_left', { count, all: count + left })}</Note>}
+    </>
+  );
+}
+
+/** What became of a results file, with each line that was not taken. */
+function ResultsEnd({ end, market }: { end: FileEnd; market: Market }) {
+  const t = useTranslate();
+  return (
+    <>
+      <Note>
+        {t('ops.file_result', {
+          paid: end.paid,
+          amount: formatMoney(end.amount, market),
+          refused: end.refused,
+          repeated: end.repeated,
+          exceptions: end.exceptions,
+          count: end.notTaken,
+        })}
+      </Note>
+      {end.parts > 1 && <Note>{t('ops.file_parts', { parts: end.parts })}</Note>}
+      {end.encoding === 'windows-1252' && <Note>{t('ops.file_1252')}</Note>}
+      {end.unknown > 0 && <Note>{t('ops.file_failed', { count: end.unknown })}</Note>}
+      {end.problems.map(({ line, info }) => (
+        <Note key={line}>{t('ops.file_problem', { line, info: isKnown(info) ? t(problemKeys[info]) : info })}</Note>
+      ))}
+    </>
+  );
+}
+
+/** Why nothing of a file was sent. */
+function Refused({ name, problem }: { name: string } & FileRefused) {
+  const t = useTranslate();
+  const info = t(refusalKeys[problem.why]);
+  return (
+    <>
+      <Note>{t('ops.file_refused', { name })}</Note>
+      <Note>{'line' in problem ? t('ops.file_problem', { line: problem.line, info }) : info}</Note>
+    </>
+  );
+}
 
 interface PayoutFileProps {
   operatorKey: string;
@@ -43,25 +103,34 @@ function save(name: string, text: string): void {
 }
 
 /**
- * Download of the file for the payout provider and upload of its results, with each line that was not accepted
- * (OPS-16).
+ * Download of the file for the payout provider, which says what it holds (OPS-26), and upload of its results, with each
+ * line that was not taken (OPS-16, OPS-24).
  */
 export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const [end, setEnd] = useState<FileEnd>();
+  const [made, setMade] = useState<ReplyOf<typeof postPayoutExport>>();
+  const [end, setEnd] = useState<(FileEnd | FileRefused) & { name: string }>();
   const take = async (file: File | undefined) => {
     if (!file) return;
     setEnd(undefined);
     const summary = `${t('ops.file_import')}: ${file.name}`;
-    setEnd(await dispatch(importFile(operatorKey, market, await file.text(), summary)));
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    const ended = await dispatch(importFile(operatorKey, market, bytes, summary));
+    setEnd(ended && { ...ended, name: file.name });
   };
   return (
     <>
       {button('export', t('ops.file_export'), async () => {
-        const file = await dispatch(exportFile(operatorKey, market, asOf));
-        if (file !== undefined) save(`payouts-${market}-${asOf}.csv`, file);
+        const exported = await dispatch(exportFile(operatorKey, market, asOf));
+        setMade(exported);
+        if (exported && exported.count > 0) save(`payouts-${market}-${exported.id}.csv`, exported.file);
       })}
+      {made && (
+        <div role="status">
+          <Exported made={made} />
+        </div>
+      )}
       <FileLabel>
         {t('ops.file_import')}
         <input
@@ -76,24 +145,11 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
       </FileLabel>
       {end && (
         <div role="status">
-          <Note>
-            {t('ops.file_result', {
-              paid: end.paid,
-              amount: formatMoney(end.amount, market),
-              refused: end.refused,
-              repeated: end.repeated,
-              count: end.notTaken,
-            })}
-          </Note>
-          {end.failed && <Note>{t('ops.file_failed')}</Note>}
-          {end.problems.map((problem) => (
-            <Note key={problem.line}>
-              {t('ops.file_problem', {
-                ...problem,
-                info: isKnown(problem.info) ? t(problemKeys[problem.info]) : problem.info,
-              })}
-            </Note>
-          ))}
+          {'problem' in end ? (
+            <Refused name={end.name} problem={end.problem} />
+          ) : (
+            <ResultsEnd end={end} market={market} />
+          )}
         </div>
       )}
     </>

@@ -15,6 +15,8 @@ import { useAppDispatch } from '../../platform/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ListState } from '../../components/ListState';
 import { Buttons, Note, Operations } from './OperatorScreen.styles';
+import { PayoutExceptions } from './PayoutExceptions';
+import { PayoutExports } from './PayoutExports';
 import { PayoutFile } from './PayoutFile';
 import type { WorkButton } from './useButtons';
 
@@ -30,7 +32,7 @@ const warningKeys = {
 
 /**
  * The pending withdrawals of one market, oldest first: person, age and known facts. Each can be paid or refused, and
- * its owner frozen (OPS-12 to OPS-14).
+ * its owner frozen (OPS-12 to OPS-14); those that are with the provider are settled by its results alone (OPS-20).
  */
 export function Payouts({ operatorKey, market, button }: { operatorKey: string; market: Market; button: WorkButton }) {
   const t = useTranslate();
@@ -42,13 +44,14 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
   const { currentData: page, isError, refetch } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
   const why = reason.trim();
   const shown = page?.items ?? [];
-  // Withdrawals of frozen people are not paid: neither counted nor named.
-  const payable = shown.filter(({ warnings }) => !warnings.includes('FROZEN'));
+  // Withdrawals of frozen people, and those with the provider, are not paid: neither counted nor named.
+  const payable = shown.filter(({ warnings, exportId }) => !warnings.includes('FROZEN') && !exportId);
   const sum = payable.reduce((total, { amount }) => total + amount, 0);
   const row = (payout: PendingPayout) => {
     const name = `${id}${payout.id}`;
     const person = payout.userName || `#${payout.userId}`;
     const isFrozen = payout.warnings.includes('FROZEN');
+    const isSent = payout.exportId > 0;
     const money = formatMoney(payout.amount, market);
     const decision = (key: string, label: string, work: (summary: string) => Promise<unknown>) => {
       const own = `${name}${key}`;
@@ -72,6 +75,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
         })}
         foot={
           <Operations>
+            {isSent && <p>{t('ops.payout_sent', { id: payout.exportId })}</p>}
             {payout.reminded && <p>{t('ops.counter_nudgedPending')}</p>}
             {payout.integrity && <p>{t('ops.payout_integrity', { verdict: payout.integrity })}</p>}
             {payout.warnings.length > 0 && (
@@ -79,10 +83,12 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
             )}
             <Buttons>
               {!isFrozen &&
+                !isSent &&
                 decision('pay', t('ops.payout_pay'), (summary) =>
                   dispatch(decidePayout(operatorKey, { id: payout.id, action: 'pay' }, summary, open)),
                 )}
               {why !== '' &&
+                !isSent &&
                 decision('refuse', t('ops.payout_refuse'), (summary) =>
                   dispatch(
                     decidePayout(
@@ -133,6 +139,9 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
             })}
           </Note>
         )}
+        {page && page.sent > 0 && (
+          <Note>{t('ops.payout_sent_total', { count: page.sent, amount: formatMoney(page.sentAmount, market) })}</Note>
+        )}
         {end && (
           <Note role="status">
             {end.state !== 'failed' &&
@@ -147,6 +156,12 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
             setEnd(await dispatch(payShown(operatorKey, { market, asOf: page.asOf, ids }, label, open)));
           })}
         {page && <PayoutFile operatorKey={operatorKey} market={market} asOf={page.asOf} button={button} />}
+        {page && page.exceptionCount > 0 && (
+          <PayoutExceptions operatorKey={operatorKey} market={market} page={page} why={why} button={button} />
+        )}
+        {page && page.exports.length > 0 && (
+          <PayoutExports operatorKey={operatorKey} market={market} exports={page.exports} why={why} button={button} />
+        )}
         <ListState
           items={page?.items}
           failed={isError}

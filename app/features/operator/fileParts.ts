@@ -1,0 +1,66 @@
+import { requestBodyMax } from '@tally/contract/limits';
+import { neededResultColumns } from '@tally/contract/payoutFile';
+import { parseCsv, type CsvRecord } from '@tally/contract/rules/csv';
+
+/** A part of a file, with the head; it fits one request. */
+export interface FilePart {
+  text: string;
+  /** Number of records. */
+  count: number;
+  /** The line of the file on which the record begins that begins on a line of the part. */
+  lineOf: (line: number) => number;
+}
+
+/** Why nothing of a file is sent, and the line that is to blame. */
+export interface FileProblem {
+  why: 'columns' | 'quotes' | 'long';
+  line: number;
+}
+
+const encoder = new TextEncoder();
+/** Size of a text inside the JSON of a request, bytes. */
+const sizeOf = (text: string): number => encoder.encode(JSON.stringify(text)).length - 2;
+const frameSize = encoder.encode(JSON.stringify({ file: '' })).length;
+
+/** Puts records below the head, and knows on which of the file's lines they began. */
+function partOf(head: CsvRecord, records: readonly CsvRecord[]): FilePart {
+  const lines = new Map<number, number>();
+  let line = 1 + head.text.split('\n').length;
+  for (const record of records) {
+    lines.set(line, record.line);
+    line += record.text.split('\n').length;
+  }
+  const text = [head, ...records].map((record) => record.text).join('\n');
+  return { text, count: records.length, lineOf: (at) => lines.get(at) ?? at };
+}
+
+/**
+ * Cuts a results file between its records into parts that fit one request by their size in bytes (OPS-24); a record with
+ * line breaks in quotes stays whole.
+ *
+ * @param most maximum size of a request's body, bytes
+ * @returns the parts, or why nothing of the file can be sent
+ */
+export function filePartsOf(file: string, most = requestBodyMax): { parts: FilePart[] } | { problem: FileProblem } {
+  const { records, brokenAt } = parseCsv(file);
+  const [head, ...rest] = records;
+  if (brokenAt !== undefined) return { problem: { why: 'quotes', line: brokenAt } };
+  const columns = head?.cells.map((cell) => cell.trim().toLowerCase()) ?? [];
+  if (!head || neededResultColumns.some((column) => !columns.includes(column)))
+    return { problem: { why: 'columns', line: 1 } };
+  const lineBreak = sizeOf('\n');
+  const empty = frameSize + sizeOf(head.text);
+  const groups: CsvRecord[][] = [[]];
+  let size = empty;
+  for (const record of rest) {
+    const more = lineBreak + sizeOf(record.text);
+    if (empty + more > most) return { problem: { why: 'long', line: record.line } };
+    if (size + more > most) {
+      groups.push([]);
+      size = empty;
+    }
+    groups.at(-1)?.push(record);
+    size += more;
+  }
+  return { parts: groups.map((group) => partOf(head, group)) };
+}

@@ -1,0 +1,10 @@
+import type { PayoutExceptionKind } from '@tally/contract/payoutExceptions';
+
+/** What a result of the provider contradicts, in words (OPS-22). */
+export const exceptionKeys = {
+  'PAID TWICE': 'ops.kind_paid_twice',
+  'PAID AFTER FAILED': 'ops.kind_paid_after_failed',
+  'PAID AFTER VOID': 'ops.kind_paid_after_void',
+  'FAILED AFTER PAID': 'ops.kind_failed_after_paid',
+  'OTHER AMOUNT': 'ops.kind_other_amount',
+} as const satisfies Record<PayoutExceptionKind, string>;
