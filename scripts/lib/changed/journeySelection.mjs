@@ -13,12 +13,14 @@ const notBuilt = /\.(test|stories)\.\w+$|\/testing\/|\.md$|^server\/(deploy|inva
  * @param {readonly string[]} files changed files
  * @param {import('./journeyRooms.mjs').Rooms} rooms
  * @param {import('./graph.mjs').Graph} graph what the journeys import
+ * @param {(file: string) => boolean} [onlyWords] whether in a file of texts only words changed. The journeys take theirs
+ *   from the same file: only those are affected that name the texts as a room of theirs, because they look at how they fit
  * @returns {import('./graph.mjs').Selection}
  */
-export function selectJourneys(files, rooms, graph) {
+export function selectJourneys(files, rooms, graph, onlyWords = () => false) {
   const found = collector();
   for (const file of files) {
-    const importing = [...dependentsOf(graph, file)].filter((each) => rooms.has(each));
+    const importing = onlyWords(file) ? [] : [...dependentsOf(graph, file)].filter((each) => rooms.has(each));
     for (const journey of importing) found.add(journey, `${file} changed`);
     if (!product.test(file) || notBuilt.test(file) || file.startsWith('app/e2e/')) continue;
     const named = [...rooms].flatMap(([journey, names]) =>

@@ -4,7 +4,7 @@ import { readStoryGraph } from './storyGraph.mjs';
 import { mayReachStories, selectStories } from './storySelection.mjs';
 import { readUnitGraph } from './unitGraph.mjs';
 import { selectUnitTests } from './unitSelection.mjs';
-import { showingChangedWords } from './words.mjs';
+import { showingChangedWords, wordsSince } from './words.mjs';
 
 /** @typedef {import('./graph.mjs').Selection} Selection */
 
@@ -47,6 +47,7 @@ export async function planOf({ files, before }, buildStorybook, only) {
     files.some(mayReachStories) ? buildStorybook() : false,
   ]);
   const rooms = readRooms();
+  const words = wordsSince(before);
   const storybook = built ? readStoryGraph() : undefined;
   /** @type {(selection: Selection, all: readonly string[]) => Selection} */
   const part = (selection, all) => (only === undefined ? selection : narrowed(selection, only, all));
@@ -57,7 +58,10 @@ export async function planOf({ files, before }, buildStorybook, only) {
     unit: part(selectUnitTests(files, unit), unit.tests),
     stories,
     storyIds: 'chosen' in stories ? stories.chosen.flatMap(({ name }) => storybook?.stories.get(name) ?? []) : [],
-    journeys: part(selectJourneys(files, rooms, unit.graph), [...rooms.keys()]),
+    journeys: part(
+      selectJourneys(files, rooms, unit.graph, (file) => words(file) !== undefined),
+      [...rooms.keys()],
+    ),
   };
 }
 

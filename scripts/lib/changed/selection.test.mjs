@@ -149,6 +149,12 @@ describe('journeys', () => {
     expect(names(selectJourneys(['app/e2e/browser.ts'], rooms, graph))).toEqual(['app/e2e/b.journey.ts']);
     expect(names(selectJourneys(['app/e2e/a.journey.ts'], rooms, graph))).toEqual(['app/e2e/a.journey.ts']);
   });
+  it('run for other words of a language when they look at how words fit, which they say by naming the texts', () => {
+    const texts = graphOf({ 'locales/id.json': ['app/e2e/a.journey.ts', 'app/e2e/b.journey.ts'] });
+    const fitting = new Map([...rooms, ['app/e2e/b.journey.ts', ['locales']]]);
+    expect(names(selectJourneys(['locales/id.json'], fitting, texts, () => true))).toEqual(['app/e2e/b.journey.ts']);
+    expect(names(selectJourneys(['locales/id.json'], fitting, texts))).toEqual([...rooms.keys()]);
+  });
   it.each(['server/domain/ledger.ts', 'contract/limits.ts', 'app/store.ts', 'package-lock.json', 'scripts/build.mjs'])(
     '%s, which no journey names, means all of them',
     (file) => {

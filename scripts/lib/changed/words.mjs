@@ -47,6 +47,21 @@ export function naming(keys, sources, { baseOfKey, namedKeys, quotedInSource }) 
   return missing.size ? undefined : files;
 }
 
+/** @param {string} file */
+const read = (file) => readFileSync(path.join(root, file), 'utf8');
+
+/**
+ * The keys of a changed file of texts of which only the words changed.
+ *
+ * @param {(file: string) => string | undefined} before the content of a file before the change
+ * @returns {(file: string) => readonly string[] | undefined} undefined: it is no such file, or more than words changed
+ */
+export const wordsSince = (before) => (file) => {
+  if (!/^locales\/\w+\.json$/.test(file) || !existsSync(path.join(root, file))) return undefined;
+  const old = before(file);
+  return old === undefined ? undefined : changedKeys(old, read(file));
+};
+
 /**
  * For a file of texts of which only words changed: the modules that show these words, by their keys, and those that use
  * the file as a whole.
@@ -59,14 +74,11 @@ export async function showingChangedWords(before, { graph }) {
   const { module } = await runnerImport(path.join(root, 'locales/namedKeys.ts'));
   const texts = /** @type {Texts} */ (/** @type {unknown} */ (module));
   /** @param {string} file */
-  const read = (file) => readFileSync(path.join(root, file), 'utf8');
-  /** @param {string} file */
   const isSource = (file) => /^(app|contract|ui|locales)\/.*\.tsx?$/.test(file) && existsSync(path.join(root, file));
   const known = new Set([...graph.keys(), ...[...graph.values()].flatMap((importers) => [...importers])]);
+  const words = wordsSince(before);
   return (file) => {
-    if (!/^locales\/\w+\.json$/.test(file) || !existsSync(path.join(root, file))) return undefined;
-    const old = before(file);
-    const keys = old === undefined ? undefined : changedKeys(old, read(file));
+    const keys = words(file);
     const named = keys && naming(keys, new Map([...known].filter(isSource).map((each) => [each, read(each)])), texts);
     return named && [...named, ...[...(graph.get(file) ?? [])].filter((importer) => !providers.includes(importer))];
   };
