@@ -39,8 +39,8 @@ export const regressions = [
   {
     room: 'listeners',
     file: 'app/session/loginListeners.ts',
-    from: 'delay(services, loginReloadMs)',
-    to: 'delay(services, 2 * loginReloadMs)',
+    from: "openDialog('login.succeeded')",
+    to: "openDialog('login.failed', { inBrowser: false })",
     caughtBy: { unit: 'app/session/loginListeners.test.ts', journey: 'app/e2e/checkIn.journey.ts' },
   },
   {
@@ -71,8 +71,8 @@ export const regressions = [
   {
     room: 'rule of the server',
     file: 'server/domain/withdrawCheck.ts',
-    from: 'cash < minor',
-    to: 'cash > minor',
+    from: 'index < 0',
+    to: 'index < 1',
     caughtBy: { unit: 'server/domain/withdraw.test.ts', journey: 'app/e2e/withdraw.journey.ts' },
   },
   {
