@@ -7,7 +7,7 @@ import type { Db } from './db/db';
 import { within } from './deadline';
 import { createFaults, playFault } from './demo/faults';
 import { createPanel } from './demo/panel';
-import { isOurs } from './domain/apps';
+import { appInfoOf } from './domain/apps';
 import { breakConnection } from './http/address';
 import type { Bindings } from './http/address';
 import { createAdCallbacks } from './http/adCallbacks';
@@ -114,7 +114,11 @@ export function createApp({
   if (config.demo) app.route('/', createPanel(serverContext, clock, faults, hostCalls));
   app.route(
     '/',
-    createPages(config.distDir, config.demo, async (name) => isOurs(await serverContext.catalogue(), name)),
+    createPages(
+      config.distDir,
+      config.demo,
+      async (name) => appInfoOf(await serverContext.catalogue(), name) !== undefined,
+    ),
   );
   app.onError((error, context) => {
     log({ level: 'error', message: error.message, stack: error.stack });

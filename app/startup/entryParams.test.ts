@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localeOf, storedLocale } from '../i18n/chooseLocale';
 import { marketOf, sdkOf } from '../session/parseSession';
@@ -49,7 +50,32 @@ it('country is normalised case-insensitively to id, ph or br (ENTRY-6)', () => {
 });
 
 it('index=app redirects to the store page (ENTRY-7)', () => {
-  expect(enter(`${needed}&index=app`)).toEqual({ to: 'store', pkgName: 'com.demo.app' });
+  const store = { to: 'store', path: '/404', pkgName: 'com.demo.app' };
+  expect(enter(`${needed}&index=app`)).toEqual({ ...store, locale: 'id' });
+  expect(enter(`${needed}&index=app&token=12345678901`, '/home')).toEqual({ ...store, locale: 'id' });
+});
+
+it('index=app needs neither country nor lang, but a package (ENTRY-7)', () => {
+  expect(enter('pkg_name=com.demo.app&index=app')).toMatchObject({ to: 'store', pkgName: 'com.demo.app' });
+  expect(enter('country=id&lang=id&index=app')).toMatchObject({ to: 'page', path: '/404' });
+});
+
+it.each(['//', '///', '//evil.example', '/\\', '/\\evil.example', '/\t/evil.example', '/home\\..'])(
+  'the address %j is none of ours: /404 takes its place, so that its token leaves (ENTRY-10)',
+  (path) => {
+    expect(enter(`${needed}&token=12345678901`, path)).toMatchObject({ to: 'page', path: '/404' });
+  },
+);
+
+it('whatever path is taken up stays on this origin (ENTRY-10)', () => {
+  const parts = fc.constantFrom('/', '\\', '\t', '\n', '.', '..', 'x', 'evil.example', '@', ':', '%2f', '?', '#');
+  fc.assert(
+    fc.property(fc.array(parts, { maxLength: 8 }), (path) => {
+      const address = `/${path.join('')}`;
+      for (const entry of [enter(needed, address), enter(`from=${encodeURIComponent(address)}`, '/404')])
+        expect(new URL('path' in entry ? entry.path : '', 'https://a.example').origin).toBe('https://a.example');
+    }),
+  );
 });
 
 it.each([['coincenter'], ['moreapps'], ['referral']])('appPage=%s opens its hosted page (ENTRY-8)', (name) => {
@@ -90,6 +116,7 @@ it.each([
   ['from=%2Fwithdraw', { to: 'resume', path: '/withdraw' }],
   ['', { to: 'page', path: '/404' }],
   ['from=%2F%2Fevil.example', { to: 'page', path: '/404' }],
+  ['from=%2F%5Cx', { to: 'page', path: '/404' }],
   ['from=https%3A%2F%2Fevil.example', { to: 'page', path: '/404' }],
 ])('a reload of the page after a refused start goes on where the person was: /404?%s (ENTRY-14)', (query, entry) => {
   expect(enter(query, '/404')).toMatchObject(entry);

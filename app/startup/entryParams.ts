@@ -8,8 +8,8 @@ export type Entry =
   /** A public page: it needs no session. Shown in the query's locale, if there is one. */
   | { to: 'page'; path: string; locale?: LocaleCode | undefined; secrets: Secrets }
   | { to: 'app'; path: string; session: Session; secrets: Secrets }
-  /** The app's store page. */
-  | { to: 'store'; pkgName: string }
+  /** The app's store page; /404 stands below it, and remains when the app is none of ours. */
+  | { to: 'store'; path: '/404'; pkgName: string; locale?: LocaleCode | undefined }
   /** The query contains no entry parameters: a reload, which continues the stored session. */
   | { to: 'resume'; path: string };
 
@@ -33,6 +33,12 @@ export const pageSearch = (path: string, query: URLSearchParams): string => {
 const secret = (value: string | null) => (value !== null && value.length > secretLongerThan ? value : undefined);
 
 /**
+ * Whether a path is one of this origin, as browsers read it: `//x` and `/\\x` name another host, and control characters
+ * are left out before that is decided. An address that is none cannot be set, and would keep its token (ENTRY-10).
+ */
+const isOwnPath = (path: string): boolean => /^\/(?![/\\])[^\\\u0000-\u001f]*$/.test(path);
+
+/**
  * What the first load opens (ENTRY-1 to ENTRY-8). A pure function of query and path.
  * @param path the path of the address, kept when it names a screen of its own
  */
@@ -47,19 +53,21 @@ export function parseEntry(query: URLSearchParams, path: string): Entry {
   const lang = get('lang');
   const locale = market && lang ? localeOf(market, lang) : undefined;
 
+  if (!isOwnPath(path)) return { to: 'page', path: '/404', locale, secrets };
   const page = get('page');
   if (page !== null && pages.includes(page)) return { to: 'page', path: `/${page}`, locale, secrets };
   const ref = get('ref');
   if (ref) return { to: 'page', path: `/ref/${encodeURIComponent(ref)}`, secrets };
   // Reloaded after a refused start (ENTRY-14): continues on the page that was open.
   const from = get('from');
-  if (path === '/404' && from && /^\/(?!\/)/.test(from)) return { to: 'resume', path: from };
+  if (path === '/404' && from && isOwnPath(from)) return { to: 'resume', path: from };
   if (publicPath.test(path)) return { to: 'page', path, locale, secrets };
   if (!entryKeys.some((name) => query.has(name))) return { to: 'resume', path };
 
   const pkgName = get('pkg_name');
+  // The store needs neither country nor language (ENTRY-7).
+  if (get('index') === 'app' && pkgName) return { to: 'store', path: '/404', pkgName, locale };
   if (!pkgName || !market || !locale) return { to: 'page', path: '/404', secrets };
-  if (get('index') === 'app') return { to: 'store', pkgName };
 
   const appPage = get('appPage');
   const requestedPath = path === '/' ? '/home' : path;

@@ -56,16 +56,16 @@ const entry = parseEntry(query, location.pathname);
 const session = entry.to === 'app' ? entry.session : entry.to === 'resume' ? persistedSession(tab) : undefined;
 const secrets: Secrets = 'secrets' in entry ? entry.secrets : {};
 const stored = phone.get('locale');
-const locale = session?.locale ?? (entry.to === 'page' ? entry.locale : undefined) ?? storedLocale(stored);
+const locale = session?.locale ?? ('locale' in entry ? entry.locale : undefined) ?? storedLocale(stored);
 /* Without a session there is nothing to resume. */
 const resumed = session ? (entry.to === 'resume' && entry.path !== '/' ? entry.path : '/home') : '/404';
-const path = entry.to === 'store' ? '/' : entry.to === 'resume' ? resumed : entry.path;
+const path = entry.to === 'resume' ? resumed : entry.path;
 /** Home has a session: without one, its path has become another. */
 const atHome = path === '/home';
 const texts = shellTexts[locale];
 
 // The query holds secrets: it is removed from the address and the history before anything else runs.
-if (entry.to !== 'store') installHistoryGuard(window, path + pageSearch(path, query));
+installHistoryGuard(window, path + pageSearch(path, query));
 root.lang = bcp47[locale];
 root.dataset.market = session?.market ?? 'id';
 document.title = texts['title.home'] ?? '';

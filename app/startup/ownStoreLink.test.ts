@@ -17,11 +17,21 @@ it('leads to the store page of an app that the server knows as ours (ENTRY-7)', 
 
 it.each([
   ['an app that is not ours', { code: 404, msg: 'UNKNOWN APP', data: null }],
-  ['the short name of one of ours', { code: 200, msg: '', data: { appPkgName: 'com.tally.id' } }],
   ['an answer that is none', null],
 ])('leads nowhere for %s (ENTRY-7)', async (_, answer) => {
   expect(await ownStoreLink(answering(answer), 'com.evil.app', false)).toBeUndefined();
 });
+
+it.each([
+  ['tally', { code: 200, msg: '', data: { appPkgName: 'com.tally.id' } }, 'com.tally.id'],
+  ['com.tally.id', { code: 200, msg: '', data: { appName: 'Tally' } }, 'com.tally.id'],
+  ['com.tally.id', { code: 200, msg: '', data: null }, 'com.tally.id'],
+])(
+  'leads to the package that the answer names, else to that of the address: %s (ENTRY-7)',
+  async (name, answer, app) => {
+    expect(await ownStoreLink(answering(answer), name, true)).toBe(`market://details?id=${app}`);
+  },
+);
 
 it('leads nowhere without a network (ENTRY-7)', async () => {
   expect(

@@ -66,7 +66,7 @@ export async function start({ boot, homeStore, early, release, texts }: FirstPha
   }
   if (boot.session) services.storage.set('locale', boot.locale);
   void persistEntry(boot, services);
-  const path = boot.entry.to === 'store' ? '/404' : location.pathname;
+  const path = location.pathname;
   let routes: typeof RoutesChunk | undefined;
   const loadRoutes = loadOnce(async () => (routes = await import('../AppRoutes')));
   // The page head has preloaded it. When it is lost, the app says so.

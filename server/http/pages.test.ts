@@ -163,6 +163,7 @@ describe('redirects (S6)', () => {
 
   it.each([
     ['com.tally.id', 200],
+    ['tally', 200],
     ['com.evil.app', 302],
     ['constructor', 302],
     ['', 302],

@@ -72,9 +72,9 @@ const isAsset = (urlPath: string): boolean => urlPath.startsWith('/assets/');
  * (/storybook/).
  *
  * @param distDir the folder of the build
- * @param isOurs whether a package belongs to one of our own apps
+ * @param isKnown whether `/app/info` knows this package or short name
  */
-export function createPages(distDir: string, demo: boolean, isOurs: (packageName: string) => Promise<boolean>): Hono {
+export function createPages(distDir: string, demo: boolean, isKnown: (name: string) => Promise<boolean>): Hono {
   const app = openFolder(path.join(distDir, 'app'));
   const pages = new Hono();
   if (demo) {
@@ -90,7 +90,7 @@ export function createPages(distDir: string, demo: boolean, isOurs: (packageName
   // this too.
   pages.get('/', async (context, next) => {
     if (context.req.query('index') !== 'app') return next();
-    return (await isOurs(context.req.query('pkg_name') ?? '').catch(() => false)) ? next() : context.redirect('/404');
+    return (await isKnown(context.req.query('pkg_name') ?? '').catch(() => false)) ? next() : context.redirect('/404');
   });
   pages.get('*', async (context) => {
     const { path: urlPath } = context.req;

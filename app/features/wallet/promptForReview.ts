@@ -1,12 +1,14 @@
 import { storeLink } from '../../platform/links';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import { appSettings } from '../../session/appSettings';
+import { openLink } from '../../session/openLink';
 import { selectSession } from '../../session/sessionSlice';
 import type { AppThunk } from '../../store';
 import { reviewShownKey } from './passbookRules';
 
 /**
- * Prompt 1 asks whether the person likes the product: Yes leads to prompt 2 and the store, No shows a thank-you.
+ * Prompt 1 asks whether the person likes the product: Yes leads to prompt 2 and the store, which opens by the app's
+ * intent scheme inside the phone app (RATE-3); No shows a thank-you.
  * "Either answer of prompt 2 sets the flag so it is not shown again" (RATE-4). Nothing is asked while the product's
  * name is unknown.
  */
@@ -24,5 +26,5 @@ export const promptForReview =
     if (answer === 'closed') return;
     services.storage.set(reviewShownKey, '1');
     const store = storeLink(session.pkgName, services.host() !== undefined);
-    if (answer === 'primary' && store) services.navigate(store);
+    if (answer === 'primary' && store) await dispatch(openLink(store));
   };

@@ -5,11 +5,12 @@ import { accountStatus } from '@tally/contract/account';
 import { reviewPromptDelayMs } from '@tally/contract/limits';
 import { passbookStatus } from '@tally/contract/withdraw';
 import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { CreatedApp } from '../../createApp';
 import { selectDialog } from '../../overlays/overlaysSlice';
 import { trouble } from '../../testing/fakeServer';
-import { renderScreen } from '../../testing/renderScreen';
+import { renderScreen, type RenderScreenOptions } from '../../testing/renderScreen';
 import '../../screens/Passbook/PassbookScreen';
 import '../../screens/Withdraw/WithdrawScreen';
 
@@ -25,9 +26,9 @@ const withdraw = {
 };
 
 /** Opens a screen and returns the dialog on it. */
-function open(path: string, replies: Parameters<typeof renderScreen>[1]) {
+function open(path: string, replies: Parameters<typeof renderScreen>[1], options: RenderScreenOptions = {}) {
   const apps: CreatedApp[] = [];
-  const opened = renderScreen(path, replies, { onReady: (app) => void apps.push(app) });
+  const opened = renderScreen(path, replies, { ...options, onReady: (app) => void apps.push(app) });
   const dialog = () => apps[0] && selectDialog(apps[0].store.getState())?.kind;
   return { ...opened, dialog, go: (to: string) => apps[0]?.context.navigation.go(to) };
 }
@@ -41,6 +42,23 @@ it('whoever was always paid is asked for a review, 3 s after the passbook is kno
   services.advance(1);
   await waitFor(() => expect(dialog()).toBe('review.likesApp'));
 });
+
+it.each([
+  [806, `tally://open?url=${encodeURIComponent('market://details?id=com.tally.rewards')}`],
+  [805, 'market://details?id=com.tally.rewards'],
+])(
+  "inside a phone app of SDK %i the review opens the store by the app's intent scheme: %s (RATE-3)",
+  async (sdk, link) => {
+    const replies = { getPassbook: paid, getAppSettings: exampleAppSettings };
+    const { services, dialog } = open('/passbook', replies, { sdk });
+    await screen.findAllByText('Paid');
+    services.advance(reviewPromptDelayMs);
+    await waitFor(() => expect(dialog()).toBe('review.likesApp'));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Go to the store' }));
+    await waitFor(() => expect(services.navigated).toEqual([link]));
+  },
+);
 
 it('whoever leaves the passbook before is not asked', async () => {
   const { services, dialog, go } = open('/passbook', { ...withdraw, getPassbook: paid });

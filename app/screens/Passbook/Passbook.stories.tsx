@@ -9,6 +9,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { reviewShownKey } from '../../features/wallet/passbookRules';
+import { intentLink } from '../../platform/links';
 import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
@@ -141,7 +142,7 @@ export const ReviewGiven: Story = {
       await within(document.body).findByRole('dialog', { name: truncatedName(t('review.prompt2_title')) }),
     );
     await userEvent.click(second.getByRole('button', { name: t('review.go_store') }));
-    await expect(scene().services.navigated).toEqual(['market://details?id=com.tally.rewards']);
+    await expect(scene().services.navigated).toEqual([intentLink('tally', 'market://details?id=com.tally.rewards')]);
     await expect(scene().services.storage.get(reviewShownKey)).toBe('1');
   },
 };
