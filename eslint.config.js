@@ -75,6 +75,18 @@ const restrictedSyntax = [
   },
 ];
 
+// A browser that translates a page moves its text into elements of its own. React cannot put anything before a text that
+// was moved, nor take it away: so what comes and goes stands behind bare text, or the text in an element of its own.
+const comesAndGoes = 'JSXExpressionContainer:has(> :matches(LogicalExpression, ConditionalExpression))';
+const wordsAlone = 'CallExpression[callee.name="t"], TemplateLiteral, Literal[value=/\\S/]';
+const wordProps = 'Identifier[name=/^(children|text|note|status|message|label|title|hint|action|words)$/]';
+const movedText = 'Give the text an element of its own, or put what comes and goes behind it: pages get translated.';
+const translatedPages = [
+  `:matches(JSXElement, JSXFragment) > ${comesAndGoes} ~ JSXText[value=/\\S/]`,
+  `:matches(JSXElement, JSXFragment) > ${comesAndGoes} ~ JSXExpressionContainer > :matches(${wordsAlone}, ${wordProps})`,
+  `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > LogicalExpression > :matches(${wordsAlone}).right`,
+].map((selector) => ({ selector, message: movedText }));
+
 export default tseslint.config(
   { ignores: ['**/node_modules/', 'dist/', 'data/', '.visual/', 'docs/', 'bench/peers/'] },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
@@ -125,7 +137,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': ['error', ...restrictedGlobals],
       'no-restricted-properties': ['error', ...restrictedMembers],
-      'no-restricted-syntax': ['error', ...restrictedSyntax],
+      'no-restricted-syntax': ['error', ...restrictedSyntax, ...translatedPages],
     },
   },
   // The one place where the outside world comes in.

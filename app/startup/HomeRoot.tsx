@@ -1,5 +1,6 @@
 import { Suspense, use, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { HomeView } from '../screens/Home/HomeView';
+import { HomeBoundary } from './HomeBoundary';
 import { homeElementId } from './homeElement';
 import type { HomeStore } from './homeStore';
 
@@ -54,10 +55,10 @@ const AppPart = ({ store }: Pick<HomeRootProps, 'store'>) =>
  * once: so only the parts subscribe to the store.
  */
 export const HomeRoot = (props: HomeRootProps) => (
-  <>
+  <HomeBoundary t={() => props.store.get().t} onReload={() => location.reload()}>
     <Suspense>
       <HomePart {...props} />
     </Suspense>
     <AppPart store={props.store} />
-  </>
+  </HomeBoundary>
 );

@@ -9,7 +9,10 @@ const options = [
 ];
 
 describe('AmountButtons', () => {
-  testCommonProps(AmountButtons, { label: 'Choose an amount', options, value: undefined, onPick: () => undefined });
+  testCommonProps(AmountButtons, { label: 'Choose an amount', options, value: undefined, onPick: () => undefined }, [
+    { options: options.map((option) => ({ ...option, lacks: 'lucky' as const })) },
+    { value: 100 },
+  ]);
 
   it('says each amount with the time it takes, and which was picked', () => {
     const pick = vi.fn();

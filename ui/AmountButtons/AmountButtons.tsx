@@ -42,7 +42,7 @@ export function AmountButtons({ options, ...rest }: AmountButtonsProps) {
             <Amount>{amount}</Amount> {lacks === 'cash' && <Part style={{ '--part': part ?? 0 }} />}
             <Note>
               {lacks && pictures[lacks]}
-              {note}
+              <span>{note}</span>
             </Note>
           </Content>
         ),

@@ -4,7 +4,7 @@ import { testCommonProps } from '../testing/testCommonProps';
 import { Button } from './Button';
 
 describe('Button', () => {
-  testCommonProps(Button, { children: 'Withdraw' });
+  testCommonProps(Button, { children: 'Withdraw' }, [{ state: 'busy' }, { state: 'ready' }]);
 
   it.each(['busy', 'disabled'] as const)('swallows presses while %s but stays reachable by keyboard', (state) => {
     const press = vi.fn();

@@ -38,12 +38,13 @@ export function Button({
       onClick={press}
       {...rest}
     >
+      {children}
+      {/* Behind the words: a translated page has moved them, and nothing can be put before them. */}
       {state === 'busy' && (
         <Turning>
           <SpinnerIcon size={20} />
         </Turning>
       )}
-      {children}
     </Root>
   );
 }

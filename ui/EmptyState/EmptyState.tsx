@@ -29,6 +29,7 @@ export function EmptyState({
       <StatusArt {...(status && { status })}>{picture}</StatusArt>
       {title && <Title>{title}</Title>}
       <Text>{text}</Text>
+      {/* eslint-disable-next-line no-restricted-syntax -- elements only, never bare text */}
       {children}
     </Root>
   );

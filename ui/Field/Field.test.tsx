@@ -6,7 +6,10 @@ import { Field, type Wiring } from './Field';
 const input = (wiring: Wiring) => <input {...wiring} />;
 
 describe('Field', () => {
-  testCommonProps(Field, { label: 'Account number', children: input });
+  testCommonProps(Field, { label: 'Account number', children: input, hint: 'As in your e-wallet' }, [
+    { error: 'Invalid Account Number' },
+    { hint: undefined },
+  ]);
 
   it('ties label and hint to the input', () => {
     render(
@@ -27,15 +30,15 @@ describe('Field', () => {
         {input}
       </Field>,
     );
-    const live = screen.getByText('Hint');
+    const live = screen.getByText('Hint').parentElement;
     rerender(
       <Field label="Account number" hint="Hint" error="Use numbers only">
         {input}
       </Field>,
     );
     expect(screen.queryByText('Hint')).toBeNull();
-    expect(screen.getByText('Use numbers only')).toBe(live);
-    expect(live.getAttribute('aria-live')).toBe('polite');
+    expect(screen.getByText('Use numbers only').parentElement).toBe(live);
+    expect(live?.getAttribute('aria-live')).toBe('polite');
     expect(screen.getByRole('textbox', { description: 'Use numbers only' }).getAttribute('aria-invalid')).toBe('true');
   });
 

@@ -34,7 +34,7 @@ export function Field({ label, hint, error, counter, children, ...rest }: FieldP
       <Below>
         <Note id={note} aria-live="polite">
           {error && <AlertIcon size={16} />}
-          {error ?? hint}
+          <span>{error ?? hint}</span>
         </Note>
         {counter !== undefined && <Counter>{counter}</Counter>}
       </Below>

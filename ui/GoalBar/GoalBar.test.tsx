@@ -10,7 +10,7 @@ const parts = (container: HTMLElement) =>
     .filter((part) => part !== '');
 
 describe('GoalBar', () => {
-  testCommonProps(GoalBar, props);
+  testCommonProps(GoalBar, props, [{ state: 'ready', hope: 'enough tomorrow' }, { state: 'unknown' }]);
 
   it('says what is missing and which amount it is missing to (GOAL-1)', () => {
     const { container } = render(<GoalBar {...props} />);

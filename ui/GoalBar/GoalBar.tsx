@@ -50,7 +50,7 @@ export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label
           <>
             <span>
               {state === 'ready' && <CheckIcon size={16} />}
-              {text}
+              <span>{text}</span>
               {hope && (
                 <>
                   <span aria-hidden>·</span>

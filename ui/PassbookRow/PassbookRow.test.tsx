@@ -4,7 +4,10 @@ import { testCommonProps } from '../testing/testCommonProps';
 import { PassbookRow } from './PassbookRow';
 
 describe('PassbookRow', () => {
-  testCommonProps(PassbookRow, { amount: 'Rp 1.000', date: '05/03 20:07', state: 'paid', status: 'Paid' });
+  testCommonProps(PassbookRow, { amount: 'Rp 1.000', date: '05/03 20:07', state: 'paid', status: 'Paid' }, [
+    { state: 'paying', hint: 'Sent to your e-wallet', steps: [] },
+    { state: 'paying' },
+  ]);
 
   it.each([
     ['paying', 'Paying'],

@@ -44,7 +44,7 @@ export function PassbookRow(props: PassbookRowProps) {
       </Button>
     </Overdue>
   ) : (
-    hint
+    hint && <span>{hint}</span>
   );
   const foot = (steps ?? reminder) && (
     <>

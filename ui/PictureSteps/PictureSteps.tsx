@@ -27,7 +27,7 @@ export function PictureSteps({ steps, ground = 'soft', ...rest }: PictureStepsPr
             </Arrow>
           )}
           <Picture aria-hidden>{picture}</Picture>
-          {text}
+          <span>{text}</span>
         </Step>
       ))}
     </Root>

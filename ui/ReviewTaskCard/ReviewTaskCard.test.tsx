@@ -12,7 +12,7 @@ const props: ReviewTaskCardProps = {
 };
 
 describe('ReviewTaskCard', () => {
-  testCommonProps(ReviewTaskCard, props);
+  testCommonProps(ReviewTaskCard, { ...props, status: 'Being checked' }, [{ state: 'rated' }, { status: undefined }]);
 
   it.each(['unassigned', 'assigned', 'rated', 'rewarded', 'retry', 'closed', 'passed'] as const)(
     'says in words that it is %s (REVIEW-1)',

@@ -65,7 +65,7 @@ export function ReviewTaskCard({
           {status && (
             <Status>
               {Icon && <Icon size={14} />}
-              {status}
+              <span>{status}</span>
             </Status>
           )}
         </div>

@@ -30,6 +30,7 @@ export function Row({ lead, title, mark, text, end, foot, children, ...rest }: R
           {mark}
         </Title>
         {text !== undefined && <Text>{text}</Text>}
+        {/* eslint-disable-next-line no-restricted-syntax -- elements only, never bare text */}
         {children}
       </Words>
       {end !== undefined && <End>{end}</End>}

@@ -17,7 +17,12 @@ const props: TaskCardProps = {
 };
 
 describe('TaskCard', () => {
-  testCommonProps(TaskCard, props);
+  testCommonProps(TaskCard, props, [
+    { state: 'busy' },
+    { action: <b>00:09</b>, reward: undefined },
+    { state: 'finished', action: 'Done' },
+    { state: 'loading', progress: undefined },
+  ]);
 
   it('is named by its task, and its button by what it does to which task', () => {
     render(<TaskCard {...props} />);

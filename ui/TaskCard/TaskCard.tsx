@@ -97,7 +97,7 @@ export function TaskCard(props: TaskCardProps) {
         stub={
           <Side>
             <Button size="small" block tone={tones[state]} state={state === 'busy' ? 'busy' : 'ready'} {...press}>
-              {action}
+              <span>{action}</span>
             </Button>
             {(loading || progress) && (
               <Progress>

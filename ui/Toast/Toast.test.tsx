@@ -17,7 +17,10 @@ function show(props: Partial<ToastProps>) {
 }
 
 describe('Toast', () => {
-  testCommonProps(Toast, { message: 'Link copied', onEnd: () => undefined });
+  testCommonProps(Toast, { message: 'Link copied', onEnd: () => undefined }, [
+    { kind: 'success' },
+    { kind: 'default' },
+  ]);
 
   it.each(['default', 'success', 'loading'] as const)('tells %s politely', (kind) => {
     show({ kind });

@@ -35,7 +35,7 @@ export function Toast({ kind = 'default', message, place = 'middle', stay, onEnd
             <Icon size={22} />
           </Picture>
         )}
-        {message}
+        <span>{message}</span>
       </Box>
     </Root>
   );

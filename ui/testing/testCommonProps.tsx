@@ -1,7 +1,8 @@
-import { render } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { createRef, StrictMode, type ComponentType, type Ref } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { EnvironmentProvider, createFixedEnvironment, type Environment } from '../Environment/Environment';
+import { translatePage } from './translatePage';
 
 const colour = /#[0-9a-f]{3,8}\b|rgba?\(|hsla?\(/i;
 
@@ -23,8 +24,13 @@ function createCountingEnvironment(): { environment: Environment; open: () => nu
  * Tests what all components have in common: rest props, class name and ref are applied to the single root element,
  * style attributes contain no colours, and unmounting leaves no timer, listener or console message behind.
  * @param required the props without which the component cannot be rendered
+ * @param changes props that come later, one set after the other; they show or hide parts beside a text
  */
-export function testCommonProps<Props extends object>(Component: ComponentType<Props>, required: NoInfer<Props>): void {
+export function testCommonProps<Props extends object>(
+  Component: ComponentType<Props>,
+  required: NoInfer<Props>,
+  changes: readonly Partial<NoInfer<Props>>[] = [],
+): void {
   const Loose = Component as ComponentType<Record<string, unknown>>;
   const props = required as Record<string, unknown>;
 
@@ -42,6 +48,16 @@ export function testCommonProps<Props extends object>(Component: ComponentType<P
     it('keeps its own classes beside the given one', () => {
       const { container } = render(<Loose {...props} className="own" />);
       expect(container.firstElementChild?.classList.length).toBeGreaterThan(1);
+    });
+
+    it('goes on after a browser has translated the page', () => {
+      const { container, rerender } = render(<Loose {...props} />);
+      for (const change of [...changes, {}]) {
+        translatePage(container);
+        for (const part of container.querySelectorAll<HTMLElement>('button, a, input, textarea')) fireEvent.click(part);
+        rerender(<Loose {...props} {...change} />);
+        expect(container.childElementCount).toBe(1);
+      }
     });
 
     it('writes no colour into style attributes', () => {

@@ -6,6 +6,7 @@ import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { translatePage } from '@tally/ui/testing/translatePage';
 import type { ScenarioPart } from '@tally/host-simulator/scenario';
 import { api } from '../../api/api';
 import type { CreatedApp } from '../../createApp';
@@ -65,6 +66,17 @@ it('whoever has not withdrawn is told on the card and on leaving what the first 
   expect(leaving.textContent).toContain('Rp\u00a050 · Rp\u00a050 to go. Then your first withdrawal is ready.');
   await userEvent.click(within(leaving).getByRole('button', { name: 'Withdraw' }));
   await waitFor(() => expect(path()).toBe('/withdraw'));
+});
+
+it('goes on after a browser has translated the page (HOME-25)', async () => {
+  const { card, services } = openHome({ postCheckin: coinReward });
+  const checkIn = await card('Daily check-in');
+  await within(checkIn).findByText('0/1');
+  act(() => services.advance(revealMs.homeAds));
+  translatePage(document.body);
+  await userEvent.click(within(checkIn).getByRole('button'));
+  act(() => services.advance(100));
+  await within(await card('Daily check-in')).findByText('1/1');
 });
 
 it('numbers that are known while the phone is offline say since when (MONEY-9)', async () => {

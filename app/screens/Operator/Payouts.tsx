@@ -144,9 +144,13 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
         )}
         {end && (
           <Note role="status">
-            {end.state !== 'failed' &&
-              t('ops.batch_paid', { paid: end.paid, count: end.count, amount: formatMoney(end.amount, market) })}{' '}
-            {end.state !== 'all' && t(`ops.batch_${end.state}`)}
+            {[
+              end.state !== 'failed' &&
+                t('ops.batch_paid', { paid: end.paid, count: end.count, amount: formatMoney(end.amount, market) }),
+              end.state !== 'all' && t(`ops.batch_${end.state}`),
+            ]
+              .filter(Boolean)
+              .join(' ')}
           </Note>
         )}
         {page &&

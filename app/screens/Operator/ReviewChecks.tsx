@@ -51,7 +51,7 @@ export function ReviewChecks({ operatorKey, button }: { operatorKey: string; but
         })}
         foot={
           <Operations>
-            {rejected > 0 && t('ops.review_rejected', { times: rejected })}
+            {rejected > 0 && <span>{t('ops.review_rejected', { times: rejected })}</span>}
             <Buttons>
               {decision('pass', t('ops.review_pass', { cash: formatMoney(cashReward, market) }), { action: 'pass' })}
               {reasons.map((reason) =>

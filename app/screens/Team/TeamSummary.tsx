@@ -39,7 +39,7 @@ export function TeamSummary({ team, market }: { team: Pick<Team, 'total' | 'vali
           </Bar>
           <Valid data-state={none ? 'none' : 'some'}>
             {!none && <CheckIcon size={16} />}
-            {t('team.valid_of', { valid: formatCoins(valid, market), total: formatCoins(total, market) })}
+            <span>{t('team.valid_of', { valid: formatCoins(valid, market), total: formatCoins(total, market) })}</span>
           </Valid>
         </>
       )}
