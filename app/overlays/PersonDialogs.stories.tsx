@@ -56,7 +56,11 @@ export const ExitSoon: Story = {
     cash: money(amounts[market] / 2),
     missing: money(amounts[market] / 2),
   })),
-  name: 'Exit Soon · home.newbie_soon',
+  name: 'Exit Soon · exit.title',
+};
+export const ExitCash: Story = {
+  ...dialogStory('exit.offerSoon')(({ money, market }) => ({ cash: money(amounts[market]) })),
+  name: 'Exit Cash · exit.title',
 };
 export const ExitCheckin: Story = {
   ...dialogStory('exit.offerCheckin')(() => ({})),
