@@ -60,8 +60,7 @@ function endOf(string: string, start: number): number {
 function resolveMarker(marked: string, context: Context): unknown {
   const [, name = '', params = ''] = /^⟦(\w+)\((.*)\)⟧$/s.exec(marked) ?? [];
   const resolver = resolvers[name as keyof typeof resolvers] as
-    | ((context: Context, ...params: unknown[]) => unknown)
-    | undefined;
+    ((context: Context, ...params: unknown[]) => unknown) | undefined;
   try {
     return resolver ? resolver(context, ...(deep(JSON.parse(`[${params}]`), context) as unknown[])) : marked;
   } catch {

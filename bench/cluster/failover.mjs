@@ -45,7 +45,7 @@ async function holdBack(primary) {
 
 /** Promotes the replica after three checks of the primary in a row that got no answer. */
 async function watchOver(primary, replica, yard, pooler) {
-  for (let silent = 0; silent < 3; ) {
+  for (let silent = 0; silent < 3;) {
     silent = (await isAlive(primary.url)) ? 0 : silent + 1;
     await wait(500);
   }

@@ -7,7 +7,7 @@ export function median(values) {
 
 /** A random number generator with a fixed seed. */
 function* chance(seed) {
-  for (let state = seed; ; ) {
+  for (let state = seed; ;) {
     state = (state * 48271) % 2147483647;
     yield state / 2147483647;
   }

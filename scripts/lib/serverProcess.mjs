@@ -36,7 +36,7 @@ export function isFree(port) {
  * @returns {Promise<boolean>} false when it ended first, or did not answer in time
  */
 export async function waitForServer(url, isRunning, patience = 60_000) {
-  for (const until = Date.now() + patience; isRunning() && Date.now() < until; ) {
+  for (const until = Date.now() + patience; isRunning() && Date.now() < until;) {
     const answered = await fetch(`${url}/healthz`).then(
       ({ ok }) => ok,
       () => false,

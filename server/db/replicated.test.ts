@@ -19,7 +19,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('a commit that n
     await admin.exec('set synchronous_commit = local');
     await admin.exec(`alter system set synchronous_standby_names = '${yes ? '' : 'replica'}'`);
     await admin.query('select pg_reload_conf()');
-    for (let set = !yes; set !== yes; )
+    for (let set = !yes; set !== yes;)
       set =
         (await admin.query<{ names: string }>(`select current_setting('synchronous_standby_names') as names`))[0]
           ?.names === (yes ? '' : 'replica')
@@ -57,7 +57,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('a commit that n
   const cutShort = async (work: Promise<unknown>) => {
     const outcome = outcomeOf(work);
     const admin = await openPostgres(postgres.url, 1);
-    for (let cancelled = 0; cancelled === 0; )
+    for (let cancelled = 0; cancelled === 0;)
       cancelled = (
         await admin.query(`select pg_cancel_backend(pid) from pg_stat_activity where wait_event = 'SyncRep'`)
       ).length;

@@ -28,7 +28,7 @@ async function throwAway(db: Db, table: string, { moment, inDays, keptMs }: Rete
   // One day more, because the days are the market's, not UTC days.
   const before = inDays ? dayNumber(end - dayMs) : end;
   for (const part of await partsOf(db, table))
-    for (let deleted: number = batch; deleted === batch; ) {
+    for (let deleted: number = batch; deleted === batch;) {
       deleted = (
         await db.query(
           `delete from ${part} where ctid in (select ctid from ${part} where ${moment} < $1 limit ${batch}) returning 1`,

@@ -109,7 +109,7 @@ const peopleAtOnce = 200;
 async function* dueIn(db: Db, market: Market, now: number, batch: number): AsyncGenerator<number> {
   const day = exchangeDay(now, market);
   const lapsedBefore = now - lapseAfterMs;
-  for (let last: number | undefined = 0; last !== undefined; ) {
+  for (let last: number | undefined = 0; last !== undefined;) {
     const people: { id: number }[] = await db.query<{ id: number }>(
       `select u.id from users u join balances b on b.user_id = u.id
        where u.market = $1 and u.id > $2 and ((u.exchanged_day < $3 and b.coin > 0) or (${retentionStart} < $4 and b.coin + b.cash > 0))

@@ -1,8 +1,10 @@
 import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup';
 import { Name } from './ChoiceButtons.styles';
 
-export interface ChoiceButtonsProps<Value extends string | number>
-  extends Omit<RadioGroupProps<Value>, 'options' | 'mark'> {
+export interface ChoiceButtonsProps<Value extends string | number> extends Omit<
+  RadioGroupProps<Value>,
+  'options' | 'mark'
+> {
   choices: readonly { value: Value; label: string }[];
 }
 

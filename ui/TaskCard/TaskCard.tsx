@@ -16,16 +16,7 @@ import { useTears } from './useTears';
  * `resting`, `locked`, `counting` and `guest` can be pressed: the user is told why the task cannot be done now.
  */
 export type TaskState =
-  | 'ready'
-  | 'counting'
-  | 'low'
-  | 'finished'
-  | 'resting'
-  | 'locked'
-  | 'guest'
-  | 'busy'
-  | 'loading'
-  | 'unknown';
+  'ready' | 'counting' | 'low' | 'finished' | 'resting' | 'locked' | 'guest' | 'busy' | 'loading' | 'unknown';
 
 export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'part'> {
   /** Picture of the task. */

@@ -11,16 +11,7 @@ import type { UserInfo } from '@tally/contract/user';
  * now.
  */
 export type TaskState =
-  | 'ready'
-  | 'counting'
-  | 'low'
-  | 'finished'
-  | 'resting'
-  | 'locked'
-  | 'guest'
-  | 'busy'
-  | 'loading'
-  | 'unknown';
+  'ready' | 'counting' | 'low' | 'finished' | 'resting' | 'locked' | 'guest' | 'busy' | 'loading' | 'unknown';
 
 /** Order of the task cards on home. */
 export const taskOrder: readonly TaskType[] = ['checkin', 'lottery', 'videoad', 'words', 'quiz'];
