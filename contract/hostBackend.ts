@@ -13,7 +13,7 @@ import { taskReward } from './task';
  * one would be taken for one person. It is trimmed and lower-cased, so that another spelling does not count as another
  * phone. Colons are reserved for made-up people.
  */
-export const loginBody = v.object({
+const loginBody = v.object({
   sub: v.pipe(v.string(), v.maxLength(255), v.regex(/^[\w.-]{1,255}$/)),
   email: text(200),
   name: shortText,
@@ -37,7 +37,7 @@ export const games = ['words', 'quiz'] as const;
 export type Game = (typeof games)[number];
 
 /** A round of a game that a person has finished (TASK-31). */
-export const roundBody = v.object({
+const roundBody = v.object({
   /** The person, by the id that their login was answered with. */
   userId: text(200),
   market,

@@ -15,7 +15,7 @@ import { isDue, settle } from './settle';
 const scope = 'postRounds';
 
 /** Whether a round of that time can be reported now: not older than a day, and not from the future. */
-export const isReportable = (at: number, now: number): boolean =>
+const isReportable = (at: number, now: number): boolean =>
   at > now - roundReportedWithinMs && at <= now + roundFutureMs;
 
 /** The person of a report, after everything due for them has been settled. */
