@@ -17,7 +17,13 @@ import { apkSizeMax } from './limits';
 import { unknownNumber } from './reading';
 
 /** An advertised app whose package staff still have to collect. */
-const adApp = v.object({ appPkgName: packageName, appName: shortText, displayCount: count });
+const adApp = v.object({
+  appPkgName: packageName,
+  appName: shortText,
+  displayCount: count,
+  /** Whether staff have found that it has no package; a backend of the specification alone does not say it. */
+  hasNoApk: v.optional(v.boolean()),
+});
 export type AdApp = v.InferOutput<typeof adApp>;
 const adApps = v.pipe(v.array(adApp), v.maxLength(500));
 

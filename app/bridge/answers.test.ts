@@ -21,7 +21,7 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
       checkin: ['checkInCallback_false'],
       lottery: ['lotteryCallback_false'],
       videoad: [],
-      lucky: ['LT_callback'],
+      lucky: ['LT_callback false'],
     }[kind];
     expect(harness.server.posted.filter((each) => !each.startsWith('LT_showWindow'))).toEqual(posted);
   });

@@ -7,7 +7,7 @@ import { accepted, refused } from './outcome';
 /** Advertised apps whose package file is needed, by number of impressions; apps without a package are last. */
 export const adAppsOf = (sql: Sql): Promise<AdApp[]> =>
   sql.query<AdApp>(
-    `select app_pkg as "appPkgName", name as "appName", display_count as "displayCount" from ad_apps where state <> 'have' order by state desc, display_count desc limit 500`,
+    `select app_pkg as "appPkgName", name as "appName", display_count as "displayCount", state = 'none' as "hasNoApk" from ad_apps where state <> 'have' order by state desc, display_count desc limit 500`,
   );
 
 /** Records that an app's package was downloaded (the app leaves the list), or that it has none. */

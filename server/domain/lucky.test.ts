@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
+import { postH5Action } from '@tally/contract/h5Actions';
 import { getIncomeRecords } from '@tally/contract/income';
 import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from '@tally/contract/lucky';
 import { postCheckin } from '@tally/contract/task';
@@ -39,6 +40,29 @@ describe('a lucky task', () => {
   const { checkedIn, apply, list, claim } = luckyCalls(() => server);
   const ongoing = async (token: string) =>
     (await list(token)).find(({ taskStatus }) => taskStatus > 0 && taskStatus < 5);
+
+  it('is downloading once its window was shown, clicked once it was tapped, and counts as under way (LUCKY-2, LUCKY-29)', async () => {
+    const { token } = await checkedIn();
+    const { taskRecordId } = await apply(token);
+    const post = (action: 'LT_showWindow' | 'LT_callback', actionData?: string) =>
+      server.callOk(postH5Action, { token, body: { action, ...(actionData !== undefined && { actionData }) } });
+    const status = async () => (await list(token)).find((task) => task.taskRecordId === taskRecordId)?.taskStatus;
+    await post('LT_showWindow', '12345');
+    expect(await status()).toBe(2);
+    await post('LT_callback', 'false closed');
+    expect(await status()).toBe(2);
+    await post('LT_callback', 'store');
+    expect(await status()).toBe(3);
+    expect(await apply(token)).toMatchObject({ info: 'ONGOING' });
+    await post('LT_showWindow', '12346');
+    expect(await status()).toBe(3);
+    const { taskId = 0 } = (await ongoing(token)) ?? {};
+    expect(await server.callOk(postLucky, { token, query: { taskId, action: 'install' } })).toMatchObject({
+      status: 1,
+    });
+    await post('LT_callback');
+    expect(await status()).toBe(4);
+  });
 
   it('goes from assigned to installed to rewarded, with its waiting time, and pays once (LUCKY-2, LUCKY-5, LUCKY-6)', async () => {
     const { token } = await checkedIn();

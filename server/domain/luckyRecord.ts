@@ -46,9 +46,7 @@ export const statusAt = (
 ): LuckyStatus => (status < luckyStatus.rewarded && now - assignedAt > openMs(status) ? luckyStatus.closed : status);
 
 /**
- * Whether a task is under way: assigned (1) to installed (4). The page's only update sets installed, so no call leaves
- * a task at downloading (2) or clicked (3); such a record would count as under way too. Not assigned (0) is a task
- * without a record.
+ * Whether a task is under way: assigned (1) to installed (4). Not assigned (0) is a task without a record.
  */
 export const isOngoing = (status: LuckyStatus): boolean => status > luckyStatus.none && status < luckyStatus.rewarded;
 

@@ -171,7 +171,13 @@ describe('each of the 17 counters (OPS-3)', () => {
     expect(await grown(apply)).toEqual({ ltRequestCount: 1, ltAssignCount: 1 });
     const [task] = (await server.callOk(getLucky, { token })).luckytasks;
     const install = () => server.callOk(postLucky, { token, query: { taskId: task?.taskId ?? 0, action: 'install' } });
-    expect(await grown(install)).toEqual({ ltClickCount: 1, ltInstallCount: 1 });
+    const post = (action: 'LT_showWindow' | 'LT_callback', actionData?: string) =>
+      server.callOk(postH5Action, { token, body: { action, ...(actionData !== undefined && { actionData }) } });
+    // A window that was shown, and one that was closed without a tap, are no click (LUCKY-29).
+    expect(await grown(() => post('LT_showWindow', '12345'))).toEqual({});
+    expect(await grown(() => post('LT_callback', 'false'))).toEqual({});
+    expect(await grown(() => post('LT_callback'))).toEqual({ ltClickCount: 1 });
+    expect(await grown(install)).toEqual({ ltInstallCount: 1 });
     expect(await grown(install)).toEqual({});
     server.pass(5 * minuteMs);
     expect(

@@ -30,9 +30,10 @@ export function startLuckyListeners(startListening: StartAppListening): void {
   // A lucky task's window was answered: the list may have changed.
   startListening({
     actionCreator: windowResult,
-    effect: ({ payload: { kind, info } }, { dispatch }) => {
+    effect: ({ payload: { kind, ok, info } }, { dispatch }) => {
       if (kind !== 'lucky') return;
-      dispatch(trackAction('LT_callback', info));
+      // The server takes anything but "false" as the app having been tapped (LUCKY-29).
+      dispatch(trackAction('LT_callback', ok ? info : info ? `false ${info}` : 'false'));
       dispatch(api.util.invalidateTags(['Lucky']));
     },
   });

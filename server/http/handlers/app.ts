@@ -1,4 +1,5 @@
 import { adConfigsOf, appInfoOf, appSettingsOf, isOurs } from '../../domain/apps';
+import { noteLuckyWindow } from '../../domain/luckyWindow';
 import { noteAction } from '../../domain/h5Actions';
 import { bannerSize, drawPicture, tile } from '../../domain/pictures';
 import { chooseLocale } from '../../domain/user';
@@ -40,6 +41,7 @@ export const appHandlers = {
       },
       now,
     );
+    if (person) await noteLuckyWindow(context.db, person.id, body.action, body.actionData, now);
     if (person && body.locale) await chooseLocale(context.db, person, body.locale, now);
     return null;
   },
