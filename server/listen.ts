@@ -1,6 +1,8 @@
-import { createAdaptorServer } from '@hono/node-server';
-import type { ServerType } from '@hono/node-server';
+import { createServer } from 'node:http';
+import type { Server } from 'node:http';
+import { getRequestListener } from '@hono/node-server';
 import { StartError } from './db/dataLock';
+import { oneByOne, usualBounds } from './pipelining';
 
 /**
  * Time limits (ms) for receiving a request: its headers, and the whole request. Clients that exceed them are
@@ -24,18 +26,23 @@ const backlog = 4096;
  * @throws {StartError} when the port is taken
  */
 export function listen(
-  fetch: Parameters<typeof createAdaptorServer>[0]['fetch'],
+  fetch: Parameters<typeof getRequestListener>[0],
   port: number,
   { headMs, wholeMs }: ArrivalLimits = usual,
   host?: string,
-): Promise<ServerType> {
-  const serverOptions = {
+  bounds = usualBounds,
+): Promise<Server> {
+  const options = {
     headersTimeout: headMs,
     requestTimeout: wholeMs,
     connectionsCheckingInterval: Math.min(1000, headMs),
   };
   return new Promise((resolve, reject) => {
-    const server = createAdaptorServer({ fetch, serverOptions });
+    const answer = getRequestListener(fetch);
+    const server = createServer(
+      options,
+      oneByOne((request, response) => void answer(request, response), bounds),
+    );
     server.on('error', (error: NodeJS.ErrnoException) =>
       reject(
         error.code === 'EADDRINUSE'
@@ -48,10 +55,10 @@ export function listen(
 }
 
 /** Lets requests under way finish, and disconnects those that have not finished after `graceMs`. */
-export async function closeServer(server: ServerType, graceMs: number): Promise<void> {
+export async function closeServer(server: Server, graceMs: number): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  if ('closeIdleConnections' in server) server.closeIdleConnections();
-  const late = setTimeout(() => 'closeAllConnections' in server && server.closeAllConnections(), graceMs);
+  server.closeIdleConnections();
+  const late = setTimeout(() => server.closeAllConnections(), graceMs);
   await closed;
   clearTimeout(late);
 }
