@@ -10,12 +10,12 @@ import type { Preset } from './operatorRules';
  * Settles withdrawals by a preset, after confirmation. "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6). Of a
  * partly failed update the outcome is known: pressing the button again is a new update.
  * @param preset with the time of the page on the screen (ms since the epoch): withdrawals requested later are not
- *   settled (OPS-14)
+ *   settled (OPS-14); without it where the backend has no such page
  * @param summary description of the preset, for the dialog
  */
 export const updateScore = (
   key: string,
-  preset: Preset & { asOf: number },
+  preset: Preset & { asOf?: number },
   summary: string,
   open: OpenUpdates,
 ): AppThunk<Promise<void>> =>

@@ -1,3 +1,4 @@
+import { counterNames, type Dashboard } from '@tally/contract/dashboard';
 import { exampleAdApps, exampleDashboard } from '@tally/contract/fixtures/operator';
 import {
   exampleFullPayoutFile,
@@ -126,6 +127,27 @@ it('amounts are shown in the currency of each market, never added up', async () 
       .map((value) => value.textContent);
   expect(await valuesOf('Amount paid')).toEqual(['Rp\u00a07.903.100', '₱8,210.75', 'R$\u00a01.080,50']);
   expect(await valuesOf('Big withdrawals pending')).toEqual(['Rp\u00a020.000+: 9', '₱200+: 2', 'R$\u00a020,00+: 1']);
+});
+
+it('of a backend of the specification alone each of the 17 lines has its number, and the presets are there (OPS-3, OPS-5)', async () => {
+  const alone = Object.fromEntries(counterNames.map((name, nth) => [name, nth + 1])) as unknown as Dashboard;
+  const { posts } = open({
+    getDashboard: alone,
+    getPayouts: trouble({ code: 404 }),
+    getWaitingReviews: trouble({ code: 404 }),
+    getOperatorActions: trouble({ code: 404 }),
+    postUpdateScore: { ...done, users: 3, withdrawals: 2, amount: 100 },
+  });
+  await enter();
+  const lines = (await screen.findAllByRole('definition')).map(({ textContent }) => textContent);
+  expect(lines).toHaveLength(17);
+  lines.forEach((line, nth) => expect(line).toMatch(new RegExp(`^(Rp.)?${nth + 1}$`)));
+  const presets = await screen.findAllByRole('button', { name: /Rp.20.000/ });
+  expect(presets).toHaveLength(8);
+  await userEvent.click(presets[0] as HTMLElement);
+  await confirmWith('Confirm');
+  await screen.findByText('Submitted');
+  expect(new URL(posts('/updateScore')[0]?.url ?? '').searchParams.get('asOf')).toBeNull();
 });
 
 it('the presets of another market are in its money and settle only there', async () => {

@@ -18,7 +18,7 @@ export function Presets({ operatorKey, first, button }: { operatorKey: string; f
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const [market, setMarket] = useState(first);
-  const { currentData: page } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
+  const { currentData: page, isError } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
   const [open] = useState<OpenUpdates>(() => new Map());
   const periods: Record<number, string> = {
     [-1]: t('ops.period_hour'),
@@ -26,15 +26,18 @@ export function Presets({ operatorKey, first, button }: { operatorKey: string; f
     1: t('ops.period_day'),
     [everybody]: t('ops.all_users'),
   };
-  // Without the page of pending withdrawals it is unknown what a press would settle.
+  // Until the page of pending withdrawals is there it is unknown what a press would settle. A backend without that call
+  // has the presets alone, and settles what is pending when it is asked.
   const preset = (values: Preset) => {
-    if (!page) return null;
+    if (!page && !isError) return null;
     const label = t('ops.preset', {
       amount: formatMoney(values.amount, values.market),
       period: periods[values.day] ?? '',
       pay: values.pay,
     });
-    return button(label, label, () => dispatch(updateScore(operatorKey, { ...values, asOf: page.asOf }, label, open)));
+    return button(label, label, () =>
+      dispatch(updateScore(operatorKey, { ...values, ...(page && { asOf: page.asOf }) }, label, open)),
+    );
   };
   return (
     <Tabs

@@ -12,7 +12,16 @@ const inMarket = (name: Summed, sums: MarketSums): string =>
     ? formatMoney(sums[name], sums.market)
     : `${formatMoney(opsAmount[sums.market], sums.market)}+: ${formatCoins(sums[name], sums.market)}`;
 
-/** The 17 counter lines. Money counters have a value per currency, because three currencies cannot be added up. */
+/** A money counter of a backend that says it once, for its own currency. */
+const said = (name: Summed, dashboard: Dashboard, market: Market): string =>
+  name === 'withdrawAmount' || name === 'paidAmount'
+    ? formatMoney(dashboard[name], market)
+    : formatCoins(dashboard[name], market);
+
+/**
+ * The 17 counter lines. Money counters have a value per currency, because three currencies cannot be added up; from a
+ * backend without such sums they have the one number that it sends.
+ */
 export const counterLines = (
   dashboard: Dashboard,
   market: Market,
@@ -20,5 +29,9 @@ export const counterLines = (
 ): { label: string; value: string | string[] }[] =>
   counterNames.map((name) => ({
     label: t(`ops.counter_${name}`),
-    value: isSummed(name) ? dashboard.sums.map((sums) => inMarket(name, sums)) : formatCoins(dashboard[name], market),
+    value: !isSummed(name)
+      ? formatCoins(dashboard[name], market)
+      : dashboard.sums.length === 0
+        ? said(name, dashboard, market)
+        : dashboard.sums.map((sums) => inMarket(name, sums)),
   }));
