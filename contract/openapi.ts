@@ -80,7 +80,9 @@ function operation(name: EndpointName) {
     operationId: name,
     summary: summaries[name],
     tags: [definition.path.split('/')[1]],
-    security: { user: [{ bearer: [] }], operator: [{ operatorKey: [] }], anyone: [] }[definition.who],
+    security: { user: [{ bearer: [] }], operator: [{ operatorKey: [] }, { operatorHeader: [] }], anyone: [] }[
+      definition.who
+    ],
     parameters: parameters(definition),
     ...(hasBody && {
       requestBody: { required: true, content: { 'application/json': { schema: jsonSchema(definition.body) } } },
@@ -167,6 +169,7 @@ export function openApi() {
       securitySchemes: {
         bearer: { type: 'http', scheme: 'bearer' },
         operatorKey: { type: 'apiKey', in: 'query', name: 'key' },
+        operatorHeader: { type: 'http', scheme: 'bearer' },
         hostKey: { type: 'http', scheme: 'bearer' },
       },
     },

@@ -11,15 +11,22 @@ import * as v from 'valibot';
  * are refused.
  */
 
+/** What reads differently from what it is: spaces, backslashes, control and direction characters. */
+const misleading = /[\s\\\p{Cc}\p{Cf}]/u;
+/** Addresses of a machine itself and of its own network, as the URL parser writes hosts. */
+const ownNetwork =
+  /^(localhost|.+\.(localhost|local|internal)|(0|10|127)\.[\d.]+|169\.254\.[\d.]+|192\.168\.[\d.]+|172\.(1[6-9]|2\d|3[01])\.[\d.]+|\[.*\])\.?$/;
+
 function isHttps(value: string): boolean {
-  if (!value.startsWith('https://') || /\s/.test(value)) return false;
-  return URL.canParse(value) && new URL(value).username === '';
+  if (!value.startsWith('https://') || misleading.test(value) || !URL.canParse(value)) return false;
+  const { hostname, username, password } = new URL(value);
+  return username === '' && password === '' && !ownNetwork.test(hostname);
 }
 
 const ownPicture = new RegExp(`^${apiBase}/app/(img|ad)\\?img=[a-z0-9-]{1,60}$`);
 
 const name = textBetween(1, 120);
-const httpsLink = v.pipe(link, v.check(isHttps, 'must be an https link'));
+export const httpsLink = v.pipe(link, v.check(isHttps, 'must be an https link'));
 const picture = v.pipe(
   link,
   v.check(

@@ -3,7 +3,7 @@ import { dayMs } from '@tally/contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDb } from '../testing/testDb';
 import { clockDriftMost, databaseTime, openDatabaseClock } from './databaseClock';
-import type { Db } from './db';
+import type { Db, Sql } from './db';
 
 let db: Db;
 beforeAll(async () => {
@@ -38,5 +38,22 @@ describe('the clock of the rules', () => {
     machine.ahead = 16 * dayMs;
     expect(await clock.sync()).toBeGreaterThan(15 * dayMs);
     expect(Math.abs(clock.now() - (await databaseTime(db)))).toBeLessThan(10_000);
+  });
+
+  it('goes on as it was when the database is set to a time that is far off, and follows one that is near', async () => {
+    let set = 0;
+    const start = 1_800_000_000_000;
+    const machine = { wall: () => start, steady: () => 5000 };
+    const moved: Sql = { query: <Row>() => Promise.resolve([{ now: start + set }] as Row[]) };
+    const clock = await openDatabaseClock(moved, machine);
+    expect(clock.now()).toBe(start);
+    for (const far of [16 * dayMs, -16 * dayMs, clockDriftMost + 1]) {
+      set = far;
+      expect(await clock.sync()).toBe(-far);
+      expect(clock.now()).toBe(start);
+    }
+    set = clockDriftMost;
+    await clock.sync();
+    expect(clock.now()).toBe(start + clockDriftMost);
   });
 });

@@ -17,6 +17,7 @@ import { deletionMails } from './migrations/0015_deletion_mails';
 import { waitingClaims } from './migrations/0016_waiting_claims';
 import { frozenMarks } from './migrations/0017_frozen_marks';
 import { spentTransactions } from './migrations/0018_spent_transactions';
+import { sessionsOfNobody } from './migrations/0019_sessions_of_nobody';
 import { payoutExports } from './migrations/0020_payout_exports';
 import { plainNumbers } from './migrations/0024_plain_numbers';
 import { plainNames } from './migrations/0025_plain_names';
@@ -47,6 +48,7 @@ export const migrations: readonly Migration[] = [
   { id: 16, sql: waitingClaims },
   { id: 17, sql: frozenMarks },
   { id: 18, sql: spentTransactions },
+  { id: 19, sql: sessionsOfNobody },
   { id: 20, sql: payoutExports },
   { id: 24, sql: plainNumbers },
   { id: 25, sql: plainNames },

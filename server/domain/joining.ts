@@ -78,14 +78,15 @@ async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> 
   return id;
 }
 
-/** Opens a session. The token leaves the server only here; the database keeps its hash. */
+/**
+ * Opens a session. The token leaves the server only here; the database keeps its hash. Nothing is kept for a person who
+ * is deleted concurrently: their token is worth nothing.
+ */
 export async function openSession(sql: Sql, userId: number, now: number): Promise<string> {
   const token = newToken();
-  await sql.query('insert into sessions (token_hash, user_id, created_at, expires_at) values ($1, $2, $3, $4)', [
-    hashToken(token),
-    userId,
-    now,
-    now + sessionMs,
-  ]);
+  await sql.query(
+    'insert into sessions (token_hash, user_id, created_at, expires_at) select $1, id, $3::bigint, $4::bigint from users where id = $2 and status = 1 for key share',
+    [hashToken(token), userId, now, now + sessionMs],
+  );
   return token;
 }

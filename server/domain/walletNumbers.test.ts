@@ -128,6 +128,31 @@ describe('one wallet number, by a new login and phone after each deletion', () =
   });
 });
 
+describe('the hash of a wallet number', () => {
+  it('is one for all its spellings, and another one in another market (ACCOUNT-14)', () => {
+    const hashes = spellings().map(([, no]) => walletNumberHash(no, 'id', 'a-key'));
+    expect(new Set(hashes).size).toBe(1);
+    expect(walletNumberHash(dana()[1], 'ph', 'a-key')).not.toBe(hashes[0]);
+  });
+
+  it('that somebody took up again is kept for as long as they are there', async () => {
+    const first = await joined(dana());
+    expect(await withdrawn(first.token)).toBe('');
+    await settle(1);
+    await leave(first);
+    server.pass(20 * dayMs);
+    const second = await joined(dana());
+    expect(await withdrawn(second.token)).toBe('');
+    await settle(1);
+    server.pass(20 * dayMs);
+    await forgetPhones(server.db, server.context.now());
+    const mark = walletNumberHash(dana()[1], 'id', await server.context.numberKey());
+    expect(await server.db.query('select user_id as id from wallet_numbers where mark = $1', [mark])).toEqual([
+      { id: second.id },
+    ]);
+  });
+});
+
 describe('one phone', () => {
   it("makes an inviter's team valid once within 30 days of a deletion (TEAM-9)", async () => {
     const inviter = await server.person();

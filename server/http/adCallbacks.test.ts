@@ -218,3 +218,31 @@ it('a lucky install is paid where it is required only when its network has confi
   expect(await claim()).toMatchObject({ status: 2 });
   await expectSoundMoney(server.db);
 });
+
+it('a lucky install is not confirmed by another network than its own (LUCKY-28)', async () => {
+  const person = await server.person({ market: 'br' });
+  const userId = await userIdOf(person.id);
+  const now = server.context.now();
+  const [record] = await server.db.query<{ id: number }>(
+    `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 301, 'PANGLE', 'com.partner.own', 4, 20261118, $2, $3) returning id`,
+    [person.id, now - hourMs, now],
+  );
+  const sign = hash('md5', `${userId}_1_trans-other-network_${keys.MTG}`);
+  const fields = { user_id: userId, trans_id: 'trans-other-network', reward_amount: '1', sign };
+  const query = new URLSearchParams({ ...fields, extra: 'install:com.partner.own' });
+  expect((await server.fetch(`/ads/mintegral?${query}`)).status).toBe(200);
+  const claim = () =>
+    server.callOk(postLuckyReward, { token: person.token, query: { taskRecordId: record?.id ?? 0, installed: true } });
+  expect(await claim()).toMatchObject({ status: 3, cash: 0 });
+  await pangle(userId, 'trans-own-network', 'install:com.partner.own');
+  expect(await claim()).toMatchObject({ status: 2, info: 'BAD STATUS' });
+});
+
+it('a video that was paid long ago is not kept as a claim: nothing more comes for it (TASK-30)', async () => {
+  const person = await server.person({ market: 'br' });
+  await pangle(await userIdOf(person.id), 'trans-of-paid-window');
+  expect(await watch(person, 'window-paid-long-ago')).toMatchObject({ status: 1 });
+  await server.db.query('delete from answers where user_id = $1', [person.id]);
+  expect(await watch(person, 'window-paid-long-ago')).toMatchObject({ status: 3, info: 'LATER' });
+  expect(await server.db.query('select 1 from waiting_claims where user_id = $1', [person.id])).toEqual([]);
+});

@@ -6,6 +6,9 @@ import type { Bindings } from './address';
 import type { ServerContext } from './context';
 import type { OperatorGuard } from './operatorGuard';
 
+/** The key of an `Authorization: Bearer` header; empty without one. */
+export const keyOf = (header: string | undefined): string => /^Bearer (.+)$/i.exec(header ?? '')?.[1] ?? '';
+
 /** Runs `answer` if the request has the right bearer key; otherwise answers 404, or 429 after too many wrong keys. */
 export async function requireKey(
   context: Context<{ Bindings: Bindings }>,
@@ -13,7 +16,7 @@ export async function requireKey(
   guard: OperatorGuard,
   answer: () => Response | Promise<Response>,
 ): Promise<Response> {
-  const key = /^Bearer (.+)$/i.exec(context.req.header('authorization') ?? '')?.[1] ?? '';
+  const key = keyOf(context.req.header('authorization'));
   try {
     await guard.check(key, addressOf(context, serverContext.config.trustProxy), serverContext.now());
   } catch (error) {

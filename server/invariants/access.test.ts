@@ -228,6 +228,21 @@ describe('who may call what (S8)', () => {
     await shut.close();
   });
 
+  it('an operator is known by a key in the header as by one in the query; a token of somebody is none (OPS-1)', async () => {
+    const ask = async (bearer: string, query = '') =>
+      (
+        (await (
+          await server.fetch(`/event/v1/dashboard/ocdata${query}`, {
+            headers: { authorization: `Bearer ${bearer}`, 'x-forwarded-for': '203.0.113.77' },
+          })
+        ).json()) as { code: number }
+      ).code;
+    expect(await ask(testOperatorKey)).toBe(200);
+    expect(await ask(rich)).toBe(403);
+    expect(await ask(testOperatorKey, '?key=')).toBe(403);
+    expect(await ask(rich, `?key=${testOperatorKey}`)).toBe(200);
+  });
+
   it('five wrong keys a minute close the door to wrong keys of an address, never to the right one (OPS-11)', async () => {
     const request = (key: string, address: string) => server.call(endpoints.getDashboard, { query: { key }, address });
     for (let tries = 0; tries < 5; tries++)

@@ -11,12 +11,12 @@ import {
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/payoutFile';
 import { getWaitingReviews, postReviewProcess } from '@tally/contract/review';
 import { api } from '../../api/api';
-import { fromContract } from '../../api/contractEndpoint';
+import { keyedContract } from './keyedContract';
 
 /** Endpoints of the operations area; each requires the key (API-8, API-23, API-28, API-29). */
 export const operatorApi = api.injectEndpoints({
   endpoints: (build) => {
-    const { query, mutation } = fromContract(build);
+    const { query, mutation } = keyedContract(build);
     return {
       getDashboard: query(getDashboard, { providesTags: ['Dashboard'] }),
       getAdApps: query(getAdApps, { providesTags: ['AdApps'] }),

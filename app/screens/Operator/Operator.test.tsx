@@ -108,7 +108,6 @@ it('a score update runs only when confirmed, with an Idempotency-Key (OPS-5, OPS
   expect(await screen.findByText('Submitted')).toBeTruthy();
   const [sent] = posts('/updateScore');
   expect(Object.fromEntries(new URL(sent?.url ?? '').searchParams)).toEqual({
-    key,
     day: '-1',
     pay: '1',
     amount: '20000',
@@ -116,6 +115,21 @@ it('a score update runs only when confirmed, with an Idempotency-Key (OPS-5, OPS
     asOf: String(examplePayouts.asOf),
   });
   expect(sent?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
+  // Where no log of a proxy sees it (OPS-1).
+  expect(sent?.headers.get('authorization')).toBe(`Bearer ${key}`);
+});
+
+it('a backend of the specification alone gets the key in the query, once it has refused it in the header (OPS-1)', async () => {
+  const asked: string[] = [];
+  open({
+    getDashboard: ({ url }) => {
+      asked.push(new URL(url).search);
+      return url.includes('key=') ? exampleDashboard : trouble({ code: 403 });
+    },
+  });
+  await enter();
+  expect(await screen.findAllByRole('term')).toHaveLength(17);
+  expect(asked).toEqual(['', `?key=${key}`]);
 });
 
 it('amounts are shown in the currency of each market, never added up', async () => {
@@ -158,7 +172,6 @@ it('the presets of another market are in its money and settle only there', async
   await confirmWith('Confirm');
   await waitFor(() => expect(posts('/updateScore')).toHaveLength(1));
   expect(Object.fromEntries(new URL(posts('/updateScore')[0]?.url ?? '').searchParams)).toEqual({
-    key,
     day: '2',
     pay: '2',
     amount: '200',
@@ -181,7 +194,6 @@ it('feedback is answered of the people who are named, of nobody when the names c
   await confirmWith('Confirm');
   await waitFor(() => expect(posts('/feedback/process')).toHaveLength(1));
   expect(Object.fromEntries(new URL(posts('/feedback/process')[0]?.url ?? '').searchParams)).toEqual({
-    key,
     day: '2',
     type: '0',
     userIdStr: '7,12',
@@ -310,7 +322,6 @@ it('one is paid only when confirmed; refusing and freezing need a reason (OPS-13
   await confirmWith('Confirm');
   await waitFor(() => expect(posts('/wallet/payout')).toHaveLength(1));
   expect(Object.fromEntries(new URL(posts('/wallet/payout')[0]?.url ?? '').searchParams)).toEqual({
-    key,
     id: '4101',
     action: 'pay',
   });
