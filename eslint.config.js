@@ -13,16 +13,32 @@ const checks = [
   'scripts/**',
 ];
 
-/** Folder -> packages it may import. TypeScript's project references hold the same rule; this one says it in words. */
+/**
+ * Folder -> packages, or folders of packages, that it may import. TypeScript's project references hold the same rule for
+ * packages; this one says it in words. `contract/text` is what everybody needs who handles people's texts; it imports
+ * nothing.
+ */
 const sees = {
   tokens: [],
   locales: ['contract'],
   contract: [],
-  ui: ['tokens'],
+  ui: ['tokens', 'contract/text'],
   app: ['tokens', 'ui', 'locales', 'contract'],
   server: ['contract'],
   'host-simulator': ['tokens', 'contract'],
 };
+
+/** Matches an import of a package that a folder does not see, by its name or by path. */
+function unseenBy(folder, allowed) {
+  const others = Object.keys(sees)
+    .filter((other) => other !== folder && !allowed.includes(other))
+    .join('|');
+  const but = allowed
+    .filter((one) => one.includes('/'))
+    .map((one) => `(?!${one}/)`)
+    .join('');
+  return `^@tally/${but}(?:${others})(?:/|$)|(?:^|/)\\.\\./(?:${others})/`;
+}
 
 const oneWay = Object.entries(sees).map(([folder, allowed]) => ({
   files: [`${folder}/**/*.{ts,tsx}`],
@@ -33,9 +49,7 @@ const oneWay = Object.entries(sees).map(([folder, allowed]) => ({
       {
         patterns: [
           {
-            group: Object.keys(sees)
-              .filter((other) => other !== folder && !allowed.includes(other))
-              .flatMap((other) => [`@tally/${other}`, `@tally/${other}/*`, `**/../${other}/**`]),
+            regex: unseenBy(folder, allowed),
             message: `Imports run one way: ${folder} sees ${allowed.join(', ') || 'no other package'}.`,
           },
         ],
@@ -72,6 +86,11 @@ const restrictedSyntax = [
   {
     selector: 'ExportDefaultDeclaration',
     message: 'Exports have a name, so that one thing is called the same everywhere.',
+  },
+  {
+    selector:
+      'TemplateLiteral > :matches(Identifier[name=/^(person|userName|accountName|memberName|appName)$/], MemberExpression[property.name=/^(userName|accountName|memberName|appName)$/])',
+    message: 'A name may turn what stands beside it: isolate(name) in a string, <bdi> in markup (TEXT-10).',
   },
 ];
 
@@ -112,6 +131,16 @@ export default tseslint.config(
   { files: ['**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
   ...storybook.configs['flat/recommended'],
   ...oneWay,
+  {
+    files: ['contract/text/*.ts'],
+    ignores: checks,
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        { patterns: [{ regex: '^(?!\\./)', message: 'contract/text is seen by every package and imports nothing.' }] },
+      ],
+    },
+  },
   {
     // Features do not know each other; screens compose them.
     files: ['app/features/*/**/*.{ts,tsx}'],

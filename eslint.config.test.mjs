@@ -16,6 +16,14 @@ const complaints = async (code, file) =>
 
 test.each([
   ['ui imports no app', "import '@tally/contract/market';", 'ui/Button/Button.tsx', 'one way'],
+  ['ui imports no app by path', "import '../../contract/market';", 'ui/Button/Button.tsx', 'one way'],
+  ['text imports nothing', "import '../market';", 'contract/text/cutText.ts', 'imports nothing'],
+  [
+    'a name is isolated in a string',
+    'export const line = (person: string, money: string) => `${person} · ${money}`;',
+    'app/screens/Operator/Payouts.tsx',
+    'TEXT-10',
+  ],
   ['app imports no server', "import '@tally/server/main';", 'app/App.tsx', 'one way'],
   [
     'features do not import each other',
@@ -55,4 +63,9 @@ test('a feature may use what all features share', async () => {
   expect(await complaints("import '../../api/api';", feature('tasks'))).not.toContain(
     'Features do not import each other',
   );
+});
+
+test('what handles texts may be used by every package', async () => {
+  const code = "import { cutText } from '@tally/contract/text/cutText';\nexport const cut = cutText;";
+  expect(await complaints(code, 'ui/Button/Button.tsx')).not.toContain('one way');
 });

@@ -1,6 +1,7 @@
 import type { GenericSchema } from 'valibot';
 import { link } from './schemas';
 import { apiMoneyMax } from './limits';
+import { cutText } from './text/cutText';
 
 /**
  * How the page reads a reply that deviates from the contract. The server is strict; the page shows as much as it can.
@@ -41,8 +42,8 @@ const boundOf = ({ pipe }: Shape, type: string) => pipe?.find((action) => action
 function textOf(value: unknown, shape: Shape): string | undefined {
   if (typeof value !== 'string') return typeof value === 'number' ? String(value) : undefined;
   const max = boundOf(shape, 'max_length') ?? Infinity;
-  if (value.length <= max) return value;
-  return (shape as unknown) === link ? undefined : [...value].slice(0, max).join('');
+  const whole = cutText(value, max);
+  return whole !== value && (shape as unknown) === link ? undefined : whole;
 }
 
 /**

@@ -1,3 +1,4 @@
+import { isolate } from '@tally/contract/text/isolate';
 import { createInstance, type i18n } from 'i18next';
 import type en from './en.json';
 import type { LocaleCode } from './tags';
@@ -13,7 +14,8 @@ declare module 'i18next' {
 }
 
 /**
- * Creates an i18next instance for one language, ready for use at once. i18next does not escape, because React does;
+ * Creates an i18next instance for one language, ready for use at once. What stands in a placeholder keeps its
+ * direction to itself (TEXT-10); it is not escaped, because React does that;
  * server text is only ever a value, never a key. A missing key gives an empty text; the types prevent it.
  */
 export function createI18n(locale: LocaleCode, texts: Texts): i18n {
@@ -25,7 +27,7 @@ export function createI18n(locale: LocaleCode, texts: Texts): i18n {
     initAsync: false,
     keySeparator: false,
     nsSeparator: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escape: isolate },
     react: { useSuspense: false },
     resources: { [locale]: { translation: { ...texts } } },
   });

@@ -1,3 +1,4 @@
+import { isolate } from '@tally/contract/text/isolate';
 import type { TextParams } from './params';
 
 /** Key of a text, without plural ending. */
@@ -16,7 +17,7 @@ export type Texts = Readonly<Record<string, string>>;
 
 /**
  * Creates a translator over a plain table, for the first stage of the start, before i18next is loaded. It supports
- * placeholders and plurals and nothing else.
+ * placeholders and plurals and nothing else. What stands in a placeholder keeps its direction to itself (TEXT-10).
  * @param bcp47 the language tag whose plural rule applies
  */
 export function createTranslate(texts: Texts, bcp47: string): Translate {
@@ -29,7 +30,7 @@ export function createTranslate(texts: Texts, bcp47: string): Translate {
         ? `${key}_${(plural ??= new Intl.PluralRules(bcp47)).select(Number(params['count']))}`
         : key;
     return (texts[form] ?? texts[`${key}_other`] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name: string) =>
-      String(params[name] ?? ''),
+      isolate(String(params[name] ?? '')),
     );
   };
 }

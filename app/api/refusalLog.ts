@@ -1,3 +1,5 @@
+import { cutText } from '@tally/contract/text/cutText';
+
 /** A call that the server refused. `msg` is stored unmasked: apply maskMessage before it is shown or copied. */
 export interface Refusal {
   /** The server's time, ms since the epoch. */
@@ -25,7 +27,7 @@ export function createRefusalLog(): RefusalLog {
   let last: Refusal[] = [];
   return {
     add: (refusal) => {
-      last = [...last, { ...refusal, msg: refusal.msg.slice(0, messageMax) }].slice(-refusalsMax);
+      last = [...last, { ...refusal, msg: cutText(refusal.msg, messageMax) }].slice(-refusalsMax);
     },
     clear: () => {
       last = [];

@@ -1,3 +1,4 @@
+import { cutText } from '@tally/contract/text/cutText';
 import { apiTimeMax, loginTokenLongerThan, loginTokenMax, windowIdMax, windowIdMin } from '@tally/contract/limits';
 
 /** Why a login callback contains no valid token. */
@@ -57,7 +58,7 @@ export const parseTime = (value: unknown) => readWhole(value, apiTimeMax);
 
 /** Free text from the host, truncated; undefined when there is none. */
 export const parseInfo = (value: unknown) =>
-  typeof value === 'string' && value !== '' ? value.slice(0, 200) : undefined;
+  typeof value === 'string' && value !== '' ? cutText(value, 200) : undefined;
 
 /**
  * A login token: more than 50 printable characters (PERSON-7), at most 4096. Printable means ASCII without spaces,

@@ -51,6 +51,8 @@ describe('"Dialog titles longer than 30 characters: app names cut" (DIALOG-1), a
     expect(truncateTitle(title, 'Tally Rewards')).toBe('Do you like Tally Rewards?');
     expect(truncateTitle(title, 'Seventeen letters')).toBe('Do you like Seventeen letters?');
     expect(truncateTitle(title, 'Eighteen letters ab')).toBe('Do you like Eighteen letter..?');
+    expect(truncateTitle(title, 'abcdefghijklmno\u{1f389}pqrst')).toBe('Do you like abcdefghijklmno..?');
+    expect(truncateTitle(title, 'abcdefghijklmn\u{1f389}opqrst')).toBe('Do you like abcdefghijklmn\u{1f389}..?');
     expect(truncateTitle((name) => `Are you really enjoying all of ${name}?`, 'Tally')).toBe(
       'Are you really enjoying all of Tally?',
     );

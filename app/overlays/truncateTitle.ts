@@ -1,3 +1,4 @@
+import { cutText } from '@tally/contract/text/cutText';
 import { titleCutEnd, titleMax } from '@tally/ui/theme/cutTitle';
 
 /**
@@ -6,8 +7,9 @@ import { titleCutEnd, titleMax } from '@tally/ui/theme/cutTitle';
  */
 export function truncateTitle(title: (name: string) => string, name: string): string {
   const full = title(name);
-  const left = name.length - (full.length - titleMax) - titleCutEnd.length;
+  const [length, nameLength] = [full, name].map((text) => [...text].length) as [number, number];
+  const left = nameLength - (length - titleMax) - titleCutEnd.length;
   // When the words alone are too long, nothing of the name would be left: the full title is returned, and the dialog
   // itself truncates its end.
-  return full.length > titleMax && left > 0 ? title(`${name.slice(0, left).trimEnd()}${titleCutEnd}`) : full;
+  return length > titleMax && left > 0 ? title(`${cutText(name, left).trimEnd()}${titleCutEnd}`) : full;
 }

@@ -1,3 +1,4 @@
+import { cutText } from '@tally/contract/text/cutText';
 import type { Sql } from '../db/db';
 
 /** An event reported by a page; it is counted for the dashboard only. */
@@ -16,7 +17,7 @@ const deviceMost = 64;
 /** Limits an action to the stored lengths: truncates its data, drops a device id that is too long. */
 const bounded = (action: Action): Action => ({
   ...action,
-  data: action.data === null ? null : [...action.data].slice(0, dataMost).join(''),
+  data: action.data === null ? null : cutText(action.data, dataMost),
   device: action.device !== null && action.device.length > deviceMost ? null : action.device,
 });
 

@@ -1,6 +1,6 @@
 import type { OperatorAction } from '@tally/contract/payouts';
+import { cutText } from '@tally/contract/text/cutText';
 import type { Sql } from '../db/db';
-import { cutToLength } from './cutToLength';
 
 /**
  * Adds an entry to the operators' audit log (OPS-15). Call it in the transaction of the operation. Entries are never
@@ -17,7 +17,7 @@ export const noteOperator = (
     now,
     operator,
     action,
-    cutToLength(detail, 1000),
+    cutText(detail, 1000),
   ]);
 
 /** The latest entries of the operators' audit log, the newest first. */

@@ -4,8 +4,8 @@ import { neededResultColumns, resultInfos, resultProblemsMost, resultReasonMax }
 import type { resultFileColumns, ResultsTaken } from '@tally/contract/payoutFile';
 import { parseCsv } from '@tally/contract/rules/csv';
 import type { CsvRecord } from '@tally/contract/rules/csv';
+import { cutText } from '@tally/contract/text/cutText';
 import type { Db } from '../db/db';
-import { cutToLength } from './cutToLength';
 import { fromWire, toWire } from './money';
 import { noteOperator } from './operatorLog';
 import { takeResult } from './takeResult';
@@ -20,14 +20,14 @@ function resultOf(cellOf: CellOf, market: Market): ResultLine | string {
     return resultInfos.badLine;
   const result = cellOf('result').toUpperCase();
   if (result !== 'PAID' && result !== 'FAILED') return resultInfos.badResult;
-  const reason = cutToLength(cellOf('reason'), resultReasonMax);
+  const reason = cutText(cellOf('reason'), resultReasonMax);
   if (result === 'FAILED' && reason === '') return resultInfos.needReason;
   return {
     id: Number(id),
     amount: currency === currencies[market] ? fromWire(Number(amount), market) : undefined,
     paid: result === 'PAID',
     exportId: exported === '' ? undefined : Number(exported),
-    money: cutToLength(`${amount} ${currency}`, 40),
+    money: cutText(`${amount} ${currency}`, 40),
     reason,
   };
 }

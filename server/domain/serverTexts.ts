@@ -1,4 +1,5 @@
 import type { Locale } from '@tally/contract/market';
+import { isolate } from '@tally/contract/text/isolate';
 
 /** Texts that the server sends along with data; all other texts are in the pages. */
 export const inviteTexts: Record<Locale, { readonly title: string; readonly content: string }> = {
@@ -20,13 +21,16 @@ export const inviteTexts: Record<Locale, { readonly title: string; readonly cont
   },
 };
 
-/** The team page's message about the newest valid member. */
-export const teamTips: Record<Locale, (name: string, amount: string) => string> = {
+const teamTips: Record<Locale, (name: string, amount: string) => string> = {
   en: (name, amount) => `${name} withdrew cash. You got ${amount}!`,
   id: (name, amount) => `${name} menarik uang. Kamu mendapat ${amount}!`,
   en_ph: (name, amount) => `${name} withdrew cash. You got ${amount}!`,
   pt_br: (name, amount) => `${name} sacou dinheiro. Você ganhou ${amount}!`,
 };
+
+/** The team page's message about the newest valid member, whose name keeps its direction to itself (TEXT-10). */
+export const teamTip = (locale: Locale, name: string, amount: string): string =>
+  teamTips[locale](isolate(name), amount);
 
 /** Standard replies to feedback, indexed by its type (0 and 3 other, 1 withdrawal not received, 2 software bug). */
 export const feedbackReplies: Record<Locale, readonly [string, string, string, string]> = {

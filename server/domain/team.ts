@@ -12,7 +12,7 @@ import type { Balances } from './ledger';
 import { toWire } from './money';
 import type { Person } from './person';
 import { inviteReward } from '@tally/contract/market';
-import { inviteTexts, teamTips } from './serverTexts';
+import { inviteTexts, teamTip } from './serverTexts';
 
 const firstName = (name: string): string => name.split(' ')[0] ?? name;
 
@@ -29,7 +29,7 @@ export async function teamOf(sql: Sql, person: Person, publicUrl: string): Promi
   const tip =
     newest === null
       ? ''
-      : teamTips[person.locale](firstName(newest), moneyText(inviteReward[person.market], person.market));
+      : teamTip(person.locale, firstName(newest), moneyText(inviteReward[person.market], person.market));
   return { total, valid, url: `${publicUrl}/ref/${person.refCode}`, tip };
 }
 

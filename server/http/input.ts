@@ -1,5 +1,6 @@
 import { codes } from '@tally/contract/envelope';
 import { requestBodyMax } from '@tally/contract/limits';
+import { wellFormed } from '@tally/contract/text/plainText';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
@@ -89,8 +90,11 @@ export async function bodyText(context: Context<{ Bindings: Bindings }>): Promis
   }
 }
 
+/** Half a character is a text to JSON and none to a database, which would store a sign of something broken (TEXT-9). */
+const wholeTexts = (_: string, value: unknown): unknown => (typeof value === 'string' ? wellFormed(value) : value);
+
 /**
- * Parses and validates the JSON body.
+ * Parses and validates the JSON body; lone halves of a character are left out.
  *
  * @throws {Refusal} malformed
  */
@@ -98,7 +102,7 @@ export function readBody(schema: Schema, text: string): Record<string, unknown> 
   if (Object.keys((schema as unknown as Shape).entries ?? {}).length === 0) return {};
   let value: unknown;
   try {
-    value = JSON.parse(text);
+    value = JSON.parse(text, wholeTexts);
   } catch {
     throw malformed('body is no JSON');
   }

@@ -68,6 +68,22 @@ describe('the backend of the phone app', () => {
     expect(await rowOf(person.sub)).toEqual(before);
   });
 
+  it.each([
+    ['Budi\u202e', 'Budi'],
+    [' ', ''],
+    ['\u3164\u3164', ''],
+    ['\u200b', ''],
+    ['1234', ''],
+    ['Dewi\u00a0 Anggraini \ud83d', 'Dewi Anggraini'],
+    ['Ana \u{1f389}', 'Ana \u{1f389}'],
+    ["João D'Ávila", "João D'Ávila"],
+    ['\ufdfa'.repeat(7), 'صلى الله عليه وسلم'.repeat(7).slice(0, 120)],
+  ])('names its person %j, which is stored as %j (TEXT-9)', async (name, stored) => {
+    const sub = `named-${address}`;
+    await tokenOf({ ...person, sub, name });
+    expect(await rowOf(sub)).toMatchObject({ name: stored });
+  });
+
   it('makes one person of two first logins at once', async () => {
     const tokens = await Promise.all([1, 2, 3].map(() => tokenOf({ ...person, sub: '2000' })));
     expect(new Set(tokens).size).toBe(3);

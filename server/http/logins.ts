@@ -1,10 +1,21 @@
 import { codes } from '@tally/contract/envelope';
 import { hostCalls } from '@tally/contract/hostBackend';
+import { cutText } from '@tally/contract/text/cutText';
+import { holdsLetter, plainName } from '@tally/contract/text/plainText';
 import { packageOf } from '../domain/apps';
 import { logIn, publicIdOf } from '../domain/login';
 import type { Login } from '../domain/login';
 import { Refusal } from '../domain/refusal';
 import type { HostCall } from './hostCalls';
+
+/** Maximum length of a stored name. */
+const nameMax = 120;
+
+/** A name as it is stored (TEXT-9): plain, and empty when nothing of it can be read. */
+function storedName(given: string): string {
+  const plain = plainName(given);
+  return holdsLetter(plain) ? cutText(plain, nameMax) : '';
+}
 
 /** The body of a login request; without a package it is for the market's own app. */
 type LoginRequest = Omit<Login, 'appPkgName'> & { readonly appPkgName?: string };
@@ -20,7 +31,7 @@ export const logins: HostCall = {
     if (config.deviceRequired && who.uuid === undefined)
       throw new Refusal(codes.malformed, 'MALFORMED REQUEST: uuid is required');
     const known = appPkgName ?? packageOf(await catalogue(), who.market);
-    const token = await logIn(db, { ...who, appPkgName: known }, now(), numberKey);
+    const token = await logIn(db, { ...who, name: storedName(who.name), appPkgName: known }, now(), numberKey);
     return { token, userId: await publicIdOf(db, who.sub) };
   },
 };

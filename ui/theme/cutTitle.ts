@@ -1,3 +1,5 @@
+import { cutText } from '@tally/contract/text/cutText';
+
 /** Maximum number of characters in titles of dialogs and lucky tasks (DIALOG-1, LUCKY-22). */
 export const titleMax = 30;
 /** Ending of a title that was cut. */
@@ -5,4 +7,4 @@ export const titleCutEnd = '..';
 
 /** The title to display: a title that is too long is cut. */
 export const cutTitle = (title: string): string =>
-  title.length > titleMax ? `${title.slice(0, titleMax - titleCutEnd.length)}${titleCutEnd}` : title;
+  cutText(title, titleMax) === title ? title : `${cutText(title, titleMax - titleCutEnd.length)}${titleCutEnd}`;

@@ -19,6 +19,8 @@ it.each([
   ['what helps stays', 'too many requests (429), wait 60 s', 'too many requests (429), wait 60 s'],
   ['one line', 'first\r\nsecond\u0000third', 'first second third'],
   ['cut', 'no '.repeat(100), 'no '.repeat(40)],
+  ['an emoji stays whole', `${'ab '.repeat(39)}ab\u{1f600}`, `${'ab '.repeat(39)}ab\u{1f600}`],
+  ['or goes (TEXT-11)', `${'ab '.repeat(39)}abc\u{1f600}`, `${'ab '.repeat(39)}abc`],
 ])('%s', (_, message, masked) => {
   expect(maskMessage(message)).toBe(masked);
 });

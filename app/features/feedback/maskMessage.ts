@@ -1,3 +1,5 @@
+import { cutText } from '@tally/contract/text/cutText';
+
 /** Maximum length of a masked message, in characters. */
 const messageMax = 120;
 
@@ -16,10 +18,12 @@ const digitsOfPeople = 6;
  * Masks too much rather than too little.
  */
 export const maskMessage = (message: string): string =>
-  message
-    .replace(/[\s\p{Cc}]+/gu, ' ')
-    .replace(mail, '***')
-    .replace(secret, '***')
-    .replace(number, (found) => (found.replace(/\P{Nd}/gu, '').length >= digitsOfPeople ? '***' : found))
-    .trim()
-    .slice(0, messageMax);
+  cutText(
+    message
+      .replace(/[\s\p{Cc}]+/gu, ' ')
+      .replace(mail, '***')
+      .replace(secret, '***')
+      .replace(number, (found) => (found.replace(/\P{Nd}/gu, '').length >= digitsOfPeople ? '***' : found))
+      .trim(),
+    messageMax,
+  );

@@ -313,6 +313,18 @@ it('pending withdrawals show masked account, age, history and warnings (OPS-12)'
   expect(part.getByText(/Number seen before · Faster than a person/)).toBeTruthy();
 });
 
+it('a name that runs the other way keeps its direction to itself, on the desk and in the question (TEXT-10, OPS-12)', async () => {
+  const [first] = examplePayouts.items;
+  open({ getPayouts: { ...examplePayouts, items: [{ ...first!, userName: 'Budi\u202e' }] } });
+  await enter();
+  const part = await payouts();
+  const name = await part.findByText('Budi\u202e');
+  expect(name.tagName).toBe('BDI');
+  expect(name.nextElementSibling?.textContent).toMatch(/^ · Rp.1\.000$/);
+  await userEvent.click(part.getByRole('button', { name: /^Pay Budi/ }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('\u2068Budi\u2069 · Rp');
+});
+
 it('one is paid only when confirmed; refusing and freezing need a reason (OPS-13)', async () => {
   const { posts } = open({ postPayout: done, postFreeze: done });
   await enter();

@@ -1,5 +1,6 @@
 import type { Market } from '@tally/contract/market';
 import type { OperatorAction } from '@tally/contract/payouts';
+import { isolate } from '@tally/contract/text/isolate';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
 import { Section } from '@tally/ui/Section';
@@ -31,7 +32,8 @@ export function OperatorTrail({ operatorKey, market }: { operatorKey: string; ma
     <Row
       key={id}
       title={`${operator} · ${words[action] ?? action}`}
-      text={`${formatMoment(time, market)} · ${detail}`}
+      // What an operator or a provider wrote may turn around what stands before it.
+      text={`${formatMoment(time, market)} · ${isolate(detail)}`}
     />
   );
   return (

@@ -1,6 +1,7 @@
 import { hourMs } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import type { PayoutWarning, PendingPayout } from '@tally/contract/payouts';
+import { isolate } from '@tally/contract/text/isolate';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
@@ -55,7 +56,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
     const money = formatMoney(payout.amount, market);
     const decision = (key: string, label: string, work: (summary: string) => Promise<unknown>) => {
       const own = `${name}${key}`;
-      return button(own, label, () => work(`${person} · ${money}: ${label}`), {
+      return button(own, label, () => work(`${isolate(person)} · ${money}: ${label}`), {
         id: own,
         'aria-labelledby': `${own} ${name}`,
       });
@@ -63,7 +64,12 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
     return (
       <Row
         key={payout.id}
-        title={<span id={name}>{`${person} · ${money}`}</span>}
+        title={
+          <span id={name}>
+            <bdi>{person}</bdi>
+            <span>{` · ${money}`}</span>
+          </span>
+        }
         text={t('ops.payout_facts', {
           account: `${payout.accountType} ${payout.accountNo}`,
           user: payout.userId,

@@ -1,4 +1,5 @@
 import { rejectReason, type WaitingReview } from '@tally/contract/review';
+import { isolate } from '@tally/contract/text/isolate';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
@@ -35,14 +36,14 @@ export function ReviewChecks({ operatorKey, button }: { operatorKey: string; but
       return button(
         own,
         label,
-        () => dispatch(decideReview(operatorKey, { taskRecordId, ...decided }, `${person}: ${label}`, open)),
+        () => dispatch(decideReview(operatorKey, { taskRecordId, ...decided }, `${isolate(person)}: ${label}`, open)),
         { id: own, 'aria-labelledby': `${own} ${name}` },
       );
     };
     return (
       <Row
         key={taskRecordId}
-        title={<span id={name}>{person}</span>}
+        title={<bdi id={name}>{person}</bdi>}
         text={t('ops.review_facts', {
           task: taskRecordId,
           user: userId,
