@@ -226,8 +226,12 @@ const released = [
   'e258d093156670f2',
   'ee57aef132c05377',
   '4e405c06475b662a',
-  '79308190f5991dc8',
+  'b140a9c94457d38f',
+  '3f92a9cbbea8d3b0',
   '472a3591b3fd2a0d',
+  '965a046bf99f8a51',
+  '0b2e23a79ee1fb86',
+  '79308190f5991dc8',
 ];
 
 describe('a released step', () => {

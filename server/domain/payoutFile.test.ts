@@ -114,6 +114,16 @@ describe('the results of the payout provider (OPS-16)', () => {
     await expectSoundMoney(server.db);
   });
 
+  it.each([
+    [`${'x'.repeat(119)}\u{1f600}`, `${'x'.repeat(119)}\u{1f600}`],
+    [`${'x'.repeat(120)}\u{1f600}`, 'x'.repeat(120)],
+    [`${'x'.repeat(119)}\u{1f468}\u200d\u{1f469}`, 'x'.repeat(119)],
+  ])('a reason that is too long is cut between its characters (TEXT-11)', async (given, kept) => {
+    const { payout } = await requestWithdrawal();
+    await take([`${payout},BRL,1.00,FAILED,${given}`]);
+    expect(await server.db.query('select reason from withdrawals where id = $1', [payout])).toEqual([{ reason: kept }]);
+  });
+
   it('that come twice at the same moment pay once', async () => {
     const one = await requestWithdrawal();
     const line = [`${one.payout},BRL,1.00,PAID,`];

@@ -1,4 +1,4 @@
-import { currencies, localeMarket } from '@tally/contract/market';
+import { currencies, localeMarket, marketLocales } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';
 import type { RankEntry } from '@tally/contract/rank';
 import type { Catalogue } from '../catalogue/reader';
@@ -8,6 +8,7 @@ import { marketOfPackage } from './apps';
 import { toWire } from './money';
 import { lastWeekOf } from './payout';
 import { rankLength } from './serverLimits';
+import { firstNameOr } from './serverTexts';
 
 /** The market whose ranking is requested: that of the locale, else that of the app. */
 export const rankMarket = (catalogue: Catalogue, locale: Locale | undefined, appPkgName: string | undefined): Market =>
@@ -39,7 +40,7 @@ export async function rankOf(sql: Sql, market: Market, now: number): Promise<Ran
     .filter(({ userId }, index) => rows.findIndex((row) => row.userId === userId) === index)
     .slice(0, rankLength);
   return firsts.map(({ name, avatar, amount, no }, index) => ({
-    name: name.split(' ')[0] ?? '',
+    name: firstNameOr(name, marketLocales[market][0]),
     avatar,
     amount: toWire(amount, market),
     accountId: maskAccountNo(no),

@@ -21,6 +21,12 @@ export const inviteTexts: Record<Locale, { readonly title: string; readonly cont
   },
 };
 
+/** Stands for whoever has no name that can be read (TEXT-9). */
+const nameless: Record<Locale, string> = { en: 'Someone', id: 'Seseorang', en_ph: 'Someone', pt_br: 'Alguém' };
+
+/** A person's first name as others see it. */
+export const firstNameOr = (name: string, locale: Locale): string => name.split(' ')[0] || nameless[locale];
+
 const teamTips: Record<Locale, (name: string, amount: string) => string> = {
   en: (name, amount) => `${name} withdrew cash. You got ${amount}!`,
   id: (name, amount) => `${name} menarik uang. Kamu mendapat ${amount}!`,

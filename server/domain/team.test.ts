@@ -32,6 +32,31 @@ describe('a team', () => {
     expect(await server.call(getReferralInfo, { query: { refCode: 'NOBODY22' } })).toMatchObject({ code: 404 });
   });
 
+  it.each([
+    ['', 'Seseorang', 'Seseorang', 'Seseorang menarik uang. Kamu mendapat Rp\u00a0500!'],
+    [
+      '\u05d0\u05d1 \u05d2',
+      '\u05d0\u05d1',
+      '\u05d0\u05d1 \u05d2',
+      '\u2068\u05d0\u05d1\u2069 menarik uang. Kamu mendapat Rp\u00a0500!',
+    ],
+  ])(
+    'names %j so that it can be read and turns no amount around (TEXT-9, TEXT-10)',
+    async (name, first, whole, tip) => {
+      const inviter = await server.person();
+      const member = await server.person({ invitedBy: inviter.id });
+      await server.db.query(
+        'update users set name = $2, valid_at = case when id = $1 then 1 end where id in ($1, $3)',
+        [member.id, name, inviter.id],
+      );
+      const team = await server.callOk(getTeam, { token: inviter.token });
+      expect(team.tip).toBe(tip);
+      expect(await server.callOk(getTeamMembers, { token: inviter.token })).toMatchObject([{ memberName: whole }]);
+      const refCode = team.url.split('/').at(-1) ?? '';
+      expect(await server.callOk(getReferralInfo, { query: { refCode } })).toMatchObject({ userName: first });
+    },
+  );
+
   it('a member counts after being paid 200, and the inviter is rewarded once (TEAM-6)', async () => {
     const inviter = await server.person();
     const member = await server.person({ cash: 1500, invitedBy: inviter.id });

@@ -12,9 +12,7 @@ import type { Balances } from './ledger';
 import { toWire } from './money';
 import type { Person } from './person';
 import { inviteReward } from '@tally/contract/market';
-import { inviteTexts, teamTip } from './serverTexts';
-
-const firstName = (name: string): string => name.split(' ')[0] ?? name;
+import { firstNameOr, inviteTexts, teamTip } from './serverTexts';
 
 /** The person's team and invite link. */
 export async function teamOf(sql: Sql, person: Person, publicUrl: string): Promise<Team> {
@@ -29,7 +27,11 @@ export async function teamOf(sql: Sql, person: Person, publicUrl: string): Promi
   const tip =
     newest === null
       ? ''
-      : teamTip(person.locale, firstName(newest), moneyText(inviteReward[person.market], person.market));
+      : teamTip(
+          person.locale,
+          firstNameOr(newest, person.locale),
+          moneyText(inviteReward[person.market], person.market),
+        );
   return { total, valid, url: `${publicUrl}/ref/${person.refCode}`, tip };
 }
 
@@ -42,7 +44,7 @@ export async function membersOf(sql: Sql, person: Person): Promise<TeamMember[]>
     [person.id],
   );
   return rows.map(({ name, avatar, valid, brought }) => ({
-    memberName: name,
+    memberName: name || firstNameOr(name, person.locale),
     memberAvatar: avatar,
     memberCash: toWire(brought ?? 0, person.market),
     valid,
@@ -71,7 +73,7 @@ export async function invitationOf(sql: Sql, code: string, catalogue: Catalogue)
   if (!app) return undefined;
   const { appName, appPkgName, appIcon } = app;
   return {
-    userName: firstName(name),
+    userName: firstNameOr(name, locale),
     userAvatar: avatar,
     userCash: toWire(totalIncome(inviter), market),
     appName,
