@@ -13,6 +13,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toWire } from '../domain/money';
 import { returningAmounts } from '../domain/serverLimits';
 import { expectSoundMoney } from '../testing/invariants';
+import { FakeProvider } from '../testing/fakeProvider';
 import { payWaiting, settleWaiting } from '../testing/payWaiting';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
@@ -35,6 +36,12 @@ type Step =
   | { readonly do: 'withdraw'; readonly who: number; readonly amount: number; readonly key: number }
   | { readonly do: 'lucky'; readonly who: number }
   | { readonly do: 'settle'; readonly pay: 1 | 2 }
+  | { readonly do: 'export'; readonly market: Market }
+  | { readonly do: 'void'; readonly market: Market; readonly lie: boolean }
+  | { readonly do: 'answer'; readonly pays: boolean }
+  | { readonly do: 'answerAgain'; readonly which: number }
+  | { readonly do: 'bounce' }
+  | { readonly do: 'deceive'; readonly market: Market; readonly then: 'wait' | 'pay' | 'refuse' | 'export' }
   | { readonly do: 'pass'; readonly ms: number }
   | { readonly do: 'look'; readonly who: number };
 
@@ -67,6 +74,31 @@ const step: fc.Arbitrary<Step> = fc.oneof(
     arbitrary: fc.record({ do: fc.constant('settle' as const), pay: fc.constantFrom(1 as const, 2 as const) }),
   },
   {
+    weight: 5,
+    arbitrary: fc.oneof(
+      { weight: 3, arbitrary: fc.record({ do: fc.constant('export' as const), market: fc.constantFrom(...markets) }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          do: fc.constant('void' as const),
+          market: fc.constantFrom(...markets),
+          lie: fc.boolean(),
+        }),
+      },
+      { weight: 2, arbitrary: fc.record({ do: fc.constant('answer' as const), pays: fc.boolean() }) },
+      { weight: 1, arbitrary: fc.record({ do: fc.constant('answerAgain' as const), which: fc.nat({ max: 50 }) }) },
+      { weight: 1, arbitrary: fc.record({ do: fc.constant('bounce' as const) }) },
+      {
+        weight: 1,
+        arbitrary: fc.record({
+          do: fc.constant('deceive' as const),
+          market: fc.constantFrom(...markets),
+          then: fc.constantFrom('wait' as const, 'pay' as const, 'refuse' as const, 'export' as const),
+        }),
+      },
+    ),
+  },
+  {
     weight: 3,
     arbitrary: fc.record({
       do: fc.constant('pass' as const),
@@ -94,8 +126,10 @@ interface Actor {
 describe('whatever people do, in whatever order, at the same moment or not (M5)', () => {
   let server: TestServer;
   let began: number;
+  let provider: FakeProvider;
   beforeAll(async () => {
     server = await createTestServer({ stories: [] });
+    provider = new FakeProvider(server);
     began = server.context.now();
   });
   afterAll(() => server.close());
@@ -142,6 +176,16 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
     }
   }
 
+  /** Everybody of a market asks for the first offered amount, so that there is something to export. */
+  const askAll = (actors: readonly Actor[], market: Market) =>
+    Promise.all(
+      actors
+        .filter((actor) => actor.market === market)
+        .map(({ token }) =>
+          server.callOk(postWithdraw, { token, query: { amount: defaultWithdrawAmounts[market][0] } }),
+        ),
+    );
+
   /** A withdrawal of the first offered amount, its payout, and another such withdrawal after five minutes. */
   async function again({ token, market }: Actor): Promise<void> {
     for (const amount of [defaultWithdrawAmounts[market][0], returningAmounts[market][0]]) {
@@ -179,6 +223,19 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
       if (withdrawals > 0) seen.add(`settle ${each.pay}`);
       return;
     }
+    if (each.do === 'export') return void seen.add(await provider.export(each.market));
+    if (each.do === 'void' || each.do === 'deceive') await askAll(actors, each.market);
+    if (each.do === 'void') {
+      seen.add(await provider.export(each.market));
+      return void seen.add(await provider.void(each.lie));
+    }
+    if (each.do === 'answer') return void seen.add(await provider.answer(each.pays));
+    if (each.do === 'answerAgain') return void seen.add(await provider.again(each.which));
+    if (each.do === 'deceive') {
+      for (const part of (await provider.deceive(each.market, each.then)).split(', ')) seen.add(part);
+      return;
+    }
+    if (each.do === 'bounce') return void seen.add(await provider.bounce());
     if (each.do === 'share') return share(actors);
     const actor = actors[each.who];
     if (!actor) return;
@@ -247,6 +304,7 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
         { numRuns: lives, endOnFailure: true, ...(lives < 100 && { seed: 20_261_118 }) },
       );
       await expectSoundMoney(server.db);
+      await provider.expectPaidOnce(server.db);
     },
   );
 
@@ -273,6 +331,14 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
       'withdraw 200 LATER',
       'settle 1',
       'settle 2',
+      'export',
+      'void ',
+      'results ',
+      'results PAID AFTER VOID',
+      'results PAID AFTER FAILED',
+      'results PAID TWICE',
+      'again ',
+      'bounce FAILED AFTER PAID',
       'lucky ',
       'lucky NEED CHECKIN',
       'claim ',

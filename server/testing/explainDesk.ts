@@ -1,4 +1,5 @@
 import { endpoints } from '@tally/contract/endpoints';
+import { expect } from 'vitest';
 import type { Db } from '../db/db';
 import { explainingDb } from './explainingDb';
 import type { Explained, PlannedQuery } from './explainingDb';
@@ -6,22 +7,26 @@ import { samples } from './samples';
 import { createTestServer } from './testServer';
 import type { Planner } from './wastefulReads';
 
-/** Calls of the payout desk (OPS-12 to OPS-16): the list of a market, decisions, and the provider's file. */
-
+/**
+ * Calls of the payout desk (OPS-12 to OPS-16, OPS-20 to OPS-25), in the order in which they are made: decisions, the
+ * provider's file, the list of a market with what is sent, a file that is voided and comes back as paid all the same.
+ */
 export const deskCalls = [
-  'getPayouts',
   'postPayout',
   'postPayoutBatch',
   'postPayoutExport',
+  'getPayouts',
+  'postPayoutVoid',
   'postPayoutImport',
+  'postPayoutException',
   'getOperatorActions',
 ] as const;
 
 /**
- * The count of pending withdrawals is exempt from the limits: it has to read all of them, by a partial index that holds
- * only those.
+ * The counts of pending withdrawals, and of those that did not fit a file, are exempt from the limits: they have to read
+ * all of them, by a partial index that holds only those.
  */
-const isTotal = (text: string): boolean => text.startsWith('select count(*)::integer as total');
+const isTotal = (text: string): boolean => /^select count\(\*\)::integer as (total|left)/.test(text);
 
 /**
  * Explains the calls of the payout desk (as `explainHot` does for people's calls), on a crowd of the Philippines.
@@ -38,6 +43,8 @@ export async function* explainDesk(db: Db, now: number, planner: Planner): Async
   const at = { market: 'ph', asOf: now } as const;
   const query = { ...samples.postPayout.query, id: first?.id ?? 0 };
   const { key } = query;
+  const latest = async (table: string) =>
+    (await db.query<{ id: number }>(`select max(id) as id from ${table}`))[0]?.id ?? 0;
   const file = `id,currency,amount,result\n${second?.id},PHP,${(second?.amount ?? 0) / 100},PAID\n`;
   const calls: Readonly<Record<(typeof deskCalls)[number], () => Promise<unknown>>> = {
     getPayouts: () => server.callOk(endpoints.getPayouts, { query: { key, market: 'ph' } }),
@@ -45,12 +52,21 @@ export async function* explainDesk(db: Db, now: number, planner: Planner): Async
     postPayoutBatch: () =>
       server.callOk(endpoints.postPayoutBatch, { query: { key, ...at }, body: { ids: [first?.id ?? 0] } }),
     postPayoutExport: () => server.callOk(endpoints.postPayoutExport, { query: { key, ...at } }),
+    postPayoutVoid: async () =>
+      server.callOk(endpoints.postPayoutVoid, {
+        query: { ...samples.postPayoutVoid.query, id: await latest('payout_exports') },
+      }),
     postPayoutImport: () => server.callOk(endpoints.postPayoutImport, { query: { key, market: 'ph' }, body: { file } }),
+    postPayoutException: async () =>
+      server.callOk(endpoints.postPayoutException, {
+        query: { ...samples.postPayoutException.query, id: await latest('payout_exceptions') },
+      }),
     getOperatorActions: () => server.callOk(endpoints.getOperatorActions, { query: { key } }),
   };
   for (const what of deskCalls) {
     queries.length = 0;
-    await calls[what]();
+    const reply = await calls[what]();
+    if (what === 'postPayoutException' || what === 'postPayoutVoid') expect(reply).toEqual({ status: 1, info: '' });
     const wasteful = queries.filter(({ text, reads }) => reads.length > 0 && !isTotal(text));
     yield {
       what,

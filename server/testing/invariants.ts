@@ -48,6 +48,13 @@ const mustBeEmpty = {
   'stored lucky rewards that the ledger does not have once': `
     select a.key from answers a where a.scope in ('postLuckyReward', 'postLuckyReward2') and a.answer::json ->> 'status' = '1'
       and (select count(*) from lucky_records l join transfers t on t.user_id = l.user_id and t.kind = 'luckytask' and t.ref = 'lucky/' || l.id and t.at = a.at where l.user_id = a.user_id and l.done_at = a.at) <> 1`,
+  'withdrawals in two exports that were not voided': `
+    select l.withdrawal_id from payout_export_lines l join payout_exports e on e.id = l.export_id where e.voided_at is null group by 1 having count(*) > 1`,
+  'exports that differ from their lines': `
+    select e.id from payout_exports e join (select export_id, count(*) as count, sum(amount) as sum from payout_export_lines group by export_id) l on l.export_id = e.id where e.count <> l.count or e.sum <> l.sum`,
+  'withdrawals settled by a result that their export does not have': `
+    select w.id from withdrawals w join payout_export_lines l on l.export_id = w.export_id and l.withdrawal_id = w.id
+    where w.status <> 1 and l.result is distinct from (case when w.status = 2 or w.returned_at is not null then 'PAID' else 'FAILED' end)`,
   'reviews paid without a record': `
     select t.id from transfers t where t.kind = 'review' and t.ref not like 'seed/%' and not exists (select 1 from review_records r where r.user_id = t.user_id and t.ref = 'review/' || r.id)`,
 } as const;
