@@ -6,6 +6,8 @@
 export const mayLive = {
   'a wallet number is used twice a day':
     'The look before it, in the same transaction, refuses a number that was used today. Only two people who have shared a number since before numbers were unique, and who withdraw in the same moment, could get past that look.',
+  "the inviter's reward is not asked for valid_at":
+    'The look before it, under the lock of the same person, asks the same: either of the two is enough.',
   'a member counts again':
     'The update that makes a member count asks the same once more, and nothing is paid when it changes nothing: either of the two is enough.',
   "withdrawHours.ts: return window === null || window === 'closed' ? undefined : window; (|| -> &&, 22)":

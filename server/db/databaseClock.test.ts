@@ -32,6 +32,16 @@ describe('the clock of the rules', () => {
     expect(Math.abs(clock.now() - (await databaseTime(db)))).toBeLessThan(10_000);
   });
 
+  it.each([16 * dayMs, -16 * dayMs])('takes no time of a database that is %d ms off all at once', async (ms) => {
+    let off = 0;
+    // The machine is right, and so was the database.
+    const sql = { query: () => Promise.resolve([{ now: Date.now() + off }] as never) };
+    const clock = await openDatabaseClock(sql, machineAhead(0));
+    off = ms;
+    expect(Math.abs(await clock.sync())).toBeGreaterThan(15 * dayMs);
+    expect(Math.abs(clock.now() - Date.now())).toBeLessThan(10_000);
+  });
+
   it('goes on as it was when the machine is set to another time', async () => {
     const machine = machineAhead(0);
     const clock = await openDatabaseClock(db, machine);

@@ -9,6 +9,7 @@ import { expectSoundMoney } from '../testing/invariants';
 import { payWaiting } from '../testing/payWaiting';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
+import { noteOperator } from './operatorLog';
 import { payoutLimit } from './serverLimits';
 
 const key = 'the-key-of-ana';
@@ -228,6 +229,11 @@ describe('a press for all that a page shows (OPS-14)', () => {
 });
 
 describe('what operators did (OPS-15)', () => {
+  it('is cut where it is too long, between its characters', async () => {
+    await noteOperator(server.db, 'ana', 'import', `${'x'.repeat(999)}\u{1f600}\u{1f600}`, server.context.now());
+    expect((await trail())[0]?.detail).toBe(`${'x'.repeat(999)}\u{1f600}`);
+  });
+
   it('is written by the name of the key, and stays', async () => {
     const [one, two] = [await requestWithdrawal(), await requestWithdrawal()];
     await decide(one.payout, 'pay');

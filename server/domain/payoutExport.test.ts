@@ -18,6 +18,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
+import { settleWithdrawal } from './payout';
 import { exportPayouts } from './payoutExport';
 
 const key = 'the-key-of-ana';
@@ -155,6 +156,15 @@ describe('what is in a file is with the provider (OPS-20)', () => {
     expect((await trail())[1]).toBe(`pay withdrawal ${frozen.payout}, export ${id}`);
     expect((await desk()).exports).toEqual([]);
     await expectSoundMoney(server.db);
+  });
+
+  it('nor does a press that had looked before it was in a file', async () => {
+    const one = await requestWithdrawal();
+    await exported();
+    const press = (paid: boolean) =>
+      settleWithdrawal(server.db, { id: one.payout, userId: one.id, market }, paid, server.context.now());
+    expect([await press(true), await press(false)]).toEqual([undefined, undefined]);
+    expect(await walletOf(one)).toMatchObject({ balance: 9, paying: 1 });
   });
 
   it('two files made at the same moment share nothing', async () => {

@@ -124,6 +124,45 @@ describe('the results of the payout provider (OPS-16)', () => {
     expect(await server.db.query('select reason from withdrawals where id = $1', [payout])).toEqual([{ reason: kept }]);
   });
 
+  it('of which one cannot be settled end with the last line, not with that one', async () => {
+    const [broken, sound] = [await requestWithdrawal(), await requestWithdrawal()];
+    const lines = [broken, sound].map(({ payout }) => `${payout},BRL,1.00,PAID,`);
+    await server.db.query('update balances set held = 0 where user_id = $1', [broken.id]);
+    expect(await take(lines)).toMatchObject({
+      status: 2,
+      paid: 1,
+      notTaken: 1,
+      problems: [{ line: 2, info: 'NOT SETTLED, TRY AGAIN' }],
+    });
+    await server.db.query('update balances set held = 100 where user_id = $1', [broken.id]);
+    expect(await take(lines)).toMatchObject({ status: 1, paid: 1, repeated: 1 });
+    await expectSoundMoney(server.db);
+  });
+
+  it('with line breaks in quotes, or with a quote that never ends, are counted as they are (OPS-24)', async () => {
+    const one = await requestWithdrawal();
+    expect(await take(['x,BRL,1.00,PAID,"two\nlines"', `${one.payout},BRL,1.01,PAID,`])).toMatchObject({
+      notTaken: 2,
+      problems: [
+        { line: 2, info: 'BAD LINE' },
+        { line: 4, info: 'OTHER AMOUNT' },
+      ],
+    });
+    expect(
+      await take([`${one.payout},BRL,1.00,PAID,`, '1,BRL,1.00,FAILED,"never', 'closed', '3,BRL,1.00,PAID,']),
+    ).toMatchObject({
+      status: 2,
+      info: 'BAD QUOTES',
+      paid: 0,
+      notTaken: 4,
+      problems: [{ line: 3, info: 'BAD QUOTES' }],
+    });
+    expect(
+      await server.callOk(postPayoutImport, { query: { key, market: 'br' }, body: { file: 'id;amount\n1;2\n2;3\n' } }),
+    ).toMatchObject({ info: 'BAD FILE', notTaken: 2 });
+    await take([`${one.payout},BRL,1.00,PAID,`]);
+  });
+
   it('that come twice at the same moment pay once', async () => {
     const one = await requestWithdrawal();
     const line = [`${one.payout},BRL,1.00,PAID,`];

@@ -100,6 +100,23 @@ describe('a video where confirmations are required (TASK-30)', () => {
     ).toEqual([{ count: maxCounts.videoad }]);
   });
 
+  it('is paid after what was due has been settled: coins of before are cash, its own are not (MONEY-1)', async () => {
+    const person = await server.person({ market: 'br', coin: 5000 });
+    expect(await watch(person, 'over-night')).toEqual(waits);
+    server.pass(dayMs - 1);
+    await confirm(person, 'over-night');
+    const [balances] = await server.db.query<{ coin: number; cash: number }>(
+      'select coin, cash from balances where user_id = $1',
+      [person.id],
+    );
+    const [reward] = await server.db.query<{ amount: number }>(
+      `select amount from transfers where user_id = $1 and kind = 'videoad' and currency = 'COIN'`,
+      [person.id],
+    );
+    expect(balances?.cash).toBeGreaterThan(0);
+    expect(balances?.coin).toBe(reward?.amount);
+  });
+
   it('another request under the key of one that waits is refused', async () => {
     const person = await server.person({ market: 'br' });
     expect(await watch(person, 'taken')).toEqual(waits);
