@@ -91,22 +91,28 @@ const refused: Record<
   Market,
   readonly (readonly [
     no: string,
-    why: 'account.no_too_short' | 'account.no_digits_only' | 'account.no_prefix_id' | 'account.account_invalid_no',
+    why:
+      | 'account.no_too_short'
+      | 'account.no_digits_only'
+      | 'account.no_prefix_id'
+      | 'account.account_invalid_no'
+      | 'account.no_bad_mail',
   ])[]
 > = {
   id: [
     ['08123', 'account.no_too_short'],
     ['0812345x789', 'account.no_digits_only'],
-    ['628123456789', 'account.no_prefix_id'],
+    ['718123456789', 'account.no_prefix_id'],
   ],
   ph: [
     ['091812345', 'account.no_too_short'],
     ['0918123456x', 'account.no_digits_only'],
+    ['0281234567', 'account.account_invalid_no'],
   ],
   br: [
     ['1191234567', 'account.no_too_short'],
     ['12345678901', 'account.account_invalid_no'],
-    ['maria@', 'account.account_invalid_no'],
+    ['maria@', 'account.no_bad_mail'],
   ],
 };
 
