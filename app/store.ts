@@ -7,6 +7,7 @@ import type {
   TypedStartListening,
   UnknownAction,
 } from '@reduxjs/toolkit';
+import { answeredSlice } from './api/answeredSlice';
 import { api } from './api/api';
 import { bridgeSlice, type BridgeState } from './bridge/bridgeSlice';
 import type { Session } from './session/types';
@@ -34,6 +35,7 @@ const createStore = (
 ) =>
   configureStore({
     reducer: {
+      answered: answeredSlice.reducer,
       api: api.reducer,
       bridge: bridgeSlice.reducer,
       overlays: overlaysSlice.reducer,

@@ -71,6 +71,7 @@ export interface TextParams {
   'network.slow_video': never;
   'network.slow_continue': never;
   'network.offline_since': 'time';
+  'network.stale_since': 'time';
   'version.opening': never;
   'version.old': never;
   'login.need_title': never;
@@ -434,7 +435,6 @@ export interface TextParams {
   'team.empty': never;
   'team.tips_title': never;
   'team.tip_4': never;
-  'team.service_missing': 'service';
   'team.share_failed': never;
   'team.member_waiting': never;
   'team.step_join': never;

@@ -63,9 +63,14 @@ function openEnvelope(answer: unknown): { data: unknown } | { error: ApiError } 
   return { data: 'data' in answer ? answer.data : null };
 }
 
-type Query = BaseQueryFn<ApiRequest, unknown, ApiError>;
+/** When a request was answered: the server's time, ms since the epoch. */
+export interface Answered {
+  at: number;
+}
+
+type Query = BaseQueryFn<ApiRequest, unknown, ApiError, object, Answered>;
 /** @param token of the person who made the request, also when another one has logged in since */
-type QueryOnce = BaseQueryFn<ApiRequest & { token: string | undefined }, unknown, ApiError>;
+type QueryOnce = BaseQueryFn<ApiRequest & { token: string | undefined }, unknown, ApiError, object, Answered>;
 
 const queryOnce: QueryOnce = async ({ token, ...request }, queryApi, extra) => {
   const { services, vault, uuid, clock, network, droppedItems, refusals, servedPages } = queryApi.extra as AppContext;
@@ -110,7 +115,7 @@ const queryOnce: QueryOnce = async ({ token, ...request }, queryApi, extra) => {
   }
   const drop = () => droppedItems.add(request.path);
   const data = readAnswer(request.call.reply, opened.data, request.call.reading, drop);
-  if (data !== undefined) return { data };
+  if (data !== undefined) return { data, meta: { at: clock.now() } };
   drop();
   return { error: { kind: 'malformed' } };
 };

@@ -49,9 +49,6 @@ export const bridgeSlice = createSlice({
       .addCase(host.luckyApplyEnded, (state) => {
         state.applyUntil = 0;
       })
-      .addCase(host.windowResult, (state, { payload }) => {
-        if (payload.kind === 'lucky') state.applyUntil = 0;
-      })
       .addCase(host.lotteryCooled, (state, { payload }) => {
         state.lotteryUntil = payload.until;
       })
@@ -70,7 +67,7 @@ export const bridgeSlice = createSlice({
 /** Whether task taps are blocked: for 5 s or 3 s after a task action (TASK-8). */
 export const tapsBlocked = (state: BridgeState, elapsed: number) => elapsed < state.tapsUntil;
 
-/** Whether the apply button shows 'applying': for 8 s or 12 s, or until the window answered (LUCKY-7). */
+/** Whether the apply button shows 'applying': for 8 s or 12 s, to the end (LUCKY-7). */
 export const applyBlocked = (state: BridgeState, elapsed: number) => elapsed < state.applyUntil;
 
 /** Whole seconds until the next lottery draw; 0 when it is possible. */

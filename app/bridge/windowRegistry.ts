@@ -1,6 +1,7 @@
 import { pendingWindowsMax, type WindowKind } from '@tally/contract/host';
 import { windowExpiryMs } from '@tally/contract/limits';
 import type { Services } from '../platform/services';
+import { timePassed } from '../platform/timePassed';
 import type { CallbackDrop } from './actions';
 import { findWindow, isOpen, makeRoom, type Answer } from './windowChoice';
 import { pickWindowId } from './windowId';
@@ -40,7 +41,7 @@ type Needs = Pick<Services, 'sessionStorage' | 'now' | 'elapsed' | 'random' | 'u
 
 /**
  * The list is held in session storage, so that an answer after a reload is still paid; a copy in memory is used where
- * there is no storage. Within one page load ages are measured by the monotonic clock, after a reload by the wall clock.
+ * there is no storage. Within one page load ages are measured by both clocks, after a reload by the wall clock.
  * @param user token hash of the current user
  */
 export function createWindowRegistry(
@@ -52,7 +53,9 @@ export function createWindowRegistry(
 
   const save = () => void sessionStorage.set(windowsKey, JSON.stringify(windows));
   const age = (window: WindowRecord) =>
-    window.page === page ? elapsed() - window.elapsedAt : Math.max(0, now() - window.openedAt);
+    window.page === page
+      ? timePassed({ now, elapsed }, { wall: window.openedAt, monotonic: window.elapsedAt })
+      : Math.max(0, now() - window.openedAt);
   const expired = (window: WindowRecord) => age(window) > windowExpiryMs;
   const add = (window: WindowRecord) => {
     windows = [...makeRoom(windows, expired), window];

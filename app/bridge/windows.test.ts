@@ -26,12 +26,15 @@ describe('B8 when the answer comes', () => {
     expect(harness.payloads('windowResult')).toMatchObject([{ late: true }]);
   });
 
-  it('a jump of the device clock while the page lives changes nothing', async () => {
-    const harness = opened('checkin');
-    harness.jump(24 * 3_600_000);
-    await answer(harness, 'checkin', harness.id, true);
-    expect(harness.server.calls).toEqual(['checkin reward']);
-  });
+  it.each([-3, 25])(
+    'a jump of the device clock by %i h while the page lives changes nothing (TIME-3)',
+    async (hours) => {
+      const harness = opened('checkin');
+      harness.jump(hours * 3_600_000);
+      await answer(harness, 'checkin', harness.id, true);
+      expect(harness.server.calls).toEqual(['checkin reward']);
+    },
+  );
 });
 
 describe('B9 a reload', () => {
@@ -65,6 +68,16 @@ describe('B9 a reload', () => {
     for (const call of ['videoad click', 'videoad reward'])
       expect(harness.server.calls.filter((each) => each === call)).toHaveLength(tries + 1);
     expect(harness.server.paid.size).toBe(2);
+  });
+
+  it('expires also while the phone sleeps, where the monotonic clock stands still (TIME-3)', async () => {
+    const harness = createBridgeHarness({ scenario: silent });
+    harness.bridge.commands.openWindow('videoad');
+    harness.jump(3 * 60 * 60_000);
+    harness.simulator.call('videoAdCallback', harness.lastWindowId(), true);
+    await harness.flush();
+    expect(dropped(harness)).toEqual([{ fn: 'videoAdCallback', why: 'expired' }]);
+    expect(harness.server.requests.filter((request) => request.includes('videoad'))).toEqual([]);
   });
 
   it('forgets expired windows by the wall clock', async () => {

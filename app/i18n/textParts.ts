@@ -68,7 +68,6 @@ export const textPrefixes: Readonly<Record<TextPart, readonly string[]>> = {
     'common.later',
     'common.login',
     'team.copy_',
-    'team.service_missing',
     'team.share_failed',
     'apps.open_failed',
     'withdraw.period_title',

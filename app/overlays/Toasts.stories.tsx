@@ -93,10 +93,6 @@ export const ShareFailed: Story = {
   ...toastStory('team.shareFailed')(() => ({})),
   name: 'Share Failed · team.share_failed',
 };
-export const ServiceMissing: Story = {
-  ...toastStory('team.serviceMissing')(() => ({ service: 'Telegram' })),
-  name: 'Service Missing · team.service_missing',
-};
 export const OpenFailed: Story = {
   ...toastStory('links.openFailed')(() => ({})),
   name: 'Open Failed · apps.open_failed',

@@ -7,6 +7,5 @@ export const teamOverlays = {
     'team.linkCopied': (t) => done(t('team.copy_ok')),
     'team.linkEmpty': (t) => wrong(t('team.copy_empty')),
     'team.shareFailed': (t) => wrong(t('team.share_failed')),
-    'team.serviceMissing': (t, { service }: { service: string }) => wrong(t('team.service_missing', { service })),
   },
 } satisfies DomainOverlays<'team'>;

@@ -130,7 +130,7 @@ describe('what somebody has left on the page', () => {
     let answered = false;
     act(() => {
       void store.dispatch(openDialog('wallet.withdrawUnknown')).then(() => (answered = true));
-      store.dispatch(showToast('team.serviceMissing', { service: 'Ana' }));
+      store.dispatch(showToast('lucky.maxApplies', { count: 8 }));
     });
     logIn();
     expect(screen.getAllByRole('dialog')).toHaveLength(1);

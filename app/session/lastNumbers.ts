@@ -34,16 +34,20 @@ export interface LastBalance extends Pick<LastHome, 'at' | 'phoneAt' | 'offset'>
 export const minutesOf = ({ ms, offset }: Pick<Opened<LastBalance>, 'ms' | 'offset'>): number =>
   ((ms + offset) % dayMs) / minuteMs;
 
+/** Whether two moments, ms since the epoch, lie on one day of the market. */
+export const onOneDay = (a: number, b: number, market: Market): boolean =>
+  localTime(a, market).day === localTime(b, market).day;
+
 /**
  * Drops the task counts if they are from an earlier day, because they are reset daily (TASK-25); the person's numbers
  * are kept.
  */
 export const lastHomeToday = (stored: LastHome, market: Market, now: number): LastHome =>
-  localTime(stored.at, market).day === localTime(now, market).day ? stored : { ...stored, tasks: undefined };
+  onOneDay(stored.at, now, market) ? stored : { ...stored, tasks: undefined };
 
 /** When the numbers were current, in the market's time zone: `20:07` today, `05/03 20:07` before. */
 export const momentOf = ({ at }: Pick<LastHome, 'at'>, market: Market, now: number): string =>
-  (localTime(at, market).day === localTime(now, market).day ? formatTime : formatMoment)(at, market);
+  (onOneDay(at, now, market) ? formatTime : formatMoment)(at, market);
 
 /**
  * Estimate of the server's time at the next visit, from the phone's clock.

@@ -2,6 +2,7 @@ import { hourMs } from '@tally/contract/limits';
 import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { expect, it } from 'vitest';
+import { windowOpened } from '../bridge/actions';
 import { tasksApi } from '../features/tasks/tasksApi';
 import { routeOf } from '../screens/routes';
 import { sessionApi } from './sessionApi';
@@ -88,3 +89,25 @@ it('back from the background, each endpoint is fetched at most once, however man
     '/event/v1/user/info',
   ]);
 });
+
+it.each(['words', 'quiz'] as const)(
+  'a %s window that closes without any event is looked after by the next tap, once (TASK-20)',
+  async (kind) => {
+    const app = createTestApp({ getUserInfo: activeUsers.id, getNormalTasks: freshTasks, postH5Action: null });
+    refetchOnReturn(window, app.store, app.context);
+    await app.store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
+    const asked = () => app.requests.filter(({ url }) => url.includes('/user/info')).length;
+    const tap = async () => {
+      app.services.advance(5000);
+      dispatchEvent(new Event('pointerdown'));
+      await flushTasks();
+    };
+    await tap();
+    expect(asked()).toBe(1);
+    app.store.dispatch(windowOpened({ kind, windowId: 10_000, at: app.services.elapsed(), lockMs: 0, key: 'k' }));
+    await tap();
+    expect(asked()).toBe(2);
+    await tap();
+    expect(asked()).toBe(2);
+  },
+);

@@ -1,6 +1,7 @@
 import { luckyAppliesPerVisit } from '@tally/contract/limits';
 import { luckyInfos } from '@tally/contract/lucky';
 import { outcomeUnknown } from '../../api/apiError';
+import { isCallUnknown, statedRefusal } from './applyAnswer';
 import { applyBlocked } from '../../bridge/bridgeSlice';
 import { luckyApplyEnded, luckyApplyStarted } from '../../bridge/actions';
 import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
@@ -48,14 +49,15 @@ export const applyLucky =
     const ongoing = ongoingOf((await dispatch(luckyList(true)))?.luckytasks ?? []);
     // When the response was lost, an ongoing task must come from this request: the checks above ruled out an earlier
     // one.
-    const maybe = data ? data.info === luckyInfos.ongoing : outcomeUnknown(error);
-    if (data?.status === 1 || (maybe && ongoing)) {
+    const refusal = data?.info ?? statedRefusal(error);
+    const maybe = refusal === undefined ? outcomeUnknown(error) : refusal === luckyInfos.ongoing;
+    if (data?.status === 1 || isCallUnknown(error) || (maybe && ongoing)) {
       if (bridge.commands.openWindow('lucky', { busy, ...(ongoing && { taskId: ongoing.taskId }) })) return;
       dispatch(luckyApplyEnded());
       return dispatch(showToast('lucky.noneFound'));
     }
     dispatch(luckyApplyEnded());
-    return data ? dispatch(showLuckyRefusal(data.info, toCheckIn)) : dispatch(showUnreachable());
+    return refusal === undefined ? dispatch(showUnreachable()) : dispatch(showLuckyRefusal(refusal, toCheckIn));
   };
 
 /** Shows why no task can be requested: what is missing and, where possible, what to do. */

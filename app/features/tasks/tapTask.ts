@@ -5,6 +5,7 @@ import { tapsBlocked } from '../../bridge/bridgeSlice';
 import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { promptLogin } from '../../session/login';
+import { onOneDay } from '../../session/lastNumbers';
 import { fetchUser } from '../../session/fetchUser';
 import { selectSession } from '../../session/sessionSlice';
 import { putOffBySlowNetwork } from './slowNetwork';
@@ -27,8 +28,13 @@ export const tapTask =
     const user = await dispatch(fetchUser());
     if (!user) return void dispatch(showUnreachable());
     if (!isActive(user)) return dispatch(promptLogin('task'));
-    const { data: tasks } = await dispatch(tasksApi.endpoints.getNormalTasks.initiate({}, { subscribe: false }));
-    const task = tasks?.find((each) => each.taskType === type);
+    // Counts of an earlier day mean nothing today (TASK-25).
+    const { getNormalTasks: countedAt } = getState().answered;
+    const forceRefetch = countedAt !== undefined && !onOneDay(countedAt, clock.now(), session.market);
+    const { data: tasks, isError } = await dispatch(
+      tasksApi.endpoints.getNormalTasks.initiate({}, { subscribe: false, forceRefetch }),
+    );
+    const task = forceRefetch && isError ? undefined : tasks?.find((each) => each.taskType === type);
     if (!task) return void dispatch(showUnreachable());
     const state = getState();
 

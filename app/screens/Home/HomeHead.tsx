@@ -34,7 +34,7 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'balance
 export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
   const { market, coinRate, balance, notices, coin, cash, goal, exchangeOn, paid, knownAt, guest, t, onTap } = props;
   const trouble = balanceNote(balance, coin !== undefined);
-  const since = trouble === 'network.offline' && knownAt;
+  const since = { 'network.offline': 'network.offline_since', 'network.stale': 'network.stale_since' } as const;
   const money = (amount: number) => formatMoney(amount, market);
   const notice = (row: Notice) => ({
     kind: row.kind,
@@ -59,7 +59,9 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
       <Notices data-trouble={!!trouble || undefined}>
         {trouble ? (
           <Trouble role="status">
-            <span>{since ? t('network.offline_since', { time: since }) : t(trouble)}</span>
+            <span>
+              {knownAt && trouble !== 'network.offline_none' ? t(since[trouble], { time: knownAt }) : t(trouble)}
+            </span>
             <Button size="small" tone="soft" data-tap="retry" onClick={() => onTap('retry')}>
               {t('common.retry')}
             </Button>

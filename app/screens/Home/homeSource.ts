@@ -1,13 +1,12 @@
 import type { RankEntry } from '@tally/contract/rank';
 import type { TaskType } from '@tally/contract/task';
-import type { UserInfo } from '@tally/contract/user';
 import type { CreatedApp } from '../../createApp';
 import { tasksApi } from '../../features/tasks/tasksApi';
 import { noticesOf, type Notice } from '../../features/wallet/notices';
 import { walletApi } from '../../features/wallet/walletApi';
 import type { Stop } from '../../platform/services';
 import { selectToast } from '../../overlays/overlaysSlice';
-import { momentOf } from '../../session/lastNumbers';
+import { momentOf, onOneDay } from '../../session/lastNumbers';
 import { selectUser, selectUserRequest } from '../../session/selectors';
 import { selectLogins, selectSession } from '../../session/sessionSlice';
 import type { Session } from '../../session/types';
@@ -28,7 +27,6 @@ export function createHomeSource(
   early: () => Pick<HomeInput, 'user' | 'tasks' | 'knownAt'>,
 ) {
   const { services, clock, network } = context;
-  let known: { user: UserInfo | undefined; at: number } | undefined;
   let made: { from: readonly RankEntry[] | undefined; notices: Notice[] } | undefined;
   let ranked: { session: Session; select: ReturnType<typeof getRank.select> } | undefined;
   /** The last lottery cooldown that has ended, monotonic ms. */
@@ -39,7 +37,6 @@ export function createHomeSource(
     const session = selectSession(state);
     if (!session) return undefined;
     const user = selectUser(state);
-    if (user !== known?.user) known = { user, at: clock.now() };
     const { error: userError } = selectUserRequest(state);
     const tasks = selectTasks(state);
     if (session !== ranked?.session) ranked = { session, select: getRank.select(rankQuery(session)) };
@@ -47,9 +44,12 @@ export function createHomeSource(
     // Example notices are random, so they are generated once per response.
     if ((rank.data || rank.error) && (!made || made.from !== rank.data))
       made = { from: rank.data, notices: noticesOf(session.market, rank.data ?? [], services.random) };
+    const ms = clock.now();
+    const { getUserInfo: at = ms, getNormalTasks: countedAt = ms } = state.answered;
     const { lotteryUntil } = state.bridge;
     const online = network.online();
     const toast = selectToast(state);
+    const counts = onOneDay(countedAt, ms, session.market) ? tasks.data : undefined;
     // The first phase's data are those of the person with whom the page was opened (PERSON-15).
     const loggedIn = selectLogins(state) > 0;
     const shown = loggedIn ? {} : early();
@@ -59,13 +59,18 @@ export function createHomeSource(
       session,
       notices: made?.notices ?? [],
       lotteryUntil: lotteryUntil > services.elapsed() && lotteryUntil !== over ? lotteryUntil : undefined,
-      ms: clock.now(),
-      busy: tasks.data ? [] : busy,
+      ms,
+      busy: counts ? [] : busy,
       loggedIn,
       user: user ?? (userError && !ofLastVisit ? undefined : shown.user),
       options: selectOptions(state).data,
-      knownAt: !user ? shown.knownAt : online || !known ? undefined : momentOf(known, session.market, clock.now()),
-      tasks: tasks.data ?? (tasks.error && !ofLastVisit ? undefined : shown.tasks),
+      // Yesterday's amounts are still the last known ones; yesterday's counts mean nothing today (TASK-25).
+      knownAt: !user
+        ? shown.knownAt
+        : online && onOneDay(at, ms, session.market)
+          ? undefined
+          : momentOf({ at }, session.market, ms),
+      tasks: tasks.data ? counts : tasks.error && !ofLastVisit ? undefined : shown.tasks,
       offline: !online,
       failed: userError !== undefined,
       paid: toast?.kind === 'reward.paid' && !!toast.params.task && !!toast.params.coins,

@@ -202,7 +202,7 @@ describe('a task is given', () => {
   it.each([
     [emptyLucky, luckyApplyLockMs],
     [{ ...emptyLucky, totalInfo: { total: 8, count: 1 } }, luckyApplyLockBusyMs],
-  ])('its window shows, and "applying" stays until it answers or its time is over', async (list, ms) => {
+  ])('its window shows, and "applying" stays until its time is over (LUCKY-7)', async (list, ms) => {
     const after = listAfterApply();
     const { press, toast, pass, card, simulator, applies } = await openLucky({
       ...after,
@@ -221,6 +221,15 @@ describe('a task is given', () => {
     expect(within(card).queryByRole('button', { name: 'Get a task' }) === null).toBe(given);
     expect(applies()).toHaveLength(1);
   });
+
+  it.each([[{ http: 404 }], [{ http: 400 }], [{ code: 500, msg: 'parameter error' }]] as const)(
+    'its window shows also where the server does not know the call: %j (LUCKY-29)',
+    async (answer) => {
+      const { press, simulator } = await openLucky({ getLucky: emptyLucky, postLucky: trouble(answer) });
+      await press('Get a task');
+      await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showLuckyTaskWindow'));
+    },
+  );
 
   it('its app is tapped: that is told for its task, and the window is noted when it opens and when it answers (LUCKY-23)', async () => {
     const { press, pass, posts, installs } = await openLucky(listAfterApply(), { windows: { lucky: 'clicked' } });
