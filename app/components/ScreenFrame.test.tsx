@@ -4,7 +4,7 @@ import { teamMemberLists, teams } from '@tally/contract/fixtures/team';
 import { hourMs } from '@tally/contract/homeLimits';
 import { formatTime } from '@tally/locales/formatMoment';
 import { act, screen } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { renderScreen } from '../testing/renderScreen';
 import '../startup/pageChunk';
 import '../screens/CoinCenter/CoinCenterScreen';
@@ -14,6 +14,9 @@ import '../screens/Team/TeamScreen';
 import '../screens/Tips/TipsScreen';
 
 let online = true;
+beforeEach(() => {
+  online = true;
+});
 const options = { online: () => online };
 const setOnline = (on: boolean) =>
   act(() => {
