@@ -123,7 +123,7 @@ const queryOnce: QueryOnce = async ({ token, ...request }, queryApi, extra) => {
 /**
  * RTK Query base query: sends bearer token or device id, applies the time-out, unwraps the envelope and retries where
  * that is safe. A GET is retried twice after a transient failure; a POST only when it carries an idempotency key. A GET
- * during which the data may have changed is sent again, so that no older answer overwrites a newer one (API-34).
+ * during which the data may have changed is sent again, so that no older answer overwrites a newer one (API-35).
  */
 export const baseQuery: Query = async (request, queryApi, extra) => {
   const { services, vault, changes } = queryApi.extra as AppContext;

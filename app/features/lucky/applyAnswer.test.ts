@@ -5,7 +5,7 @@ import { isCallUnknown, statedRefusal } from './applyAnswer';
 
 const envelope = (code: number, msg: string): ApiError => ({ kind: 'envelope', code, msg });
 
-describe('a server that does not know how to apply (LUCKY-29)', () => {
+describe('a server that does not know how to apply (LUCKY-30)', () => {
   it.each<[ApiError]>([
     [{ kind: 'http', status: 404 }],
     [{ kind: 'http', status: 400 }],

@@ -13,7 +13,7 @@ export function statedRefusal(error: unknown): string | undefined {
 
 /**
  * Whether the server does not know the action `apply`. The API of the specification has only `install`: there the
- * window itself is the application (LUCKY-29).
+ * window itself is the application (LUCKY-30).
  */
 export function isCallUnknown(error: unknown): boolean {
   const failed = apiErrorOf(error);

@@ -223,7 +223,7 @@ describe('a task is given', () => {
   });
 
   it.each([[{ http: 404 }], [{ http: 400 }], [{ code: 500, msg: 'parameter error' }]] as const)(
-    'its window shows also where the server does not know the call: %j (LUCKY-29)',
+    'its window shows also where the server does not know the call: %j (LUCKY-30)',
     async (answer) => {
       const { press, simulator } = await openLucky({ getLucky: emptyLucky, postLucky: trouble(answer) });
       await press('Get a task');
