@@ -47,7 +47,7 @@ export interface TextParams {
   'a11y.open_feedback': never;
   'a11y.feedback_reply': never;
   'a11y.income_tips': never;
-  'a11y.balance': 'coins' | 'cash';
+  'a11y.balance': 'coins';
   'a11y.task_progress': 'title' | 'done' | 'max';
   'a11y.cooldown': 'count';
   'a11y.pause_notices': never;

@@ -95,7 +95,7 @@ export const Total = styled.div`
   }
 `;
 
-export const Value = styled.dd`
+export const Value = styled.dd.attrs({ translate: 'no' })`
   display: flex;
   align-items: center;
   min-height: 2rem;

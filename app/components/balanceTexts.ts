@@ -39,21 +39,25 @@ export function balanceTexts(t: Translate, { market, coinRate, coin, cash, excha
   const exchange = t('home.exchange_note', { time: exchangeStated });
   const goalLine = goal && goalText(t, goal, exchangeOn, money);
   const coming = coin === undefined ? undefined : forecast(coin);
-  const spoken = [
-    t('a11y.balance', { coins: coin === undefined ? '–' : coins(coin), cash: cash === undefined ? '–' : money(cash) }),
-    coming && `${coming.cash}, ${coming.by}.`,
-    goalLine && `${[goalLine.text, goalLine.hope, goalLine.amount].filter(Boolean).join(', ')}.`,
+  const cashLabel = t('home.my_cash');
+  const [coinsShown, cashShown] = [coin === undefined ? '–' : coins(coin), cash === undefined ? '–' : money(cash)];
+  // First what is seen, in its order, so that whoever speaks what they see presses this button (WCAG 2.5.3).
+  const seen = [
+    `${cashLabel} ${cashShown}`,
+    ...(goalLine ? [goalLine.text, goalLine.hope, goalLine.amount] : []),
+    coinsShown,
+    ...(coming ? [coming.cash, coming.by] : [exchange]),
   ];
   return {
     ...(coin !== undefined && { coins: coin }),
     ...(cash !== undefined && { cash }),
     formatCoins: coins,
     formatCash: money,
-    cashLabel: t('home.my_cash'),
+    cashLabel,
     forecast,
     exchange,
     ...(goalLine && { goal: goalLine }),
-    label: spoken.filter(Boolean).join(' '),
+    label: `${seen.filter(Boolean).join(', ')}. ${t('a11y.balance', { coins: coinsShown })}`,
   };
 }
 

@@ -21,8 +21,9 @@ export function fillShell(root: ParentNode, translate: Translate): void {
   for (const node of root.querySelectorAll(`[${slotNames.text}]`))
     node.replaceWith(...[t(...(JSON.parse(take(node, slotNames.text)) as SlotText))].filter(Boolean));
   for (const node of root.querySelectorAll(`[${slotNames.texts}]`)) {
-    const texts = JSON.parse(take(node, slotNames.texts)) as Record<string, SlotText>;
-    for (const [name, text] of Object.entries(texts)) node.setAttribute(name, t(...text));
+    const texts = JSON.parse(take(node, slotNames.texts)) as Record<string, (string | SlotText)[]>;
+    for (const [name, parts] of Object.entries(texts))
+      node.setAttribute(name, parts.map((part) => (typeof part === 'string' ? part : t(...part))).join(''));
   }
   for (const node of root.querySelectorAll<HTMLElement>(`[${slotNames.style}]`))
     node.style.cssText = take(node, slotNames.style);

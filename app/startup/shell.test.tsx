@@ -205,3 +205,7 @@ it('says nothing that index.html does not hold, and no number', () => {
   expect(keys.length).toBeGreaterThan(20);
   expect(keys.filter((key) => textPartOf(key) !== 'shell')).toEqual([]);
 });
+
+it('asks browsers not to darken the page by themselves: it has one look, whose contrast is tested (HOME-26)', () => {
+  expect(renderShell().style).toMatch(/:root\{[^}]*color-scheme:only light/);
+});

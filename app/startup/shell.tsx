@@ -24,14 +24,23 @@ const quoted = (value: unknown) => JSON.stringify(value).replaceAll('&', '&amp;'
 const mark = new RegExp(`${open}([^${close}]*)${close}`, 'g');
 const textOf = (html: string) => JSON.parse(unescaped(html)) as SlotText;
 
+/** The texts of an attribute's value, and the characters between them. */
+const partsOf = (value: string): (string | SlotText)[] =>
+  value
+    .split(mark)
+    .map((part, at) => (at % 2 ? textOf(part) : unescaped(part)))
+    .filter((part) => part !== '');
+
 /**
- * Moves attributes whose values are texts into a slot attribute, from which the page head fills them in the person's
+ * Moves attributes whose values have texts into a slot attribute, from which the page head fills them in the person's
  * language.
  */
 function attributeSlots(html: string): string {
-  const labels = new RegExp(` ([\\w-]+)="${open}([^${close}]*)${close}"`, 'g');
+  const labels = new RegExp(` ([\\w-]+)="([^"]*${open}[^"]*)"`, 'g');
   return html.replace(/<[a-z][^>]*>/g, (tag) => {
-    const texts = Object.fromEntries([...tag.matchAll(labels)].map(([, name = '', text = '']) => [name, textOf(text)]));
+    const texts = Object.fromEntries(
+      [...tag.matchAll(labels)].map(([, name = '', value = '']) => [name, partsOf(value)]),
+    );
     const bare = tag.replace(labels, '');
     return Object.keys(texts).length
       ? bare.replace(/\/?>$/, (end) => ` ${slotNames.texts}='${quoted(texts)}'${end}`)

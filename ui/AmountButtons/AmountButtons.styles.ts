@@ -3,7 +3,7 @@ import { theme } from '../theme/theme';
 
 const { color } = theme;
 
-export const Amount = styled.span`
+export const Amount = styled.span.attrs({ translate: 'no' })`
   display: block;
   font: ${theme.type.title};
   font-variant-numeric: tabular-nums;

@@ -17,7 +17,7 @@ import { BalanceTicket, type BalanceTicketProps } from './BalanceTicket';
 const owns = (count: number, cash: Record<Market, number>) => ({
   coins: count,
   cash: byMarket(cash),
-  label: text('a11y.balance', { coins: coins(count), cash: money(cash) }),
+  label: `${text('home.my_cash')} ${money(cash)}, ${text('a11y.balance', { coins: coins(count) })}`,
 });
 const next = money({ id: 10_000, ph: 100, br: 10 });
 const goal: GoalBarProps = {
@@ -36,7 +36,7 @@ const unknown = {
   coins: undefined,
   cash: undefined,
   goal: undefined,
-  label: text('a11y.balance', { coins: '–', cash: '–' }),
+  label: `${text('home.my_cash')} –, ${text('a11y.balance', { coins: '–' })}`,
 };
 
 const meta = {

@@ -41,7 +41,7 @@ export const Name = styled.span`
 `;
 
 // At most as wide as the ticket's content: at the largest text size an amount breaks only if it is very long.
-export const Amount = styled.span`
+export const Amount = styled.span.attrs({ translate: 'no' })`
   display: flex;
   align-items: center;
   min-height: 2.625rem;
@@ -80,7 +80,7 @@ export const Band = styled.span`
   }
 `;
 
-export const Coins = styled.span`
+export const Coins = styled.span.attrs({ translate: 'no' })`
   display: flex;
   align-items: center;
   gap: ${theme.space[8]};

@@ -41,7 +41,7 @@ const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
  * Stays visible above the target after the coins have landed. Positioned by left and top, since the animation uses the
  * transform.
  */
-export const Gain = styled.b`
+export const Gain = styled.b.attrs({ translate: 'no' })`
   position: absolute;
   top: -35px;
   left: 20px;

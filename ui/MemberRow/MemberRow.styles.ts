@@ -16,7 +16,7 @@ export const Status = styled.span`
   }
 `;
 
-export const Brought = styled.span`
+export const Brought = styled.span.attrs({ translate: 'no' })`
   font: ${theme.type.bodyStrong};
   font-variant-numeric: tabular-nums;
   color: ${theme.color.reward.text};

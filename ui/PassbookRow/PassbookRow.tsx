@@ -55,7 +55,7 @@ export function PassbookRow(props: PassbookRowProps) {
   const badge = <Badge kind={state}>{status}</Badge>;
   const words = {
     lead: wallet && <WalletTile type={wallet} />,
-    title: amount,
+    title: <span translate="no">{amount}</span>,
     text: wallet && state !== 'paid' ? `${date} · ${wallet}` : date,
     mark: state === 'paid' ? undefined : badge,
     end: state === 'paid' ? badge : undefined,

@@ -35,7 +35,7 @@ export const Account = styled.span`
   white-space: nowrap;
 `;
 
-export const Amount = styled.span`
+export const Amount = styled.span.attrs({ translate: 'no' })`
   font: ${theme.type.bodyStrong};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

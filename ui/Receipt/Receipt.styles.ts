@@ -52,7 +52,7 @@ export const Title = styled.h2`
   font: ${theme.type.title};
   text-wrap: balance;
 `;
-export const Amount = styled.p`
+export const Amount = styled.p.attrs({ translate: 'no' })`
   margin-top: ${space[4]};
   font: ${theme.type.receipt};
   font-variant-numeric: tabular-nums;

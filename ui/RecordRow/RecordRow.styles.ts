@@ -1,7 +1,7 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-export const Amount = styled.span`
+export const Amount = styled.span.attrs({ translate: 'no' })`
   font: ${theme.type.label};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;

@@ -33,8 +33,12 @@ export function RewardToast({ coins, cash, message, place = 'side', at, style, o
       <Sheet tear="side" notch="small" tone="gold" stub={<CoinIcon size={34} />}>
         <Words>
           <strong>
-            {coins && <span aria-hidden>{coins}</span>}
-            {cash && <span>{cash}</span>}
+            {coins && (
+              <span aria-hidden translate="no">
+                {coins}
+              </span>
+            )}
+            {cash && <span translate="no">{cash}</span>}
           </strong>
           {message}
         </Words>

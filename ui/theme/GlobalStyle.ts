@@ -42,6 +42,7 @@ export const GlobalStyle = createGlobalStyle`
     -webkit-text-size-adjust: none;
     text-size-adjust: none;
     -webkit-tap-highlight-color: transparent;
+    color-scheme: only light;
   }
   ${marketStyle}
   *, ::before, ::after { box-sizing: border-box; }

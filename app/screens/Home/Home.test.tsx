@@ -73,6 +73,8 @@ it('goes on after a browser has translated the page (HOME-25)', async () => {
   const checkIn = await card('Daily check-in');
   await within(checkIn).findByText('0/1');
   act(() => services.advance(revealMs.homeAds));
+  for (const amount of ['Rp 12.400', '18.450'])
+    expect(screen.getByText(amount).closest('[translate=no]'), amount).not.toBeNull();
   translatePage(document.body);
   await userEvent.click(within(checkIn).getByRole('button'));
   act(() => services.advance(100));
@@ -168,7 +170,7 @@ it('a server that fails after the numbers had come is not put down to the phone:
   const { refetch } = openHome({
     getUserInfo: () => ((requestCount += 1) === 2 ? trouble({ code: 500 }) : activeUsers.id),
   });
-  const shown = await screen.findByRole('button', { name: /My coins 18.450 / });
+  const shown = await screen.findByRole('button', { name: /My coins 18\.450\./ });
   refetch();
   const old = await screen.findByText('Your latest numbers could not be loaded.');
   expect(shown.textContent).toContain('18.450');

@@ -34,7 +34,7 @@ export const Label = styled.span`
   color: ${theme.color.textSecondary};
 `;
 
-export const Amount = styled.span`
+export const Amount = styled.span.attrs({ translate: 'no' })`
   display: block;
   font: ${theme.type.money};
   font-variant-numeric: tabular-nums;

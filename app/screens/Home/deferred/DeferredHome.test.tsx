@@ -98,7 +98,8 @@ describe('the promo box', () => {
   it('is marked as advertising, opens through the app and is closed for this visit (ADS-14)', async () => {
     const { pass, services, go, posts } = await openHome();
     await pass(revealMs.promoBox);
-    const box = await screen.findByRole('group', { name: 'Runway 24' });
+    const floating = await screen.findByRole('complementary', { name: 'More to earn' });
+    const box = await within(floating).findByRole('group', { name: 'Runway 24' });
     await userEvent.click(within(box).getByRole('button', { name: /^Ad.*Runway 24$/ }));
     await waitFor(() => expect(services.navigated[0]).toMatch(/^tally:\/\/open\?url=https/));
     expect(posts('/opt/place-report')).toHaveLength(1);

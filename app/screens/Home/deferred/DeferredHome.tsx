@@ -3,6 +3,7 @@ import type { Session } from '../../../session/types';
 import { taskShown } from '../../../features/tasks/taskRules';
 import { tasksApi } from '../../../features/tasks/tasksApi';
 import { walletApi } from '../../../features/wallet/walletApi';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { useClock } from '../../../platform/useClock';
 import { useAppSelector } from '../../../platform/reduxHooks';
 import type { Person } from '../../../session/person';
@@ -47,6 +48,7 @@ export interface DeferredHomeProps {
  * reserved by HomeView, and floating elements while home is visible.
  */
 export function DeferredHome({ session, person, since }: DeferredHomeProps) {
+  const t = useTranslate();
   const clock = useClock();
   const { home, root, visible } = usePersistentHome();
   const active = person === 'active';
@@ -107,7 +109,7 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
       {visible && (
         <>
           {RewardMotion && <RewardMotion root={root} />}
-          <FloatBar data-promo={where === 'bar' || undefined} data-float>
+          <FloatBar aria-label={t('home.more_title')} data-promo={where === 'bar' || undefined} data-float>
             <Revealed since={since} after={revealMs.floatBox}>
               <HomeFloatBox choice={choice} />
             </Revealed>

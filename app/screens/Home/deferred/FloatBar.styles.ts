@@ -5,7 +5,7 @@ import { theme } from '@tally/ui/theme/theme';
  * Bar for home's floating elements. It is opaque and takes the full width, so that the scrolled content ends at its
  * upper edge and no card is half covered.
  */
-export const FloatBar = styled.div`
+export const FloatBar = styled.aside`
   position: fixed;
   z-index: ${theme.layer.float};
   right: max(0px, calc(50vw - ${theme.layout.maxWidth} / 2));
