@@ -7,6 +7,7 @@ import { loadBoth, mapLoaded } from './navigation/lazyWithPreload';
 import { screenLeft, screenShown } from './navigation/screenActions';
 import { suspenseFallback } from './navigation/SuspenseFallback';
 import { useChunks, useNavigation, type Chunks } from './platform/appContext';
+import { keepFieldInView } from './platform/fieldInView';
 import { useAppDispatch, useAppSelector } from './platform/reduxHooks';
 import { HomeScreen } from './screens/Home/HomeScreen';
 import { routeOf, routes, type Route } from './screens/routes';
@@ -69,6 +70,7 @@ function FollowRoute() {
   useEffect(() => {
     navigation.attach((to, how) => void (typeof to === 'string' ? navigate(to, how) : navigate(to)));
   }, [navigation, navigate]);
+  useEffect(() => keepFieldInView(window), []);
   return null;
 }
 

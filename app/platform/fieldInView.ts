@@ -1,0 +1,36 @@
+import type { Stop } from './services';
+
+/** Space kept above the keyboard, px. */
+const margin = 8;
+
+/**
+ * Keeps the focused field in view above a keyboard that covers the page without making it smaller: room for it is added
+ * to the page's end, and the field is scrolled up with its form's button, or, where both do not fit, with its own error
+ * (ROUTE-24).
+ * @returns ends it
+ */
+export function keepFieldInView(page: Window): Stop {
+  const { document, visualViewport: view } = page;
+  if (!view) return () => undefined;
+  const show = () => {
+    // While the page is enlarged by two fingers, what is in view is the person's choice.
+    if (view.scale > 1) return;
+    const covered = Math.max(0, page.innerHeight - view.offsetTop - view.height);
+    document.body.style.paddingBottom = covered ? `${covered}px` : '';
+    const field = document.activeElement;
+    if (!field?.matches('input, textarea')) return;
+    const { top } = field.getBoundingClientRect();
+    const form = (field.closest('form') ?? field).getBoundingClientRect();
+    const own = (field.parentElement ?? field).getBoundingClientRect();
+    const end = form.bottom - top + 2 * margin <= view.height ? form.bottom : own.bottom;
+    const below = end + margin - view.offsetTop - view.height;
+    if (below > 0) page.scrollBy(0, below);
+  };
+  view.addEventListener('resize', show);
+  document.addEventListener('focusin', show);
+  return () => {
+    view.removeEventListener('resize', show);
+    document.removeEventListener('focusin', show);
+    document.body.style.paddingBottom = '';
+  };
+}
