@@ -8,10 +8,12 @@ interface AnsweredAction extends UnknownAction {
   meta: { arg: { endpointName: string }; baseQueryMeta?: Answered };
 }
 
+const initialState: AnsweredState = {};
+
 /** Keeps how old the cached data are (TIME-4). */
 export const answeredSlice = createSlice({
   name: 'answered',
-  initialState: {},
+  initialState,
   reducers: {},
   extraReducers: (build) =>
     build.addMatcher(
