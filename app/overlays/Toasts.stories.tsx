@@ -243,7 +243,7 @@ export const OperatorError: Story = {
 };
 export const OperatorSomeFailed: Story = {
   ...toastStory('operator.someFailed')(() => ({})),
-  name: 'Operator Some Failed · ops.submitted · SOME FAILED',
+  name: 'Operator Some Failed · ops.batch_some_failed',
 };
 export const OperatorNotDone: Story = {
   ...toastStory('operator.notDone')(() => ({ info: 'UNDER REVIEW' })),

@@ -21,7 +21,7 @@ import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
-import { showsOfflineSince } from '../../testing/showsOfflineSince';
+import { showsOfflineSince } from '#testing/showsOfflineSince';
 
 /**
  * Replies to requests that host callbacks trigger: windows that were answered, apps that were opened, an offer that was

@@ -7,7 +7,7 @@ import { wholePage } from '#storybook/pictureFrames';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
-import { goOffline } from '../../testing/showsOfflineSince';
+import { goOffline } from '#testing/showsOfflineSince';
 
 const baseReplies = (market: Market): Replies => ({
   getUserInfo: activeUsers[market],

@@ -26,7 +26,7 @@ import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
-import { goOffline } from '../../testing/showsOfflineSince';
+import { goOffline } from '#testing/showsOfflineSince';
 
 const baseReplies = (market: Market, locale: LocaleCode): Replies => ({
   getUserInfo: { ...activeUsers[market], cash: wallets[market].balance },
