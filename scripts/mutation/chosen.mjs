@@ -94,9 +94,9 @@ export const chosen = [
   ],
   [
     'more may be withdrawn than is there',
-    `${domain}withdrawCheck.ts`,
-    'if (cash < minor)',
-    'if (cash < minor - 1)',
+    'contract/rules/withdrawStop.ts',
+    'if (balance < amount)',
+    'if (balance < amount - 1)',
     `${domain}withdraw.test.ts`,
   ],
   [
@@ -189,9 +189,10 @@ export const chosen = [
   [
     'the hash of a number goes by its spelling',
     `${domain}walletNumberHash.ts`,
-    '${canonicalAccountNo(no, market)}',
-    '${no}',
+    'numberMark(hashedPart(no, market), market, key);',
+    'numberMark(no, market, key);',
     `${domain}walletNumbers.test.ts`,
+    `${domain}plainNumbers.test.ts`,
   ],
   [
     'a number taken up again is forgotten all the same',
@@ -203,8 +204,8 @@ export const chosen = [
   [
     'a callback is taken without room on the disk',
     'server/http/adCallbacks.ts',
-    "if (!db.takesWrites()) return context.text('Try again', 503);",
-    '',
+    "if (!db.takesWrites()) return context.text('Try again', 503);\n      return context.json",
+    'return context.json',
     'server/http/adCallbacks.test.ts',
   ],
   [
@@ -283,7 +284,7 @@ export const chosen = [
   [
     `a provider's long reason is not cut`,
     `${domain}payoutImport.ts`,
-    `cutToLength(cellOf('reason'), resultReasonMax)`,
+    `cutText(cellOf('reason'), resultReasonMax)`,
     `cellOf('reason')`,
     `${domain}payoutFile.test.ts`,
   ],
@@ -297,7 +298,7 @@ export const chosen = [
   [
     'a long entry of the trail is not cut',
     `${domain}operatorLog.ts`,
-    'cutToLength(detail, 1000)',
+    'cutText(detail, 1000)',
     'detail',
     `${domain}payoutDesk.test.ts`,
   ],

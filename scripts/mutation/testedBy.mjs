@@ -17,7 +17,6 @@ export const testedBy = {
   attemptCount: ['attemptCount', '../http/limits', '../http/logins'],
   claimStates: ['../watch'],
   confirmDeletion: ['confirmDeletion', '../mail/mail'],
-  cutToLength: ['payoutFile', 'payoutDesk'],
   dashboard: ['dashboard', 'operator', 'withdraw'],
   deletion: ['deletion', 'people', 'walletNumbers', '../mail/mail'],
   deletionLink: ['../mail/mail'],

@@ -23,10 +23,11 @@ export const deskCalls = [
 ] as const;
 
 /**
- * The counts of pending withdrawals, and of those that did not fit a file, are exempt from the limits: they have to read
- * all of them, by a partial index that holds only those.
+ * The count of pending withdrawals, and what a file may hold of them, are exempt from the limits: they have to read all of
+ * them, by a partial index that holds only those.
  */
-const isTotal = (text: string): boolean => /^select count\(\*\)::integer as (total|left)/.test(text);
+const isTotal = (text: string): boolean =>
+  text.startsWith('select count(*)::integer as total') || text.startsWith('select w.id, w.amount, w.type');
 
 /**
  * Explains the calls of the payout desk (as `explainHot` does for people's calls), on a crowd of the Philippines.
