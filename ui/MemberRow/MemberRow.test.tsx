@@ -16,6 +16,11 @@ describe('MemberRow', () => {
     screen.getByText('+Rp 500');
   });
 
+  it('keeps the direction of a name to the name (TEXT-10)', () => {
+    render(<MemberRow name={'Budi\u202e'} cash="+Rp 500" state="valid" status="Valid" />);
+    expect(screen.getByText('Budi\u202e').tagName).toBe('BDI');
+  });
+
   it('names no amount where nothing has come', () => {
     render(<MemberRow name="Siti" state="pending" status="No withdrawal yet" />);
     expect(screen.getByRole('listitem').textContent).toBe('SSitiNo withdrawal yet');

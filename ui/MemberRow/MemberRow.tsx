@@ -23,7 +23,7 @@ export function MemberRow({ name, avatar, cash, state, status, ...rest }: Member
     <Row
       data-state={state}
       lead={<Avatar name={name} src={avatar} />}
-      title={name}
+      title={<bdi>{name}</bdi>}
       text={
         <Status data-state={state}>
           <Icon size={16} />

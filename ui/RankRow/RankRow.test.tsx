@@ -18,6 +18,11 @@ describe('RankRow', () => {
     screen.getByText('0812••••789');
   });
 
+  it('keeps the direction of a name to the name (TEXT-10)', () => {
+    render(<RankRow rank={4} rankLabel="Rank 4" name={'Budi\u202e'} account="0812••••789" amount="Rp 10.000" />);
+    expect(screen.getByText('Budi\u202e').tagName).toBe('BDI');
+  });
+
   it.each([
     [1, 'medal'],
     [3, 'medal'],

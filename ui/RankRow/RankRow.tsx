@@ -31,7 +31,7 @@ export function RankRow({ rank, rankLabel, name, avatar, account, amount, ...res
           <Avatar name={name} src={avatar} />
         </Lead>
       }
-      title={name}
+      title={<bdi>{name}</bdi>}
       text={<Account>{account}</Account>}
       end={<Amount>{amount}</Amount>}
       data-words="short"
