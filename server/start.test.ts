@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { freePort } from '../scripts/lib/serverProcess.mjs';
 import { readConfig } from './config';
 import { join } from './domain/joining';
+import { numberMark, walletNumberHash } from './domain/walletNumberHash';
 import type { Log } from './log';
 import { openDb } from './openDb';
 import { start } from './start';
@@ -113,6 +114,28 @@ describe('the server', () => {
     expect((await fetch(`http://127.0.0.2:${port}/healthz`)).status).toBe(200);
     await expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow();
     await running.stop();
+  });
+
+  it('moves what is remembered of numbers whose form changed, at its first start (ACCOUNT-14)', async () => {
+    const config = readConfig(
+      { PORT: String(await freePort()), DATA_DIR: newData(), LOG: 'none', NUMBER_KEY: 'k'.repeat(32) },
+      dir,
+    );
+    const before = await openDb(config);
+    await before.exec(`
+      insert into users (public_id, market, locale, app_pkg, name, created_at, opened_at, locale_since, exchanged_day, ref_code)
+        values ('somebody', 'ph', 'en_ph', 'com.tally.ph', 'Some Body', 1, 1, 1, 20261118, 'CODE2345');
+      insert into ewallets (user_id, type, no, plain_no, name, mobile, at, former_no)
+        select id, 'GCash', '0639171234567', '09171234567', 'Some Body', '', 1, '0639171234567' from users;
+      insert into wallet_numbers (mark, user_id, withdrawn_day)
+        select '${numberMark('0639171234567', 'ph', 'k'.repeat(32))}', id, 20261118 from users`);
+    await before.close();
+    await (await start(config, silent)).stop();
+    const after = await openDb(config);
+    expect(await after.query('select mark, withdrawn_day as day from wallet_numbers')).toEqual([
+      { mark: walletNumberHash('09171234567', 'ph', 'k'.repeat(32)), day: 20261118 },
+    ]);
+    await after.close();
   });
 
   it('opens no demo on a database that has real people', async () => {
