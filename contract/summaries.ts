@@ -42,7 +42,7 @@ export const summaries: Record<EndpointName, string> = {
   getWallet: 'The wallet',
   getWalletBalance: 'The wallet, fetched again',
   getAccount: 'The e-wallet account',
-  postAccount: 'Store the e-wallet account, once',
+  postAccount: 'Store the e-wallet account, once; WHICH KEY asks for keyKind where digits are a phone and a CPF',
   getPassbook: 'Withdrawals of the last 15 days',
   getWithdrawOptions: 'The four amounts',
   postWithdraw: 'Ask for a payout',

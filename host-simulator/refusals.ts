@@ -111,6 +111,7 @@ export const refusalGroups: readonly { title: string; refusals: readonly Refusal
       ),
       refusal('Account: failed', 'POST', '/wallet/account/', broken),
       refusal('Account: duplicate', 'POST', '/wallet/account/', outcome(accountInfos.duplicate)),
+      refusal('Account: phone or CPF', 'POST', '/wallet/account/', outcome(accountInfos.whichKey)),
       refusal('Account: already there', 'POST', '/wallet/account/', outcome(accountInfos.already)),
     ],
   },
