@@ -22,7 +22,7 @@ const adApp = v.object({
   appName: shortText,
   displayCount: count,
   /** Whether staff have found that it has no package; a backend of the specification alone does not say it. */
-  hasNoApk: v.optional(v.boolean()),
+  hasNoApk: v.boolean(),
 });
 export type AdApp = v.InferOutput<typeof adApp>;
 const adApps = v.pipe(v.array(adApp), v.maxLength(500));
@@ -70,7 +70,7 @@ export const getAdApps = endpoint({
   query: v.object(keyed),
   body: nothing,
   reply: adApps,
-  reading: { needed: ['appPkgName'], instead: { displayCount: unknownNumber } },
+  reading: { needed: ['appPkgName'], instead: { displayCount: unknownNumber, hasNoApk: false } },
 });
 export const postAdApp = endpoint({
   method: 'POST',

@@ -228,6 +228,7 @@ const released = [
   '4e405c06475b662a',
   'b140a9c94457d38f',
   '3f92a9cbbea8d3b0',
+  '37951502a859e94a',
   '472a3591b3fd2a0d',
   '965a046bf99f8a51',
   '0b2e23a79ee1fb86',

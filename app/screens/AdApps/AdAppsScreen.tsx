@@ -56,7 +56,7 @@ export default function AdAppsScreen() {
               key={app.appPkgName}
               app={app}
               market={market}
-              marked={app.hasNoApk === true || marked.includes(app.appPkgName)}
+              marked={app.hasNoApk || marked.includes(app.appPkgName)}
               onCopy={() => void copy(app.appPkgName)}
               onDownloaded={(facts) => void report(app.appPkgName, facts, setDownloaded)}
               onNoApk={() => void report(app.appPkgName, { hasNoApk: true }, setMarked)}

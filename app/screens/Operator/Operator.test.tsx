@@ -214,8 +214,8 @@ it('a review passes or is rejected with its reason, only when confirmed, each de
   await waitFor(() => expect(posts('/review/process')).toHaveLength(2));
   const queries = posts('/review/process').map((request) => Object.fromEntries(new URL(request.url).searchParams));
   expect(queries).toEqual([
-    { key, taskRecordId: '7001', action: 'pass' },
-    { key, taskRecordId: '7002', action: 'reject', reason: '4' },
+    { taskRecordId: '7001', action: 'pass' },
+    { taskRecordId: '7002', action: 'reject', reason: '4' },
   ]);
   expect(new Set(posts('/review/process').map((request) => request.headers.get('idempotency-key'))).size).toBe(2);
 });
@@ -281,6 +281,13 @@ it("'downloaded' removes an ad app from the list, 'no apk' marks it (OPS-7)", as
   await waitFor(() => expect(screen.queryByText('Harvest Hero')).toBeNull());
   expect(await posts('/app/adapp')[0]?.json()).toEqual({ appPkgName: 'com.partner.chesscorner', hasNoApk: true });
   expect(await posts('/app/adapp')[1]?.json()).toEqual({ appPkgName: 'com.partner.harvesthero' });
+});
+
+it('an app that was marked before is marked for whoever looks next (OPS-7)', async () => {
+  const [first, ...rest] = exampleAdApps;
+  open({ getAdApps: [...(first ? [{ ...first, hasNoApk: true }] : []), ...rest] }, '/optbd');
+  await enter();
+  expect(await screen.findAllByText('Marked: no apk')).toHaveLength(1);
 });
 
 it('what is known of a downloaded package goes along; what cannot be meant is not sent', async () => {
@@ -483,7 +490,6 @@ it('an export is voided only with a reason, and when confirmed; that it has resu
   await confirmWith('Confirm');
   await waitFor(() => expect(posts('/payout/void')).toHaveLength(1));
   expect(Object.fromEntries(new URL(posts('/payout/void')[0]?.url ?? '').searchParams)).toEqual({
-    key,
     id: '37',
     reason: 'the mail came back',
   });
@@ -504,7 +510,6 @@ it('a result that contradicts the books stands there until it is closed; what di
   await waitFor(() => expect(posts('/payout/exception')).toHaveLength(1));
   const [sent] = posts('/payout/exception');
   expect(Object.fromEntries(new URL(sent?.url ?? '').searchParams)).toEqual({
-    key,
     id: '6',
     action: 'return',
     reason: 'asked the provider',
