@@ -5,8 +5,8 @@ import type {
   ThunkAction,
   ThunkDispatch,
   TypedStartListening,
-  UnknownAction,
 } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import { answeredSlice } from './api/answeredSlice';
 import { api } from './api/api';
 import { bridgeSlice, type BridgeState } from './bridge/bridgeSlice';

@@ -1,4 +1,4 @@
-import type { Dispatch, UnknownAction } from '@reduxjs/toolkit';
+import type { Dispatch, UnknownAction } from 'redux';
 import type { AdConfig } from '@tally/contract/ads';
 import type { AppContext } from '../platform/appContext';
 import type { Services, Stop } from '../platform/services';

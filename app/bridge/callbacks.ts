@@ -1,4 +1,4 @@
-import type { Dispatch } from '@reduxjs/toolkit';
+import type { Dispatch } from 'redux';
 import type { AnsweredWindowKind, HostCallbackName } from '@tally/contract/host';
 import * as actions from './actions';
 import type { CallbackDrop } from './actions';

@@ -1,4 +1,4 @@
-import type { Dispatch } from '@reduxjs/toolkit';
+import type { Dispatch } from 'redux';
 import { hostBackName, hostCallbacks, hostQueueName, type HostCallbackName } from '@tally/contract/host';
 import { callbackDropped, type CallbackDrop } from './actions';
 import type { CallbackQueue } from './callbackQueue';

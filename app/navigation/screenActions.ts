@@ -1,4 +1,5 @@
-import { createAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createAction } from '@reduxjs/toolkit';
+import type { UnknownAction } from 'redux';
 import type { AppListenerApi, StartAppListening } from '../store';
 
 /**

@@ -1,4 +1,4 @@
-import type { Middleware, Store } from '@reduxjs/toolkit';
+import type { Middleware, Store } from 'redux';
 
 /** Whether the person whose store it is has been replaced by another one. */
 export interface Turn {
