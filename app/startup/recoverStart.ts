@@ -1,6 +1,7 @@
 import type { BootData } from './bootData';
 import { safeStorage } from '../platform/storage';
 import { browserEnvironment } from '../platform/browserEnvironment';
+import { withDeadline } from '../platform/deadline';
 import { persistEntry } from './persistEntry';
 import { createEncryptedStorage } from '../platform/encryptedStorage';
 
@@ -14,7 +15,8 @@ const seldomMs = 30_000;
  */
 export async function recoverStart(boot: BootData): Promise<void> {
   const session = safeStorage(() => sessionStorage);
-  await persistEntry(boot, { sessionStorage: session, secrets: createEncryptedStorage(session) });
+  const persisted = persistEntry(boot, { sessionStorage: session, secrets: createEncryptedStorage(session) });
+  await withDeadline(persisted, browserEnvironment).catch(() => undefined);
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   const wait = visit?.type === 'reload' ? seldomMs : soonMs;
   const knock = (): void =>
