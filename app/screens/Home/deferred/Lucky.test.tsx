@@ -370,5 +370,5 @@ it('a list that could not be had is asked for again', async () => {
   within(card).getByText('This list could not be loaded.');
   fails = false;
   await press('Try again');
-  await within(card).findByText('8 of 8 left today');
+  await within(card).findByText('0 of 8 tasks used today');
 });
