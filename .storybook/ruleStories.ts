@@ -48,10 +48,7 @@ export const ruleStories: Readonly<Record<string, readonly string[]>> = {
     'components-floatingchannelbutton--default',
     'components-choicebuttons--none-chosen',
   ],
-  'PERSON-7': [
-    'overlays-dialogs-who-and-where--login-succeeded',
-    'flows-check-in--log-in-and-check-in',
-  ],
+  'PERSON-7': ['overlays-dialogs-who-and-where--login-succeeded', 'flows-check-in--log-in-and-check-in'],
   'PERSON-8': [
     'overlays-dialogs-who-and-where--login-failed',
     'overlays-dialogs-who-and-where--login-failed-outside-the-app',

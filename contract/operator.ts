@@ -21,7 +21,7 @@ const adApp = v.object({
   appPkgName: packageName,
   appName: shortText,
   displayCount: count,
-  /** Whether staff have found that it has no package; a backend of the specification alone does not say it. */
+  /** Whether staff have found that it has no package; a backend without our additions does not say it. */
   hasNoApk: v.boolean(),
 });
 export type AdApp = v.InferOutput<typeof adApp>;

@@ -36,6 +36,8 @@ export const testedBy = {
   luckyList: ['lucky', 'duplicates'],
   luckyRecord: ['lucky'],
   luckyUpdate: ['lucky', 'duplicates'],
+  luckyWindow: ['lucky', 'operator'],
+  moveNumberMarks: ['moveNumberMarks'],
   money: ['money', 'tasks'],
   offers: ['offers', '../catalogue/catalogue'],
   operatorLog: ['payoutDesk'],

@@ -19,9 +19,9 @@ import { frozenMarks } from './migrations/0017_frozen_marks';
 import { spentTransactions } from './migrations/0018_spent_transactions';
 import { sessionsOfNobody } from './migrations/0019_sessions_of_nobody';
 import { payoutExports } from './migrations/0020_payout_exports';
-import { plainNumbers } from './migrations/0024_plain_numbers';
-import { plainNames } from './migrations/0025_plain_names';
-import { openWithdrawals } from './migrations/0028_open_withdrawals';
+import { plainNumbers } from './migrations/0021_plain_numbers';
+import { plainNames } from './migrations/0022_plain_names';
+import { openWithdrawals } from './migrations/0023_open_withdrawals';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -50,9 +50,9 @@ export const migrations: readonly Migration[] = [
   { id: 18, sql: spentTransactions },
   { id: 19, sql: sessionsOfNobody },
   { id: 20, sql: payoutExports },
-  { id: 24, sql: plainNumbers },
-  { id: 25, sql: plainNames },
-  { id: 28, sql: openWithdrawals },
+  { id: 21, sql: plainNumbers },
+  { id: 22, sql: plainNames },
+  { id: 23, sql: openWithdrawals },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

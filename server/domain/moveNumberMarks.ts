@@ -4,7 +4,7 @@ import type { NumberKey } from './walletNumberHash';
 import { numberMark, walletNumberHash } from './walletNumberHash';
 
 /**
- * Moves what is remembered of wallet numbers whose canonical form changed (migration 24) to the hash of the form they
+ * Moves what is remembered of wallet numbers whose canonical form changed (migration 21) to the hash of the form they
  * have now: the day of the last withdrawal, and that a member counted. SQL cannot do it, because the key of the hash is
  * the server's. Runs at each start, does nothing the next time, and may run on several servers at once.
  */

@@ -6,8 +6,8 @@ import { plainName, plainNumber } from '@tally/contract/text/plainText';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
-import { walletKeysSql } from '../db/migrations/0024_plain_numbers';
-import { plainNameSql } from '../db/migrations/0025_plain_names';
+import { walletKeysSql } from '../db/migrations/0021_plain_numbers';
+import { plainNameSql } from '../db/migrations/0022_plain_names';
 import { openPlainDb } from '../testing/testDb';
 
 let db: Db;

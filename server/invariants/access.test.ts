@@ -283,6 +283,9 @@ describe('reading changes nothing (S10)', () => {
     'operator_actions',
     'ad_confirmations',
     'spent_transactions',
+    'payout_exceptions',
+    'payout_export_lines',
+    'payout_exports',
     'waiting_claims',
     'deletion_mails',
   ];

@@ -12,7 +12,7 @@ export function statedRefusal(error: unknown): string | undefined {
 }
 
 /**
- * Whether the server does not know the action `apply`. The API of the specification has only `install`: there the
+ * Whether the server does not know the action `apply`. Another backend may know `install` alone: there the
  * window itself is the application (LUCKY-30).
  */
 export function isCallUnknown(error: unknown): boolean {

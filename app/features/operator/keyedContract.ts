@@ -11,7 +11,7 @@ const isRefused = (error: ApiError): boolean =>
 
 /**
  * The definition of an operators' call with its key in the header, where no log of a proxy sees it (OPS-1). A backend of
- * the specification alone reads the key in the query only: one that refuses the first call, and is not ours by the
+ * its own reads the key in the query only: one that refuses the first call, and is not ours by the
  * header that ours sends with every answer, is asked again that way.
  */
 function keyInHeader<Definition>(definition: Definition): Definition {

@@ -119,7 +119,7 @@ it('a score update runs only when confirmed, with an Idempotency-Key (OPS-5, OPS
   expect(sent?.headers.get('authorization')).toBe(`Bearer ${key}`);
 });
 
-it('a backend of the specification alone gets the key in the query, once it has refused it in the header (OPS-1)', async () => {
+it('a backend without our additions gets the key in the query, once it has refused it in the header (OPS-1)', async () => {
   const asked: string[] = [];
   open({
     getDashboard: ({ url }) => {
@@ -143,7 +143,7 @@ it('amounts are shown in the currency of each market, never added up', async () 
   expect(await valuesOf('Big withdrawals pending')).toEqual(['Rp\u00a020.000+: 9', '₱200+: 2', 'R$\u00a020,00+: 1']);
 });
 
-it('of a backend of the specification alone each of the 17 lines has its number, and the presets are there (OPS-3, OPS-5)', async () => {
+it('of a backend without our additions each of the 17 lines has its number, and the presets are there (OPS-3, OPS-5)', async () => {
   const alone = Object.fromEntries(counterNames.map((name, nth) => [name, nth + 1])) as unknown as Dashboard;
   const { posts } = open({
     getDashboard: alone,

@@ -1,6 +1,6 @@
 /**
  * Version 3: account numbers are stored in canonical form, the same for every way of dialling a phone number, and less
- * data is kept of deleted people. Version 24 gave the canonical form that holds since.
+ * data is kept of deleted people. Version 21 gave the canonical form that holds since.
  *
  * If two people stored the same account in two spellings, both keep theirs: the canonical form goes to the person who
  * already has it, else to the first one, and the others stay unchanged, so that nobody loses a wallet to which money

@@ -1,4 +1,4 @@
-import { plainCharactersSql, spaces } from './0024_plain_numbers';
+import { plainCharactersSql, spaces } from './0021_plain_numbers';
 
 /** `plain_name(text)`: plainName of contract/text/plainText.ts, with the same answers (`domain/plainText.test.ts`). */
 export const plainNameSql = String.raw`${plainCharactersSql};
@@ -10,7 +10,7 @@ $$`;
 const needsWork = `name !~ '^[!-~]+( [!-~]+)*$'`;
 
 /**
- * Version 25: names are stored in their plain form, without anything unseen. Names of accounts are found by it, so that
+ * Version 22: names are stored in their plain form, without anything unseen. Names of accounts are found by it, so that
  * operators see who uses one name for many wallets (OPS-12).
  */
 export const plainNames = `

@@ -46,7 +46,7 @@ const before = `case when no like '%@%' then no
     else regexp_replace(no, '^(?:55)?0?(?=[1-9][1-9]9[0-9]{8}$)', '') end`;
 
 /**
- * Version 24: wallet numbers are stored in the one canonical form in which they leave the system, and of a number that
+ * Version 21: wallet numbers are stored in the one canonical form in which they leave the system, and of a number that
  * can be two keys it is known which one its owner means.
  *
  * Who turns out to share a number with others keeps it, since money may be on its way there: the first one owns it, the
