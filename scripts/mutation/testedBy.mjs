@@ -37,7 +37,7 @@ export const testedBy = {
   luckyRecord: ['lucky'],
   luckyUpdate: ['lucky', 'duplicates'],
   luckyWindow: ['lucky', 'operator'],
-  moveNumberMarks: ['moveNumberMarks'],
+  moveNumberMarks: ['plainNumbers', '../start'],
   money: ['money', 'tasks'],
   offers: ['offers', '../catalogue/catalogue'],
   operatorLog: ['payoutDesk'],
