@@ -1,3 +1,4 @@
+// Rooms: app/startup, app/session, app/platform
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, openApp, serverUrl, textsIn } from './browser';

@@ -18,7 +18,7 @@ export const mayLive = {
     'The loop ends where a cell is ended by nothing, and that is the end of the file.',
   'withdrawOptions.ts: ? luckyForThird - luckyDone (- -> +, 15)':
     'One lucky task is asked for, so whoever misses it has done none.',
-  'rewardChecks.ts: [-1, 1].map((way) => localTime(now + way * cooldownMs(task, market), market).day); (+ -> -, 34)':
+  'rewardChecks.ts: [-1, 1].map((way) => localTime(now + way * cooldown, market).day); (+ -> -, 34)':
     'The same two days in the other order.',
   'rewardChecks.ts: const early = cooldown > 0 && rows.some(({ lastAt }) => now - lastAt < cooldown); (> -> >=, 22)':
     'Without a cooldown nothing was less than 0 ms ago.',
@@ -48,7 +48,7 @@ export const mayLive = {
     'To post nothing changes nothing.',
   'deletion.ts: `select u.id, u.market from deletions d join users u on u.id = d.user_id where d.due_at <= $1 and u.status = 1 and ${retentionStart} <= $2 order by d.due_at limit 500`, (<= -> <, 132)':
     'One ms of 15 days more.',
-  "deletion.ts: `update users u set status = 2, name = '', avatar = '', email = null, google_sub = null, device = $3, public_id = 'gone-' || id, ref_code = 'GONE-' || id where id = $1 and status = 1 and ${retentionStart} <= $2 returning 1`, (<= -> <, 204)":
+  "deletion.ts: `update users u set status = 2, name = '', avatar = '', email = null, google_sub = null, device = $3, public_id = 'gone-' || id, ref_code = 'GONE-' || id where id = $1 and status = 1 and ${retentionStart} <= $2 returning frozen_at is not null as frozen`, (<= -> <, 204)":
     'One ms of 15 days more.',
   'adConfirmations.ts: select source, trans_id from ad_confirmations where user_id = $1 and app_pkg = $2 and spent_at is null and at > $3 and ($5::text is null or source = $5::text) (> -> >=, 109)':
     'One ms more of 24 hours.',

@@ -15,7 +15,7 @@ import { numberMark, walletNumberHash } from './walletNumberHash';
 
 const key = 'the-key-of-the-hash';
 const numberKey = () => Promise.resolve(key);
-const migrationId = 24;
+const migrationId = 21;
 
 let db: Db;
 let count = 0;
