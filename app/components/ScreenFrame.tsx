@@ -56,7 +56,8 @@ export function ScreenFrame({
       {...page}
     >
       {offline && <OfflineBar>{note}</OfflineBar>}
-      {children}
+      {/* Elements of the screen, never words alone. */}
+      <>{children}</>
     </Page>
   );
 }

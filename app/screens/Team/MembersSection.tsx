@@ -35,7 +35,7 @@ export function MembersSection({ total, market }: { total: number; market: Marke
         onRetry={() => void refetch()}
         row={({ memberName, memberAvatar, memberCash, valid }, index) => (
           <MemberRow
-            key={`${memberName} ${index}`}
+            key={[memberName, index].join(' ')}
             name={memberName}
             avatar={memberAvatar}
             cash={broughtText(memberCash, market, t)}
