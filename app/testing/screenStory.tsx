@@ -5,7 +5,7 @@ import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import { createHostSimulator, type HostSimulator } from '@tally/host-simulator/hostSimulator';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { marketOf } from '#storybook/globals';
 import { i18nOf } from '#storybook/i18n';
 import { modeOf } from '#storybook/modes';
@@ -56,6 +56,9 @@ export const scene = (): SceneHandles => {
 };
 let current: SceneHandles | undefined;
 
+/** Whether a screen has been drawn yet. */
+export const isSceneUp = (): boolean => current !== undefined;
+
 const testToken = 't'.repeat(60);
 const fetchOffline = () => Promise.reject(new TypeError('Failed to fetch'));
 
@@ -84,6 +87,8 @@ function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market;
     });
     return { services: all, host: simulator, page: callbacks };
   });
+  // A story that is drawn anew waits for its own scene, not for the one before.
+  useEffect(() => () => void (current = current?.services === services ? undefined : current), [services]);
   const i18n = i18nOf(locale);
   return (
     <Scene

@@ -1,14 +1,18 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { expect, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
-import { scene } from './screenStory';
+import { isSceneUp, scene } from './screenStory';
+
+/** States of the requests of the screen that is up; none before there is one. */
+const statuses = () =>
+  isSceneUp() ? Object.values(scene().app.store.getState().api.queries).map((query) => query?.status) : [];
 
 /** The story's phone loses its network, once everything has been loaded. */
 export async function goOffline(): Promise<void> {
-  const { app, services } = scene();
-  const pending = () =>
-    Object.values(app.store.getState().api.queries).filter((query) => query?.status === QueryStatus.pending);
-  await waitFor(() => expect(pending()).toEqual([]));
+  // Before the screen has asked for its data there is nothing to wait for yet.
+  await waitFor(() => expect(statuses()).toContain(QueryStatus.fulfilled));
+  await waitFor(() => expect(statuses()).not.toContain(QueryStatus.pending));
+  const { services } = scene();
   services.online = () => false;
   dispatchEvent(new Event('offline'));
 }

@@ -6,6 +6,7 @@ import { accountNameNeeded, type Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/i18n';
+import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
@@ -177,8 +178,8 @@ export const WhichKey: Story = {
   play: async (play) => {
     const t = translateIn(play.globals['locale']);
     const dialog = await askWhich(play);
-    await expect(dialog.getByRole('button', { name: t('account.kind_PHONE') })).toBeVisible();
-    await expect(dialog.getByRole('button', { name: t('account.kind_CPF') })).toBeVisible();
+    await expectVisible(dialog.getByRole('button', { name: t('account.kind_PHONE') }));
+    await expectVisible(dialog.getByRole('button', { name: t('account.kind_CPF') }));
   },
 };
 /** What was said is confirmed with the number as it is paid to (ACCOUNT-2, ACCOUNT-15). */

@@ -79,6 +79,7 @@ export const UnknownTypes: Story = {
 };
 /** A host below SDK 814 has no channel to open. */
 export const OldHost: Story = {
+  parameters: { picture: { languages: 'first' } },
   args: { sdk: 813 },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);

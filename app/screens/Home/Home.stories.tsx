@@ -454,7 +454,7 @@ export const PromotionForGuest: Story = {
 };
 /** Ads as a picture only, as a row, and as a row below its picture, by priority. */
 export const AdsInEachLook: Story = {
-  parameters: wholePage,
+  parameters: { picture: { ...wholePage.picture, languages: 'first' } },
   args: {
     replies: (market, locale) => ({
       ...withPromo(market, locale),

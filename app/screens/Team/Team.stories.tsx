@@ -74,6 +74,7 @@ export const MembersFailed: Story = { args: { replies: withReplies({ getTeamMemb
  * Messaging service M is installed: before the first share through it, permission to read the contacts is requested.
  */
 export const AsksForContacts: Story = {
+  parameters: { picture: { languages: 'first' } },
   args: { scenario: { installed: ['*'] } },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -91,7 +92,7 @@ export const AsksForContacts: Story = {
   },
 };
 /** A host that is too old for messaging service T. */
-export const OldHost: Story = { args: { sdk: 810 } };
+export const OldHost: Story = { parameters: { picture: { languages: 'first' } }, args: { sdk: 810 } };
 /** The page that the host opens directly: it closes by the host's native link. */
 export const Referral: Story = {
   args: { path: '/app/referral' },

@@ -302,9 +302,9 @@ export const Gap: Story = {
     );
   },
 };
-/** A withdrawal is still in progress: a toast, and no second request. */
+/** The server says that a withdrawal is being submitted already: a toast. */
 export const InProgress: Story = {
-  args: { replies: replies((market) => ({ getWallet: wallets[market], getPassbook: passbooks[market] })) },
+  args: { replies: replies(() => ({ postWithdraw: { status: 2, info: withdrawInfos.inProgress } })) },
   play: async (play) => {
     await tapWithdraw(play, 0);
     await expectVisible(
