@@ -197,6 +197,7 @@ export const ConfirmKind: Story = {
 };
 /** A stored key of Brazil: the row says what it is. */
 export const FilledKind: Story = {
+  parameters: { picture: { languages: 'first' } },
   render: inBrazil,
   args: {
     replies: (market) => ({

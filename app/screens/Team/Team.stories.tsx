@@ -43,6 +43,7 @@ type Story = StoryObj<SceneArgs>;
 export const Filled: Story = {};
 /** The copy button copies the link. */
 export const Copied: Story = {
+  parameters: { picture: { languages: 'first' } },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: t('common.copy') }));
