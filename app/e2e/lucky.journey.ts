@@ -118,7 +118,7 @@ describe('a task is asked for only when one can be had', () => {
       .getByRole('button', { name: t('lucky.applying') })
       .click();
     await actor.sees(t('lucky.apply_running'));
-    await expect.poll(() => statusOf(token)).toBe(1);
+    await expect.poll(() => statusOf(token)).toBe(2);
     await card(page, 'en').getByText(t('lucky.applying')).waitFor({ state: 'detached', timeout: 15_000 });
     expect(
       await card(page, 'en')
@@ -228,7 +228,7 @@ describe('what was launched is paid exactly once', () => {
     );
     await press(page, 'en', 'lucky.apply');
     await expect.poll(() => lost, { timeout: 20_000 }).toBe(3);
-    expect(await statusOf(token)).toBe(1);
+    await expect.poll(() => statusOf(token)).toBe(3);
     await page.reload();
     await expect.poll(() => statusOf(token)).toBe(4);
     await context.close();
