@@ -69,7 +69,7 @@ describe.each(['id', 'en', 'en_ph', 'pt_br'] as const)('%s', (locale) => {
     await actor.sees(t('lucky.quota_total', { used: 0, total: 8 }));
     await actor.sees(t('lucky.summary', { amount: formatMoney(luckySummaryAmount[market], market) }));
     await press(page, locale, 'lucky.apply');
-    await expect.poll(() => statusOf(token)).toBe(4);
+    await expect.poll(() => statusOf(token), { timeout: 15_000 }).toBe(4);
     await actor.sees(t('lucky.quota_total', { used: 1, total: 8 }));
     await card(page, locale).getByRole('timer').waitFor();
     await press(page, locale, 'lucky.open');
@@ -107,7 +107,7 @@ describe('a task is asked for only when one can be had', () => {
     await actor.tap(t('task.checkin_button'), t('lucky.title'));
     await actor.sees(t('task.count', { done: 1, max: 1 }));
     await press(page, 'en', 'lucky.apply');
-    await expect.poll(() => statusOf(token)).toBe(4);
+    await expect.poll(() => statusOf(token), { timeout: 15_000 }).toBe(4);
     await context.close();
   });
 
@@ -118,7 +118,7 @@ describe('a task is asked for only when one can be had', () => {
       .getByRole('button', { name: t('lucky.applying') })
       .click();
     await actor.sees(t('lucky.apply_running'));
-    await expect.poll(() => statusOf(token)).toBe(2);
+    await expect.poll(() => statusOf(token), { timeout: 15_000 }).toBe(2);
     await card(page, 'en').getByText(t('lucky.applying')).waitFor({ state: 'detached', timeout: 15_000 });
     expect(
       await card(page, 'en')
@@ -228,9 +228,9 @@ describe('what was launched is paid exactly once', () => {
     );
     await press(page, 'en', 'lucky.apply');
     await expect.poll(() => lost, { timeout: 20_000 }).toBe(3);
-    await expect.poll(() => statusOf(token)).toBe(3);
+    await expect.poll(() => statusOf(token), { timeout: 15_000 }).toBe(3);
     await page.reload();
-    await expect.poll(() => statusOf(token)).toBe(4);
+    await expect.poll(() => statusOf(token), { timeout: 15_000 }).toBe(4);
     await context.close();
   });
 });
