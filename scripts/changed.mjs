@@ -14,9 +14,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { closingOf, markdownOf } from './lib/closing.mjs';
+import { closingOf, markdownOf, repeatFailures } from './lib/closing.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { junitOf } from './lib/junit.mjs';
+import { rowOf } from './lib/outcome.mjs';
 
 const stepNames = ['types', 'lint', 'unit', 'stories', 'journeys'];
 const {
@@ -58,8 +59,7 @@ async function runStep(name, step) {
   console.log(`\n=== ${name} (after ${elapsed()} s)`);
   const from = Date.now();
   const outcome = await step();
-  const seconds = (Date.now() - from) / 1000;
-  const row = { failures: [], flaky: [], notProven: '', cases: [], ...outcome, name, seconds };
+  const row = rowOf(name, outcome, (Date.now() - from) / 1000);
   rows.push(row);
   writeFileSync(path.join(reports, `${name}.xml`), junitOf(row));
 }
@@ -103,10 +103,7 @@ if (!list) {
   await runChosen('journeys', () => selected.journeys(names(plan.journeys)));
 }
 
-for (const { name, failures, flaky } of rows) {
-  for (const failure of failures) console.log(`\n=== failed in ${name}\n${failure}`);
-  for (const { text } of flaky) console.log(`\n=== passed only at the second try in ${name}\n${text}`);
-}
+repeatFailures(rows);
 const { lines, failed } = closingOf(rows);
 writeFileSync(path.join(reports, 'summary.md'), markdownOf(rows, 'npm run test:changed', Number(elapsed())));
 console.log(`\n=== summary (${elapsed()} s)`);

@@ -12,9 +12,10 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { closingOf, markdownOf } from './lib/closing.mjs';
+import { closingOf, markdownOf, repeatFailures } from './lib/closing.mjs';
 import { ensureInstalled } from './lib/install.mjs';
 import { junitOf } from './lib/junit.mjs';
+import { rowOf } from './lib/outcome.mjs';
 
 const {
   values: { all, shard },
@@ -58,15 +59,7 @@ async function runStep(name) {
     all,
     ...(shard && { shard }),
   });
-  const row = {
-    failures: [],
-    flaky: [],
-    notProven: '',
-    cases: [],
-    ...outcome,
-    name,
-    seconds: (Date.now() - from) / 1000,
-  };
+  const row = rowOf(name, outcome, (Date.now() - from) / 1000);
   rows.push(row);
   writeFileSync(path.join(reports, `${name}.xml`), junitOf(row));
   console.log(`=== ${name} ${row.failed ? 'FAILED' : 'ok'} in ${row.seconds.toFixed(0)} s`);
@@ -79,11 +72,7 @@ for (const lanes of groups)
     }),
   );
 
-// Repeated at the end, because some logs keep only the end of the output.
-for (const { name, failures, flaky } of rows) {
-  for (const failure of failures) console.log(`\n=== failed in ${name}\n${failure}`);
-  for (const { text } of flaky) console.log(`\n=== passed only at the second try in ${name}\n${text}`);
-}
+repeatFailures(rows);
 const { lines, failed } = closingOf(rows);
 writeFileSync(path.join(reports, 'summary.md'), markdownOf(rows, command, Number(elapsed())));
 console.log('\n=== summary');

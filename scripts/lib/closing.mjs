@@ -38,6 +38,18 @@ export function closingOf(rows) {
   return { lines, failed };
 }
 
+/**
+ * Prints all failures once more, because some logs keep only the end of the output.
+ *
+ * @param {readonly Row[]} rows
+ */
+export function repeatFailures(rows) {
+  for (const { name, failures, flaky } of rows) {
+    for (const failure of failures) console.log(`\n=== failed in ${name}\n${failure}`);
+    for (const { text } of flaky) console.log(`\n=== passed only at the second try in ${name}\n${text}`);
+  }
+}
+
 /** Maximum characters of a failure in the Markdown summary. */
 const failureLength = 1500;
 

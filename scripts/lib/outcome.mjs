@@ -33,3 +33,21 @@ export const skipped = (notProven) => {
   console.log(`Skipped: ${notProven}.`);
   return { passed: 0, failed: 0, notProven };
 };
+
+/**
+ * The row of a step that has ended.
+ *
+ * @param {string} name
+ * @param {Outcome} outcome
+ * @param {number} seconds
+ * @returns {Row}
+ */
+export const rowOf = (name, outcome, seconds) => ({
+  failures: [],
+  flaky: [],
+  notProven: '',
+  cases: [],
+  ...outcome,
+  name,
+  seconds,
+});
