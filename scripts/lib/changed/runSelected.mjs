@@ -1,6 +1,7 @@
 // How the steps of `npm run test:changed` run what was selected.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { wholeTreeChecks } from '../lintCommands.mjs';
 import { oneCheck } from '../outcome.mjs';
 import { run } from '../run.mjs';
 import { reports, vitest } from '../runVitest.mjs';
@@ -12,8 +13,6 @@ import { lint as lintAll, unitProjects } from '../steps/sources.mjs';
 
 /** What decides what a mistake is, in every file. */
 const decidesForLint = /^(eslint\.config\.js|package-lock\.json|tsconfig[\w.]*\.json|\.prettier\w*|\.editorconfig)$/;
-/** The folders whose imports have rules, as in the script `lint` of package.json. */
-const rooms = ['tokens', 'locales', 'contract', 'ui', 'app', 'server', 'host-simulator'];
 
 /**
  * Format and lint of the changed files; how imports run, and what nothing uses, everywhere.
@@ -29,8 +28,7 @@ export async function lint(files) {
   const check = async (command, ...args) => void (ok = (await run(command, [...args])) === 0 && ok);
   if (files.length) await check('prettier', '--check', '--log-level', 'warn', '--ignore-unknown', ...files);
   if (code.length) await check('eslint', '--max-warnings', '0', '--no-warn-ignored', ...code);
-  await check('depcruise', '--config', '.dependency-cruiser.cjs', ...rooms);
-  await check('knip', '--no-progress');
+  for (const command of wholeTreeChecks) await check(...command);
   return oneCheck(ok);
 }
 
