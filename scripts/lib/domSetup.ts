@@ -37,6 +37,27 @@ const missing: Record<string, unknown> = {
 };
 for (const [name, value] of Object.entries(missing))
   if (!(name in window)) Object.defineProperty(window, name, { value, writable: true, configurable: true });
+
+// Redux Toolkit tells subscribers of answers in the next frame. jsdom's frames take real time, which no test may depend
+// on: here a frame is the next task.
+const frames = new Map<number, NodeJS.Immediate>();
+let frame = 0;
+window.requestAnimationFrame = (draw) => {
+  const id = (frame += 1);
+  frames.set(
+    id,
+    setImmediate(() => {
+      frames.delete(id);
+      draw(performance.now());
+    }),
+  );
+  return id;
+};
+window.cancelAnimationFrame = (id) => {
+  clearImmediate(frames.get(id));
+  frames.delete(id);
+};
+
 window.scrollTo = nothing;
 Element.prototype.scrollTo ??= nothing;
 Element.prototype.scrollIntoView ??= nothing;
