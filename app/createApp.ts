@@ -4,7 +4,7 @@ import { createTranslate, type Texts, type Translate } from '@tally/locales/text
 import { createDroppedItems } from './api/droppedItems';
 import { createRefusalLog } from './api/refusalLog';
 import { createServedPages } from './api/servedPages';
-import { createBridge } from './bridge/bridge';
+import { createBridgeMiddleware } from './bridge/bridgeMiddleware';
 import { startLuckyListeners } from './features/lucky/luckyListeners';
 import { selectAdPlaces } from './features/offers/adPlaces';
 import { startRewardListeners } from './features/tasks/rewardListeners';
@@ -13,7 +13,7 @@ import { delay } from './platform/delay';
 import type { Secrets } from './platform/services';
 import { startLoginListeners } from './session/loginListeners';
 import { selectUser } from './session/selectors';
-import { selectSession } from './session/sessionSlice';
+import { selectSdk } from './session/sessionSlice';
 import type { Session } from './session/types';
 import type { AppContext } from './platform/appContext';
 import { createNavigation } from './navigation/navigation';
@@ -71,6 +71,11 @@ export function createApp(parts: {
     context.refusals.clear();
     store.renew();
   };
+  const bridge = createBridgeMiddleware({
+    services,
+    page: parts.page,
+    vault: { get: vault.get, set: (token) => logIn(token) },
+  });
   const context: AppContext = {
     services,
     vault,
@@ -81,7 +86,7 @@ export function createApp(parts: {
     droppedItems: createDroppedItems(),
     refusals: createRefusalLog(),
     servedPages: createServedPages(),
-    bridge: createBridge({ services, page: parts.page, vault: { get: vault.get, set: (token) => logIn(token) } }),
+    sendUnconfirmed: bridge.sendUnconfirmed,
     dialogAnswers: new Map(),
     uuid: secrets.uuid,
     navigation: createNavigation(parts.path, { pagesBefore: parts.pagesBefore, home: parts.session !== undefined }),
@@ -104,7 +109,8 @@ export function createApp(parts: {
     }),
   };
   const { middleware, startAppListening, clearListeners } = createAppListeners(context);
-  const store = createAppStore(context, parts.session ?? null, middleware);
+  const { bridgeMiddleware } = bridge;
+  const store = createAppStore(context, parts.session ?? null, { listeners: middleware, bridgeMiddleware });
   return {
     store,
     context,
@@ -112,8 +118,8 @@ export function createApp(parts: {
     translate: createTranslate(parts.texts, bcp47[parts.locale]),
     startBridge: (hostBack) => {
       for (const start of [startRewardListeners, startLuckyListeners, startLoginListeners]) start(startAppListening);
-      const stop = context.bridge.start(store.dispatch, {
-        sdk: () => selectSession(store.getState())?.sdk ?? 0,
+      const stop = bridge.start({
+        sdk: () => selectSdk(store.getState()),
         adPlaces: () => selectAdPlaces(store.getState(), services),
         adShowType: () => selectUser(store.getState())?.adShowType ?? 0,
         hostBack,

@@ -1,14 +1,9 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import type {
-  ListenerEffectAPI,
-  ListenerMiddleware,
-  ThunkAction,
-  ThunkDispatch,
-  TypedStartListening,
-} from '@reduxjs/toolkit';
+import type { ListenerEffectAPI, ListenerMiddleware, ThunkDispatch, TypedStartListening } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
 import { answeredSlice } from './api/answeredSlice';
 import { api } from './api/api';
+import type { BridgeMiddleware } from './bridge/bridgeMiddleware';
 import { bridgeSlice, type BridgeState } from './bridge/bridgeSlice';
 import type { Session } from './session/types';
 import { createPersonalStore, endsWith, type Turn } from './session/personalStore';
@@ -22,6 +17,12 @@ import { overlaysSlice } from './overlays/overlaysSlice';
  */
 type AppListeners = ListenerMiddleware<unknown, ThunkDispatch<unknown, AppContext, UnknownAction>, AppContext>;
 
+interface StoreMiddleware {
+  listeners: AppListeners;
+  /** The phone app: its callbacks become actions, commands become calls. */
+  bridgeMiddleware: BridgeMiddleware;
+}
+
 /**
  * Creates a person's store. Side effects are listeners, thunks and endpoints; they get the app context as `extra`.
  * @param before the store of the person before; only the session and the phone app are the same for the next one
@@ -29,7 +30,7 @@ type AppListeners = ListenerMiddleware<unknown, ThunkDispatch<unknown, AppContex
 const createStore = (
   context: AppContext,
   session: Session | null,
-  listeners: AppListeners,
+  { listeners, bridgeMiddleware }: StoreMiddleware,
   turn: Turn,
   before?: { session: SessionState; bridge: BridgeState },
 ) =>
@@ -47,20 +48,23 @@ const createStore = (
     },
     middleware: (defaults) =>
       defaults({ thunk: { extraArgument: context } })
-        .prepend(endsWith(turn), listeners)
+        .prepend(endsWith(turn), listeners, bridgeMiddleware)
         .concat(api.middleware),
   });
 
 /** Creates the app's store: each person who logs in gets a new one behind it. */
-export const createAppStore = (context: AppContext, session: Session | null, listeners: AppListeners) =>
-  createPersonalStore<ReturnType<typeof createStore>>((turn, before) =>
-    createStore(context, session, listeners, turn, before?.getState()),
-  );
+export const createAppStore = (context: AppContext, session: Session | null, middleware: StoreMiddleware) =>
+  createPersonalStore<AppStore>((turn, before) => createStore(context, session, middleware, turn, before?.getState()));
 
-export type AppStore = ReturnType<typeof createStore>;
-export type RootState = ReturnType<AppStore['getState']>;
-export type AppDispatch = AppStore['dispatch'];
-export type AppThunk<R = void> = ThunkAction<R, RootState, AppContext, UnknownAction>;
+type CreatedStore = ReturnType<typeof createStore>;
+type CreatedDispatch = CreatedStore['dispatch'];
+export type RootState = ReturnType<CreatedStore['getState']>;
+/** Dispatches actions and thunks; a command to the host returns the host's answer. */
+export interface AppDispatch extends CreatedDispatch {
+  <R>(thunk: AppThunk<R>): R;
+}
+export type AppThunk<R = void> = (dispatch: AppDispatch, getState: () => RootState, context: AppContext) => R;
+export type AppStore = Omit<CreatedStore, 'dispatch'> & { dispatch: AppDispatch };
 /** Registers the effect of an action; passed to the features as an argument. */
 export type StartAppListening = TypedStartListening<RootState, AppDispatch, AppContext>;
 /** API that a listener's effect gets besides the action. */

@@ -59,6 +59,9 @@ export const appLaunched = createAction<
 /** The server never answered the request that a window led to: it has to be sent again with its old idempotency key. */
 export const requestUnconfirmed = createAction<UnconfirmedRequest>('host/requestUnconfirmed');
 
+/** The network or the person is back: `requestUnconfirmed` is dispatched for each request that was never answered. */
+export const reportUnconfirmed = createAction('host/reportUnconfirmed');
+
 /** The host answered a login. The payload never carries the token. */
 export const loginResult = createAction<{ ok: true } | { ok: false; why: LoginProblem }>('host/loginResult');
 

@@ -1,5 +1,6 @@
 import { windowExpiryMs } from '@tally/contract/limits';
 import { describe, expect, it } from 'vitest';
+import { hostCommands } from './hostCommands';
 import { createBridgeHarness } from '../testing/bridgeHarness';
 import { answer, callbackOf, didOnce, dropped, kinds, nothingMoved, opened } from '../testing/openedWindow';
 
@@ -117,7 +118,7 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
 
   it('without an id: nothing when two are open, or none', async () => {
     const harness = opened(kind);
-    harness.bridge.commands.openWindow(kind);
+    harness.send(hostCommands.openWindow({ kind }));
     await answer(harness, kind, true);
     nothingMoved(harness);
     expect(dropped(harness)).toEqual([{ fn, why: 'ambiguous' }]);

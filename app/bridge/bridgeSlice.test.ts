@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hostCommands } from './hostCommands';
 import { createBridgeHarness } from '../testing/bridgeHarness';
 import { silent } from '../testing/openedWindow';
 import { applyBlocked, luckyChecking, tapsBlocked } from './bridgeSlice';
@@ -11,14 +12,14 @@ describe('TASK-8: after a task action further task clicks are blocked', () => {
     ['ads', 3000],
   ] as const)('%s: %i ms', (kind, ms) => {
     const harness = createBridgeHarness({ scenario: silent });
-    harness.bridge.commands.openWindow(kind);
+    harness.send(hostCommands.openWindow({ kind }));
     expect(tapsBlocked(harness.state, harness.services.elapsed() + ms - 1)).toBe(true);
     expect(tapsBlocked(harness.state, harness.services.elapsed() + ms)).toBe(false);
   });
 
   it('words and quiz block nothing', () => {
     const harness = createBridgeHarness();
-    harness.bridge.commands.openWindow('words');
+    harness.send(hostCommands.openWindow({ kind: 'words' }));
     expect(tapsBlocked(harness.state, harness.services.elapsed())).toBe(false);
   });
 });
@@ -29,13 +30,13 @@ describe('LUCKY-7: the apply button stays applying', () => {
     [true, 12_000],
   ])('some assigned already: %s, %i ms', (busy, ms) => {
     const harness = createBridgeHarness({ scenario: silent });
-    harness.bridge.commands.openWindow('lucky', { busy });
+    harness.send(hostCommands.openWindow({ kind: 'lucky', busy }));
     expect([applyBlocked(harness.state, ms - 1), applyBlocked(harness.state, ms)]).toEqual([true, false]);
   });
 
   it('to the end, also when the window answers before', async () => {
     const harness = createBridgeHarness({ scenario: silent });
-    harness.bridge.commands.openWindow('lucky');
+    harness.send(hostCommands.openWindow({ kind: 'lucky' }));
     harness.simulator.call('luckytaskCallback', harness.lastWindowId(), true);
     await harness.flush();
     expect([applyBlocked(harness.state, 7999), applyBlocked(harness.state, 8000)]).toEqual([true, false]);
@@ -44,7 +45,7 @@ describe('LUCKY-7: the apply button stays applying', () => {
 
 it('LUCKY-15: a lucky check runs from the launch until its reward call was answered', async () => {
   const harness = createBridgeHarness({ scenario: silent });
-  harness.bridge.commands.launchApp({ packageName: 'com.shop', className: '', taskRecordId: 1 });
+  harness.send(hostCommands.launchApp({ packageName: 'com.shop', className: '', taskRecordId: 1 }));
   expect(luckyChecking(harness.state, 5999)).toBe(true);
   expect(luckyChecking(harness.state, 6000)).toBe(false);
   harness.simulator.call('launchAppCallback', 'com.shop', true);

@@ -1,6 +1,7 @@
 import { hostCallbacks, type HostCallbackName } from '@tally/contract/host';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { hostCommands } from './hostCommands';
 import { createBridgeHarness } from '../testing/bridgeHarness';
 import { opened } from '../testing/openedWindow';
 
@@ -10,7 +11,7 @@ describe('the callbacks', () => {
     expect(hostCallbacks.map((fn) => typeof harness.page[fn])).toEqual(hostCallbacks.map(() => 'function'));
     harness.stop();
     expect(hostCallbacks.filter((fn) => fn in harness.page)).toEqual([]);
-    expect(harness.bridge.commands.openWindow('checkin')).toBe(false);
+    expect(harness.send(hostCommands.openWindow({ kind: 'checkin' }))).toBe(false);
   });
 
   it('onHostBack tells whether the page went back; a failure is a no (ROUTE-22)', () => {

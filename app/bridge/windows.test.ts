@@ -1,6 +1,7 @@
 import { pendingWindowsMax } from '@tally/contract/host';
 import { windowExpiryMs } from '@tally/contract/limits';
 import { describe, expect, it } from 'vitest';
+import { hostCommands } from './hostCommands';
 import { createBridgeHarness, tries } from '../testing/bridgeHarness';
 import { answer, dropped, opened, silent } from '../testing/openedWindow';
 import { parseWindowRecords } from './windowRecord';
@@ -8,7 +9,7 @@ import { parseWindowRecords } from './windowRecord';
 describe('B8 when the answer comes', () => {
   it('inside the native call: paid once, and the window was said to be open first', async () => {
     const harness = createBridgeHarness({ scenario: { answerAfter: 'inside' } });
-    expect(harness.bridge.commands.openWindow('checkin')).toBe(true);
+    expect(harness.send(hostCommands.openWindow({ kind: 'checkin' }))).toBe(true);
     await harness.flush();
     expect(harness.server.calls).toEqual(['checkin reward']);
     expect(harness.actions.map(({ type }) => type).filter((type) => type.startsWith('host/'))).toEqual([
@@ -20,7 +21,7 @@ describe('B8 when the answer comes', () => {
 
   it('nine minutes late: paid once', async () => {
     const harness = createBridgeHarness({ scenario: { windows: { lottery: 'late' }, lateAfter: 9 * 60_000 } });
-    harness.bridge.commands.openWindow('lottery');
+    harness.send(hostCommands.openWindow({ kind: 'lottery' }));
     await harness.pass(9 * 60_000);
     expect(harness.server.calls).toEqual(['lottery reward']);
     expect(harness.payloads('windowResult')).toMatchObject([{ late: true }]);
@@ -41,7 +42,7 @@ describe('B9 a reload', () => {
   it('between opening and answer: paid once, 20 of 20', async () => {
     for (let run = 0; run < 20; run++) {
       const harness = createBridgeHarness({ scenario: silent });
-      harness.bridge.commands.openWindow('checkin');
+      harness.send(hostCommands.openWindow({ kind: 'checkin' }));
       const id = harness.lastWindowId();
       harness.leave();
       harness.services.advance(run * 1000);
@@ -72,7 +73,7 @@ describe('B9 a reload', () => {
 
   it('expires also while the phone sleeps, where the monotonic clock stands still (TIME-3)', async () => {
     const harness = createBridgeHarness({ scenario: silent });
-    harness.bridge.commands.openWindow('videoad');
+    harness.send(hostCommands.openWindow({ kind: 'videoad' }));
     harness.jump(3 * 60 * 60_000);
     harness.simulator.call('videoAdCallback', harness.lastWindowId(), true);
     await harness.flush();
@@ -96,7 +97,7 @@ describe('B11 windows that are remembered', () => {
     harness.server.loseAnswers(tries);
     await answer(harness, 'checkin', harness.id, true);
     await harness.passRetries();
-    for (let count = 0; count < 200; count++) harness.bridge.commands.openWindow('lottery');
+    for (let count = 0; count < 200; count++) harness.send(hostCommands.openWindow({ kind: 'lottery' }));
     const stored = parseWindowRecords(harness.services.sessionStorage.get('pendingWindows'));
     expect(stored).toHaveLength(pendingWindowsMax);
     expect(stored[0]?.unconfirmed).toEqual(['result']);
@@ -110,7 +111,7 @@ describe('B11 windows that are remembered', () => {
       harness.leave();
       harness.services.sessionStorage.set('pendingWindows', text);
       harness.boot();
-      expect(harness.bridge.commands.openWindow('checkin')).toBe(true);
+      expect(harness.send(hostCommands.openWindow({ kind: 'checkin' }))).toBe(true);
       await harness.pass(300);
       expect(harness.server.calls).toEqual(['checkin reward']);
     },
@@ -119,14 +120,14 @@ describe('B11 windows that are remembered', () => {
   it('work without any store', async () => {
     const harness = createBridgeHarness();
     Object.assign(harness.services.sessionStorage, { get: () => undefined, set: () => false });
-    harness.bridge.commands.openWindow('checkin');
+    harness.send(hostCommands.openWindow({ kind: 'checkin' }));
     await harness.pass(300);
     expect(harness.server.calls).toEqual(['checkin reward']);
   });
 
   it('a window that the host did not open is not remembered', () => {
     const harness = createBridgeHarness({ scenario: { host: 'broken' } });
-    expect(harness.bridge.commands.openWindow('checkin')).toBe(false);
+    expect(harness.send(hostCommands.openWindow({ kind: 'checkin' }))).toBe(false);
     expect(parseWindowRecords(harness.services.sessionStorage.get('pendingWindows'))).toEqual([]);
     expect(harness.payloads('windowOpened')).toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { Texts } from '@tally/locales/text';
 import type { DroppedItems } from '../api/droppedItems';
 import type { RefusalLog } from '../api/refusalLog';
 import type { ServedPages } from '../api/servedPages';
-import type { Bridge } from '../bridge/bridge';
+import type { SendUnconfirmed } from '../bridge/sendUnconfirmed';
 import type { Loadable } from '../navigation/lazyWithPreload';
 import type { DeferredChunk } from '../startup/deferredChunk';
 import type { PageChunk } from '../startup/pageChunk';
@@ -35,7 +35,7 @@ export interface AppContext {
   droppedItems: DroppedItems;
   refusals: RefusalLog;
   servedPages: ServedPages;
-  bridge: Bridge;
+  sendUnconfirmed: SendUnconfirmed;
   /** Resolvers of the promises that wait for a dialog's answer, by the dialog's id. */
   dialogAnswers: Map<string, (answer: DialogAnswer) => void>;
   /** The device id given by the host: longer than 10 characters, or undefined. */
@@ -56,7 +56,7 @@ export type Chunks = Pick<AppContext, 'deferredChunk' | 'pageChunk'>;
 
 const Context = createContext<AppContext | null>(null);
 
-/** Provides the app context, which contains for instance the clock, the bridge and navigation. */
+/** Provides the app context, which contains for instance the clock, the token and navigation. */
 export const AppContextProvider = Context.Provider;
 
 /** Returns the app context, for hooks that expose a part of it; throws without a provider. */
@@ -77,6 +77,3 @@ export const usePageLocale = (): LocaleCode => useAppContext().locale;
 
 /** Returns the navigation between the app's pages. */
 export const useNavigation = (): Navigation => useAppContext().navigation;
-
-/** Returns the bridge to the phone app. */
-export const useBridge = (): Bridge => useAppContext().bridge;

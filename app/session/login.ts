@@ -1,3 +1,4 @@
+import { hostCommands } from '../bridge/hostCommands';
 import type { DialogParams } from '../overlays/kinds';
 import { openDialog, showToast } from '../overlays/openDialog';
 import type { AppThunk } from '../store';
@@ -6,12 +7,10 @@ import type { AppThunk } from '../store';
  * Opens the host's login; a toast stays until a dialog shows the outcome. In a browser without a host login is
  * impossible, and a dialog says so.
  */
-export const login =
-  (): AppThunk =>
-  (dispatch, _, { bridge }) => {
-    dispatch(showToast('login.inProgress'));
-    if (!bridge.commands.login()) void dispatch(openDialog('login.failed', { inBrowser: true }));
-  };
+export const login = (): AppThunk => (dispatch) => {
+  dispatch(showToast('login.inProgress'));
+  if (!dispatch(hostCommands.login())) void dispatch(openDialog('login.failed', { inBrowser: true }));
+};
 
 /**
  * Asks a guest to log in. "Login prompts: title and message about login, one OK button, calling the host login"

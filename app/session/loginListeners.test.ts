@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hostCommands } from '../bridge/hostCommands';
 import { fetchUser } from './fetchUser';
 import { selectActive } from './selectors';
 import { createBridgeHarness, type BridgeHarness } from '../testing/bridgeHarness';
@@ -57,10 +58,10 @@ describe('B12 tokens', () => {
 
   it('an answer that comes twice is heard once, a new login anew', async () => {
     const harness = createBridgeHarness({ scenario: { login: 'twice' } });
-    harness.bridge.commands.login();
+    harness.send(hostCommands.login());
     await harness.pass(2000);
     expect(outcome(harness)).toEqual({ shown: ['login.succeeded'], logins: 1 });
-    harness.bridge.commands.login();
+    harness.send(hostCommands.login());
     await harness.pass(2000);
     expect(outcome(harness)).toEqual({ shown: ['login.succeeded', 'login.succeeded'], logins: 2 });
   });

@@ -1,7 +1,8 @@
+import { isFeatureEnabled } from '../bridge/featureGates';
 import { intentLink, safeLink } from '../platform/links';
 import { showToast } from '../overlays/openDialog';
 import { appSettings } from './appSettings';
-import { selectSession } from './sessionSlice';
+import { selectSdk, selectSession } from './sessionSlice';
 import type { AppThunk } from '../store';
 
 /**
@@ -10,10 +11,10 @@ import type { AppThunk } from '../store';
  */
 export const openLink =
   (link: string): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { bridge, services }) => {
+  async (dispatch, getState, { services }) => {
     const safe = safeLink(link);
     if (!safe) return dispatch(showToast('links.openFailed'));
-    if (!selectSession(getState()) || !services.host() || !bridge.commands.can('intentLinks'))
+    if (!selectSession(getState()) || !services.host() || !isFeatureEnabled('intentLinks', selectSdk(getState())))
       return services.navigate(safe);
     const settings = await dispatch(appSettings());
     services.navigate(intentLink(settings?.appIntent ?? '', safe) ?? safe);

@@ -1,5 +1,6 @@
 import { openedEveryMs, revealMs } from '@tally/contract/limits';
 import { api } from '../api/api';
+import { reportUnconfirmed } from '../bridge/actions';
 import type { AppContext } from '../platform/appContext';
 import { showToast } from '../overlays/openDialog';
 import { trackAction } from './trackAction';
@@ -25,7 +26,7 @@ const oneReturnMs = 1000;
  * event (TASK-20).
  */
 export function refetchOnReturn(page: Window, store: AppStore, context: AppContext, opens?: OpenedScreen): void {
-  const { services, bridge, changes } = context;
+  const { services, changes } = context;
   const reportOpened = createOpenReporter(store, context, opens);
   let away = false;
   let last = -oneReturnMs;
@@ -37,7 +38,7 @@ export function refetchOnReturn(page: Window, store: AppStore, context: AppConte
     if (services.elapsed() - last < oneReturnMs) return;
     last = services.elapsed();
     changes.count++;
-    bridge.reportUnconfirmed();
+    store.dispatch(reportUnconfirmed());
     reportOpened();
     store.dispatch(
       api.util.invalidateTags([

@@ -1,4 +1,4 @@
-import type { BridgeCommands } from '../bridge/commands';
+import { hostCommands } from '../bridge/hostCommands';
 import { openDialog } from '../overlays/openDialog';
 import type { AppThunk } from '../store';
 
@@ -10,12 +10,12 @@ const permissions = {
   contacts: {
     key: 'contactsAsked',
     dialog: 'permissions.contacts',
-    request: (host: BridgeCommands) => host.requestContactsPermission(),
+    request: hostCommands.requestContactsPermission,
   },
   notifications: {
     key: 'notificationsAsked',
     dialog: 'permissions.notifications',
-    request: (host: BridgeCommands) => host.requestNotificationPermission(),
+    request: hostCommands.requestNotificationPermission,
   },
 } as const;
 
@@ -26,11 +26,11 @@ const permissions = {
  */
 export const requestPermission =
   (permission: keyof typeof permissions): AppThunk<Promise<boolean>> =>
-  async (dispatch, _, { services, bridge }) => {
+  async (dispatch, _, { services }) => {
     const { key, dialog, request } = permissions[permission];
     if (!services.host() || services.storage.get(key) !== undefined) return true;
     const answer = await dispatch(openDialog(dialog));
     services.storage.set(key, '1');
-    if (answer === 'primary') request(bridge.commands);
+    if (answer === 'primary') dispatch(request());
     return answer !== 'closed';
   };

@@ -17,8 +17,10 @@ export const sessionSlice = createSlice({
   reducers: {},
   selectors: {
     selectSession: (state) => state.session,
+    /** Version of the host's SDK; 0 when unknown. */
+    selectSdk: (state) => state.session?.sdk ?? 0,
     selectLogins: (state) => state.logins,
   },
 });
 
-export const { selectSession, selectLogins } = sessionSlice.selectors;
+export const { selectSession, selectSdk, selectLogins } = sessionSlice.selectors;

@@ -3,6 +3,7 @@ import type { Market } from '@tally/contract/market';
 import type { ScenarioPart } from '@tally/host-simulator/scenario';
 import en from '@tally/locales/en.json';
 import { maxRetries } from '../api/baseQuery';
+import type { HostCommand } from '../bridge/hostCommands';
 import { createApp } from '../createApp';
 import { alreadyLoaded } from '../navigation/lazyWithPreload';
 import { createDeferredChunk } from '../startup/deferredChunk';
@@ -79,9 +80,8 @@ export function createBridgeHarness({
     get context() {
       return running.context;
     },
-    get bridge() {
-      return running.context.bridge;
-    },
+    /** Sends a command to the host. */
+    send: (command: HostCommand) => running.store.dispatch(command),
     get state() {
       return running.store.getState().bridge;
     },

@@ -1,5 +1,6 @@
 import type { AnsweredWindowKind } from '@tally/contract/host';
 import { expect } from 'vitest';
+import { hostCommands } from '../bridge/hostCommands';
 import { api } from '../api/api';
 import { parseWindowRecords } from '../bridge/windowRecord';
 import { createBridgeHarness, type BridgeHarness, type BridgeHarnessOptions } from './bridgeHarness';
@@ -22,7 +23,7 @@ export const silent = {
 /** A harness with a window of this kind open and unanswered. */
 export function opened(kind: AnsweredWindowKind, options?: BridgeHarnessOptions): BridgeHarness & { id: number } {
   const harness = createBridgeHarness({ scenario: silent, ...options });
-  harness.bridge.commands.openWindow(kind, { taskId: 3 });
+  harness.send(hostCommands.openWindow({ kind, taskId: 3 }));
   return Object.assign(harness, { id: harness.lastWindowId() });
 }
 /** Simulates the host's answer to a window. */

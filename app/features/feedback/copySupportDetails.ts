@@ -1,3 +1,4 @@
+import { hostCommands } from '../../bridge/hostCommands';
 import { showToast } from '../../overlays/openDialog';
 import { selectSession } from '../../session/sessionSlice';
 import type { AppThunk } from '../../store';
@@ -6,14 +7,14 @@ import { supportDetails } from './supportDetails';
 /** Copies the diagnostic details for customer service to the clipboard, and shows whether that worked. */
 export const copySupportDetails =
   (): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { services, clock, bridge, droppedItems, refusals }) => {
+  async (dispatch, getState, { services, clock, droppedItems, refusals }) => {
     const session = selectSession(getState());
     const details =
       session &&
       supportDetails({
         session,
         online: services.online(),
-        network: bridge.commands.networkType(),
+        network: dispatch(hostCommands.networkType()),
         now: clock.now(),
         dropped: droppedItems.list(),
         refusals: refusals.list(),

@@ -4,6 +4,7 @@ import { outcomeUnknown } from '../../api/apiError';
 import { isCallUnknown, statedRefusal } from './applyAnswer';
 import { applyBlocked } from '../../bridge/bridgeSlice';
 import { luckyApplyEnded, luckyApplyStarted } from '../../bridge/actions';
+import { hostCommands } from '../../bridge/hostCommands';
 import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
 import { trackAction } from '../../session/trackAction';
 import type { AppThunk } from '../../store';
@@ -30,7 +31,7 @@ export interface ApplyRequest {
 /** Requests a lucky task: client-side checks in order, then the server, then the host's window with the task's ads. */
 export const applyLucky =
   ({ checkins, toCheckIn, taskId = 0 }: ApplyRequest): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { services, bridge }) => {
+  async (dispatch, getState, { services }) => {
     const list = await dispatch(luckyList());
     if (!list) return dispatch(showUnreachable());
     const applying = applyBlocked(getState().bridge, services.elapsed());
@@ -52,7 +53,8 @@ export const applyLucky =
     const refusal = data?.info ?? statedRefusal(error);
     const maybe = refusal === undefined ? outcomeUnknown(error) : refusal === luckyInfos.ongoing;
     if (data?.status === 1 || isCallUnknown(error) || (maybe && ongoing)) {
-      if (bridge.commands.openWindow('lucky', { busy, ...(ongoing && { taskId: ongoing.taskId }) })) return;
+      if (dispatch(hostCommands.openWindow({ kind: 'lucky', busy, ...(ongoing && { taskId: ongoing.taskId }) })))
+        return;
       dispatch(luckyApplyEnded());
       return dispatch(showToast('lucky.noneFound'));
     }

@@ -18,8 +18,8 @@ export interface LuckyClaim extends Launched {
 /** Claims the reward of a launched app and shows the outcome (LUCKY-13, LUCKY-16 to LUCKY-19). */
 export const claimLucky =
   (claim: LuckyClaim): AppThunk<Promise<void>> =>
-  async (dispatch, _, { bridge }) => {
-    const result = await bridge.sendUnconfirmed(claim.key, () => dispatch(postClaim(claim)));
+  async (dispatch, _, { sendUnconfirmed }) => {
+    const result = await sendUnconfirmed(claim.key, () => dispatch(postClaim(claim)));
     if (!result) return;
     dispatch(luckyCheckEnded());
     // After a retry the person no longer waits for the outcome: only a paid reward is shown.

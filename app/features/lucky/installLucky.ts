@@ -21,8 +21,8 @@ export interface LuckyClick {
  */
 export const installLucky =
   (click: LuckyClick): AppThunk<Promise<void>> =>
-  async (dispatch, _, { bridge }) => {
-    const result = await bridge.sendUnconfirmed(click.key, () => dispatch(postInstall(click)));
+  async (dispatch, _, { sendUnconfirmed }) => {
+    const result = await sendUnconfirmed(click.key, () => dispatch(postInstall(click)));
     if (!result?.data) return;
     if (result.data.status !== 1) dispatch(showToast('lucky.taskExpired'));
     else dispatch(markInstalled(result.data));

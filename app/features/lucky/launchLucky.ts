@@ -1,5 +1,6 @@
 import type { LuckyTask } from '@tally/contract/lucky';
 import { applyBlocked, luckyChecking } from '../../bridge/bridgeSlice';
+import { hostCommands } from '../../bridge/hostCommands';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { luckyList } from './luckyList';
@@ -7,10 +8,11 @@ import { luckyList } from './luckyList';
 /** Opens the host's window of an assigned task, in which its app can be tapped. */
 export const openLuckyWindow =
   (task: LuckyTask): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { services, bridge }) => {
+  async (dispatch, getState, { services }) => {
     if (applyBlocked(getState().bridge, services.elapsed())) return dispatch(showToast('tasks.busy'));
     const busy = ((await dispatch(luckyList()))?.totalInfo.count ?? 0) > 0;
-    if (!bridge.commands.openWindow('lucky', { taskId: task.taskId, busy })) dispatch(showToast('lucky.noneFound'));
+    if (!dispatch(hostCommands.openWindow({ kind: 'lucky', taskId: task.taskId, busy })))
+      dispatch(showToast('lucky.noneFound'));
   };
 
 /**
@@ -19,11 +21,11 @@ export const openLuckyWindow =
  */
 export const launchLucky =
   (task: LuckyTask): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { services, bridge }) => {
+  async (dispatch, getState, { services }) => {
     if (luckyChecking(getState().bridge, services.elapsed())) return dispatch(showToast('lucky.checkRunning'));
     const { appPkgName: packageName, appClassName: className, taskRecordId } = task;
-    if (bridge.commands.launchApp({ packageName, className, taskRecordId })) return;
-    if (bridge.commands.isAppInstalled(packageName)) return dispatch(showToast('links.openFailed'));
+    if (dispatch(hostCommands.launchApp({ packageName, className, taskRecordId }))) return;
+    if (dispatch(hostCommands.isAppInstalled(packageName))) return dispatch(showToast('links.openFailed'));
     const answer = await dispatch(openDialog('lucky.notInstalled', { app: task.appName }));
     if (answer === 'primary') await dispatch(openLuckyWindow(task));
   };

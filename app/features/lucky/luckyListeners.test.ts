@@ -1,5 +1,7 @@
 import { windowExpiryMs } from '@tally/contract/limits';
 import { describe, expect, it } from 'vitest';
+import { reportUnconfirmed } from '../../bridge/actions';
+import { hostCommands } from '../../bridge/hostCommands';
 import { luckyChecking } from '../../bridge/bridgeSlice';
 import { createBridgeHarness, tries } from '../../testing/bridgeHarness';
 import { answer, dropped, nothingMoved, opened, silent } from '../../testing/openedWindow';
@@ -8,7 +10,7 @@ import { luckyApi } from './luckyApi';
 describe('B5 a launched app', () => {
   const launched = () => {
     const harness = createBridgeHarness({ scenario: silent });
-    expect(harness.bridge.commands.launchApp({ packageName: 'com.shop', className: '.Main', taskRecordId: 9 })).toBe(
+    expect(harness.send(hostCommands.launchApp({ packageName: 'com.shop', className: '.Main', taskRecordId: 9 }))).toBe(
       true,
     );
     return harness;
@@ -111,7 +113,7 @@ describe('B5 a launched app', () => {
     await harness.pass(6000);
     expect([harness.server.calls, luckyChecking(harness.state, 6000)]).toEqual([[], false]);
     harness.context.deferredChunk = deferredChunk;
-    harness.bridge.reportUnconfirmed();
+    harness.store.dispatch(reportUnconfirmed());
     await harness.pass(0);
     expect(harness.server.calls).toEqual(['lucky 1']);
   });
@@ -138,7 +140,7 @@ describe('B5 a tap on the app of a lucky window (LUCKY-5)', () => {
     harness.simulator.call('luckytaskClicked', harness.id);
     await harness.passRetries();
     for (let times = 0; times < 2; times++) {
-      harness.bridge.reportUnconfirmed();
+      harness.store.dispatch(reportUnconfirmed());
       await harness.flush();
     }
     expect(harness.server.calls).toEqual(Array(tries + 1).fill('lucky install'));

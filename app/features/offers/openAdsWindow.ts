@@ -1,8 +1,9 @@
 import { chooseAdConfigs } from '../../bridge/adPayload';
 import { tapsBlocked } from '../../bridge/bridgeSlice';
+import { hostCommands } from '../../bridge/hostCommands';
 import { showToast } from '../../overlays/openDialog';
 import { selectUser } from '../../session/selectors';
-import { selectSession } from '../../session/sessionSlice';
+import { selectSdk } from '../../session/sessionSlice';
 import type { AppThunk } from '../../store';
 import { selectAdPlaces } from './adPlaces';
 
@@ -12,12 +13,12 @@ import { selectAdPlaces } from './adPlaces';
  */
 export const openAdsWindow =
   (): AppThunk<boolean> =>
-  (dispatch, getState, { bridge, services }) => {
+  (dispatch, getState, { services }) => {
     const state = getState();
-    const sdk = selectSession(state)?.sdk ?? 0;
+    const sdk = selectSdk(state);
     const places = chooseAdConfigs('ads', selectAdPlaces(state, services), selectUser(state)?.adShowType ?? 0, sdk);
     if (places.length === 0 || !services.host()) return false;
-    if (!tapsBlocked(state.bridge, services.elapsed())) return bridge.commands.openWindow('ads');
+    if (!tapsBlocked(state.bridge, services.elapsed())) return dispatch(hostCommands.openWindow({ kind: 'ads' }));
     dispatch(showToast('tasks.busy'));
     return true;
   };

@@ -1,6 +1,7 @@
 import { reviewInfos, reviewStatus, type ReviewAction, type ReviewTask } from '@tally/contract/review';
 import { formatMoney } from '@tally/locales/format';
 import { storeLink } from '../../platform/links';
+import { hostCommands } from '../../bridge/hostCommands';
 import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
 import { selectSession } from '../../session/sessionSlice';
 import type { AppThunk } from '../../store';
@@ -54,8 +55,8 @@ export const rateInStore =
  */
 export const sendScreenshot =
   (taskRecordId: number): AppThunk<Promise<void>> =>
-  async (dispatch, _, { bridge }) => {
-    if (!bridge.commands.uploadReviewScreenshot(taskRecordId))
+  async (dispatch) => {
+    if (!dispatch(hostCommands.uploadReviewScreenshot(taskRecordId)))
       return dispatch(showToast('reviewTask.screenshotFailed'));
     if (await dispatch(report('uploaded', taskRecordId))) dispatch(showToast('reviewTask.screenshotSent'));
   };

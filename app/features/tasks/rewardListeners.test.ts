@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { hostCommands } from '../../bridge/hostCommands';
 import { lotterySecondsLeft } from '../../bridge/bridgeSlice';
 import { createBridgeHarness } from '../../testing/bridgeHarness';
 
@@ -9,7 +10,7 @@ describe('TASK-9: lottery cooldown 10 s (12 s ph)', () => {
     ['br', 10],
   ] as const)('%s: %i s', async (market, seconds) => {
     const harness = createBridgeHarness({ market });
-    harness.bridge.commands.openWindow('lottery');
+    harness.send(hostCommands.openWindow({ kind: 'lottery' }));
     await harness.pass(300);
     expect(lotterySecondsLeft(harness.state, harness.services.elapsed())).toBe(seconds);
     expect(lotterySecondsLeft(harness.state, harness.services.elapsed() + seconds * 1000)).toBe(0);
@@ -17,14 +18,14 @@ describe('TASK-9: lottery cooldown 10 s (12 s ph)', () => {
 
   it('a draw that failed starts none', async () => {
     const harness = createBridgeHarness({ scenario: { windows: { lottery: 'false' } } });
-    harness.bridge.commands.openWindow('lottery');
+    harness.send(hostCommands.openWindow({ kind: 'lottery' }));
     await harness.pass(300);
     expect(lotterySecondsLeft(harness.state, harness.services.elapsed())).toBe(0);
   });
 
   it('goes on after a reload, and a device clock set to anything never makes it longer', async () => {
     const harness = createBridgeHarness();
-    harness.bridge.commands.openWindow('lottery');
+    harness.send(hostCommands.openWindow({ kind: 'lottery' }));
     await harness.pass(300);
     harness.leave();
     await harness.pass(4000);

@@ -1,6 +1,8 @@
 import { taskInfos, type TaskType } from '@tally/contract/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { describe, expect, it } from 'vitest';
+import { reportUnconfirmed } from '../../bridge/actions';
+import { hostCommands } from '../../bridge/hostCommands';
 import { selectUser } from '../../session/selectors';
 import { sessionApi } from '../../session/sessionApi';
 import { tries } from '../../testing/bridgeHarness';
@@ -81,7 +83,7 @@ it.each([
   const harness = openedDraw(server.replies);
   await answerYes(harness);
   for (let times = 0; unconfirmed(harness) > 0 && times < 5; times++) {
-    harness.bridge.reportUnconfirmed();
+    harness.store.dispatch(reportUnconfirmed());
     await harness.passRetries();
   }
   expect(server.paidKeys).toHaveLength(1);
@@ -124,7 +126,7 @@ describe('an answer of the server that was lost', () => {
     await answer(harness, 'checkin', harness.id, true);
     await harness.passRetries();
     for (let times = 0; times < 2; times++) {
-      harness.bridge.reportUnconfirmed();
+      harness.store.dispatch(reportUnconfirmed());
       await harness.flush();
     }
     expect(harness.server.calls).toEqual(Array(tries + 1).fill('checkin reward'));
@@ -142,10 +144,10 @@ describe('an answer of the server that was lost', () => {
     await answer(harness, 'checkin', harness.id, true);
     await harness.passRetries();
     expect([user(), harness.server.coins()]).toEqual([before, before + 10]);
-    harness.bridge.reportUnconfirmed();
+    harness.store.dispatch(reportUnconfirmed());
     await harness.flush();
     expect([user(), harness.server.coins()]).toEqual([before + 10, before + 10]);
-    harness.bridge.commands.openWindow('videoad');
+    harness.send(hostCommands.openWindow({ kind: 'videoad' }));
     await answer(harness, 'videoad', harness.lastWindowId(), true);
     expect([user(), harness.server.coins()]).toEqual([before + 20, before + 20]);
   });
@@ -156,7 +158,7 @@ describe('an answer of the server that was lost', () => {
     await answer(harness, 'checkin', harness.id, true);
     await harness.passRetries();
     harness.switchUser();
-    harness.bridge.reportUnconfirmed();
+    harness.store.dispatch(reportUnconfirmed());
     await harness.flush();
     expect(harness.server.calls).toHaveLength(tries);
   });
@@ -164,7 +166,7 @@ describe('an answer of the server that was lost', () => {
   it('a call under way is not made twice', async () => {
     const harness = opened('checkin');
     harness.simulator.call('checkInCallback', harness.id, true);
-    harness.bridge.reportUnconfirmed();
+    harness.store.dispatch(reportUnconfirmed());
     await harness.flush();
     expect(harness.server.calls).toEqual(['checkin reward']);
   });

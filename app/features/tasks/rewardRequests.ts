@@ -33,8 +33,8 @@ const confirmedSoonMs = 10_000;
  */
 export const requestReward =
   ({ kind, action, key, repeated = false }: RewardRequest): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { bridge, services }) => {
-    const result = await bridge.sendUnconfirmed(key, () => dispatch(postReward(kind, action, key)));
+  async (dispatch, getState, { sendUnconfirmed, services }) => {
+    const result = await sendUnconfirmed(key, () => dispatch(postReward(kind, action, key)));
     if (!result) return;
     const { data } = result;
     if (data?.status === 1) return dispatch(showReward(kind, action, data, repeated));

@@ -1,3 +1,4 @@
+import { hostCommands } from '../../bridge/hostCommands';
 import { openDialog } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 
@@ -11,8 +12,8 @@ const key = 'slowVideo';
  */
 export const putOffBySlowNetwork =
   (): AppThunk<Promise<boolean>> =>
-  async (dispatch, _, { services, bridge, deferredChunk }) => {
-    if (bridge.commands.networkType() !== '2g' || services.sessionStorage.get(key) || !deferredChunk().arrived)
+  async (dispatch, _, { services, deferredChunk }) => {
+    if (dispatch(hostCommands.networkType()) !== '2g' || services.sessionStorage.get(key) || !deferredChunk().arrived)
       return false;
     if ((await dispatch(openDialog('slowNetwork.video'))) !== 'primary') return true;
     services.sessionStorage.set(key, '1');

@@ -2,6 +2,7 @@ import { morningHalf } from '@tally/contract/market';
 import type { TaskType } from '@tally/contract/task';
 import { isActive } from '@tally/contract/active';
 import { tapsBlocked } from '../../bridge/bridgeSlice';
+import { hostCommands } from '../../bridge/hostCommands';
 import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../store';
 import { promptLogin } from '../../session/login';
@@ -21,7 +22,7 @@ const videoNoteKey = 'doneVideoad';
  */
 export const tapTask =
   (type: TaskType): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { services, clock, bridge }) => {
+  async (dispatch, getState, { services, clock }) => {
     const session = selectSession(getState());
     if (!session) return;
     // A tap may come before the data is loaded: requests in progress are awaited.
@@ -59,7 +60,7 @@ export const tapTask =
       services.storage.set(videoNoteKey, '1');
     }
     if (type === 'videoad' && (await dispatch(putOffBySlowNetwork()))) return;
-    if (bridge.commands.openWindow(type)) return;
+    if (dispatch(hostCommands.openWindow({ kind: type }))) return;
     if (type === 'words' || type === 'quiz') return void dispatch(showToast('tasks.needUpdate'));
     if (type === 'videoad') return void dispatch(showToast('tasks.noAds'));
     void dispatch(openDialog('tasks.failed', { task: type }));

@@ -1,5 +1,6 @@
 import type { ShareChannel } from '@tally/contract/host';
 import { isSecureLink } from '@tally/contract/hostLinks';
+import { hostCommands } from '../../bridge/hostCommands';
 import { showUnreachable, showToast } from '../../overlays/openDialog';
 import { appSettings } from '../../session/appSettings';
 import { promptLogin } from '../../session/login';
@@ -13,14 +14,14 @@ import { invitationLink } from './invitationLink';
  */
 export const shareInvitation =
   (channel: ShareChannel): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { bridge }) => {
+  async (dispatch, getState) => {
     if (!selectActive(getState())) return dispatch(promptLogin('team'));
     const link = await dispatch(invitationLink());
     if (link === undefined) return dispatch(showUnreachable());
     if (link === '') return dispatch(showToast('team.linkEmpty'));
     const { shareText = '', shareMore = '', shareImg } = (await dispatch(appSettings())) ?? {};
     const image = isSecureLink(shareImg) ? shareImg : '';
-    const shared = bridge.commands.share(channel, { text: shareText, link, more: shareMore, image });
+    const shared = dispatch(hostCommands.share({ channel, text: shareText, link, more: shareMore, image }));
     // A phone may hide its apps from the host, so that the service is missing is not known (SHARE-4).
     if (!shared) dispatch(showToast('team.shareFailed'));
   };

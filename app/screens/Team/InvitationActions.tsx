@@ -4,14 +4,16 @@ import { BubbleIcon } from '@tally/ui/icons/BubbleIcon';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { PlaneIcon } from '@tally/ui/icons/PlaneIcon';
 import { useState } from 'react';
+import { isFeatureEnabled } from '../../bridge/featureGates';
+import { hostCommands } from '../../bridge/hostCommands';
 import { copyInvitation } from '../../features/team/copyInvitation';
 import { shareByMessenger } from '../../features/team/shareByMessenger';
 import { shareInvitation } from '../../features/team/shareInvitation';
 import { invitationCode } from '../../features/team/teamRules';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useBridge } from '../../platform/appContext';
 import { messagingServices } from '../../platform/messaging.config';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppDispatch, useAppSelector } from '../../platform/reduxHooks';
+import { selectSdk } from '../../session/sessionSlice';
 import { Part } from './TeamView.styles';
 
 /**
@@ -22,11 +24,11 @@ import { Part } from './TeamView.styles';
 export function InvitationActions({ link }: { link: string | undefined }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const bridge = useBridge();
+  const sdk = useAppSelector(selectSdk);
   const [shareT] = useState(
-    () => bridge.commands.can('shareT') && bridge.commands.isAppInstalled(messagingServices.T.packageId),
+    () => isFeatureEnabled('shareT', sdk) && dispatch(hostCommands.isAppInstalled(messagingServices.T.packageId)),
   );
-  const [shareM] = useState(() => bridge.commands.isAppInstalled(messagingServices.M.packageId));
+  const [shareM] = useState(() => dispatch(hostCommands.isAppInstalled(messagingServices.M.packageId)));
   const via = (channel: keyof typeof messagingServices) =>
     t('team.invite_via', { service: messagingServices[channel].name });
   return (

@@ -24,6 +24,7 @@ import type { ScenarioPart } from '@tally/host-simulator/scenario';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { reportUnconfirmed } from '../../../bridge/actions';
 import { api } from '../../../api/api';
 import type { CreatedApp } from '../../../createApp';
 import { trouble, type Replies } from '../../../testing/fakeServer';
@@ -52,7 +53,7 @@ async function openLucky(replies: Replies = {}, scenario: ScenarioPart = {}, pat
   const toast = async (text: string | RegExp) => screen.findByText(text);
   const refetch = () => act(() => void app?.store.dispatch(api.util.invalidateTags(['Lucky'])));
   /** What happens when the person returns to the page: requests that are still open are asked again. */
-  const comeBack = () => act(() => app?.context.bridge.reportUnconfirmed());
+  const comeBack = () => act(() => void app?.store.dispatch(reportUnconfirmed()));
   return {
     ...opened,
     comeBack,

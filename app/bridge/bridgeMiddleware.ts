@@ -1,12 +1,13 @@
-import type { Dispatch, UnknownAction } from 'redux';
+import type { Dispatch, Middleware, UnknownAction } from 'redux';
 import type { AdConfig } from '@tally/contract/ads';
 import type { AppContext } from '../platform/appContext';
 import type { Services, Stop } from '../platform/services';
-import { callRefused, hostReady, requestUnconfirmed } from './actions';
+import { callRefused, hostReady, reportUnconfirmed, requestUnconfirmed } from './actions';
 import { createCallbackQueue } from './callbackQueue';
 import { createCallbacks } from './callbacks';
-import { createCommands, noCommands, type BridgeCommands } from './commands';
+import { createCommandHandlers } from './commandHandlers';
 import { createHost } from './host';
+import { answerOf, isHostCommand, type CommandHandlers, type HostDispatch } from './hostCommands';
 import { installCallbacks } from './installCallbacks';
 import { createRepeatedLogins } from './repeatedLogin';
 import { createSendUnconfirmed, type SendUnconfirmed } from './sendUnconfirmed';
@@ -28,21 +29,23 @@ export interface BridgeOptions {
   hostBack(): boolean;
 }
 
-/** The only connection to the native host. It only translates: callbacks into actions, commands into host calls. */
+export type BridgeMiddleware = Middleware<HostDispatch>;
+
+/** The only connection to the native host. */
 export interface Bridge {
   /**
+   * Translates, in both directions: each callback of the host becomes an action (`actions.ts`), each command
+   * (`hostCommands.ts`) a call to the host, whose answer `dispatch` returns. Commands go no further. Each store that is
+   * created with it takes the place of the one before.
+   */
+  bridgeMiddleware: BridgeMiddleware;
+  /**
    * Connects host and store: dispatches whether there is a host, reports the requests that were never answered and runs
-   * the queued callbacks. The token must be in the vault before this call.
+   * the queued callbacks, also those that came before the app had loaded. The token must be in the vault before this
+   * call.
    * @returns a function that removes the callbacks from the page; after it, commands behave as if there were no host
    */
-  start(dispatch: Dispatch<UnknownAction>, options: BridgeOptions): Stop;
-  /** Calls to the host. */
-  readonly commands: BridgeCommands;
-  /**
-   * Dispatches `requestUnconfirmed` for each request of this user that was never answered. Called when the network is
-   * back.
-   */
-  reportUnconfirmed(): void;
+  start(options: BridgeOptions): Stop;
   /** Sends the request that a window led to; see `SendUnconfirmed`. */
   sendUnconfirmed: SendUnconfirmed;
 }
@@ -51,7 +54,7 @@ export interface Bridge {
  * @param page the browser window, on which the callbacks are installed
  * @param vault holds the login token; only the bridge and the base query access it
  */
-export function createBridge({
+export function createBridgeMiddleware({
   services,
   page,
   vault,
@@ -62,10 +65,22 @@ export function createBridge({
 }): Bridge {
   // The hash distinguishes users without storing the token; guests have a hash too.
   const registry = createWindowRegistry(services, () => tokenHash(vault.get() ?? ''));
-  let commands = noCommands;
-  let reportUnconfirmed = () => {};
+  const sendUnconfirmed = createSendUnconfirmed(registry);
+  let dispatch: Dispatch<UnknownAction>;
+  let handlers: CommandHandlers | undefined;
+  const reportAll = () => registry.unconfirmed().forEach((request) => dispatch(requestUnconfirmed(request)));
 
-  const start: Bridge['start'] = (dispatch, options) => {
+  const bridgeMiddleware: BridgeMiddleware = (store) => {
+    dispatch = (action) => store.dispatch(action);
+    return (next) => (action) => {
+      if (isHostCommand(action)) return answerOf(handlers, action);
+      if (handlers && reportUnconfirmed.match(action)) reportAll();
+      return next(action);
+    };
+  };
+
+  const start: Bridge['start'] = (options) => {
+    const toStore: Dispatch<UnknownAction> = (action) => dispatch(action);
     const host = createHost(
       () => services.host(),
       () => options.sdk(),
@@ -73,30 +88,26 @@ export function createBridge({
     );
     const queue = createCallbackQueue();
     const repeatedLogins = createRepeatedLogins();
-    commands = createCommands({ host, options, registry, services, dispatch, queue, repeatedLogins });
-    reportUnconfirmed = () => registry.unconfirmed().forEach((request) => dispatch(requestUnconfirmed(request)));
+    handlers = createCommandHandlers({ host, options, registry, services, dispatch: toStore, queue, repeatedLogins });
 
     dispatch(hostReady({ present: host.present(), sdk: options.sdk(), missing: host.missing() }));
-    reportUnconfirmed();
+    reportAll();
     const uninstall = installCallbacks(page as Record<string, unknown>, {
-      callbacks: createCallbacks({ registry, dispatch, repeatedLogins, saveToken: (token) => vault.set(token) }),
-      dispatch,
+      callbacks: createCallbacks({
+        registry,
+        dispatch: toStore,
+        repeatedLogins,
+        saveToken: (token) => vault.set(token),
+      }),
+      dispatch: toStore,
       queue,
       hostBack: () => options.hostBack(),
     });
     return () => {
       uninstall();
-      commands = noCommands;
-      reportUnconfirmed = () => {};
+      handlers = undefined;
     };
   };
 
-  return {
-    start,
-    get commands() {
-      return commands;
-    },
-    reportUnconfirmed: () => reportUnconfirmed(),
-    sendUnconfirmed: createSendUnconfirmed(registry),
-  };
+  return { bridgeMiddleware, start, sendUnconfirmed };
 }
