@@ -15,18 +15,21 @@ interface Balance {
   cash?: number | undefined;
   exchangeOn: 'today' | 'tomorrow';
   goal?: Goal | undefined;
+  /** Says what is wrong with the amounts; the ticket shows it between goal and coins. */
+  note?: string | undefined;
 }
 
 type BalanceTexts = Pick<
   BalanceTicketProps,
-  'coins' | 'cash' | 'formatCoins' | 'formatCash' | 'cashLabel' | 'forecast' | 'exchange' | 'goal' | 'label'
+  'coins' | 'cash' | 'formatCoins' | 'formatCash' | 'cashLabel' | 'forecast' | 'exchange' | 'goal' | 'note' | 'label'
 >;
 
 /**
  * Texts of the big ticket: cash, goal (GOAL-1, GOAL-2), and what the coins will be exchanged for in the morning
  * (MONEY-11).
  */
-export function balanceTexts(t: Translate, { market, coinRate, coin, cash, exchangeOn, goal }: Balance): BalanceTexts {
+export function balanceTexts(t: Translate, balance: Balance): BalanceTexts {
+  const { market, coinRate, coin, cash, exchangeOn, goal, note } = balance;
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (count: number) => formatCoins(count, market);
   const by = t('home.forecast_by', { time: exchangeStated });
@@ -45,6 +48,7 @@ export function balanceTexts(t: Translate, { market, coinRate, coin, cash, excha
   const seen = [
     `${cashLabel} ${cashShown}`,
     ...(goalLine ? [goalLine.text, goalLine.hope, goalLine.amount] : []),
+    note,
     coinsShown,
     ...(coming ? [coming.cash, coming.by] : [exchange]),
   ];
@@ -57,6 +61,7 @@ export function balanceTexts(t: Translate, { market, coinRate, coin, cash, excha
     forecast,
     exchange,
     ...(goalLine && { goal: goalLine }),
+    ...(note && { note }),
     label: `${seen.filter(Boolean).join(', ')}. ${t('a11y.balance', { coins: coinsShown })}`,
   };
 }

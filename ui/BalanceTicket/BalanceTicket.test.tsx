@@ -52,12 +52,12 @@ describe('BalanceTicket', () => {
   });
 
   it.each(['offline', 'stale'] as const)(
-    'keeps the last known amounts while %s, and says so to eye and ear',
+    'keeps the last known amounts while %s, says so, and is called as it is told',
     (state) => {
       render(<BalanceTicket {...props} state={state} note="You are offline" />);
       expect(numbers().textContent).toContain('1000');
       expect(numbers().textContent).toContain('You are offline');
-      expect(numbers().getAttribute('aria-label')).toBe(`${props.label} You are offline`);
+      expect(numbers().getAttribute('aria-label')).toBe(props.label);
     },
   );
 

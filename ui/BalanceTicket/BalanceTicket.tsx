@@ -42,7 +42,7 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
   exchange: string;
   /** Progress to the next withdrawal; its space is reserved while unknown. */
   goal?: GoalBarProps | undefined;
-  /** Accessible name of the button with the numbers: the amounts, and where it leads. */
+  /** Accessible name of the button with the numbers: all that it shows, in that order, and where it leads. */
   label: string;
   /** `offline`: the phone has no network. `stale`: newer amounts could not be loaded. `failed`: none could. */
   state: 'loading' | 'ready' | 'offline' | 'stale' | 'failed';
@@ -115,7 +115,7 @@ export function BalanceTicket(props: BalanceTicketProps) {
     >
       <Layers>
         <Cover data-late="steps">{cover}</Cover>
-        <Open type="button" data-wraps aria-label={note ? `${label} ${note}` : label} onClick={onOpen}>
+        <Open type="button" data-wraps aria-label={label} onClick={onOpen}>
           <Top>
             <Name>
               {cashLabel}

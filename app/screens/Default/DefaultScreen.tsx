@@ -66,8 +66,8 @@ export default function DefaultScreen() {
               cash: user?.cash,
               exchangeOn: exchangeOn(clock.now(), market),
               goal,
+              note,
             })}
-            note={note}
             onOpen={() => navigation.go('/income')}
           >
             <Button

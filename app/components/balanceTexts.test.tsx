@@ -1,5 +1,7 @@
 import { translateIn } from '#storybook/i18n';
 import type { Translate } from '@tally/locales/text';
+import { BalanceTicket } from '@tally/ui/BalanceTicket';
+import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { balanceTexts } from './balanceTexts';
 
@@ -38,6 +40,33 @@ describe("the balance's button is called what it shows, in that order (HOME-4, W
     expect(named()).toBe(
       'My cash Rp 150, Rp 850 to go, enough tomorrow, Rp 1.000, 30.000, ≈ Rp 3.000 tomorrow, ready by 07:00. My coins 30.000. Open income records',
     );
+  });
+
+  it.each([
+    ['with all that there is', {}],
+    ['without a goal', { goal: undefined }],
+    ['with coins that become nothing', { coin: 1 }],
+    ['with nothing known', { coin: undefined, cash: undefined, goal: undefined }],
+  ])('word by word as the ticket shows it, with its note, %s', (_, change) => {
+    const texts = balanceTexts(words, { ...balance, exchangeOn: 'tomorrow', note: 'You are offline', ...change });
+    render(
+      <BalanceTicket {...texts} state="offline" onOpen={() => undefined}>
+        {null}
+      </BalanceTicket>,
+    );
+    const button = screen.getByRole('button', { name: /^My cash/ });
+    const seen = document.createTreeWalker(button, NodeFilter.SHOW_TEXT);
+    let rest = button.getAttribute('aria-label') ?? '';
+    let shown = 0;
+    while (seen.nextNode()) {
+      if (seen.currentNode.parentElement?.closest('[aria-hidden]')) continue;
+      const text = seen.currentNode.textContent ?? '';
+      expect(rest).toContain(text);
+      rest = rest.slice(rest.indexOf(text) + text.length);
+      shown++;
+    }
+    expect(shown).toBeGreaterThan(4);
+    expect(texts.label).toContain('You are offline');
   });
 
   it('what is not known is a dash there too (MONEY-9)', () => {
