@@ -118,7 +118,7 @@ export interface TextParams {
   'home.day_progress': 'done' | 'total';
   'home.day_show': 'count';
   'home.forecast': 'cash';
-  'home.forecast_by': 'time';
+  'home.forecast_by': never;
   'home.forecast_today': 'cash';
   'home.goal_missing': 'missing';
   'home.goal_ready': never;

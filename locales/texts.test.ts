@@ -59,6 +59,22 @@ it('params.ts is made from the texts as they are now', () => {
   expect(readFileSync(new URL('./params.ts', import.meta.url), 'utf8')).toBe(paramsSource(en));
 });
 
+/** Texts with an hour that promises nothing: it is over, it is a time to wait, or only operators read it. */
+const promisesNothing =
+  /^(ops\.|network\.(offline|stale)_since$|feedback\.reply_time$|lucky\.(reward_in|time_left)$|withdraw\.success_message$)/;
+const promised = Object.entries<string>(en)
+  .filter(([key, text]) => /\{\{(time|from|to|date)\}\}/.test(text) && !promisesNothing.test(key))
+  .map(([key]) => key);
+
+it.each([
+  ['en', en, /\}\}\u00a0WIB/],
+  ['id', id, /\}\}\u00a0WIB/],
+  ['pt_br', ptBr, /\}\} (\(horário )?de Brasília/],
+])('hours that are promised in %s name their zone (TIME-5)', (_, texts: Texts, zone) => {
+  expect(promised.length).toBeGreaterThan(10);
+  expect(Object.keys(texts).filter((key) => zone.test(texts[key] ?? ''))).toEqual(promised);
+});
+
 describe("the product's words (TEXT-7)", () => {
   it.each([
     ['withdraw.bar_login', id, /tarik uang|menarik uang/i],

@@ -38,7 +38,7 @@ describe("the balance's button is called what it shows, in that order (HOME-4, W
 
   it('all of it, then the coins by their name and where it leads', () => {
     expect(named()).toBe(
-      'My cash Rp 150, Rp 850 to go, enough tomorrow, Rp 1.000, 30.000, ≈ Rp 3.000 tomorrow, ready by 07:00. My coins 30.000. Open income records',
+      'My cash Rp 150, Rp 850 to go, enough tomorrow, Rp 1.000, 30.000, ≈ Rp 3.000 tomorrow, in the morning. My coins 30.000. Open income records',
     );
   });
 

@@ -32,7 +32,7 @@ export function balanceTexts(t: Translate, balance: Balance): BalanceTexts {
   const { market, coinRate, coin, cash, exchangeOn, goal, note } = balance;
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (count: number) => formatCoins(count, market);
-  const by = t('home.forecast_by', { time: exchangeStated });
+  const by = t('home.forecast_by');
   const forecast = (count: number) => {
     const becomes = forecastCash(count, coinRate, market);
     return becomes > 0

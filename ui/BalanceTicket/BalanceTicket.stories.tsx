@@ -27,7 +27,7 @@ const goal: GoalBarProps = {
   text: text('home.goal_missing', { missing: money({ id: 3250, ph: 32.5, br: 3.25 }) }),
   amount: next,
 };
-const by = text('home.forecast_by', { time: exchangeStated });
+const by = text('home.forecast_by');
 const forecast =
   (key: 'home.forecast' | 'home.forecast_today'): BalanceTicketProps['forecast'] =>
   () => ({ cash: text(key, { cash: money({ id: 1845, ph: 184.5, br: 18.45 }) }), by });

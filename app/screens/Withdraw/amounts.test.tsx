@@ -39,8 +39,8 @@ it('a guest has no wallet to show', async () => {
 it('says what a failed payment costs, when it is open and when help is there (WITHDRAW-27)', async () => {
   renderScreen('/withdraw', { ...replies, getWallet: wallets.id });
   await screen.findByText('If a payment fails, you get all of it back.');
-  screen.getByText('Once a day, from 02:00 to 24:00');
-  expect(screen.getByRole('link', { name: 'Help is there from 09:00 to 18:00' }).getAttribute('href')).toBe(
+  screen.getByText('Once a day, from 02:00 to 24:00 WIB');
+  expect(screen.getByRole('link', { name: /^Help is there from 09:00 to 18:00\sWIB$/ }).getAttribute('href')).toBe(
     '/feedback',
   );
 });
