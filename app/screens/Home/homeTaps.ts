@@ -15,9 +15,7 @@ export type HomeTap =
   | 'invite'
   | 'copy'
   | 'newbie'
-  | 'retry'
-  | `ad:${number}`
-  | 'float';
+  | 'retry';
 
 /** The task that a tap belongs to, if any. */
 export const tappedTask = (tap: string): TaskType | undefined =>

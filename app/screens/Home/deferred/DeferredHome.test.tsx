@@ -94,6 +94,14 @@ it('a deletion that a stranger asked for is told on home, and one tap keeps the 
   await waitFor(() => expect(posts('/app/h5action')).toHaveLength(1));
 });
 
+it('whoever is told of a deletion is told of the other account after it (PERSON-10, PRIVACY-9)', async () => {
+  const { pass } = await openHome({ getUserInfo: { ...activeUsers.id, deletionAsked: true, dupUser: true } });
+  await pass(revealMs.dupUser);
+  const first = await screen.findByRole('alertdialog', { name: /Delete your account\?/ });
+  await userEvent.click(within(first).getByRole('button', { name: 'Keep my account' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Account already in use' })).toBeTruthy();
+});
+
 describe('the promo box', () => {
   it('is marked as advertising, opens through the app and is closed for this visit (ADS-14)', async () => {
     const { pass, services, go, posts } = await openHome();

@@ -11,21 +11,24 @@ import type { AppDispatch, RootState } from '../../../store';
 const addAppListener = addListener.withTypes<RootState, AppDispatch, AppContext>();
 
 /**
- * Opens a notice about the person's account, once, after its delay, and only while home is shown: that someone
- * requested the account's deletion, which any activity of the person cancels (PRIVACY-9), or that another account
+ * Opens the notices about the person's account, once, after their delay, and only while home is shown: that someone
+ * requested the account's deletion, which any activity of the person cancels (PRIVACY-9), then that another account
  * already earns on this phone (PERSON-10, HOME-17).
  * @param since when home was first entered, monotonic ms: the delay counts from here
  */
 export const listenForAccountNotice = (since: number) =>
   addAppListener(
     onScreen('/home', async ({ dispatch, getState, condition, pause, unsubscribe, extra: { services } }) => {
-      const deletionRequested = (state: RootState) => selectUser(state)?.deletionAsked === true;
-      const hasNotice = (state: RootState) => deletionRequested(state) || selectUser(state)?.dupUser === true;
+      const hasNotice = (state: RootState) => {
+        const user = selectUser(state);
+        return user !== undefined && (user.deletionAsked || user.dupUser);
+      };
       const left = since + revealMs.dupUser - services.elapsed();
       if (left > 0) await pause(delay(services, left));
       if (!hasNotice(getState())) await condition((_, state) => hasNotice(state));
       unsubscribe();
-      if (!deletionRequested(getState())) return void dispatch(openDialog('login.duplicateUser'));
-      if ((await dispatch(openDialog('deletion.asked'))) === 'primary') dispatch(trackAction('open'));
+      const { deletionAsked, dupUser } = selectUser(getState()) ?? {};
+      if (deletionAsked && (await dispatch(openDialog('deletion.asked'))) === 'primary') dispatch(trackAction('open'));
+      if (dupUser) void dispatch(openDialog('login.duplicateUser'));
     }),
   );
