@@ -1,8 +1,10 @@
 import { accountInfos, accountStatus } from '@tally/contract/account';
+import { guestUser } from '@tally/contract/fixtures/user';
 import { accounts, noAccount } from '@tally/contract/fixtures/wallet';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
+import { trouble } from '../../testing/fakeServer';
 import { renderScreen } from '../../testing/renderScreen';
 
 it('says that an account has to be checked again, above the form', async () => {
@@ -54,7 +56,7 @@ it('nothing is said of a status while there is no account', async () => {
   expect(screen.queryByText(/No account yet|Please check again/)).toBeNull();
 });
 
-it('a number with spaces, dots and dashes is confirmed and sent without them (ACCOUNT-2, ACCOUNT-14)', async () => {
+it('a number with spaces, dots and dashes is confirmed and sent without them (ACCOUNT-2, ACCOUNT-14, ROUTE-4)', async () => {
   const { posts } = renderScreen('/account', { getAccount: noAccount, postAccount: { status: 1, info: '' } });
   await userEvent.type(await screen.findByLabelText('Account number'), ' 0812-3456.78 90');
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
@@ -135,3 +137,30 @@ it.each([
     await screen.findByText(shown);
   },
 );
+
+const enter = async (no: string) => {
+  await userEvent.type(await screen.findByLabelText('Account number'), no);
+  await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
+};
+
+it('a guest is asked to log in, and nothing is sent (ACCOUNT-3)', async () => {
+  const { posts, requests, simulator } = renderScreen('/account', { getUserInfo: guestUser }, { token: '' });
+  await enter('081234567890');
+  const dialog = await screen.findByRole('dialog', { name: 'Log in to continue' });
+  expect(dialog.textContent).toContain('Log in to add your e-\u2060wallet account.');
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
+  expect(simulator.log.map((entry) => 'name' in entry && entry.name)).toContain('loginGoogle');
+  expect([posts('/wallet/account/'), requests.filter(({ url }) => url.includes('/wallet/account'))]).toEqual([[], []]);
+});
+
+it.each([
+  ['a reason that is not known', { status: 0, info: 'FULL MOON' }],
+  ['a failed call', trouble({ code: 500 })],
+])('a refused account is told by a dialog, and what was typed stays: %s (ACCOUNT-12)', async (_, postAccount) => {
+  renderScreen('/account', { getAccount: noAccount, postAccount });
+  await enter('081234567890');
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
+  const dialog = await screen.findByRole('alertdialog', { name: 'Account not saved' });
+  expect(dialog.textContent).toContain('Your account could not be saved. Please check the details and try again.');
+  expect(screen.getByLabelText<HTMLInputElement>('Account number').value).toBe('081234567890');
+});

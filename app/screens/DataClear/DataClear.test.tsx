@@ -114,3 +114,30 @@ it('a link that is too old says so and leads to the form; a lost answer can be a
   await userEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
   expect(await screen.findByLabelText('Your Google mail address')).toBeTruthy();
 });
+
+it('the deletion page has the names of app and developer, one input and its button (PRIVACY-3)', async () => {
+  open('/dataclear/tally');
+  const valueOf = async (term: string) => (await screen.findByText(term)).nextElementSibling?.textContent;
+  expect([await valueOf('App'), await valueOf('Developer')]).toEqual([
+    exampleAppInfo.appName,
+    exampleAppInfo.developerName,
+  ]);
+  expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText('Your Google mail address')]);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Delete data']);
+});
+
+it.each([
+  ['/dataclear', 'tally'],
+  ['/dataclear/kata', 'kata'],
+])('a request on %s is for the app %s (ROUTE-14)', async (path, app) => {
+  const { posts, requests } = open(path, {
+    getAppInfo: { ...exampleAppInfo, appShortName: app },
+    postDeleteMyData: { status: 1, info: '' },
+  });
+  await type('sari@gmail.com');
+  await press();
+  await press();
+  await waitFor(() => expect(posts('/delmydata')).toHaveLength(1));
+  expect(new URL(posts('/delmydata')[0]?.url ?? '').searchParams.get('app')).toBe(app);
+  expect(requests.find(({ url }) => url.includes('/app/info'))?.url).toContain(`shortName=${app}`);
+});

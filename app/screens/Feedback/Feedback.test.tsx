@@ -16,7 +16,7 @@ async function send({ content = 'My money did not come.', contact = '0812345678'
   await person.click(screen.getByRole('button', { name: 'Submit' }));
 }
 
-it('sends type, content and contact; toast, dialog, and an empty form (FEEDBACK-5)', async () => {
+it('sends type, content and contact; toast, dialog, and an empty form (FEEDBACK-5, ROUTE-9)', async () => {
   const { posts } = renderScreen('/feedback', { getFeedback: noFeedback, postFeedback: { status: 1, info: '' } });
   await send();
   expect(await screen.findByRole('dialog', { name: 'Thank you!' })).toBeTruthy();
@@ -99,4 +99,9 @@ it('a guest is asked to log in and sends nothing', async () => {
   await send();
   expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
   expect(posts('/opt/feedback')).toHaveLength(0);
+});
+
+it('says from when to when help is there (FEEDBACK-6)', async () => {
+  renderScreen('/feedback', { getFeedback: noFeedback });
+  expect(await screen.findByText('Help hours: 09:00–18:00')).toBeTruthy();
 });

@@ -58,7 +58,7 @@ it('the picture and the words of the team banner lead to the team, its buttons d
   await waitFor(() => expect(path()).toBe('/team'));
 });
 
-it('whoever has not withdrawn is told on the card and on leaving what the first withdrawal lacks, and is led there (HOME-6, HOME-20)', async () => {
+it('whoever has not withdrawn is told on the card and on leaving what the first withdrawal lacks, and is led there (HOME-6, HOME-14, HOME-20)', async () => {
   const { path } = openHome({ getUserInfo: { ...activeUsers.id, cash: 50 } });
   await screen.findByRole('button', { name: 'Rp\u00a050 · Rp\u00a050 to go Then your first withdrawal is ready' });
   await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
@@ -230,4 +230,13 @@ describe('words of the server are only ever words', () => {
     expect(document.querySelector('img[src=x]')).toBeNull();
     expect('hit' in window).toBe(false);
   });
+});
+
+it('too many people have a message of their own (PERSON-11)', async () => {
+  const { services } = openHome({ getUserInfo: trouble({ http: 429 }) });
+  for (let step = 0; step < 8; step += 1) {
+    services.advance(1000);
+    await new Promise((turn) => setImmediate(turn));
+  }
+  expect(await screen.findByText('Too many people are here right now.')).toBeTruthy();
 });

@@ -1,5 +1,7 @@
 import { cashRecords, coinRecords, giftRecords, incomes } from '@tally/contract/fixtures/income';
-import { activeUsers } from '@tally/contract/fixtures/user';
+import { noFeedback } from '@tally/contract/fixtures/feedback';
+import { teams } from '@tally/contract/fixtures/team';
+import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import type { IncomeRecord } from '@tally/contract/income';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -52,4 +54,35 @@ it.each([
   expect(await screen.findByText((_, node) => node?.tagName === 'P' && said.test(node.textContent))).toBeTruthy();
   const amounts = screen.getAllByRole('term').map(({ textContent }) => textContent);
   expect(amounts).toEqual(['Cash balance', 'Coin balance', 'Total income']);
+});
+
+it('shows both balances and a tab of records for each; feedback is one tap away (INCOME-1, ROUTE-3)', async () => {
+  renderScreen('/income', { ...replies(0, []), getFeedback: noFeedback });
+  const amountOf = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
+  expect(await amountOf('Cash balance')).toMatch(/^Rp\s12\.400$/);
+  expect(await amountOf('Coin balance')).toBe('18.450');
+  const rows = async (name: string) => within(await screen.findByRole('group', { name })).getAllByRole('listitem');
+  const coins = await rows('Coins');
+  expect(coins).toHaveLength(coinRecords.length);
+  expect(coins.every(({ textContent }) => !textContent.includes('Rp'))).toBe(true);
+  await userEvent.click(screen.getByRole('tab', { name: 'Cash' }));
+  const cash = await rows('Cash');
+  expect(cash).toHaveLength(cashRecords.id.length);
+  expect(cash.every(({ textContent }) => textContent.includes('Rp'))).toBe(true);
+  await userEvent.click(screen.getByText('Something wrong? Get help'));
+  expect(await screen.findByLabelText('Your message')).toBeTruthy();
+});
+
+it('the bar invites whoever is logged in (INCOME-2)', async () => {
+  const { simulator } = renderScreen('/income', { ...replies(0, []), getTeam: teams.id });
+  const bar = within(await screen.findByRole('complementary', { name: 'Invite friends to earn more' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Invite' }));
+  await waitFor(() => expect(JSON.stringify(simulator.log)).toContain(teams.id.url));
+});
+
+it('the bar logs a guest in (INCOME-2)', async () => {
+  const { simulator } = renderScreen('/income', { getUserInfo: guestUser }, { token: '' });
+  const bar = within(await screen.findByRole('complementary', { name: 'Log in to start earning' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Log in' }));
+  expect(simulator.log.map((entry) => 'name' in entry && entry.name)).toContain('loginGoogle');
 });

@@ -15,7 +15,7 @@ import {
 } from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
 import { someFailedInfo } from '@tally/contract/operator';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble, type Replies } from '../../testing/fakeServer';
@@ -583,4 +583,38 @@ it('that lines contradict the books is said at once, with what they contradict (
   await confirmWith('Confirm');
   expect(await screen.findByText('Line 7: paid twice: the person has double money')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Lines that contradict the books: 1');
+});
+
+it('has buttons for new users, for all users and for feedback, and one to the ad apps (OPS-4)', async () => {
+  const { posts } = open({ postUpdateScore: done, postFeedbackProcess: done });
+  await enter();
+  const press = async (section: string, name: string) => {
+    const region = within(await screen.findByRole('region', { name: section }));
+    await userEvent.click(await region.findByRole('button', { name }));
+    await confirmWith('Confirm');
+  };
+  const days = () => posts('/updateScore').map(({ url }) => new URL(url).searchParams.get('day'));
+  await press('New users', 'Rp\u00a020.000 · 1 h · pay 1');
+  await waitFor(() => expect(days()).toEqual(['-1']));
+  await press('All users', 'Rp\u00a020.000 · All users · pay 1');
+  await waitFor(() => expect(days()).toEqual(['-1', '2']));
+  await press('Process feedback', 'All types');
+  await waitFor(() => expect(posts('/feedback/process')).toHaveLength(1));
+  await userEvent.click(screen.getByRole('button', { name: 'Ad apps' }));
+  await screen.findByRole('heading', { level: 1, name: 'Ad apps' });
+  expect(await screen.findAllByRole('listitem')).toHaveLength(exampleAdApps.length);
+});
+
+it('the dashboard is at /minibd, the list of ad apps at /optbd, which takes its key from the address (ROUTE-16, ROUTE-17)', async () => {
+  open();
+  await enter();
+  expect(await screen.findByText('App users')).toBeTruthy();
+  cleanup();
+  const { requests } = renderScreen(
+    '/optbd',
+    { getAdApps: exampleAdApps },
+    { token: '', publicPage: true, addressKey: key },
+  );
+  expect(await screen.findAllByRole('listitem')).toHaveLength(exampleAdApps.length);
+  expect(requests.map((request) => request.headers.get('authorization'))).toEqual([`Bearer ${key}`]);
 });

@@ -160,3 +160,21 @@ it('a guest is asked to log in through the host (TEAM-4)', async () => {
   expect(simulator.log.map((entry) => 'name' in entry && entry.name)).toContain('loginGoogle');
   expect(requests.some((request) => request.url.includes('/task/team'))).toBe(false);
 });
+
+it('copying an empty link says ERROR, and nothing is copied (TEAM-8)', async () => {
+  const { services } = renderScreen('/team', { ...withTeam, getTeam: { ...teams.id, url: '' } });
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
+  expect((await screen.findByRole('alert')).textContent).toBe('ERROR');
+  expect(services.copied).toEqual([]);
+});
+
+it.each([
+  ['/team', 'My team'],
+  ['/app/referral', 'Invite friends'],
+])('%s shows the team and invites (ROUTE-7, ROUTE-11)', async (path, title) => {
+  const { simulator } = renderScreen(path, withTeam);
+  expect(await screen.findByText('Budi Santoso')).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: 'Invite via WhatsApp' }));
+  await waitFor(() => expect(JSON.stringify(simulator.log)).toContain(teams.id.url));
+});

@@ -64,3 +64,30 @@ it.each([
   renderScreen('/tips/rules', { getUserInfo: activeUsers.id }, { locale });
   await screen.findByText(said);
 });
+
+it('is titled event rules and has sections on income, withdrawing and team, in this order (TIPS-1)', async () => {
+  renderScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask: false } });
+  await heading('Income rules');
+  expect(screen.getByRole('heading', { level: 1, name: 'Event rules' })).toBeTruthy();
+  const sections = screen.getAllByRole('heading', { level: 2 });
+  expect(sections.map(({ textContent }) => textContent)).toEqual(['Income rules', 'Withdrawal rules', 'Team rules']);
+  for (const rule of [
+    'Do daily tasks to earn coins and cash.',
+    'You can withdraw to: DANA, OVO, or GoPay.',
+    'Friends who install with your link become your team members.',
+  ])
+    expect(screen.getByText(rule).closest('li'), rule).not.toBeNull();
+});
+
+it('states how often a day brings something, and the most of a check-in (TIPS-4)', async () => {
+  renderScreen('/tips/rules', { getUserInfo: activeUsers.id });
+  await heading('Income rules');
+  for (const rule of [
+    'Check-in: once a day, up to 1.000 coins.',
+    'Lucky draw: up to 10 times a day.',
+    'Videos: up to 20 a day.',
+    'Word game: up to 30 a day.',
+    'Quiz: up to 30 a day.',
+  ])
+    expect(screen.getByText(rule)).toBeTruthy();
+});

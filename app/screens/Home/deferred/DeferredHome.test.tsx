@@ -153,7 +153,7 @@ describe('icons', () => {
   it.each([
     [814, 'W'],
     [813, 'T'],
-  ] as const)('beside the notices, SDK %i: the channel of %s', async (sdk, service) => {
+  ] as const)('beside the notices, SDK %i: the channel of %s (HOME-15)', async (sdk, service) => {
     const { pass, simulator } = await openHome({}, { sdk });
     await pass(500);
     const { name, channel } = messagingServices[service];
@@ -207,4 +207,25 @@ describe('numbers of a card change by themselves', () => {
     await pass(60_000 + 10_000);
     await waitFor(async () => expect((await draw()).getByText('0/10')).toBeTruthy());
   });
+});
+
+it('the ads of place 1101 stand in one list under one title and one mark, behind everything else (HOME-10)', async () => {
+  const { pass, requests } = await openHome();
+  await pass(revealMs.homeAds);
+  const list = await screen.findByRole('region', { name: 'From our partners' });
+  expect(requests.some(({ url }) => url.includes('placeId=1101'))).toBe(true);
+  expect(within(list).getAllByRole('list')).toHaveLength(1);
+  const titles = within(list).getAllByRole('listitem');
+  expect(titles.map(({ textContent }) => homeAds.map(({ title }) => textContent.includes(title)))).toEqual([
+    [true, false],
+    [false, true],
+  ]);
+  expect(within(list).getAllByText('Ad')).toHaveLength(1);
+  const before = [
+    ...screen.getAllByRole('article'),
+    screen.getByRole('region', { name: 'Invite friends, earn together' }),
+    screen.getByRole('link', { name: 'Event rules' }),
+  ];
+  for (const part of before)
+    expect(part.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING, part.textContent).toBeTruthy();
 });

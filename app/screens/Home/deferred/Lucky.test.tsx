@@ -28,15 +28,21 @@ import { reportUnconfirmed } from '../../../bridge/actions';
 import { api } from '../../../api/api';
 import type { CreatedApp } from '../../../createApp';
 import { trouble, type Replies } from '../../../testing/fakeServer';
-import { renderScreen } from '../../../testing/renderScreen';
+import { renderScreen, type RenderScreenOptions } from '../../../testing/renderScreen';
 
-/** Home of a person in Indonesia who checked in today, in English, once the lucky card is shown. */
-async function openLucky(replies: Replies = {}, scenario: ScenarioPart = {}, path = '/home') {
+/** Home of a person, in Indonesia unless it is said, who checked in today, in English, once the lucky card is shown. */
+async function openLucky(
+  replies: Replies = {},
+  scenario: ScenarioPart = {},
+  path = '/home',
+  market: RenderScreenOptions['market'] = 'id',
+) {
   let app: CreatedApp | undefined;
   const opened = renderScreen(
     path,
     { getNormalTasks: midwayTasks, getLucky: emptyLucky, postLucky: appliedLucky, ...replies },
     {
+      market,
       scenario: { installed: ['*'], windows: { lucky: 'never' }, ...scenario },
       onReady: (ready) => {
         app = ready;
@@ -116,7 +122,7 @@ it('is not there for somebody to whom it is not shown, and nothing is asked', as
   expect(requests.filter(({ url }) => url.includes('/task/lucky'))).toEqual([]);
 });
 
-it('says what is used in all and of both networks as count/total (LUCKY-4), and what the market pays', async () => {
+it('says what is used in all and of both networks as count/total (LUCKY-4), and what the market pays (LUCKY-21)', async () => {
   const { card } = await openLucky({
     getLucky: { ...emptyLucky, source1Info: { total: 3, count: 1 }, totalInfo: { total: 8, count: 1 } },
   });
@@ -132,7 +138,7 @@ it('says what is used in all and of both networks as count/total (LUCKY-4), and 
     within(card).getByText(text);
 });
 
-describe('asking for a task is answered', () => {
+describe('asking for a task is answered (LUCKY-24)', () => {
   const quota = (change: Partial<LuckyList>): Replies => ({ getLucky: { ...emptyLucky, ...change } });
   it.each<[string, Replies, RegExp]>([
     ['used up by this person', { getLucky: { ...finishedLucky, luckytasks: [] } }, /finished the lucky tasks/],
@@ -174,6 +180,7 @@ describe('asking for a task is answered', () => {
     const { press, posts, simulator } = await openLucky(replies, { windows: { checkin: 'never', lucky: 'never' } });
     await press('Get a task');
     const tip = await screen.findByRole('dialog', { name: 'Lucky tasks' });
+    within(tip).getByText("Do today's check-in first, then get a lucky task.");
     await waitFor(async () =>
       expect(await Promise.all(posts('/app/h5action').map((request) => request.clone().text()))).toContainEqual(
         expect.stringContaining('lt_nocheckin'),
@@ -203,25 +210,28 @@ describe('a task is given', () => {
   it.each([
     [emptyLucky, luckyApplyLockMs],
     [{ ...emptyLucky, totalInfo: { total: 8, count: 1 } }, luckyApplyLockBusyMs],
-  ])('its window shows, and "applying" stays until its time is over (LUCKY-7)', async (list, ms) => {
-    const after = listAfterApply();
-    const { press, toast, pass, card, simulator, applies } = await openLucky({
-      ...after,
-      ...(list.totalInfo.count > 0 && { getLucky: list }),
-    });
-    await press('Get a task');
-    await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showLuckyTaskWindow'));
-    await press('Applying');
-    await toast(/already looking for a task/);
-    pass(ms - 1);
-    within(card).getByRole('button', { name: 'Applying…' });
-    pass(1);
-    await waitFor(() => expect(within(card).queryByRole('button', { name: 'Applying…' })).toBeNull());
-    // With the task under way no other one is offered (LUCKY-11); where none has come it can be asked for again.
-    const given = within(card).queryByRole('article') !== null;
-    expect(within(card).queryByRole('button', { name: 'Get a task' }) === null).toBe(given);
-    expect(applies()).toHaveLength(1);
-  });
+  ])(
+    'its window shows, and "applying" stays until its time is over; meanwhile a press is answered by a toast (LUCKY-7, LUCKY-12, LUCKY-24)',
+    async (list, ms) => {
+      const after = listAfterApply();
+      const { press, toast, pass, card, simulator, applies } = await openLucky({
+        ...after,
+        ...(list.totalInfo.count > 0 && { getLucky: list }),
+      });
+      await press('Get a task');
+      await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showLuckyTaskWindow'));
+      await press('Applying');
+      await toast(/already looking for a task/);
+      pass(ms - 1);
+      within(card).getByRole('button', { name: 'Applying…' });
+      pass(1);
+      await waitFor(() => expect(within(card).queryByRole('button', { name: 'Applying…' })).toBeNull());
+      // With the task under way no other one is offered (LUCKY-11); where none has come it can be asked for again.
+      const given = within(card).queryByRole('article') !== null;
+      expect(within(card).queryByRole('button', { name: 'Get a task' }) === null).toBe(given);
+      expect(applies()).toHaveLength(1);
+    },
+  );
 
   it.each([[{ http: 404 }], [{ http: 400 }], [{ code: 500, msg: 'parameter error' }]] as const)(
     'its window shows also where the server does not know the call: %j (LUCKY-30)',
@@ -264,7 +274,7 @@ describe('a task under way', () => {
   it.each<[1 | 2, string]>([
     [1, '/task/lucky/reward?'],
     [2, '/task/lucky/reward2'],
-  ])('is launched, checked for 6 s and paid by callback %i', async (launchVia, path) => {
+  ])('is launched, checked for 6 s and pays its cash by callback %i (LUCKY-1, LUCKY-14)', async (launchVia, path) => {
     const { press, pass, toast, posts } = await openLucky(
       { getLucky: claimableLucky, postLuckyReward: luckyPaid, postLuckyReward2: luckyPaid },
       { launchVia },
@@ -309,7 +319,7 @@ describe('a task under way', () => {
     ['paid before', luckyInfos.dupApp, 'opened', /already earned with this app/],
     ['of somebody else', luckyInfos.dupUser, 'opened', /has expired/],
     ['anything else', 'SOMETHING NEW', 'opened', /has expired/],
-  ] as const)('is refused: %s', async (_, info, launch, text) => {
+  ] as const)('is refused: %s (LUCKY-24)', async (_, info, launch, text) => {
     const refused = { status: 2, info, cash: 0 };
     const { press, pass } = await openLucky(
       { getLucky: claimableLucky, postLuckyReward: refused, postLuckyReward2: refused },
@@ -372,4 +382,34 @@ it('a list that could not be had is asked for again', async () => {
   fails = false;
   await press('Try again');
   await within(card).findByText('0 of 8 tasks used today');
+});
+
+it.each([
+  ['id', /^Earn up to Rp.10\.000 today$/, /^Rp.5\.000 per task$/],
+  ['ph', /^Earn up to ₱30 today$/, /^₱15 per task$/],
+  ['br', /^Earn up to R\$.5,00 today$/, /^R\$.2,50 per task$/],
+] as const)(
+  'in %s a day is worth so much, and each task its minutes; both are said while no task runs (LUCKY-21)',
+  async (market, day, each) => {
+    const { card } = await openLucky({ getUserInfo: activeUsers[market] }, {}, '/home', market);
+    within(card).getByText(day);
+    within(card).getByText(each);
+  },
+);
+
+it('while a task runs it takes the place of what a day is worth (LUCKY-21)', async () => {
+  const { card } = await openLucky({ getLucky: waitingLucky });
+  within(card).getByRole('article', { name: 'Harvest Hero' });
+  expect(within(card).queryByText(/^Earn up to/)).toBeNull();
+});
+
+it('a task shows its app by name and picture, its status and the time left, and opens by package and class (LUCKY-3)', async () => {
+  const [task] = claimableLucky.luckytasks;
+  const { card, press, simulator } = await openLucky({ getLucky: waitingLucky });
+  const row = within(card).getByRole('article', { name: 'Harvest Hero' });
+  within(row).getByText('Installed');
+  expect(row.querySelector('img')?.getAttribute('src')).toBe(waitingLucky.luckytasks[0]?.appIcon);
+  expect(within(row).getByRole('timer').textContent).toBe('04:00 to go');
+  await press('Open app');
+  await waitFor(() => expect(JSON.stringify(simulator.log)).toContain(`"${task?.appPkgName}","${task?.appClassName}"`));
 });

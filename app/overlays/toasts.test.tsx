@@ -1,0 +1,82 @@
+import en from '@tally/locales/en.json';
+import enPh from '@tally/locales/en_ph.json';
+import id from '@tally/locales/id.json';
+import ptBr from '@tally/locales/pt_br.json';
+import { bcp47, localeCodes, type LocaleCode } from '@tally/locales/tags';
+import { createTranslate, type Texts } from '@tally/locales/text';
+import { act, render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { Providers } from '../App';
+import { alreadyLoaded } from '../navigation/lazyWithPreload';
+import { createDeferredChunk } from '../startup/deferredChunk';
+import { createPageChunk } from '../startup/pageChunk';
+import { allToasts } from '../testing/allOverlays';
+import { createTestApp } from '../testing/testApp';
+import type { ToastKind } from './kinds';
+import { showToast } from './openDialog';
+import { Overlays } from './Overlays';
+import { privacyOverlays } from './privacyOverlays';
+import type { ToastContent } from './toastContent';
+
+const texts: Record<LocaleCode, Texts> = { en, id, en_ph: enPh, pt_br: ptBr };
+const translates = localeCodes.map((locale) => createTranslate(texts[locale], bcp47[locale]));
+
+describe('the deletion form (TEXT-8)', () => {
+  const words = {
+    'privacy.addressTooShort': 'Error Gmail',
+    'privacy.noSuffix': 'Error Gmail!',
+    'privacy.pressAgain': 'Click again to confirm',
+    'privacy.badUser': 'Invalid account',
+    'privacy.submitted': 'Submitted',
+  } as const;
+  it.each(Object.entries(privacyOverlays.toasts))('its toast %s is in English everywhere', (kind, content) => {
+    const said = translates.map((t) => content(t).message);
+    expect(said).toEqual(localeCodes.map(() => words[kind as keyof typeof words]));
+  });
+
+  it.each(['dataclear.submit', 'dataclear.confirm_button', 'dataclear.warning', 'dataclear.need_mail'] as const)(
+    'the words %s of its button and beside it are those of the person’s language',
+    (key) => {
+      const said = Object.fromEntries(localeCodes.map((locale, index) => [locale, translates[index]?.(key)]));
+      expect(new Set([said['en'], said['id'], said['pt_br']]).size).toBe(3);
+      expect(said['en_ph']).toBe(said['en']);
+    },
+  );
+});
+
+describe('a toast is default, success, wrong, loading or reward (DIALOG-3)', () => {
+  const kinds = {
+    default: 'tasks.busy',
+    success: 'team.linkCopied',
+    wrong: 'team.linkEmpty',
+    loading: 'login.inProgress',
+  } as const;
+  const contents = allToasts as unknown as Record<
+    ToastKind,
+    (t: (typeof translates)[0], params: object) => ToastContent
+  >;
+  it('each of the product is one of them', () => {
+    const t = ((key: string) => key) as (typeof translates)[0];
+    const types = new Set(
+      Object.values(contents).map((content) => content(t, { market: 'id', coin: 1, cash: 1 }).type),
+    );
+    expect([...types].sort()).toEqual([...Object.keys(kinds), 'reward'].sort());
+  });
+
+  it.each(Object.entries(kinds))('one of the kind %s stands in the middle of the screen', async (type, kind) => {
+    const app = createTestApp();
+    const page = alreadyLoaded(createPageChunk('en', en));
+    const deferred = alreadyLoaded(createDeferredChunk('en', en));
+    Object.assign(app.context, { pageChunk: () => page, deferredChunk: () => deferred });
+    render(
+      <Providers app={app}>
+        <Overlays />
+      </Providers>,
+    );
+    act(() => void app.store.dispatch(showToast(kind)));
+    const toast = await screen.findByRole(type === 'wrong' ? 'alert' : 'status');
+    expect([toast.dataset['kind'], toast.dataset['place']]).toEqual([type, 'middle']);
+    const { position, alignItems, justifyContent } = getComputedStyle(toast);
+    expect([position, alignItems, justifyContent]).toEqual(['fixed', 'center', 'center']);
+  });
+});

@@ -1,0 +1,59 @@
+import { coinRecords, incomes } from '@tally/contract/fixtures/income';
+import { hotAppList } from '@tally/contract/fixtures/offers';
+import { activeUsers } from '@tally/contract/fixtures/user';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { messagingServices } from '../../platform/messaging.config';
+import { renderScreen, type RenderScreenOptions } from '../../testing/renderScreen';
+import '../../startup/pageChunk';
+import './CoinCenterScreen';
+
+async function open(market: 'id' | 'ph' | 'br' = 'id', options: RenderScreenOptions = {}) {
+  const opened = renderScreen(
+    '/app/coincenter',
+    {
+      getUserInfo: activeUsers[market],
+      getIncome: incomes[market],
+      getIncomeRecords: coinRecords,
+      getMoreApps: hotAppList,
+    },
+    { market, ...options },
+  );
+  await screen.findByRole('group', { name: 'Coin records' });
+  return opened;
+}
+const hotApps = () => screen.queryByRole('region', { name: 'Hot apps' });
+const channel = () => screen.queryByRole('button', { name: 'Join our WhatsApp channel' });
+
+it('in Indonesia hot apps stand there by name and picture and open by their link, and a button floats that opens the channel (COINS-2, APPS-4)', async () => {
+  const { services, simulator } = await open();
+  await waitFor(() => expect(hotApps()).not.toBeNull());
+  for (const { name, icon } of hotAppList) {
+    const app = within(hotApps() as HTMLElement).getByRole('button', { name });
+    expect(app.querySelector('img')?.getAttribute('src')).toBe(icon);
+  }
+  const [first] = hotAppList;
+  await userEvent.click(screen.getByRole('button', { name: first?.name ?? '' }));
+  await waitFor(() =>
+    expect(services.navigated).toEqual([`tally://open?url=${encodeURIComponent(first?.link ?? '')}`]),
+  );
+  await userEvent.click(channel() as HTMLElement);
+  expect(simulator.log.find((entry) => 'name' in entry && entry.name === 'openChannel')).toMatchObject({
+    args: ['W', messagingServices.W.channel],
+  });
+});
+
+it.each(['ph', 'br'] as const)('in %s there is neither (COINS-2)', async (market) => {
+  const { requests } = await open(market);
+  expect([hotApps(), channel()]).toEqual([null, null]);
+  expect(requests.some(({ url }) => url.includes('/opt/moreapps'))).toBe(false);
+});
+
+it('tips stand at the end (COINS-3)', async () => {
+  await open();
+  await waitFor(() => expect(hotApps()).not.toBeNull());
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings).toEqual(['Coin center', 'Coin records', 'Hot apps', 'Income rules']);
+  expect(screen.getByText('Do daily tasks to earn coins and cash.')).toBeTruthy();
+});

@@ -1,0 +1,165 @@
+import { hotAppList, moreAppList } from '@tally/contract/fixtures/offers';
+import { guestUser } from '@tally/contract/fixtures/user';
+import {
+  accounts,
+  emptyWallet,
+  noAccount,
+  passbooks,
+  wallets,
+  withdrawOptionLists,
+} from '@tally/contract/fixtures/wallet';
+import { withdrawSubmitLockMs } from '@tally/contract/limits';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { tipKeys } from '../../features/wallet/entryTip';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { passTime } from '../../testing/passTime';
+import { renderScreen, type RenderScreenOptions } from '../../testing/renderScreen';
+import '../../startup/pageChunk';
+import './WithdrawScreen';
+
+const fine: Replies = {
+  getWallet: { ...wallets.id, paying: 0 },
+  getAccount: accounts.id,
+  getWithdrawOptions: withdrawOptionLists.id,
+  getPassbook: passbooks.id,
+  getMoreApps: ({ url }) => (url.includes('type=2') ? hotAppList : moreAppList),
+};
+const none: Replies = { getAccount: noAccount, getWallet: { ...wallets.id, paying: 0, accountStatus: 0 } };
+
+/** Withdraw at noon in Jakarta, with its tips seen. */
+function open(replies: Replies = {}, options: RenderScreenOptions = {}) {
+  const opened = renderScreen(
+    '/withdraw',
+    { ...fine, ...replies },
+    {
+      onReady: ({ context }) => Object.values(tipKeys).forEach((key) => context.services.storage.set(key, '1')),
+      ...options,
+    },
+  );
+  const amounts = async () => (await screen.findAllByRole('radio')).map((radio) => radio.closest('label')?.textContent);
+  const pick = async (amount: RegExp) => userEvent.click(await screen.findByRole('radio', { name: amount }));
+  const press = async () => userEvent.click(await screen.findByRole('button', { name: /^Withdraw( Rp.*)?$/ }));
+  return { ...opened, amounts, pick, press };
+}
+const named = (name: string) => screen.findByRole('region', { name });
+
+it('it has balance, account, four amounts, hot apps, a banner to more apps, tips and feedback (WITHDRAW-1)', async () => {
+  const { amounts } = open({ getWallet: { ...wallets.id, redeemed: 0, paying: 0 } });
+  expect(await screen.findByText('Cash you can withdraw')).toBeTruthy();
+  expect((await screen.findAllByText(/^Rp.12\.400$/)).length).toBeGreaterThan(0);
+  expect(await screen.findByText('0812••••890')).toBeTruthy();
+  expect(await amounts()).toHaveLength(4);
+  for (const { name } of hotAppList) within(await named('Hot apps')).getByRole('button', { name });
+  expect(screen.getByText('Good to know')).toBeTruthy();
+  expect(screen.getByText('The money arrives within 3 days.')).toBeTruthy();
+  expect(
+    screen
+      .getByText(/^Help is there from/)
+      .closest('a')
+      ?.getAttribute('href'),
+  ).toBe('/feedback');
+  // Whoever is logged in and has an account is asked for neither.
+  expect(screen.queryByRole('complementary')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: /More apps for you/ }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'More apps' })).toBeTruthy();
+});
+
+it('whoever has no account has a bar that leads to it (WITHDRAW-1)', async () => {
+  open(none);
+  const bar = within(await screen.findByRole('complementary', { name: 'Add an e-\u2060wallet to withdraw' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Add e-\u2060wallet' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'E-\u2060wallet account' })).toBeTruthy();
+});
+
+it('a guest has a bar that logs in (WITHDRAW-1)', async () => {
+  const { simulator } = open({ getUserInfo: guestUser }, { token: '' });
+  const bar = within(await screen.findByRole('complementary', { name: 'Log in to withdraw' }));
+  await userEvent.click(bar.getByRole('button', { name: 'Log in' }));
+  expect(simulator.log.map((entry) => 'name' in entry && entry.name)).toContain('loginGoogle');
+});
+
+it.each([
+  ['id', ['Rp 100', 'Rp 1.000', 'Rp 10.000', 'Rp 100.000']],
+  ['ph', ['₱1', '₱10', '₱100', '₱1,000']],
+  ['br', ['R$ 0,10', 'R$ 1,00', 'R$ 10,00', 'R$ 100,00']],
+] as const)('a guest in %s sees %j (WITHDRAW-22)', async (market, shown) => {
+  const { requests } = open({ getUserInfo: guestUser }, { token: '', market });
+  const radios = await screen.findAllByRole('radio');
+  const names = radios.map((radio) => radio.closest('label')?.textContent.replaceAll('\u00a0', ' ') ?? '');
+  expect(names).toEqual(
+    shown.map((amount) => expect.stringMatching(new RegExp(`^${amount.replace('$', '\\$')}(?![\\d.,])`))),
+  );
+  expect(requests.some(({ url }) => url.includes('withdraw-options'))).toBe(false);
+});
+
+it('more than the balance is not sent: a dialog says what is missing (WITHDRAW-5)', async () => {
+  const { pick, press, posts } = open();
+  await pick(/^Rp.100\.000\b/);
+  await press();
+  const dialog = await screen.findByRole('alertdialog', { name: 'Not enough cash yet' });
+  expect(dialog.textContent.replaceAll('\u00a0', ' ')).toContain('You need Rp 87.600 more to withdraw Rp 100.000.');
+  expect(posts('/wallet/withdraw')).toHaveLength(0);
+});
+
+it('exactly the balance is enough (WITHDRAW-5)', async () => {
+  const { pick, press, posts } = open({
+    getWallet: { ...wallets.id, balance: 1000, paying: 0 },
+    postWithdraw: { status: 1, info: '' },
+  });
+  await pick(/^Rp.1\.000\b/);
+  await press();
+  await waitFor(() => expect(posts('/wallet/withdraw')).toHaveLength(1));
+});
+
+it('without an account nothing is sent: a dialog asks for one and leads there (WITHDRAW-6)', async () => {
+  const { pick, press, posts } = open(none);
+  await pick(/^Rp.100\b(?!\.)/);
+  await press();
+  const dialog = await screen.findByRole('dialog', { name: 'Add your e-\u2060wallet' });
+  expect(posts('/wallet/withdraw')).toHaveLength(0);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Add e-\u2060wallet' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'E-\u2060wallet account' })).toBeTruthy();
+});
+
+it('money is asked for before an account: who has neither is told of the money (WITHDRAW-4, WITHDRAW-5)', async () => {
+  const { pick, press } = open({ getAccount: noAccount, getWallet: emptyWallet });
+  await pick(/^Rp.100\b(?!\.)/);
+  await press();
+  expect(await screen.findByRole('alertdialog', { name: 'Not enough cash yet' })).toBeTruthy();
+});
+
+it('the button is locked until the outcome, and open again after 10 s without one (WITHDRAW-19)', async () => {
+  const { pick, press, posts, services } = open({ postWithdraw: trouble('never') });
+  const button = () => screen.getByRole('button', { name: /^Withdraw( Rp.*)?$/ });
+  await pick(/^Rp.1\.000\b/);
+  await press();
+  await waitFor(() => expect(posts('/wallet/withdraw')).toHaveLength(1));
+  await userEvent.click(button());
+  expect(posts('/wallet/withdraw')).toHaveLength(1);
+  await passTime(services, withdrawSubmitLockMs - 1);
+  expect(button().getAttribute('aria-busy')).toBe('true');
+  await passTime(services, 1);
+  expect(button().getAttribute('aria-busy')).toBeNull();
+});
+
+it('the outcome unlocks the button before that (WITHDRAW-19)', async () => {
+  let answer = () => {};
+  const { pick, press, posts, services } = open({ postWithdraw: { status: 2, info: 'ONCE DAILY' } });
+  const { fetch } = services;
+  const held = new Promise<void>((go) => (answer = go));
+  await pick(/^Rp.1\.000\b/);
+  services.fetch = async (...request) => {
+    const reply = await fetch(...request);
+    await held;
+    return reply;
+  };
+  await press();
+  await waitFor(() => expect(posts('/wallet/withdraw')).toHaveLength(1));
+  const button = screen.getByRole('button', { name: /^Withdraw( Rp.*)?$/ });
+  expect(button.getAttribute('aria-busy')).toBe('true');
+  act(answer);
+  await userEvent.click(within(await screen.findByRole('alertdialog')).getAllByRole('button')[0] as HTMLElement);
+  await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
+});

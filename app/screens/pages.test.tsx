@@ -1,0 +1,176 @@
+import { exampleAppInfo } from '@tally/contract/fixtures/app';
+import { repliedFeedback } from '@tally/contract/fixtures/feedback';
+import { cashRecords, coinRecords, giftRecords, incomes } from '@tally/contract/fixtures/income';
+import { hotAppList, moreAppList, promotedAppList } from '@tally/contract/fixtures/offers';
+import { coinReward, freshTasks } from '@tally/contract/fixtures/task';
+import { teamMemberLists, teams } from '@tally/contract/fixtures/team';
+import { activeUsers, guestUser, invitations } from '@tally/contract/fixtures/user';
+import { accounts, passbooks, ranks, wallets } from '@tally/contract/fixtures/wallet';
+import { revealMs } from '@tally/contract/homeLimits';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Replies } from '../testing/fakeServer';
+import { loadScreens } from '../testing/loadScreens';
+import { passTime } from '../testing/passTime';
+import { renderScreen } from '../testing/renderScreen';
+
+beforeAll(loadScreens);
+
+/** A server that has something for every page of a person in Indonesia. */
+const everything: Replies = {
+  getNormalTasks: freshTasks,
+  getIncome: incomes.id,
+  getIncomeRecords: ({ url }) =>
+    url.includes('=cash') ? cashRecords.id : url.includes('=coin') ? coinRecords : giftRecords,
+  getPassbook: passbooks.id,
+  getWallet: wallets.id,
+  getAccount: accounts.id,
+  getTeam: teams.id,
+  getTeamMembers: teamMemberLists.id,
+  getFeedback: repliedFeedback,
+  getMoreApps: ({ url }) => (url.includes('type=2') ? hotAppList : moreAppList),
+  getProApps: promotedAppList,
+  getAppInfo: exampleAppInfo,
+  getReferralInfo: invitations.id,
+  getRank: ranks.id,
+};
+const open = (path: string, replies: Replies = {}) => renderScreen(path, { ...everything, ...replies });
+const openAsGuest = (path: string) => renderScreen(path, { ...everything, getUserInfo: guestUser }, { token: '' });
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
+
+it.each<[string, string, () => Promise<unknown>]>([
+  [
+    'records of coins, cash and gifts',
+    '/income',
+    async () => {
+      const shown = (await screen.findAllByRole('tab')).map(({ textContent }) => textContent);
+      expect(shown).toEqual(['Coins', 'Cash', 'Gifts']);
+    },
+  ],
+  [
+    'the passbook',
+    '/passbook',
+    async () => {
+      expect(await screen.findAllByRole('listitem')).toHaveLength(passbooks.id.length);
+    },
+  ],
+  ['a ranking of withdrawals', '/home', async () => screen.findByText(/^Putri withdrew Rp.100\.000 last week$/)],
+  ['the form for messages', '/feedback', async () => screen.findByLabelText('Your message')],
+  ['the answer', '/feedback', async () => screen.findByText(repliedFeedback.reply)],
+  ['more apps', '/opt/moreapps', async () => screen.findByRole('button', { name: /Harvest Hero/ })],
+  ['hot apps', '/opt/moreapps?type=2', async () => screen.findByRole('button', { name: /Kopi Kita/ })],
+  [
+    'promotions',
+    '/opt/moreapps?type=promo',
+    async () => {
+      await heading('Featured apps');
+      await screen.findByRole('button', { name: /Chess Corner/ });
+    },
+  ],
+  ['the event rules', '/tips/rules', async () => screen.findByRole('heading', { name: 'Income rules' })],
+  ['the privacy policy', '/privacy-policy', async () => screen.findByText(/at least 16 years old/)],
+  ['the request to delete one’s data', '/dataclear', async () => screen.findByLabelText('Your Google mail address')],
+])('people find %s at %s (PRODUCT-3)', async (_, path, seen) => {
+  open(path, { getUserInfo: { ...activeUsers.id, gift: 3 } });
+  await seen();
+});
+
+it('/default is home without tasks and advertising: balance, links and the way out (ROUTE-1)', async () => {
+  const { services } = open('/default');
+  await heading('Earn rewards');
+  expect(await screen.findByRole('button', { name: /My coins 18\.450/ })).toBeTruthy();
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/income',
+    '/passbook',
+    '/team',
+    '/opt/moreapps',
+    '/feedback',
+    '/tips/rules',
+  ]);
+  await passTime(services, revealMs.homeAds);
+  expect([screen.queryByRole('article'), screen.queryByText('Ad')]).toEqual([null, null]);
+  await press('Leave this page');
+  expect(services.navigated).toEqual(['app://close/home']);
+});
+
+it.each(['/tips/rules', '/tips/income'])('%s holds the event rules (ROUTE-10)', async (path) => {
+  open(path);
+  await heading('Event rules');
+  expect(screen.getByRole('heading', { name: 'Withdrawal rules' })).toBeTruthy();
+});
+
+it.each([
+  ['/app/coincenter', 'Coin center'],
+  ['/app/moreapps', 'More apps'],
+  ['/app/referral', 'Invite friends'],
+])('%s is closed by the phone app that opened it (ROUTE-11)', async (path, title) => {
+  const { services } = open(path);
+  await heading(title);
+  await press('Leave this page');
+  expect(services.navigated).toEqual(['app://close/shell']);
+});
+
+describe('what is there for active people and not for guests (PERSON-4)', () => {
+  const rows = [
+    ['the wallet', '/withdraw', '/wallet', /^On the way$/],
+    ['the team', '/team', '/task/team', /^Budi Santoso$/],
+    ['feedback', '/feedback', '/opt/feedback', repliedFeedback.reply],
+    ['records', '/income', '/income/records', /^Watch a video|^Video/],
+    ['withdrawals', '/passbook', '/wallet/passbook', /^Paying$/],
+  ] as const;
+  it.each(rows)('%s', async (_, path, call, text) => {
+    const { requests } = open(path);
+    expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
+    expect(requests.some(({ url }) => url.includes(call))).toBe(true);
+  });
+
+  it.each(rows)('not for a guest: %s', async (_, path, call, text) => {
+    const { requests, services } = openAsGuest(path);
+    await passTime(services, 3000);
+    expect(screen.queryByText(text)).toBeNull();
+    expect(requests.filter(({ url }) => url.includes(call))).toEqual([]);
+  });
+
+  it('the tasks, which pay', async () => {
+    const { posts, services } = open('/home', { postCheckin: coinReward });
+    await userEvent.click(within(await screen.findByRole('article', { name: 'Daily check-in' })).getByRole('button'));
+    await passTime(services, 100);
+    await waitFor(() => expect(posts('/task/checkin')).toHaveLength(1));
+  });
+});
+
+describe('a guest is asked to log in by a title, a message and one button that calls the host (PERSON-3)', () => {
+  it.each<[string, string, string, (services: { advance(ms: number): void }) => Promise<void>]>([
+    ['to withdraw', '/withdraw', 'Log in to withdraw your cash.', () => press('Withdraw')],
+    [
+      'to share the team',
+      '/home',
+      'Log in to invite friends and see your team.',
+      async (services) => {
+        await screen.findByRole('article', { name: 'Daily check-in' });
+        act(() => services.advance(revealMs.team));
+        await press('Copy link');
+      },
+    ],
+    [
+      'for an account',
+      '/account',
+      'Log in to add your e-\u2060wallet account.',
+      async () => {
+        await userEvent.type(await screen.findByLabelText('Account number'), '081234567890');
+        await press('Save account');
+      },
+    ],
+    ['for the referral page', '/app/referral', 'Log in to invite friends and see your team.', () => Promise.resolve()],
+  ])('%s', async (_, path, message, ask) => {
+    const { simulator, services } = openAsGuest(path);
+    await ask(services);
+    const dialog = within(await screen.findByRole('dialog', { name: 'Log in to continue' }));
+    expect(dialog.getByText(message)).toBeTruthy();
+    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Log in']);
+    await userEvent.click(dialog.getByRole('button'));
+    expect(simulator.log.map((entry) => 'name' in entry && entry.name)).toContain('loginGoogle');
+  });
+});
