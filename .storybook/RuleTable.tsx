@@ -14,7 +14,9 @@ const nameOf = (id: string) =>
 const CodeText = ({ text }: { text: string }) =>
   text.split('`').map((part, i) => (i % 2 ? <code key={i}>{part}</code> : part));
 
-function Row({ id, text, stories, tests }: Rule) {
+const linksOf = (stories: readonly string[]) => stories.map((id) => ({ id, name: nameOf(id) }));
+
+function Row({ id, text, stories, plays, tests }: Rule) {
   return (
     <tr id={id}>
       <th scope="row">{id}</th>
@@ -22,9 +24,10 @@ function Row({ id, text, stories, tests }: Rule) {
         <CodeText text={text} />
       </td>
       <td>
-        <StoryLinks stories={stories.map((story) => ({ id: story, name: nameOf(story) }))} />
+        <StoryLinks stories={linksOf(stories)} />
       </td>
       <td>
+        <StoryLinks stories={linksOf(plays)} />
         {tests.map((test) => (
           <div key={test}>{test}</div>
         ))}

@@ -28,10 +28,18 @@ it('reaches every card of the library from a rule', () => {
 });
 
 it('the page of the rules shows each with its part and what proves it', () => {
-  const table = '| rule | stories | tests |\n| --- | --- | --- |\n| HOME-1 | a--b<br>c--d | x.test.ts: p \\| &lt;q> |';
+  const table =
+    '| rule | shown by | stories | tests |\n| --- | --- | --- | --- |\n| HOME-1 | a--b<br>c--d | e--f | x.test.ts: p \\| &lt;q> |';
   expect(readRules('## Home\n\n- **HOME-1** Notices.\n- **HOME-2** Rows.\n', table)).toEqual([
-    { id: 'HOME-1', text: 'Notices.', part: 'Home', stories: ['a--b', 'c--d'], tests: ['x.test.ts: p | <q>'] },
-    { id: 'HOME-2', text: 'Rows.', part: 'Home', stories: [], tests: [] },
+    {
+      id: 'HOME-1',
+      text: 'Notices.',
+      part: 'Home',
+      stories: ['a--b', 'c--d'],
+      plays: ['e--f'],
+      tests: ['x.test.ts: p | <q>'],
+    },
+    { id: 'HOME-2', text: 'Rows.', part: 'Home', stories: [], plays: [], tests: [] },
   ]);
   expect(readRules(rulesMarkdown, '').length).toBeGreaterThan(300);
 });

@@ -1,14 +1,16 @@
 import proofMarkdown from '../docs/product-rules-proof.md?raw';
 import rulesMarkdown from '../docs/product-rules.md?raw';
 
-/** A product rule, the stories that show it and the tests that check it. */
+/** A product rule, the stories that show it, and the stories and tests that prove it. */
 export interface Rule {
   id: string;
   text: string;
   /** Heading of the part of the document that contains the rule. */
   part: string;
-  /** Story ids. */
+  /** Ids of the stories that show it. */
   stories: readonly string[];
+  /** Ids of the stories whose play function proves it. */
+  plays: readonly string[];
   /** Tests as "file: name of the test". */
   tests: readonly string[];
 }
@@ -24,16 +26,16 @@ const entries = (cell = '') =>
 /** Parses the rules, and the stories and tests of each from the table that `npm run rules` writes. */
 export function readRules(rules: string, proofs: string): Rule[] {
   const rows = proofs.split('\n').filter((line) => /^\| [A-Z]+-\d+ \|/.test(line));
-  const proofOf = (row: string): [id: string, proof: Pick<Rule, 'stories' | 'tests'>] => {
-    const [, id = '', stories, tests] = row.split(/(?<!\\)\|/);
-    return [id.trim(), { stories: entries(stories), tests: entries(tests) }];
+  const proofOf = (row: string): [id: string, proof: Pick<Rule, 'stories' | 'plays' | 'tests'>] => {
+    const [, id = '', stories, plays, tests] = row.split(/(?<!\\)\|/);
+    return [id.trim(), { stories: entries(stories), plays: entries(plays), tests: entries(tests) }];
   };
   const cells = new Map(rows.map(proofOf));
   let part = '';
   return rules.split('\n').flatMap((line) => {
     part = /^## (.+)/.exec(line)?.[1] ?? part;
     const [, id, text] = /^- \*\*([A-Z]+-\d+)\*\* (.+)/.exec(line) ?? [];
-    return id && text ? [{ id, text, part, ...(cells.get(id) ?? { stories: [], tests: [] }) }] : [];
+    return id && text ? [{ id, text, part, ...(cells.get(id) ?? { stories: [], plays: [], tests: [] }) }] : [];
   });
 }
 

@@ -1,5 +1,6 @@
 /**
- * `npm run rules`: writes docs/product-rules-proof.md, which lists the tests and stories that prove each product rule.
+ * `npm run rules`: writes docs/product-rules-proof.md, which lists the stories that show and the tests and play
+ * functions that prove each product rule. Fails when a rule has no proof.
  */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -30,14 +31,13 @@ function filesBelow(folder = '') {
 const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
 /**
- * Every file that may cite a rule, with its text. Tests of the rule scripts are excluded: they cite ids that do not
- * exist.
+ * Every file that may cite a rule, with its text. Tests of the rule scripts are excluded: they cite ids as examples.
  *
  * @returns {[path: string, text: string][]}
  */
 export const sources = () =>
   filesBelow()
-    .filter((file) => !/^scripts\/(lib\/)?rule/.test(file))
+    .filter((file) => !/^(?:scripts\/(?:lib\/)?rule|\.storybook\/ruleStories\.test)/.test(file))
     .map((file) => [file, read(file)]);
 
 /** Reads the rules' document and collects the proofs of its rules from the current files. */

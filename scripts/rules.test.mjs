@@ -10,7 +10,7 @@ const { markdown, proofs, unknown } = readProofs();
 
 it('no two product rules have one id', () => expect(doubledIds(markdown)).toEqual([]));
 
-it('every rule is proved by a test or shown by a story that cites it', () => expect(unproven(proofs)).toEqual([]));
+it('every rule is proved by a test or a play function that cites it', () => expect(unproven(proofs)).toEqual([]));
 
 it('every id that is cited is that of a rule', () => expect(unknown).toEqual([]));
 

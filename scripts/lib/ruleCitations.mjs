@@ -1,4 +1,5 @@
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
+import ts from 'typescript';
 
 const ruleLine = /^- \*\*([A-Z]+-\d+)\*\* (.+)$/gm;
 
@@ -41,40 +42,120 @@ export function citationsIn(text, areas) {
   );
 }
 
-const testStart = /\b(?:it|test|describe)(?:\.\w+)*\(/g;
-const firstWords = /(?:'((?:[^'\\\n]|\\.)+)'|"((?:[^"\\\n]|\\.)+)"|`((?:[^`\\]|\\.)+)`), (?:async )?(?:\(|function)/;
+/**
+ * @param {string} text of a TypeScript or JavaScript file
+ * @returns {ts.SourceFile}
+ */
+const parse = (text) => ts.createSourceFile('cited.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
 
 /**
- * The test that a position in a file belongs to: the one whose name contains it, else the next test; '' after the last.
+ * Whether a position is in a node or in the comments above it.
  *
- * @param {string} text
+ * @param {ts.Node} node
  * @param {number} index
  */
-export function testAt(text, index) {
-  for (const start of text.matchAll(testStart)) {
-    const words = firstWords.exec(text.slice(start.index));
-    if (!words || start.index + words.index + words[0].length <= index) continue;
-    return (words[1] ?? words[2] ?? words[3] ?? '').replaceAll(/\\(.)/g, '$1');
-  }
-  return '';
+const holds = (node, index) => node.pos <= index && index < node.end;
+
+/**
+ * The name of the test that a call defines: `it('pays', ...)`, `it.each(rows)('pays %s', ...)`, `describe(...)`.
+ *
+ * @param {ts.Node} node
+ */
+function definedTest(node) {
+  if (!ts.isCallExpression(node)) return undefined;
+  const [name, body] = node.arguments;
+  if (!name || !body || (!ts.isStringLiteralLike(name) && !ts.isTemplateExpression(name))) return undefined;
+  if (!/^(?:it|test|describe)\b/.test(node.expression.getText())) return undefined;
+  return ts.isStringLiteralLike(name) ? name.text : name.getText().slice(1, -1);
 }
 
 /**
- * The id of the story that a position in a story file belongs to: the story whose docstring or body contains it.
+ * Finds the test that a position in a file belongs to: the innermost one that contains it, comments above included; for
+ * what tests share (tables, helpers, notes on the file), the next test. '' after the last test.
  *
  * @param {string} text
- * @param {number} index
+ * @returns {(index: number) => string}
  */
-export function storyAt(text, index) {
+export function testsIn(text) {
+  /** @type {{ name: string, node: ts.Node }[]} */
+  const tests = [];
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    const name = definedTest(node);
+    // The statement holds the comments above.
+    if (name !== undefined) tests.push({ name, node: ts.isExpressionStatement(node.parent) ? node.parent : node });
+    ts.forEachChild(node, visit);
+  };
+  visit(parse(text));
+  return (index) =>
+    (tests.findLast(({ node }) => holds(node, index)) ?? tests.find(({ node }) => node.pos > index))?.name ?? '';
+}
+
+/**
+ * The id of the story that a position in a story file belongs to, and whether it lies in the story's play function (or
+ * in one of the file that the story plays): only what is played can fail.
+ *
+ * @param {string} text
+ * @returns {(index: number) => { story: string, played: boolean }[]} several for what several stories play
+ */
+export function storiesIn(text) {
+  const file = parse(text);
   const title = /^ {2}title: '([^']+)'/m.exec(text)?.[1];
-  const names = Array.from(text.matchAll(/^export const (\w+)/gm), (match) => ({
-    name: match[1] ?? '',
-    at: match.index,
-  }));
-  const isDocstring = text.lastIndexOf('/**', index) > text.lastIndexOf('*/', index);
-  const inside = isDocstring ? undefined : names.filter(({ at }) => at <= index).at(-1);
-  const story = inside ?? names.find(({ at }) => at > index);
-  return title && story ? toId(title, storyNameFromExport(story.name)) : undefined;
+  /** @type {Map<string, ts.Node | undefined>} what a name stands for in a play function; of a story its own one */
+  const constants = new Map();
+  /** @type {{ story: string, node: ts.Node, play: ts.Node | undefined }[]} */
+  const stories = [];
+  for (const node of file.statements) {
+    if (ts.isFunctionDeclaration(node) && node.name) constants.set(node.name.text, node);
+    if (!ts.isVariableStatement(node)) continue;
+    for (const { name, initializer } of node.declarationList.declarations) {
+      if (!ts.isIdentifier(name) || !initializer) continue;
+      const exported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+      const play = exported ? playOf(initializer) : undefined;
+      constants.set(name.text, exported ? play : initializer);
+      if (title && exported) stories.push({ story: toId(title, storyNameFromExport(name.text)), node, play });
+    }
+  }
+  return (index) => {
+    const played = stories.filter(
+      ({ play }) => play && playedParts(play, constants).some((part) => holds(part, index)),
+    );
+    if (played.length) return played.map(({ story }) => ({ story, played: true }));
+    const shown = stories.find(({ node }) => holds(node, index)) ?? stories.find(({ node }) => node.pos > index);
+    return shown ? [{ story: shown.story, played: false }] : [];
+  };
+}
+
+/**
+ * The property `play` of a story.
+ *
+ * @param {ts.Expression} story
+ */
+function playOf(story) {
+  const object = ts.isSatisfiesExpression(story) || ts.isAsExpression(story) ? story.expression : story;
+  return ts.isObjectLiteralExpression(object)
+    ? object.properties.find(({ name }) => name && ts.isIdentifier(name) && name.text === 'play')
+    : undefined;
+}
+
+/**
+ * A play function with the functions of the same file that it is or calls.
+ *
+ * @param {ts.Node} play
+ * @param {Map<string, ts.Node | undefined>} constants by name
+ */
+function playedParts(play, constants) {
+  const parts = new Set([play]);
+  for (const part of parts) {
+    /** @param {ts.Node} node */
+    const visit = (node) => {
+      const called = ts.isIdentifier(node) ? constants.get(node.text) : undefined;
+      if (called) parts.add(called);
+      ts.forEachChild(node, visit);
+    };
+    visit(part);
+  }
+  return [...parts];
 }
 
 /**

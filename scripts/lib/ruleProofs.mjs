@@ -1,46 +1,78 @@
-import { areasOf, citationsIn, storyAt, storyRows, testAt } from './ruleCitations.mjs';
+import { areasOf, citationsIn, storiesIn, storyRows, testsIn } from './ruleCitations.mjs';
 
 /** The file that maps rules to the stories that show them. */
 const storiesFile = '.storybook/ruleStories.ts';
 
-/** @typedef {Map<string, { tests: string[], stories: string[] }>} Proofs */
+/**
+ * What is known of a rule, each sorted: `tests` as "file: name" and `plays`, stories whose play function cites it, can
+ * fail and so prove it; `stories` only show it.
+ *
+ * @typedef {{ tests: string[], plays: string[], stories: string[] }} Proof
+ *
+ * @typedef {Map<string, Proof>} Proofs
+ */
 
 /**
- * Collects which tests cite the rules, and which stories show them.
+ * Collects which tests and play functions cite the rules, and which stories show them.
+ *
  * @param {Map<string, string>} rules by their ids
  * @param {[path: string, text: string][]} files of the whole repository
- * @returns {{ proofs: Map<string, { tests: string[], stories: string[] }>, unknown: string[] }} tests as "file: name",
- * stories by id; and citations of rules that do not exist.
+ * @returns {{ proofs: Proofs, unknown: string[] }} and citations of rules that do not exist.
  */
 export function proofsOf(rules, files) {
   const areas = areasOf(rules);
-  /** @type {Map<string, { tests: Set<string>, stories: Set<string> }>} */
-  const found = new Map(Array.from(rules.keys(), (id) => [id, { tests: new Set(), stories: new Set() }]));
+  const found = new Map(
+    Array.from(rules.keys(), (id) => [id, { tests: new Set(), plays: new Set(), stories: new Set() }]),
+  );
   /** @type {string[]} */
   const unknown = [];
   for (const [file, text] of files) {
     const cited = citationsIn(text, areas);
     for (const { id } of cited) if (!rules.has(id)) unknown.push(`${file}: ${id}`);
-    const known = cited.filter(({ id }) => rules.has(id));
-    if (/\.(test|journey)\.\w+$/.test(file))
-      for (const { id, index } of known) found.get(id)?.tests.add(`${file}: ${testAt(text, index)}`);
-    if (file.endsWith('.stories.tsx'))
-      for (const { id, index } of known) found.get(id)?.stories.add(storyAt(text, index) ?? file);
-    if (file === storiesFile)
-      for (const { id, stories } of storyRows(text)) for (const story of stories) found.get(id)?.stories.add(story);
+    for (const { id, kind, proof } of proofsIn(file, text, cited)) found.get(id)?.[kind].add(proof);
   }
-  /** @param {{ tests: Set<string>, stories: Set<string> }} proof */
-  const sorted = ({ tests, stories }) => ({ tests: [...tests].sort(), stories: [...stories].sort() });
-  return { proofs: new Map(Array.from(found, ([id, proof]) => [id, sorted(proof)])), unknown };
+  const sorted = Array.from(found, ([id, { tests, plays, stories }]) => {
+    const showing = [...stories].filter((story) => !plays.has(story));
+    return [id, { tests: [...tests].sort(), plays: [...plays].sort(), stories: showing.sort() }];
+  });
+  return { proofs: new Map(/** @type {[string, Proof][]} */ (sorted)), unknown };
 }
 
 /**
- * Rules that no test cites and no story shows.
+ * What one file proves or shows. A citation below a file's last test, or in a file without any, proves nothing.
+ *
+ * @param {string} file
+ * @param {string} text
+ * @param {{ id: string, index: number }[]} cited
+ * @returns {{ id: string, kind: keyof Proof, proof: string }[]}
+ */
+function proofsIn(file, text, cited) {
+  if (file === storiesFile)
+    return storyRows(text).flatMap(({ id, stories }) =>
+      stories.map((proof) => ({ id, kind: /** @type {const} */ ('stories'), proof })),
+    );
+  if (!cited.length) return [];
+  if (/\.(test|journey)\.\w+$/.test(file)) {
+    const testAt = testsIn(text);
+    return cited.flatMap(({ id, index }) => {
+      const name = testAt(index);
+      return name ? [{ id, kind: 'tests', proof: `${file}: ${name}` }] : [];
+    });
+  }
+  if (!file.endsWith('.stories.tsx')) return [];
+  const storiesAt = storiesIn(text);
+  return cited.flatMap(({ id, index }) =>
+    storiesAt(index).map(({ story, played }) => ({ id, kind: played ? 'plays' : 'stories', proof: story })),
+  );
+}
+
+/**
+ * Rules that no test and no play function cites: stories alone only show them.
  *
  * @param {Proofs} proofs
  */
 export const unproven = (proofs) =>
-  Array.from(proofs).flatMap(([id, { tests, stories }]) => (tests.length + stories.length === 0 ? [id] : []));
+  Array.from(proofs).flatMap(([id, { tests, plays }]) => (tests.length + plays.length === 0 ? [id] : []));
 
 /** @param {string} words */
 const cell = (words) => words.replaceAll('|', '\\|').replaceAll('<', '&lt;');
@@ -54,13 +86,14 @@ export const proofTable = (proofs) =>
   [
     '# What proves the product rules',
     '',
-    'Written by `npm run rules` from what tests and stories cite; the rules: [product-rules.md](product-rules.md).',
+    'Written by `npm run rules` from what tests and stories cite; the rules: [product-rules.md](product-rules.md). A story',
+    'proves a rule when its play function names it; the others show it.',
     '',
-    '| rule | stories | tests |',
-    '| --- | --- | --- |',
-    ...Array.from(
-      proofs,
-      ([id, { stories, tests }]) => `| ${id} | ${stories.join('<br>')} | ${tests.map(cell).join('<br>')} |`,
-    ),
+    '| rule | shown by | proved by stories | proved by tests |',
+    '| --- | --- | --- | --- |',
+    ...Array.from(proofs, ([id, { tests, plays, stories }]) => {
+      const cells = [stories, plays, tests.map(cell)].map((entries) => entries.join('<br>'));
+      return `| ${[id, ...cells].join(' | ')} |`;
+    }),
     '',
   ].join('\n');

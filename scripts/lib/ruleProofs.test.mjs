@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { areasOf, citationsIn, doubledIds, rulesOf, storyAt, testAt } from './ruleCitations.mjs';
+import { areasOf, citationsIn, doubledIds, rulesOf, storiesIn, testsIn } from './ruleCitations.mjs';
 import { proofTable, proofsOf, unproven } from './ruleProofs.mjs';
 
 const markdown = '# Rules\n\n## Tasks\n\n- **TASK-1** One a day.\n- **TASK-2** Two | three.\n\n- **HOME-1** Notices.\n';
@@ -25,57 +25,115 @@ test('citations: single ids and ranges; what is of no area is none', () => {
 describe('whose proof a citation is', () => {
   const tests = [
     '/** TASK-1 */',
+    "import { it } from 'vitest';",
+    '// TASK-4',
+    'const rows = [];',
     "describe('all', () => {",
     "  it('pays once (TASK-2)', async () => {",
+    '    // TASK-5',
     '  });',
     '  // HOME-1',
     '  it.each([',
     "    ['a', 1],",
     "  ])('%s isn\\'t paid', (a) => {",
     '  });',
+    '  // TASK-6',
+    '  it(`of ${rows}`, { timeout: 1 }, () => {});',
     '});',
     '// TASK-3',
   ].join('\n');
 
   test.each([
-    ['above a describe', 'TASK-1', 'all'],
+    ['on the file', 'TASK-1', 'all'],
     ['in a name', 'TASK-2', 'pays once (TASK-2)'],
+    ['in a body', 'TASK-5', 'pays once (TASK-2)'],
     ['above a table', 'HOME-1', "%s isn't paid"],
+    ['above a name with a placeholder', 'TASK-6', 'of ${rows}'],
+    ['at what several tests share', 'TASK-4', 'all'],
     ['below the last test', 'TASK-3', ''],
-  ])('%s', (_, id, name) => expect(testAt(tests, tests.indexOf(id))).toBe(name));
+  ])('%s', (_, id, name) => expect(testsIn(tests)(tests.indexOf(id))).toBe(name));
 
   const stories = [
     'const meta = {',
     "  title: 'Screens/Home',",
     '};',
+    '/** Notes. */',
+    'const opens = (words) => async () => {',
+    '  // HOME-2',
+    '};',
     '/** Shows TASK-1. */',
-    'export const Filled = {',
+    'export const Filled: Story = {',
     '  // TASK-2',
+    "  args: { play: 'HOME-4' },",
     '};',
     '/** Late: HOME-1. */',
-    'export const NewDay = {};',
+    'export const NewDay: Story = {',
+    '  play: async () => {',
+    '    // TASK-3',
+    '  },',
+    '};',
+    '/** HOME-3 */',
+    "export const Opened: Story = { play: opens('TASK-5') };",
+    'export const Again = { async play() { await Opened.play(); } };',
   ].join('\n');
 
   test.each([
-    ['TASK-1', 'screens-home--filled'],
-    ['TASK-2', 'screens-home--filled'],
-    ['HOME-1', 'screens-home--new-day'],
-  ])('story of %s', (id, story) => expect(storyAt(stories, stories.indexOf(id))).toBe(story));
+    ['in a docstring', 'TASK-1', [['filled', false]]],
+    ['beside what is played', 'TASK-2', [['filled', false]]],
+    ['in something else called play', 'HOME-4', [['filled', false]]],
+    ['in the docstring of what is played', 'HOME-1', [['new-day', false]]],
+    ['in a play function', 'TASK-3', [['new-day', true]]],
+    [
+      'in an argument of a play function that another story plays too',
+      'TASK-5',
+      [
+        ['opened', true],
+        ['again', true],
+      ],
+    ],
+    [
+      'in a function that is played',
+      'HOME-2',
+      [
+        ['opened', true],
+        ['again', true],
+      ],
+    ],
+    ['in the docstring of a story that another one plays', 'HOME-3', [['opened', false]]],
+  ])('%s', (_, id, found) =>
+    expect(storiesIn(stories)(stories.indexOf(id))).toEqual(
+      found.map(([name, played]) => ({ story: `screens-home--${name}`, played })),
+    ),
+  );
 });
 
-test('comments of the product are no proof; a rule that nobody cites has none; unknown ids are told', () => {
+test('comments of the product and stories are no proof, tests and what is played are; unknown ids are told', () => {
   const { proofs, unknown } = proofsOf(rules, [
     ['app/a.ts', '/** TASK-1, TASK-9 */'],
-    ['app/a.test.ts', "it('does it (TASK-2)', () => {});"],
+    ['app/a.test.ts', "it('does it (TASK-2)', () => {});\n// HOME-1"],
     ['.storybook/ruleStories.ts', "const all = {\n  'HOME-1': ['screens-home--filled', 'screens-home--guest'],\n};"],
   ]);
   expect(unknown).toEqual(['app/a.ts: TASK-9']);
-  expect(unproven(proofs)).toEqual(['TASK-1']);
-  expect(proofs.get('TASK-2')).toEqual({ tests: ['app/a.test.ts: does it (TASK-2)'], stories: [] });
+  expect(unproven(proofs)).toEqual(['TASK-1', 'HOME-1']);
+  expect(proofs.get('TASK-2')).toEqual({ tests: ['app/a.test.ts: does it (TASK-2)'], plays: [], stories: [] });
   expect(proofs.get('HOME-1')?.stories).toEqual(['screens-home--filled', 'screens-home--guest']);
 });
 
+test('a story proves a rule when its play function names it, not by its docstring or by being assigned', () => {
+  const file = (play) =>
+    `const meta = {\n  title: 'Screens/Home',\n};\n/** TASK-1 */\nexport const Guest = { play: () => { ${play} } };`;
+  const proofsWith = (play) =>
+    proofsOf(rules, [
+      ['app/Home.stories.tsx', file(play)],
+      ['.storybook/ruleStories.ts', "'TASK-2': ['screens-home--guest']"],
+    ]).proofs;
+  expect(unproven(proofsWith(''))).toEqual(['TASK-1', 'TASK-2', 'HOME-1']);
+  const named = proofsWith("expects('TASK-2');");
+  expect(unproven(named)).toEqual(['TASK-1', 'HOME-1']);
+  expect(named.get('TASK-2')).toEqual({ tests: [], plays: ['screens-home--guest'], stories: [] });
+});
+
 test('the table escapes what would end a cell', () => {
-  const proofs = new Map([['TASK-1', { tests: ['a.test.ts: a | <b>'], stories: ['x--y', 'x--z'] }]]);
-  expect(proofTable(proofs)).toContain('| TASK-1 | x--y<br>x--z | a.test.ts: a \\| &lt;b> |');
+  const proofs = new Map([['TASK-1', { tests: ['a.test.ts: a | <b>'], plays: ['x--p'], stories: ['x--y', 'x--z'] }]]);
+  expect(proofTable(proofs)).toContain('| TASK-1 | x--y<br>x--z | x--p | a.test.ts: a \\| &lt;b> |');
 });
