@@ -3,7 +3,7 @@ import { deletionMailSuffix } from '@tally/contract/limits';
 import { Button } from '@tally/ui/Button';
 import { TextField } from '@tally/ui/TextField';
 import { useRef, useState, type SyntheticEvent } from 'react';
-import { isTransient } from '../../api/apiError';
+import { apiErrorOf, isTransient } from '../../api/apiError';
 import { useAppDispatch } from '../../platform/reduxHooks';
 import { useServices } from '../../platform/appContext';
 import { forgetLastHome } from '../../session/persistedSession';
@@ -12,6 +12,12 @@ import { showUnreachable, showToast } from '../../overlays/openDialog';
 import { Form, Warning } from './DeletionForm.styles';
 import { deletionProblem } from './deletionRules';
 import { privacyApi } from './privacyApi';
+
+/** Whether a backend refuses an unknown address by its envelope's message instead of `info`. */
+function isBadUser(error: unknown): boolean {
+  const failed = apiErrorOf(error);
+  return failed?.kind === 'envelope' && failed.msg === deletionInfos.badUser;
+}
 
 /**
  * Form that requests the deletion of a person's data (PRIVACY-5): "first click shows 'Click again to confirm', second
@@ -58,13 +64,13 @@ export function DeletionForm({ app }: { app: string }) {
     const { data, error } = await dispatch(
       privacyApi.endpoints.postDeleteMyData.initiate({ query: { app, email: mail.trim() } }, { track: false }),
     );
+    if (data?.info === deletionInfos.badUser || isBadUser(error)) {
+      dispatch(showToast('privacy.badUser'));
+      return refuse(t('dataclear.unknown_account'));
+    }
     if (error) {
       setStep('confirm');
       return dispatch(isTransient(error) ? showUnreachable() : showToast('network.unknownError'));
-    }
-    if (data?.info === deletionInfos.badUser) {
-      dispatch(showToast('privacy.badUser'));
-      return refuse(t('dataclear.unknown_account'));
     }
     forgetLastHome(storage);
     dispatch(showToast('privacy.submitted'));

@@ -45,8 +45,11 @@ it.each([
   expect(posts('/delmydata')).toHaveLength(0);
 });
 
-it("BAD USER gives 'Invalid account' and keeps the address (PRIVACY-6)", async () => {
-  open('/dataclear/tally', { postDeleteMyData: { status: 0, info: 'BAD USER' } });
+it.each<[string, Replies['postDeleteMyData'] & object]>([
+  ['as the reason', { status: 0, info: 'BAD USER' }],
+  ["as the envelope's message", trouble({ code: 400, msg: 'BAD USER' })],
+])("BAD USER %s gives 'Invalid account' and keeps the address (PRIVACY-6)", async (_, reply) => {
+  open('/dataclear/tally', { postDeleteMyData: reply });
   await type('nobody@gmail.com');
   await press();
   await press();

@@ -68,6 +68,15 @@ it('whoever has not withdrawn is told on the card and on leaving what the first 
   await waitFor(() => expect(path()).toBe('/withdraw'));
 });
 
+it('on leaving, a task without a card is not offered, whatever its count (HOME-20, PERSON-5)', async () => {
+  const noCheckIn = { ...activeUsers.id, withdrawn: true, showCheckInTask: false };
+  const { card } = openHome({ getUserInfo: noCheckIn });
+  await card('Lucky draw');
+  await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
+  const leaving = await screen.findByRole('dialog', { name: 'Leaving already?' });
+  within(leaving).getByRole('button', { name: 'Draw now' });
+});
+
 it('goes on after a browser has translated the page (HOME-25)', async () => {
   const { card, services } = openHome({ postCheckin: coinReward });
   const checkIn = await card('Daily check-in');

@@ -4,6 +4,7 @@ import { login } from '../../session/login';
 import { selectActive, selectUser } from '../../session/selectors';
 import { selectSession } from '../../session/sessionSlice';
 import { tapTask } from '../../features/tasks/tapTask';
+import { taskShown } from '../../features/tasks/taskRules';
 import { tasksApi } from '../../features/tasks/tasksApi';
 import { firstWithdrawal, type FirstWithdrawal } from '../../features/wallet/firstWithdrawal';
 import { walletApi } from '../../features/wallet/walletApi';
@@ -25,7 +26,11 @@ export const leaveHome =
     const market = selectSession(state)?.market ?? 'id';
     const options = walletApi.endpoints.getWithdrawOptions.select({})(state).data ?? defaultWithdrawAmounts[market];
     const first = firstWithdrawal(user?.cash ?? NaN, options);
-    const tasks = tasksApi.endpoints.getNormalTasks.select({})(state).data;
+    const pkgName = selectSession(state)?.pkgName ?? '';
+    // A task without a card is not offered here either (PERSON-5).
+    const tasks = tasksApi.endpoints.getNormalTasks
+      .select({})(state)
+      .data?.filter(({ taskType }) => taskShown(taskType, pkgName, user));
     const chunk = deferredChunk();
     chunk.catch(() => undefined);
     const lucky = chunk.arrived?.value.lucky;

@@ -339,6 +339,16 @@ describe('a task under way', () => {
     await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showLuckyTaskWindow'));
   });
 
+  it('of an app that the phone hides from the host is opened and paid all the same', async () => {
+    const { press, pass, services, simulator } = await openLucky({ getLucky: claimableLucky, postLuckyReward2: luckyPaid });
+    const host = simulator.host();
+    const seesNoApp = host && { ...host, isAppInstalled: () => false };
+    services.host = () => seesNoApp;
+    await press('Claim');
+    pass(luckyOpenCheckMs);
+    await screen.findByRole('dialog', { name: 'Lucky task done!' });
+  });
+
   it.each([1, 2, 3] as const)('assigned in status %i shows its window again', async (status) => {
     const { press, simulator } = await openLucky({ getLucky: { ...waitingLucky, luckytasks: [luckyTaskIn(status)] } });
     await press('Install');
