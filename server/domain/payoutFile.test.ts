@@ -17,9 +17,9 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const requestWithdrawal = async () => {
+const requestWithdrawal = async (amount = 1) => {
   const person = await server.person({ market: 'br', cash: 10 });
-  expect(await server.callOk(postWithdraw, { token: person.token, query: { amount: 1 } })).toMatchObject({ status: 1 });
+  expect(await server.callOk(postWithdraw, { token: person.token, query: { amount } })).toMatchObject({ status: 1 });
   const [row] = await server.db.query<{ payout: number }>('select id as payout from withdrawals where user_id = $1', [
     person.id,
   ]);
@@ -161,6 +161,28 @@ describe('the results of the payout provider (OPS-16)', () => {
       await server.callOk(postPayoutImport, { query: { key, market: 'br' }, body: { file: 'id;amount\n1;2\n2;3\n' } }),
     ).toMatchObject({ info: 'BAD FILE', notTaken: 2 });
     await take([`${one.payout},BRL,1.00,PAID,`]);
+  });
+
+  const comma = 'id,currency,amount,result';
+  it.each<[string, (id: number) => string, string]>([
+    ['semicolons', (id) => `id;currency;amount;result\r\n${id};BRL;0.10;PAID`, 'BAD FILE'],
+    ['tabs', (id) => `id\tcurrency\tamount\tresult\r\n${id}\tBRL\t0.10\tPAID`, 'BAD FILE'],
+    ['a line that names the separator', (id) => `sep=,\r\n${comma}\r\n${id},BRL,0.10,PAID`, 'BAD FILE'],
+    ['the line breaks of an old Mac', (id) => `${comma}\r${id},BRL,0.10,PAID`, 'BAD QUOTES'],
+    ['a decimal comma in quotes', (id) => `${comma}\r\n${id},BRL,"0,10",PAID`, 'BAD LINE'],
+    ['a decimal comma', (id) => `${comma}\r\n${id},BRL,0,10,PAID`, 'BAD RESULT'],
+    ['a decimal comma with two zeros', (id) => `${comma}\r\n${id},BRL,100,00,PAID`, 'BAD RESULT'],
+    ['an exponent', (id) => `${comma}\r\n${id},BRL,1.0E-01,PAID`, 'BAD LINE'],
+    ['another exponent', (id) => `${comma}\r\n${id},BRL,5.3E+01,PAID`, 'BAD LINE'],
+  ])('with %s pay nothing, and say so (OPS-16, OPS-24)', async (_, fileOf, info) => {
+    const { payout, token } = await requestWithdrawal(0.1);
+    const imported = (file: string) =>
+      server.callOk(postPayoutImport, { query: { key, market: 'br' }, body: { file } });
+    const wrong = await imported(fileOf(payout));
+    expect(wrong).toMatchObject({ status: 2, info, paid: 0, refused: 0 });
+    expect(wrong.notTaken).toBeGreaterThan(0);
+    expect(await walletOf({ token })).toMatchObject({ balance: 9.9, paying: 0.1 });
+    expect(await imported(`\uFEFF${comma}\r\n${payout},BRL,0.1,PAID`)).toMatchObject({ status: 1, paid: 1 });
   });
 
   it('that come twice at the same moment pay once', async () => {

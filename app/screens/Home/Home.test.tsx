@@ -74,7 +74,7 @@ it('on leaving, a task without a card is not offered, whatever its count (HOME-2
   await card('Lucky draw');
   await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
   const leaving = await screen.findByRole('dialog', { name: 'Leaving already?' });
-  within(leaving).getByRole('button', { name: 'Draw now' });
+  within(leaving).getByRole('button', { name: 'Draw' });
 });
 
 it('goes on after a browser has translated the page (HOME-25)', async () => {

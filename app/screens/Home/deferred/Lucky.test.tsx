@@ -340,9 +340,16 @@ describe('a task under way', () => {
   });
 
   it('of an app that the phone hides from the host is opened and paid all the same', async () => {
-    const { press, pass, services, simulator } = await openLucky({ getLucky: claimableLucky, postLuckyReward2: luckyPaid });
+    const { press, pass, services, simulator } = await openLucky({
+      getLucky: claimableLucky,
+      postLuckyReward2: luckyPaid,
+    });
     const host = simulator.host();
-    const seesNoApp = host && { ...host, isAppInstalled: () => false };
+    const seesNoApp = host && {
+      ...host,
+      isAppInstalled: () => false,
+      launchApp: (name: string, className: string) => host.launchApp(name, className),
+    };
     services.host = () => seesNoApp;
     await press('Claim');
     pass(luckyOpenCheckMs);
