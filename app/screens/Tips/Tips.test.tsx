@@ -42,6 +42,19 @@ it('the lucky-task section states what a minute is worth, how long to play, when
   expect(screen.getByText('Come back and claim your cash.')).toBeTruthy();
 });
 
+it('states for a day "lottery 10, video 20, words 30, quiz 30; check-in reward up to 1000 coins" (TIPS-4)', async () => {
+  renderScreen('/tips/rules', { getUserInfo: activeUsers.id });
+  await heading('Income rules');
+  for (const text of [
+    'Check-in: once a day, up to 1.000 coins.',
+    'Lucky draw: up to 10 times a day.',
+    'Videos: up to 20 a day.',
+    'Word game: up to 30 a day.',
+    'Quiz: up to 30 a day.',
+  ])
+    screen.getByText(text);
+});
+
 it('a guest sees no lucky tasks, and is asked to log in before writing to customer service (TIPS-3)', async () => {
   renderScreen('/tips/rules', { getUserInfo: { ...guestUser, showLuckyTask: true } }, { token: '' });
   await heading('Event rules');

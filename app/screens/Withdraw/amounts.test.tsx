@@ -1,7 +1,8 @@
 import { moreAppList } from '@tally/contract/fixtures/offers';
 import { accounts, passbooks, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { guestUser } from '@tally/contract/fixtures/user';
-import { screen, waitFor } from '@testing-library/react';
+import { withdrawSubmitLockMs } from '@tally/contract/limits';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
@@ -43,6 +44,25 @@ it('says what a failed payment costs, when it is open and when help is there (WI
   expect(screen.getByRole('link', { name: /^Help is there from 09:00 to 18:00\sWIB$/ }).getAttribute('href')).toBe(
     '/feedback',
   );
+});
+
+it('the button is locked while its withdrawal has no answer, for 10 s at most (WITHDRAW-19)', async () => {
+  const { services, posts } = renderScreen('/withdraw', {
+    ...replies,
+    getWallet: wallets.id,
+    postWithdraw: trouble('never'),
+  });
+  const button = await screen.findByRole('button', { name: /^Withdraw Rp.1\.000 to DANA$/ });
+  const isLocked = () => button.getAttribute('aria-busy') === 'true';
+  await userEvent.click(button);
+  await waitFor(() => expect(posts('/wallet/withdraw')).toHaveLength(1));
+  expect(isLocked()).toBe(true);
+  await userEvent.click(button);
+  act(() => services.advance(withdrawSubmitLockMs - 1));
+  expect(isLocked()).toBe(true);
+  act(() => services.advance(1));
+  expect(isLocked()).toBe(false);
+  expect([withdrawSubmitLockMs, posts('/wallet/withdraw').length]).toEqual([10_000, 1]);
 });
 
 it('an amount that is out of reach names what is missing, and so does the line under the button (WITHDRAW-25)', async () => {
