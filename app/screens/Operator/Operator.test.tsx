@@ -586,7 +586,10 @@ it('that lines contradict the books is said at once, with what they contradict (
 });
 
 it('has buttons for new users, for all users and for feedback, and one to the ad apps (OPS-4)', async () => {
-  const { posts } = open({ postUpdateScore: done, postFeedbackProcess: done });
+  const { posts } = open({
+    postUpdateScore: { ...done, users: 3, withdrawals: 2, amount: 100 },
+    postFeedbackProcess: { ...done, count: 2 },
+  });
   await enter();
   const press = async (section: string, name: string) => {
     const region = within(await screen.findByRole('region', { name: section }));
