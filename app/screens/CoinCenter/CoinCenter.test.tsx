@@ -1,6 +1,7 @@
 import { coinRecords, incomes } from '@tally/contract/fixtures/income';
 import { hotAppList } from '@tally/contract/fixtures/offers';
 import { activeUsers } from '@tally/contract/fixtures/user';
+import { coinRecordsShown } from '@tally/contract/market';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -9,13 +10,13 @@ import { renderScreen, type RenderScreenOptions } from '../../testing/renderScre
 import '../../startup/pageChunk';
 import './CoinCenterScreen';
 
-async function open(market: 'id' | 'ph' | 'br' = 'id', options: RenderScreenOptions = {}) {
+async function open(market: 'id' | 'ph' | 'br' = 'id', options: RenderScreenOptions = {}, records = coinRecords) {
   const opened = renderScreen(
     '/app/coincenter',
     {
       getUserInfo: activeUsers[market],
       getIncome: incomes[market],
-      getIncomeRecords: coinRecords,
+      getIncomeRecords: records,
       getMoreApps: hotAppList,
     },
     { market, ...options },
@@ -54,6 +55,23 @@ it('tips stand at the end (COINS-3)', async () => {
   await open();
   await waitFor(() => expect(hotApps()).not.toBeNull());
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  expect(headings).toEqual(['Coin center', 'Coin records', 'Hot apps', 'Income rules']);
+  const parts = headings.filter((text) => !/^\d\d\/\d\d$/.test(text));
+  expect(parts).toEqual(['Coin center', 'Coin records', 'Hot apps', 'Income rules']);
   expect(screen.getByText('Do daily tasks to earn coins and cash.')).toBeTruthy();
+});
+
+it.each(['id', 'ph', 'br'] as const)(
+  'shows the newest records of more, and says how many: %s (COINS-1)',
+  async (market) => {
+    await open(market, {}, Array.from({ length: 6 }, () => coinRecords).flat());
+    const list = screen.getByRole('group', { name: 'Coin records' });
+    expect(within(list).getAllByRole('listitem')).toHaveLength(coinRecordsShown[market]);
+    expect(screen.getByText(new RegExp(`^Showing the latest ${coinRecordsShown[market]} records`))).toBeTruthy();
+  },
+);
+
+it('has no channel for a phone app that cannot open it (COINS-2, HOST-9)', async () => {
+  await open('id', { sdk: 813 });
+  await waitFor(() => expect(hotApps()).not.toBeNull());
+  expect(channel()).toBeNull();
 });

@@ -45,7 +45,7 @@ const later = { name: 'A little later, please' };
 it('who opened the page before midnight and woke after it is told from when withdrawing is open (WITHDRAW-7, TIME-3)', async () => {
   const sent = await withdrawAfterSleep(23.5, 45 * minuteMs);
   const dialog = await screen.findByRole('alertdialog', later);
-  expect(dialog.textContent).toContain('Withdrawals open at 02:00.');
+  expect(dialog.textContent).toMatch(/Withdrawals open at 02:00\sWIB\./);
   expect(sent()).toEqual([]);
 });
 
