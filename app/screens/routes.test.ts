@@ -49,3 +49,20 @@ it.each([
 it('the back button has a native link for home and one for the hosted pages (ROUTE-20)', () => {
   expect([closeHome, closeHostedPage]).toEqual(['app://close/home', 'app://close/shell']);
 });
+
+it('nothing leads to the area of the operators but its own pages (PRODUCT-1)', () => {
+  const sources = Object.entries(
+    import.meta.glob<string>(
+      ['../**/*.{ts,tsx}', '!../**/*.{test,stories,journey}.*', '!../e2e/**', '!../testing/**'],
+      {
+        query: '?raw',
+        import: 'default',
+        eager: true,
+      },
+    ),
+  );
+  expect(sources.length).toBeGreaterThan(300);
+  const naming = sources.flatMap(([file, code]) => (/['"`/](minibd|optbd)\b/.test(code) ? [file] : []));
+  // The table of routes, the reader of addresses, and the dashboard, which leads to the ad apps.
+  expect(naming.sort()).toEqual(['../startup/entryParams.ts', './Operator/OperatorScreen.tsx', './routes.ts']);
+});

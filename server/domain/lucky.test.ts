@@ -64,7 +64,7 @@ describe('a lucky task', () => {
     expect(await status()).toBe(4);
   });
 
-  it('goes from assigned to installed to rewarded, with its waiting time, and pays once (LUCKY-2, LUCKY-5, LUCKY-6)', async () => {
+  it('goes from assigned to installed to rewarded, with its waiting time, and pays its cash once (LUCKY-1, LUCKY-2, LUCKY-5, LUCKY-6)', async () => {
     const { token } = await checkedIn();
     const { taskRecordId } = await apply(token);
     expect(await ongoing(token)).toMatchObject({ taskRecordId, taskStatus: 1, rewardTimeRemain: 0 });

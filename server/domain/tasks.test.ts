@@ -67,6 +67,21 @@ describe('draws and videos', () => {
     expect(await watch(token)).toMatchObject({ status: 1 });
   });
 
+  it('somebody is offered all five, each with its count, its maximum and what it brings (TASK-1)', async () => {
+    const { token } = await server.person();
+    await draw(token);
+    const tasks = await server.callOk(getNormalTasks, { token });
+    expect(tasks.map((task) => Object.values(task)).sort()).toEqual([
+      ['checkin', 0, 1, 1000, 0],
+      ['lottery', 1, 10, 4000, 0],
+      ['quiz', 0, 30, 2000, 0],
+      ['videoad', 0, 20, 8000, 50],
+      ['words', 0, 30, 2000, 0],
+    ]);
+    for (const task of tasks)
+      expect(Object.keys(task)).toEqual(['taskType', 'count', 'maxCount', 'coinReward', 'cashReward']);
+  });
+
   it('a video pays coins and, with luck, cash; a click pays nothing (TASK-14, TASK-15)', async () => {
     const { token } = await server.person({ market: 'ph' });
     server.chance(0);
