@@ -3,7 +3,7 @@ import ts from 'typescript';
 import { readProgram, symbolOf, literalsOf, type ReadProgram } from './program';
 
 /** Names of all that the page leaves on a phone, by where; a cache whose name is made of a version ends with `*`. */
-export interface Stored {
+interface Stored {
   local: readonly string[];
   session: readonly string[];
   databases: readonly string[];
@@ -30,12 +30,10 @@ function namesOf(checker: ts.TypeChecker, node: ts.Expression): string[] {
   const words = literalsOf(checker.getTypeAtLocation(node));
   if (words) return words;
   if (ts.isTemplateExpression(node)) {
-    const [first] = node.templateSpans;
+    const [first, ...others] = node.templateSpans;
     const start = first && literalsOf(checker.getTypeAtLocation(first.expression))?.[0];
-    const [rest] = node.templateSpans.slice(start === undefined ? 0 : 1);
-    return [
-      `${node.head.text}${start ?? ''}${start === undefined ? '' : (first?.literal.text ?? '')}${rest ? '*' : ''}`,
-    ];
+    if (start === undefined) return [`${node.head.text}*`];
+    return [`${node.head.text}${start}${first?.literal.text ?? ''}${others.length ? '*' : ''}`];
   }
   const symbol = symbolOf(checker, ts.isCallExpression(node) ? node.expression : node);
   const declared = symbol?.valueDeclaration;
