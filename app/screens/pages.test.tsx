@@ -125,7 +125,7 @@ describe('what is there for active people and not for guests (PERSON-4)', () => 
   it.each(rows)('%s', async (_, path, call, text) => {
     const { requests } = open(path);
     expect((await screen.findAllByText(text)).length).toBeGreaterThan(0);
-    expect(requests.some(({ url }) => url.includes(call))).toBe(true);
+    await waitFor(() => expect(requests.some(({ url }) => url.includes(call))).toBe(true));
   });
 
   it.each(rows)('not for a guest: %s', async (_, path, call, text) => {
