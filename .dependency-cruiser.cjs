@@ -1,6 +1,6 @@
 /**
- * How imports may run, checked by `npm run lint`. Types do not count: the compiler erases `import type`, so the types of the
- * store and of the app context may be named everywhere.
+ * How imports may run, checked by `npm run lint`. Types count like values: a file that only names the type of another one
+ * cannot be read without it.
  *
  * `app/` has layers; a file imports from its own layer and from those below:
  *
@@ -9,12 +9,14 @@
  *     features                                 do not import each other; a screen composes them
  *     components
  *     session, overlays
- *     bridge, i18n, navigation
+ *     state                                    what the store holds, and what thunks and listeners are given
+ *     bridge, i18n, navigation, the contents of dialogs and toasts
  *     platform, api
  */
 const layers = [
   ['platform', 'api'],
-  ['bridge', 'i18n', 'navigation'],
+  ['bridge', 'i18n', 'navigation', 'overlays/content', 'overlays/kinds', 'overlays/placement', 'overlays/chunks'],
+  ['state'],
   ['session', 'overlays'],
   ['components'],
   ['features'],
@@ -28,8 +30,11 @@ const root = '^app/[^/]+\\.tsx?$';
 const upward = layers.slice(0, -1).map((names, index) => ({
   name: `app-${names.join('-')}-stay-below`,
   severity: 'error',
-  from: { path: rooms(names) },
-  to: { path: [rooms(layers.slice(index + 1).flat()), root] },
+  from: { path: rooms(names), pathNot: rooms(layers.slice(0, index).flat()) },
+  to: {
+    path: [rooms(layers.slice(index + 1).flat()), root],
+    pathNot: rooms(layers.slice(0, index + 1).flat()),
+  },
 }));
 
 module.exports = {
@@ -48,7 +53,7 @@ module.exports = {
     exclude: { path: '\\.(stories|test|journey)\\.|/testing/|/e2e/|^dist/' },
     doNotFollow: { path: 'node_modules' },
     tsConfig: { fileName: 'tsconfig.checks.json' },
-    tsPreCompilationDeps: false,
+    tsPreCompilationDeps: true,
     enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'default'] },
     reporterOptions: { mermaid: { minify: false } },
   },

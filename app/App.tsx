@@ -7,8 +7,8 @@ import { TranslationProvider } from './i18n/useTranslate';
 import type { Loadable } from './navigation/lazyWithPreload';
 import { Overlays } from './overlays/Overlays';
 import { showRoutesError } from './overlays/showPageError';
-import { AppContextProvider, useChunks, useNavigation } from './platform/appContext';
-import { useAppDispatch } from './platform/reduxHooks';
+import { AppContextProvider, useChunks, useNavigation } from './state/appContext';
+import { useAppDispatch } from './state/reduxHooks';
 import { HomeSubscriptions } from './screens/Home/HomeSubscriptions';
 
 /** Provides store, app context, environment and texts to the pages. */

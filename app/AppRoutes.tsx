@@ -4,15 +4,15 @@ import { RouteErrorBoundary } from './components/RouteErrorBoundary';
 import type { CreatedApp } from './createApp';
 import { useTranslate } from './i18n/useTranslate';
 import { loadBoth, mapLoaded } from './navigation/lazyWithPreload';
-import { screenLeft, screenShown } from './navigation/screenActions';
+import { screenLeft, screenShown } from './state/screenActions';
 import { suspenseFallback } from './navigation/SuspenseFallback';
-import { useChunks, useNavigation, type Chunks } from './platform/appContext';
+import { useChunks, useNavigation } from './state/appContext';
+import type { Chunks, StartAppListening } from './state/appStore';
 import { keepFieldInView } from './platform/fieldInView';
-import { useAppDispatch, useAppSelector } from './platform/reduxHooks';
+import { useAppDispatch, useAppSelector } from './state/reduxHooks';
 import { HomeScreen } from './screens/Home/HomeScreen';
 import { routeOf, routes, type Route } from './screens/routes';
-import { selectLogins } from './session/sessionSlice';
-import type { StartAppListening } from './store';
+import { selectLogins } from './state/sessionSlice';
 
 /** Dispatches that a route's screen is shown, and that it is left. The features' listeners wait for these actions. */
 function ScreenEvents({ path }: { path: string }) {

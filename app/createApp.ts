@@ -13,15 +13,15 @@ import { delay } from './platform/delay';
 import type { Secrets } from './platform/services';
 import { startLoginListeners } from './session/loginListeners';
 import { selectUser } from './session/selectors';
-import { selectSdk } from './session/sessionSlice';
-import type { Session } from './session/types';
-import type { AppContext } from './platform/appContext';
+import { selectSdk } from './state/sessionSlice';
+import type { Session } from './state/session';
+import type { AppContext, AppStore, StartAppListening } from './state/appStore';
 import { createNavigation } from './navigation/navigation';
 import { createNetwork } from './platform/network';
 import { createServerClock } from './platform/serverClock';
 import type { Services, Stop } from './platform/services';
-import { createTokenVault } from './session/tokenVault';
-import { createAppListeners, createAppStore, type AppStore, type StartAppListening } from './store';
+import { createTokenVault } from './platform/tokenVault';
+import { createAppListeners, createAppStore } from './store';
 
 type LoadTexts = () => Promise<{ default: Texts }>;
 

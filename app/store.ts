@@ -1,15 +1,13 @@
 import { configureStore, createListenerMiddleware } from '@reduxjs/toolkit';
-import type { ListenerEffectAPI, ListenerMiddleware, ThunkDispatch, TypedStartListening } from '@reduxjs/toolkit';
+import type { ListenerMiddleware, ThunkDispatch } from '@reduxjs/toolkit';
 import type { UnknownAction } from 'redux';
-import { answeredSlice } from './api/answeredSlice';
 import { api } from './api/api';
 import type { BridgeMiddleware } from './bridge/bridgeMiddleware';
 import { bridgeSlice, type BridgeState } from './bridge/bridgeSlice';
-import type { Session } from './session/types';
+import type { Session } from './state/session';
 import { createPersonalStore, endsWith, type Turn } from './session/personalStore';
-import { sessionSlice, type SessionState } from './session/sessionSlice';
-import type { AppContext } from './platform/appContext';
-import { overlaysSlice } from './overlays/overlaysSlice';
+import type { SessionState } from './state/sessionSlice';
+import { reducer, type AppContext, type AppDispatch, type AppStore, type RootState } from './state/appStore';
 
 /**
  * Type of the listener middleware. `addListener` adds an effect later; dispatching it returns a function that removes
@@ -35,13 +33,7 @@ const createStore = (
   before?: { session: SessionState; bridge: BridgeState },
 ) =>
   configureStore({
-    reducer: {
-      answered: answeredSlice.reducer,
-      api: api.reducer,
-      bridge: bridgeSlice.reducer,
-      overlays: overlaysSlice.reducer,
-      session: sessionSlice.reducer,
-    },
+    reducer,
     preloadedState: {
       session: before ? { ...before.session, logins: before.session.logins + 1 } : { session, logins: 0 },
       bridge: { ...bridgeSlice.getInitialState(), ...(before && { host: before.bridge.host }) },
@@ -55,21 +47,6 @@ const createStore = (
 /** Creates the app's store: each person who logs in gets a new one behind it. */
 export const createAppStore = (context: AppContext, session: Session | null, middleware: StoreMiddleware) =>
   createPersonalStore<AppStore>((turn, before) => createStore(context, session, middleware, turn, before?.getState()));
-
-type CreatedStore = ReturnType<typeof createStore>;
-type CreatedDispatch = CreatedStore['dispatch'];
-export type RootState = ReturnType<CreatedStore['getState']>;
-/** Dispatches actions and thunks; a command to the host returns the host's answer. */
-export interface AppDispatch extends CreatedDispatch {
-  <R>(thunk: AppThunk<R>): R;
-}
-export type AppThunk<R = void> = (dispatch: AppDispatch, getState: () => RootState, context: AppContext) => R;
-export type AppStore = Omit<CreatedStore, 'dispatch'> & { dispatch: AppDispatch };
-/** Registers the effect of an action; passed to the features as an argument. */
-export type StartAppListening = TypedStartListening<RootState, AppDispatch, AppContext>;
-/** API that a listener's effect gets besides the action. */
-export type AppListenerApi = ListenerEffectAPI<RootState, AppDispatch, AppContext>;
-export type AppListenerEffect = (action: UnknownAction, api: AppListenerApi) => Promise<void> | void;
 
 /** The listener middleware of a store, typed for the app. */
 export function createAppListeners(context: AppContext) {

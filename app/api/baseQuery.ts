@@ -2,7 +2,7 @@ import { fetchBaseQuery, retry, type BaseQueryFn, type FetchBaseQueryError } fro
 import type { Endpoint } from '@tally/contract/endpoint';
 import { oldestPageHeader } from '@tally/contract/pageVersion';
 import { readAnswer } from '@tally/contract/reading';
-import type { AppContext } from '../platform/appContext';
+import type { ApiContext } from './apiContext';
 import { isTransient, type ApiError } from './apiError';
 import { apiOrigin } from './origin';
 import { absolutePicture } from './pictures';
@@ -73,7 +73,7 @@ type Query = BaseQueryFn<ApiRequest, unknown, ApiError, object, Answered>;
 type QueryOnce = BaseQueryFn<ApiRequest & { token: string | undefined }, unknown, ApiError, object, Answered>;
 
 const queryOnce: QueryOnce = async ({ token, ...request }, queryApi, extra) => {
-  const { services, vault, uuid, clock, network, droppedItems, refusals, servedPages } = queryApi.extra as AppContext;
+  const { services, vault, uuid, clock, network, droppedItems, refusals, servedPages } = queryApi.extra as ApiContext;
   const bearer = request.operatorKey ?? token;
   const device = uuid && (request.device === 'always' || (request.device === 'guest' && !token)) ? { uuid } : undefined;
   // The page head builds the address of the first call in the same way (startup/inlineHead): its response is looked up
@@ -126,7 +126,7 @@ const queryOnce: QueryOnce = async ({ token, ...request }, queryApi, extra) => {
  * during which the data may have changed is sent again, so that no older answer overwrites a newer one (API-35).
  */
 export const baseQuery: Query = async (request, queryApi, extra) => {
-  const { services, vault, changes } = queryApi.extra as AppContext;
+  const { services, vault, changes } = queryApi.extra as ApiContext;
   const token = vault.get();
   const usable = vault.usable();
   if (usable) await usable;

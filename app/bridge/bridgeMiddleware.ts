@@ -1,8 +1,8 @@
 import type { Dispatch, Middleware, UnknownAction } from 'redux';
-import type { AdConfig } from '@tally/contract/ads';
-import type { AppContext } from '../platform/appContext';
 import type { Services, Stop } from '../platform/services';
+import type { TokenVault } from '../platform/tokenVault';
 import { callRefused, hostReady, reportUnconfirmed, requestUnconfirmed } from './actions';
+import type { BridgeOptions } from './bridgeOptions';
 import { createCallbackQueue } from './callbackQueue';
 import { createCallbacks } from './callbacks';
 import { createCommandHandlers } from './commandHandlers';
@@ -16,18 +16,6 @@ import { createWindowRegistry } from './windowRegistry';
 
 /** The services that the bridge uses. */
 export type BridgeServices = Pick<Services, 'host' | 'sessionStorage' | 'now' | 'elapsed' | 'random' | 'uuid'>;
-
-/** State of the app that the bridge reads anew at each call. */
-export interface BridgeOptions {
-  /** The host's version, 0 when unknown. */
-  sdk(): number;
-  /** Ad configs as cached, best first. */
-  adPlaces(): readonly AdConfig[];
-  /** `adShowType` (ADS-3): 1 one ad, 2 two ads, 10 (and anything else) several. */
-  adShowType(): number;
-  /** Handles the host's back key. Returns true when the page itself went back. */
-  hostBack(): boolean;
-}
 
 export type BridgeMiddleware = Middleware<HostDispatch>;
 
@@ -61,7 +49,7 @@ export function createBridgeMiddleware({
 }: {
   services: BridgeServices;
   page: object;
-  vault: Pick<AppContext['vault'], 'get' | 'set'>;
+  vault: Pick<TokenVault, 'get' | 'set'>;
 }): Bridge {
   // The hash distinguishes users without storing the token; guests have a hash too.
   const registry = createWindowRegistry(services, () => tokenHash(vault.get() ?? ''));

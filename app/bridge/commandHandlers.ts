@@ -1,7 +1,7 @@
 import type { Dispatch, UnknownAction } from 'redux';
 import { windowMethods } from '@tally/contract/host';
 import type { Services } from '../platform/services';
-import type { BridgeOptions } from './bridgeMiddleware';
+import type { BridgeOptions } from './bridgeOptions';
 import type { Host } from './host';
 import type { CommandHandlers } from './hostCommands';
 import { appLaunchStarted, windowOpened } from './actions';

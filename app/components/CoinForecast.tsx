@@ -1,7 +1,7 @@
 import { exchangeOn, statedCoinRate } from '@tally/contract/rules/exchange';
 import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
 import { useTranslate } from '../i18n/useTranslate';
-import { useClock } from '../platform/useClock';
+import { useClock } from '../state/useClock';
 import { useCurrentUser } from '../session/useCurrentUser';
 import { balanceTexts } from './balanceTexts';
 import { Band, By, Cash } from './CoinForecast.styles';

@@ -1,7 +1,7 @@
 import { defaultWithdrawAmounts } from '@tally/contract/market';
 import { Button } from '@tally/ui/Button';
 import { useTranslate } from '../i18n/useTranslate';
-import { useNavigation } from '../platform/appContext';
+import { useNavigation } from '../state/appContext';
 import { useCurrentUser } from '../session/useCurrentUser';
 
 /** Call to action of an empty list: withdraw when the smallest amount is within reach, otherwise do a task. */

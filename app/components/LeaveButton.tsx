@@ -1,7 +1,7 @@
 import { IconButton } from '@tally/ui/IconButton';
 import { BackIcon } from '@tally/ui/icons/BackIcon';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
-import { useNavigation, useServices } from '../platform/appContext';
+import { useNavigation, useServices } from '../state/appContext';
 import { useTranslate } from '../i18n/useTranslate';
 import { closeHome, closeHostedPage } from '../platform/links';
 

@@ -1,5 +1,5 @@
 import { BottomBar } from '@tally/ui/BottomBar';
-import { useAppDispatch } from '../platform/reduxHooks';
+import { useAppDispatch } from '../state/reduxHooks';
 import { useTranslate } from '../i18n/useTranslate';
 import { login } from '../session/login';
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../navigation/ErrorBoundary';
 import { showPageError } from '../overlays/showPageError';
-import { useAppDispatch } from '../platform/reduxHooks';
+import { useAppDispatch } from '../state/reduxHooks';
 
 /**
  * Error boundary around the pages: when a chunk fails to load on a poor network, or a page throws, it offers a way to

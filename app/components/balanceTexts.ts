@@ -4,7 +4,21 @@ import { forecastCash } from '@tally/contract/rules/exchange';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import type { BalanceTicketProps } from '@tally/ui/BalanceTicket';
-import type { Goal } from '../features/wallet/goal';
+
+/** The next withdrawal as a goal, independent of language. Amounts are decimals in the market's currency. */
+export interface Goal {
+  amount: number;
+  /** Amount still missing; 0 when even the largest amount is reached. */
+  missing: number;
+  /** Fractions of the goal, 0 to 1: covered by the current cash, and added by the next exchange (`coming`). */
+  cash: number;
+  coming: number;
+  /**
+   * The next exchange will reach the goal. True only for an amount offered by the server, whose other requirements are
+   * known.
+   */
+  enoughTomorrow: boolean;
+}
 
 /** Input of the balance ticket's texts about coins and cash. */
 interface Balance {

@@ -1,6 +1,6 @@
 import { useTranslate } from '../i18n/useTranslate';
-import { useServices } from '../platform/appContext';
-import { useClock } from '../platform/useClock';
+import { useServices } from '../state/appContext';
+import { useClock } from '../state/useClock';
 import { momentOf } from '../session/lastNumbers';
 import { useCurrentUser } from '../session/useCurrentUser';
 

@@ -1,5 +1,5 @@
-import { useAppDispatch } from '../platform/reduxHooks';
-import { useNavigation } from '../platform/appContext';
+import { useAppDispatch } from '../state/reduxHooks';
+import { useNavigation } from '../state/appContext';
 import { promptLogin } from '../session/login';
 import { useCurrentUser } from '../session/useCurrentUser';
 

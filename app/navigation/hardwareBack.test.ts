@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { watchHardwareBack } from './hardwareBack';
 import { atGuard, installHistoryGuard, pagesBefore } from './historyGuard';
 import { answerDialog, openDialog } from '../overlays/openDialog';
-import { selectDialog } from '../overlays/overlaysSlice';
+import { selectDialog } from '../state/overlaysSlice';
 import { routeOf } from '../screens/routes';
 import { createTestApp } from '../testing/testApp';
 

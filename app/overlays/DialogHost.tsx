@@ -3,12 +3,14 @@ import { useTranslate } from '../i18n/useTranslate';
 import { ErrorBoundary } from '../navigation/ErrorBoundary';
 import type { Loadable } from '../navigation/lazyWithPreload';
 import { suspenseFallback } from '../navigation/SuspenseFallback';
-import { useChunks } from '../platform/appContext';
-import { useAppDispatch, useAppSelector } from '../platform/reduxHooks';
+import { useChunks } from '../state/appContext';
+import { useAppDispatch, useAppSelector } from '../state/reduxHooks';
 import { DialogView } from './DialogView';
 import { answerDialog } from './openDialog';
-import { renderEntry, type OverlayChunk } from './overlayTables';
-import { selectDialog, type DialogAnswer, type DialogEntry } from './overlaysSlice';
+import { renderEntry } from './content/overlayTable';
+import type { OverlayChunk } from './chunks/overlayChunk';
+import { selectDialog, type DialogEntry } from '../state/overlaysSlice';
+import type { DialogAnswer } from './content/dialogContent';
 import { loadDialog } from './overlayLoading';
 import { useLoaded } from './useLoaded';
 

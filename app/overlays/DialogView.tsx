@@ -1,7 +1,7 @@
 import { Dialog } from '@tally/ui/Dialog';
 import { StatusArt } from '@tally/ui/StatusArt';
-import type { DialogContent } from './dialogContent';
-import type { DialogAnswer } from './overlaysSlice';
+import type { DialogContent } from './content/dialogContent';
+import type { DialogAnswer } from './content/dialogContent';
 
 export interface DialogViewProps {
   content: DialogContent;

@@ -7,7 +7,7 @@ import { formatMoment } from '@tally/locales/formatMoment';
 import { walletName } from '@tally/locales/walletName';
 import { wallets } from '#storybook/samples';
 import { amounts, dialogStory, quickAmounts, type OverlayArgs, type OverlayContext } from '#testing/overlayStory';
-import type { WithdrawalReceipt } from './receiptContent';
+import type { WithdrawalReceipt } from './kinds/receiptContent';
 
 /** Dialogs of wallet, withdrawal and account (WITHDRAW-25, ACCOUNT-12). */
 const meta = {

@@ -2,12 +2,13 @@ import { Suspense, useMemo } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
 import { ErrorBoundary } from '../navigation/ErrorBoundary';
 import type { Loadable } from '../navigation/lazyWithPreload';
-import { useCurrentPage } from '../navigation/useCurrentPage';
+import { useCurrentPage } from '../state/useCurrentPage';
 import { suspenseFallback } from '../navigation/SuspenseFallback';
-import { useChunks } from '../platform/appContext';
-import { useAppDispatch, useAppSelector } from '../platform/reduxHooks';
-import { renderEntry, type OverlayChunk } from './overlayTables';
-import { selectDialog, selectToast, toastEnded, type ToastEntry } from './overlaysSlice';
+import { useChunks } from '../state/appContext';
+import { useAppDispatch, useAppSelector } from '../state/reduxHooks';
+import { renderEntry } from './content/overlayTable';
+import type { OverlayChunk } from './chunks/overlayChunk';
+import { selectDialog, selectToast, toastEnded, type ToastEntry } from '../state/overlaysSlice';
 import { loadToast } from './overlayLoading';
 import { useLoaded } from './useLoaded';
 

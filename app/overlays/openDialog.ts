@@ -1,13 +1,7 @@
-import type { AppThunk } from '../store';
-import type { DialogKind, DialogParams, ToastKind, ToastParams } from './kinds';
-import {
-  dialogOpened,
-  dialogAnswered,
-  toastShown,
-  type DialogAnswer,
-  type DialogEntry,
-  type ToastEntry,
-} from './overlaysSlice';
+import type { AppThunk } from '../state/appStore';
+import type { DialogKind, DialogParams, ToastKind, ToastParams } from './chunks/overlayParams';
+import { dialogOpened, dialogAnswered, toastShown, type DialogEntry, type ToastEntry } from '../state/overlaysSlice';
+import type { DialogAnswer } from './content/dialogContent';
 
 type Rest<P> = keyof P extends never ? [] : [params: P];
 

@@ -1,8 +1,8 @@
 import { alreadyLoaded, type Loadable } from '../navigation/lazyWithPreload';
-import type { Chunks } from '../platform/appContext';
-import { homeOverlays } from './homeOverlays';
-import type { DialogKind, Domain, ToastKind } from './kinds';
-import type { OverlayChunk } from './overlayTables';
+import type { Chunks } from '../state/appStore';
+import { homeOverlays } from './chunks/home';
+import type { DialogKind, Domain, ToastKind } from './chunks/overlayParams';
+import type { OverlayChunk } from './chunks/overlayChunk';
 
 type Load = (chunks: Chunks) => Loadable<OverlayChunk>;
 

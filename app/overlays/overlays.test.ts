@@ -14,12 +14,12 @@ import { createTestApp } from '../testing/testApp';
 import { answerDialog, openDialog, showUnreachable, showToast } from './openDialog';
 import { alreadyLoaded } from '../navigation/lazyWithPreload';
 import { createPageChunk } from '../startup/pageChunk';
-import { deferredOverlays } from './deferredOverlays';
-import { homeOverlays } from './homeOverlays';
-import type { DialogContent } from './dialogContent';
-import type { DialogKind } from './kinds';
-import { selectDialog, selectToast } from './overlaysSlice';
-import { pageOverlays } from './pageOverlays';
+import { deferredOverlays } from './chunks/deferred';
+import { homeOverlays } from './chunks/home';
+import type { DialogContent } from './content/dialogContent';
+import type { DialogKind } from './chunks/overlayParams';
+import { selectDialog, selectToast } from '../state/overlaysSlice';
+import { pageOverlays } from './chunks/pages';
 import { loadDialog, loadToast } from './overlayLoading';
 
 type Stories = Record<string, { name: string; parameters: { texts: OverlayTexts } }>;

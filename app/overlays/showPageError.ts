@@ -1,6 +1,6 @@
 import { openDialog } from './openDialog';
-import { selectSession } from '../session/sessionSlice';
-import type { AppThunk } from '../store';
+import { selectSession } from '../state/sessionSlice';
+import type { AppThunk } from '../state/appStore';
 
 /**
  * Says that a page could not be loaded, and offers to reload, or to go home where there is one. Browsers cache a failed

@@ -6,9 +6,9 @@ import id from '@tally/locales/id.json';
 import ptBr from '@tally/locales/pt_br.json';
 import { titleMax } from '@tally/ui/theme/cutTitle';
 import { describe, expect, it } from 'vitest';
-import type { DialogContent } from './dialogContent';
+import type { DialogContent } from './content/dialogContent';
 import { allDialogs } from '../testing/allOverlays';
-import { truncateTitle } from './truncateTitle';
+import { truncateTitle } from './content/truncateTitle';
 
 const texts: Record<string, Texts> = { en, id, en_ph: enPh, pt_br: ptBr };
 /** Parameters for all dialogs; each dialog uses its own. */

@@ -12,11 +12,11 @@ import { createDeferredChunk } from '../startup/deferredChunk';
 import { createPageChunk } from '../startup/pageChunk';
 import { allToasts } from '../testing/allOverlays';
 import { createTestApp } from '../testing/testApp';
-import type { ToastKind } from './kinds';
+import type { ToastKind } from './chunks/overlayParams';
 import { showToast } from './openDialog';
 import { Overlays } from './Overlays';
-import { privacyOverlays } from './privacyOverlays';
-import type { ToastContent } from './toastContent';
+import { privacyOverlays } from './kinds/privacy';
+import type { ToastContent } from './content/toastContent';
 
 const texts: Record<LocaleCode, Texts> = { en, id, en_ph: enPh, pt_br: ptBr };
 const translates = localeCodes.map((locale) => createTranslate(texts[locale], bcp47[locale]));

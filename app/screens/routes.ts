@@ -4,7 +4,7 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import type { OpenedScreen } from '../session/refetchOnReturn';
 import { loadOnce, type Loadable } from '../navigation/lazyWithPreload';
-import type { StartScreenListeners } from '../navigation/screenActions';
+import type { StartScreenListeners } from '../state/screenActions';
 
 /** Effect of the hardware back key on a route (ROUTE-21: "Back press is ignored on ..."; elsewhere one step back). */
 export type BackRule = 'ignored' | 'step';

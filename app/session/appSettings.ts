@@ -1,8 +1,8 @@
 import { getAppSettings, type AppSettings } from '@tally/contract/appSettings';
 import { readAnswer } from '@tally/contract/reading';
 import type { Services } from '../platform/services';
-import type { AppThunk } from '../store';
-import { selectSession } from './sessionSlice';
+import type { AppThunk } from '../state/appStore';
+import { selectSession } from '../state/sessionSlice';
 import { settingsApi } from './settingsApi';
 
 const storageKey = 'appSettings';

@@ -1,4 +1,4 @@
-import type { AppThunk } from '../store';
+import type { AppThunk } from '../state/appStore';
 import { selectUser } from './selectors';
 import { sessionApi } from './sessionApi';
 

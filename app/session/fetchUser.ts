@@ -1,5 +1,5 @@
 import type { UserInfo } from '@tally/contract/user';
-import type { AppThunk } from '../store';
+import type { AppThunk } from '../state/appStore';
 import { sessionApi } from './sessionApi';
 
 /** The person's data from the server; waits for a request in progress. Undefined when it could not be loaded. */

@@ -1,7 +1,7 @@
 import { hostCommands } from '../bridge/hostCommands';
-import type { DialogParams } from '../overlays/kinds';
+import type { DialogParams } from '../overlays/chunks/overlayParams';
 import { openDialog, showToast } from '../overlays/openDialog';
-import type { AppThunk } from '../store';
+import type { AppThunk } from '../state/appStore';
 
 /**
  * Opens the host's login; a toast stays until a dialog shows the outcome. In a browser without a host login is

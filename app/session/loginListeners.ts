@@ -1,6 +1,6 @@
 import { loginResult } from '../bridge/actions';
 import { openDialog } from '../overlays/openDialog';
-import type { StartAppListening } from '../store';
+import type { StartAppListening } from '../state/appStore';
 
 /**
  * After a login the person is active at once, and their data is fetched after 500 ms (PERSON-7). The token is in the

@@ -2,7 +2,7 @@ import type { OpenableChannel } from '@tally/contract/host';
 import { hostCommands } from '../bridge/hostCommands';
 import { showToast } from '../overlays/openDialog';
 import { messagingServices } from '../platform/messaging.config';
-import type { AppThunk } from '../store';
+import type { AppThunk } from '../state/appStore';
 
 /** Opens the product's channel of a messaging service: through the phone app, or outside of it as a plain link. */
 export const openChannel =

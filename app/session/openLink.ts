@@ -2,8 +2,8 @@ import { isFeatureEnabled } from '../bridge/featureGates';
 import { intentLink, safeLink } from '../platform/links';
 import { showToast } from '../overlays/openDialog';
 import { appSettings } from './appSettings';
-import { selectSdk, selectSession } from './sessionSlice';
-import type { AppThunk } from '../store';
+import { selectSdk, selectSession } from '../state/sessionSlice';
+import type { AppThunk } from '../state/appStore';
 
 /**
  * Opens the link of a listed app or an advertisement: "through the in-app intent scheme when SDK is 806 or above".

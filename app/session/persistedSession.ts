@@ -1,4 +1,4 @@
-import type { Session } from './types';
+import type { Session } from '../state/session';
 import type { KeyValueStore } from '../platform/services';
 import { marketOf, sdkOf } from './parseSession';
 import { isLocale } from '@tally/locales/tags';

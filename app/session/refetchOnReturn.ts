@@ -1,11 +1,10 @@
 import { openedEveryMs, revealMs } from '@tally/contract/limits';
 import { api } from '../api/api';
 import { reportUnconfirmed } from '../bridge/actions';
-import type { AppContext } from '../platform/appContext';
+import type { AppContext, AppStore } from '../state/appStore';
 import { showToast } from '../overlays/openDialog';
 import { trackAction } from './trackAction';
-import { selectSession } from './sessionSlice';
-import type { AppStore } from '../store';
+import { selectSession } from '../state/sessionSlice';
 
 /**
  * Additional event that a start on this screen reports to the server besides "open", and its delay after the start, ms

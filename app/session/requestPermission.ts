@@ -1,6 +1,6 @@
 import { hostCommands } from '../bridge/hostCommands';
 import { openDialog } from '../overlays/openDialog';
-import type { AppThunk } from '../store';
+import type { AppThunk } from '../state/appStore';
 
 /**
  * The phone's permissions that the page requests: the storage key that marks it as requested, and the dialog that

@@ -1,9 +1,9 @@
 import { isActive } from '@tally/contract/active';
 import type { UserInfo } from '@tally/contract/user';
-import type { RootState } from '../store';
-import { personOf } from './person';
+import type { RootState } from '../state/appStore';
+import { personOf } from '../state/person';
 import { sessionApi } from './sessionApi';
-import { selectLogins } from './sessionSlice';
+import { selectLogins } from '../state/sessionSlice';
 
 /** State of the request for the person's data: last response, error, pending. */
 export const selectUserRequest = sessionApi.endpoints.getUserInfo.select();

@@ -1,6 +1,6 @@
 import type { H5Action } from '@tally/contract/h5Actions';
-import type { AppThunk } from '../store';
-import { selectSession } from './sessionSlice';
+import type { AppThunk } from '../state/appStore';
+import { selectSession } from '../state/sessionSlice';
 import { settingsApi } from './settingsApi';
 
 /**

@@ -1,9 +1,9 @@
 import { localeMarket } from '@tally/contract/market';
-import { useAppSelector } from '../platform/reduxHooks';
-import { usePageLocale } from '../platform/appContext';
-import { personOf } from './person';
+import { useAppSelector } from '../state/reduxHooks';
+import { usePageLocale } from '../state/appContext';
+import { personOf } from '../state/person';
 import { useGetUserInfoQuery } from './sessionApi';
-import { selectLogins, selectSession } from './sessionSlice';
+import { selectLogins, selectSession } from '../state/sessionSlice';
 
 /**
  * The current person and session. `person` is unknown until the server has answered or a login has succeeded, failed

@@ -1,5 +1,5 @@
 import { tokenHash } from '../bridge/tokenHash';
-import { useAppContext } from '../platform/appContext';
+import { useAppContext } from '../state/appContext';
 
 /**
  * Returns the hash of the person's token, which marks stored data as theirs. For a guest it is the hash of an empty

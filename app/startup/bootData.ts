@@ -7,7 +7,7 @@ import type { EarlyResponse } from './earlyResponse';
 import type { EarlyTaps } from './earlyTaps';
 import type { Entry } from './entryParams';
 import type { Secrets } from '../platform/services';
-import type { Session } from '../session/types';
+import type { Session } from '../state/session';
 
 /** Data that the script in the page head passes to the app (performance: startup). */
 export interface BootData {

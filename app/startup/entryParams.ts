@@ -1,7 +1,7 @@
 import type { LocaleCode } from '@tally/locales/tags';
 import { localeOf } from '../i18n/chooseLocale';
 import { marketOf, sdkOf } from '../session/parseSession';
-import type { Session } from '../session/types';
+import type { Session } from '../state/session';
 import type { Secrets } from '../platform/services';
 
 export type Entry =

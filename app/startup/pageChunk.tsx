@@ -4,14 +4,8 @@ import type { Texts, Translate } from '@tally/locales/text';
 import type { ReactNode } from 'react';
 import { I18nextProvider, useTranslation } from 'react-i18next';
 import { TranslationProvider } from '../i18n/useTranslate';
-import type { OverlayChunk } from '../overlays/overlayTables';
-import { pageOverlays } from '../overlays/pageOverlays';
-
-/** Code shared by the pages behind home; loaded with the first of them (docs/decisions/startup.md). */
-export interface PageChunk extends OverlayChunk {
-  /** Provides all texts to a page. */
-  TranslationProvider: (props: { children: ReactNode }) => ReactNode;
-}
+import type { PageChunk } from '../state/appStore';
+import { pageOverlays } from '../overlays/chunks/pages';
 
 /** @param texts those that are not part of home's */
 export function createPageChunk(locale: LocaleCode, texts: Texts): PageChunk {

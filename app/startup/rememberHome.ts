@@ -1,14 +1,13 @@
 import { isActive } from '@tally/contract/active';
 import { offsetAt } from '@tally/contract/rules/marketClock';
 import { outcomeUnknown } from '../api/apiError';
-import type { AppContext } from '../platform/appContext';
+import type { AppContext, AppStore } from '../state/appStore';
 import type { Stop } from '../platform/services';
 import { keepLastHome } from '../session/lastNumbersStorage';
 import { forgetLastHome } from '../session/persistedSession';
 import { selectUserRequest } from '../session/selectors';
-import { selectSession } from '../session/sessionSlice';
+import { selectSession } from '../state/sessionSlice';
 import { tasksApi } from '../features/tasks/tasksApi';
-import type { AppStore } from '../store';
 
 /**
  * Stores what home shows for the next visit, whenever the server's data changes; deletes it when nobody is logged in

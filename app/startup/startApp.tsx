@@ -3,7 +3,7 @@ import type { Texts } from '@tally/locales/text';
 import { App } from '../App';
 import type * as RoutesChunk from '../AppRoutes';
 import { createApp } from '../createApp';
-import { selectDialog } from '../overlays/overlaysSlice';
+import { selectDialog } from '../state/overlaysSlice';
 import { watchHardwareBack } from '../navigation/hardwareBack';
 import { pagesBefore } from '../navigation/historyGuard';
 import { loadOnce } from '../navigation/lazyWithPreload';
@@ -21,7 +21,7 @@ import { createHomeSource } from '../screens/Home/homeSource';
 import type { HomeInput } from '../screens/Home/homeState';
 import { PersistentHomeProvider } from '../screens/Home/mountedHome';
 import type { HomeStore } from './homeStore';
-import { selectLogins } from '../session/sessionSlice';
+import { selectLogins } from '../state/sessionSlice';
 import { refetchOnReturn } from '../session/refetchOnReturn';
 
 /** Loads all parts of a language's texts, except the part that index.html contains. */

@@ -10,7 +10,7 @@ import { createDeferredChunk } from '../startup/deferredChunk';
 import { createPageChunk } from '../startup/pageChunk';
 import { alreadyLoaded } from '../navigation/lazyWithPreload';
 import { createApp, type CreatedApp } from '../createApp';
-import type { Session } from '../session/types';
+import type { Session } from '../state/session';
 import { Overlays } from '../overlays/Overlays';
 import { homeTapped } from '../screens/Home/homeActions';
 import { createHomeSource } from '../screens/Home/homeSource';

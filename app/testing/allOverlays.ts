@@ -1,10 +1,10 @@
 import type { Translate } from '@tally/locales/text';
-import { deferredOverlays } from '../overlays/deferredOverlays';
-import type { DialogContent } from '../overlays/dialogContent';
-import { homeOverlays } from '../overlays/homeOverlays';
-import type { DialogParams, ToastParams } from '../overlays/kinds';
-import { pageOverlays } from '../overlays/pageOverlays';
-import type { ToastContent } from '../overlays/toastContent';
+import { deferredOverlays } from '../overlays/chunks/deferred';
+import type { DialogContent } from '../overlays/content/dialogContent';
+import { homeOverlays } from '../overlays/chunks/home';
+import type { DialogParams, ToastParams } from '../overlays/chunks/overlayParams';
+import { pageOverlays } from '../overlays/chunks/pages';
+import type { ToastContent } from '../overlays/content/toastContent';
 
 type All<Params, Content> = { [Kind in keyof Params]: (t: Translate, params: Params[Kind]) => Content };
 

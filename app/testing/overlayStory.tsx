@@ -4,10 +4,10 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/i18n';
 import { modeOf } from '#storybook/modes';
-import { DeferredToastView } from '../overlays/DeferredToastView';
+import { DeferredToastView } from '../overlays/placement/DeferredToastView';
 import { DialogView } from '../overlays/DialogView';
-import type { DialogKind, DialogParams, ToastKind, ToastParams } from '../overlays/kinds';
-import type { DialogAnswer } from '../overlays/overlaysSlice';
+import type { DialogKind, DialogParams, ToastKind, ToastParams } from '../overlays/chunks/overlayParams';
+import type { DialogAnswer } from '../overlays/content/dialogContent';
 import type { Translate } from '@tally/locales/text';
 import { allDialogs, allToasts } from './allOverlays';
 

@@ -1,11 +1,11 @@
 import { codes } from '@tally/contract/envelope';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import type * as v from 'valibot';
 import { Refusal } from '../domain/refusal';
 import type { Log } from '../log';
 import type { Bindings } from './address';
 import type { ServerContext } from './context';
+import type { HostCall } from './hostCall';
 import { bodyText, readBody } from './input';
 import { logins } from './logins';
 import type { Metrics } from './metrics';
@@ -13,14 +13,6 @@ import { createOperatorGuard } from './operatorGuard';
 import { requireKey } from './requireKey';
 import { refusalOf } from './responses';
 import { rounds } from './rounds';
-
-/** A call of the phone app's backend: its path, its body, and what it answers. */
-export interface HostCall {
-  readonly path: string;
-  readonly body: v.GenericSchema;
-  /** `body` has passed the schema. A refusal becomes the answer's HTTP status, with its message as `error`. */
-  readonly answer: (serverContext: ServerContext, body: Record<string, unknown>, metrics: Metrics) => Promise<object>;
-}
 
 /** HTTP statuses of refusals; every other one is a request that does not fit. */
 const statuses = {

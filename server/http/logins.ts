@@ -6,7 +6,7 @@ import { packageOf } from '../domain/apps';
 import { logIn, publicIdOf } from '../domain/login';
 import type { Login } from '../domain/login';
 import { Refusal } from '../domain/refusal';
-import type { HostCall } from './hostCalls';
+import type { HostCall } from './hostCall';
 
 /** Maximum length of a stored name. */
 const nameMax = 120;

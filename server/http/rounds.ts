@@ -5,7 +5,7 @@ import { rewardStatus } from '@tally/contract/task';
 import { isOurs, marketOfPackage } from '../domain/apps';
 import { payGameRound } from '../domain/gameRound';
 import { Refusal } from '../domain/refusal';
-import type { HostCall } from './hostCalls';
+import type { HostCall } from './hostCall';
 
 /** What is counted, by the status of the answer. */
 const results: Readonly<Record<number, string>> = {

@@ -1,7 +1,7 @@
 import { hostCommands } from '../../bridge/hostCommands';
 import { showToast } from '../../overlays/openDialog';
-import { selectSession } from '../../session/sessionSlice';
-import type { AppThunk } from '../../store';
+import { selectSession } from '../../state/sessionSlice';
+import type { AppThunk } from '../../state/appStore';
 import { supportDetails } from './supportDetails';
 
 /** Copies the diagnostic details for customer service to the clipboard, and shows whether that worked. */

@@ -1,7 +1,7 @@
 import { feedbackInfos } from '@tally/contract/feedback';
 import { isTransient } from '../../api/apiError';
 import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 import { feedbackApi } from './feedbackApi';
 import type { FeedbackDraft } from './feedbackRules';
 

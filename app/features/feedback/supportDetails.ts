@@ -1,7 +1,7 @@
 import type { NetworkType } from '@tally/contract/host';
 import type { DroppedItems } from '../../api/droppedItems';
 import type { Refusal } from '../../api/refusalLog';
-import type { Session } from '../../session/types';
+import type { Session } from '../../state/session';
 import { maskMessage } from './maskMessage';
 
 interface Facts {

@@ -4,7 +4,7 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import { formatTime } from '@tally/locales/formatMoment';
 import { RecordRow } from '@tally/ui/RecordRow';
 import { RowList } from '@tally/ui/RowList';
-import { useClock } from '../../platform/useClock';
+import { useClock } from '../../state/useClock';
 import { useTranslate } from '../../i18n/useTranslate';
 import { EarnMore } from '../../components/EarnMore';
 import { ListState } from '../../components/ListState';

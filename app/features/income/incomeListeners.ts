@@ -1,5 +1,5 @@
 import { setBalance } from '../../session/balance';
-import type { AppListenerEffect, StartAppListening } from '../../store';
+import type { AppListenerEffect, StartAppListening } from '../../state/appStore';
 import { incomeApi } from './incomeApi';
 
 const { getIncome } = incomeApi.endpoints;

@@ -8,7 +8,7 @@ import type { IconProps } from '@tally/ui/icons/Svg';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import type { ReactNode } from 'react';
-import { taskIcons } from '../../overlays/taskIcons';
+import { taskIcons } from '../../overlays/kinds/taskIcons';
 
 /** The icon of each type of record: the task's own icon where there is one. */
 export const recordArt: Readonly<Record<ReadRecord['type'], (props: IconProps) => ReactNode>> = {

@@ -7,7 +7,8 @@ import { luckyApplyEnded, luckyApplyStarted } from '../../bridge/actions';
 import { hostCommands } from '../../bridge/hostCommands';
 import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
 import { trackAction } from '../../session/trackAction';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
+import type { ApplyRequest } from '../../state/luckyRequests';
 import { countApply, readApplies } from './applyCount';
 import { luckyApi } from './luckyApi';
 import { luckyList } from './luckyList';
@@ -18,15 +19,6 @@ import { applyStop, ongoingOf, type ApplyStop } from './luckyRules';
  * refusal, ends it earlier.
  */
 const requestLockMs = 60_000;
-
-export interface ApplyRequest {
-  /** Number of check-ins today; undefined where it is not known. */
-  checkins: number | undefined;
-  /** Starts the check-in that is required first. */
-  toCheckIn: () => void;
-  /** Id of the requested task; 0: any. */
-  taskId?: number;
-}
 
 /** Requests a lucky task: client-side checks in order, then the server, then the host's window with the task's ads. */
 export const applyLucky =

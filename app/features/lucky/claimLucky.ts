@@ -1,19 +1,10 @@
 import type { LuckyReward } from '@tally/contract/lucky';
 import { luckyCheckEnded } from '../../bridge/actions';
 import type { RequestResult } from '../../bridge/sendUnconfirmed';
-import type { Launched } from '../../bridge/windowRecord';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
+import type { LuckyClaim } from '../../state/luckyRequests';
 import { luckyApi } from './luckyApi';
 import { showLuckyOutcome } from './showLuckyOutcome';
-
-/** The host's report about a launched partner app, with the data of the claim that follows from it. */
-export interface LuckyClaim extends Launched {
-  taskRecordId: number;
-  /** Idempotency-Key of the POST. */
-  key: string;
-  /** True when the request was sent before and its response was lost. */
-  repeated: boolean;
-}
 
 /** Claims the reward of a launched app and shows the outcome (LUCKY-13, LUCKY-16 to LUCKY-19). */
 export const claimLucky =

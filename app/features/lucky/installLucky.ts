@@ -2,18 +2,11 @@ import { luckyStatus, type LuckyTask, type LuckyUpdate } from '@tally/contract/l
 import type { ApiError } from '../../api/apiError';
 import type { RequestResult } from '../../bridge/sendUnconfirmed';
 import { showToast } from '../../overlays/openDialog';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
+import type { LuckyClick } from '../../state/luckyRequests';
 import { luckyApi } from './luckyApi';
 import { luckyList } from './luckyList';
 import { ongoingOf } from './luckyRules';
-
-/** The app of a lucky task was tapped in its window; without a task id and package name it is the task in progress. */
-export interface LuckyClick {
-  taskId?: number;
-  packageName?: string;
-  /** Idempotency-Key of the POST. */
-  key: string;
-}
 
 /**
  * Reports that the app of a lucky task was tapped: "After an install action the app sets installed (4) and stores

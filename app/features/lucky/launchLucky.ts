@@ -2,7 +2,7 @@ import type { LuckyTask } from '@tally/contract/lucky';
 import { applyBlocked, luckyChecking } from '../../bridge/bridgeSlice';
 import { hostCommands } from '../../bridge/hostCommands';
 import { openDialog, showToast } from '../../overlays/openDialog';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 import { luckyList } from './luckyList';
 
 /** Opens the host's window of an assigned task, in which its app can be tapped. */

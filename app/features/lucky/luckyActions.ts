@@ -1,4 +1,4 @@
-import type { RootState } from '../../store';
+import type { LuckyActions, RootState } from '../../state/appStore';
 import { applyLucky } from './applyLucky';
 import { claimLucky } from './claimLucky';
 import { installLucky } from './installLucky';
@@ -12,7 +12,7 @@ const usedToday = (state: RootState): number | undefined => {
 };
 
 /** Functions for lucky tasks in the deferred chunk, used by the host's callbacks and the exit dialog. */
-export const luckyActions = {
+export const luckyActions: LuckyActions = {
   install: installLucky,
   claim: claimLucky,
   apply: applyLucky,

@@ -1,5 +1,5 @@
 import type { LuckyList } from '@tally/contract/lucky';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 import { luckyApi } from './luckyApi';
 
 /**

@@ -10,9 +10,8 @@ import {
 } from '../../bridge/actions';
 import { delay } from '../../platform/delay';
 import { trackAction } from '../../session/trackAction';
-import type { AppThunk, StartAppListening } from '../../store';
-import type { LuckyClaim } from './claimLucky';
-import type { LuckyClick } from './installLucky';
+import type { AppThunk, StartAppListening } from '../../state/appStore';
+import type { LuckyClaim, LuckyClick } from '../../state/luckyRequests';
 
 /**
  * Listeners for the host's callbacks about lucky tasks. The code that handles them is in the deferred chunk; only these

@@ -1,9 +1,9 @@
 import { luckyInfos, type LuckyReward } from '@tally/contract/lucky';
 import { formatMoney } from '@tally/locales/format';
 import { openDialog, showToast } from '../../overlays/openDialog';
-import { selectSession } from '../../session/sessionSlice';
-import type { AppThunk } from '../../store';
-import type { LuckyClaim } from './claimLucky';
+import { selectSession } from '../../state/sessionSlice';
+import type { AppThunk } from '../../state/appStore';
+import type { LuckyClaim } from '../../state/luckyRequests';
 import { launchLucky } from './launchLucky';
 import { luckyList } from './luckyList';
 import { openAppAdvice } from './luckyRules';

@@ -1,7 +1,7 @@
 import { moreAppsType } from '@tally/contract/offers';
 import { indonesiaOnly } from '@tally/contract/market';
 import { HotAppsCard } from '@tally/ui/HotAppsCard';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { openLink } from '../../session/openLink';
 import { useCurrentUser } from '../../session/useCurrentUser';

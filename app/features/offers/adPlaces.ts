@@ -2,8 +2,8 @@ import { adConfigs, type AdConfig } from '@tally/contract/ads';
 import { adConfigCacheMs } from '@tally/contract/limits';
 import { readAnswer } from '@tally/contract/reading';
 import type { Services } from '../../platform/services';
-import { selectSession } from '../../session/sessionSlice';
-import type { AppThunk, RootState } from '../../store';
+import { selectSession } from '../../state/sessionSlice';
+import type { AppThunk, RootState } from '../../state/appStore';
 import { adsApi } from './adsApi';
 
 const storageKey = 'adConfigs';

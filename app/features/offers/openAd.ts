@@ -1,7 +1,7 @@
 import { placeOpen, type PlaceItem } from '@tally/contract/offers';
 import { openLink } from '../../session/openLink';
 import { showToast } from '../../overlays/openDialog';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 import { openAdsWindow } from './openAdsWindow';
 import { targetOf } from './placeRules';
 import { placesApi } from './placesApi';

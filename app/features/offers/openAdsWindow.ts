@@ -3,8 +3,8 @@ import { tapsBlocked } from '../../bridge/bridgeSlice';
 import { hostCommands } from '../../bridge/hostCommands';
 import { showToast } from '../../overlays/openDialog';
 import { selectUser } from '../../session/selectors';
-import { selectSdk } from '../../session/sessionSlice';
-import type { AppThunk } from '../../store';
+import { selectSdk } from '../../state/sessionSlice';
+import type { AppThunk } from '../../state/appStore';
 import { selectAdPlaces } from './adPlaces';
 
 /**

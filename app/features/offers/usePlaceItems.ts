@@ -1,5 +1,5 @@
 import type { PlaceItem } from '@tally/contract/offers';
-import type { Session } from '../../session/types';
+import type { Session } from '../../state/session';
 import { byPriority } from './placeRules';
 import { useGetPlaceInfoQuery } from './placesApi';
 

@@ -2,7 +2,7 @@ import { operatorKeyLongerThan } from '@tally/contract/limits';
 import { KeyBox } from '@tally/ui/KeyBox';
 import { useState } from 'react';
 import { apiErrorOf } from '../../api/apiError';
-import { useAddressKey } from '../../platform/useAddressKey';
+import { useAddressKey } from '../../state/useAddressKey';
 import { useTranslate } from '../../i18n/useTranslate';
 import { isOperatorKey } from './operatorRules';
 

@@ -3,7 +3,7 @@ import { payoutInfos } from '@tally/contract/payouts';
 import { reviewInfos } from '@tally/contract/review';
 import { outcomeUnknown } from '../../api/apiError';
 import { openDialog, showToast } from '../../overlays/openDialog';
-import type { AppDispatch, AppThunk } from '../../store';
+import type { AppDispatch, AppThunk } from '../../state/appStore';
 
 /** Idempotency keys of updates whose outcome is unknown: pressing the same button again repeats the same update. */
 export type OpenUpdates = Map<string, string>;

@@ -1,7 +1,7 @@
 import type { ApiError } from '../../api/apiError';
 import type { ApiRequest } from '../../api/baseQuery';
 import { fromContract } from '../../api/contractEndpoint';
-import type { AppContext } from '../../platform/appContext';
+import type { AppContext } from '../../state/appStore';
 
 /** What RTK Query calls for an endpoint without `query`. */
 type Send = (request: ApiRequest) => Promise<{ data: unknown } | { error: ApiError }>;

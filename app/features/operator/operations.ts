@@ -1,7 +1,7 @@
 import type { QueryOf } from '@tally/contract/endpoint';
 import type { postReviewProcess } from '@tally/contract/review';
 import { openDialog } from '../../overlays/openDialog';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 import { confirmAndReport, reportOutcome, type OpenUpdates } from './confirmUpdate';
 import { operatorApi } from './operatorApi';
 import type { Preset } from './operatorRules';

@@ -2,7 +2,7 @@ import type { Market } from '@tally/contract/market';
 import type { ReplyOf } from '@tally/contract/endpoint';
 import { resultProblemsMost, type postPayoutExport, type ResultsTaken } from '@tally/contract/payoutFile';
 import { openDialog, showToast } from '../../overlays/openDialog';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 import { reportOutcome } from './confirmUpdate';
 import { filePartsOf, type FilePart, type FileProblem } from './fileParts';
 import { fileTextOf, type FileText } from './fileText';

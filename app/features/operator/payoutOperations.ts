@@ -2,7 +2,7 @@ import type { QueryOf } from '@tally/contract/endpoint';
 import type { Market } from '@tally/contract/market';
 import type { postFreeze, postPayout, postPayoutException } from '@tally/contract/payouts';
 import { openDialog, showToast } from '../../overlays/openDialog';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 import { batchEnd, type BatchEnd } from './batchEnd';
 import { confirmAndReport, confirmUpdate, reportOutcome, type OpenUpdates } from './confirmUpdate';
 import { operatorApi } from './operatorApi';

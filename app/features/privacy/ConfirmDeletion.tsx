@@ -6,8 +6,8 @@ import { useState } from 'react';
 import { isTransient } from '../../api/apiError';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showToast, showUnreachable } from '../../overlays/openDialog';
-import { useServices } from '../../platform/appContext';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { useServices } from '../../state/appContext';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { forgetLastHome } from '../../session/persistedSession';
 import { privacyApi } from './privacyApi';
 

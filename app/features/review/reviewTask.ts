@@ -3,8 +3,8 @@ import { formatMoney } from '@tally/locales/format';
 import { storeLink } from '../../platform/links';
 import { hostCommands } from '../../bridge/hostCommands';
 import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
-import { selectSession } from '../../session/sessionSlice';
-import type { AppThunk } from '../../store';
+import { selectSession } from '../../state/sessionSlice';
+import type { AppThunk } from '../../state/appStore';
 import { reviewApi } from './reviewApi';
 
 /** Fetches the task from the server; undefined when that failed. */

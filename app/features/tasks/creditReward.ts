@@ -1,5 +1,5 @@
 import type { TaskType } from '@tally/contract/task';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 import { sessionApi } from '../../session/sessionApi';
 import { tasksApi } from './tasksApi';
 

@@ -1,8 +1,8 @@
 import { lotteryCooldownMs } from '@tally/contract/market';
 import { adClicked, hostReady, lotteryCooled, requestUnconfirmed, windowResult } from '../../bridge/actions';
-import { selectSession } from '../../session/sessionSlice';
+import { selectSession } from '../../state/sessionSlice';
 import { trackAction } from '../../session/trackAction';
-import type { AppThunk, StartAppListening } from '../../store';
+import type { AppThunk, StartAppListening } from '../../state/appStore';
 import { remainingLotteryCooldown, saveLotteryTime } from './lotteryCooldown';
 import { requestReward } from './rewardRequests';
 

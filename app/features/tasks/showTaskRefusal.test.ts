@@ -1,6 +1,6 @@
 import { taskInfos, type TaskType } from '@tally/contract/task';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { selectDialog, selectToast } from '../../overlays/overlaysSlice';
+import { selectDialog, selectToast } from '../../state/overlaysSlice';
 import { createTestApp } from '../../testing/testApp';
 import { showTaskRefusal } from './showTaskRefusal';
 

@@ -6,7 +6,7 @@ import { localTime } from '@tally/contract/rules/marketClock';
 import { resetUntil } from '@tally/contract/rules/quota';
 import type { TaskType } from '@tally/contract/task';
 import { openDialog, showToast } from '../../overlays/openDialog';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 
 /**
  * Shows why a reward was refused (TASK-6, TASK-10): with the dialog or toast specific to the reason, otherwise with the

@@ -1,6 +1,6 @@
 import { hostCommands } from '../../bridge/hostCommands';
 import { openDialog } from '../../overlays/openDialog';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 
 /** Session-storage flag: the person chose to continue on the slow network. The dialog opens once per visit. */
 const key = 'slowVideo';

@@ -1,7 +1,7 @@
 import { showUnreachable, showToast } from '../../overlays/openDialog';
 import { promptLogin } from '../../session/login';
 import { selectActive } from '../../session/selectors';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 import { invitationLink } from './invitationLink';
 
 /** Copies the invite link; an empty one gives the toast 'ERROR' (TEAM-8). */

@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 import { teamApi } from './teamApi';
 
 /** Fetches the person's invite link; undefined when the request failed, '' when the server returned none. */

@@ -1,6 +1,6 @@
 import { requestPermission } from '../../session/requestPermission';
 import { selectActive } from '../../session/selectors';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 import { shareInvitation } from './shareInvitation';
 
 /**

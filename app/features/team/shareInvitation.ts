@@ -5,7 +5,7 @@ import { showUnreachable, showToast } from '../../overlays/openDialog';
 import { appSettings } from '../../session/appSettings';
 import { promptLogin } from '../../session/login';
 import { selectActive } from '../../session/selectors';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 import { invitationLink } from './invitationLink';
 
 /**

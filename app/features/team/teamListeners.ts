@@ -1,4 +1,4 @@
-import { listenOnScreen, type StartScreenListeners } from '../../navigation/screenActions';
+import { listenOnScreen, type StartScreenListeners } from '../../state/screenActions';
 import { promptLogin } from '../../session/login';
 import { selectGuest } from '../../session/selectors';
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { appSettings } from '../../session/appSettings';
 
 /** Prefetches the text that is shared with the invite link, so that the first tap does not wait for it (SHARE-1). */

@@ -13,7 +13,7 @@ import { EarnMore } from '../../components/EarnMore';
 import { ListState } from '../../components/ListState';
 import { stateOf } from './passbookRules';
 import { useGetAccountQuery } from './accountApi';
-import { useNavigation } from '../../platform/appContext';
+import { useNavigation } from '../../state/appContext';
 import { useReminder } from './useReminder';
 
 /** The neighbours (above, below) with which a row shares one card. */

@@ -1,17 +1,4 @@
-/** The next withdrawal as a goal, independent of language. Amounts are decimals in the market's currency. */
-export interface Goal {
-  amount: number;
-  /** Amount still missing; 0 when even the largest amount is reached. */
-  missing: number;
-  /** Fractions of the goal, 0 to 1: covered by the current cash, and added by the next exchange (`coming`). */
-  cash: number;
-  coming: number;
-  /**
-   * The next exchange will reach the goal. True only for an amount offered by the server, whose other requirements are
-   * known.
-   */
-  enoughTomorrow: boolean;
-}
+import type { Goal } from '../../components/balanceTexts';
 
 /**
  * An amount; `info` says what it requires beyond money. A bare number is a market's default, whose requirements are

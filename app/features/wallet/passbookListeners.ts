@@ -1,7 +1,7 @@
 import { reviewPromptDelayMs } from '@tally/contract/limits';
-import { listenOnScreen, type StartScreenListeners } from '../../navigation/screenActions';
+import { listenOnScreen, type StartScreenListeners } from '../../state/screenActions';
 import { delay } from '../../platform/delay';
-import type { RootState } from '../../store';
+import type { RootState } from '../../state/appStore';
 import { reviewDue, reviewShownKey } from './passbookRules';
 import { promptForReview } from './promptForReview';
 import { walletApi } from './walletApi';

@@ -1,7 +1,7 @@
 import { bigUserFrom } from '@tally/contract/market';
 import { trackAction } from '../../session/trackAction';
-import { selectSession } from '../../session/sessionSlice';
-import type { AppThunk } from '../../store';
+import { selectSession } from '../../state/sessionSlice';
+import type { AppThunk } from '../../state/appStore';
 import { promotionUser } from './promotion';
 import { walletApi } from './walletApi';
 

@@ -2,8 +2,8 @@ import { storeLink } from '../../platform/links';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import { appSettings } from '../../session/appSettings';
 import { openLink } from '../../session/openLink';
-import { selectSession } from '../../session/sessionSlice';
-import type { AppThunk } from '../../store';
+import { selectSession } from '../../state/sessionSlice';
+import type { AppThunk } from '../../state/appStore';
 import { reviewShownKey } from './passbookRules';
 
 /**

@@ -1,4 +1,4 @@
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 import { walletApi } from './walletApi';
 
 const fresh = { subscribe: false, forceRefetch: true } as const;

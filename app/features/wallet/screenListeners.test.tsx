@@ -8,7 +8,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { CreatedApp } from '../../createApp';
-import { selectDialog } from '../../overlays/overlaysSlice';
+import { selectDialog } from '../../state/overlaysSlice';
 import { trouble } from '../../testing/fakeServer';
 import { renderScreen, type RenderScreenOptions } from '../../testing/renderScreen';
 import '../../screens/Passbook/PassbookScreen';

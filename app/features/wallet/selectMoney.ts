@@ -1,5 +1,5 @@
-import { selectSession } from '../../session/sessionSlice';
-import type { RootState } from '../../store';
+import { selectSession } from '../../state/sessionSlice';
+import type { RootState } from '../../state/appStore';
 import { accountApi } from './accountApi';
 import { walletApi } from './walletApi';
 

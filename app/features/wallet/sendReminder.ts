@@ -1,8 +1,8 @@
 import { dunningInfos } from '@tally/contract/withdraw';
 import { tokenHash } from '../../bridge/tokenHash';
 import { showUnreachable, showToast } from '../../overlays/openDialog';
-import type { ToastKind } from '../../overlays/kinds';
-import type { AppThunk } from '../../store';
+import type { ToastKind } from '../../overlays/chunks/overlayParams';
+import type { AppThunk } from '../../state/appStore';
 import { persistReminder } from './reminder';
 import { walletApi } from './walletApi';
 

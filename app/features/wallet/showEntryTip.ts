@@ -1,6 +1,6 @@
 import { luckyAnchor } from '../../navigation/luckyAnchor';
 import { openDialog } from '../../overlays/openDialog';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 import { entryTip, tipKeys } from './entryTip';
 
 /** Shows the tip due on entry of the withdraw screen, once (PERSON-13), and opens the page that it refers to. */

@@ -1,5 +1,5 @@
 import { openDialog } from '../../overlays/openDialog';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 import { refreshWallet } from './refreshWallet';
 
 /**

@@ -6,7 +6,7 @@ import type { WithdrawStop } from '@tally/contract/rules/withdrawStop';
 import { formatMoney } from '@tally/locales/format';
 import { luckyAnchor } from '../../navigation/luckyAnchor';
 import { openDialog, showToast } from '../../overlays/openDialog';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 import { gapEnd } from './lastWithdrawal';
 import { refreshWallet } from './refreshWallet';
 import { selectMoney } from './selectMoney';

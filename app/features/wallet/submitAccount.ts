@@ -4,7 +4,7 @@ import { accountKeyOf, accountKeys, type KeyKind } from '@tally/contract/rules/a
 import { plainNumber } from '@tally/contract/text/plainText';
 import { walletName } from '@tally/locales/walletName';
 import { openDialog, showToast } from '../../overlays/openDialog';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 import { accountApi } from './accountApi';
 
 /**

@@ -1,9 +1,9 @@
 import type { Market } from '@tally/contract/market';
 import type { PassbookEntry } from '@tally/contract/withdraw';
 import { useState } from 'react';
-import { useAppDispatch } from '../../platform/reduxHooks';
-import { useServices } from '../../platform/appContext';
-import { useClock } from '../../platform/useClock';
+import { useAppDispatch } from '../../state/reduxHooks';
+import { useServices } from '../../state/appContext';
+import { useClock } from '../../state/useClock';
 import { useTokenHash } from '../../session/useTokenHash';
 import { lastReminder, reminderState, type ReminderState } from './reminder';
 import { sendReminder } from './sendReminder';

@@ -10,7 +10,7 @@ import { formatMoment } from '@tally/locales/formatMoment';
 import { maskAccount } from '@tally/ui/AccountRow';
 import { describe, expect, it, vi } from 'vitest';
 import { answerDialog } from '../../overlays/openDialog';
-import { selectDialog, selectToast } from '../../overlays/overlaysSlice';
+import { selectDialog, selectToast } from '../../state/overlaysSlice';
 import { sessionApi } from '../../session/sessionApi';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { createTestApp } from '../../testing/testApp';

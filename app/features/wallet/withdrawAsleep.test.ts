@@ -2,7 +2,7 @@ import { minuteMs } from '@tally/contract/homeLimits';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { wallets } from '@tally/contract/fixtures/wallet';
 import { expect, it, vi } from 'vitest';
-import { selectDialog } from '../../overlays/overlaysSlice';
+import { selectDialog } from '../../state/overlaysSlice';
 import { sessionApi } from '../../session/sessionApi';
 import { fakeServer, trouble } from '../../testing/fakeServer';
 import { createTestApp } from '../../testing/testApp';

@@ -1,7 +1,7 @@
-import { listenOnScreen, type StartScreenListeners } from '../../navigation/screenActions';
+import { listenOnScreen, type StartScreenListeners } from '../../state/screenActions';
 import { setBalance } from '../../session/balance';
 import { selectUser } from '../../session/selectors';
-import type { RootState } from '../../store';
+import type { RootState } from '../../state/appStore';
 import { showEntryTip } from './showEntryTip';
 import { showWalletError } from './showWalletError';
 import { walletApi } from './walletApi';

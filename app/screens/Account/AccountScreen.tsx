@@ -6,7 +6,7 @@ import { EmptyState } from '@tally/ui/EmptyState';
 import { FailureState } from '@tally/ui/FailureState';
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { useGetAccountQuery } from '../../features/wallet/accountApi';
-import { useNavigation } from '../../platform/appContext';
+import { useNavigation } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
 import { LoginBar } from '../../components/LoginBar';

@@ -5,7 +5,7 @@ import { Section } from '@tally/ui/Section';
 import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
 import { useGetMoreAppsQuery, useGetProAppsQuery } from '../../features/offers/appsApi';
 import { promotionsPath, type AppsList } from '../../features/offers/appsType';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { openLink } from '../../session/openLink';
 import { useCurrentUser } from '../../session/useCurrentUser';

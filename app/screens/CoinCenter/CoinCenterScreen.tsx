@@ -17,7 +17,7 @@ import { RecordList } from '../../features/income/RecordList';
 import { shownInCenter } from '../../features/income/recordKey';
 import { startIncomeListeners } from '../../features/income/incomeListeners';
 import { useGetIncomeQuery } from '../../features/income/incomeApi';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { openChannel } from '../../session/openChannel';
 import { CoinForecast } from '../../components/CoinForecast';

@@ -4,7 +4,7 @@ import { ConfirmDeletion } from '../../features/privacy/ConfirmDeletion';
 import { DeletionForm } from '../../features/privacy/DeletionForm';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useAddressKey } from '../../platform/useAddressKey';
+import { useAddressKey } from '../../state/useAddressKey';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';

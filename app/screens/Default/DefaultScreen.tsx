@@ -10,9 +10,9 @@ import { CloseIcon } from '@tally/ui/icons/CloseIcon';
 import { balanceTexts } from '../../components/balanceTexts';
 import { PageLink } from '../../components/PageLink';
 import { goalOf } from '../../features/wallet/goal';
-import { useAppDispatch, useAppSelector } from '../../platform/reduxHooks';
-import { useNavigation, useServices } from '../../platform/appContext';
-import { useClock } from '../../platform/useClock';
+import { useAppDispatch, useAppSelector } from '../../state/reduxHooks';
+import { useNavigation, useServices } from '../../state/appContext';
+import { useClock } from '../../state/useClock';
 import { useTranslate } from '../../i18n/useTranslate';
 import { closeHome } from '../../platform/links';
 import { LoginBar } from '../../components/LoginBar';
@@ -21,7 +21,7 @@ import { useOfflineNote } from '../../components/useOfflineNote';
 import { selectUserRequest } from '../../session/selectors';
 import { balanceNote, balanceState } from '../../session/balanceState';
 import { useCurrentUser } from '../../session/useCurrentUser';
-import { useOnline } from '../../platform/useOnline';
+import { useOnline } from '../../state/useOnline';
 import { Links } from './DefaultScreen.styles';
 
 const links = [

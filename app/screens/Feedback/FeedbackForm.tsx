@@ -9,11 +9,11 @@ import { useRef, useState, type SyntheticEvent } from 'react';
 import { copySupportDetails } from '../../features/feedback/copySupportDetails';
 import { feedbackProblem, feedbackTypes, type FeedbackDraft } from '../../features/feedback/feedbackRules';
 import { sendFeedback } from '../../features/feedback/sendFeedback';
-import { useAppDispatch, useAppSelector } from '../../platform/reduxHooks';
+import { useAppDispatch, useAppSelector } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/openDialog';
 import { promptLogin } from '../../session/login';
-import { selectSession } from '../../session/sessionSlice';
+import { selectSession } from '../../state/sessionSlice';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { Choice, Details, Form, Wrong } from './FeedbackScreen.styles';
 

@@ -6,7 +6,7 @@ import { FailureState } from '@tally/ui/FailureState';
 import { ReplyBlock } from '@tally/ui/ReplyBlock';
 import { useEffect } from 'react';
 import { feedbackApi } from '../../features/feedback/feedbackApi';
-import { useServices } from '../../platform/appContext';
+import { useServices } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { replySeenKey } from '../../session/seenKeys';
 import { useCurrentUser } from '../../session/useCurrentUser';

@@ -11,7 +11,7 @@ import { memo } from 'react';
 import type { HomeState, TaskCardState } from './homeState';
 import type { HomeTap } from './homeTaps';
 import { opensTodayAt } from '../../features/tasks/dayRules';
-import { taskIcons } from '../../overlays/taskIcons';
+import { taskIcons } from '../../overlays/kinds/taskIcons';
 
 /** Keys are written out in full, so that the build can detect which texts the first paint needs (i18n/textParts). */
 const taskTexts = {

@@ -5,7 +5,7 @@ import { copyInvitation } from '../../features/team/copyInvitation';
 import { shareInvitation } from '../../features/team/shareInvitation';
 import { tapTask } from '../../features/tasks/tapTask';
 import { closeHome } from '../../platform/links';
-import type { AppThunk } from '../../store';
+import type { AppThunk } from '../../state/appStore';
 import { tappedTask, type HomeTap } from './homeTaps';
 
 /** Handles each tap on home (HOME-4 to HOME-16). */

@@ -1,11 +1,23 @@
-import { defaultWithdrawAmounts } from '@tally/contract/homeMarket';
+import { defaultWithdrawAmounts, type Market } from '@tally/contract/homeMarket';
 import { forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import { goalOf } from '../../features/wallet/goal';
+import type { Goal } from '../../components/balanceTexts';
+import type { Session } from '../../state/session';
+import type { WithdrawOption } from '@tally/contract/withdraw';
 import type { BalanceUser } from '../../session/lastNumbers';
-import type { HomeInput, HomeState } from './homeState';
 
 /** State of home's big ticket: the balance of a person who may not be known yet. */
-export type HomeBalance = Pick<HomeState, 'market' | 'coinRate' | 'coin' | 'cash' | 'goal' | 'exchangeOn'>;
+export interface HomeBalance {
+  market: Market;
+  /** Coins per unit of currency at the next exchange (MONEY-2, MONEY-12). */
+  coinRate: number;
+  coin?: number;
+  cash?: number;
+  /** The next withdrawal (GOAL-1). */
+  goal?: Goal;
+  /** Day on which the coins are exchanged for cash (MONEY-11). */
+  exchangeOn: 'today' | 'tomorrow';
+}
 
 /**
  * The big ticket's numbers, which the page head can show before anything else is loaded.
@@ -16,8 +28,8 @@ export function homeBalance(
     session: { market, locale },
     user,
     options,
-  }: Pick<HomeInput, 'session' | 'options'> & { user?: BalanceUser | undefined },
-  day: HomeState['exchangeOn'],
+  }: { session: Session; user?: BalanceUser | undefined; options?: readonly WithdrawOption[] | undefined },
+  day: HomeBalance['exchangeOn'],
 ): HomeBalance {
   const coinRate = statedCoinRate(user?.coinRate, locale);
   const goal =

@@ -1,15 +1,15 @@
 import type { RankEntry } from '@tally/contract/rank';
 import type { TaskType } from '@tally/contract/task';
-import type { CreatedApp } from '../../createApp';
 import { tasksApi } from '../../features/tasks/tasksApi';
 import { noticesOf, type Notice } from '../../features/wallet/notices';
 import { walletApi } from '../../features/wallet/walletApi';
 import type { Stop } from '../../platform/services';
-import { selectToast } from '../../overlays/overlaysSlice';
+import { selectToast } from '../../state/overlaysSlice';
 import { momentOf, onOneDay } from '../../session/lastNumbers';
 import { selectUser, selectUserRequest } from '../../session/selectors';
-import { selectLogins, selectSession } from '../../session/sessionSlice';
-import type { Session } from '../../session/types';
+import type { AppContext, AppStore } from '../../state/appStore';
+import { selectLogins, selectSession } from '../../state/sessionSlice';
+import type { Session } from '../../state/session';
 import { homeState, type HomeInput, type HomeState } from './homeState';
 import { rankQuery } from './rankQuery';
 
@@ -23,7 +23,7 @@ const selectOptions = getWithdrawOptions.select({});
  * @param early data of the first phase, shown until the store has its own, so that nothing falls back to a skeleton
  */
 export function createHomeSource(
-  { store, context }: Pick<CreatedApp, 'store' | 'context'>,
+  { store, context }: { store: AppStore; context: AppContext },
   early: () => Pick<HomeInput, 'user' | 'tasks' | 'knownAt'>,
 ) {
   const { services, clock, network } = context;

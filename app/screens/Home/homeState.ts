@@ -1,17 +1,16 @@
-import { defaultWithdrawAmounts, type Market } from '@tally/contract/homeMarket';
+import { defaultWithdrawAmounts } from '@tally/contract/homeMarket';
 import { exchangeOn } from '@tally/contract/rules/exchange';
 import type { NormalTask, TaskType } from '@tally/contract/task';
 import type { UserInfo } from '@tally/contract/user';
 import type { WithdrawOption } from '@tally/contract/withdraw';
-import type { Session } from '../../session/types';
+import type { Session } from '../../state/session';
 import { dayOf, nextChance, type Day } from '../../features/tasks/dayRules';
 import { defaultTasks, taskOrder, taskShown, taskState, type TaskState } from '../../features/tasks/taskRules';
 import { firstWithdrawal, type FirstWithdrawal } from '../../features/wallet/firstWithdrawal';
-import type { Goal } from '../../features/wallet/goal';
 import type { Notice } from '../../features/wallet/notices';
 import { balanceState, type BalanceState } from '../../session/balanceState';
-import { personOf, type Person } from '../../session/person';
-import { homeBalance } from './homeBalance';
+import { personOf, type Person } from '../../state/person';
+import { homeBalance, type HomeBalance } from './homeBalance';
 
 /** State of a task's card. Undefined numbers are not known yet. */
 export interface TaskCardState {
@@ -24,18 +23,9 @@ export interface TaskCardState {
 }
 
 /** Everything that the home screen shows, independent of language. */
-export interface HomeState {
-  market: Market;
-  /** Coins per unit of currency at the next exchange (MONEY-2, MONEY-12). */
-  coinRate: number;
+export interface HomeState extends HomeBalance {
   person: Person;
   balance: BalanceState;
-  coin?: number;
-  cash?: number;
-  /** The next withdrawal (GOAL-1). */
-  goal?: Goal;
-  /** Day on which the coins are exchanged for cash (MONEY-11). */
-  exchangeOn: 'today' | 'tomorrow';
   tasks: readonly TaskCardState[];
   /** Progress of the day's tasks (TASK-28). */
   day?: Day;

@@ -2,7 +2,7 @@ import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
 import { formatMoney } from '@tally/locales/format';
 import { login } from '../../session/login';
 import { selectActive, selectUser } from '../../session/selectors';
-import { selectSession } from '../../session/sessionSlice';
+import { selectSession } from '../../state/sessionSlice';
 import { tapTask } from '../../features/tasks/tapTask';
 import { taskShown } from '../../features/tasks/taskRules';
 import { tasksApi } from '../../features/tasks/tasksApi';
@@ -10,8 +10,8 @@ import { firstWithdrawal, type FirstWithdrawal } from '../../features/wallet/fir
 import { walletApi } from '../../features/wallet/walletApi';
 import { closeHome } from '../../platform/links';
 import { openDialog } from '../../overlays/openDialog';
-import type { DialogAnswer } from '../../overlays/overlaysSlice';
-import type { AppThunk } from '../../store';
+import type { DialogAnswer } from '../../overlays/content/dialogContent';
+import type { AppThunk } from '../../state/appStore';
 import { exitChoice, type ExitChoice } from './exitChoice';
 
 /**

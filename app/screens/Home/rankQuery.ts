@@ -1,4 +1,4 @@
-import type { Session } from '../../session/types';
+import type { Session } from '../../state/session';
 
 /** Query argument for last week's ranking, from which the notices are made. */
 export const rankQuery = (session: Session | null) =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useChunks, useServices } from '../../platform/appContext';
-import type { DeferredChunk } from '../../startup/deferredChunk';
+import { useChunks, useServices } from '../../state/appContext';
+import type { DeferredChunk } from '../../state/appStore';
 
 /** The deferred part of home is loaded this long after home's first entry, ms: before its first delayed part is due. */
 const fetchAfterMs = 400;

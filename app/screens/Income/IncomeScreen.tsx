@@ -13,7 +13,7 @@ import { startIncomeListeners } from '../../features/income/incomeListeners';
 import { RecordList } from '../../features/income/RecordList';
 import { shareInvitation } from '../../features/team/shareInvitation';
 import { useReadyToShare } from '../../features/team/useReadyToShare';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { AmountCard } from '../../components/AmountCard';
 import { CoinForecast } from '../../components/CoinForecast';

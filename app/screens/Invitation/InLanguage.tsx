@@ -3,9 +3,9 @@ import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts } from '@tally/locales/text';
 import { useEffect, useState, type ReactNode } from 'react';
 import { TranslationProvider } from '../../i18n/useTranslate';
-import { useAppSelector } from '../../platform/reduxHooks';
-import { useTextsOf } from '../../platform/useTextsOf';
-import { selectSession } from '../../session/sessionSlice';
+import { useAppSelector } from '../../state/reduxHooks';
+import { useTextsOf } from '../../state/useTextsOf';
+import { selectSession } from '../../state/sessionSlice';
 
 /**
  * Renders its children in a language that the address did not request: texts, the document's language and, without a

@@ -2,10 +2,10 @@ import { Button, type ButtonProps } from '@tally/ui/Button';
 import { RefreshIcon } from '@tally/ui/icons/RefreshIcon';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useServices } from '../../platform/appContext';
+import { useServices } from '../../state/appContext';
 import { closeHome } from '../../platform/links';
-import { useAppSelector } from '../../platform/reduxHooks';
-import { selectSession } from '../../session/sessionSlice';
+import { useAppSelector } from '../../state/reduxHooks';
+import { selectSession } from '../../state/sessionSlice';
 import { Buttons } from './NotFoundScreen.styles';
 
 interface RecoveryActionsProps {

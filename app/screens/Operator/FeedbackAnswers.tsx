@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { feedbackTypes } from '../../features/feedback/feedbackRules';
 import { processFeedback } from '../../features/operator/operations';
 import { everybody, userIdsIn } from '../../features/operator/operatorRules';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Buttons } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';

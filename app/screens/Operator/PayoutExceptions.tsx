@@ -9,7 +9,7 @@ import { Section } from '@tally/ui/Section';
 import { useId, useState } from 'react';
 import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { closeException } from '../../features/operator/payoutOperations';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { exceptionKeys } from './exceptionKeys';
 import { Buttons, Note, Operations } from './OperatorScreen.styles';

@@ -6,7 +6,7 @@ import { Row } from '@tally/ui/Row';
 import { RowList } from '@tally/ui/RowList';
 import { useId } from 'react';
 import { voidExport } from '../../features/operator/payoutFile';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Note } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';

@@ -4,7 +4,7 @@ import { resultInfos, type postPayoutExport } from '@tally/contract/payoutFile';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
 import { exportFile, importFile, type FileEnd, type FileRefused } from '../../features/operator/payoutFile';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { exceptionKeys } from './exceptionKeys';
 import { FileLabel, Note } from './OperatorScreen.styles';

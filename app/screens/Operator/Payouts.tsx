@@ -12,7 +12,7 @@ import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { operatorApi } from '../../features/operator/operatorApi';
 import type { BatchEnd } from '../../features/operator/batchEnd';
 import { decidePayout, freezePerson, payShown } from '../../features/operator/payoutOperations';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ListState } from '../../components/ListState';
 import { Buttons, Note, Operations } from './OperatorScreen.styles';

@@ -7,7 +7,7 @@ import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { updateScore } from '../../features/operator/operations';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { allUserPresets, everybody, newUserPresets, type Preset } from '../../features/operator/operatorRules';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Buttons, Operations } from './OperatorScreen.styles';
 import { Payouts } from './Payouts';

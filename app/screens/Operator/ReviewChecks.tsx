@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { decideReview } from '../../features/operator/operations';
 import { operatorApi } from '../../features/operator/operatorApi';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ListState } from '../../components/ListState';
 import { Buttons, Operations } from './OperatorScreen.styles';

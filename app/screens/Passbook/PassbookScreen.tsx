@@ -9,7 +9,7 @@ import { PassbookList } from '../../features/wallet/PassbookList';
 import { startPassbookListeners } from '../../features/wallet/passbookListeners';
 import { entriesShown } from '../../features/wallet/passbookRules';
 import { useGetPassbookQuery } from '../../features/wallet/walletApi';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';

@@ -12,8 +12,8 @@ import { shareInvitation } from '../../features/team/shareInvitation';
 import { invitationCode } from '../../features/team/teamRules';
 import { useTranslate } from '../../i18n/useTranslate';
 import { messagingServices } from '../../platform/messaging.config';
-import { useAppDispatch, useAppSelector } from '../../platform/reduxHooks';
-import { selectSdk } from '../../session/sessionSlice';
+import { useAppDispatch, useAppSelector } from '../../state/reduxHooks';
+import { selectSdk } from '../../state/sessionSlice';
 import { Part } from './TeamView.styles';
 
 /**

@@ -24,7 +24,7 @@ import { LinkRow } from '@tally/ui/LinkRow';
 import { walletName } from '@tally/locales/walletName';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { useEffect } from 'react';
-import { useServices } from '../../platform/appContext';
+import { useServices } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';

@@ -4,7 +4,7 @@ import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
 import { PageLink } from '../../components/PageLink';
 import { promotionsPath } from '../../features/offers/appsType';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useNavigation } from '../../platform/appContext';
+import { useNavigation } from '../../state/appContext';
 
 /**
  * The banner shows the promotions to promotion users, and more apps to everyone else; the other list is a link below

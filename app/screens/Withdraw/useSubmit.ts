@@ -1,9 +1,9 @@
 import { withdrawSubmitLockMs } from '@tally/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { resumeWithdraw, unfinishedWithdrawal, withdraw } from '../../features/wallet/withdraw';
-import { useAppDispatch } from '../../platform/reduxHooks';
-import { useServices } from '../../platform/appContext';
-import type { AppThunk } from '../../store';
+import { useAppDispatch } from '../../state/reduxHooks';
+import { useServices } from '../../state/appContext';
+import type { AppThunk } from '../../state/appStore';
 
 /**
  * Locks the submit button until the outcome has been shown, at most 10 s (WITHDRAW-19). A withdrawal that was

@@ -1,7 +1,7 @@
 import { pageVersion } from '@tally/contract/pageVersion';
 import { beforeEach, expect, it } from 'vitest';
 import { openDialog, answerDialog } from '../../overlays/openDialog';
-import { selectDialog, selectToast } from '../../overlays/overlaysSlice';
+import { selectDialog, selectToast } from '../../state/overlaysSlice';
 import { flushTasks } from '../../testing/flushTasks';
 import { createTestApp, type TestApp } from '../../testing/testApp';
 import { openNewVersion } from './openNewVersion';

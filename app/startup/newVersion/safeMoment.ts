@@ -2,7 +2,7 @@ import { QueryStatus } from '@reduxjs/toolkit/query';
 import { hasOpenWindow } from '../../bridge/openWindows';
 import { applyBlocked, luckyChecking, tapsBlocked } from '../../bridge/bridgeSlice';
 import type { CreatedApp } from '../../createApp';
-import { selectDialog } from '../../overlays/overlaysSlice';
+import { selectDialog } from '../../state/overlaysSlice';
 
 /** Whether the person has typed something, or has focused a field. */
 function isTyping(page: Document): boolean {

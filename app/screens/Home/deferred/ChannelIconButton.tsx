@@ -1,7 +1,7 @@
 import type { OpenableChannel } from '@tally/contract/host';
 import { IconButton } from '@tally/ui/IconButton';
 import { ChannelIcon } from '@tally/ui/icons/ChannelIcon';
-import { useAppDispatch } from '../../../platform/reduxHooks';
+import { useAppDispatch } from '../../../state/reduxHooks';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { openChannel } from '../../../session/openChannel';
 import { messagingServices } from '../../../platform/messaging.config';

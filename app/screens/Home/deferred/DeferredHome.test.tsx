@@ -7,7 +7,7 @@ import { homeAdPlace, revealMs } from '@tally/contract/limits';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { AppContext } from '../../../platform/appContext';
+import type { AppContext } from '../../../state/appStore';
 import { messagingServices } from '../../../platform/messaging.config';
 import type { Replies } from '../../../testing/fakeServer';
 import { passTime } from '../../../testing/passTime';

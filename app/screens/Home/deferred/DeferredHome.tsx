@@ -1,12 +1,11 @@
 import { revealMs } from '@tally/contract/limits';
-import type { Session } from '../../../session/types';
 import { taskShown } from '../../../features/tasks/taskRules';
 import { tasksApi } from '../../../features/tasks/tasksApi';
 import { walletApi } from '../../../features/wallet/walletApi';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useClock } from '../../../platform/useClock';
-import { useAppSelector } from '../../../platform/reduxHooks';
-import type { Person } from '../../../session/person';
+import { useClock } from '../../../state/useClock';
+import type { DeferredHomeProps } from '../../../state/appStore';
+import { useAppSelector } from '../../../state/reduxHooks';
 import { selectUser } from '../../../session/selectors';
 import { usePersistentHome } from '../mountedHome';
 import { HomeAds } from './HomeAds';
@@ -35,13 +34,6 @@ const loadReviewCard = () => import('./ReviewCard');
 const loadRewardMotion = () => import('./RewardMotion');
 const loadFirstSteps = () => import('./FirstSteps');
 const loadFace = () => import('@tally/ui/icons/HappyTicketIcon');
-
-export interface DeferredHomeProps {
-  session: Session;
-  person: Person;
-  /** When home was first entered, monotonic ms: the delays of its parts count from here. */
-  since: number;
-}
 
 /**
  * The part of home that is loaded in a chunk of its own after home is interactive: cards and icons in the places

@@ -8,9 +8,9 @@ import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { useId } from 'react';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { useAppSelector } from '../../../platform/reduxHooks';
+import { useAppSelector } from '../../../state/reduxHooks';
 import { selectUser } from '../../../session/selectors';
-import type { Session } from '../../../session/types';
+import type { Session } from '../../../state/session';
 import { Numbers, Root, Title } from './FirstSteps.styles';
 
 /**

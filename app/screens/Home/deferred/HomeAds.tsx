@@ -1,10 +1,10 @@
 import { homeAdPlace } from '@tally/contract/limits';
 import { AdList } from '@tally/ui/AdList';
-import type { Session } from '../../../session/types';
+import type { Session } from '../../../state/session';
 import { openAd } from '../../../features/offers/openAd';
 import { lookOf } from '../../../features/offers/placeRules';
 import { usePlaceItems } from '../../../features/offers/usePlaceItems';
-import { useAppDispatch } from '../../../platform/reduxHooks';
+import { useAppDispatch } from '../../../state/reduxHooks';
 import { useTranslate } from '../../../i18n/useTranslate';
 
 /** Home's ads (place 1101) in one list, labelled as advertising (HOME-10). Renders nothing while there are none. */

@@ -1,6 +1,6 @@
 import { FloatBox } from '@tally/ui/FloatBox';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { taskIcons } from '../../../overlays/taskIcons';
+import { taskIcons } from '../../../overlays/kinds/taskIcons';
 import { usePersistentHome } from '../mountedHome';
 import type { FloatChoice } from './floatChoice';
 

@@ -6,7 +6,7 @@ import type { Translate } from '@tally/locales/text';
 import { Countdown } from '@tally/ui/Countdown';
 import { LuckyTaskRow, type LuckyState } from '@tally/ui/LuckyTaskRow';
 import { luckyStep, type LuckyStep } from '../../../features/lucky/luckyRules';
-import { useAppSelector } from '../../../platform/reduxHooks';
+import { useAppSelector } from '../../../state/reduxHooks';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { useRunning } from './useRunning';
 

@@ -2,7 +2,7 @@ import { isActive } from '@tally/contract/active';
 import { formatMoney } from '@tally/locales/format';
 import { ReviewTaskCard } from '@tally/ui/ReviewTaskCard';
 import { useState } from 'react';
-import type { Session } from '../../../session/types';
+import type { Session } from '../../../state/session';
 import { useGetReviewQuery } from '../../../features/review/reviewApi';
 import {
   rejectText,
@@ -12,7 +12,7 @@ import {
   type ReviewOffer,
 } from '../../../features/review/reviewRules';
 import { rateInStore, sendScreenshot } from '../../../features/review/reviewTask';
-import { useAppDispatch, useAppSelector } from '../../../platform/reduxHooks';
+import { useAppDispatch, useAppSelector } from '../../../state/reduxHooks';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { selectUser } from '../../../session/selectors';
 

@@ -1,12 +1,11 @@
 import { revealMs } from '@tally/contract/limits';
 import { addListener } from '@reduxjs/toolkit';
-import { onScreen } from '../../../navigation/screenActions';
+import { onScreen } from '../../../state/screenActions';
 import { openDialog } from '../../../overlays/openDialog';
-import type { AppContext } from '../../../platform/appContext';
+import type { AppContext, AppDispatch, RootState } from '../../../state/appStore';
 import { delay } from '../../../platform/delay';
 import { selectUser } from '../../../session/selectors';
 import { trackAction } from '../../../session/trackAction';
-import type { AppDispatch, RootState } from '../../../store';
 
 const addAppListener = addListener.withTypes<RootState, AppDispatch, AppContext>();
 

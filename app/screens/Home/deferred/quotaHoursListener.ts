@@ -3,12 +3,11 @@ import { localTime } from '@tally/contract/rules/marketClock';
 import { untilQuotaChange } from '@tally/contract/rules/quota';
 import { addListener } from '@reduxjs/toolkit';
 import { api } from '../../../api/api';
-import { screenShown } from '../../../navigation/screenActions';
+import { screenShown } from '../../../state/screenActions';
 import { showToast } from '../../../overlays/openDialog';
-import type { AppContext } from '../../../platform/appContext';
+import type { AppContext, AppDispatch, RootState } from '../../../state/appStore';
 import { delay } from '../../../platform/delay';
 import { selectActive } from '../../../session/selectors';
-import type { AppDispatch, RootState } from '../../../store';
 
 const addAppListener = addListener.withTypes<RootState, AppDispatch, AppContext>();
 

@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market';
 import { useEffect } from 'react';
-import { screenLeft, screenShown } from '../../../navigation/screenActions';
-import { useAppDispatch } from '../../../platform/reduxHooks';
+import { screenLeft, screenShown } from '../../../state/screenActions';
+import { useAppDispatch } from '../../../state/reduxHooks';
 import { listenForAccountNotice } from './accountNoticeListener';
 import { listenForQuotaHours } from './quotaHoursListener';
 

@@ -1,0 +1,16 @@
+import type { Translate } from '@tally/locales/text';
+import type { ReactNode } from 'react';
+import type { DialogContent } from '../content/dialogContent';
+import type { Renderers } from '../content/overlayTable';
+import type { ToastContent } from '../content/toastContent';
+import type { ToastViewProps } from '../placement/ToastView';
+import type { DialogParams, ToastParams } from './overlayParams';
+
+/** The merged overlay domains of one chunk of the app, with the components that render them. */
+export interface OverlayChunk {
+  dialogs: Renderers<DialogParams, DialogContent>;
+  toasts: Renderers<ToastParams, ToastContent>;
+  ToastView: (props: ToastViewProps & { place: 'middle' | 'top' }) => ReactNode;
+  /** Translate function with the texts of this chunk; without it home's is used. */
+  translate?: Translate;
+}

@@ -1,0 +1,25 @@
+import type { Translate } from '@tally/locales/text';
+import type { deferredOverlays } from './deferred';
+import type { homeOverlays } from './home';
+import type { pageOverlays } from './pages';
+
+type Chunks = typeof homeOverlays & typeof deferredOverlays & typeof pageOverlays;
+
+type ParamsOf<Table> = {
+  [Kind in keyof Table]: Table[Kind] extends (t: Translate, params: infer Params) => unknown
+    ? unknown extends Params
+      ? object
+      : Params
+    : never;
+};
+
+/** Kind of dialog -> its parameters, derived from the domains' tables. */
+export type DialogParams = ParamsOf<Chunks['dialogs']>;
+/** Kind of toast -> its parameters. */
+export type ToastParams = ParamsOf<Chunks['toasts']>;
+
+export type DialogKind = keyof DialogParams;
+export type ToastKind = keyof ToastParams;
+
+/** The part of a kind before the dot: the feature that the dialog or toast belongs to. */
+export type Domain = DialogKind | ToastKind extends `${infer Name}.${string}` ? Name : never;

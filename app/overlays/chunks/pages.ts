@@ -1,0 +1,37 @@
+import { accountOverlays } from '../kinds/account';
+import { confirmationOverlays } from '../kinds/confirmation';
+import { feedbackOverlays } from '../kinds/feedback';
+import { homeOverlays } from './home';
+import { operatorOverlays } from '../kinds/operator';
+import { permissionsOverlays } from '../kinds/permissions';
+import { PlacedToastView } from '../placement/PlacedToastView';
+import { privacyOverlays } from '../kinds/privacy';
+import { reviewOverlays } from '../kinds/review';
+import { reviewTaskOverlays } from '../kinds/reviewTask';
+import { walletOverlays } from '../kinds/wallet';
+
+/** Overlay domains of the pages behind home, and of rare cards of home; loaded with the first of those pages. */
+export const pageOverlays = {
+  dialogs: {
+    ...walletOverlays.dialogs,
+    ...accountOverlays.dialogs,
+    ...reviewOverlays.dialogs,
+    ...reviewTaskOverlays.dialogs,
+    ...feedbackOverlays.dialogs,
+    ...permissionsOverlays.dialogs,
+    ...operatorOverlays.dialogs,
+  },
+  toasts: {
+    // Home's toasts are shown on pages too, e.g. that the server cannot be reached.
+    ...homeOverlays.toasts,
+    ...confirmationOverlays.toasts,
+    ...walletOverlays.toasts,
+    ...accountOverlays.toasts,
+    ...reviewOverlays.toasts,
+    ...reviewTaskOverlays.toasts,
+    ...feedbackOverlays.toasts,
+    ...privacyOverlays.toasts,
+    ...operatorOverlays.toasts,
+  },
+  ToastView: PlacedToastView,
+};

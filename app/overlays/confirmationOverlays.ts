@@ -1,9 +1,0 @@
-import type { DomainOverlays } from './overlayTables';
-import { plain } from './toastContent';
-
-/** Toast of a reward whose ad network has still to confirm it (TASK-30, LUCKY-28); it is paid without another tap. */
-export const confirmationOverlays = {
-  toasts: {
-    'confirmation.awaited': (t) => plain(t('task.confirming')),
-  },
-} satisfies DomainOverlays<'confirmation'>;

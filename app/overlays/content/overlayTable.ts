@@ -1,0 +1,31 @@
+import type { Translate } from '@tally/locales/text';
+import type { DialogContent } from './dialogContent';
+import type { ToastContent } from './toastContent';
+
+type Table<Domain extends string, Content> = Record<`${Domain}.${string}`, (t: Translate, params: never) => Content>;
+
+/**
+ * The dialogs and toasts of a domain by kind, `<domain>.<name>`: each entry maps texts and parameters to the content
+ * shown. Numbers, amounts and dates are passed as formatted strings.
+ */
+export interface DomainOverlays<Domain extends string> {
+  dialogs?: Table<Domain, DialogContent>;
+  toasts?: Table<Domain, ToastContent>;
+}
+
+/** Renderers of some of the kinds of `Params` (kind -> parameters). */
+export type Renderers<Params, Content> = {
+  [Kind in keyof Params]?: (t: Translate, params: Params[Kind]) => Content;
+};
+
+/** A kind of `Params` with parameters that fit it. */
+export type Entry<Params, Kind extends keyof Params = keyof Params> = {
+  [One in Kind]: { id: string; kind: One; params: Params[One] };
+}[Kind];
+
+/** What a dialog or toast shows; undefined when its kind is not among `renderers`. */
+export const renderEntry = <Params, Content, Kind extends keyof Params>(
+  renderers: Renderers<Params, Content>,
+  t: Translate,
+  { kind, params }: Entry<Params, Kind>,
+): Content | undefined => renderers[kind]?.(t, params);

@@ -1,0 +1,75 @@
+import type { KeyKind } from '@tally/contract/rules/accountNumber';
+import { AccountIcon } from '@tally/ui/icons/AccountIcon';
+import { ConfirmList } from '@tally/ui/ConfirmList';
+import type { DomainOverlays } from '../content/overlayTable';
+import { done, wrong } from '../content/toastContent';
+
+/** Dialogs and toasts of the payout account (ACCOUNT-12). */
+export const accountOverlays = {
+  dialogs: {
+    'account.confirm': (
+      t,
+      { type, no, kind, name }: { type: string; no: string; kind?: KeyKind | undefined; name: string },
+    ) => ({
+      tone: 'dialog',
+      title: t('account.confirm_title'),
+      message: t('account.once_note'),
+      primary: t('account.confirm_ok'),
+      secondary: t('account.confirm_edit'),
+      details: (
+        <ConfirmList
+          rows={[
+            { label: t('account.confirm_type'), value: type },
+            { label: t('account.confirm_no'), value: no },
+            ...(kind ? [{ label: t('account.confirm_kind'), value: t(`account.kind_${kind}`) }] : []),
+            ...(name ? [{ label: t('account.confirm_name'), value: name }] : []),
+          ]}
+        />
+      ),
+    }),
+    'account.which': (t, { type, no }: { type: string; no: string }) => ({
+      tone: 'dialog',
+      art: AccountIcon,
+      title: t('account.which_title'),
+      message: t('account.which_message', { no, type }),
+      primary: t('account.kind_PHONE'),
+      secondary: t('account.kind_CPF'),
+    }),
+    'account.saveFailed': (t) => ({
+      tone: 'refusal',
+      art: AccountIcon,
+      status: 'failed',
+      title: t('account.failed_title'),
+      message: t('account.account_submit_failed'),
+      primary: t('account.confirm_edit'),
+    }),
+    'account.taken': (t) => ({
+      tone: 'refusal',
+      art: AccountIcon,
+      status: 'failed',
+      title: t('account.duplicate_title'),
+      message: t('account.duplicate'),
+      primary: t('account.confirm_edit'),
+    }),
+    'account.alreadyAdded': (t) => ({
+      tone: 'refusal',
+      art: AccountIcon,
+      title: t('title.account'),
+      message: t('account.already'),
+      primary: t('common.ok'),
+    }),
+    'account.guide': (t) => ({
+      tone: 'dialog',
+      art: AccountIcon,
+      title: t('account.guide_title'),
+      message: t('account.guide_message'),
+      primary: t('withdraw.add_account'),
+      secondary: t('common.later'),
+    }),
+  },
+  toasts: {
+    'account.saved': (t) => done(t('account.success')),
+    'account.badNo': (t) => wrong(t('account.account_invalid_no')),
+    'account.badName': (t) => wrong(t('account.account_invalid_name')),
+  },
+} satisfies DomainOverlays<'account'>;

@@ -1,0 +1,76 @@
+import { CalendarIcon } from '@tally/ui/icons/CalendarIcon';
+import { GiftIcon } from '@tally/ui/icons/GiftIcon';
+import type { DomainOverlays } from '../content/overlayTable';
+import { plain } from '../content/toastContent';
+
+/**
+ * Dialogs and toasts of the lucky tasks. A refusal offers the next step: opening the app, installing it, checking in.
+ */
+export const luckyOverlays = {
+  dialogs: {
+    /** `cash` '': the response did not contain the amount. */
+    'lucky.paid': (t, { cash }: { cash: string }) => ({
+      tone: 'dialog',
+      art: GiftIcon,
+      status: 'done',
+      title: t('lucky.reward_title'),
+      primary: t('common.ok'),
+      message: cash ? t('lucky.reward_message', { cash }) : t('lucky.reward_added'),
+    }),
+    'lucky.openFirst': (t, { app }: { app: string }) => ({
+      tone: 'refusal',
+      art: GiftIcon,
+      status: 'failed',
+      title: t('lucky.open_failed_title'),
+      message: t('lucky.open_failed', { app }),
+      primary: t('lucky.open'),
+      secondary: t('common.later'),
+    }),
+    'lucky.openAgain': (t, { app }: { app: string }) => ({
+      tone: 'refusal',
+      art: GiftIcon,
+      status: 'failed',
+      title: t('lucky.open_failed_title'),
+      message: t('lucky.open_again', { app }),
+      primary: t('lucky.open'),
+      secondary: t('common.later'),
+    }),
+    'lucky.notInstalled': (t, { app }: { app: string }) => ({
+      tone: 'refusal',
+      art: GiftIcon,
+      status: 'failed',
+      title: t('lucky.open_failed_title'),
+      message: t('lucky.not_installed', { app }),
+      primary: t('lucky.install'),
+      secondary: t('common.later'),
+    }),
+    'lucky.duplicate': (t) => ({
+      tone: 'refusal',
+      art: GiftIcon,
+      status: 'failed',
+      title: t('task.failed_title'),
+      message: t('lucky.dup_app'),
+      primary: t('common.ok'),
+    }),
+    'lucky.needCheckin': (t) => ({
+      tone: 'dialog',
+      art: CalendarIcon,
+      title: t('lucky.title'),
+      message: t('lucky.need_checkin'),
+      primary: t('task.checkin_button'),
+      secondary: t('common.later'),
+    }),
+  },
+  toasts: {
+    'lucky.taskExpired': (t) => plain(t('lucky.expired')),
+    'lucky.checkRunning': (t) => plain(t('lucky.check_running')),
+    'lucky.applyRunning': (t) => plain(t('lucky.apply_running')),
+    'lucky.oneOngoing': (t) => plain(t('lucky.ongoing')),
+    'lucky.maxApplies': (t, { count }: { count: number }) => plain(t('lucky.max_applies', { count })),
+    'lucky.noQuota': (t) => plain(t('lucky.no_quota')),
+    'lucky.noSource': (t) => plain(t('lucky.no_source')),
+    'lucky.noneFound': (t) => plain(t('lucky.none_found')),
+    'lucky.finishedToday': (t) => plain(t('lucky.finished_today')),
+    'lucky.cardClosed': (t) => plain(t('lucky.closed')),
+  },
+} satisfies DomainOverlays<'lucky'>;

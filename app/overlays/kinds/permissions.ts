@@ -1,0 +1,25 @@
+import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
+import { TeamIcon } from '@tally/ui/icons/TeamIcon';
+import type { DomainOverlays } from '../content/overlayTable';
+
+/** Dialogs that explain a permission before the phone's own permission prompt. */
+export const permissionsOverlays = {
+  dialogs: {
+    'permissions.contacts': (t) => ({
+      tone: 'dialog',
+      art: TeamIcon,
+      title: t('permission.contacts_title'),
+      message: t('permission.contacts_message'),
+      primary: t('permission.allow'),
+      secondary: t('permission.not_now'),
+    }),
+    'permissions.notifications': (t) => ({
+      tone: 'dialog',
+      art: MegaphoneIcon,
+      title: t('permission.notify_title'),
+      message: t('permission.notify_message'),
+      primary: t('permission.allow'),
+      secondary: t('permission.not_now'),
+    }),
+  },
+} satisfies DomainOverlays<'permissions'>;

@@ -1,0 +1,70 @@
+import type { Translate } from '@tally/locales/text';
+import { Receipt } from '@tally/ui/Receipt';
+import type { StepItem, StepState } from '@tally/ui/Steps';
+import type { ComponentType } from 'react';
+import type { DialogContent } from '../content/dialogContent';
+
+/** Data of an accepted withdrawal's receipt, formatted. */
+export interface WithdrawalReceipt {
+  amount: string;
+  /** Name of the e-wallet, and the masked account number. */
+  type: string;
+  no: string;
+  arrives: '2h' | '3d';
+  /** Time of the request, and the latest time of arrival that is promised. */
+  requested: string;
+  by: string;
+  /** The remaining cash; undefined where it is not known. */
+  left: string | undefined;
+}
+
+/** Texts around the receipt: the title above it, the promise below, and the buttons. */
+type Frame = Pick<DialogContent, 'title' | 'primary' | 'secondary'> & {
+  promise: string;
+  /** Icon beside the promise; default: a shield. */
+  promiseArt?: ComponentType<{ size: number }>;
+};
+
+/** Content of the dialog after a successful withdrawal: a receipt in place of the standard box (WITHDRAW-21). */
+export function receiptContent(t: Translate, receipt: WithdrawalReceipt, frame: Frame): DialogContent {
+  const { amount, type, no, arrives, requested, by, left } = receipt;
+  const { title, primary, secondary, promise, promiseArt: PromiseArt } = frame;
+  const message = t('withdraw.success_message', {
+    amount,
+    type,
+    no,
+    time: t(arrives === '2h' ? 'withdraw.within_2h' : 'withdraw.within_3d'),
+  });
+  const step = (index: number, state: StepState, name: string, text: string): StepItem => ({
+    state,
+    name,
+    text,
+    label: t('a11y.step', { step: index, total: 3, name }),
+  });
+  return {
+    tone: 'dialog',
+    title,
+    message,
+    primary,
+    ...(secondary && { secondary }),
+    render: (onAnswer) => (
+      <Receipt
+        title={title}
+        amount={amount}
+        wallet={{ type, no }}
+        steps={[
+          step(1, 'done', t('receipt.step_requested'), requested),
+          step(2, 'now', t('receipt.step_sending'), t('receipt.now')),
+          step(3, 'next', t('receipt.step_arrived'), t('receipt.by', { date: by })),
+        ]}
+        left={left === undefined ? undefined : { label: t('receipt.left'), value: left }}
+        promise={promise}
+        promiseArt={PromiseArt && <PromiseArt size={22} />}
+        message={message}
+        primary={{ label: primary, onClick: () => onAnswer('primary') }}
+        secondary={secondary ? { label: secondary, onClick: () => onAnswer('secondary') } : undefined}
+        onClose={() => onAnswer('closed')}
+      />
+    ),
+  };
+}

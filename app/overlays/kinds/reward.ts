@@ -1,0 +1,28 @@
+import type { TaskType } from '@tally/contract/task';
+import type { DomainOverlays } from '../content/overlayTable';
+
+/** The paid amounts, formatted; '' for an amount that was not paid. */
+export interface PaidReward {
+  coins: string;
+  cash: string;
+  /** What the coins will be worth at the next exchange (MONEY-11); '' where that is zero or not known. */
+  worth: string;
+  exchangeOn: 'today' | 'tomorrow';
+  /** The task that was just pressed; undefined for a reward that is paid later. */
+  task?: TaskType;
+}
+
+/** The toast of a reward (EARN-1): a ticket with the amount and its value in cash. */
+export const rewardOverlays = {
+  toasts: {
+    'reward.paid': (t, { coins, cash, worth, exchangeOn, task }: PaidReward) => ({
+      type: 'reward',
+      message: worth
+        ? t(exchangeOn === 'today' ? 'task.reward_worth_today' : 'task.reward_worth', { coins, cash: worth })
+        : coins && t('task.reward_toast', { coins }),
+      coins: coins && `+${coins}`,
+      cash: cash && t('task.reward_cash', { cash }),
+      ...(task && { clearOf: `[data-tap="task:${task}"]` }),
+    }),
+  },
+} satisfies DomainOverlays<'reward'>;

@@ -1,0 +1,78 @@
+import { PlayerIcon } from '@tally/ui/icons/PlayerIcon';
+import { SleepingGoldTicketIcon } from '@tally/ui/icons/SleepingGoldTicketIcon';
+import { newDayAt } from '@tally/contract/market';
+import { taskInfos } from '@tally/contract/task';
+import type { TaskType } from '@tally/contract/task';
+import type { Translate } from '@tally/locales/text';
+import { dialogChip, wideLine } from '../content/dialogChip';
+import type { DomainOverlays } from '../content/overlayTable';
+import { taskIcons } from './taskIcons';
+import { plain, wrong } from '../content/toastContent';
+
+/** One tap selects the whole text. */
+const selectable = { ...wideLine, userSelect: 'all' } as const;
+
+/** Text of a known reason in the person's language; any other reason is shown as the text that it is (TASK-6). */
+function reasonOf(t: Translate, info: string) {
+  if (info === taskInfos.notShown) return { message: t('task.failed_hidden') };
+  if (info === taskInfos.alreadyPaid) return { message: t('task.failed_paid') };
+  if (!info) return { message: t('task.failed_unknown') };
+  return { message: t('task.failed_unknown'), details: <p style={selectable}>{info}</p> };
+}
+
+/** Dialogs and toasts of the daily tasks (TASK-6, TASK-7, TASK-23). */
+export const tasksOverlays = {
+  dialogs: {
+    'tasks.failed': (t, { task }: { task: 'checkin' | 'lottery' | 'videoad' }) => ({
+      tone: 'refusal',
+      art: taskIcons[task],
+      status: 'failed',
+      title: t('task.failed_title'),
+      message: t(`task.${task}_failed`),
+      primary: t('common.ok'),
+    }),
+    'tasks.refused': (t, { task, info }: { task: TaskType; info: string }) => ({
+      tone: 'refusal',
+      art: taskIcons[task],
+      status: 'failed',
+      title: t('task.failed_title'),
+      ...reasonOf(t, info),
+      primary: t('common.ok'),
+    }),
+    /** `opensAt`: the hour from which the rest of the day's quota can be used, '' when nothing is left today. */
+    'tasks.limit': (t, { task, opensAt }: { task: TaskType; opensAt: string }) =>
+      opensAt && (task === 'lottery' || task === 'videoad')
+        ? {
+            tone: 'dialog',
+            art: taskIcons[task],
+            status: 'waiting',
+            title: t('withdraw.period_title'),
+            message: t(`task.${task}_limit_morning`, { time: opensAt }),
+            primary: t('common.ok'),
+          }
+        : {
+            tone: 'dialog',
+            art: SleepingGoldTicketIcon,
+            ground: 'gold',
+            title: t('task.limit_title'),
+            message: t(`task.${task}_limit`),
+            details: dialogChip(t('task.opens_again', { when: t('task.when_tomorrow', { time: newDayAt }) })),
+            primary: t('common.ok'),
+          },
+    'tasks.videoNote': (t) => ({
+      tone: 'dialog',
+      art: PlayerIcon,
+      title: t('task.videoad_note_title'),
+      message: t('task.videoad_note_safe'),
+      primary: t('task.videoad_button'),
+      secondary: t('common.later'),
+    }),
+  },
+  toasts: {
+    'tasks.tryLater': (t) => plain(t('task.try_later')),
+    'tasks.busy': (t) => plain(t('task.busy')),
+    'tasks.needUpdate': (t) => plain(t('task.need_update')),
+    'tasks.noAds': (t) => wrong(t('task.no_ads')),
+    'tasks.newDay': (t) => plain(t('task.midnight')),
+  },
+} satisfies DomainOverlays<'tasks'>;

@@ -1,0 +1,68 @@
+import { GiftIcon } from '@tally/ui/icons/GiftIcon';
+import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
+import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
+import { WalletIcon } from '@tally/ui/icons/WalletIcon';
+import type { DomainOverlays } from '../content/overlayTable';
+import { receiptContent, type WithdrawalReceipt } from './receiptContent';
+import { done, plain, waiting } from '../content/toastContent';
+import { walletRefusals } from './walletRefusals';
+
+/** Dialogs and toasts of wallet, withdrawal and passbook. */
+export const walletOverlays = {
+  dialogs: {
+    ...walletRefusals,
+    'wallet.loadFailed': (t) => ({
+      tone: 'refusal',
+      art: UnpluggedIcon,
+      title: t('network.error_title'),
+      message: t('network.wallet_failed'),
+      primary: t('common.retry'),
+    }),
+    'wallet.withdrawFailed': (t) => ({
+      tone: 'refusal',
+      art: WalletIcon,
+      status: 'failed',
+      title: t('withdraw.failed_title'),
+      message: t('withdraw.withdraw_submit_failed'),
+      primary: t('common.ok'),
+    }),
+    'wallet.withdrawUnknown': (t) => ({
+      tone: 'refusal',
+      art: WalletIcon,
+      status: 'waiting',
+      title: t('withdraw.unknown_title'),
+      message: t('withdraw.unknown_result'),
+      primary: t('withdraw.see_records'),
+    }),
+    'wallet.withdrawDone': (t, receipt: WithdrawalReceipt) =>
+      receiptContent(t, receipt, {
+        title: t('withdraw.success_title'),
+        promise: t('withdraw.trust_back'),
+        primary: t('withdraw.see_records'),
+        secondary: t('common.ok'),
+      }),
+    'wallet.tipLucky': (t) => ({
+      tone: 'dialog',
+      art: GiftIcon,
+      title: t('withdraw.tip_lucky_title'),
+      message: t('withdraw.tip_lucky'),
+      primary: t('withdraw.go_lucky'),
+      secondary: t('common.later'),
+    }),
+    'wallet.promotion': (t, receipt: WithdrawalReceipt) =>
+      receiptContent(t, receipt, {
+        title: t('withdraw.promo_title'),
+        promise: t('withdraw.promo_message'),
+        promiseArt: MegaphoneIcon,
+        primary: t('apps.hot_title'),
+      }),
+  },
+  toasts: {
+    'wallet.withdrawInProgress': (t) => plain(t('withdraw.in_progress')),
+    'wallet.withdrawSubmitting': (t) => waiting(t('withdraw.submitting')),
+    'wallet.reminderSent': (t) => done(t('passbook.remind_sent')),
+    'wallet.reminderAlready': (t) => plain(t('passbook.remind_already')),
+    'wallet.reminderEarly': (t) => plain(t('passbook.remind_early')),
+    'wallet.reminderNothing': (t) => plain(t('passbook.remind_nothing')),
+  },
+} satisfies DomainOverlays<'wallet'>;

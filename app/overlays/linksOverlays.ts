@@ -1,9 +1,0 @@
-import type { DomainOverlays } from './overlayTables';
-import { wrong } from './toastContent';
-
-/** The toast of a link, app or channel that cannot be opened. */
-export const linksOverlays = {
-  toasts: {
-    'links.openFailed': (t) => wrong(t('apps.open_failed')),
-  },
-} satisfies DomainOverlays<'links'>;

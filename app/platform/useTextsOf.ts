@@ -1,4 +1,0 @@
-import { useAppContext, type AppContext } from './appContext';
-
-/** Returns a function that loads all texts of a language, for a page in another language than the address requests. */
-export const useTextsOf = (): AppContext['textsOf'] => useAppContext().textsOf;
