@@ -1,7 +1,7 @@
 /**
  * Runs the invariants of money at full size: 200 simulated users with 500 random steps each (M5) and 100 times
  * `kill -9` at random moments (M6), each on the embedded database and on PostgreSQL. The summary that it prints at the
- * end is recorded in docs/decisions/server.md.
+ * end is recorded in docs/measurements/2026-11-server.md.
  *
  *   npm run invariants [-- M5 | M6]
  */

@@ -1,5 +1,5 @@
 /**
- * Maximum brotli size of each part of the app; the reasons are in docs/decisions/startup.md. They guard against
+ * Maximum brotli size of each part of the app; the reasons are in docs/decisions/0012. They guard against
  * accidents, and leave room to work. All in bytes, except for two shares of the floor (the fixed packages together) and
  * the number of requests.
  */

@@ -39,7 +39,7 @@ export async function openPage(context: WorkerContext, request: Request): Promis
 
 /**
  * The same response without the place for a code cache that a cached one has. Chromium writes that cache on the main
- * thread behind a script's first run, before an early tap is handled, and does not read it (docs/decisions/startup.md).
+ * thread behind a script's first run, before an early tap is handled, and does not read it (decision 0011).
  */
 const withoutCodeCache = async (response: Response) => new Response(await response.blob(), response);
 
