@@ -8,7 +8,7 @@ const people = 20_000;
 /** Maximum time until calls are answered again, s. */
 const backWithin = 30;
 
-/** Settings of primary and replica; the same as in docs/deploy.md. */
+/** Settings of primary and replica; the same as in docs/availability.md. */
 const replication = { wal_level: 'replica', max_wal_senders: 10, wal_keep_size: '256MB', synchronous_commit: 'on' };
 const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 
