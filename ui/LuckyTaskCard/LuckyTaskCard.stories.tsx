@@ -65,7 +65,12 @@ export const Applying: Story = { args: { apply: text('lucky.applying'), applySta
 export const Off: Story = { args: { ...used(3, 5), applyState: 'off' }, play: pressed };
 /** While the list of tasks loads. */
 export const Loading: Story = {
-  args: { total: unknown('total'), quotas: [unknown('source1'), unknown('source2')], 'aria-busy': true },
+  args: {
+    total: unknown('total'),
+    quotas: [unknown('source1'), unknown('source2')],
+    applyState: 'loading',
+    'aria-busy': true,
+  },
 };
 /** One task in progress, which has the only button, and one paid, with its stamp. */
 export const WithTasks: Story = {

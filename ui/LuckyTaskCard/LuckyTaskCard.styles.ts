@@ -67,6 +67,9 @@ export const Apply = styled.div`
     flex: 1 1 8rem;
     width: auto;
   }
+  [data-state='loading'] & > button {
+    visibility: hidden;
+  }
 `;
 
 export const Done = styled.div`

@@ -10,12 +10,14 @@ import { Ticket } from '../Ticket/Ticket';
 import { Apply, Done, Head, Quota, Quotas, Root, Tasks } from './LuckyTaskCard.styles';
 
 /**
- * `applying`: a task is being requested. `off`: none is available now. A press calls the callback in every state, and
- * the caller then says why.
+ * `loading`: what the card will hold is not known; the button's room is kept, and nothing stands in it that a finger
+ * could be on its way to. `applying`: a task is being requested. `off`: none is available now. A press calls the callback
+ * in every other state, and the caller then says why.
  */
-export type ApplyState = 'ready' | 'applying' | 'off';
+export type ApplyState = 'loading' | 'ready' | 'applying' | 'off';
 
 const looks: Record<ApplyState, Pick<ButtonProps, 'tone' | 'aria-busy'>> = {
+  loading: {},
   ready: {},
   applying: { tone: 'soft', 'aria-busy': true },
   off: { tone: 'off' },
@@ -44,7 +46,7 @@ export interface LuckyTaskCardProps extends Omit<ComponentProps<'section'>, 'tit
   mark: string;
   /** The quota of all tasks, or why it is not known. */
   total: LuckyQuota | string;
-  /** The quota of each ad network. While they load they keep their place, so that the button does not move. */
+  /** The quota of each ad network. While they load they keep their place, so that nothing moves when they come. */
   quotas: readonly LuckyQuota[];
   /** What can be earned and how, while no task is in progress and some are left. */
   offer?: LuckyOffer | undefined;

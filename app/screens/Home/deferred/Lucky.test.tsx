@@ -102,12 +102,14 @@ it('appears 500 ms after the first entry, only where lucky tasks are shown', asy
   await screen.findByRole('region', { name: 'Lucky tasks' });
 });
 
-it('keeps the place of the quotas while the list loads, so that its button does not move when it comes (HOME-8)', async () => {
+it('keeps the room of all that it may show while the list loads, and holds no button that could move (HOME-8)', async () => {
   const { services } = renderScreen('/home', { getNormalTasks: midwayTasks, getLucky: trouble('never') });
   await screen.findByRole('article', { name: 'Daily check-in' });
   act(() => services.advance(revealMs.lucky));
   const card = await screen.findByRole('region', { name: 'Lucky tasks' });
-  for (const text of ['Today: –/–', 'Partner 1: –/–', 'Partner 2: –/–']) within(card).getByText(text);
+  for (const text of [/^Earn up to/, 'Today: –/–', 'Partner 1: –/–', 'Partner 2: –/–']) within(card).getByText(text);
+  expect(within(card).queryByRole('button')).toBeNull();
+  within(card).getByText('Get a task');
 });
 
 it('is not there for somebody to whom it is not shown, and nothing is asked', async () => {
@@ -392,10 +394,15 @@ describe('the exit dialog: "lucky task if total count 0"', () => {
   });
 });
 
-it('a list that could not be had is asked for again', async () => {
+it('a list that could not be had is asked for again by a button in the same room (HOME-8)', async () => {
   let fails = true;
-  const { press, card } = await openLucky({ getLucky: () => (fails ? { trouble: { code: 500 } } : emptyLucky) });
-  within(card).getByText('This list could not be loaded.');
+  const { press, card } = await openLucky({ getLucky: () => (fails ? trouble({ code: 500 }) : emptyLucky) });
+  const shown = () => {
+    for (const text of [/^Earn up to/, 'This list could not be loaded.', 'Partner 1: –/–'])
+      within(card).getByText(text);
+    return within(card).getByRole('button', { name: 'Try again' });
+  };
+  expect(shown().getAttribute('aria-busy')).toBeNull();
   fails = false;
   await press('Try again');
   await within(card).findByText('0 of 8 tasks used today');

@@ -16,6 +16,7 @@ import { showToast } from '../../../overlays/openDialog';
 import { LuckyDone } from './LuckyDone';
 import { LuckyTask, luckySteps } from './LuckyTask';
 import { useFocusOnHash } from './useFocusOnHash';
+import { useKeptHeight } from './useKeptHeight';
 import { useRunning } from './useRunning';
 
 export interface LuckyCardProps {
@@ -42,11 +43,15 @@ export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardPro
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const services = useServices();
-  const { data: list, isError, refetch } = useGetLuckyQuery({});
+  const { data: list, error, isFetching, refetch } = useGetLuckyQuery({});
+  // Also while it is asked for again.
+  const failed = list === undefined && error !== undefined;
+  const loading = list === undefined && !failed;
   // Waiting times count from the moment the list was received, on the monotonic clock, which the person cannot change.
   const at = useMemo(() => (list ? services.elapsed() : 0), [list, services]);
   const applying = useRunning(useAppSelector(({ bridge }) => bridge.applyUntil));
-  const card = useFocusOnHash(luckyAnchorId, visible && (list !== undefined || isError));
+  const card = useFocusOnHash(luckyAnchorId, visible && !loading);
+  useKeptHeight(card, loading);
   if (list && !isOffered(list)) return null;
 
   const press = (task: Task, step: LuckyStep) => {
@@ -64,19 +69,6 @@ export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardPro
     }
   };
   const row = (task: Task) => <LuckyTask key={task.taskRecordId} task={task} market={market} at={at} onPress={press} />;
-  const common = { ref: card, title: t('lucky.title'), mark: t('common.advertisement') };
-  if (!list && isError) {
-    return (
-      <LuckyTaskCard
-        {...common}
-        total={t('network.list_failed')}
-        quotas={[]}
-        apply={t('common.retry')}
-        applyState="ready"
-        onApply={() => void refetch()}
-      />
-    );
-  }
   const tasks = list?.luckytasks ?? [];
   const open = tasks.filter((task) => isOngoing(task) || task.taskStatus === 0);
   const done = tasks.filter((task) => !open.includes(task));
@@ -84,11 +76,14 @@ export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardPro
   const left = list && leftOf(list.totalInfo);
   // A missing check-in and the limit of requests per visit do not disable the button: pressing it gives the reason.
   const off = list && applyStop({ checkins: undefined, applies: 0, list, applying: false }) !== undefined;
+  const state = failed && isFetching ? 'applying' : off ? 'off' : 'ready';
   return (
     <LuckyTaskCard
-      {...common}
-      aria-busy={list === undefined || undefined}
-      total={quotaText(t, 'total', list?.totalInfo)}
+      ref={card}
+      title={t('lucky.title')}
+      mark={t('common.advertisement')}
+      aria-busy={loading || undefined}
+      total={failed ? t('network.list_failed') : quotaText(t, 'total', list?.totalInfo)}
       offer={
         ongoing || left === 0
           ? undefined
@@ -100,9 +95,9 @@ export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardPro
       }
       quotas={[quotaText(t, 'source1', list?.source1Info), quotaText(t, 'source2', list?.source2Info)]}
       // While a task is under way its own button is the only one (LUCKY-11).
-      apply={applying ? t('lucky.applying') : ongoing ? undefined : t('lucky.apply')}
-      applyState={applying ? 'applying' : off ? 'off' : 'ready'}
-      onApply={() => void dispatch(applyLucky({ checkins, toCheckIn }))}
+      apply={failed ? t('common.retry') : applying ? t('lucky.applying') : ongoing ? undefined : t('lucky.apply')}
+      applyState={loading ? 'loading' : applying ? 'applying' : state}
+      onApply={failed ? () => void refetch() : () => void dispatch(applyLucky({ checkins, toCheckIn }))}
       {...(done.length > 0 && { done: <LuckyDone more={t('common.view_all')}>{done.map(row)}</LuckyDone> })}
     >
       {open.length > 0 && open.map(row)}
