@@ -1,6 +1,7 @@
 import type { Page } from 'playwright';
 import { narrowest } from '../modes.ts';
 import type { PictureParameter } from '../pictureFrames.ts';
+import { findBrokenAmounts } from './brokenAmounts.ts';
 import { comeToRest } from './comeToRest.ts';
 import { usedPairs } from './contrast.ts';
 import { unlistedPairs } from './contrastPairs.ts';
@@ -11,6 +12,8 @@ import { foreignGlyphs, shippedGlyphs } from './glyphs.ts';
 import { findUnreachable } from './keyboard.ts';
 import { findOverflow } from './overflow.ts';
 import { resize, takePictures } from './picture.ts';
+import { settle } from './settle.ts';
+import { zoomText } from './textZoom.ts';
 import { firstVariant, type Variant } from './variants.ts';
 
 /** The properties of a story that the checks need. */
@@ -47,6 +50,24 @@ async function checkForcedColors(page: Page, finding: Finding): Promise<void> {
   await inTime('giving colours back', page.emulateMedia({ forcedColors: 'none' }));
 }
 
+/** Looks for text that does not fit and for amounts that are broken (TEXT-12). */
+async function overflowOf(page: Page, when: string, pills: boolean): Promise<string[]> {
+  return [
+    ...(await inTime(`looking for overflow${when}`, page.evaluate(findOverflow, { pills }))),
+    ...(await inTime(`looking for broken amounts${when}`, page.evaluate(findBrokenAmounts))),
+  ];
+}
+
+/** Enlarges the text to 200 % as a web view does, while it checks the page. */
+async function checkTextZoom(page: Page, finding: Finding): Promise<void> {
+  await inTime('enlarging text', page.evaluate(zoomText, 2));
+  await inTime('coming to rest in large text', page.evaluate(settle));
+  const overflow = await overflowOf(page, ' in large text', false);
+  finding.overflow.push(...overflow.map((line) => `in text of 200 %, ${line}`));
+  await inTime('giving text its size back', page.evaluate(zoomText, 1));
+  await inTime('coming to rest in usual text', page.evaluate(settle));
+}
+
 /** Photographs the story in its current state and runs all checks on it. */
 export async function checkVariant(page: Page, story: CheckedStory, variant: Variant, finding: Finding): Promise<void> {
   const { id, title, tags, parameters } = story;
@@ -61,6 +82,7 @@ export async function checkVariant(page: Page, story: CheckedStory, variant: Var
   if (isFirstOfProduct) await checkOnce(page, finding);
   if (tags.includes('any-width')) return;
   await resize(page, narrowest);
-  finding.overflow = await inTime('looking for overflow', page.evaluate(findOverflow, { pills: variant.pills }));
+  finding.overflow = await overflowOf(page, '', variant.pills);
+  if (variant.mode) await checkTextZoom(page, finding);
   if (isFirstOfProduct) await checkForcedColors(page, finding);
 }

@@ -68,7 +68,7 @@ export const Figure = styled.div`
   font: ${theme.type.small};
   color: ${theme.color.textCaption};
 
-  /* As wide as the card's room at most: beyond it even the largest text breaks. */
+  /* As wide as the card's room at most: a longer amount gets smaller. */
   > * {
     max-width: min(100vw - 66px, 364px);
   }
@@ -95,7 +95,7 @@ export const Total = styled.div`
   }
 `;
 
-export const Value = styled.dd.attrs({ translate: 'no' })`
+export const Value = styled.dd`
   display: flex;
   align-items: center;
   min-height: 2rem;
@@ -103,7 +103,6 @@ export const Value = styled.dd.attrs({ translate: 'no' })`
   font: ${theme.type.amount};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
-  overflow-wrap: anywhere;
   color: ${theme.color.text};
 
   &[data-size='hero'] {

@@ -1,3 +1,4 @@
+import { FittedAmount } from '@tally/ui/FittedAmount';
 import { Skeleton } from '@tally/ui/Skeleton';
 import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import type { ReactNode } from 'react';
@@ -54,7 +55,9 @@ export function AmountCard(props: AmountCardProps) {
       {shown.map(({ label, value, size }) => (
         <Figure key={label} data-size={size}>
           <dt>{label}</dt>
-          <Value data-size={size}>{value ?? (state === 'loading' ? <Skeleton width="6.5rem" /> : '–')}</Value>
+          <Value data-size={size}>
+            <FittedAmount>{value ?? (state === 'loading' ? <Skeleton width="6.5rem" /> : '–')}</FittedAmount>
+          </Value>
         </Figure>
       ))}
     </Figures>

@@ -1,10 +1,10 @@
 import styled from 'styled-components';
+import { FittedAmount } from '../FittedAmount/FittedAmount';
 import { theme } from '../theme/theme';
 
 const { color } = theme;
 
-export const Amount = styled.span.attrs({ translate: 'no' })`
-  display: block;
+export const Amount = styled(FittedAmount)`
   font: ${theme.type.title};
   font-variant-numeric: tabular-nums;
 `;

@@ -40,8 +40,7 @@ export const Name = styled.span`
   color: ${theme.color.textSecondary};
 `;
 
-// At most as wide as the ticket's content: at the largest text size an amount breaks only if it is very long.
-export const Amount = styled.span.attrs({ translate: 'no' })`
+export const Amount = styled.span`
   display: flex;
   align-items: center;
   min-height: 2.625rem;
@@ -49,8 +48,6 @@ export const Amount = styled.span.attrs({ translate: 'no' })`
   font: ${theme.type.money};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
-  max-width: calc(100vw - 66px);
-  overflow-wrap: anywhere;
   color: ${theme.color.text};
 `;
 
@@ -80,9 +77,10 @@ export const Band = styled.span`
   }
 `;
 
-export const Coins = styled.span.attrs({ translate: 'no' })`
+export const Coins = styled.span`
   display: flex;
   align-items: center;
+  max-width: 100%;
   gap: ${theme.space[8]};
   font: ${theme.type.title};
   font-variant-numeric: tabular-nums;

@@ -5,6 +5,7 @@ import { ArrowIcon } from '../icons/ArrowIcon';
 import { ChevronIcon } from '../icons/ChevronIcon';
 import { CoinIcon } from '../icons/CoinIcon';
 import { SunriseIcon } from '../icons/SunriseIcon';
+import { FittedAmount } from '../FittedAmount/FittedAmount';
 import { GoalBar, type GoalBarProps } from '../GoalBar/GoalBar';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Ticket } from '../Ticket/Ticket';
@@ -64,7 +65,7 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
 type CountedCashProps = Pick<BalanceTicketProps, 'formatCash' | 'paid'> & { cash: number };
 
 function CountedCash({ cash, formatCash, paid }: CountedCashProps) {
-  return formatCash(useCountUp(cash, paid ? reward.countAfter : 0));
+  return <FittedAmount>{formatCash(useCountUp(cash, paid ? reward.countAfter : 0))}</FittedAmount>;
 }
 
 type CountedCoinsProps = Pick<BalanceTicketProps, 'formatCoins' | 'forecast' | 'exchange' | 'paid'> & {
@@ -79,7 +80,7 @@ function CountedCoins({ coins, formatCoins, forecast, exchange, paid }: CountedC
     <>
       <Coins data-coins>
         <CoinIcon size={26} />
-        <span>{formatCoins(shown)}</span>
+        <FittedAmount>{formatCoins(shown)}</FittedAmount>
       </Coins>
       <Way>
         <ArrowIcon size={20} />

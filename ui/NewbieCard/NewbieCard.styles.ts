@@ -3,6 +3,7 @@ import { theme } from '../theme/theme';
 
 export const Root = styled.button`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[12]};
   width: 100%;
@@ -19,8 +20,9 @@ export const Root = styled.button`
   @media (forced-colors: active) {
     border: 1px solid;
   }
+  /* In large text it takes a row of its own: ch follows a web view that enlarges text, rem does not. */
   > span {
-    flex: 1;
+    flex: 1 1 12ch;
     min-width: 0;
   }
 `;

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Badge } from '../Badge/Badge';
 import { Button, type ButtonState } from '../Button/Button';
+import { FittedAmount } from '../FittedAmount/FittedAmount';
 import { Row } from '../Row/Row';
 import type { StepItem } from '../Steps/Steps';
 import { Ticket } from '../Ticket/Ticket';
@@ -55,7 +56,7 @@ export function PassbookRow(props: PassbookRowProps) {
   const badge = <Badge kind={state}>{status}</Badge>;
   const words = {
     lead: wallet && <WalletTile type={wallet} />,
-    title: <span translate="no">{amount}</span>,
+    title: <FittedAmount>{amount}</FittedAmount>,
     text: wallet && state !== 'paid' ? `${date} · ${wallet}` : date,
     mark: state === 'paid' ? undefined : badge,
     end: state === 'paid' ? badge : undefined,

@@ -52,12 +52,11 @@ export const Title = styled.h2`
   font: ${theme.type.title};
   text-wrap: balance;
 `;
-export const Amount = styled.p.attrs({ translate: 'no' })`
+export const Amount = styled.p`
   margin-top: ${space[4]};
   font: ${theme.type.receipt};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
-  overflow-wrap: anywhere;
 `;
 
 export const Account = styled.div`

@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button } from '../Button/Button';
 import type { DialogAction } from '../Dialog/Dialog';
 import { useModal } from '../Dialog/useModal';
+import { FittedAmount } from '../FittedAmount/FittedAmount';
 import { CoinIcon } from '../icons/CoinIcon';
 import { ShieldIcon } from '../icons/ShieldIcon';
 import { StatusBadge } from '../StatusArt/StatusBadge';
@@ -59,7 +60,9 @@ export function Receipt({
         </Coin>
         <Part data-part="head">
           <Title id={id}>{title}</Title>
-          <Amount>{amount}</Amount>
+          <Amount>
+            <FittedAmount>{amount}</FittedAmount>
+          </Amount>
         </Part>
         <Part>
           <Account>

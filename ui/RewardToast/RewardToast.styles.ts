@@ -20,7 +20,8 @@ export const Root = styled(ToastRoot)`
       calc(var(--edge) + ${theme.space[8]});
 
     @media ${narrow} {
-      padding-right: calc(${theme.layout.gutter} + ${theme.layout.stubNarrow});
+      /* Large text needs the stubs' room too: ch follows a web view that enlarges it. */
+      padding-right: clamp(${theme.space[8]}, 100vw - 20ch, ${theme.layout.gutter} + ${theme.layout.stubNarrow});
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { FittedAmount } from '@tally/ui/FittedAmount';
 import styled from 'styled-components';
 import { theme } from '@tally/ui/theme/theme';
 
@@ -23,7 +24,7 @@ export const Line = styled.span`
   font: ${theme.type.bar};
 `;
 
-export const Earned = styled.span`
+export const Earned = styled(FittedAmount)`
   font: ${theme.type.headline};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;

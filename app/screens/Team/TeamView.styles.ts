@@ -1,3 +1,4 @@
+import { FittedAmount } from '@tally/ui/FittedAmount';
 import styled from 'styled-components';
 import { theme } from '@tally/ui/theme/theme';
 
@@ -34,8 +35,7 @@ export const Label = styled.span`
   color: ${theme.color.textSecondary};
 `;
 
-export const Amount = styled.span.attrs({ translate: 'no' })`
-  display: block;
+export const Amount = styled(FittedAmount)`
   font: ${theme.type.money};
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
