@@ -15,8 +15,22 @@ test.each(['Rp\u00a0257.100', 'R$\u00a01.288,85', '₱12,345.50', '126.400.000']
   },
 );
 
+test('finds an amount that sticks out of its place', async () => {
+  const body =
+    '<div style="display:flex;width:90px"><p style="width:50px;white-space:nowrap"><b>Rp\u00a0257.100</b></p><i>x</i></div>';
+  expect(await found(body)).toEqual(['an amount sticks out of its place: "Rp\u00a0257.100" in <b>']);
+});
+
 test.each([
   ['an amount between words that wrap', narrow('You have Rp\u00a010 now')],
+  [
+    'an ellipsis',
+    '<p style="width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">Rp\u00a0257.100</p>',
+  ],
+  [
+    'words for screen readers',
+    '<p style="position:absolute;width:1px;overflow:hidden;white-space:nowrap">Rp\u00a0257.100</p>',
+  ],
   ['a long word', narrow('Withdrawalsandmorewithdrawals')],
   ['an amount that nobody sees', `<div style="visibility:hidden">${narrow('Rp\u00a0257.100.000')}</div>`],
 ])('accepts %s', async (_, body) => {

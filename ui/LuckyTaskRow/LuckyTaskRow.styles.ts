@@ -17,9 +17,10 @@ export const Main = styled.div`
   }
 `;
 
-// Where large text leaves the button no space in the row, it wraps below the text and takes the full width.
+// Where large text leaves the button no space in the row, it wraps below the text and takes the full width. ch follows
+// a web view that enlarges text; rem does not.
 export const Words = styled.div`
-  flex: 999 1 5rem;
+  flex: 999 1 max(5rem, 8ch);
   min-width: 0;
 
   ~ button {

@@ -89,7 +89,8 @@ export const Sheet = styled.div`
   &[data-tear='below'] {
     ${below}
   }
-  @container (max-width: 16rem) {
+  /* ch follows a web view that enlarges text; rem follows the browser's own text size. */
+  @container (max-width: 16rem) or (max-width: 24ch) {
     &[data-tear='side'] {
       ${below}
     }
