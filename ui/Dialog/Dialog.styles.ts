@@ -24,7 +24,7 @@ export const Scrim = styled.div`
 export const Box = styled.div`
   position: relative;
   /* Wider in large text: ch follows a web view that enlarges it. */
-  min-width: min(100% - 32px, 22ch);
+  min-width: min(100% - 32px, 20ch);
   max-width: 344px;
   max-height: 92%;
   padding: ${theme.space[24]} ${theme.space[20]} ${theme.space[20]};

@@ -66,6 +66,7 @@ export const Apply = styled.div`
   > button {
     flex: 1 1 8rem;
     width: auto;
+    min-width: max-content;
   }
   [data-state='loading'] & > button {
     visibility: hidden;

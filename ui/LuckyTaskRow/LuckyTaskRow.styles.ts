@@ -20,7 +20,7 @@ export const Main = styled.div`
 // Where large text leaves the button no space in the row, it wraps below the text and takes the full width. ch follows
 // a web view that enlarges text; rem does not.
 export const Words = styled.div`
-  flex: 999 1 max(5rem, 8ch);
+  flex: 999 1 max(5rem, 7ch);
   min-width: 0;
 
   ~ button {

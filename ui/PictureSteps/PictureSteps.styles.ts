@@ -3,7 +3,7 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
 /** Narrower than three of the row's columns and their gaps. */
-const stacked = '@container (max-width: calc(13.5rem + 23px))';
+const stacked = '@container (max-width: calc(13.5rem + 23px)) or (max-width: 20ch)';
 
 /** Steps in one row; where three do not fit, with large text, each is a row with its picture beside the words. */
 export const Root = styled.ol`

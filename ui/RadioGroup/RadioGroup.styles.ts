@@ -7,7 +7,7 @@ export const Root = styled.div`
   gap: ${theme.space[12]};
   /* Two, unless large text leaves no room for two. A web view that enlarges text leaves rem as it is, but not ch. */
   &[data-columns='2'] {
-    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8rem, 13ch, 34%)), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, max(8rem, 11ch, 34%)), 1fr));
   }
 `;
 /** Same style as the label of a text field. */

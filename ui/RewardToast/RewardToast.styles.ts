@@ -21,7 +21,7 @@ export const Root = styled(ToastRoot)`
 
     @media ${narrow} {
       /* Large text needs the stubs' room too: ch follows a web view that enlarges it. */
-      padding-right: clamp(${theme.space[8]}, 100vw - 20ch, ${theme.layout.gutter} + ${theme.layout.stubNarrow});
+      padding-right: clamp(${theme.space[8]}, 100vw - 18ch, ${theme.layout.gutter} + ${theme.layout.stubNarrow});
     }
   }
 `;

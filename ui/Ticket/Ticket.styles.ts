@@ -90,7 +90,7 @@ export const Sheet = styled.div`
     ${below}
   }
   /* ch follows a web view that enlarges text; rem follows the browser's own text size. */
-  @container (max-width: 16rem) or (max-width: 24ch) {
+  @container (max-width: 16rem) or (max-width: 22ch) {
     &[data-tear='side'] {
       ${below}
     }
