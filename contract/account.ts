@@ -34,12 +34,14 @@ const accountBody = v.object({
 export type AccountBody = v.InferInput<typeof accountBody>;
 
 /**
- * `info` of a refused account: the user already has one, another user has this number, a field is malformed, or the
- * number can be a phone or a CPF and `keyKind` does not say which.
+ * `info` of a refused account: the user already has one, a withdrawal to the one before is still pending, another user has
+ * this number, a field is malformed (or an account that is invalid was entered again as it is), or the number can be a
+ * phone or a CPF and `keyKind` does not say which.
  */
 export const accountInfos = {
   ok: '',
   already: 'ALREADY',
+  pending: 'PENDING WITHDRAWAL',
   duplicate: 'DUP ACCOUNT',
   badType: 'BAD TYPE',
   badNo: 'BAD NUMBER',
@@ -69,7 +71,10 @@ export const getAccount = endpoint({
   reading: accountReading,
 });
 
-/** Stores the user's e-wallet account. A user can store one only once, and an account belongs to one user only. */
+/**
+ * Stores the user's e-wallet account. A user can store one only once, except where a payment to it failed or it is invalid
+ * (ACCOUNT-4); an account belongs to one user only.
+ */
 export const postAccount = endpoint({
   method: 'POST',
   path: '/wallet/account/',

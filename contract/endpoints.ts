@@ -12,6 +12,7 @@ import { getDashboard } from './dashboard';
 import {
   getOperatorActions,
   getPayouts,
+  postAccountStatus,
   postFreeze,
   postPayout,
   postPayoutBatch,
@@ -87,6 +88,7 @@ export const endpoints = {
   postPayoutVoid,
   postPayoutImport,
   postPayoutException,
+  postAccountStatus,
   postFreeze,
   getOperatorActions,
 } as const satisfies Record<string, Endpoint>;

@@ -5,7 +5,16 @@ import { scoreUpdate } from './operator';
 import { exceptionsShown, exportsShown, openExport, payoutException } from './payoutExceptions';
 
 /** Reasons for an operator to check a withdrawal before paying it (OPS-12). */
-const payoutWarnings = ['NUMBER SEEN', 'NAME SEEN', 'BAD NUMBER', 'MANY PHONES', 'PACE', 'DUP USER', 'FROZEN'] as const;
+const payoutWarnings = [
+  'NUMBER SEEN',
+  'NAME SEEN',
+  'BAD NUMBER',
+  'MANY PHONES',
+  'PACE',
+  'DUP USER',
+  'FROZEN',
+  'INVALID ACCOUNT',
+] as const;
 export type PayoutWarning = (typeof payoutWarnings)[number];
 
 /** `info` of a refused decision about a withdrawal or a user. */
@@ -14,6 +23,11 @@ export const payoutInfos = {
   frozen: 'FROZEN',
   needReason: 'NEED REASON',
   unknown: 'UNKNOWN USER',
+  /** The account that the withdrawal goes to was declared invalid (OPS-27). */
+  invalidAccount: 'INVALID ACCOUNT',
+  noAccount: 'NO ACCOUNT',
+  /** The person has entered another account since, or it is not invalid. */
+  otherAccount: 'OTHER ACCOUNT',
   /** It is with the provider: only the provider's results settle it (OPS-20). */
   inBatch: 'IN BATCH',
   unknownExport: 'UNKNOWN EXPORT',
@@ -143,6 +157,26 @@ export const postFreeze = endpoint({
     ...keyed,
     userId: rowId,
     action: v.picklist(['freeze', 'unfreeze']),
+    reason: v.optional(shortText),
+  }),
+  body: nothing,
+  reply: outcome,
+});
+
+/**
+ * Declares a user's e-wallet account invalid with a reason (status 4), or restores the status that it had. Only an account
+ * that was there at `asOf`, the time of the operator's page; `info` OTHER ACCOUNT for one that was entered later.
+ */
+export const postAccountStatus = endpoint({
+  method: 'POST',
+  path: '/wallet/account/status',
+  who: 'operator',
+  money: false,
+  query: v.object({
+    ...keyed,
+    userId: rowId,
+    action: v.picklist(['invalidate', 'restore']),
+    asOf: time,
     reason: v.optional(shortText),
   }),
   body: nothing,

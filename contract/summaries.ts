@@ -34,6 +34,7 @@ export const summaries: Record<EndpointName, string> = {
   postPayoutImport: "Take the payout provider's results, line by line",
   postPayoutException: 'Close a result that contradicts the books, or book a payment that did not arrive back',
   postFreeze: 'Freeze a person, or let them go on',
+  postAccountStatus: 'Declare the e-wallet account of a person invalid, or restore it',
   getOperatorActions: 'What operators did last',
   getTeam: 'The team and its invite link',
   getTeamMembers: 'The newest members',

@@ -33,6 +33,8 @@ export const withdrawInfos = {
   needLucky: 'NEED LT',
   needMembers: 'NEED MEMBERS',
   needAccount: 'NEED ACCOUNT',
+  /** Operators have declared the account invalid; its owner enters another one (ACCOUNT-17). */
+  invalidAccount: 'INVALID ACCOUNT',
   period: 'LATER',
   notAllowed: 'NOT ALLOWED',
   gap: 'GAP',

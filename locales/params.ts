@@ -341,6 +341,11 @@ export interface TextParams {
   'account.guide_message': never;
   'account.waiting_message': never;
   'account.waiting_title': never;
+  'account.invalid_title': never;
+  'account.invalid_message': never;
+  'account.change': never;
+  'account.in_use_title': never;
+  'account.in_use_message': never;
   'withdraw.balance': never;
   'withdraw.redeemed': never;
   'withdraw.paying': never;
@@ -650,6 +655,13 @@ export interface TextParams {
   'ops.line_failed': never;
   'ops.payout_sent': 'id';
   'ops.payout_sent_total': 'count' | 'amount';
+  'ops.account_invalidate': never;
+  'ops.account_restore': never;
+  'ops.account_changed': never;
+  'ops.warn_invalid': never;
+  'ops.person': never;
+  'ops.person_hint': never;
+  'ops.person_bad': never;
   'ops.in_batch': never;
   'ops.batch_in_batch': never;
   'ops.exports': never;

@@ -50,6 +50,10 @@ export const WithdrawNeedAccount: Story = {
   ...dialogStory('wallet.needAccount')(() => ({})),
   name: 'Withdraw Need Account · withdraw.need_account_message',
 };
+export const WithdrawInvalidAccount: Story = {
+  ...dialogStory('wallet.invalidAccount')(() => ({})),
+  name: 'Withdraw Invalid Account · account.invalid_message · INVALID ACCOUNT',
+};
 export const WithdrawPeriod: Story = {
   ...dialogStory('wallet.period')(({ locale }) => ({ from: clockText(withdrawHoursOf(locale)?.from ?? 0) })),
   name: 'Withdraw Period · withdraw.period_message · withdraw period, later',
@@ -186,6 +190,10 @@ export const AccountDuplicate: Story = {
 export const AccountAlready: Story = {
   ...dialogStory('account.alreadyAdded')(() => ({})),
   name: 'Account Already · account.already',
+};
+export const AccountInUse: Story = {
+  ...dialogStory('account.inUse')(() => ({})),
+  name: 'Account In Use · account.in_use_message · PENDING WITHDRAWAL',
 };
 export const AccountGuide: Story = {
   ...dialogStory('account.guide')(() => ({})),

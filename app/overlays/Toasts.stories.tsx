@@ -253,6 +253,10 @@ export const OperatorPayRefused: Story = {
   ...toastStory('operator.refused')(() => ({})),
   name: 'Operator Pay Refused · ops.pay_refused',
 };
+export const OperatorOtherAccount: Story = {
+  ...toastStory('operator.otherAccount')(() => ({})),
+  name: 'Operator Other Account · ops.account_changed',
+};
 export const OperatorInBatch: Story = {
   ...toastStory('operator.inBatch')(() => ({})),
   name: 'Operator In Batch · ops.in_batch · IN BATCH',

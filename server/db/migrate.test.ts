@@ -233,6 +233,7 @@ const released = [
   '965a046bf99f8a51',
   '0b2e23a79ee1fb86',
   '79308190f5991dc8',
+  'adb4f0a558d00653',
 ];
 
 describe('a released step', () => {

@@ -11,7 +11,7 @@ import { isUniqueViolation } from '../db/db';
 import type { Db, Sql } from '../db/db';
 import { lockBalances } from './ledger';
 import type { Person } from './person';
-import { refused } from './outcome';
+import { accepted, refused } from './outcome';
 
 /** Validates an e-wallet account; returns the reason of refusal, empty when it is valid. */
 export function accountProblem({ accountType, accountNo, accountName, keyKind }: AccountBody, market: Market): string {
@@ -57,9 +57,29 @@ export async function accountOf(sql: Sql, person: Person): Promise<Account> {
   return { ...account, keyKind: accountKeyOf(account.accountNo, person.market, account.keyKind)?.kind ?? '' };
 }
 
+/** Why the person's account may not be replaced by another one; empty when it may, or there is none. */
+async function replaceable(
+  tx: Sql,
+  userId: number,
+  by: { readonly type: string; readonly plain: string; readonly name: string },
+): Promise<string> {
+  const [known] = await tx.query<typeof by & { status: number; pending: boolean }>(
+    `select type, plain_no as plain, name, status, exists (select 1 from withdrawals where user_id = $1 and status = 1) as pending from ewallets where user_id = $1`,
+    [userId],
+  );
+  if (!known) return accountInfos.ok;
+  const isInvalid = known.status === accountStatus.invalid;
+  if (!isInvalid && known.status !== accountStatus.retry) return accountInfos.already;
+  if (known.pending) return accountInfos.pending;
+  const isSame =
+    known.type === by.type && known.plain === by.plain && known.name.toLowerCase() === by.name.toLowerCase();
+  return isInvalid && isSame ? accountInfos.badNo : accountInfos.ok;
+}
+
 /**
- * Stores the person's account. It is set once: only an account that a payout has sent back (status 3) may be replaced,
- * and not while another withdrawal to it is pending. An account that another person has is refused.
+ * Stores the person's account. It is set once: only one that a payout has sent back (status 3) or that operators have
+ * declared invalid (status 4, by another one) may be replaced, and not while a withdrawal to it is pending (ACCOUNT-4,
+ * ACCOUNT-17). An account that another person has is refused.
  * The number is stored without separators between its digits, as the person confirmed it, and in its canonical form
  * with the kind of key that it is (ACCOUNT-15).
  * Nothing is stored for a person who is deleted concurrently.
@@ -69,28 +89,30 @@ export async function submitAccount(db: Db, person: Person, account: AccountBody
   const key = accountKeyOf(account.accountNo, person.market, account.keyKind);
   if (problem !== accountInfos.ok || !key) return refused(problem);
   try {
-    const stored = await db.tx(async (tx) => {
+    return await db.tx(async (tx) => {
       // Withdrawals take the same lock, so none can start to the account that is being replaced.
       await lockBalances(tx, person.id);
-      return tx.query(
+      const name = plainName(account.accountName);
+      const known = await replaceable(tx, person.id, { type: account.accountType, plain: key.no, name });
+      if (known !== accountInfos.ok) return refused(known);
+      const stored = await tx.query(
         `insert into ewallets (user_id, type, no, plain_no, name, mobile, at, key_kind)
            select id, $2, $3, $4, $5, $6, $7::bigint, $8 from users where id = $1 and status = 1 for key share
-         on conflict (user_id) do update set type = excluded.type, no = excluded.no, plain_no = excluded.plain_no, name = excluded.name, mobile = excluded.mobile, shared = false, status = 1, at = excluded.at, key_kind = excluded.key_kind, former_no = null
-           where ewallets.status = ${accountStatus.retry} and not exists (select 1 from withdrawals where user_id = $1 and status = 1)
+         on conflict (user_id) do update set type = excluded.type, no = excluded.no, plain_no = excluded.plain_no, name = excluded.name, mobile = excluded.mobile, shared = false, status = 1, status_before = null, at = excluded.at, key_kind = excluded.key_kind, former_no = null
          returning 1`,
         [
           person.id,
           account.accountType,
           plainNumber(account.accountNo),
           key.no,
-          plainName(account.accountName),
+          name,
           account.mobile.trim(),
           now,
           key.kind,
         ],
       );
+      return stored.length > 0 ? accepted : refused(accountInfos.already);
     });
-    return stored.length > 0 ? { status: 1, info: accountInfos.ok } : refused(accountInfos.already);
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
     return refused(accountInfos.duplicate);

@@ -5,6 +5,7 @@ import { passbookStatus } from '@tally/contract/withdraw';
 import type { Db, Sql } from '../db/db';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { lastWeek } from './days';
+import { goesToInvalid } from './accountStatus';
 import { phoneMark } from './frozenMarks';
 import { lockBalances, post, rewardMoves } from './ledger';
 import { minorOf } from './money';
@@ -95,7 +96,10 @@ export interface PayoutOf {
   readonly market: Market;
 }
 
-/** What follows for the e-wallet and its number from a payment to it, and for the person when it did not arrive. */
+/**
+ * What follows for the e-wallet and its number from a payment to it, and for the person when it did not arrive. An account
+ * that operators have declared invalid stays so (OPS-27).
+ */
 export async function noteArrival(
   sql: Sql,
   userId: number,
@@ -104,7 +108,8 @@ export async function noteArrival(
   now: number,
 ) {
   await sql.query(
-    'update ewallets set status = $2, retry_count = retry_count + $3 where user_id = $1 and type = $4 and no = $5',
+    `update ewallets set retry_count = retry_count + $3, status = case when status = ${accountStatus.invalid} then status else $2 end, status_before = case when status = ${accountStatus.invalid} then $2 end
+     where user_id = $1 and type = $4 and no = $5`,
     [userId, paid ? accountStatus.valid : accountStatus.retry, paid ? 0 : 1, type, no],
   );
   if (paid) return;
@@ -116,7 +121,7 @@ export async function noteArrival(
 /**
  * Settles a pending withdrawal in a transaction that has locked its owner's balances: paid (the money has arrived) or
  * failed (it goes back to cash, once). An operator settles only what is not with the provider (OPS-20), and pays nobody
- * who is frozen; the provider's result is booked in any case.
+ * who is frozen and nothing to an account that is invalid (OPS-27); the provider's result is booked in any case.
  *
  * @param by who settles it: an operator, or the provider by a result for this export (null: none held it)
  * @param reason of a refusal, stored with it
@@ -131,8 +136,9 @@ export async function settleIn(
 ): Promise<number | undefined> {
   const byHand = by === 'operator';
   const [settled] = await tx.query<Settled>(
-    `update withdrawals set status = $2, settled_at = $3, paid_week = $4, reason = $6, settled_by = $7, export_id = $8
+    `update withdrawals w set status = $2, settled_at = $3, paid_week = $4, reason = $6, settled_by = $7, export_id = $8
      where user_id = $5 and id = $1 and status = 1 and ($7 = 'provider' or export_id is null) and not ($7 = 'operator' and $2 = 2 and exists (select 1 from users where id = $5 and frozen_at is not null))
+       and not ($7 = 'operator' and $2 = 2 and ${goesToInvalid})
      returning amount, type, no, day, number_mark as mark`,
     [
       id,

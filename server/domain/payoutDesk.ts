@@ -5,6 +5,7 @@ import type { ScoreUpdate } from '@tally/contract/operator';
 import { payoutInfos } from '@tally/contract/payouts';
 import type { Outcome } from '@tally/contract/schemas';
 import type { Db } from '../db/db';
+import { goesToInvalid } from './accountStatus';
 import { forEach } from './forEach';
 import { minorOf, toWire } from './money';
 import { noteOperator } from './operatorLog';
@@ -18,11 +19,12 @@ interface Pending {
   readonly market: Market;
   readonly amount: number;
   readonly frozen: boolean;
+  readonly invalid: boolean;
   readonly sent: boolean;
 }
 
-const pendingColumns =
-  'w.id, w.user_id as "userId", u.market, w.amount, u.frozen_at is not null as frozen, w.export_id is not null as sent from withdrawals w join users u on u.id = w.user_id';
+const pendingColumns = `w.id, w.user_id as "userId", u.market, w.amount, u.frozen_at is not null as frozen, ${goesToInvalid} as invalid, w.export_id is not null as sent
+  from withdrawals w join users u on u.id = w.user_id`;
 
 /** An operator's decision on a withdrawal, with its reason. */
 export interface PayoutDecision {
@@ -33,7 +35,8 @@ export interface PayoutDecision {
 
 /**
  * Pays a withdrawal, or refuses it with a reason; repeated decisions settle it only once. Withdrawals of frozen people
- * are not paid, and what is with the provider is settled by its results alone (OPS-20).
+ * are not paid, nor those to an account that is invalid (OPS-27), and what is with the provider is settled by its results
+ * alone (OPS-20).
  */
 export async function decidePayout(
   db: Db,
@@ -47,6 +50,7 @@ export async function decidePayout(
   if (!pending) return refused(payoutInfos.settled);
   if (pending.sent) return refused(payoutInfos.inBatch);
   if (action === 'pay' && pending.frozen) return refused(payoutInfos.frozen);
+  if (action === 'pay' && pending.invalid) return refused(payoutInfos.invalidAccount);
   const amount = await settleWithdrawal(db, pending, action === 'pay', now, {
     reason: reason.trim(),
     note: (tx) => noteOperator(tx, operator, action, `withdrawal ${id}${reason && `: ${reason.trim()}`}`, now),
@@ -59,8 +63,8 @@ export async function decidePayout(
 
 /**
  * Pays the withdrawals listed on a page: of the given ids those that were requested by then and are still pending, in
- * order, up to the market's limit per batch. Withdrawals of frozen people, and those that are with the provider, are
- * skipped.
+ * order, up to the market's limit per batch. Withdrawals of frozen people, those to invalid accounts, and those that are
+ * with the provider, are skipped.
  *
  * @param failed called with the error of one that could not be settled; the others are settled all the same
  */
@@ -72,7 +76,7 @@ export async function payBatch(
   failed: (error: unknown) => void,
 ): Promise<ScoreUpdate> {
   const found = await db.query<Pending>(
-    `select ${pendingColumns} where w.id = any ($1::bigint[]) and w.status = 1 and w.currency = $2 and w.at <= $3 and u.frozen_at is null order by w.id`,
+    `select ${pendingColumns} where w.id = any ($1::bigint[]) and w.status = 1 and w.currency = $2 and w.at <= $3 and u.frozen_at is null and not ${goesToInvalid} order by w.id`,
     [ids, currencies[market], asOf],
   );
   const pending = found.filter(({ sent }) => !sent);

@@ -6,6 +6,7 @@ import { payoutFileColumns, payoutFileMost } from '@tally/contract/payoutFile';
 import { createHash } from 'node:crypto';
 import { only } from '../db/db';
 import type { Db, Sql } from '../db/db';
+import { goesToInvalid } from './accountStatus';
 import { toCsv } from './csv';
 import { toWire } from './money';
 import { noteOperator } from './operatorLog';
@@ -23,9 +24,11 @@ interface Exported {
 /** First key of the advisory locks that let one export of a market run at a time; the second is the market. */
 const exportLock = 7_316_250;
 
-/** What a file may hold of a market (`$1` its currency, `$2` a time): not with the provider, of nobody who is frozen. */
-const isDue =
-  'w.status = 1 and w.export_id is null and w.currency = $1 and w.at <= $2 and (select u.frozen_at from users u where u.id = w.user_id) is null';
+/**
+ * What a file may hold of a market (`$1` its currency, `$2` a time): not with the provider, of nobody who is frozen, to no
+ * account that is invalid.
+ */
+const isDue = `w.status = 1 and w.export_id is null and w.currency = $1 and w.at <= $2 and (select u.frozen_at from users u where u.id = w.user_id) is null and not ${goesToInvalid}`;
 
 /** A withdrawal that can be paid: its number in the canonical form, and what kind of key that is (ACCOUNT-15). */
 interface Payable extends Exported {
@@ -83,7 +86,7 @@ async function markSent(tx: Sql, exportId: number, ids: readonly number[]): Prom
 
 /**
  * Makes the file for the payout provider (OPS-16): a market's pending withdrawals that were requested by `asOf` (ms since
- * the epoch), except those of frozen people and those that are with the provider already. They are with the provider from
+ * the epoch), except those of frozen people, those to invalid accounts and those that are with the provider already. They are with the provider from
  * then on (OPS-20).
  *
  * @param most maximum number of withdrawals in the file

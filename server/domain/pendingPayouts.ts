@@ -7,6 +7,7 @@ import { payoutsShown } from '@tally/contract/payouts';
 import type { PayoutWarning, PendingPayout, PendingPayouts } from '@tally/contract/payouts';
 import { only } from '../db/db';
 import type { Sql } from '../db/db';
+import { goesToInvalid } from './accountStatus';
 import { maskAccountNo } from './account';
 import { toWire } from './money';
 import { openExceptionsOf } from './payoutExceptions';
@@ -30,10 +31,11 @@ type Row = Omit<PendingPayout, 'warnings'> & {
   readonly rounds: number;
   readonly dupUser: boolean;
   readonly frozen: boolean;
+  readonly invalid: boolean;
 };
 
 function warningsOf(row: Row, market: Market): PayoutWarning[] {
-  const { owners, named, phones, rounds, dupUser, frozen, accountNo, kind } = row;
+  const { owners, named, phones, rounds, dupUser, frozen, invalid, accountNo, kind } = row;
   const each: readonly (readonly [boolean, PayoutWarning])[] = [
     [(owners ?? 1) > 1, 'NUMBER SEEN'],
     [named >= walletsOfName, 'NAME SEEN'],
@@ -43,6 +45,7 @@ function warningsOf(row: Row, market: Market): PayoutWarning[] {
     [rounds > roundsAtMost, 'PACE'],
     [dupUser, 'DUP USER'],
     [frozen, 'FROZEN'],
+    [invalid, 'INVALID ACCOUNT'],
   ];
   return each.flatMap(([found, warning]) => (found ? [warning] : []));
 }
@@ -55,7 +58,7 @@ function warningsOf(row: Row, market: Market): PayoutWarning[] {
 const rowsOf = (sql: Sql, market: Market, areSent: boolean, most: number): Promise<Row[]> =>
   sql.query<Row>(
     `select w.id, w.user_id as "userId", u.name as "userName", w.type as "accountType", w.no as "accountNo", w.key_kind as kind, w.amount, w.at as time, coalesce(w.export_id, 0) as "exportId",
-            u.created_at as joined, w.nudged_day > 0 as reminded, u.dup_user as "dupUser", u.frozen_at is not null as frozen, u.integrity,
+            u.created_at as joined, w.nudged_day > 0 as reminded, u.dup_user as "dupUser", u.frozen_at is not null as frozen, u.integrity, ${goesToInvalid} as invalid,
             (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 2)::integer as paid,
             (select coalesce(sum(p.amount), 0) from withdrawals p where p.user_id = w.user_id and p.status = 2)::bigint as "paidAmount",
             (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 3)::integer as failed,

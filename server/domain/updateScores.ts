@@ -4,6 +4,7 @@ import { moreInfo, someFailedInfo } from '@tally/contract/operator';
 import type { ScoreUpdate } from '@tally/contract/operator';
 import { payoutInfos } from '@tally/contract/payouts';
 import type { Db } from '../db/db';
+import { goesToInvalid } from './accountStatus';
 import { forEach } from './forEach';
 import { joinedSince } from './joinedSince';
 import { fromWire, minorOf, toWire } from './money';
@@ -23,7 +24,8 @@ const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
 /**
  * Pays (1) or refuses (2) pending withdrawals of at most `amount` (decimal, in the market's currency; without a market
  * those of all markets, each in its own currency), the oldest first. At most the market's limit per batch is paid
- * (OPS-14); those that are with the provider are left to its results (OPS-20). Repeated requests settle a withdrawal only once. One that cannot be settled stays pending and does not stop
+ * (OPS-14), and nothing to an account that is invalid (OPS-27); those that are with the provider are left to its results
+ * (OPS-20). Repeated requests settle a withdrawal only once. One that cannot be settled stays pending and does not stop
  * the others.
  *
  * @param failed called with the error of one that could not be settled
@@ -44,7 +46,7 @@ export async function updateScores(
   const asked = [joinedSince(query.day, now), ...limits, query.market ?? null, query.asOf ?? null];
   const found = (more: string) =>
     `select w.id, w.user_id as "userId", u.market, w.amount from withdrawals w join users u on u.id = w.user_id
-     where w.status = 1 and ${more} and u.frozen_at is null and u.created_at >= $1 and w.amount <= case u.market when 'id' then $2::bigint when 'ph' then $3::bigint else $4::bigint end
+     where w.status = 1 and ${more} and u.frozen_at is null${query.pay === 1 ? ` and not ${goesToInvalid}` : ''} and u.created_at >= $1 and w.amount <= case u.market when 'id' then $2::bigint when 'ph' then $3::bigint else $4::bigint end
        and ($5::text is null or u.market = $5::text) and ($6::bigint is null or w.at <= $6::bigint)
      order by w.id`;
   const pending = await db.query<Pending>(`${found('w.export_id is null')} limit ${atOnce + 1}`, asked);

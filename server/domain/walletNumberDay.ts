@@ -5,12 +5,13 @@ import { isFrozenMark } from './frozenMarks';
 import type { Person } from './person';
 import { walletNumberHash } from './walletNumberHash';
 
-/** The e-wallet that a withdrawal pays to, with its kind of key and the hash of its number (`walletNumberHash`). */
+/** The e-wallet that a withdrawal pays to, with its kind of key, the hash of its number (`walletNumberHash`) and its status. */
 interface PayoutWallet {
   readonly type: string;
   readonly no: string;
   readonly kind: KeyKind;
   readonly mark: string;
+  readonly status: number;
 }
 
 /**
@@ -24,8 +25,8 @@ export async function payoutWalletOf(
   day: number,
   key: string,
 ): Promise<{ target?: PayoutWallet; usedToday: boolean; frozen: boolean }> {
-  const [wallet] = await sql.query<{ type: string; no: string; kind: KeyKind | null }>(
-    'select type, no, key_kind as kind from ewallets where user_id = $1',
+  const [wallet] = await sql.query<{ type: string; no: string; kind: KeyKind | null; status: number }>(
+    'select type, no, key_kind as kind, status from ewallets where user_id = $1',
     [person.id],
   );
   const known = wallet && accountKeyOf(wallet.no, person.market, wallet.kind);

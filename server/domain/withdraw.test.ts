@@ -53,6 +53,7 @@ describe('withdraw checks', () => {
       () => (worst = { ...worst, frozen: false }),
       () => (worst = { ...worst, index: 2 }),
       () => (worst = { ...worst, cash: 1000 }),
+      () => (who = { ...person, accountStatus: 4 }),
       () => (who = person),
       () => (now = minuteOf(60)),
       () => (worst = { ...worst, lastAt: now - hourMs }),
@@ -68,6 +69,7 @@ describe('withdraw checks', () => {
       'BAD AMOUNT',
       'NOT ENOUGH',
       'NEED ACCOUNT',
+      'INVALID ACCOUNT',
       'LATER',
       'GAP',
       'ONCE DAILY',
@@ -448,7 +450,7 @@ describe('withdrawals', () => {
     server.pass(hourMs);
     await requestWithdrawal(token, 100);
     const before = await server.callOk(getAccount, { token });
-    expect(await server.callOk(postAccount, { token, body: other })).toEqual({ status: 2, info: 'ALREADY' });
+    expect(await server.callOk(postAccount, { token, body: other })).toEqual({ status: 2, info: 'PENDING WITHDRAWAL' });
     expect(await server.callOk(getAccount, { token })).toEqual(before);
     await settleAll(2);
     expect(await server.callOk(postAccount, { token, body: other })).toEqual({ status: 1, info: '' });

@@ -1,3 +1,4 @@
+import { accountStatus } from '@tally/contract/account';
 import type { Outcome } from '@tally/contract/schemas';
 import { currencies } from '@tally/contract/market';
 import { withdrawInfos } from '@tally/contract/withdraw';
@@ -50,7 +51,7 @@ export async function withdraw(
     // Operators see it from now on, and can let the person go on.
     if (frozen && !recent.frozen) await tx.query('update users set frozen_at = $2 where id = $1', [person.id, now]);
     const problem = withdrawProblem(
-      { ...person, accountStatus: target ? person.accountStatus : 0 },
+      { ...person, accountStatus: target?.status ?? accountStatus.none },
       {
         ...recent,
         frozen: recent.frozen || frozen,

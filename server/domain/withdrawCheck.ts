@@ -1,3 +1,4 @@
+import { accountStatus } from '@tally/contract/account';
 import { withdrawWindows } from '@tally/contract/market';
 import { withdrawStop } from '@tally/contract/rules/withdrawStop';
 import { withdrawInfos } from '@tally/contract/withdraw';
@@ -49,6 +50,9 @@ export function withdrawProblem(
     },
     windows,
   );
+  // In the place of "no account": after the balance, before the hours.
+  const isFirst = stop === 'notEnough' || stop === 'needAccount';
+  if (!isFirst && person.accountStatus === accountStatus.invalid) return withdrawInfos.invalidAccount;
   if (stop) return withdrawInfos[stop];
   if (today) return withdrawInfos.onceDaily;
   return missingFor(index, situation);

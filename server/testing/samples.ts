@@ -72,5 +72,6 @@ export const samples: { readonly [N in EndpointName]: Sample<(typeof endpoints)[
   postPayoutImport: { query: { key, market: 'id' }, body: { file: 'id,currency,amount,result\n' } },
   postPayoutException: { query: { key, id: 1, action: 'close', reason: 'paid back by the provider' } },
   postFreeze: { query: { key, userId: 1, action: 'unfreeze' } },
+  postAccountStatus: { query: { key, userId: 1, action: 'restore', asOf: 1 } },
   getOperatorActions: { query: { key } },
 };

@@ -39,15 +39,19 @@ export const confirmUpdate =
     return answer;
   };
 
-/** `info` of an update that was refused because it was decided before, or the person is frozen. */
+/** `info` of an update that was refused because it was decided before, or the person is frozen, or the account invalid. */
 const decidedBefore: readonly string[] = [
   payoutInfos.settled,
   payoutInfos.frozen,
+  payoutInfos.invalidAccount,
   payoutInfos.voided,
   payoutInfos.closed,
   payoutInfos.notPaid,
   reviewInfos.badStatus,
 ];
+
+/** `info` of a decision about an account that is not there, or not the one of the page. */
+const otherAccount: readonly string[] = [payoutInfos.noAccount, payoutInfos.otherAccount];
 
 interface Outcome {
   status: number;
@@ -66,6 +70,7 @@ export const reportOutcome =
     else if (data.status === 1) dispatch(showToast('operator.submitted'));
     else if (data.info === payoutInfos.inBatch) dispatch(showToast('operator.inBatch'));
     else if (data.info === payoutInfos.hasResults) dispatch(showToast('operator.hasResults'));
+    else if (otherAccount.includes(data.info)) dispatch(showToast('operator.otherAccount'));
     else if (decidedBefore.includes(data.info)) dispatch(showToast('operator.refused'));
     else if (data.info === someFailedInfo) dispatch(showToast('operator.someFailed'));
     else dispatch(showToast('operator.notDone', { info: data.info }));

@@ -3,6 +3,7 @@ import { getDashboard } from '@tally/contract/dashboard';
 import {
   getOperatorActions,
   getPayouts,
+  postAccountStatus,
   postFreeze,
   postPayout,
   postPayoutBatch,
@@ -32,6 +33,7 @@ export const operatorApi = api.injectEndpoints({
       postPayoutVoid: mutation(postPayoutVoid, { invalidatesTags: ['Payouts'] }),
       postPayoutException: mutation(postPayoutException, { invalidatesTags: ['Payouts', 'Dashboard'] }),
       postFreeze: mutation(postFreeze, { invalidatesTags: ['Payouts'] }),
+      postAccountStatus: mutation(postAccountStatus, { invalidatesTags: ['Payouts'] }),
       getOperatorActions: query(getOperatorActions, { providesTags: ['Payouts'] }),
       postFeedbackProcess: mutation(postFeedbackProcess, { invalidatesTags: ['Payouts'] }),
     };

@@ -37,6 +37,12 @@ export function userIdsIn(typed: string): string | undefined {
   return /^\d{1,15}( ?, ?\d{1,15})*$/.test(ids) && ids.length <= 2000 ? ids.replaceAll(' ', '') : undefined;
 }
 
+/** Parses the number of one person; undefined when it is none. */
+export function userIdIn(typed: string): number | undefined {
+  const id = typed.trim();
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
+}
+
 /** A Java class name: relative to the package, or fully qualified. */
 const className = /^\.?[A-Za-z][\w$]*(\.[\w$]+)*$/;
 

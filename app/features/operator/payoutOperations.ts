@@ -1,8 +1,8 @@
 import type { QueryOf } from '@tally/contract/endpoint';
 import type { Market } from '@tally/contract/market';
-import type { postFreeze, postPayout, postPayoutException } from '@tally/contract/payouts';
+import type { postAccountStatus, postFreeze, postPayout, postPayoutException } from '@tally/contract/payouts';
 import { openDialog, showToast } from '../../overlays/openDialog';
-import type { AppThunk } from '../../state/appStore';
+import type { AppDispatch, AppThunk } from '../../state/appStore';
 import { batchEnd, type BatchEnd } from './batchEnd';
 import { confirmAndReport, confirmUpdate, reportOutcome, type OpenUpdates } from './confirmUpdate';
 import { operatorApi } from './operatorApi';
@@ -81,12 +81,36 @@ export const closeException = (
  * Freezes a person with a reason, or unfreezes them (OPS-13), after confirmation.
  * @param summary description of the decision, for the dialog
  */
-export const freezePerson =
-  (key: string, decision: Omit<QueryOf<typeof postFreeze>, 'key'>, summary: string): AppThunk<Promise<void>> =>
+export const freezePerson = (
+  key: string,
+  decision: Omit<QueryOf<typeof postFreeze>, 'key'>,
+  summary: string,
+): AppThunk<Promise<void>> =>
+  confirmOnce(summary, (dispatch) =>
+    dispatch(operatorApi.endpoints.postFreeze.initiate({ query: { key, ...decision } }, { track: false })),
+  );
+
+/**
+ * Declares a person's e-wallet account invalid with a reason, or restores it (OPS-27), after confirmation.
+ * @param summary description of the decision, for the dialog
+ */
+export const decideAccount = (
+  key: string,
+  decision: Omit<QueryOf<typeof postAccountStatus>, 'key'>,
+  summary: string,
+): AppThunk<Promise<void>> =>
+  confirmOnce(summary, (dispatch) =>
+    dispatch(operatorApi.endpoints.postAccountStatus.initiate({ query: { key, ...decision } }, { track: false })),
+  );
+
+/** Asks, sends what may be sent twice, and reports the outcome. */
+const confirmOnce =
+  (
+    summary: string,
+    send: (dispatch: AppDispatch) => PromiseLike<{ data?: { status: number; info: string } }>,
+  ): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return;
-    const { data } = await dispatch(
-      operatorApi.endpoints.postFreeze.initiate({ query: { key, ...decision } }, { track: false }),
-    );
+    const { data } = await send(dispatch);
     dispatch(reportOutcome(data));
   };

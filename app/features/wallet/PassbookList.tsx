@@ -59,7 +59,7 @@ export function PassbookList({ market, entries, failed, onRetry }: PassbookListP
     text: t('passbook.back', { amount: formatMoney(amount, market) }),
     hint: t('passbook.check'),
     actions: [
-      account?.accountStatus === accountStatus.retry
+      account?.accountStatus === accountStatus.retry || account?.accountStatus === accountStatus.invalid
         ? { label: t('passbook.fix'), onPress: () => navigation.go('/account') }
         : { label: t('passbook.again'), onPress: () => navigation.go('/withdraw') },
       { label: t('passbook.help'), onPress: () => navigation.go('/feedback') },

@@ -74,6 +74,10 @@ export const showWithdrawRefusal =
         return lead(dispatch(openDialog('wallet.needMembers', { count })), '/team');
       case withdrawInfos.needAccount:
         return dispatch(showWithdrawStop('needAccount', amount));
+      case withdrawInfos.invalidAccount:
+        // The account page offers the form by what it knows of the account.
+        dispatch(walletApi.util.invalidateTags(['Account', 'Wallet']));
+        return lead(dispatch(openDialog('wallet.invalidAccount')), '/account');
       case withdrawInfos.period:
         return dispatch(showWithdrawStop('period', amount));
       case withdrawInfos.notAllowed:

@@ -31,7 +31,7 @@ const askKind =
  */
 export const submitAccount =
   (form: AccountInput, market: Market, kind?: KeyKind): AppThunk<Promise<AccountEnd>> =>
-  async (dispatch) => {
+  async (dispatch, _, { navigation }) => {
     const { accountType: type, accountName: name } = form;
     const no = plainNumber(form.accountNo);
     const askAgain = async () => {
@@ -62,6 +62,9 @@ export const submitAccount =
         return askAgain();
       case accountInfos.duplicate:
         await dispatch(openDialog('account.taken'));
+        break;
+      case accountInfos.pending:
+        if ((await dispatch(openDialog('account.inUse'))) === 'primary') navigation.go('/passbook');
         break;
       case accountInfos.already:
         await dispatch(openDialog('account.alreadyAdded'));

@@ -84,6 +84,7 @@ describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDR
     [withdrawInfos.needLucky, 'wallet.needLucky', [expect.stringMatching(/^\/home/)]],
     [withdrawInfos.needMembers, 'wallet.needMembers', ['/team']],
     [withdrawInfos.needAccount, 'wallet.needAccount', ['/account']],
+    [withdrawInfos.invalidAccount, 'wallet.invalidAccount', ['/account']],
     [withdrawInfos.period, 'wallet.period', []],
     [withdrawInfos.notAllowed, 'wallet.notAllowed', []],
     [withdrawInfos.gap, 'wallet.gap', []],
@@ -93,6 +94,11 @@ describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDR
   ])('%s: %s', async (info, kind, paths) => {
     expect(await run({ status: 2, info })).toMatchObject({ kind, paths, actions: [] });
   });
+});
+
+it('an account that was declared invalid is fetched again, so that its page offers to change it (ACCOUNT-17)', async () => {
+  const { requests } = await run({ status: 2, info: withdrawInfos.invalidAccount });
+  await vi.waitFor(() => expect(requests.filter(({ url }) => new URL(url).pathname.endsWith('/wallet/account/'))).toHaveLength(2));
 });
 
 it('one that is not paid yet does not stop another (WITHDRAW-9)', async () => {

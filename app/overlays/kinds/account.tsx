@@ -58,6 +58,15 @@ export const accountOverlays = {
       message: t('account.already'),
       primary: t('common.ok'),
     }),
+    'account.inUse': (t) => ({
+      tone: 'refusal',
+      art: AccountIcon,
+      status: 'waiting',
+      title: t('account.in_use_title'),
+      message: t('account.in_use_message'),
+      primary: t('title.passbook'),
+      secondary: t('common.ok'),
+    }),
     'account.guide': (t) => ({
       tone: 'dialog',
       art: AccountIcon,

@@ -23,6 +23,7 @@ export const operatorOverlays = {
     'operator.someFailed': (t) => submittedBut(t, t('ops.batch_some_failed')),
     'operator.refused': (t) => submittedBut(t, t('ops.pay_refused')),
     'operator.notDone': (t, { info }: { info: string }) => submittedBut(t, info || t('ops.batch_failed')),
+    'operator.otherAccount': (t) => submittedBut(t, t('ops.account_changed')),
     'operator.inBatch': (t) => submittedBut(t, t('ops.in_batch')),
     'operator.hasResults': (t) => submittedBut(t, t('ops.has_results')),
     'operator.contradicts': (t, { count }: { count: number }) => submittedBut(t, t('ops.contradicts', { count })),

@@ -32,6 +32,15 @@ export const walletRefusals = {
     primary: t('withdraw.add_account'),
     secondary: t('common.later'),
   }),
+  'wallet.invalidAccount': (t) => ({
+    tone: 'refusal',
+    art: AccountIcon,
+    status: 'failed',
+    title: t('account.invalid_title'),
+    message: t('account.invalid_message'),
+    primary: t('account.change'),
+    secondary: t('common.later'),
+  }),
   'wallet.period': (t, { from }: { from: string }) => ({
     tone: 'refusal',
     art: WalletIcon,

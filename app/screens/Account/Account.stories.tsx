@@ -66,6 +66,29 @@ export const Filled: Story = {
 export const ToCheck: Story = {
   args: { replies: (market) => ({ ...replies()(market), getAccount: { ...accounts[market], accountStatus: 3 } }) },
 };
+/** Operators have declared the account invalid (status 4): it is said, and another one is entered (ACCOUNT-17). */
+export const Invalid: Story = {
+  args: { replies: (market) => ({ ...replies()(market), getAccount: { ...accounts[market], accountStatus: 4 } }) },
+};
+/** While a withdrawal to the account is under way it cannot be changed (ACCOUNT-4). */
+export const ChangeTooEarly: Story = {
+  args: {
+    replies: (market) => ({
+      ...replies()(market),
+      getAccount: { ...accounts[market], accountStatus: 4 },
+      postAccount: { status: 2, info: accountInfos.pending },
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: t('account.submit') }));
+    const dialog = await within(document.body).findByRole('dialog', {
+      name: truncatedName(t('account.confirm_title')),
+    });
+    await userEvent.click(within(dialog).getByRole('button', { name: t('account.confirm_ok') }));
+    await within(document.body).findByRole('alertdialog', { name: truncatedName(t('account.in_use_title')) });
+  },
+};
 export const Loading: Story = { args: { replies: replies({ getAccount: trouble('never') }) } };
 export const Failed: Story = { args: { replies: replies({ getAccount: trouble({ code: 500 }) }) } };
 export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };

@@ -18,21 +18,60 @@ it('says that an account has to be checked again, above the form', async () => {
 it.each([
   [accountStatus.submitted, 'You can already withdraw. We tell you here when it is done.'],
   [accountStatus.valid, 'You have already added an account.'],
-  [accountStatus.invalid, 'You have already added an account.'],
 ])('an account of status %s cannot be entered anew, and says why: %s (ACCOUNT-4)', async (status, why) => {
   renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
   await screen.findByText(why);
   expect(screen.queryByRole('button', { name: 'Save account' })).toBeNull();
 });
 
-it.each([
-  [accountStatus.submitted, 1],
-  [accountStatus.valid, 1],
-  [accountStatus.invalid, 0],
-])('with an account of status %s the way on is to withdraw: %s', async (status, ways) => {
-  renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
-  await screen.findByText(/You have already|You can already/);
-  expect(screen.queryAllByRole('button', { name: 'Withdraw' })).toHaveLength(ways);
+it.each([accountStatus.submitted, accountStatus.valid])(
+  'with an account of status %s the way on is to withdraw',
+  async (status) => {
+    renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
+    await screen.findByText(/You have already|You can already/);
+    expect(screen.getByRole('button', { name: 'Withdraw' })).toBeTruthy();
+  },
+);
+
+describe('an invalid account (ACCOUNT-17)', () => {
+  const change = async (postAccount: { status: number; info: string }) => {
+    const rendered = renderScreen('/account', {
+      getAccount: { ...accounts.id, accountStatus: accountStatus.invalid },
+      postAccount,
+    });
+    await screen.findByText('E-\u2060wallet account invalid');
+    expect(screen.getByText(/^Nothing can be paid to this account\./)).toBeTruthy();
+    const input = screen.getByLabelText<HTMLInputElement>('Account number');
+    expect(input.value).toBe(accounts.id.accountNo);
+    await userEvent.clear(input);
+    await userEvent.type(input, '081277700001');
+    await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
+    return { ...rendered, input };
+  };
+
+  it('is said to be, and another one is entered below', async () => {
+    const { posts } = await change({ status: 1, info: '' });
+    expect(await screen.findByText('Your account was saved')).toBeTruthy();
+    expect(await posts('/wallet/account/')[0]?.clone().json()).toMatchObject({ accountNo: '081277700001' });
+  });
+
+  it('that was entered again as it is: the number is said to be invalid', async () => {
+    const { input } = await change({ status: 2, info: accountInfos.badNo });
+    expect(await screen.findAllByText('Invalid Account Number')).toHaveLength(2);
+    expect(document.activeElement).toBe(input);
+  });
+
+  it('while a withdrawal to it is under way, says so and leads to the records (ACCOUNT-4)', async () => {
+    const { input } = await change({ status: 2, info: accountInfos.pending });
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog', { name: 'A withdrawal is on its way' })).getByRole('button', {
+        name: 'Withdrawal records',
+      }),
+    );
+    await waitFor(() => expect(input.isConnected).toBe(false));
+    expect(await screen.findByRole('heading', { name: 'Withdrawal records' })).toBeTruthy();
+  });
 });
 
 it('offers Brazil its wallets by the names their owners write, and sends the one of the wire (ACCOUNT-1)', async () => {

@@ -22,8 +22,8 @@ const states = {
 } as const;
 
 /**
- * The e-wallet account (ACCOUNT-2, ACCOUNT-4): entered once; only an account that has to be checked again (status 3)
- * can be entered again.
+ * The e-wallet account (ACCOUNT-2, ACCOUNT-4): entered once; only an account that has to be checked again (status 3) or
+ * is invalid (status 4, ACCOUNT-17) can be entered again.
  */
 export default function AccountScreen() {
   const t = useTranslate();
@@ -55,18 +55,26 @@ export default function AccountScreen() {
               status={t(`account.status_${account.accountStatus as 1 | 2 | 3 | 4}`)}
             />
           )}
-          {state && state !== 'retry' ? (
+          {state === 'submitted' || state === 'valid' ? (
             <EmptyState
               picture={<AccountIcon size={64} />}
               {...(state === 'submitted' && { title: t('account.waiting_title') })}
               text={t(state === 'submitted' ? 'account.waiting_message' : 'account.already')}
             >
-              {state !== 'invalid' && (
-                <Button onClick={() => navigation.go('/withdraw')}>{t('common.withdraw')}</Button>
-              )}
+              <Button onClick={() => navigation.go('/withdraw')}>{t('common.withdraw')}</Button>
             </EmptyState>
           ) : (
-            <AccountForm market={market} active={active} known={account} />
+            <>
+              {state === 'invalid' && (
+                <EmptyState
+                  picture={<AccountIcon size={64} />}
+                  status="failed"
+                  title={t('account.invalid_title')}
+                  text={t('account.invalid_message')}
+                />
+              )}
+              <AccountForm market={market} active={active} known={account} />
+            </>
           )}
         </>
       ) : (

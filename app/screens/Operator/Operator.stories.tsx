@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleDashboard } from '@tally/contract/fixtures/operator';
 import {
   exampleFullPayoutFile,
+  exampleInvalidAccount,
   exampleOperatorActions,
   examplePayoutExceptions,
   examplePayoutFile,
@@ -34,6 +35,7 @@ const withReplies =
     postPayoutVoid: { status: 1, info: '' },
     postPayoutException: { status: 1, info: '' },
     postFreeze: { status: 1, info: '' },
+    postAccountStatus: { status: 1, info: '' },
     getOperatorActions: exampleOperatorActions,
     getWaitingReviews: exampleWaitingReviews,
     postReviewProcess: { status: 1, info: '' },
@@ -165,6 +167,23 @@ export const SentPayout: Story = {
     await expect(within(part).getAllByRole('button', { name: new RegExp(`^${t('ops.payout_refuse')}`) })).toHaveLength(
       1,
     );
+  },
+};
+/** A withdrawal to an account that was declared invalid: it can be refused, or the account restored (OPS-27). */
+export const InvalidAccount: Story = {
+  args: { replies: withReplies({ getPayouts: exampleInvalidAccount }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await enter(canvasElement, globals['locale']);
+    const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
+    await within(part).findByText(t('ops.warn_invalid'));
+    await userEvent.type(within(part).getByLabelText(t('ops.payout_reason')), 'no such number');
+    await userEvent.type(within(part).getByLabelText(t('ops.person')), '71');
+    // One of the list, and one by number.
+    await expect(
+      within(part).getAllByRole('button', { name: new RegExp(`^${t('ops.account_restore')}`) }),
+    ).toHaveLength(2);
+    await expect(within(part).getAllByRole('button', { name: new RegExp(`^${t('ops.payout_pay')} `) })).toHaveLength(1);
   },
 };
 /** Results that contradict the books: double money, and a payment that can be booked back (OPS-22, OPS-25). */

@@ -2,6 +2,7 @@ import { counterNames, type Dashboard } from '@tally/contract/dashboard';
 import { exampleAdApps, exampleDashboard } from '@tally/contract/fixtures/operator';
 import {
   exampleFullPayoutFile,
+  exampleInvalidAccount,
   exampleOperatorActions,
   examplePayoutExceptions,
   examplePayoutFile,
@@ -355,6 +356,74 @@ it('one is paid only when confirmed; refusing and freezing need a reason (OPS-13
   });
 });
 
+const sentTo = (posts: (path: string) => Request[], path: string) =>
+  Object.fromEntries(new URL(posts(path)[0]?.url ?? '').searchParams);
+
+it('an account is declared invalid with a reason, as the page showed it (OPS-27)', async () => {
+  const { posts } = open({ postAccountStatus: done });
+  await enter();
+  const part = await payouts();
+  await part.findByRole('button', { name: /^Pay Sari/ });
+  expect(part.queryByRole('button', { name: /^Account is invalid/ })).toBeNull();
+  await userEvent.type(part.getByLabelText('Reason, to refuse or freeze'), 'no such number');
+  await userEvent.click(await part.findByRole('button', { name: /^Account is invalid Budi/ }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('Account is invalid (no such number)');
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/wallet/account/status')).toHaveLength(1));
+  expect(sentTo(posts, '/wallet/account/status')).toEqual({
+    userId: '88',
+    action: 'invalidate',
+    asOf: String(examplePayouts.asOf),
+    reason: 'no such number',
+  });
+});
+
+it('what goes to an invalid account is not paid by any press, and the account can be restored (OPS-27)', async () => {
+  const { posts } = open({
+    getPayouts: exampleInvalidAccount,
+    postAccountStatus: { status: 2, info: 'OTHER ACCOUNT' },
+  });
+  await enter();
+  const part = await payouts();
+  expect(await part.findByText(/^Account declared invalid/)).toBeTruthy();
+  expect(part.queryByRole('button', { name: /^Pay Budi/ })).toBeNull();
+  expect(part.getByRole('button', { name: /^Pay the 1 shown/ })).toBeTruthy();
+  await userEvent.click(part.getByRole('button', { name: /^Account is valid after all Budi/ }));
+  await confirmWith('Confirm');
+  expect(await screen.findByText(/Submitted · Not done: there is no account, or another one/)).toBeTruthy();
+  expect(sentTo(posts, '/wallet/account/status')).toMatchObject({ userId: '88', action: 'restore' });
+});
+
+it('somebody of whom nothing is pending is let go on by their number (OPS-13, OPS-27)', async () => {
+  const { posts } = open({ getPayouts: noPayouts, postAccountStatus: done, postFreeze: done });
+  await enter();
+  const part = await payouts();
+  const field = await part.findByLabelText('Person by number');
+  await userEvent.type(field, '7x');
+  expect(part.getByText('Only the number of one person')).toBeTruthy();
+  expect(part.queryByRole('button', { name: /account is/i })).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, '71');
+  expect(part.queryByRole('button', { name: 'Account is invalid' })).toBeNull();
+  await userEvent.click(part.getByRole('button', { name: 'Account is valid after all' }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/wallet/account/status')).toHaveLength(1));
+  expect(sentTo(posts, '/wallet/account/status')).toEqual({
+    userId: '71',
+    action: 'restore',
+    asOf: String(noPayouts.asOf),
+  });
+  await userEvent.click(await part.findByRole('button', { name: 'Unfreeze this person' }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/wallet/freeze')).toHaveLength(1));
+  expect(sentTo(posts, '/wallet/freeze')).toEqual({ userId: '71', action: 'unfreeze' });
+  await userEvent.type(part.getByLabelText('Reason, to refuse or freeze'), 'no such number');
+  await userEvent.click(part.getByRole('button', { name: 'Account is invalid' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain(
+    'Person by number 71: Account is invalid (no such number)',
+  );
+});
+
 const pressBatch = async (replies: Replies) => {
   const { posts } = open(replies);
   await enter();
@@ -412,8 +481,9 @@ it('without anybody who can be paid there is no press for all', async () => {
 });
 
 it.each([
-  ['ALREADY SETTLED', 'Not done: settled before, or the person is frozen.'],
-  ['FROZEN', 'Not done: settled before, or the person is frozen.'],
+  ['ALREADY SETTLED', 'Not done: settled before, the person is frozen, or the account is invalid.'],
+  ['FROZEN', 'Not done: settled before, the person is frozen, or the account is invalid.'],
+  ['INVALID ACCOUNT', 'Not done: settled before, the person is frozen, or the account is invalid.'],
   ['IN BATCH', 'Submitted · Not done: it is with the provider, and its result settles it.'],
   ['', 'Submitted · Not known to be done. Press again: nothing is done twice.'],
 ])('a refused decision says why: %s (OPS-13)', async (info, words) => {

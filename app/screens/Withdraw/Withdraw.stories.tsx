@@ -221,6 +221,11 @@ export const AccountToCheck: Story = {
   args: { replies: replies((market) => ({ getAccount: { ...accounts[market], accountStatus: 3 } })) },
 };
 
+/** Operators have declared the account invalid: it can be changed (ACCOUNT-17). */
+export const AccountInvalid: Story = {
+  args: { replies: replies((market) => ({ getAccount: { ...accounts[market], accountStatus: 4 } })) },
+};
+
 /** Waits for the receipt, which fades in. */
 async function expectReceipt(
   locale: LocaleCode,
@@ -337,6 +342,11 @@ export const NotAllowed: Story = {
 export const Frozen: Story = {
   args: { replies: refused(withdrawInfos.frozen) },
   play: expectsRefusal('withdraw.frozen_title'),
+};
+/** Operators have declared the account invalid since: the dialog leads to the account page (ACCOUNT-17). */
+export const InvalidAccount: Story = {
+  args: { replies: refused(withdrawInfos.invalidAccount) },
+  play: expectsRefusal('account.invalid_title'),
 };
 export const OnceDaily: Story = {
   args: { replies: refused(withdrawInfos.onceDaily) },

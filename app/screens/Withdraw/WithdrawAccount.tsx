@@ -8,6 +8,15 @@ import { Stub, StubButton, StubLabel } from './WithdrawScreen.styles';
 
 const states: Partial<Record<number, AccountState>> = { 1: 'submitted', 2: 'valid', 3: 'retry', 4: 'invalid' };
 
+/** What can be done about the account; nothing about one that is on its way or valid. */
+const ways = {
+  none: 'withdraw.add_account',
+  submitted: undefined,
+  valid: undefined,
+  retry: 'account.confirm_edit',
+  invalid: 'account.change',
+} as const satisfies Record<AccountState | 'none', string | undefined>;
+
 /**
  * The payout account on the balance ticket's stub: the account, a button to add one, or a placeholder while it is
  * loading.
@@ -15,6 +24,7 @@ const states: Partial<Record<number, AccountState>> = { 1: 'submitted', 2: 'vali
 export function WithdrawAccount({ account, onAdd }: { account: Account | undefined; onAdd: () => void }) {
   const t = useTranslate();
   const state = account && states[account.accountStatus];
+  const way = ways[state ?? 'none'];
   return (
     <Stub>
       <StubLabel>{t('withdraw.to_account')}</StubLabel>
@@ -27,10 +37,10 @@ export function WithdrawAccount({ account, onAdd }: { account: Account | undefin
           status={t(`account.status_${account.accountStatus as 1 | 2 | 3 | 4}`)}
         />
       )}
-      {account && (!state || state === 'retry') && (
+      {account && way && (
         <StubButton>
           <Button tone="soft" block onClick={onAdd}>
-            {t(state ? 'account.confirm_edit' : 'withdraw.add_account')}
+            {t(way)}
           </Button>
         </StubButton>
       )}

@@ -1,3 +1,4 @@
+import { setAccountStatus } from '../../domain/accountStatus';
 import { adAppsOf, markAdApp } from '../../domain/adApps';
 import { dashboardOf } from '../../domain/dashboard';
 import { freeze } from '../../domain/freeze';
@@ -46,5 +47,7 @@ export const operatorHandlers = {
     ),
   postFreeze: ({ context, now, operator, query: { userId, action, reason } }) =>
     freeze(context.db, { userId, action, reason }, operator, now, context.numberKey),
+  postAccountStatus: ({ context, now, operator, query: { userId, action, asOf, reason } }) =>
+    setAccountStatus(context.db, { userId, action, asOf, reason }, operator, now),
   getOperatorActions: ({ context }) => operatorActionsOf(context.db),
 } satisfies Partial<Handlers>;

@@ -1,0 +1,112 @@
+import { hourMs } from '@tally/contract/limits';
+import type { Market } from '@tally/contract/market';
+import type { PayoutWarning, PendingPayout } from '@tally/contract/payouts';
+import { isolate } from '@tally/contract/text/isolate';
+import { formatMoney } from '@tally/locales/format';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { Row } from '@tally/ui/Row';
+import { useId } from 'react';
+import type { OpenUpdates } from '../../features/operator/confirmUpdate';
+import { decideAccount, decidePayout, freezePerson } from '../../features/operator/payoutOperations';
+import { useAppDispatch } from '../../platform/reduxHooks';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Buttons, Operations } from './OperatorScreen.styles';
+import type { WorkButton } from './useButtons';
+
+const warningKeys = {
+  'NUMBER SEEN': 'ops.warn_number',
+  'NAME SEEN': 'ops.warn_name',
+  'BAD NUMBER': 'ops.warn_bad_number',
+  'MANY PHONES': 'ops.warn_phones',
+  PACE: 'ops.warn_pace',
+  'DUP USER': 'ops.warn_duplicate',
+  FROZEN: 'ops.warn_frozen',
+  'INVALID ACCOUNT': 'ops.warn_invalid',
+} as const satisfies Record<PayoutWarning, string>;
+
+/** Whether a press pays it: not to frozen people or invalid accounts, and not what is with the provider. */
+export const isPayable = ({ warnings, exportId }: PendingPayout): boolean =>
+  !warnings.includes('FROZEN') && !warnings.includes('INVALID ACCOUNT') && !exportId;
+
+interface PayoutRowProps {
+  operatorKey: string;
+  market: Market;
+  payout: PendingPayout;
+  /** Time of the page on the screen, ms since the epoch. */
+  asOf: number;
+  /** Reason typed by the operator, trimmed; some decisions need one. */
+  why: string;
+  open: OpenUpdates;
+  button: WorkButton;
+}
+
+/** A pending withdrawal: person, age, known facts, and the decisions that can be made about it. */
+export function PayoutRow({ operatorKey, market, payout, asOf, why, open, button }: PayoutRowProps) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const name = useId();
+  const { id, userId, warnings } = payout;
+  const person = payout.userName || `#${userId}`;
+  const isSent = payout.exportId > 0;
+  const money = formatMoney(payout.amount, market);
+  /** @param because whether the reason that was typed belongs to the decision; without one there is no button */
+  const decision = (
+    action: string,
+    label: string,
+    because: boolean,
+    work: (summary: string, reason: { reason?: string }) => Promise<unknown>,
+  ) => {
+    if (because && why === '') return null;
+    const own = `${name}${action}`;
+    const summary = `${isolate(person)} · ${money}: ${label}${because ? ` (${why})` : ''}`;
+    return button(own, label, () => work(summary, because ? { reason: why } : {}), {
+      id: own,
+      'aria-labelledby': `${own} ${name}`,
+    });
+  };
+  const settle = (action: 'pay' | 'refuse') =>
+    decision(action, t(`ops.payout_${action}`), action === 'refuse', (summary, reason) =>
+      dispatch(decidePayout(operatorKey, { id, action, ...reason }, summary, open)),
+    );
+  const freeze = (action: 'freeze' | 'unfreeze') =>
+    decision(action, t(`ops.payout_${action}`), action === 'freeze', (summary, reason) =>
+      dispatch(freezePerson(operatorKey, { userId, action, ...reason }, summary)),
+    );
+  const account = (action: 'invalidate' | 'restore') =>
+    decision(action, t(`ops.account_${action}`), action === 'invalidate', (summary, reason) =>
+      dispatch(decideAccount(operatorKey, { userId, action, asOf, ...reason }, summary)),
+    );
+  return (
+    <Row
+      title={
+        <span id={name}>
+          <bdi>{person}</bdi>
+          <span>{` · ${money}`}</span>
+        </span>
+      }
+      text={t('ops.payout_facts', {
+        account: `${payout.accountType} ${payout.accountNo}`,
+        user: userId,
+        hours: Math.floor((asOf - payout.time) / hourMs),
+        time: formatMoment(payout.time, market),
+        paid: payout.paid,
+        amount: formatMoney(payout.paidAmount, market),
+        failed: payout.failed,
+      })}
+      foot={
+        <Operations>
+          {isSent && <p>{t('ops.payout_sent', { id: payout.exportId })}</p>}
+          {payout.reminded && <p>{t('ops.counter_nudgedPending')}</p>}
+          {payout.integrity && <p>{t('ops.payout_integrity', { verdict: payout.integrity })}</p>}
+          {warnings.length > 0 && <p>{warnings.map((warning) => t(warningKeys[warning])).join(' · ')}</p>}
+          <Buttons>
+            {isPayable(payout) && settle('pay')}
+            {!isSent && settle('refuse')}
+            {freeze(warnings.includes('FROZEN') ? 'unfreeze' : 'freeze')}
+            {account(warnings.includes('INVALID ACCOUNT') ? 'restore' : 'invalidate')}
+          </Buttons>
+        </Operations>
+      }
+    />
+  );
+}
