@@ -5,6 +5,7 @@ import { createDroppedItems } from './api/droppedItems';
 import { createRefusalLog } from './api/refusalLog';
 import { createServedPages } from './api/servedPages';
 import { createBridgeMiddleware } from './bridge/bridgeMiddleware';
+import { showInsets } from './platform/insets';
 import { startLuckyListeners } from './features/lucky/luckyListeners';
 import { selectAdPlaces } from './features/offers/adPlaces';
 import { startRewardListeners } from './features/tasks/rewardListeners';
@@ -75,6 +76,7 @@ export function createApp(parts: {
     services,
     page: parts.page,
     vault: { get: vault.get, set: (token) => logIn(token) },
+    setInsets: (insets) => showInsets(document.documentElement, services.sessionStorage, insets),
   });
   const context: AppContext = {
     services,

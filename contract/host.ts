@@ -95,6 +95,8 @@ export const hostCallbacks = [
   'launchAppCallback2',
   'luckytaskCallback',
   'luckytaskClicked',
+  /** Ours (HOST-11): what lies over the page, and whether a keyboard covers it. */
+  'insetsCallback',
 ] as const;
 export type HostCallbackName = (typeof hostCallbacks)[number];
 

@@ -118,3 +118,7 @@ export const apkSizeMax = 10_000_000_000;
 
 /** Minimum age stated in the privacy policy. */
 export const ageLimit = 16;
+
+/** The largest bar and keyboard, CSS px, that a host can say to lie over the page; more is an error (HOST-11). */
+export const insetMax = 200;
+export const keyboardMax = 1000;

@@ -13,7 +13,7 @@ import {
   type WindowOutcome,
 } from './scenario';
 import { labelled, localeNames, windowNames } from './labels';
-import { faultKinds, frameWidths, sdkChoices, type Setup } from './setup';
+import { barChoices, faultKinds, frameWidths, sdkChoices, type Setup } from './setup';
 
 const as = <T extends string>(values: readonly T[], value: string): T =>
   values.find((each) => each === value) ?? (values[0] as T);
@@ -77,6 +77,7 @@ export function drawControls(
         String(setup.width),
         (width) => onChange({ ...setup, width: Number(width) }, 'host'),
       ),
+      choice('Bars over the page', labelled(barChoices), setup.bars, (bars) => page({ bars: as(barChoices, bars) })),
     ),
     section(
       'Login and windows',

@@ -24,6 +24,8 @@ const labels: Record<string, string> = {
   broken: 'Every method throws',
   partial: 'Some methods missing',
   none: 'None',
+  '24 48': '24 px above, 48 px below',
+  '48 16': '48 px above, 16 px below',
   slow: 'Slow',
   offline: 'Requests are not sent',
   answerLost: 'Answers are lost',

@@ -58,6 +58,7 @@ it('opens the app as a host would (ENTRY-4, ENTRY-5)', () => {
       token: 'secret',
     },
   ]);
+  expect(appAddress({ ...plainSetup, bars: '24 48' }, undefined)).toMatch(/&inset_top=24&inset_bottom=48$/);
   expect(appAddress({ ...plainSetup, open: 'ref=ABCDEF', sdk: '' }, undefined)).toMatch(/^\/\?ref=ABCDEF&pkg_name=/);
   expect(new URL(appAddress({ ...plainSetup, open: '//evil.test/x' }, undefined), 'https://tally.test').hostname).toBe(
     'tally.test',

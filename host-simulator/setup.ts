@@ -30,9 +30,14 @@ export interface Setup {
   open: string;
   /** Frame width in CSS px. */
   width: number;
+  /** What the phone lays over the page: nothing, or the bars of a phone edge to edge, as `inset_top`, `inset_bottom`. */
+  bars: (typeof barChoices)[number];
   fault: Fault;
   scenario: Scenario;
 }
+
+/** Bars over the page, CSS px at the top and the bottom. */
+export const barChoices = ['none', '24 48', '48 16'] as const;
 
 export const frameWidths = [320, 360, 390, 412, 430] as const;
 
@@ -51,6 +56,7 @@ export const plainSetup: Setup = {
   loginAs: '',
   open: '/home',
   width: 360,
+  bars: 'none',
   fault: { kind: 'none', path: '', delay: 3000 },
   scenario: {
     ...plainScenario,
@@ -81,6 +87,7 @@ export function fullSetup(part: unknown): Setup {
     loginAs: textAtMost(given.loginAs, ''),
     open: textAtMost(given.open, plainSetup.open),
     width: within(given.width, 280, 480, plainSetup.width),
+    bars: oneOf(barChoices, given.bars, plainSetup.bars),
     fault: {
       kind: oneOf(faultKinds, fault.kind, 'none'),
       path: textAtMost(fault.path, ''),
@@ -104,7 +111,8 @@ export function decodeSetup(text: string): Setup {
 
 /** The URL by which the host opens the app (ENTRY-4, ENTRY-5). */
 export function appAddress(setup: Setup, token: string | undefined): string {
-  const { open, pkgName, market, locale, sdk, width } = setup;
+  const { open, pkgName, market, locale, sdk, width, bars } = setup;
+  const [top = '', bottom = ''] = bars === 'none' ? [] : bars.split(' ');
   const isPath = open.startsWith('/') && !open.startsWith('//');
   const [path = '/', own = ''] = isPath ? open.split('?') : ['/', open];
   const query = new URLSearchParams(own);
@@ -115,6 +123,8 @@ export function appAddress(setup: Setup, token: string | undefined): string {
     sdk_version: sdk,
     app_version: '1.0',
     width: String(width),
+    inset_top: top,
+    inset_bottom: bottom,
     token: token ?? '',
   };
   for (const [name, value] of Object.entries(given)) if (value && !query.has(name)) query.set(name, value);

@@ -14,8 +14,9 @@ export const layout = {
   notchSmall: '6px',
   /** Width of the picture column at the start of a row. */
   artColumn: '40px',
-  safeTop: 'env(safe-area-inset-top, 0px)',
-  safeBottom: 'max(12px, env(safe-area-inset-bottom, 0px))',
+  // The larger of what the host says (HOST-11) and what the browser knows.
+  safeTop: 'max(var(--inset_top, 0px), env(safe-area-inset-top, 0px))',
+  safeBottom: 'max(12px, var(--inset_bottom, 0px), env(safe-area-inset-bottom, 0px))',
 } as const;
 
 /** For media queries, where CSS variables don't work: up to this width a phone counts as narrow. */

@@ -1,4 +1,5 @@
 import type { Dispatch, Middleware, UnknownAction } from 'redux';
+import type { Insets } from '../platform/insets';
 import type { Services, Stop } from '../platform/services';
 import type { TokenVault } from '../platform/tokenVault';
 import { callRefused, hostReady, reportUnconfirmed, requestUnconfirmed } from './actions';
@@ -41,15 +42,18 @@ export interface Bridge {
 /**
  * @param page the browser window, on which the callbacks are installed
  * @param vault holds the login token; only the bridge and the base query access it
+ * @param setInsets keeps the page clear of what lies over it
  */
 export function createBridgeMiddleware({
   services,
   page,
   vault,
+  setInsets,
 }: {
   services: BridgeServices;
   page: object;
   vault: Pick<TokenVault, 'get' | 'set'>;
+  setInsets: (insets: Insets) => void;
 }): Bridge {
   // The hash distinguishes users without storing the token; guests have a hash too.
   const registry = createWindowRegistry(services, () => tokenHash(vault.get() ?? ''));
@@ -86,6 +90,7 @@ export function createBridgeMiddleware({
         dispatch: toStore,
         repeatedLogins,
         saveToken: (token) => vault.set(token),
+        setInsets,
       }),
       dispatch: toStore,
       queue,

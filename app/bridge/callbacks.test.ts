@@ -23,6 +23,24 @@ describe('the callbacks', () => {
     expect(harness.simulator.call('onHostBack')).toBe(false);
   });
 
+  it('insetsCallback keeps the page clear of bars and keyboard, as numbers or as text (HOST-11)', async () => {
+    const harness = createBridgeHarness();
+    const root = document.documentElement;
+    const shown = () =>
+      ['--inset_top', '--inset_bottom', '--keyboard'].map((name) => root.style.getPropertyValue(name)).join(' ');
+    harness.simulator.call('insetsCallback', 24, '48', 300);
+    await harness.flush();
+    expect(shown()).toBe('24px 48px 300px');
+    harness.simulator.call('insetsCallback', 24, 48);
+    await harness.flush();
+    expect(shown()).toBe('24px 48px 0px');
+    harness.simulator.call('insetsCallback', 24);
+    await harness.flush();
+    expect(harness.actions.map(({ type }) => type)).toContain('host/callbackDropped');
+    expect(shown()).toBe('24px 48px 0px');
+    root.removeAttribute('style');
+  });
+
   it('a queue with rubbish in it is survived', async () => {
     const harness = opened('checkin');
     harness.leave();

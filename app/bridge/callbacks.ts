@@ -2,6 +2,7 @@ import type { Dispatch } from 'redux';
 import type { AnsweredWindowKind, HostCallbackName } from '@tally/contract/host';
 import * as actions from './actions';
 import type { CallbackDrop } from './actions';
+import { readInsets, type Insets } from '../platform/insets';
 import type { RepeatedLogins } from './repeatedLogin';
 import { parseFlag, parseInfo, parsePackageName, parseTime, parseToken, parseWindowArguments } from './parseArguments';
 import { tapLockMs } from './tapLocks';
@@ -14,6 +15,8 @@ export interface CallbackNeeds {
   repeatedLogins: Pick<RepeatedLogins, 'isRepeated'>;
   /** The only way in which a token enters the app; no action ever carries it. */
   saveToken(token: string): void;
+  /** Keeps the page clear of what the host says that lies over it. */
+  setInsets(insets: Insets): void;
 }
 
 /** A host callback. Returns the reason when the call had no effect. */
@@ -28,6 +31,7 @@ export function createCallbacks({
   dispatch,
   repeatedLogins,
   saveToken,
+  setInsets,
 }: CallbackNeeds): Record<HostCallbackName, Callback> {
   const settleAdClick = (id: string | undefined) => {
     const settled = registry.settle({ kind: 'videoad', id, part: 'click', request: true });
@@ -115,5 +119,10 @@ export function createCallbacks({
     launchAppCallback2: launched(2),
     luckytaskCallback: result('lucky'),
     luckytaskClicked: luckyClicked,
+    insetsCallback: (...args) => {
+      if (args.length < 2) return 'malformed';
+      setInsets(readInsets(args[0], args[1], args[2]));
+      return undefined;
+    },
   };
 }

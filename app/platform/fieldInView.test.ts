@@ -1,10 +1,12 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { keepFieldInView } from './fieldInView';
+import { readInsets, showInsets } from './insets';
 
 let stop = () => undefined as void;
 afterEach(() => {
   stop();
   document.body.innerHTML = '';
+  document.documentElement.removeAttribute('style');
 });
 
 /**
@@ -32,7 +34,9 @@ function open({ formEnd, scale = 1 }: { formEnd: number; scale?: number }) {
     view.height = 640 - height;
     view.dispatchEvent(new Event('resize'));
   };
-  return { scrolled, keyboard, field: document.querySelector('input') };
+  const hostSays = (height: number) =>
+    showInsets(document.documentElement, { set: () => true }, readInsets(0, 0, height));
+  return { scrolled, keyboard, hostSays, field: document.querySelector('input') };
 }
 
 describe('a keyboard that covers the page without making it smaller (ROUTE-24)', () => {
@@ -53,6 +57,23 @@ describe('a keyboard that covers the page without making it smaller (ROUTE-24)',
     expect(scrolled).toEqual([]);
     field?.focus();
     expect(scrolled).toEqual([138]);
+  });
+
+  it('that the host tells of, while the visual viewport stands still (HOST-11)', () => {
+    const { field, hostSays, scrolled } = open({ formEnd: 600 });
+    field?.focus();
+    hostSays(300);
+    expect([scrolled, document.body.style.paddingBottom]).toEqual([[268], '300px']);
+    hostSays(0);
+    expect([scrolled, document.body.style.paddingBottom]).toEqual([[268], '']);
+  });
+
+  it('told of twice counts once, the larger of both', () => {
+    const { field, keyboard, hostSays, scrolled } = open({ formEnd: 600 });
+    field?.focus();
+    hostSays(250);
+    keyboard(300);
+    expect([scrolled, document.body.style.paddingBottom]).toEqual([[218, 268], '300px']);
   });
 
   it('an enlarged page is the person’s own choice', () => {

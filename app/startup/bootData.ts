@@ -12,6 +12,8 @@ import type { Session } from '../state/session';
 /** Data that the script in the page head passes to the app (performance: startup). */
 export interface BootData {
   entry: Entry;
+  /** The query of the address, which is gone from there; the insets are read from it. */
+  query: URLSearchParams;
   /** Undefined on public pages and where no session was stored. */
   session: Session | undefined;
   secrets: Secrets;

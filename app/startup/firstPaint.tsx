@@ -11,6 +11,7 @@ import { createEncryptedStorage } from '../platform/encryptedStorage';
 import { safeStorage } from '../platform/storage';
 import { recoverStart } from './recoverStart';
 import { registerShellClasses } from './shellClasses';
+import { showFirstInsets } from '../platform/insets';
 import { takeBootData } from './takeBootData';
 import { createHomeStore } from './homeStore';
 import { HydratedHome } from './HydratedHome';
@@ -22,6 +23,11 @@ import { messagingServices } from '../platform/messaging.config';
 
 const boot = takeBootData(window);
 const { session } = boot;
+showFirstInsets(
+  document.documentElement,
+  safeStorage(() => sessionStorage),
+  boot.query,
+);
 const atHome = document.documentElement.dataset.screen === 'home';
 
 /** The numbers of the last visit that still apply today. */

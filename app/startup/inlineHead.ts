@@ -113,6 +113,7 @@ for (const name of hostCallbacks) page[name] = (...args: unknown[]) => void call
 const translate = createTranslate(texts, bcp47[locale]);
 
 const boot: BootData = {
+  query,
   entry,
   session,
   secrets,

@@ -3,7 +3,7 @@ import type { SecretKeeper, KeyValueStore } from '../platform/services';
 import { persistSession } from '../session/persistedSession';
 
 /**
- * Stores the entry parameters so that they survive a reload: the session in clear text, token and device id encrypted.
+ * Stores the entry parameters so that they survive a reload: session in clear text, token and device id encrypted.
  */
 export async function persistEntry(
   { entry, session, secrets: { token, uuid } }: BootData,

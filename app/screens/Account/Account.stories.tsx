@@ -3,13 +3,13 @@ import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { accounts, noAccount } from '@tally/contract/fixtures/wallet';
 import { accountInfos } from '@tally/contract/account';
 import { accountNameNeeded, type Market } from '@tally/contract/market';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/i18n';
 import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
-import { screenStory, type SceneArgs } from '#testing/screenStory';
+import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
 const replies =
   (more: Replies = {}) =>
@@ -114,6 +114,27 @@ export const BadNumber: Story = {
     await expect(input).toHaveValue('0812');
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(t('account.account_invalid_no'));
+  },
+};
+/** Bars and a keyboard that the host lays over the page (HOST-11): field, error and button stay in view (ROUTE-24). */
+export const KeyboardCovers: Story = {
+  parameters: { focus: 'shown' },
+  beforeEach: () => () => document.documentElement.removeAttribute('style'),
+  play: async (play) => {
+    const t = translateIn(play.globals['locale']);
+    const canvas = within(play.canvasElement);
+    const input = await canvas.findByLabelText(t('account.no_label'));
+    const title = canvas.getByRole('heading', { name: t('title.account') });
+    const { top } = title.getBoundingClientRect();
+    scene().host.call('insetsCallback', 24, 48);
+    await waitFor(() => expect(title.getBoundingClientRect().top).toBe(top + 24));
+    await userEvent.click(input);
+    scene().host.call('insetsCallback', 24, 48, 300);
+    const keyboardTop = window.innerHeight - 300;
+    await waitFor(() => expect(input.getBoundingClientRect().bottom).toBeLessThan(keyboardTop));
+    await fill(play, '0812', '');
+    await expect(input).toHaveFocus();
+    await expect(input.getBoundingClientRect().bottom).toBeLessThan(keyboardTop);
   },
 };
 const withName = (globals: Play['globals']): Market =>
