@@ -69,6 +69,17 @@ const passbookOf = async ({ token }: { token: string }) =>
 const trail = async () =>
   (await server.callOk(getOperatorActions, { query: { key } })).map(({ action, detail }) => `${action} ${detail}`);
 
+it.each([
+  ['Budi\u202eoohay', 'Budioohay'],
+  ['\u2067Maria\u2069 \u200fClara\u200e', 'Maria Clara'],
+  ['\u202e=cmd(1)', "'=cmd(1)"],
+])('the name %j, stored before names were cleaned, is in the file as %j (TEXT-9, OPS-23)', async (stored, written) => {
+  const person = await requestWithdrawal();
+  await server.db.query('update ewallets set name = $2 where user_id = $1', [person.id, stored]);
+  const { file } = await exported();
+  expect(file.trim().split('\r\n')[1]?.split(',')[6]).toBe(written);
+});
+
 describe('what is in a file is with the provider (OPS-20)', () => {
   it('no second file holds it, the desk shows it, and what was in the file is written down', async () => {
     const [one, two] = [await requestWithdrawal(), await requestWithdrawal()];

@@ -3,6 +3,7 @@ import type { Market } from '@tally/contract/market';
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';
 import type { AccountKey, KeyKind } from '@tally/contract/rules/accountNumber';
 import { payoutFileColumns, payoutFileMost } from '@tally/contract/payoutFile';
+import { plainName } from '@tally/contract/text/plainText';
 import { createHash } from 'node:crypto';
 import { only } from '../db/db';
 import type { Db, Sql } from '../db/db';
@@ -54,7 +55,8 @@ function fileOf(rows: readonly Payable[], market: Market, exportId: number): str
     type,
     key.no,
     key.kind,
-    name,
+    // Also one that was stored before names were cleaned at the door (TEXT-9): no mark of direction reaches the provider.
+    plainName(name),
     new Date(at).toISOString(),
     String(exportId),
   ]);
