@@ -8,7 +8,7 @@ import { Row } from '@tally/ui/Row';
 import { useId } from 'react';
 import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { decideAccount, decidePayout, freezePerson } from '../../features/operator/payoutOperations';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Buttons, Operations } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';

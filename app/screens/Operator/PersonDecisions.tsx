@@ -2,7 +2,7 @@ import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
 import { decideAccount, freezePerson } from '../../features/operator/payoutOperations';
 import { userIdIn } from '../../features/operator/operatorRules';
-import { useAppDispatch } from '../../platform/reduxHooks';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Buttons } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
