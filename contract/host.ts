@@ -48,6 +48,8 @@ export interface RewardsHostObject {
   getNetworkType(): string;
   share(channel: ShareChannel, text: string, link: string, more: string, image: string): boolean;
   openChannel(channel: OpenableChannel, link: string): boolean;
+  /** Whether each press of the back key goes to `onHostBack` first. */
+  callsHostBack(): boolean;
 }
 export type HostMethod = keyof RewardsHostObject;
 
@@ -69,6 +71,7 @@ export const hostMethods = {
   getNetworkType: 0,
   share: 5,
   openChannel: 2,
+  callsHostBack: 0,
 } as const satisfies { [M in HostMethod]: Parameters<RewardsHostObject[M]>['length'] };
 
 /** The windows that the host can open over the page, and the method that opens each. */

@@ -3,6 +3,7 @@ import { locales, marketLocales, markets } from '@tally/contract/market';
 import type { DemoPerson } from './demoServer';
 import { choice, entry, section, tick, type Option } from './dom';
 import {
+  backKinds,
   flagForms,
   hostStates,
   idForms,
@@ -69,6 +70,7 @@ export function drawControls(
         entry('Missing methods', scenario.missing.join(', '), (text) =>
           host({ missing: list(text).filter((name): name is HostMethod => name in hostMethods) }),
         ),
+      choice('Back key', labelled(backKinds), scenario.back, (value) => host({ back: as(backKinds, value) })),
       entry('Package', setup.pkgName, (pkgName) => page({ pkgName })),
       entry('Opens at', setup.open, (open) => page({ open })),
       choice(

@@ -1,7 +1,7 @@
 import { createFakeClock } from '@tally/ui/testing/fakeClock';
 import { describe, expect, it } from 'vitest';
 import { createHostSimulator } from './hostSimulator';
-import { createFrameKeeper, pressBack, setVisible, type FrameEntry, type FrameWindow } from './frame';
+import { createFrameKeeper, setVisible, type FrameEntry, type FrameWindow } from './frame';
 import { plainScenario } from './scenario';
 import type { Fault } from './setup';
 
@@ -122,17 +122,6 @@ describe('links that leave the page', () => {
 });
 
 describe('keys of the phone', () => {
-  it('back is a step in the history, unless a page that was asked took care', () => {
-    const { frame, requests, simulator } = framed();
-    frame.onHostBack = () => true;
-    pressBack(frame, simulator, true);
-    expect(requests).toEqual([]);
-    pressBack(frame, simulator, false);
-    frame.onHostBack = () => false;
-    pressBack(frame, simulator, true);
-    expect(requests).toEqual(['back', 'back']);
-  });
-
   it('background and resume are told as a phone tells them', () => {
     const { frame } = framed();
     const seen: string[] = [];

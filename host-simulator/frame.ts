@@ -105,13 +105,6 @@ function watchLinks(frame: FrameWindow, note: (url: string) => void) {
   };
 }
 
-/**
- * The phone's back key: with `confirmFirst` the page's `onHostBack` may handle it, else one step back in the history.
- */
-export function pressBack(frame: FrameWindow, simulator: HostSimulator, confirmFirst: boolean) {
-  if (!confirmFirst || simulator.call('onHostBack') !== true) frame.history.back();
-}
-
 /** Simulates that the app goes to the background or comes back. */
 export function setVisible(frame: FrameWindow, state: 'hidden' | 'visible') {
   Object.defineProperty(frame.document, 'visibilityState', { configurable: true, get: () => state });

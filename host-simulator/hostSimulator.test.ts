@@ -204,3 +204,28 @@ it('is absent, broken or in part there', () => {
   expect(() => simulate({ host: 'broken' }).host.getNetworkType()).toThrow('broken');
   expect('share' in simulate({ host: 'partial', missing: ['share'] }).host).toBe(false);
 });
+
+describe('the back key (HOST-12)', () => {
+  const pressed = (back: 'asks' | 'steps', page: object) => {
+    let steps = 0;
+    const full = fullScenario({ back });
+    const simulator = createHostSimulator({
+      scenario: () => full,
+      clock: createFakeClock(),
+      page: () => page,
+      token: () => '',
+    });
+    simulator.pressBack(() => (steps += 1));
+    return [simulator.host()?.callsHostBack(), steps];
+  };
+
+  it('is left to a page that takes care of it, where the phone app asks', () => {
+    expect(pressed('asks', { onHostBack: () => true })).toEqual([true, 0]);
+    expect(pressed('asks', { onHostBack: () => false })).toEqual([true, 1]);
+    expect(pressed('asks', {})).toEqual([true, 1]);
+  });
+
+  it('goes back at once where it does not', () => {
+    expect(pressed('steps', { onHostBack: () => true })).toEqual([false, 1]);
+  });
+});

@@ -35,6 +35,8 @@ export interface HostSimulator {
   host(): RewardsHostObject | undefined;
   /** Closes a window opened with the outcome `ask`. */
   end(window: OpenWindow, outcome: Exclude<WindowOutcome, 'ask'>): void;
+  /** A press of the back key, as the scenario's phone app handles it: the caller's `step` goes back in the history. */
+  pressBack(step: () => void): void;
   /** Calls a callback of the page with any arguments. */
   call(name: string, ...args: unknown[]): unknown;
   readonly log: readonly LogEntry[];
@@ -119,6 +121,7 @@ export function createHostSimulator({
     share: (_channel, _text, link, _more, image) =>
       isShareLink(link) && (image === '' || isSecureLink(image)) && scenario().sharing,
     openChannel: (_channel, link) => isSecureLink(link) && scenario().sharing,
+    callsHostBack: () => scenario().back === 'asks',
   } satisfies RewardsHostObject;
 
   const object = strictly(methods, () => scenario().host === 'broken', write, clock);
@@ -126,6 +129,9 @@ export function createHostSimulator({
     log,
     call,
     end,
+    pressBack: (step) => {
+      if (scenario().back !== 'asks' || call('onHostBack') !== true) step();
+    },
     host: () => {
       const { host, missing } = scenario();
       if (host === 'absent') return undefined;

@@ -23,6 +23,8 @@ const labels: Record<string, string> = {
   absent: 'No bridge at all',
   broken: 'Every method throws',
   partial: 'Some methods missing',
+  asks: 'Asks the page first',
+  steps: 'Goes back without asking',
   none: 'None',
   '24 48': '24 px above, 48 px below',
   '48 16': '48 px above, 16 px below',

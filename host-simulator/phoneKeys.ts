@@ -1,6 +1,6 @@
 import type { HostSimulator } from './hostSimulator';
 import { button, el } from './dom';
-import { pressBack, setVisible, type FrameWindow } from './frame';
+import { setVisible, type FrameWindow } from './frame';
 
 interface Phone {
   /** The window of the framed app; undefined while it loads. */
@@ -20,8 +20,7 @@ export function createPhoneKeys({ app, simulator, openAnew }: Phone): HTMLElemen
   return el(
     'div',
     { className: 'keys', attributes: { role: 'toolbar', 'aria-label': 'Phone keys' } },
-    key('Back', (frame) => pressBack(frame, simulator, false)),
-    key('Back, asking first', (frame) => pressBack(frame, simulator, true)),
+    key('Back', (frame) => simulator.pressBack(() => frame.history.back())),
     key('Background', (frame) => setVisible(frame, 'hidden')),
     key('Resume', (frame) => setVisible(frame, 'visible')),
     key('Reload', (frame) => frame.location.reload()),

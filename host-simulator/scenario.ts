@@ -14,6 +14,9 @@ export type LaunchOutcome = (typeof launchOutcomes)[number];
 export const hostStates = ['present', 'absent', 'broken', 'partial'] as const;
 export type HostState = (typeof hostStates)[number];
 
+/** What a press of the back key does: asks the page first (`onHostBack`), or goes a step back in the history at once. */
+export const backKinds = ['asks', 'steps'] as const;
+
 /** Types of flags and window ids in callback arguments, which differ between hosts; `none` leaves the id out. */
 export const flagForms = ['boolean', 'text', 'number'] as const;
 export const idForms = ['number', 'text', 'none'] as const;
@@ -43,6 +46,7 @@ export interface Scenario {
   contacts: boolean;
   notifications: boolean;
   network: NetworkType;
+  back: (typeof backKinds)[number];
   /** Return value of `share`, `openChannel` and `uploadReviewScreenshot`. */
   sharing: boolean;
 }
@@ -72,6 +76,7 @@ export const plainScenario: Scenario = {
   contacts: true,
   notifications: true,
   network: 'wifi',
+  back: 'asks',
   sharing: true,
 };
 
@@ -97,6 +102,7 @@ const validators: { [F in keyof Scenario]: (value: unknown) => boolean } = {
   contacts: (value) => typeof value === 'boolean',
   notifications: (value) => typeof value === 'boolean',
   network: (value) => isOneOf(networkTypes, value),
+  back: (value) => isOneOf(backKinds, value),
   sharing: (value) => typeof value === 'boolean',
 };
 

@@ -16,6 +16,7 @@ const commands: Record<keyof typeof hostCommands, [command: HostCommand, method:
   requestNotificationPermission: [hostCommands.requestNotificationPermission(), 'requestNotificationPermission', true],
   networkType: [hostCommands.networkType(), 'getNetworkType', 'wifi'],
   share: [hostCommands.share({ channel: 'W', ...data }), 'share', true],
+  callsHostBack: [hostCommands.callsHostBack(), 'callsHostBack', true],
   openChannel: [hostCommands.openChannel({ channel: 'T', link: 'https://chat.test/tally' }), 'openChannel', true],
 };
 const names = Object.keys(commands) as (keyof typeof commands)[];

@@ -67,5 +67,6 @@ export function createCommandHandlers({
     networkType: () => host.networkType(),
     share: ({ channel, ...data }) => host.share(channel, data),
     openChannel: ({ channel, link }) => host.openChannel(channel, link),
+    callsHostBack: () => host.callsHostBack(),
   };
 }

@@ -30,6 +30,7 @@ const calls: Record<HostMethod, (host: Host) => unknown> = {
   getNetworkType: (host) => host.networkType(),
   share: (host) => host.share('T', data),
   openChannel: (host) => host.openChannel('W', 'https://chat.test/tally'),
+  callsHostBack: (host) => host.callsHostBack(),
 };
 const names = Object.keys(hostMethods) as HostMethod[];
 const nothing = (name: HostMethod) => (name === 'getNetworkType' ? undefined : false);

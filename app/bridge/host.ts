@@ -44,6 +44,7 @@ export interface Host {
   networkType(): NetworkType | undefined;
   share(channel: ShareChannel, data: ShareData): boolean;
   openChannel(channel: OpenableChannel, link: string): boolean;
+  callsHostBack(): boolean;
 }
 
 /** The object that the host injects into the browser window, if present. */
@@ -128,5 +129,6 @@ export function createHost(
     },
     share: (channel, { text, link, more, image }) => yes('share', channel, text, link, more, image),
     openChannel: (channel, link) => yes('openChannel', channel, link),
+    callsHostBack: () => yes('callsHostBack'),
   };
 }

@@ -32,6 +32,7 @@ const argumentChecks: { [M in HostMethod]: readonly ((value: unknown) => boolean
   getNetworkType: [],
   share: [isOneOf('WTM'), isText, isShareLink, isText, (value) => value === '' || isSecureLink(value)],
   openChannel: [isOneOf('WT'), isSecureLink],
+  callsHostBack: [],
 };
 
 /** Whether the arguments are valid for a host method: their number and the type of each. */

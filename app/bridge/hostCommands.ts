@@ -32,6 +32,8 @@ export const hostCommands = {
   /** Shares data through a channel. `link` is https, or http on localhost; `image` is https, or empty for none. */
   share: command('share')<ShareData & { channel: ShareChannel }>(),
   openChannel: command('openChannel')<{ channel: OpenableChannel; link: string }>(),
+  /** Asks whether the host asks the page before it goes back (HOST-12). */
+  callsHostBack: command('callsHostBack')(),
 };
 
 type Commands = typeof hostCommands;

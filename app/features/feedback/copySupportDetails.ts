@@ -15,6 +15,7 @@ export const copySupportDetails =
         session,
         online: services.online(),
         network: dispatch(hostCommands.networkType()),
+        asksBeforeBack: services.host() && dispatch(hostCommands.callsHostBack()),
         now: clock.now(),
         dropped: droppedItems.list(),
         refusals: refusals.list(),

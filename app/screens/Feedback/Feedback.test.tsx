@@ -58,16 +58,36 @@ it('the copied details carry the network (HOST-6), what was left out, and refusa
   await userEvent.click(screen.getByRole('button', { name: 'Copy details for help' }));
   await waitFor(() => expect(services.copied).toHaveLength(1));
   const lines = services.copied[0]?.split('\n') ?? [];
-  expect(lines.slice(0, 4)).toEqual([
+  expect(lines.slice(0, 5)).toEqual([
     'app com.tally.rewards 1.0',
     'sdk 815',
     'market id, text en',
     'online, network 3g',
+    'back: the phone app asks the page',
   ]);
-  expect(lines.slice(5)).toEqual([
+  expect(lines.slice(6)).toEqual([
     'left out /opt/moreapps 1',
     'refused 2026-01-15T05:00:00.000Z /opt/feedback 409 *** is blocked',
   ]);
+});
+
+it.each([
+  [
+    'a phone app that does not ask',
+    { back: 'steps' as const },
+    ['back: the phone app does not ask the page (onHostBack)'],
+  ],
+  [
+    'a phone app that does not say',
+    { host: 'partial' as const, missing: ['callsHostBack' as const] },
+    ['back: the phone app does not ask the page (onHostBack)'],
+  ],
+  ['no phone app', { host: 'absent' as const }, []],
+])('the copied details tell of %s before back (HOST-12)', async (_, scenario, told) => {
+  const { services } = renderScreen('/feedback', { getFeedback: noFeedback }, { scenario });
+  await userEvent.click(await screen.findByRole('button', { name: 'Copy details for help' }));
+  await waitFor(() => expect(services.copied).toHaveLength(1));
+  expect(services.copied[0]?.split('\n').filter((line) => line.startsWith('back'))).toEqual(told);
 });
 
 it('asks for the type in Indonesia only (FEEDBACK-2, PERSON-6)', async () => {
