@@ -43,6 +43,11 @@ export interface BootData {
   /** The amounts that the page head has put into the prerendered home. */
   filled: HomeBalance | undefined;
   /**
+   * Somebody else may have logged in before the app was there: the numbers of the person before leave the page at once
+   * (PERSON-15). The first phase puts its own function in this place.
+   */
+  forget(): void;
+  /**
    * Puts the texts and the last visit's amounts into the prerendered home, and shows it. Called by a script directly
    * after home's HTML.
    */

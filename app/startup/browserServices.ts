@@ -10,15 +10,15 @@ import { uuid } from '../platform/uuid';
 
 /**
  * Creates the app's services from the browser's interfaces.
- * @param first requests started by the page head: the first equal request of the app gets such a response, without a
- *   second request
+ * @param boot requests started by the page head: the first equal request of the app gets such a response, without a
+ *   second request, as long as it is made for the same person
  */
-export function createBrowserServices(first: BootData['earlyResponses']): Services {
+export function createBrowserServices(boot: Pick<BootData, 'earlyResponses' | 'secrets'>): Services {
   const session = safeStorage(() => sessionStorage);
   return {
     ...browserEnvironment,
     fetch: (input, init) =>
-      createEarlyFetch(first, init || !(input instanceof Request) ? new Request(input, init) : input, fetch),
+      createEarlyFetch(boot, init || !(input instanceof Request) ? new Request(input, init) : input, fetch),
     host: () => findHost(window),
     storage: safeStorage(() => localStorage),
     sessionStorage: session,

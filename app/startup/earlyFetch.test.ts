@@ -8,13 +8,24 @@ const json = () => new Response('{"code":200}', { headers: { 'content-type': 'ap
 
 /** The responses to requests, when the page head's request to `address` got the response `early`. */
 async function answers(early: Response | Error, ...requests: Request[]): Promise<string[]> {
+  return answersTo(undefined, early, ...requests);
+}
+
+/** @param token of the person with whom the page was opened */
+async function answersTo(
+  token: string | undefined,
+  early: Response | Error,
+  ...requests: Request[]
+): Promise<string[]> {
   const started = readEarly(early instanceof Error ? Promise.reject(early) : Promise.resolve(early));
   const first = new Map([[`GET ${address}`, started]]);
   const bodies: string[] = [];
   for (const request of requests) {
-    const answer = await createEarlyFetch(first, request, () => Promise.resolve(new Response(sent))).catch(
-      () => new Response('failed'),
-    );
+    const answer = await createEarlyFetch(
+      { earlyResponses: first, secrets: token === undefined ? {} : { token } },
+      request,
+      () => Promise.resolve(new Response(sent)),
+    ).catch(() => new Response('failed'));
     bodies.push(await answer.text());
   }
   return bodies;
@@ -26,7 +37,9 @@ it.each([address, `${address}?`])('the first to ask for %s gets the early answer
 
 it('an early answer and its clones can be read more than once, with their status and headers', async () => {
   const first = new Map([[`GET ${address}`, readEarly(Promise.resolve(json()))]]);
-  const answer = await createEarlyFetch(first, new Request(address), () => Promise.reject(new Error('sent')));
+  const answer = await createEarlyFetch({ earlyResponses: first, secrets: {} }, new Request(address), () =>
+    Promise.reject(new Error('sent')),
+  );
   const clone = answer.clone();
   expect(await Promise.all([clone.text(), answer.text(), answer.json()])).toEqual([
     '{"code":200}',
@@ -56,4 +69,16 @@ it('a call that did not get through is asked for again by the next try', async (
     'failed',
     sent,
   ]);
+});
+
+it('an early answer is only for the person for whom it was asked, who is a guest without a token (PERSON-15)', async () => {
+  const of = (token?: string) =>
+    new Request(address, token === undefined ? {} : { headers: { authorization: `Bearer ${token}` } });
+  for (const [opened, asks] of [
+    ['a', 'b'],
+    [undefined, 'b'],
+    ['a', undefined],
+  ] as const)
+    expect(await answersTo(opened, json(), of(asks), of(opened))).toEqual([sent, sent]);
+  expect(await answersTo('a', json(), of('a'))).toEqual(['{"code":200}']);
 });

@@ -22,20 +22,21 @@ class KnownResponse extends Response {
 }
 
 /**
- * Returns the response of a request that the page head started, once; any other request is sent. A response that is not
+ * Returns the response of a request that the page head started, once; any other request is sent, also the same one of
+ * somebody who has logged in since (PERSON-15). A response that is not
  * JSON does not come from our server (a captive portal's or a static host's page): then the request itself is sent, and
  * its response decides.
  */
 export async function createEarlyFetch(
-  first: BootData['earlyResponses'],
+  { earlyResponses: first, secrets: { token } }: Pick<BootData, 'earlyResponses' | 'secrets'>,
   request: Request,
   send: (request: Request) => Promise<Response>,
 ): Promise<Response> {
   // An empty query ("?") is equivalent to none.
   const call = `${request.method} ${request.url.replace(/\?$/, '')}`;
-  const started = first.get(call);
+  const started = request.headers.get('authorization') === (token ? `Bearer ${token}` : null) && first.get(call);
   first.delete(call);
-  const early = await started;
+  const early = started && (await started);
   if (!early) return send(request);
   try {
     JSON.parse(early.text);

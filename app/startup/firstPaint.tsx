@@ -9,6 +9,7 @@ import { loadHomeTexts } from '../i18n/homeTexts';
 import { browserEnvironment } from '../platform/browserEnvironment';
 import { createEncryptedStorage } from '../platform/encryptedStorage';
 import { safeStorage } from '../platform/storage';
+import { forgotten } from './homeElement';
 import { recoverStart } from './recoverStart';
 import { registerShellClasses } from './shellClasses';
 import { showFirstInsets } from '../platform/insets';
@@ -28,7 +29,6 @@ showFirstInsets(
   safeStorage(() => sessionStorage),
   boot.query,
 );
-const atHome = document.documentElement.dataset.screen === 'home';
 
 /** The numbers of the last visit that still apply today. */
 const numbersOf = (last: OpenedHome | undefined) => session && last && lastNumbers(last, session.market);
@@ -43,11 +43,12 @@ const source = createFirstSource(
   },
   boot.filled,
 );
+if (document.documentElement.dataset.screen === forgotten) source.forget();
 const homeStore = createHomeStore(
   {
     t: createTranslate({ ...boot.texts, ...firstTexts[boot.locale] }, bcp47[boot.locale]),
     serviceW: messagingServices.W.name,
-    visible: atHome,
+    visible: location.pathname === '/home',
     prerendered: prerenderedHome(boot.filled),
   },
   source,
@@ -76,6 +77,11 @@ function release(): void {
   homeStore.refresh();
   hydrate?.();
 }
+
+boot.forget = () => {
+  source.forget();
+  release();
+};
 
 /**
  * Called after hydration. React now controls home's elements: it hides them when another page was requested, and

@@ -39,3 +39,14 @@ it('where nothing was filled in, home follows the data from the beginning', () =
   expect(createFirstSource(last, undefined).read([])).toMatchObject({ coin: 500, knownAt: '20:07' });
   expect(createFirstSource(undefined, undefined).read([])).toBeUndefined();
 });
+
+it('after a login of somebody else nothing of the person before is shown, whatever still arrives (PERSON-15)', () => {
+  const source = createFirstSource(last, filled);
+  source.forget();
+  source.learn({ user, tasks: freshTasks, knownAt: '20:07' });
+  const home = source.read([]);
+  expect(home).toMatchObject({ person: 'active', balance: 'loading' });
+  for (const name of ['coin', 'cash', 'knownAt', 'day', 'newbie']) expect(home).not.toHaveProperty(name);
+  expect(new Set(home?.tasks.map(({ state }) => state))).toEqual(new Set(['loading']));
+  expect([source.input()?.user, source.input()?.tasks, source.held()]).toEqual([undefined, undefined, false]);
+});

@@ -13,6 +13,8 @@ export interface FirstSource {
   held(): boolean;
   /** From now on the state follows the data. */
   release(): void;
+  /** Somebody else has logged in: they are active, and nothing known so far, or learnt later, is theirs (PERSON-15). */
+  forget(): void;
 }
 
 /**
@@ -29,10 +31,14 @@ export function createFirstSource(input: HomeInput | undefined, filled: HomeBala
     held,
     input: () => input,
     learn: (news) => {
-      input = input && { ...input, ...news };
+      if (!input?.loggedIn) input = input && { ...input, ...news };
     },
     release: () => {
       filled = undefined;
+    },
+    forget: () => {
+      filled = undefined;
+      input = input && { session: input.session, ms: input.ms, notices: [], loggedIn: true };
     },
   };
 }

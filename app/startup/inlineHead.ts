@@ -25,6 +25,7 @@ import { fillBalance } from './fillBalance';
 import { fillShell } from './fillShell';
 import { holdLowerPart } from './firstScreen';
 import { lowerFinishedRows } from './finishedRows';
+import { forgotten } from './homeElement';
 
 /**
  * URLs of both phases' and the router's scripts, of what the first phase imports, and of each language's texts; empty
@@ -108,7 +109,11 @@ const withoutFrameMs = 500;
 // The host may call before the app is loaded: its calls are queued in order.
 const calls: HostQueueEntry[] = [];
 page[hostQueueName] = calls;
-for (const name of hostCallbacks) page[name] = (...args: unknown[]) => void calls.push([name, args]);
+for (const name of hostCallbacks)
+  page[name] = (...args: unknown[]) => {
+    calls.push([name, args]);
+    if (name === 'loginCallback' && args[0] !== secrets.token) boot.forget();
+  };
 
 const translate = createTranslate(texts, bcp47[locale]);
 
@@ -127,6 +132,9 @@ const boot: BootData = {
   answered: parseEarlyResponse(personResponse, isDrawableUser),
   person: undefined,
   filled: undefined,
+  forget: () => {
+    root.dataset.screen = forgotten;
+  },
   fillShell: () => {
     fillShell(document, translate);
     const { last } = boot;
@@ -141,7 +149,7 @@ const boot: BootData = {
     }
     // Home is not laid out before this point: a frame without its texts would cost as much as one with them, and cause
     // a layout shift.
-    root.dataset.screen = atHome ? 'home' : 'other';
+    root.dataset.screen ||= atHome ? 'home' : 'other';
     afterFrame(() => {
       if (onPhone || last) preload(secondPhase);
       else

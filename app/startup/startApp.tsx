@@ -59,7 +59,7 @@ export interface FirstPhase {
 
 /** The second phase of the start: adds store, bridge, router and texts to the home screen that is already visible. */
 export async function start({ boot, homeStore, early, release, texts }: FirstPhase): Promise<void> {
-  const services = createBrowserServices(boot.earlyResponses);
+  const services = createBrowserServices(boot);
   if (boot.entry.to === 'store') {
     const link = await ownStoreLink(services.fetch, boot.entry.pkgName, services.host() !== undefined);
     if (link) return services.navigate(link);
