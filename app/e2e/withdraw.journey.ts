@@ -5,7 +5,7 @@ import { formatMoney } from '@tally/locales/format';
 import { localeCodes, type LocaleCode } from '@tally/locales/tags';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch, openApp, places, violations, textsIn, withdrawButton } from './browser';
+import { launch, openApp, places, serverUrl, violations, textsIn, withdrawButton } from './browser';
 import { actorAt } from './pageActor';
 import { newDay, signIn } from './demo';
 import { booksOf, pastTips, pick, seen, smallestOf, toWithdraw } from './withdrawFlow';
@@ -121,6 +121,51 @@ describe('a withdrawal debits exactly once (MONEY-10, WITHDRAW-20)', () => {
       expect(new Set(keys).size).toBe(1);
       expect(before.wallet.balance - after.wallet.balance).toBeCloseTo(amount, 2);
       expect(after.passbook).toHaveLength(before.passbook.length + 1);
+      await context.close();
+    },
+  );
+
+  it.each([
+    ['the server has booked it, and its answer never came', true],
+    ['the server has not heard of it', false],
+  ])(
+    'when the page’s process dies after the request left, and %s: paid once, said once (WITHDRAW-20)',
+    async (_, booked) => {
+      const { page, context, actor, t, token, before, amount } = await ready('id', 'rich');
+      const keys: (string | undefined)[] = [];
+      let left = () => undefined as void;
+      const sent = new Promise<void>((resolve) => (left = resolve));
+      await context.route('**/wallet/withdraw?**', async (route) => {
+        keys.push(route.request().headers()['idempotency-key']);
+        if (keys.length > 1) return route.continue();
+        if (booked) await route.fetch();
+        left();
+      });
+      await actor.tap(withdrawButton(t));
+      await sent;
+      const crashed = page.waitForEvent('crash');
+      const session = await context.newCDPSession(page);
+      // Never answered: the process is gone.
+      void session.send('Page.crash').catch(() => undefined);
+      await crashed;
+
+      // A phone app that finds its web view's process gone opens the page in a new web view.
+      const anew = await context.newPage();
+      await anew.goto(
+        `${serverUrl()}/withdraw?pkg_name=com.tally.rewards&country=id&lang=id&sdk_version=815&token=${token}`,
+      );
+      const again = actorAt(anew);
+      await again.seesDialog(t('withdraw.success_title'));
+      const after = await booksOf(token);
+      expect(new Set(keys).size).toBe(1);
+      expect(before.wallet.balance - after.wallet.balance).toBeCloseTo(amount, 2);
+      expect(after.passbook).toHaveLength(before.passbook.length + 1);
+      await again.tap(t('common.ok'), t('withdraw.success_title'));
+      // Loaded once more nothing is sent and nothing is said again.
+      await anew.reload();
+      await anew.getByRole('radio').first().waitFor();
+      expect(await anew.getByRole('dialog', { name: t('withdraw.success_title') }).count()).toBe(0);
+      expect((await booksOf(token)).passbook).toHaveLength(before.passbook.length + 1);
       await context.close();
     },
   );

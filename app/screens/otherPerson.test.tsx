@@ -174,6 +174,6 @@ describe('what somebody has left on the page', () => {
     expect(posts('withdraw').map(bearer)).toEqual([ana, ana]);
     expect(screen.getAllByRole('dialog')).toHaveLength(1);
     expect([shown(), app.store.getState().overlays.toast]).toEqual([greeting, null]);
-    expect(pendingOf(services.sessionStorage, tokenHash(ana), app.context.clock.now())).toBeUndefined();
+    expect(pendingOf(services.storage, tokenHash(ana), app.context.clock.now())).toBeUndefined();
   });
 });

@@ -47,7 +47,7 @@ export const withdraw =
     const { market, locale } = selectMoney(state);
     const now = clock.now();
     const user = tokenHash(vault.get() ?? '');
-    const before = pendingOf(services.sessionStorage, user, now);
+    const before = pendingOf(services.storage, user, now);
     const stop = withdrawStop({
       amount,
       market,
@@ -69,7 +69,7 @@ export const unfinishedWithdrawal =
   (): AppThunk<PendingWithdrawal | undefined> =>
   (_, getState, { services, clock, vault }) =>
     selectActive(getState()) && !selectWithdrawing(getState())
-      ? pendingOf(services.sessionStorage, tokenHash(vault.get() ?? ''), clock.now())
+      ? pendingOf(services.storage, tokenHash(vault.get() ?? ''), clock.now())
       : undefined;
 
 /** Resumes an interrupted withdrawal. */
@@ -85,7 +85,7 @@ export const resumeWithdraw =
 const send =
   (pending: PendingWithdrawal, left?: number): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services }) => {
-    persistPending(services.sessionStorage, pending);
+    persistPending(services.storage, pending);
     dispatch(showToast('wallet.withdrawSubmitting'));
     const request = dispatch(
       walletApi.endpoints.postWithdraw.initiate(
@@ -98,7 +98,7 @@ const send =
     if (toast?.kind === 'wallet.withdrawSubmitting') dispatch(toastEnded({ id: toast.id }));
     request.reset();
     if (outcomeUnknown(error)) return dispatch(showUnknownOutcome(pending));
-    clearPending(services.sessionStorage);
+    clearPending(services.storage);
     if (data?.status === 1) return dispatch(taken(pending, left));
     return dispatch(showWithdrawRefusal(data?.info ?? '', pending.amount));
   };
@@ -115,7 +115,7 @@ const showUnknownOutcome =
       dispatch(walletApi.endpoints.getPassbook.initiate({}, { subscribe: false, forceRefetch: true })),
     ]);
     if (!passbook.isError && hasLanded(passbook.data ?? [], pending)) {
-      clearPending(services.sessionStorage);
+      clearPending(services.storage);
       return dispatch(taken(pending, selectMoney(getState()).wallet?.balance));
     }
     if ((await dispatch(openDialog('wallet.withdrawUnknown'))) === 'primary') navigation.go('/passbook');

@@ -244,7 +244,7 @@ export const Done: Story = {
     await tapWithdraw(play, 0);
     await expectReceipt(play.globals['locale'] as LocaleCode);
     await expect(scene().services.storage.get('WithdrawTime')).toMatch(/^\d{13} \w+$/);
-    await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toBeUndefined();
+    await expect(scene().services.storage.get('pendingWithdrawal')).toBeUndefined();
   },
 };
 /** After the first withdrawal the permission to send notifications is requested. */
@@ -325,7 +325,7 @@ export const Submitting: Story = {
     await expectVisible(
       await within(document.body).findByText(translateIn(play.globals['locale'])('withdraw.submitting')),
     );
-    await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toContain('"key"');
+    await expect(scene().services.storage.get('pendingWithdrawal')).toContain('"key"');
   },
 };
 /** The table of withdraw hours closes this market's locale at all hours. */
@@ -401,7 +401,7 @@ export const GoesOn: Story = {
       tipsSeen(app, handles);
       const market = app.store.getState().session.session?.market ?? 'id';
       const amount = firstChoice(withdrawOptionLists[market], wallets[market].balance) ?? 0;
-      persistPending(handles.services.sessionStorage, {
+      persistPending(handles.services.storage, {
         key: 'k'.repeat(36),
         amount,
         user: tokenHash('t'.repeat(60)),
@@ -411,7 +411,7 @@ export const GoesOn: Story = {
   },
   play: async ({ globals }) => {
     await expectReceipt(globals['locale'] as LocaleCode);
-    await expect(scene().services.sessionStorage.get('pendingWithdrawal')).toBeUndefined();
+    await expect(scene().services.storage.get('pendingWithdrawal')).toBeUndefined();
   },
 };
 /**
