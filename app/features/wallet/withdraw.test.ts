@@ -98,7 +98,9 @@ describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDR
 
 it('an account that was declared invalid is fetched again, so that its page offers to change it (ACCOUNT-17)', async () => {
   const { requests } = await run({ status: 2, info: withdrawInfos.invalidAccount });
-  await vi.waitFor(() => expect(requests.filter(({ url }) => new URL(url).pathname.endsWith('/wallet/account/'))).toHaveLength(2));
+  await vi.waitFor(() =>
+    expect(requests.filter(({ url }) => new URL(url).pathname.endsWith('/wallet/account/'))).toHaveLength(2),
+  );
 });
 
 it('one that is not paid yet does not stop another (WITHDRAW-9)', async () => {
