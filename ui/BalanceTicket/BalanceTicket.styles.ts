@@ -5,6 +5,7 @@ import { theme } from '../theme/theme';
 /** Puts cover and numbers into one grid cell; the taller of the two sets the height. */
 export const Layers = styled.div`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
 
   > * {
     grid-area: 1 / 1;

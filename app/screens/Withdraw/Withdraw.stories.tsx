@@ -120,6 +120,7 @@ export const Loading: Story = {
       getMoreApps: trouble('never'),
     })),
   },
+  parameters: { picture: { languages: 'first' } },
 };
 /**
  * The wallet failed to load: a dialog says so, and its retry reloads the page; the last known number stays, marked as
@@ -219,11 +220,15 @@ export const AccountGuide: Story = {
 /** The account has to be checked because a payout failed: it can be entered again. */
 export const AccountToCheck: Story = {
   args: { replies: replies((market) => ({ getAccount: { ...accounts[market], accountStatus: 3 } })) },
+  // The rest of the page is in the picture of `Filled`.
+  parameters: { picture: { frames: ['phone'] } },
 };
 
 /** Operators have declared the account invalid: it can be changed (ACCOUNT-17). */
 export const AccountInvalid: Story = {
   args: { replies: replies((market) => ({ getAccount: { ...accounts[market], accountStatus: 4 } })) },
+  // The rest of the page is in the picture of `Filled`.
+  parameters: { picture: { frames: ['phone'] } },
 };
 
 /** Waits for the receipt, which fades in. */
@@ -320,6 +325,8 @@ export const InProgress: Story = {
 /** The request is being sent: the button is busy. */
 export const Submitting: Story = {
   args: { replies: replies(() => ({ postWithdraw: trouble('never') })) },
+  // The toast has a picture of its own in all languages.
+  parameters: { picture: { languages: 'first' } },
   play: async (play) => {
     await tapWithdraw(play, 0);
     await expectVisible(
