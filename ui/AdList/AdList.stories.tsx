@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, within } from 'storybook/test';
+import { expect, fn, waitFor, within } from 'storybook/test';
 import { press } from '#storybook/press';
-import { appIcon } from '#storybook/samples';
+import { appIcon, missingPicture } from '#storybook/samples';
 import { text } from '#storybook/storyArgs';
 import { AdList } from './AdList';
 
@@ -43,6 +43,19 @@ export const EachLook: Story = {
     ],
   },
   play: async ({ canvasElement }) => {
+    await press(within(canvasElement).getByRole('button', { name: 'OK: Kopi Kita' }), onAction);
+  },
+};
+/** No picture can be shown: each keeps its room, and one that stood alone says its title (APPS-7). */
+export const NoPictures: Story = {
+  args: {
+    ads: [
+      { ...row, look: 'card', image: missingPicture, icon: missingPicture },
+      { ...row, id: 2, look: 'image', image: missingPicture },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-state=missing]')).toHaveLength(2));
     await press(within(canvasElement).getByRole('button', { name: 'OK: Kopi Kita' }), onAction);
   },
 };

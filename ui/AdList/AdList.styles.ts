@@ -52,6 +52,19 @@ export const Picture = styled.img`
   background: ${theme.color.sunken};
 `;
 
+/** Stands in the place of a picture that cannot be shown. */
+export const NoPicture = styled.span`
+  display: grid;
+  place-items: center;
+  width: 100%;
+  aspect-ratio: 2;
+  padding: ${theme.space[16]};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.sunken};
+  font: ${theme.type.label};
+  overflow-wrap: anywhere;
+`;
+
 /** The picture as a button. */
 export const PictureButton = styled.button`
   display: block;

@@ -1,6 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { testBrokenPicture } from '../testing/testBrokenPicture';
 import { testCommonProps } from '../testing/testCommonProps';
 import { AdList } from './AdList';
 
@@ -9,6 +10,9 @@ const props = { title: 'From our partners', mark: 'Ad', ads: [row] };
 
 describe('AdList', () => {
   testCommonProps(AdList, props);
+  testBrokenPicture(AdList, { ...props, ads: [{ ...row, icon: '/a.png' }] }, 'K');
+  testBrokenPicture(AdList, { ...props, ads: [{ ...row, look: 'image', image: '/a.png' }] }, 'Kopi Kita');
+  testBrokenPicture(AdList, { ...props, ads: [{ ...row, look: 'card', image: '/a.png' }] }, '');
 
   it('is one list, marked as advertising before anything of it is read (ADS-9)', async () => {
     const act = vi.fn();

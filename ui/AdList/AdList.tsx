@@ -1,9 +1,9 @@
-import { useId, type ComponentProps } from 'react';
+import { useId, useState, type ComponentProps } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Section } from '../Section/Section';
-import { Item, List, Picture, PictureButton, Text, Title, Words } from './AdList.styles';
+import { Item, List, NoPicture, Picture, PictureButton, Text, Title, Words } from './AdList.styles';
 
 export interface Ad {
   id: number | string;
@@ -26,20 +26,26 @@ export interface AdListProps extends Omit<ComponentProps<'section'>, 'title' | '
   ads: readonly Ad[];
 }
 
+/** The picture of an ad. When it cannot be shown its place stays, with `words` in it, so that nothing moves (APPS-7). */
+function AdPicture({ src, words }: { src: string; words?: string }) {
+  const [broken, setBroken] = useState<string>();
+  if (src === broken) return <NoPicture data-state="missing">{words}</NoPicture>;
+  return <Picture src={src} alt="" loading="lazy" decoding="async" onError={() => setBroken(src)} />;
+}
+
 function AdItem({ look, title, text, image, icon, action, onAction }: Ad) {
   const id = useId();
-  const picture = image && <Picture src={image} alt="" loading="lazy" decoding="async" />;
   if (look === 'image')
     return (
       <Item>
         <PictureButton type="button" aria-label={`${action}: ${title}`} onClick={onAction}>
-          {picture}
+          {image && <AdPicture src={image} words={title} />}
         </PictureButton>
       </Item>
     );
   return (
     <Item aria-labelledby={id}>
-      {look === 'card' && picture}
+      {look === 'card' && image && <AdPicture src={image} />}
       <Avatar shape="app" name={title} src={icon} />
       <Words>
         <Title id={id}>{title}</Title>

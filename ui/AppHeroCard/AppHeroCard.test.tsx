@@ -1,5 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { testBrokenPicture } from '../testing/testBrokenPicture';
 import { testCommonProps } from '../testing/testCommonProps';
 import { AppHeroCard } from './AppHeroCard';
 
@@ -11,6 +12,18 @@ describe('AppHeroCard', () => {
     action: 'Install',
     onInstall: () => undefined,
   });
+  testBrokenPicture(
+    AppHeroCard,
+    {
+      name: 'Tally',
+      icon: '/a.png',
+      codeLabel: 'Invite code',
+      code: 'SARI2026',
+      action: 'Install',
+      onInstall: () => undefined,
+    },
+    'T',
+  );
 
   it('names the app and leads to the store (INVITE-4)', () => {
     const install = vi.fn();

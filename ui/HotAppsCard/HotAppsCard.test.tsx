@@ -1,10 +1,21 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { testBrokenPicture } from '../testing/testBrokenPicture';
 import { testCommonProps } from '../testing/testCommonProps';
 import { HotAppsCard } from './HotAppsCard';
 
 describe('HotAppsCard', () => {
   testCommonProps(HotAppsCard, { title: 'Hot apps', mark: 'Ad', apps: [], onOpen: () => undefined });
+  testBrokenPicture(
+    HotAppsCard,
+    {
+      title: 'Hot apps',
+      mark: 'Ad',
+      apps: [{ name: 'Kata', link: 'a', icon: '/a.png' }],
+      onOpen: () => undefined,
+    },
+    'K',
+  );
 
   it('opens the app that was pressed', () => {
     const open = vi.fn();

@@ -1,5 +1,6 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { testBrokenPicture } from '../testing/testBrokenPicture';
 import { testCommonProps } from '../testing/testCommonProps';
 import { LuckyTaskRow } from './LuckyTaskRow';
 
@@ -8,6 +9,7 @@ const steps = ['Install', 'Use it 5 min', 'Claim'] as const;
 
 describe('LuckyTaskRow', () => {
   testCommonProps(LuckyTaskRow, { ...props, state: 'assigned', action: 'Install', steps });
+  testBrokenPicture(LuckyTaskRow, { ...props, icon: '/a.png', state: 'assigned' }, 'K');
 
   it.each(['unassigned', 'assigned', 'downloading', 'clicked', 'installed', 'rewarded', 'closed'] as const)(
     'says while %s which app, its state and what it pays',

@@ -1,10 +1,12 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { testBrokenPicture } from '../testing/testBrokenPicture';
 import { testCommonProps } from '../testing/testCommonProps';
 import { MemberRow } from './MemberRow';
 
 describe('MemberRow', () => {
   testCommonProps(MemberRow, { name: 'Siti', cash: '+Rp 500', state: 'valid', status: 'Valid' });
+  testBrokenPicture(MemberRow, { name: 'Siti', avatar: '/a.png', state: 'valid', status: 'Valid' }, 'S');
 
   it.each([
     ['valid', 'Valid'],

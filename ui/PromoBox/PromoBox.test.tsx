@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { testBrokenPicture } from '../testing/testBrokenPicture';
 import { testCommonProps } from '../testing/testCommonProps';
 import { PromoBox } from './PromoBox';
 
@@ -14,6 +15,7 @@ const props = {
 
 describe('PromoBox', () => {
   testCommonProps(PromoBox, props);
+  testBrokenPicture(PromoBox, { ...props, icon: '/a.png' }, 'K');
 
   it('is marked as advertising before its name is read, opens by a press and can be put away', async () => {
     const [open, close] = [vi.fn(), vi.fn()];

@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { testBrokenPicture } from '../testing/testBrokenPicture';
 import { testCommonProps } from '../testing/testCommonProps';
 import { RankRow } from './RankRow';
 
@@ -11,6 +12,18 @@ describe('RankRow', () => {
     account: '0812••••789',
     amount: 'Rp 10.000',
   });
+  testBrokenPicture(
+    RankRow,
+    {
+      rank: 1,
+      rankLabel: 'Rank 1',
+      name: 'Si***ta',
+      avatar: '/a.png',
+      account: '0812',
+      amount: 'Rp 10.000',
+    },
+    'S',
+  );
 
   it('says the rank in words and shows the masked account (INVITE-8)', () => {
     render(<RankRow rank={4} rankLabel="Rank 4" name="Si***ta" account="0812••••789" amount="Rp 10.000" />);
