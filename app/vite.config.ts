@@ -1,7 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { parseApiOrigin } from './startup/vite/apiOrigin';
+import { parseApiOrigin, parsePictureHosts } from './startup/vite/apiOrigin';
 import { chunksByPhase, routerChunk } from './startup/vite/chunks';
 import { serviceWorkerPlugin } from './startup/vite/serviceWorkerPlugin';
 import { compileHintsPlugin } from './startup/vite/compileHintsPlugin';
@@ -26,7 +26,7 @@ export default defineConfig({
     textsPlugin({ firstPaint: 'first', startApp: 'home', [routerChunk]: 'home', deferredChunk: 'deferred' }),
     compileHintsPlugin(Object.keys(phases)),
     serviceWorkerPlugin(),
-    shellPlugin(parseApiOrigin(process.env.VITE_API_ORIGIN)),
+    shellPlugin(parseApiOrigin(process.env.VITE_API_ORIGIN), parsePictureHosts(process.env.PICTURE_HOSTS)),
   ],
   // Packages that also run in Node check for `process`; in a browser it does not exist.
   define: { 'typeof process': '"undefined"' },

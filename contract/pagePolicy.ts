@@ -1,3 +1,6 @@
+import { pictureSources } from './pictureHosts';
+import type { PictureHosts } from './pictureHosts';
+
 /** Parameters of a page's content security policy. */
 export interface PagePolicy {
   /** Nonce of the page's own style sheets. */
@@ -6,6 +9,8 @@ export interface PagePolicy {
   readonly scriptHashes: readonly string[];
   /** Origin of the API; undefined when it is the page's own. */
   readonly apiOrigin: string | undefined;
+  /** Hosts of pictures besides the page's own and the API's (APPS-7). */
+  readonly pictureHosts: PictureHosts;
 }
 
 /** The element of the built page that names the API's origin when it differs from the page's own. */
@@ -37,13 +42,13 @@ export const inlineScriptHashes = (html: string): Promise<string[]> =>
  * The content security policy of the app's page: sent as a header by our server, and put into the page when it is built
  * for another server. It has no `frame-ancestors`, which browsers ignore outside of a header.
  */
-export function pagePolicy({ nonce, scriptHashes, apiOrigin }: PagePolicy): string {
+export function pagePolicy({ nonce, scriptHashes, apiOrigin, pictureHosts }: PagePolicy): string {
   const api = apiOrigin === undefined ? '' : ` ${apiOrigin}`;
   return [
     "default-src 'none'",
     ["script-src 'self'", ...scriptHashes].join(' '),
     `style-src 'self' 'nonce-${nonce}'`,
-    `img-src 'self' https: data:${api}`,
+    `img-src 'self' ${pictureSources(pictureHosts)} data:${api}`,
     "font-src 'self'",
     `connect-src 'self'${api}`,
     "manifest-src 'self'",

@@ -114,11 +114,7 @@ export function createApp({
   if (config.demo) app.route('/', createPanel(serverContext, clock, faults, hostCalls));
   app.route(
     '/',
-    createPages(
-      config.distDir,
-      config.demo,
-      async (name) => appInfoOf(await serverContext.catalogue(), name) !== undefined,
-    ),
+    createPages(config, async (name) => appInfoOf(await serverContext.catalogue(), name) !== undefined),
   );
   app.onError((error, context) => {
     log({ level: 'error', message: error.message, stack: error.stack });

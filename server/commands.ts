@@ -80,7 +80,7 @@ const commands: Readonly<Record<string, Command>> = {
     const db = await openDb(config);
     await partition(db, Number(parts)).finally(() => db.close());
   },
-  catalogue: (config, args) => runCatalogue(args, () => openDb(config), Date.now(), written),
+  catalogue: (config, args) => runCatalogue(args, config.pictureHosts, () => openDb(config), Date.now(), written),
 };
 
 /**

@@ -15,6 +15,7 @@ describe('the configuration', () => {
       demo: false,
       publicUrl: 'http://localhost:4000',
       allowedOrigins: [],
+      pictureHosts: undefined,
       log: 'all',
     });
     expect(read({ ALLOWED_ORIGINS: 'https://a.example, http://localhost:5000' }).allowedOrigins).toEqual([
@@ -42,6 +43,10 @@ describe('the configuration', () => {
     [{ ALLOWED_ORIGINS: '*' }, /ALLOWED_ORIGINS must be origins such as https:\/\/app.example.com .*, not "\*"/],
     [{ ALLOWED_ORIGINS: 'https://a.example,https://b.example/app' }, /not "https:\/\/b.example\/app"/],
     [{ ALLOWED_ORIGINS: 'http://app.example' }, /ALLOWED_ORIGINS must be origins/],
+    [
+      { PICTURE_HOSTS: 'cdn.example.com,https://b.example' },
+      'PICTURE_HOSTS must be whole host names such as pictures.example.com, separated by commas, not "https://b.example".',
+    ],
     [{ PUBLIC_URL: 'tally.example' }, /PUBLIC_URL must be an https address/],
     [{ REVIEW_TASKS: 'id,us' }, 'REVIEW_TASKS must name markets (id, ph, br), not "us".'],
     [
@@ -88,6 +93,7 @@ describe('the configuration', () => {
         PUBLIC_URL: 'https://tally.example/',
         TRUST_PROXY: '1',
         HOST_KEY: 'h'.repeat(32),
+        PICTURE_HOSTS: 'cdn.example.com, LH3.googleusercontent.com',
       }),
     ).toMatchObject({
       port: 80,
@@ -95,6 +101,7 @@ describe('the configuration', () => {
       publicUrl: 'https://tally.example',
       trustProxy: true,
       hostKey: 'h'.repeat(32),
+      pictureHosts: ['cdn.example.com', 'lh3.googleusercontent.com'],
     });
   });
 });

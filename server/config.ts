@@ -1,4 +1,5 @@
 import type { Market } from '@tally/contract/market';
+import type { PictureHosts } from '@tally/contract/pictureHosts';
 import {
   adConfirmationsOf,
   demoHostKey,
@@ -6,6 +7,7 @@ import {
   marketList,
   operatorKeysOf,
   originsOf,
+  pictureHostsOf,
   publicUrlOf,
   secretOf,
   wholeNumber,
@@ -61,6 +63,8 @@ export interface Config {
   readonly publicUrl: string;
   /** Origins allowed by CORS besides the server's own; each is compared as a whole. */
   readonly allowedOrigins: readonly string[];
+  /** Hosts of pictures besides this server (APPS-7); undefined: every https host. */
+  readonly pictureHosts: PictureHosts;
   /** Folder with the built pages. */
   readonly distDir: string;
 }
@@ -104,6 +108,7 @@ export function readConfig(env: Environment, distDir: string): Config {
     log,
     publicUrl: publicUrlOf(env, port),
     allowedOrigins: originsOf(env),
+    pictureHosts: pictureHostsOf(env),
     distDir,
   };
 }

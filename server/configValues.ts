@@ -2,6 +2,8 @@
 import { isShareLink } from '@tally/contract/hostLinks';
 import { operatorKeyLongerThan } from '@tally/contract/limits';
 import { markets } from '@tally/contract/market';
+import { readPictureHosts } from '@tally/contract/pictureHosts';
+import type { PictureHosts } from '@tally/contract/pictureHosts';
 import type { Market } from '@tally/contract/market';
 import { StartError } from './db/dataLock';
 import type { MailConfig } from './mail/sender';
@@ -48,6 +50,13 @@ export function originsOf(env: Environment): string[] {
     );
   }
   return named;
+}
+
+/** Reads the hosts of pictures (`PICTURE_HOSTS`, APPS-7). */
+export function pictureHostsOf(env: Environment): PictureHosts {
+  const { hosts, problem } = readPictureHosts(env['PICTURE_HOSTS']);
+  if (problem !== undefined) throw new StartError(problem);
+  return hosts;
 }
 
 /** Reads an optional secret. */

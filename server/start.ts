@@ -2,7 +2,7 @@ import type { ServerType } from '@hono/node-server';
 import { isSecureLink } from '@tally/contract/hostLinks';
 import { createApp } from './app';
 import { createCatalogueReader } from './catalogue/reader';
-import { marketsWithout } from './catalogue/store';
+import { catalogueWarnings } from './catalogue/warnings';
 import { createClock } from './clock';
 import type { Config } from './config';
 import { machineClock, openDatabaseClock } from './db/databaseClock';
@@ -107,8 +107,7 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
     if (!config.demo && !isSecureLink(config.publicUrl))
       log({ level: 'warn', message: unreachableLinks(config.publicUrl) });
     if (config.publicUrl.startsWith('https:') && !config.trustProxy) log({ level: 'warn', message: untrustedProxy });
-    for (const market of await marketsWithout(db))
-      log({ level: 'warn', message: `No catalogue of ${market} was imported: nothing is shown or offered there.` });
+    for (const message of await catalogueWarnings(db, config)) log({ level: 'warn', message });
     watch = createWatch(maintenanceDb, clock.now, log);
     sendMails = async () => {
       if (sender && db.takesWrites()) await sendDueMails(serverContext, sender, log);

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { markets } from '@tally/contract/market';
+import type { PictureHosts } from '@tally/contract/pictureHosts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseCatalogue } from './check';
@@ -15,9 +16,9 @@ function changed(change: (file: Record<string, Record<string, unknown>[] & Recor
 }
 
 /** The error message of a catalogue that is refused. */
-function refusalOf(text: string): string {
+function refusalOf(text: string, hosts?: PictureHosts): string {
   try {
-    parseCatalogue(text, 'mine.json');
+    parseCatalogue(text, 'mine.json', hosts);
   } catch (error) {
     return error instanceof Error ? error.message : '';
   }
@@ -26,7 +27,7 @@ function refusalOf(text: string): string {
 
 describe('a catalogue file', () => {
   it.each(markets)('of the demo is right: %s', (market) => {
-    expect(parseCatalogue(demo(market), 'demo')).toEqual(JSON.parse(demo(market)));
+    expect(parseCatalogue(demo(market), 'demo', ['cdn.example.com'])).toEqual(JSON.parse(demo(market)));
   });
 
   it.each([
@@ -86,6 +87,49 @@ describe('a catalogue file', () => {
     ['no object', '[]', 'market: is missing'],
   ])('%s is refused with its path', (_, text, message) => {
     expect(refusalOf(text)).toContain(`mine.json is not a catalogue; nothing was changed:\n  ${message}`);
+  });
+
+  /** A catalogue with this picture in every place that shows one. */
+  const withPicture = (picture: string): string =>
+    JSON.stringify(
+      JSON.parse(demo('id'), (field, value: unknown) =>
+        /^(icon|image|appIcon|shareImg)$/.test(field) ? picture : value,
+      ),
+    );
+  const placesOfPictures = demo('id').match(/"(icon|image|appIcon|shareImg)":/g)?.length ?? 0;
+
+  it.each(['https://cdn.example.com/a.png', 'https://lh3.googleusercontent.com:443/a', '/event/v1/app/img?img=a'])(
+    'may show the picture %s in every list (APPS-7)',
+    (picture) => {
+      expect(refusalOf(withPicture(picture), ['cdn.example.com', 'lh3.googleusercontent.com'])).toBe('accepted');
+    },
+  );
+
+  it.each([
+    ['https://evil.example/a.png', 'evil.example'],
+    ['https://cdn.example.com.evil.example/a.png', 'cdn.example.com.evil.example'],
+    ['https://evil.cdn.example.com/a.png', 'evil.cdn.example.com'],
+    ['https://cdn.example.com./a.png', 'cdn.example.com.'],
+    ['https://cdn.example.com:8443/a.png', 'cdn.example.com:8443'],
+    ['https://cdn.ex\u0430mple.com/a.png', 'cdn.xn--exmple-4nf.com'],
+  ])('never shows %j in any list, and says its host (APPS-7)', (picture, host) => {
+    const refusal = refusalOf(withPicture(picture), ['cdn.example.com']);
+    expect(refusal).toContain(`  apps[0].appIcon: PICTURE_HOSTS does not name ${host}\n`);
+    const more = Number(/and (\d+) more$/.exec(refusal)?.[1] ?? 0);
+    expect(refusal.split('PICTURE_HOSTS does not name').length - 1 + more).toBe(placesOfPictures);
+    expect(refusalOf(withPicture(picture))).toBe('accepted');
+  });
+
+  it.each([
+    'https://cdn.example.com@evil.example/a.png',
+    'https://evil.example\\@cdn.example.com/a.png',
+    'https://me@cdn.example.com/a.png',
+    'http://cdn.example.com/a.png',
+    'data:image/png;base64,AA==',
+    '//cdn.example.com/a.png',
+  ])('never shows %j, whatever hosts are named (APPS-6, APPS-7)', (picture) => {
+    for (const hosts of [undefined, ['cdn.example.com']])
+      expect(refusalOf(withPicture(picture), hosts)).toContain('apps[0].appIcon: must be an https link, or a picture');
   });
 
   it('tells every problem, and not more than can be read', () => {

@@ -1,4 +1,5 @@
 import { indonesiaOnly } from '@tally/contract/market';
+import type { PictureHosts } from '@tally/contract/pictureHosts';
 import { StartError } from '../db/dataLock';
 import { placeNames, readShape } from './file';
 import type { CatalogueFile } from './file';
@@ -35,10 +36,11 @@ function problemsBetween({ market, apps, adConfigs, hotApps, places, luckyApps }
  * Validates a catalogue file that was already parsed as JSON.
  *
  * @param called the name of the file in error messages
+ * @param hosts from which its pictures may come; undefined: every https host
  * @throws {StartError} which lists the problems, each with its path
  */
-export function checkCatalogue(value: unknown, called: string): CatalogueFile {
-  const shape = readShape(value);
+export function checkCatalogue(value: unknown, called: string, hosts: PictureHosts): CatalogueFile {
+  const shape = readShape(value, hosts);
   const problems = 'file' in shape ? problemsBetween(shape.file) : shape.problems;
   if ('file' in shape && problems.length === 0) return shape.file;
   const shown = problems.slice(0, shownMost).map((problem) => `  ${problem}`);
@@ -47,12 +49,12 @@ export function checkCatalogue(value: unknown, called: string): CatalogueFile {
 }
 
 /** Parses and validates the text of a catalogue file; see `checkCatalogue`. */
-export function parseCatalogue(text: string, called: string): CatalogueFile {
+export function parseCatalogue(text: string, called: string, hosts: PictureHosts): CatalogueFile {
   let value: unknown;
   try {
     value = JSON.parse(text);
   } catch (error) {
     throw new StartError(`${called} is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
   }
-  return checkCatalogue(value, called);
+  return checkCatalogue(value, called, hosts);
 }

@@ -1,4 +1,5 @@
 import { markets } from '@tally/contract/market';
+import type { PictureHosts } from '@tally/contract/pictureHosts';
 import { readFileSync, statSync } from 'node:fs';
 import { StartError } from '../db/dataLock';
 import type { Db } from '../db/db';
@@ -11,7 +12,7 @@ const fileMax = 1_500_000;
 
 const usage = 'Say "catalogue check <file>", "catalogue import <file>" or "catalogue export <market>" (id, ph or br).';
 
-function readCatalogue(file: string): CatalogueFile {
+function readCatalogue(file: string, hosts: PictureHosts): CatalogueFile {
   let text: string;
   try {
     if (statSync(file).size > fileMax) throw new StartError(`${file} is larger than ${fileMax} bytes.`);
@@ -20,7 +21,7 @@ function readCatalogue(file: string): CatalogueFile {
     if (error instanceof StartError) throw error;
     throw new StartError(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}.`);
   }
-  return parseCatalogue(text, file);
+  return parseCatalogue(text, file, hosts);
 }
 
 function countsOf(file: CatalogueFile): string {
@@ -39,12 +40,14 @@ async function withDb<T>(open: () => Promise<Db>, work: (db: Db) => Promise<T>):
 /**
  * Runs the `catalogue` command with its arguments.
  *
+ * @param pictureHosts from which pictures may come
  * @param open opens the configured database; fails while a server has the embedded one open
  * @param print writes a line to standard output
  * @throws {StartError} for an invalid catalogue, an unknown market or an unknown subcommand
  */
 export async function runCatalogue(
   args: readonly string[],
+  pictureHosts: PictureHosts,
   open: () => Promise<Db>,
   now: number,
   print: (line: string) => Promise<void>,
@@ -52,11 +55,11 @@ export async function runCatalogue(
   const [what, target, ...more] = args;
   if (target === undefined || more.length > 0) throw new StartError(usage);
   if (what === 'check') {
-    const file = readCatalogue(target);
+    const file = readCatalogue(target, pictureHosts);
     return print(`${target} is a catalogue of ${file.market}: ${countsOf(file)}.`);
   }
   if (what === 'import') {
-    const file = readCatalogue(target);
+    const file = readCatalogue(target, pictureHosts);
     const { added, ended } = await withDb(open, (db) => importCatalogue(db, file, now));
     const lucky = `${added} new, ${ended} no longer offered`;
     return print(`Imported the catalogue of ${file.market}: ${countsOf(file)} (${lucky}).`);

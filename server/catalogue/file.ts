@@ -4,6 +4,8 @@ import { apiBase } from '@tally/contract/endpoint';
 import { floatPlace, homeAdPlace } from '@tally/contract/limits';
 import { marketLocales } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';
+import { isFromPictureHost } from '@tally/contract/pictureHosts';
+import type { PictureHosts } from '@tally/contract/pictureHosts';
 import * as v from 'valibot';
 
 /**
@@ -27,13 +29,19 @@ const ownPicture = new RegExp(`^${apiBase}/app/(img|ad)\\?img=[a-z0-9-]{1,60}$`)
 
 const name = textBetween(1, 120);
 export const httpsLink = v.pipe(link, v.check(isHttps, 'must be an https link'));
-const picture = v.pipe(
-  link,
-  v.check(
-    (value) => isHttps(value) || ownPicture.test(value),
-    `must be an https link, or a picture of this server (${apiBase}/app/img?img=name)`,
-  ),
-);
+/** Schema of a picture: one of this server, or an https link to one of the hosts (APPS-7). */
+const pictureOf = (hosts: PictureHosts) =>
+  v.pipe(
+    link,
+    v.check(
+      (value) => ownPicture.test(value) || (isHttps(value) && isFromPictureHost(value, hosts)),
+      ({ input }) =>
+        isHttps(input)
+          ? `PICTURE_HOSTS does not name ${new URL(input).host}`
+          : `must be an https link, or a picture of this server (${apiBase}/app/img?img=name)`,
+    ),
+  );
+type Picture = ReturnType<typeof pictureOf>;
 const packageName = v.pipe(
   v.string(),
   v.maxLength(200),
@@ -45,33 +53,36 @@ const className = v.pipe(
   v.regex(/^[A-Za-z][\w$]*(\.[A-Za-z][\w$]*)+$/, 'must be a class name such as com.example.app.MainActivity'),
 );
 
-const app = v.strictObject({
-  appPkgName: packageName,
-  appName: name,
-  appShortName: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits or dashes')),
-  appIcon: picture,
-  appIntent: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9+.-]{0,39}$/, 'must be a link scheme such as tally')),
-  appBaseUrl: httpsLink,
-  appEmail: v.pipe(shortText, v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be a mail address')),
-  developerName: name,
-  storeUrl: httpsLink,
-  shareImg: picture,
-  appVersionCode: whole(1_000_000_000),
-});
+const appWith = (picture: Picture) =>
+  v.strictObject({
+    appPkgName: packageName,
+    appName: name,
+    appShortName: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/, 'must be 1 to 40 small letters, digits or dashes')),
+    appIcon: picture,
+    appIntent: v.pipe(v.string(), v.regex(/^[a-z][a-z0-9+.-]{0,39}$/, 'must be a link scheme such as tally')),
+    appBaseUrl: httpsLink,
+    appEmail: v.pipe(shortText, v.regex(/^[^\s@]+@[^\s@]+\.[^\s@]+$/, 'must be a mail address')),
+    developerName: name,
+    storeUrl: httpsLink,
+    shareImg: picture,
+    appVersionCode: whole(1_000_000_000),
+  });
 
-const luckyApp = v.strictObject({
-  source: v.picklist(adSources),
-  appName: name,
-  appIcon: picture,
-  appPkgName: packageName,
-  appClassName: className,
-});
+const luckyAppWith = (picture: Picture) =>
+  v.strictObject({
+    source: v.picklist(adSources),
+    appName: name,
+    appIcon: picture,
+    appPkgName: packageName,
+    appClassName: className,
+  });
 
 /** Schema of an object with one value for each of the market's locales and no other keys. */
 const inLocales = <S extends v.GenericSchema>(of: Market, text: S) =>
   v.strictObject(Object.fromEntries(marketLocales[of].map((own) => [own, text])) as Record<Locale, S>);
 
-const catalogueOf = (of: Market) => {
+const catalogueOf = (of: Market, hosts: PictureHosts) => {
+  const picture = pictureOf(hosts);
   const listed = v.strictObject({
     name,
     icon: picture,
@@ -97,7 +108,7 @@ const catalogueOf = (of: Market) => {
   const place = v.pipe(v.array(placed), v.maxLength(20));
   return v.strictObject({
     market: v.literal(of),
-    apps: v.pipe(v.array(app), v.minLength(1), v.maxLength(20)),
+    apps: v.pipe(v.array(appWith(picture)), v.minLength(1), v.maxLength(20)),
     share: inLocales(of, v.strictObject({ shareText: longText, shareMore: longText })),
     adConfigs: v.pipe(v.array(v.strictObject(adConfigs.pipe[0].item.entries)), v.maxLength(100)),
     moreApps: list,
@@ -105,7 +116,7 @@ const catalogueOf = (of: Market) => {
     otherApps: list,
     promotedApps: list,
     places: v.strictObject({ [`${homeAdPlace}`]: place, [`${floatPlace}`]: place } as Record<PlaceName, typeof place>),
-    luckyApps: v.pipe(v.array(luckyApp), v.maxLength(500)),
+    luckyApps: v.pipe(v.array(luckyAppWith(picture)), v.maxLength(500)),
   });
 };
 
@@ -133,10 +144,17 @@ function messageOf(issue: v.BaseIssue<unknown>): string {
   return `${path}: ${issue.message}`;
 }
 
-/** Parses a value by the schema: returns the catalogue, or the schema's problems, each with its path. */
-export function readShape(value: unknown): { readonly file: CatalogueFile } | { readonly problems: readonly string[] } {
+/**
+ * Parses a value by the schema: returns the catalogue, or the schema's problems, each with its path.
+ *
+ * @param hosts from which its pictures may come
+ */
+export function readShape(
+  value: unknown,
+  hosts: PictureHosts,
+): { readonly file: CatalogueFile } | { readonly problems: readonly string[] } {
   const which = v.safeParse(v.looseObject({ market }), value);
   if (!which.success) return { problems: which.issues.map(messageOf) };
-  const read = v.safeParse(catalogueOf(which.output.market), value);
+  const read = v.safeParse(catalogueOf(which.output.market, hosts), value);
   return read.success ? { file: read.output } : { problems: read.issues.map(messageOf) };
 }

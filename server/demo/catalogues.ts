@@ -11,7 +11,7 @@ const files: Readonly<Record<Market, unknown>> = { id, ph, br };
 /** Imports the demo's catalogues, by the regular import, into markets that have none. */
 export async function seedCatalogues(db: Db, now: number): Promise<void> {
   for (const market of await marketsWithout(db)) {
-    await importCatalogue(db, checkCatalogue(files[market], `catalogue.${market}.json`), now);
+    await importCatalogue(db, checkCatalogue(files[market], `catalogue.${market}.json`, undefined), now);
   }
 }
 

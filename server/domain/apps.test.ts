@@ -10,7 +10,7 @@ const url = 'https://tally.example.com';
 let catalogue: Catalogue;
 beforeAll(() => {
   const stored = (file: unknown) => ({
-    file: checkCatalogue(file, 'a catalogue'),
+    file: checkCatalogue(file, 'a catalogue', undefined),
     lucky: { offered: [], known: new Map() },
     placeIds: new Map(),
   });

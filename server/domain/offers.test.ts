@@ -5,7 +5,7 @@ import catalogueOfIndonesia from '../demo/catalogue.id.json';
 import { placeItemsOf } from './offers';
 
 it('a place shows its items by priority, the highest first, in whatever order the catalogue names them', () => {
-  const file = checkCatalogue(catalogueOfIndonesia, 'a catalogue');
+  const file = checkCatalogue(catalogueOfIndonesia, 'a catalogue', undefined);
   const [first, second] = file.places[1101];
   if (!first || !second) throw new Error('The demo shows nothing at home.');
   const shownFirst = (priorities: readonly [number, number]) => {

@@ -71,6 +71,14 @@ describe('the app page', () => {
     rmSync(built, { recursive: true, force: true });
   });
 
+  it('shows pictures only of the hosts that the deployment names (APPS-7)', async () => {
+    const pictureHosts = ['cdn.example.com', 'lh3.googleusercontent.com'];
+    const server = await createTestServer({ stories: [], config: { distDir: dist, pictureHosts } });
+    const policy = (await get(server, '/')).headers.get('content-security-policy');
+    expect(policy).toContain(" img-src 'self' https://cdn.example.com https://lh3.googleusercontent.com data:;");
+    await server.close();
+  });
+
   it('has another nonce each time', async () => {
     const nonces = await Promise.all(
       [1, 2, 3].map(async () => /nonce="([^"]+)"/.exec(await (await get(production, '/')).text())?.[1]),

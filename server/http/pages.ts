@@ -3,6 +3,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { randomBytes } from 'node:crypto';
 import path from 'node:path';
+import type { Config } from '../config';
 import { brotliOf, namesFile, openFolder, takesBrotli } from './files';
 import type { Folder, ServedFile } from './files';
 import { appPolicy, hostPolicy, nothingPolicy, storybookPolicy, workerPolicy } from './security';
@@ -29,8 +30,15 @@ function hashesOf(file: ServedFile, source: string): Promise<readonly string[]> 
   return known;
 }
 
+/** What a deployment decides about its pages. */
+type PageSettings = Pick<Config, 'distDir' | 'demo' | 'pictureHosts'>;
+
 /** Sends the app's index.html with a fresh nonce and content security policy. */
-async function sendIndex(context: Context, file: ServedFile, demo: boolean): Promise<Response> {
+async function sendIndex(
+  context: Context,
+  file: ServedFile,
+  { demo, pictureHosts }: Omit<PageSettings, 'distDir'>,
+): Promise<Response> {
   const nonce = randomBytes(16).toString('base64');
   const source = file.body.toString('utf8');
   // The QA page injects its simulated host into the frame before the app's first script.
@@ -47,6 +55,7 @@ async function sendIndex(context: Context, file: ServedFile, demo: boolean): Pro
         nonce,
         scriptHashes: await hashesOf(file, source),
         apiOrigin: apiOriginIn(source),
+        pictureHosts,
         framedBySelf: demo,
       }),
       ...(compressed && { 'content-encoding': 'br' }),
@@ -71,10 +80,10 @@ const isAsset = (urlPath: string): boolean => urlPath.startsWith('/assets/');
  * Serves the built pages: the app with index.html as fallback, and on demo servers the QA page (/host/) and Storybook
  * (/storybook/).
  *
- * @param distDir the folder of the build
  * @param isKnown whether `/app/info` knows this package or short name
  */
-export function createPages(distDir: string, demo: boolean, isKnown: (name: string) => Promise<boolean>): Hono {
+export function createPages(settings: PageSettings, isKnown: (name: string) => Promise<boolean>): Hono {
+  const { distDir, demo } = settings;
   const app = openFolder(path.join(distDir, 'app'));
   const pages = new Hono();
   if (demo) {
@@ -102,7 +111,9 @@ export function createPages(distDir: string, demo: boolean, isKnown: (name: stri
       });
     if (isAsset(urlPath) || namesFile(urlPath)) return context.text('Not found', 404);
     const index = await app.file('/index.html');
-    return index ? await sendIndex(context, index, demo) : context.text('The app is not built yet: npm run build', 503);
+    return index
+      ? await sendIndex(context, index, settings)
+      : context.text('The app is not built yet: npm run build', 503);
   });
   return pages;
 }

@@ -1,4 +1,5 @@
 import { isShareLink } from '../../../contract/hostLinks';
+import { readPictureHosts, type PictureHosts } from '../../../contract/pictureHosts';
 
 /**
  * Origin of a separate API server, from the build's environment (`VITE_API_ORIGIN`); undefined: the page's own origin.
@@ -12,6 +13,17 @@ export function parseApiOrigin(named: string | undefined): string | undefined {
   if (!origin || pathname !== '/' || search || hash)
     throw new Error(`VITE_API_ORIGIN must be an origin such as https://api.example.com, not "${named}".`);
   return origin;
+}
+
+/**
+ * Hosts of pictures, from the build's environment (`PICTURE_HOSTS`): a page for a separate API server brings its own
+ * policy.
+ * @throws {Error} when one is no whole host name
+ */
+export function parsePictureHosts(setting: string | undefined): PictureHosts {
+  const { hosts, problem } = readPictureHosts(setting);
+  if (problem !== undefined) throw new Error(problem);
+  return hosts;
 }
 
 /** Replaces `import.meta.env.VITE_API_ORIGIN` (`api/origin.ts`) by the origin, in every build of that module. */

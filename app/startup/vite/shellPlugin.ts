@@ -1,6 +1,7 @@
 import { themeColor } from '../../../tokens/color';
 import { finishedRow } from '../../../tokens/layout';
 import { locales as localeCodes, type Locale } from '../../../contract/market';
+import type { PictureHosts } from '../../../contract/pictureHosts';
 import { createServer, type Plugin, type Rolldown } from 'vite';
 import { finishedAttribute, homeElementId } from '../homeElement';
 import type * as shell from '../shell';
@@ -96,8 +97,9 @@ export function withoutScripts(html: string, firstPaint: string): { page: string
  * Inserts into index.html what makes the start fast: the page head's script, the prerendered shell and its styles.
  * Inline scripts have no nonce; the server lists their hashes in its content security policy.
  * @param apiOrigin of a separate API server; undefined: the server that serves the page
+ * @param pictureHosts for the policy that a page for a separate API server brings
  */
-export function shellPlugin(apiOrigin: string | undefined): Plugin {
+export function shellPlugin(apiOrigin: string | undefined, pictureHosts: PictureHosts): Plugin {
   let root = '';
   return {
     name: 'tally-shell',
@@ -120,7 +122,7 @@ export function shellPlugin(apiOrigin: string | undefined): Plugin {
           '<!--head-->': `<link rel="expect" blocking="render" href="#${shellEnd}"><script>${head}</script>${shell.style}<style nonce="__CSP_NONCE__">${pressedStyle}[${finishedAttribute}]{height:${finishedRow};overflow:hidden}${firstFrameStyle}[data-screen]:not([data-screen=home]) #${homeElementId}{display:none}</style>`,
           '<!--shell-->': `<div id="root">${shell.html}</div>${shell.template}<script id="${shellEnd}">__tally.fillShell()</script>`,
         });
-        return apiOrigin === undefined || !bundle ? page : staticHostPage(page, apiOrigin);
+        return apiOrigin === undefined || !bundle ? page : staticHostPage(page, apiOrigin, pictureHosts);
       },
     },
   };
