@@ -11,6 +11,7 @@ const pageOf = (version: number, nonce = 'n') =>
   `<style nonce="${nonce}"></style><script src="/assets/first-${version}.js"></script>'/assets/second-${version}.js'`;
 
 let server: Record<string, string>;
+let policy: string;
 let requested: string[];
 let caches: ReturnType<typeof createMemoryCaches>;
 let context: WorkerContext;
@@ -25,6 +26,7 @@ const serve = (version: number) => {
   };
 };
 beforeEach(() => {
+  policy = '';
   requested = [];
   clock = createFakeClock();
   caches = createMemoryCaches(origin);
@@ -38,7 +40,9 @@ beforeEach(() => {
       const body = server[pathname];
       // A static host responds with its page when a file is missing.
       const html = pathname === '/' || body === undefined;
-      return new Response(body ?? 'page', { headers: { 'content-type': html ? 'text/html' : 'text/javascript' } });
+      return new Response(body ?? 'page', {
+        headers: { 'content-type': html ? 'text/html' : 'text/javascript', 'content-security-policy': policy },
+      });
     },
   };
 });
@@ -64,6 +68,18 @@ it('the same page with another nonce is no new version', async () => {
   server['/'] = pageOf(1, 'other');
   expect(await renewVersion(context)).toBe(false);
   expect(await open()).toBe(pageOf(1));
+});
+
+it('the same page with another policy is a new version, with another nonce in it none (APPS-7)', async () => {
+  const policyOf = (nonce: string, hosts: string) => `style-src 'self' 'nonce-${nonce}'; img-src 'self' ${hosts}`;
+  policy = policyOf('a/+=', 'https:');
+  await renewVersion(context);
+  policy = policyOf('b/+=', 'https:');
+  expect(await renewVersion(context)).toBe(false);
+  policy = policyOf('b/+=', 'https://cdn.example.com');
+  expect(await renewVersion(context)).toBe(true);
+  const page = await openPage(context, new Request(`${origin}/home`));
+  expect(page.headers.get('content-security-policy')).toBe(policy);
 });
 
 it('a new version comes at the next opening, and the visit under way keeps its own files', async () => {

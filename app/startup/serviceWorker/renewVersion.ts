@@ -1,8 +1,8 @@
 import { installedCache, installedVersion, switchVersion } from './installedVersion';
 import type { WorkerContext } from './ownFiles';
 
-/** Removes the nonces of the page's styles, which differ in every response. */
-const withoutNonces = (html: string) => html.replace(/nonce="[^"]*"/g, '');
+/** Removes the nonces of page and policy, which differ in every response. */
+const withoutNonces = (text: string) => text.replace(/nonce(="[^"]*"|-[^']*')/g, '');
 
 /** The files that index.html references; all of them are needed for a start without a network. */
 const namedFiles = (html: string): string[] => [...new Set(html.match(/\/assets\/[\w./-]+/g))];
@@ -23,7 +23,8 @@ export async function renewVersion({ caches, fetch }: WorkerContext): Promise<bo
   const files = namedFiles(html);
   // Not our page: a captive portal's, or that of a server being set up.
   if (!page.ok || page.redirected || !files.length) return false;
-  const id = await digest(withoutNonces(html));
+  // The policy is kept with the page, so another one (hosts of pictures, APPS-7) is another version.
+  const id = await digest(withoutNonces(html + page.headers.get('content-security-policy')));
   const installed = await installedVersion(caches);
   if (installed?.id === id && (await isWhole(caches, id, files))) return false;
   const name = installedCache({ id });
