@@ -11,8 +11,7 @@ export type PictureHosts = readonly string[] | undefined;
  */
 const hostName = /^(?=.{1,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z](?:[a-z\d-]{0,61}[a-z\d])?$/;
 
-const isHost = (named: string): boolean =>
-  hostName.test(named) && URL.canParse(`https://${named}`) && new URL(`https://${named}`).hostname === named;
+const isHost = (named: string): boolean => hostName.test(named) && URL.canParse(`https://${named}`);
 
 /** Reads the setting, hosts separated by commas; `problem` says in a sentence what is wrong with it. */
 export function readPictureHosts(setting: string | undefined): {

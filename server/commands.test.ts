@@ -19,6 +19,7 @@ const postgresUrl = process.env['TEST_DATABASE_URL'];
 interface Database {
   readonly DATA_DIR?: string;
   readonly DATABASE_URL?: string;
+  readonly PICTURE_HOSTS?: string;
 }
 const embedded = (name: string): Database => ({ DATA_DIR: path.join(home, name) });
 
@@ -105,6 +106,15 @@ describe('the command line', () => {
     expect(JSON.parse(String((await catalogue(to, 'export', 'ph')).out))).toEqual(
       JSON.parse(readFileSync(file, 'utf8')),
     );
+    // Pictures only of the hosts that the environment names (APPS-7).
+    const elsewhere = path.join(home, 'elsewhere.json');
+    writeFileSync(
+      elsewhere,
+      readFileSync(file, 'utf8').replace(/"icon": "[^"]*"/, '"icon": "https://cdn.example.com/a.png"'),
+    );
+    const checked = (hosts: string) => catalogue({ ...to, PICTURE_HOSTS: hosts }, 'check', elsewhere);
+    expect(await checked('cdn.example.com')).toMatchObject({ code: 0 });
+    expect((await checked('other.example.com')).stderr).toContain('PICTURE_HOSTS does not name cdn.example.com');
     expect(await catalogue(to, 'export', 'fr')).toMatchObject({
       code: 1,
       stderr: expect.stringMatching(/^Say "catalogue check <file>"/) as string,

@@ -87,6 +87,10 @@ describe('the server', () => {
     expect(log.mock.calls.filter(([line]) => line.message.startsWith('Invite links'))).toEqual(
       Array.from({ length: times }, () => [{ level: 'warn', message }]),
     );
+    // Of pictures (APPS-7), except in a demo.
+    expect(log.mock.calls.some(([line]) => line.message.startsWith('PICTURE_HOSTS is not set'))).toBe(
+      !('TALLY_DEMO' in env),
+    );
   });
 
   it.each([

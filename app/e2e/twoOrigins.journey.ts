@@ -1,7 +1,7 @@
 // Rooms: app/startup, app/vite.config.ts, server/http
 import { formatCoins } from '@tally/locales/format';
 import { execFile } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { IncomingHttpHeaders } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -30,7 +30,7 @@ let folder: string;
 /** Builds the app for an API on another origin. */
 async function buildFor(apiOrigin: string, outDir: string): Promise<void> {
   const vite = path.join(root, 'node_modules/vite/bin/vite.js');
-  const env = { ...process.env, NODE_ENV: 'production', VITE_API_ORIGIN: apiOrigin };
+  const env = { ...process.env, NODE_ENV: 'production', VITE_API_ORIGIN: apiOrigin, PICTURE_HOSTS: 'cdn.example.com' };
   await promisify(execFile)(
     process.execPath,
     [vite, 'build', path.join(root, 'app'), '--outDir', outDir, '--emptyOutDir', '--logLevel', 'error'],
@@ -71,6 +71,12 @@ it('a guest logs in, checks in and is paid, and the server of the page never see
   expect(requests.filter(({ url }) => url.startsWith('/event/'))).toEqual([]);
   expect([...complaints, ...(await violations(page))]).toEqual([]);
   await context.close();
+});
+
+it('the page brings a policy with the hosts of pictures that its build names (APPS-7)', () => {
+  expect(readFileSync(path.join(folder, 'app/index.html'), 'utf8')).toContain(
+    `img-src 'self' https://cdn.example.com data: ${api.url};`,
+  );
 });
 
 it('somebody who is logged in from the start sees the first answers of the API, and its pictures', async () => {
