@@ -24,23 +24,38 @@ const layers = [
   ['startup'],
 ];
 
-const rooms = (names) => `^app/(${names.join('|')})/`;
-const root = '^app/[^/]+\\.tsx?$';
+/** `server/domain/` has layers too. */
+const domainLayers = [
+  ['shared'],
+  ['ledger', 'offers'],
+  ['people'],
+  ['morning'],
+  ['confirmations'],
+  ['lucky'],
+  ['rewards', 'withdrawals'],
+  ['payouts', 'deletion'],
+  ['operators'],
+];
 
-const upward = layers.slice(0, -1).map((names, index) => ({
-  name: `app-${names.join('-')}-stay-below`,
-  severity: 'error',
-  from: { path: rooms(names), pathNot: rooms(layers.slice(0, index).flat()) },
-  to: {
-    path: [rooms(layers.slice(index + 1).flat()), root],
-    pathNot: rooms(layers.slice(0, index + 1).flat()),
-  },
-}));
+/** Rules of a folder in layers, the lowest first. The highest, and files of the folder itself, put the others together. */
+const stayBelow = (folder, layers) => {
+  const rooms = (names) => `^${folder}/(${names.join('|')})/`;
+  return layers.slice(0, -1).map((names, index) => ({
+    name: `${folder}-${names.join('-')}-stay-below`,
+    severity: 'error',
+    from: { path: rooms(names), ...(index > 0 && { pathNot: rooms(layers.slice(0, index).flat()) }) },
+    to: {
+      path: [rooms(layers.slice(index + 1).flat()), `^${folder}/[^/]+\\.tsx?$`],
+      pathNot: rooms(layers.slice(0, index + 1).flat()),
+    },
+  }));
+};
 
 module.exports = {
   forbidden: [
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
-    ...upward,
+    ...stayBelow('app', layers),
+    ...stayBelow('server/domain', domainLayers),
     {
       name: 'features-apart',
       severity: 'error',

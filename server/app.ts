@@ -7,7 +7,7 @@ import type { Db } from './db/db';
 import { within } from './deadline';
 import { createFaults, playFault } from './demo/faults';
 import { createPanel } from './demo/panel';
-import { appInfoOf } from './domain/apps';
+import { appInfoOf } from './domain/offers/apps';
 import { breakConnection } from './http/address';
 import type { Bindings } from './http/address';
 import { createAdCallbacks } from './http/adCallbacks';

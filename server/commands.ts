@@ -7,7 +7,7 @@ import type { Db } from './db/db';
 import { dump } from './db/dump';
 import { partition } from './db/partitions';
 import { restore } from './db/restore';
-import { findFaults } from './domain/ledgerFaults';
+import { findFaults } from './domain/ledger/ledgerFaults';
 import { connect, openDb } from './openDb';
 
 /** A command-line subcommand, run instead of starting the server. */

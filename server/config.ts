@@ -15,7 +15,7 @@ import {
 import type { Environment } from './configValues';
 import { StartError } from './db/dataLock';
 import type { MailConfig } from './mail/sender';
-import type { ConfirmationMode } from './domain/adConfirmations';
+import type { ConfirmationMode } from './domain/confirmations/adConfirmations';
 import type { AdSource } from '@tally/contract/ads';
 
 /** The server's configuration, as read from the environment. */

@@ -7,8 +7,8 @@ import type { PictureHosts } from '@tally/contract/pictureHosts';
 import type { Market } from '@tally/contract/market';
 import { StartError } from './db/dataLock';
 import type { MailConfig } from './mail/sender';
-import { confirmationModes } from './domain/adConfirmations';
-import type { ConfirmationMode } from './domain/adConfirmations';
+import { confirmationModes } from './domain/confirmations/adConfirmations';
+import type { ConfirmationMode } from './domain/confirmations/adConfirmations';
 
 /** Minimum length of a secret, so that it can't be guessed. */
 const secretMin = 32;

@@ -1,6 +1,6 @@
 import type { Db } from './db/db';
-import { faultNames, findFaults } from './domain/ledgerFaults';
-import type { Fault } from './domain/ledgerFaults';
+import { faultNames, findFaults } from './domain/ledger/ledgerFaults';
+import type { Fault } from './domain/ledger/ledgerFaults';
 import type { Log } from './log';
 
 /** People checked per round; at one round every five minutes, a million people take less than two days. */

@@ -2,8 +2,8 @@
 import { dayMs } from '@tally/contract/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabaseClock } from './db/databaseClock';
-import { join } from './domain/joining';
-import { post, rewardMoves } from './domain/ledger';
+import { join } from './domain/people/joining';
+import { post, rewardMoves } from './domain/ledger/ledger';
 import type { LogLine } from './log';
 import { openTestDb } from './testing/testDb';
 import type { Db } from './db/db';

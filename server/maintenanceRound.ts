@@ -2,7 +2,7 @@ import { clockDriftMost, driftSentence } from './db/databaseClock';
 import type { DatabaseClock } from './db/databaseClock';
 import type { Db } from './db/db';
 import { runMaintenance } from './domain/maintenance';
-import type { NumberKey } from './domain/walletNumberHash';
+import type { NumberKey } from './domain/people/walletNumberHash';
 import type { Log, LogLine } from './log';
 
 /** Maximum number of logged failures per step. */

@@ -1,8 +1,8 @@
 import type { Db } from './db/db';
-import { claimStatesOf } from './domain/claimStates';
-import type { ClaimStates } from './domain/claimStates';
-import { payoutStatesOf } from './domain/payoutStates';
-import type { PayoutStates } from './domain/payoutStates';
+import { claimStatesOf } from './domain/confirmations/claimStates';
+import type { ClaimStates } from './domain/confirmations/claimStates';
+import { payoutStatesOf } from './domain/payouts/payoutStates';
+import type { PayoutStates } from './domain/payouts/payoutStates';
 import { createLedgerWatch } from './ledgerWatch';
 import type { LedgerWatch } from './ledgerWatch';
 import type { Log } from './log';

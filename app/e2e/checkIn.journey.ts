@@ -1,5 +1,5 @@
 // Rooms: app/startup, app/bridge, app/features/tasks, app/screens/Home, app/session, ui, locales, contract/task,
-//   server/domain/tasks, server/domain/reward, server/domain/login, server/domain/idempotency, server/http
+//   server/domain/rewards/tasks, server/domain/rewards/reward, server/domain/people/login, server/domain/ledger/idempotency, server/http
 import { formatCoins } from '@tally/locales/format';
 import { localeCodes } from '@tally/locales/tags';
 import type { Browser } from 'playwright';

@@ -1,5 +1,5 @@
-// Rooms: app/features/privacy, app/screens/DataClear, contract/deletion, server/domain/deletion,
-//   server/domain/confirmDeletion, server/mail, server/http
+// Rooms: app/features/privacy, app/screens/DataClear, contract/deletion, server/domain/deletion/deletion,
+//   server/domain/deletion/confirmDeletion, server/mail, server/http
 import type { LocaleCode } from '@tally/locales/tags';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,5 @@
 // Rooms: app/features/feedback, app/features/privacy, app/screens/Feedback, contract/feedback,
-//   server/domain/feedback, app/overlays, server/http/handlers/feedback
+//   server/domain/people/feedback, app/overlays, server/http/handlers/feedback
 import type { Feedback } from '@tally/contract/feedback';
 import { feedbackContactMin, feedbackContentMin, feedbackReplied } from '@tally/contract/limits';
 import { indonesiaOnly } from '@tally/contract/market';

@@ -1,5 +1,5 @@
 // Rooms: app/features/invitation, app/features/team, app/screens/Invitation, app/screens/NotFound, app/screens/Team,
-//   contract/referral, contract/team, server/domain/team, server/domain/joining, server/domain/joinedSince,
+//   contract/referral, contract/team, server/domain/people/team, server/domain/people/joining, server/domain/people/joinedSince,
 //   server/http/handlers/team
 import type { ReferralInfo } from '@tally/contract/referral';
 import type { LocaleCode } from '@tally/locales/tags';

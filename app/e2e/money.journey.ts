@@ -1,7 +1,7 @@
 // Rooms: app/features/wallet, app/features/income, app/screens/Account, app/screens/Income, app/screens/Passbook,
 //   app/screens/Withdraw, contract/account, contract/income, contract/wallet, contract/withdraw, contract/rules,
-//   server/domain/account, server/domain/income, server/domain/passbook, server/domain/payout, server/domain/settle,
-//   server/domain/wallet, server/domain/withdraw, server/domain/days, app/overlays, server/http/handlers/wallet,
+//   server/domain/withdrawals/account, server/domain/morning/income, server/domain/withdrawals/passbook, server/domain/payouts/payout, server/domain/morning/settle,
+//   server/domain/withdrawals/wallet, server/domain/withdrawals/withdraw, server/domain/shared/days, app/overlays, server/http/handlers/wallet,
 //   server/http/handlers/user
 import type { IncomeRecord } from '@tally/contract/income';
 import { hourMs, minuteMs } from '@tally/contract/limits';

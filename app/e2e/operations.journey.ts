@@ -1,6 +1,6 @@
 // Rooms: app/features/operator, app/screens/Operator, app/screens/AdApps, contract/operator, contract/dashboard,
-//   contract/payouts, contract/payoutFile, server/domain/operator, server/domain/dashboard, server/domain/adApps,
-//   server/domain/payout, server/domain/pendingPayouts, server/http
+//   contract/payouts, contract/payoutFile, server/domain/operator, server/domain/operators/dashboard, server/domain/offers/adApps,
+//   server/domain/payouts/payout, server/domain/payouts/pendingPayouts, server/http
 import { currencies, markets, opsAmount } from '@tally/contract/market';
 import { counterNames } from '@tally/contract/dashboard';
 import { passbookStatus, type PassbookEntry, type WithdrawOption } from '@tally/contract/withdraw';

@@ -1,4 +1,4 @@
-// Rooms: app/features/review, app/screens/Home, contract/review, server/domain/review, server/http/handlers/review
+// Rooms: app/features/review, app/screens/Home, contract/review, server/domain/people/review, server/http/handlers/review
 import { markets } from '@tally/contract/market';
 import { reviewStatus, type ReviewTask } from '@tally/contract/review';
 import { formatMoney } from '@tally/locales/format';

@@ -1,11 +1,14 @@
 import { source } from '../server/serverUnderTest.mjs';
 
 /**
- * Reads the ledger of a database: users with a fault (`server/domain/ledgerFaults.ts`), and the users who checked in
+ * Reads the ledger of a database: users with a fault (`server/domain/ledger/ledgerFaults.ts`), and the users who checked in
  * and withdrew in addition to those created by `fillDay`.
  */
 export async function ledgerOf(databaseUrl) {
-  const [{ findFaults }, { openPostgres }] = [await source('domain/ledgerFaults.ts'), await source('db/postgres.ts')];
+  const [{ findFaults }, { openPostgres }] = [
+    await source('domain/ledger/ledgerFaults.ts'),
+    await source('db/postgres.ts'),
+  ];
   const db = await openPostgres(databaseUrl, 1);
   try {
     const found = await findFaults(db, 0, Number.MAX_SAFE_INTEGER);

@@ -1,7 +1,7 @@
 /**
  * What people type and what they are called is made plain before anything else is done with it: on the page, at the
  * server's door, and in SQL for what is stored already (`server/db/migrations/0021_plain_numbers.ts`, held to the same
- * answers by `server/domain/plainText.test.ts`).
+ * answers by `server/domain/shared/plainText.test.ts`).
  */
 
 /**

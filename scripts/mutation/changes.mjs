@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { root } from '../lib/run.mjs';
 import { chosen } from './chosen.mjs';
@@ -28,22 +28,39 @@ export function ruleChanges() {
     .flatMap((name) => turnedIn(`${folder}/${name}`, [`${folder}/${name.replace('.ts', '.test.ts')}`]));
 }
 
+/** Files of `server/domain` by name, without their extension: `luckyClaim` -> `server/domain/lucky/luckyClaim`. */
+const files = new Map(
+  readdirSync(path.join(root, domain), { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .map((file) => [path.basename(file, '.ts'), `${domain}${file.slice(0, -'.ts'.length)}`]),
+);
+const sources = [...files.keys()].filter((name) => !name.endsWith('.test'));
+/** @param {string} name */
+export const fileOf = (name) => `${files.get(name)}.ts`;
+
+/**
+ * The test file that `testedBy` names: of a file in `server/domain`, or by a path that starts there.
+ *
+ * @param {string} test
+ */
+const testFile = (test) =>
+  test.startsWith('../') ? path.posix.normalize(`${domain}${test}.test.ts`) : fileOf(`${test}.test`);
+
 /**
  * The test files of a file in `server/domain`: those named in `testedBy`, the one beside it, or those of the files that
  * import it.
  *
  * @param {string} name without its extension
- * @param {readonly string[]} names of all files
  * @param {readonly string[]} [asked] names already visited on this path
  * @returns {string[]}
  */
-function testsOf(name, names, asked = []) {
-  const named = testedBy[name] ?? (existsSync(path.join(root, `${domain}${name}.test.ts`)) ? [name] : undefined);
-  if (named) return named.map((test) => path.posix.normalize(`${domain}${test}.test.ts`));
-  const importers = names.filter(
-    (other) => other !== name && !asked.includes(other) && read(`${domain}${other}.ts`).includes(`'./${name}'`),
+function testsOf(name, asked = []) {
+  const named = testedBy[name] ?? (files.has(`${name}.test`) ? [name] : undefined);
+  if (named) return named.map(testFile);
+  const importers = sources.filter(
+    (other) => other !== name && !asked.includes(other) && read(fileOf(other)).includes(`/${name}'`),
   );
-  return [...new Set(importers.flatMap((other) => testsOf(other, names, [...asked, name])))];
+  return [...new Set(importers.flatMap((other) => testsOf(other, [...asked, name])))];
 }
 
 /**
@@ -51,14 +68,11 @@ function testsOf(name, names, asked = []) {
  * @returns {Change[]}
  */
 export function domainChanges(only = []) {
-  const names = readdirSync(path.join(root, domain))
-    .filter((name) => /^\w+\.ts$/.test(name))
-    .map((name) => name.replace('.ts', ''));
-  const unknown = only.filter((name) => !names.includes(name));
+  const unknown = only.filter((name) => !sources.includes(name));
   if (unknown.length) throw new Error(`${domain} has no ${unknown.join(', ')}.`);
-  return (only.length ? only : names).flatMap((name) => {
-    const tests = testsOf(name, names);
-    if (tests.length === 0) throw new Error(`No tests are known of ${domain}${name}.ts: name them in testedBy.mjs.`);
-    return turnedIn(`${domain}${name}.ts`, tests);
+  return (only.length ? only : sources).flatMap((name) => {
+    const tests = testsOf(name);
+    if (tests.length === 0) throw new Error(`No tests are known of ${fileOf(name)}: name them in testedBy.mjs.`);
+    return turnedIn(fileOf(name), tests);
   });
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { root } from '../lib/run.mjs';
-import { chosenChanges, domainChanges, ruleChanges } from './changes.mjs';
+import { chosenChanges, domainChanges, fileOf, ruleChanges } from './changes.mjs';
 import { mayLive } from './survivors.mjs';
 import { testedBy } from './testedBy.mjs';
 
@@ -18,7 +18,7 @@ it('finds the place of each chosen change, once, and tests that there are for ev
 });
 
 it('names no tests of files that are gone', () => {
-  expect(missing(Object.keys(testedBy).map((name) => `server/domain/${name}.ts`))).toEqual([]);
+  expect(missing(Object.keys(testedBy).map(fileOf))).toEqual([]);
 });
 
 it('gives a reason only for changes that there are', () => {

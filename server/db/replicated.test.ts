@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { storeAnswer, storedAnswer } from '../domain/idempotency';
+import { storeAnswer, storedAnswer } from '../domain/ledger/idempotency';
 import type { Db } from './db';
 import { migrate } from './migrate';
 import { openPostgres } from './postgres';

@@ -2,7 +2,7 @@ import { feedbackReplied, hourMs } from '@tally/contract/limits';
 import { marketLocales } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import type { Sql } from '../db/db';
-import { feedbackReplies } from '../domain/serverTexts';
+import { feedbackReplies } from '../domain/shared/serverTexts';
 import type { Owner } from './demoAccount';
 
 const issues: Record<Market, string> = {

@@ -3,10 +3,10 @@ import { currencies } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import { taskTypes } from '@tally/contract/task';
 import type { TaskType } from '@tally/contract/task';
-import { rewardMoves } from '../domain/ledger';
-import type { Move } from '../domain/ledger';
-import { minorOf } from '../domain/money';
-import { maxCounts } from '../domain/serverLimits';
+import { rewardMoves } from '../domain/ledger/ledger';
+import type { Move } from '../domain/ledger/ledger';
+import { minorOf } from '../domain/ledger/money';
+import { maxCounts } from '../domain/shared/serverLimits';
 import type { DemoPerson, DemoStory } from './people';
 
 /** Rounds done today of each story, by task. */

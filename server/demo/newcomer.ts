@@ -1,8 +1,8 @@
 import { marketLocales } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';
 import type { Sql } from '../db/db';
-import { join } from '../domain/joining';
-import { inviterOf } from '../domain/login';
+import { join } from '../domain/people/joining';
+import { inviterOf } from '../domain/people/login';
 import { demoPackage } from './catalogues';
 import { demoSub } from './onlyDemo';
 

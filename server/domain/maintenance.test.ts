@@ -7,9 +7,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
-import { noteAction } from './h5Actions';
+import { noteAction } from './people/h5Actions';
 import { runMaintenance } from './maintenance';
-import { retentions } from './retention';
+import { retentions } from './deletion/retention';
 
 let server: TestServer;
 beforeAll(async () => {

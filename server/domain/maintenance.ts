@@ -2,11 +2,11 @@ import { dayMs } from '@tally/contract/limits';
 import { markets } from '@tally/contract/market';
 import { dayNumber } from '@tally/contract/rules/marketClock';
 import type { Db } from '../db/db';
-import { deleteDue, forgetPhones } from './deletion';
-import { retentions } from './retention';
-import type { Retention } from './retention';
-import { settleMarket } from './settle';
-import type { NumberKey } from './walletNumberHash';
+import { deleteDue, forgetPhones } from './deletion/deletion';
+import { retentions } from './deletion/retention';
+import type { Retention } from './deletion/retention';
+import { settleMarket } from './morning/settle';
+import type { NumberKey } from './people/walletNumberHash';
 
 /** Rows deleted per statement, so that no statement takes long, however many rows have accumulated. */
 const batch = 10_000;

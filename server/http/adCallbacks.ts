@@ -1,8 +1,8 @@
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import type { CallbackEnd } from '../domain/adConfirmations';
-import { isSigned, readCallback } from '../domain/adSignature';
-import { takeCallback } from '../domain/lateConfirmation';
+import type { CallbackEnd } from '../domain/confirmations/adConfirmations';
+import { isSigned, readCallback } from '../domain/confirmations/adSignature';
+import { takeCallback } from '../domain/rewards/lateConfirmation';
 import type { AdSource } from '@tally/contract/ads';
 import type { Bindings } from './address';
 import type { ServerContext } from './context';

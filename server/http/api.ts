@@ -9,7 +9,7 @@ import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { timedOut, within } from '../deadline';
-import { Refusal } from '../domain/refusal';
+import { Refusal } from '../domain/shared/refusal';
 import type { Log } from '../log';
 import type { RequestContext, ServerContext } from './context';
 import { addressOf, networkOf } from './address';

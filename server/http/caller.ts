@@ -1,9 +1,9 @@
 import { loginTokenMax, openedEveryMs, tokenLongerThan } from '@tally/contract/limits';
 import type { Endpoint } from '@tally/contract/endpoint';
 import type { Db } from '../db/db';
-import { personOfToken } from '../domain/person';
-import type { Person } from '../domain/person';
-import { isDue, settle } from '../domain/settle';
+import { personOfToken } from '../domain/people/person';
+import type { Person } from '../domain/people/person';
+import { isDue, settle } from '../domain/morning/settle';
 
 /** The bearer token of a request if it has the length of a token (ENTRY-9). */
 export function bearerOf(header: string | undefined): string | undefined {

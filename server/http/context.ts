@@ -4,10 +4,10 @@ import type * as v from 'valibot';
 import type { CatalogueReader } from '../catalogue/reader';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
-import type { Chance } from '../domain/chance';
-import type { IdempotentRequest } from '../domain/idempotency';
-import type { NumberKey } from '../domain/walletNumberHash';
-import type { Person } from '../domain/person';
+import type { Chance } from '../domain/rewards/chance';
+import type { IdempotentRequest } from '../domain/ledger/idempotency';
+import type { NumberKey } from '../domain/people/walletNumberHash';
+import type { Person } from '../domain/people/person';
 
 /** The dependencies of all rules: the database, the time (ms since the epoch), random numbers, the catalogue. */
 export interface ServerContext {

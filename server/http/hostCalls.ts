@@ -1,7 +1,7 @@
 import { codes } from '@tally/contract/envelope';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
-import { Refusal } from '../domain/refusal';
+import { Refusal } from '../domain/shared/refusal';
 import type { Log } from '../log';
 import type { Bindings } from './address';
 import type { ServerContext } from './context';

@@ -2,9 +2,9 @@ import { idempotencyHeader, idempotencyKeyMax, idempotencyKeyMin } from '@tally/
 import type { EndpointName } from '@tally/contract/endpoints';
 import { codes } from '@tally/contract/envelope';
 import { createHash, randomUUID } from 'node:crypto';
-import { ownKeys } from '../domain/idempotency';
-import type { IdempotentRequest } from '../domain/idempotency';
-import { Refusal } from '../domain/refusal';
+import { ownKeys } from '../domain/ledger/idempotency';
+import type { IdempotentRequest } from '../domain/ledger/idempotency';
+import { Refusal } from '../domain/shared/refusal';
 
 const keyPattern = /^[A-Za-z0-9_.:-]+$/;
 

@@ -4,7 +4,7 @@ import { wellFormed } from '@tally/contract/text/plainText';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import * as v from 'valibot';
-import { Refusal } from '../domain/refusal';
+import { Refusal } from '../domain/shared/refusal';
 import type { Bindings } from './address';
 
 type Schema = v.GenericSchema;

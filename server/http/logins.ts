@@ -2,10 +2,10 @@ import { codes } from '@tally/contract/envelope';
 import { hostCalls } from '@tally/contract/hostBackend';
 import { cutText } from '@tally/contract/text/cutText';
 import { holdsLetter, plainName } from '@tally/contract/text/plainText';
-import { packageOf } from '../domain/apps';
-import { logIn, publicIdOf } from '../domain/login';
-import type { Login } from '../domain/login';
-import { Refusal } from '../domain/refusal';
+import { packageOf } from '../domain/offers/apps';
+import { logIn, publicIdOf } from '../domain/people/login';
+import type { Login } from '../domain/people/login';
+import { Refusal } from '../domain/shared/refusal';
 import type { HostCall } from './hostCall';
 
 /** Maximum length of a stored name. */

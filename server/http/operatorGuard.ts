@@ -1,9 +1,9 @@
 import { minuteMs } from '@tally/contract/limits';
 import { codes } from '@tally/contract/envelope';
 import type { Sql } from '../db/db';
-import { Refusal } from '../domain/refusal';
-import { sameSecret } from '../domain/token';
-import { countAttempt } from '../domain/attemptCount';
+import { Refusal } from '../domain/shared/refusal';
+import { sameSecret } from '../domain/shared/token';
+import { countAttempt } from '../domain/shared/attemptCount';
 import { networkOf } from './address';
 import { setBounded } from './boundedMap';
 

@@ -1,6 +1,6 @@
 import { codes } from '@tally/contract/envelope';
 import type { Context } from 'hono';
-import { Refusal } from '../domain/refusal';
+import { Refusal } from '../domain/shared/refusal';
 import { addressOf } from './address';
 import type { Bindings } from './address';
 import type { ServerContext } from './context';

@@ -2,7 +2,7 @@ import { codes, failure } from '@tally/contract/envelope';
 import type { Code, Envelope } from '@tally/contract/envelope';
 import { randomBytes } from 'node:crypto';
 import { isUnavailable } from '../db/unavailable';
-import { Refusal } from '../domain/refusal';
+import { Refusal } from '../domain/shared/refusal';
 
 /** Codes that are also sent as HTTP status; all others are sent with status 200. */
 const asStatus = new Set<Code>([codes.malformed, codes.tooLarge, codes.tooMany, codes.crashed, codes.closing]);

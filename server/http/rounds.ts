@@ -2,9 +2,9 @@ import { codes } from '@tally/contract/envelope';
 import { hostCalls, roundErrors } from '@tally/contract/hostBackend';
 import type { RoundReport } from '@tally/contract/hostBackend';
 import { rewardStatus } from '@tally/contract/task';
-import { isOurs, marketOfPackage } from '../domain/apps';
-import { payGameRound } from '../domain/gameRound';
-import { Refusal } from '../domain/refusal';
+import { isOurs, marketOfPackage } from '../domain/offers/apps';
+import { payGameRound } from '../domain/rewards/gameRound';
+import { Refusal } from '../domain/shared/refusal';
 import type { HostCall } from './hostCall';
 
 /** What is counted, by the status of the answer. */

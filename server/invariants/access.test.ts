@@ -5,7 +5,7 @@ import { endpointNames, endpoints } from '@tally/contract/endpoints';
 import type { EndpointName } from '@tally/contract/endpoints';
 import { getUserInfo } from '@tally/contract/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { settle } from '../domain/settle';
+import { settle } from '../domain/morning/settle';
 import { samples } from '../testing/samples';
 import { dataTables } from '../testing/tables';
 import { createTestServer, testOperatorKey } from '../testing/testServer';

@@ -2,8 +2,8 @@
 import { apiBase } from '@tally/contract/endpoint';
 import { getWallet } from '@tally/contract/wallet';
 import { describe, expect, it } from 'vitest';
-import { post, rewardMoves } from '../domain/ledger';
-import { minorOf } from '../domain/money';
+import { post, rewardMoves } from '../domain/ledger/ledger';
+import { minorOf } from '../domain/ledger/money';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer } from '../testing/testServer';
 

@@ -12,7 +12,7 @@ import { openEmbedded } from '../db/embedded';
 import { migrate } from '../db/migrate';
 import { openPostgres } from '../db/postgres';
 import { localTime } from '@tally/contract/rules/marketClock';
-import { hashToken } from '../domain/token';
+import { hashToken } from '../domain/shared/token';
 import { builtOperatorKey, startBuiltServer } from '../testing/builtServer';
 import { bundleServer } from '../testing/bundle';
 import { expectSoundMoney } from '../testing/invariants';

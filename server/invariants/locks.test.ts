@@ -8,7 +8,7 @@ import type { TestServer } from '../testing/testServer';
 
 /**
  * Checks the locks by the recorded statements. That concurrent operations don't harm each other is tested on PostgreSQL
- * (`domain/concurrency.test.ts`), but the embedded database serializes them and so would not reveal a missing lock.
+ * (`domain/ledger/concurrency.test.ts`), but the embedded database serializes them and so would not reveal a missing lock.
  * These tests fail on both kinds when a lock is missing or is taken too late.
  */
 

@@ -4,7 +4,7 @@ import { postConfirmDeletion } from '@tally/contract/deletion';
 import { hourMs, minuteMs } from '@tally/contract/limits';
 import { getUserInfo } from '@tally/contract/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { deletionMailsADay } from '../domain/serverLimits';
+import { deletionMailsADay } from '../domain/shared/serverLimits';
 import type { LogLine } from '../log';
 import { expectSoundMoney } from '../testing/invariants';
 import { startSmtpSink } from '../testing/smtpSink';

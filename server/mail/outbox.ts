@@ -1,6 +1,6 @@
 import type { Locale, Market } from '@tally/contract/market';
-import { appInfoOfPackage } from '../domain/apps';
-import { linkToken } from '../domain/deletionLink';
+import { appInfoOfPackage } from '../domain/offers/apps';
+import { linkToken } from '../domain/deletion/deletionLink';
 import type { ServerContext } from '../http/context';
 import { timedOut, within } from '../deadline';
 import type { Log } from '../log';

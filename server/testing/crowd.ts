@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '@tally/contract/limits';
 import type { Db, Sql } from '../db/db';
 import { localTime } from '@tally/contract/rules/marketClock';
-import { lastWeekOf } from '../domain/payout';
+import { lastWeekOf } from '../domain/payouts/payout';
 
 /** The token of the nth person of a crowd. */
 export const crowdToken = (person: number): string => `token-of-person-${person}-${'x'.repeat(40)}`;

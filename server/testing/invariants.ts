@@ -3,8 +3,8 @@ import { morningHalf } from '@tally/contract/market';
 import { taskTypes } from '@tally/contract/task';
 import { expect } from 'vitest';
 import type { Sql } from '../db/db';
-import { maxCounts } from '../domain/serverLimits';
-import { findFaults } from '../domain/ledgerFaults';
+import { maxCounts } from '../domain/shared/serverLimits';
+import { findFaults } from '../domain/ledger/ledgerFaults';
 
 /** An SQL expression that maps each task to a number. */
 const byTask = (column: string, numberOf: (max: number) => number): string =>
@@ -16,7 +16,7 @@ const byTask = (column: string, numberOf: (max: number) => number): string =>
 const jakarta = `(t.at + ${7 * hourMs})`;
 
 /**
- * Further inconsistencies that must never occur (besides those in `domain/ledgerFaults.ts`), each with a query that
+ * Further inconsistencies that must never occur (besides those in `domain/ledger/ledgerFaults.ts`), each with a query that
  * finds them.
  */
 const mustBeEmpty = {

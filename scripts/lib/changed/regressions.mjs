@@ -70,10 +70,10 @@ export const regressions = [
   },
   {
     room: 'rule of the server',
-    file: 'server/domain/withdrawCheck.ts',
+    file: 'server/domain/withdrawals/withdrawCheck.ts',
     from: 'index < 0',
     to: 'index < 1',
-    caughtBy: { unit: 'server/domain/withdraw.test.ts', journey: 'app/e2e/withdraw.journey.ts' },
+    caughtBy: { unit: 'server/domain/withdrawals/withdraw.test.ts', journey: 'app/e2e/withdraw.journey.ts' },
   },
   {
     room: 'requests of the server',

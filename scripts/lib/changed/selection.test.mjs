@@ -127,7 +127,7 @@ describe('stories', () => {
 
 describe('journeys', () => {
   const rooms = new Map([
-    ['app/e2e/a.journey.ts', ['app/features/tasks', 'server/domain/withdraw']],
+    ['app/e2e/a.journey.ts', ['app/features/tasks', 'server/domain/withdrawals/withdraw']],
     ['app/e2e/b.journey.ts', ['app/features/team']],
   ]);
   const graph = graphOf({ 'app/e2e/browser.ts': ['app/e2e/b.journey.ts'] });
@@ -141,9 +141,12 @@ describe('journeys', () => {
     expect(roomsIn("import x from 'y';")).toEqual([]);
   });
   it('run when a room of theirs changed, and when what they import did', () => {
-    expect(selectJourneys(['server/domain/withdrawCheck.ts'], rooms, graph)).toEqual({
+    expect(selectJourneys(['server/domain/withdrawals/withdrawCheck.ts'], rooms, graph)).toEqual({
       chosen: [
-        { name: 'app/e2e/a.journey.ts', why: 'server/domain/withdrawCheck.ts changed, in server/domain/withdraw' },
+        {
+          name: 'app/e2e/a.journey.ts',
+          why: 'server/domain/withdrawals/withdrawCheck.ts changed, in server/domain/withdrawals/withdraw',
+        },
       ],
     });
     expect(names(selectJourneys(['app/e2e/browser.ts'], rooms, graph))).toEqual(['app/e2e/b.journey.ts']);
@@ -155,18 +158,23 @@ describe('journeys', () => {
     expect(names(selectJourneys(['locales/id.json'], fitting, texts, () => true))).toEqual(['app/e2e/b.journey.ts']);
     expect(names(selectJourneys(['locales/id.json'], fitting, texts))).toEqual([...rooms.keys()]);
   });
-  it.each(['server/domain/ledger.ts', 'contract/limits.ts', 'app/store.ts', 'package-lock.json', 'scripts/build.mjs'])(
-    '%s, which no journey names, means all of them',
-    (file) => {
-      expect(selectJourneys([file], rooms, graph)).toEqual({ all: `${file} changed, and no journey names its room` });
-    },
-  );
-  it.each(['server/domain/ledger.test.ts', 'app/testing/Scene.tsx', 'docs/deploy.md', 'ui/Tabs/Tabs.stories.tsx'])(
-    '%s, which is not in the product, means none',
-    (file) => {
-      expect(selectJourneys([file], rooms, graph)).toEqual({ chosen: [] });
-    },
-  );
+  it.each([
+    'server/domain/ledger/ledger.ts',
+    'contract/limits.ts',
+    'app/store.ts',
+    'package-lock.json',
+    'scripts/build.mjs',
+  ])('%s, which no journey names, means all of them', (file) => {
+    expect(selectJourneys([file], rooms, graph)).toEqual({ all: `${file} changed, and no journey names its room` });
+  });
+  it.each([
+    'server/domain/ledger/ledger.test.ts',
+    'app/testing/Scene.tsx',
+    'docs/deploy.md',
+    'ui/Tabs/Tabs.stories.tsx',
+  ])('%s, which is not in the product, means none', (file) => {
+    expect(selectJourneys([file], rooms, graph)).toEqual({ chosen: [] });
+  });
 });
 
 it('a plan says in a line each what runs and why, and at its end how much', () => {

@@ -1,6 +1,6 @@
 /**
  * Version 9: a wallet number is the same number in all wallet types and spellings, and is remembered as a keyed hash
- * (`domain/walletNumberHash.ts`) for a while after its owner was deleted.
+ * (`domain/people/walletNumberHash.ts`) for a while after its owner was deleted.
  */
 export const walletNumbers = `
 -- Two people who had one number under two types before this version both keep it: money may be on its way there.

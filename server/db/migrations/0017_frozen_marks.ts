@@ -1,6 +1,6 @@
 /**
  * Version 17: a freeze outlives the account (OPS-17). Keyed hashes of login, phone and wallet number of people who were
- * frozen when they were deleted (`domain/frozenMarks.ts`).
+ * frozen when they were deleted (`domain/people/frozenMarks.ts`).
  */
 export const frozenMarks = `
 create table frozen_marks (

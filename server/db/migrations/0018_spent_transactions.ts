@@ -1,6 +1,6 @@
 /**
  * Version 18: a transaction of an ad network is spent for ever (TASK-30), also when its confirmation has expired or the
- * person was deleted. Kept as the beginning of a hash (`domain/adTransaction.ts`) that leads to nobody.
+ * person was deleted. Kept as the beginning of a hash (`domain/confirmations/adTransaction.ts`) that leads to nobody.
  */
 export const spentTransactions = `
 create table spent_transactions (

@@ -15,7 +15,7 @@ const mailAddress = String.raw`^[a-z0-9_]${atom}*(?:\.${atom}+)*@(?:[a-z0-9](?:[
 
 /**
  * `plain_number(text)` and `wallet_keys(text, market)`: plainNumber (contract/text/plainText.ts) and the numbers of
- * accountKeys (contract/rules/accountNumber.ts), with the same answers (`domain/plainText.test.ts`).
+ * accountKeys (contract/rules/accountNumber.ts), with the same answers (`domain/shared/plainText.test.ts`).
  */
 export const walletKeysSql = `${plainCharactersSql};
 create function plain_number(written text) returns text language sql immutable as $$

@@ -1,6 +1,6 @@
 import { plainCharactersSql, spaces } from './0021_plain_numbers';
 
-/** `plain_name(text)`: plainName of contract/text/plainText.ts, with the same answers (`domain/plainText.test.ts`). */
+/** `plain_name(text)`: plainName of contract/text/plainText.ts, with the same answers (`domain/shared/plainText.test.ts`). */
 export const plainNameSql = String.raw`${plainCharactersSql};
 create function plain_name(written text) returns text language sql immutable as $$
   select regexp_replace(regexp_replace(regexp_replace(plain_characters(written), '[\u0001-\u001f\u007f-\u009f]+', ' ', 'g'), '[${spaces}]+', ' ', 'g'), '^ | $', '', 'g')

@@ -1,5 +1,5 @@
 import { codes } from '@tally/contract/envelope';
-import { Refusal } from '../../domain/refusal';
+import { Refusal } from '../../domain/shared/refusal';
 
 /** Returns the value, or throws a refusal with code 404 when there is none. */
 export function found<T>(value: T | undefined, otherwise: string): T {

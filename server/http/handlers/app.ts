@@ -1,8 +1,8 @@
-import { adConfigsOf, appInfoOf, appSettingsOf, isOurs } from '../../domain/apps';
-import { noteLuckyWindow } from '../../domain/luckyWindow';
-import { noteAction } from '../../domain/h5Actions';
-import { bannerSize, drawPicture, tile } from '../../domain/pictures';
-import { chooseLocale } from '../../domain/user';
+import { adConfigsOf, appInfoOf, appSettingsOf, isOurs } from '../../domain/offers/apps';
+import { noteLuckyWindow } from '../../domain/lucky/luckyWindow';
+import { noteAction } from '../../domain/people/h5Actions';
+import { bannerSize, drawPicture, tile } from '../../domain/offers/pictures';
+import { chooseLocale } from '../../domain/morning/user';
 import type { Handlers } from '../context';
 import { found } from './answers';
 

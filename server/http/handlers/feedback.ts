@@ -1,5 +1,5 @@
-import { answerFeedback, feedbackOf, sendFeedback } from '../../domain/feedback';
-import { joinedSince } from '../../domain/joinedSince';
+import { answerFeedback, feedbackOf, sendFeedback } from '../../domain/people/feedback';
+import { joinedSince } from '../../domain/people/joinedSince';
 import type { Handlers } from '../context';
 
 /** Parses the ids in an operator's list; a list without ids selects nobody. */

@@ -1,7 +1,7 @@
 import { luckyAppsOf } from '../../catalogue/reader';
-import { claimLucky } from '../../domain/luckyClaim';
-import { luckyOf } from '../../domain/luckyList';
-import { applyLucky, installLucky } from '../../domain/luckyUpdate';
+import { claimLucky } from '../../domain/lucky/luckyClaim';
+import { luckyOf } from '../../domain/lucky/luckyList';
+import { applyLucky, installLucky } from '../../domain/lucky/luckyUpdate';
 import type { Handlers } from '../context';
 
 /** The calls of lucky tasks. */

@@ -1,6 +1,6 @@
 import { moreAppsType } from '@tally/contract/offers';
-import { noteAction } from '../../domain/h5Actions';
-import { isPlaceItem, moreAppsOf, placeItemsOf, promotedAppsOf } from '../../domain/offers';
+import { noteAction } from '../../domain/people/h5Actions';
+import { isPlaceItem, moreAppsOf, placeItemsOf, promotedAppsOf } from '../../domain/offers/offers';
 import type { Handlers } from '../context';
 
 /** Lists of apps, places and their clicks. */

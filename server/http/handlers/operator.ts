@@ -1,16 +1,16 @@
-import { setAccountStatus } from '../../domain/accountStatus';
-import { adAppsOf, markAdApp } from '../../domain/adApps';
-import { dashboardOf } from '../../domain/dashboard';
-import { freeze } from '../../domain/freeze';
-import { idempotentForOperators } from '../../domain/idempotency';
-import { operatorActionsOf } from '../../domain/operatorLog';
-import { decidePayout, payBatch } from '../../domain/payoutDesk';
-import { closeException } from '../../domain/payoutExceptions';
-import { exportPayouts } from '../../domain/payoutExport';
-import { importResults } from '../../domain/payoutImport';
-import { voidExport } from '../../domain/payoutVoid';
-import { pendingPayoutsOf } from '../../domain/pendingPayouts';
-import { updateScores } from '../../domain/updateScores';
+import { setAccountStatus } from '../../domain/withdrawals/accountStatus';
+import { adAppsOf, markAdApp } from '../../domain/offers/adApps';
+import { dashboardOf } from '../../domain/operators/dashboard';
+import { freeze } from '../../domain/operators/freeze';
+import { idempotentForOperators } from '../../domain/ledger/idempotency';
+import { operatorActionsOf } from '../../domain/shared/operatorLog';
+import { decidePayout, payBatch } from '../../domain/payouts/payoutDesk';
+import { closeException } from '../../domain/payouts/payoutExceptions';
+import { exportPayouts } from '../../domain/payouts/payoutExport';
+import { importResults } from '../../domain/payouts/payoutImport';
+import { voidExport } from '../../domain/payouts/payoutVoid';
+import { pendingPayoutsOf } from '../../domain/payouts/pendingPayouts';
+import { updateScores } from '../../domain/operators/updateScores';
 import type { Handlers } from '../context';
 
 /** The operators' calls: counters, apps, payouts. */

@@ -1,6 +1,6 @@
-import { idempotentForOperators } from '../../domain/idempotency';
-import { reportReview, reviewOf } from '../../domain/review';
-import { processReview, waitingReviewsOf } from '../../domain/reviewCheck';
+import { idempotentForOperators } from '../../domain/ledger/idempotency';
+import { reportReview, reviewOf } from '../../domain/people/review';
+import { processReview, waitingReviewsOf } from '../../domain/operators/reviewCheck';
 import type { Handlers } from '../context';
 
 /** The calls of review tasks, and the operators' checks of them. */

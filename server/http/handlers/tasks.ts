@@ -1,9 +1,9 @@
 import { rewardStatus } from '@tally/contract/task';
-import { draw } from '../../domain/draws';
-import { noteAction } from '../../domain/h5Actions';
-import { payRound } from '../../domain/reward';
-import { checkRound } from '../../domain/rewardChecks';
-import { guestTasks, tasksOf } from '../../domain/tasks';
+import { draw } from '../../domain/rewards/draws';
+import { noteAction } from '../../domain/people/h5Actions';
+import { payRound } from '../../domain/rewards/reward';
+import { checkRound } from '../../domain/rewards/rewardChecks';
+import { guestTasks, tasksOf } from '../../domain/rewards/tasks';
 import type { Handlers } from '../context';
 import { done } from './answers';
 

@@ -1,5 +1,5 @@
-import { incomeOf, recordsOf } from '../../domain/income';
-import { membersOf, teamOf } from '../../domain/team';
+import { incomeOf, recordsOf } from '../../domain/morning/income';
+import { membersOf, teamOf } from '../../domain/people/team';
 import type { Handlers } from '../context';
 import { done } from './answers';
 

@@ -1,13 +1,13 @@
 import { codes } from '@tally/contract/envelope';
 import { dayMs } from '@tally/contract/limits';
-import { appInfoOf } from '../../domain/apps';
-import { countAttempt } from '../../domain/attemptCount';
-import { confirmDeletion } from '../../domain/confirmDeletion';
-import { requestDeletion } from '../../domain/deletion';
-import { Refusal } from '../../domain/refusal';
-import { deletionTriesADay } from '../../domain/serverLimits';
-import { invitationOf } from '../../domain/team';
-import { nobodyInfo, userInfoOf } from '../../domain/user';
+import { appInfoOf } from '../../domain/offers/apps';
+import { countAttempt } from '../../domain/shared/attemptCount';
+import { confirmDeletion } from '../../domain/deletion/confirmDeletion';
+import { requestDeletion } from '../../domain/deletion/deletion';
+import { Refusal } from '../../domain/shared/refusal';
+import { deletionTriesADay } from '../../domain/shared/serverLimits';
+import { invitationOf } from '../../domain/people/team';
+import { nobodyInfo, userInfoOf } from '../../domain/morning/user';
 import type { Handlers } from '../context';
 import { done, found } from './answers';
 

@@ -1,10 +1,10 @@
-import { accountOf, submitAccount } from '../../domain/account';
-import { dun } from '../../domain/dunning';
-import { passbookOf } from '../../domain/passbook';
-import { rankMarket, rankOf } from '../../domain/rank';
-import { walletOf } from '../../domain/wallet';
-import { withdraw } from '../../domain/withdraw';
-import { optionsOf } from '../../domain/withdrawOptions';
+import { accountOf, submitAccount } from '../../domain/withdrawals/account';
+import { dun } from '../../domain/withdrawals/dunning';
+import { passbookOf } from '../../domain/withdrawals/passbook';
+import { rankMarket, rankOf } from '../../domain/payouts/rank';
+import { walletOf } from '../../domain/withdrawals/wallet';
+import { withdraw } from '../../domain/withdrawals/withdraw';
+import { optionsOf } from '../../domain/withdrawals/withdrawOptions';
 import type { Handlers } from '../context';
 import { done } from './answers';
 

@@ -1,0 +1,107 @@
+import { dayMs } from '@tally/contract/limits';
+import type { Sql } from '../../db/db';
+import type { AdSource } from '@tally/contract/ads';
+import type { AdCallback } from './adSignature';
+import { spendTransaction } from './adTransaction';
+
+/**
+ * What an ad network's confirmation means for rewards: `off`: ignored; `observed`: rewards without one are counted;
+ * `required`: no reward without one.
+ */
+export const confirmationModes = ['off', 'observed', 'required'] as const;
+export type ConfirmationMode = (typeof confirmationModes)[number];
+
+/** How long an unused confirmation can be used for a reward. */
+const openMs = dayMs;
+
+/**
+ * Prefix of an app's package in a callback's `extra` field, which marks the callback of an install; callbacks without
+ * it are of rewarded videos.
+ */
+const installPrefix = 'install:';
+
+/** The result of processing a callback. */
+export type CallbackEnd = 'new' | 'repeated' | 'unknown';
+
+/**
+ * Stores a network's confirmation, once for each of its transactions. Must run in a transaction.
+ *
+ * @param userId the person named by the callback, when they are known
+ */
+export async function noteConfirmation(
+  sql: Sql,
+  source: AdSource,
+  { transId, extra }: AdCallback,
+  userId: number | undefined,
+  now: number,
+): Promise<{ readonly end: CallbackEnd; readonly appPkg: string }> {
+  const appPkg = extra.startsWith(installPrefix) ? extra.slice(installPrefix.length) : '';
+  // One of somebody unknown is spent too: Pangle does not sign the person, so it could be sent again for another one.
+  if (!(await spendTransaction(sql, source, transId))) return { end: 'repeated', appPkg };
+  if (userId === undefined) return { end: 'unknown', appPkg };
+  const written = await sql.query(
+    `insert into ad_confirmations (source, trans_id, user_id, app_pkg, at) select $1, $2, id, $4, $5::bigint from users where id = $3 and status = 1 for key share
+     returning 1`,
+    [source, transId, userId, appPkg, now],
+  );
+  return { end: written.length > 0 ? 'new' : 'unknown', appPkg };
+}
+
+/** Marks this confirmation as used, by a claim that had waited for it. */
+export async function spendConfirmationOf(
+  sql: Sql,
+  userId: number,
+  source: AdSource,
+  transId: string,
+  now: number,
+): Promise<void> {
+  await sql.query('update ad_confirmations set spent_at = $4 where user_id = $1 and source = $2 and trans_id = $3', [
+    userId,
+    source,
+    transId,
+    now,
+  ]);
+}
+
+/** The confirmation that a reward needs. */
+export interface Needed {
+  readonly userId: number;
+  /** Package of the installed app; empty for a video. */
+  readonly appPkg: string;
+  /** The required network; undefined: any. */
+  readonly source?: AdSource;
+}
+
+/**
+ * Uses up the oldest unused confirmation; each pays for one reward. Must run in the transaction that pays.
+ *
+ * @returns whether there was one
+ */
+export async function spendConfirmation(sql: Sql, { userId, appPkg, source }: Needed, now: number): Promise<boolean> {
+  const spent = await sql.query(
+    `update ad_confirmations set spent_at = $4 where user_id = $1 and (source, trans_id) in (
+       select source, trans_id from ad_confirmations where user_id = $1 and app_pkg = $2 and spent_at is null and at > $3 and ($5::text is null or source = $5::text)
+       order by at limit 1 for update skip locked
+     ) returning 1`,
+    [userId, appPkg, now - openMs, now, source ?? null],
+  );
+  return spent.length > 0;
+}
+
+/** Whether there is an unused confirmation for the reward. */
+export const isConfirmed = async (sql: Sql, { userId, appPkg, source }: Needed, now: number): Promise<boolean> =>
+  (
+    await sql.query(
+      'select 1 from ad_confirmations where user_id = $1 and app_pkg = $2 and spent_at is null and at > $3 and ($4::text is null or source = $4::text) limit 1',
+      [userId, appPkg, now - openMs, source ?? null],
+    )
+  ).length > 0;
+
+/** How a market treats confirmations, and the callback that is told of a reward without one. */
+export interface Confirmation {
+  readonly mode: ConfirmationMode;
+  readonly missing: () => void;
+}
+
+/** Confirmations are ignored. */
+export const unconfirmed: Confirmation = { mode: 'off', missing: () => undefined };

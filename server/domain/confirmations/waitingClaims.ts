@@ -1,0 +1,120 @@
+import { codes } from '@tally/contract/envelope';
+import { dayMs } from '@tally/contract/limits';
+import type { AdSource } from '@tally/contract/ads';
+import { only } from '../../db/db';
+import type { Sql } from '../../db/db';
+import { Refusal } from '../shared/refusal';
+import type { IdempotentRequest } from '../ledger/idempotency';
+
+/** How long a claim waits for its confirmation, and keeps its place in the day's quota, ms. */
+export const claimWaitMs = dayMs;
+
+/** The tasks whose claims can wait. */
+export const claimTasks = ['videoad', 'luckytask'] as const;
+
+/**
+ * A claim that waits for an ad network's confirmation. All functions here require the lock of the person's balances.
+ */
+export interface WaitingClaim {
+  readonly task: (typeof claimTasks)[number];
+  /** Package of the installed app; empty for a video. */
+  readonly appPkg: string;
+  /** The network that must confirm it; empty: any network. */
+  readonly source: AdSource | '';
+  readonly day: number;
+  readonly coin: number;
+  /** In minor units. */
+  readonly cash: number;
+  /** Id of the lucky task's record. */
+  readonly recordId: number | null;
+}
+
+const columns = 'task, app_pkg as "appPkg", source, day, coin, cash, record_id as "recordId"';
+
+/** Stores a claim until it is confirmed. */
+export async function keepClaim(
+  tx: Sql,
+  userId: number,
+  { scope, key, request }: IdempotentRequest,
+  { task, appPkg, source, day, coin, cash, recordId }: WaitingClaim,
+  now: number,
+): Promise<void> {
+  await tx.query(
+    `insert into waiting_claims (user_id, scope, key, request, task, app_pkg, source, day, coin, cash, record_id, at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
+    [userId, scope, key, request, task, appPkg, source, day, coin, cash, recordId, now],
+  );
+}
+
+/**
+ * The state of a claim stored by this request and not yet paid: still waiting, or its waiting time is over; undefined
+ * when none was stored.
+ *
+ * @throws {Refusal} when another request was stored under its key
+ */
+export async function stateOfClaim(
+  tx: Sql,
+  userId: number,
+  { scope, key, request }: IdempotentRequest,
+  now: number,
+): Promise<'waits' | 'over' | undefined> {
+  const [kept] = await tx.query<{ request: string; at: number }>(
+    'select request, at from waiting_claims where user_id = $1 and scope = $2 and key = $3 and paid_at is null',
+    [userId, scope, key],
+  );
+  if (!kept) return undefined;
+  if (kept.request !== request) throw new Refusal(codes.keyReused, 'KEY USED FOR ANOTHER REQUEST');
+  return kept.at > now - claimWaitMs ? 'waits' : 'over';
+}
+
+/** The number of waiting rounds of a task on a day; each counts against the quota until its waiting time is over. */
+export const waitingRounds = async (tx: Sql, userId: number, day: number, now: number): Promise<number> =>
+  only(
+    await tx.query<{ count: number }>(
+      `select count(*)::integer as count from waiting_claims where user_id = $1 and app_pkg = '' and at > $3 and paid_at is null and day = $2`,
+      [userId, day, now - claimWaitMs],
+    ),
+  ).count;
+
+/** Whether the person already has a waiting claim for a lucky task, under any key. */
+export const luckyWaits = async (tx: Sql, userId: number, appPkg: string, recordId: number, now: number) =>
+  (
+    await tx.query(
+      'select 1 from waiting_claims where user_id = $1 and app_pkg = $2 and at > $4 and paid_at is null and record_id = $3',
+      [userId, appPkg, recordId, now - claimWaitMs],
+    )
+  ).length > 0;
+
+/** The oldest claim that a confirmation matches, with its original request. */
+export async function oldestClaim(
+  tx: Sql,
+  userId: number,
+  { appPkg, source }: { readonly appPkg: string; readonly source: AdSource },
+  now: number,
+): Promise<(WaitingClaim & { readonly once: IdempotentRequest }) | undefined> {
+  const [found] = await tx.query<WaitingClaim & IdempotentRequest>(
+    `select ${columns}, scope, key, request from waiting_claims
+     where user_id = $1 and app_pkg = $2 and paid_at is null and at > $4 and source in ('', $3) order by at, key limit 1`,
+    [userId, appPkg, source, now - claimWaitMs],
+  );
+  if (!found) return undefined;
+  const { scope, key, request, ...claim } = found;
+  return { ...claim, once: { scope, key, request } };
+}
+
+/** Closes a claim, either because it was paid or because it can't be paid any more. */
+export async function closeClaim(
+  tx: Sql,
+  userId: number,
+  { scope, key }: IdempotentRequest,
+  paidAt: number | undefined,
+): Promise<void> {
+  const id = [userId, scope, key];
+  if (paidAt === undefined)
+    await tx.query('delete from waiting_claims where user_id = $1 and scope = $2 and key = $3', id);
+  else
+    await tx.query('update waiting_claims set paid_at = $4 where user_id = $1 and scope = $2 and key = $3', [
+      ...id,
+      paidAt,
+    ]);
+}

@@ -1,0 +1,28 @@
+import { deletionInfos } from '@tally/contract/deletion';
+import type { Outcome } from '@tally/contract/schemas';
+import type { Db } from '../../db/db';
+import { deletePerson } from './deletion';
+import { isSignedLink } from './deletionLink';
+import type { DeletionLink } from './deletionLink';
+import type { NumberKey } from '../people/walletNumberHash';
+import type { Person } from '../people/person';
+import { phoneRetentionMs } from '../shared/serverLimits';
+import { accepted, refused } from '../shared/outcome';
+
+/**
+ * Deletes the person to whom a link was sent (PRIVACY-11). If they are deleted already, the answer is the same, so that
+ * a request whose answer was lost can be repeated; the link has no further effect then.
+ */
+export async function confirmDeletion(db: Db, numberKey: NumberKey, token: string, now: number): Promise<Outcome> {
+  const [id = '', signature = ''] = token.split('.');
+  const [link] = await db.query<DeletionLink & Pick<Person, 'market'> & { status: number }>(
+    'select m.id, m.user_id as "userId", m.expires_at as "expiresAt", u.market, u.status from deletion_mails m join users u on u.id = m.user_id where m.id = $1 and m.expires_at > $2',
+    [id, now],
+  );
+  if (!link || !isSignedLink(signature, link, await numberKey())) return refused(deletionInfos.badLink);
+  if (link.status === 1)
+    await deletePerson(db, numberKey, { id: link.userId, market: link.market }, now, {
+      phoneUntil: now + phoneRetentionMs,
+    });
+  return accepted;
+}

@@ -1,0 +1,147 @@
+import { deletionInfos } from '@tally/contract/deletion';
+import type { Outcome } from '@tally/contract/schemas';
+import { currencies } from '@tally/contract/market';
+import { only } from '../../db/db';
+import type { Db } from '../../db/db';
+import { askByMail } from './deletionLink';
+import { forEach } from '../shared/forEach';
+import { keepFrozenMarks, marksOfPerson, phoneMark } from '../people/frozenMarks';
+import { lockBalances, post } from '../ledger/ledger';
+import type { Move } from '../ledger/ledger';
+import { retentionStart } from '../people/person';
+import type { Person } from '../people/person';
+import { deletionWaitMs, numberRetentionMs, phoneRetentionMs } from '../shared/serverLimits';
+import { refused } from '../shared/outcome';
+import type { NumberKey } from '../people/walletNumberHash';
+
+/**
+ * Removes all data that identifies a person; their balances lapse. The ledger's rows stay, under an id that no longer
+ * leads to a person. A pending withdrawal is still settled, and its account number is removed then. A freeze outlives
+ * them (OPS-17).
+ *
+ * @param numberKey the key of the hashes by which somebody frozen is known again
+ * @param keptUntil a person who opened the app, or received money, after this time is not deleted (ms since the epoch)
+ * @param phoneUntil until when a mark of their phone is kept, so that nobody earns anew on it (ms since the epoch);
+ *   without it none is kept
+ */
+export async function deletePerson(
+  db: Db,
+  numberKey: NumberKey,
+  { id, market }: Pick<Person, 'id' | 'market'>,
+  now: number,
+  { keptUntil = Number.MAX_SAFE_INTEGER, phoneUntil }: { keptUntil?: number; phoneUntil?: number } = {},
+): Promise<void> {
+  const key = await numberKey();
+  await db.tx(async (tx) => {
+    const { coin, gift, cash } = await lockBalances(tx, id);
+    const ref = `deletion/${id}`;
+    const moves: Move[] = [
+      { kind: 'cleared', currency: 'COIN', source: 'coin', target: 'expired', amount: coin, ref } as const,
+      { kind: 'cleared', currency: 'GIFT', source: 'gift', target: 'expired', amount: gift, ref } as const,
+      { kind: 'cleared', currency: currencies[market], source: 'cash', target: 'lapsed', amount: cash, ref } as const,
+    ].filter(({ amount }) => amount > 0);
+    const { device, dupUser } = only(
+      await tx.query<{ device: string | null; dupUser: boolean }>(
+        'select device, dup_user as "dupUser" from users where id = $1',
+        [id],
+      ),
+    );
+    // A person who was not the first on the phone could not earn on it, so their deletion needs no mark.
+    const mark = device === null || dupUser || phoneUntil === undefined ? null : phoneMark(device);
+    const marks = await marksOfPerson(tx, id, key);
+    // Changing the keys public_id and ref_code makes concurrent inserts of rows that reference this person (`for key
+    // share`) wait for the end of this transaction.
+    const [still] = await tx.query<{ frozen: boolean }>(
+      `update users u set status = 2, name = '', avatar = '', email = null, google_sub = null, device = $3, public_id = 'gone-' || id, ref_code = 'GONE-' || id where id = $1 and status = 1 and ${retentionStart} <= $2 returning frozen_at is not null as frozen`,
+      [id, keptUntil, mark],
+    );
+    if (!still) return;
+    if (still.frozen) await keepFrozenMarks(tx, id, marks, now);
+    if (moves.length > 0) await post(tx, id, now, moves);
+    await tx.query('delete from sessions where user_id = $1', [id]);
+    await tx.query('delete from feedback where user_id = $1', [id]);
+    await tx.query('delete from actions where user_id = $1', [id]);
+    if (device !== null) {
+      // Actions reported by the phone before its owner signed in, and the record of the phone itself.
+      await tx.query('delete from actions where device = $1 and user_id is null', [device]);
+      await tx.query('delete from devices where device = $1', [device]);
+    }
+    await tx.query('delete from ewallets where user_id = $1', [id]);
+    await tx.query('delete from lottery_draws where user_id = $1', [id]);
+    await tx.query('delete from ad_confirmations where user_id = $1', [id]);
+    await tx.query('delete from waiting_claims where user_id = $1', [id]);
+    await tx.query('delete from deletions where user_id = $1', [id]);
+    if (mark !== null && phoneUntil !== undefined)
+      await tx.query('insert into deletions (user_id, due_at) values ($1, $2)', [id, phoneUntil]);
+    await tx.query(`update withdrawals set no = '', number_mark = null where user_id = $1 and status <> 1`, [id]);
+    // Only hashes of the wallet number, and of the phone on which the person counted as a member, are kept for a while
+    // (PRIVACY-8).
+    for (const table of ['wallet_numbers', 'counted_phones'])
+      await tx.query(`update ${table} set user_id = null, forget_at = $2 where user_id = $1`, [
+        id,
+        now + numberRetentionMs,
+      ]);
+  });
+}
+
+/**
+ * Handles a request of the public deletion form. When the caller is signed in as that person, it is carried out at
+ * once. Otherwise the owner of the mail address is sent a link that confirms it (PRIVACY-10). Where no mail is set up,
+ * the request waits as long as inactive money is kept, and is cancelled when the person acts in the app meanwhile
+ * (`noteOpened`), so that nobody can delete another person's money.
+ *
+ * @param knownApp whether the form was sent for one of our apps
+ * @param byMail whether mail is set up
+ */
+export async function requestDeletion(
+  db: Db,
+  knownApp: boolean,
+  email: string,
+  signedIn: Person | undefined,
+  now: number,
+  { byMail, numberKey }: { readonly byMail: boolean; readonly numberKey: NumberKey },
+): Promise<Outcome> {
+  const found =
+    knownApp &&
+    (await db.query<Pick<Person, 'id' | 'market'>>(
+      'select u.id, u.market from people_by_mail p join users u on u.id = p.user_id where p.email = lower($1) and u.status = 1',
+      [email.trim()],
+    ));
+  if (found === false || found.length === 0) return refused(deletionInfos.badUser);
+  for (const person of found) {
+    if (person.id === signedIn?.id)
+      await deletePerson(db, numberKey, person, now, { phoneUntil: now + phoneRetentionMs });
+    else if (byMail) await askByMail(db, person.id, now);
+    else
+      await db.query(
+        'insert into deletions (user_id, due_at) select id, $2::bigint from users where id = $1 and status = 1 for key share on conflict do nothing',
+        [person.id, now + deletionWaitMs],
+      );
+  }
+  const asked = byMail && found.some(({ id }) => id !== signedIn?.id);
+  return { status: 1, info: asked ? deletionInfos.checkMail : '' };
+}
+
+/**
+ * Carries out deletion requests whose waiting time is over. A person to whom money came meanwhile gets a new waiting
+ * time.
+ */
+export async function deleteDue(db: Db, numberKey: NumberKey, now: number): Promise<void> {
+  const keptUntil = now - deletionWaitMs;
+  const due = await db.query<Pick<Person, 'id' | 'market'>>(
+    `select u.id, u.market from deletions d join users u on u.id = d.user_id where d.due_at <= $1 and u.status = 1 and ${retentionStart} <= $2 order by d.due_at limit 500`,
+    [now, keptUntil],
+  );
+  await forEach(due, (person) => deletePerson(db, numberKey, person, now, { keptUntil }));
+}
+
+/** Deletes the marks of phones, wallet numbers and freezes of deleted people when their retention time is over. */
+export async function forgetPhones(db: Db, now: number): Promise<void> {
+  for (const table of ['wallet_numbers', 'counted_phones', 'frozen_marks'])
+    await db.query(`delete from ${table} where forget_at <= $1`, [now]);
+  await db.query(
+    `with due as (delete from deletions d using users u where d.due_at <= $1 and u.id = d.user_id and u.status = 2 returning d.user_id)
+     update users set device = null where id in (select user_id from due)`,
+    [now],
+  );
+}

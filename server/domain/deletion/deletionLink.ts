@@ -1,0 +1,38 @@
+import { createHmac, randomBytes } from 'node:crypto';
+import { deletionLinkHours } from '@tally/contract/deletion';
+import { dayMs, hourMs } from '@tally/contract/limits';
+import type { Sql } from '../../db/db';
+import { deletionMailsADay } from '../shared/serverLimits';
+import { sameSecret } from '../shared/token';
+import { countAttempt } from '../shared/attemptCount';
+
+/** The data that a deletion link is signed over. */
+export interface DeletionLink {
+  readonly id: string;
+  readonly userId: number;
+  readonly expiresAt: number;
+}
+
+/** HMAC of a link with the servers' key: a copy of the database alone is not enough to make a link. */
+const signatureOf = ({ id, userId, expiresAt }: DeletionLink, key: string): string =>
+  createHmac('sha256', key).update(`deletion/${id}/${userId}/${expiresAt}`).digest('base64url');
+
+/** Whether the signature part of a link's token is valid. */
+export const isSignedLink = (signature: string, link: DeletionLink, key: string): boolean =>
+  sameSecret(signature, signatureOf(link, key));
+
+/** The token of a link: its id in the database and its signature. */
+export const linkToken = (link: DeletionLink, key: string): string => `${link.id}.${signatureOf(link, key)}`;
+
+/**
+ * Queues a mail with a deletion link to the owner of the address; a few a day, because strangers can enter any address
+ * (PRIVACY-10). Beyond that limit no mail is sent, and the last link stays valid. The outbox sends the mail after the
+ * commit.
+ */
+export async function askByMail(sql: Sql, userId: number, now: number): Promise<void> {
+  if ((await countAttempt(sql, `deletion mail of ${userId}`, now, dayMs)).tries > deletionMailsADay) return;
+  await sql.query(
+    `insert into deletion_mails (id, user_id, expires_at, next_try_at) select $1, id, $3::bigint, $4::bigint from users where id = $2 and status = 1 for key share`,
+    [randomBytes(16).toString('base64url'), userId, now + deletionLinkHours * hourMs, now],
+  );
+}

@@ -1,0 +1,102 @@
+// @vitest-environment node
+import { minuteMs } from '@tally/contract/limits';
+import { postLucky } from '@tally/contract/lucky';
+import { markets } from '@tally/contract/market';
+import { postLottery, postVideoAd } from '@tally/contract/task';
+import { postWithdraw } from '@tally/contract/withdraw';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { TestServer } from '../../testing/testServer';
+import { importCatalogue, storedCatalogue } from '../../catalogue/store';
+import { luckyCalls } from '../../testing/luckyCalls';
+import { createTestServer } from '../../testing/testServer';
+import { luckyQuotas } from '../shared/serverLimits';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ stories: [] });
+});
+afterAll(() => server.close());
+
+const { checkedIn, apply, list, claim } = luckyCalls(() => server);
+const newest = async (token: string) => (await list(token))[0];
+/** Applies for a task, installs the app and waits; returns the id of the record, which can be claimed now. */
+async function played(token: string): Promise<number> {
+  const { taskRecordId } = await apply(token);
+  await server.callOk(postLucky, { token, query: { taskId: (await newest(token))?.taskId ?? 0, action: 'install' } });
+  server.pass(5 * minuteMs);
+  return taskRecordId;
+}
+
+describe('somebody who is known as duplicate (PERSON-14)', () => {
+  it('can neither withdraw, claim nor be paid a round, whatever they have', async () => {
+    const { token, id } = await checkedIn({ cash: 50_000 });
+    const taskRecordId = await played(token);
+    await server.db.query('update users set dup_user = true where id = $1', [id]);
+    const before = await server.db.query('select * from balances where user_id = $1', [id]);
+    expect(await server.callOk(postWithdraw, { token, query: { amount: 1000 } })).toEqual({
+      status: 2,
+      info: 'DUP USER',
+    });
+    expect(await claim(token, taskRecordId)).toEqual({ status: 2, info: 'DUP USER', cash: 0 });
+    expect(await apply(token)).toMatchObject({ status: 2, info: 'DUP USER' });
+    for (const call of [postLottery, postVideoAd] as const)
+      expect(await server.callOk(call as typeof postLottery, { token, query: { action: 'reward' } })).toMatchObject({
+        status: 4,
+        info: 'DUP USER',
+      });
+    expect(await server.db.query('select * from balances where user_id = $1', [id])).toEqual(before);
+    expect(await server.db.query('select 1 from withdrawals where user_id = $1', [id])).toEqual([]);
+  });
+});
+
+describe('an app that was paid on a phone (LUCKY-25)', () => {
+  it('is not assigned again on it, to whomever and under whatever number', async () => {
+    const [first, second] = [await checkedIn({ device: 'phone-of-a-family' }), await checkedIn()];
+    const taskRecordId = await played(first.token);
+    const paid = await newest(first.token);
+    expect(await claim(first.token, taskRecordId)).toMatchObject({ status: 1 });
+    await server.db.query(`update users set device = 'phone-of-a-family' where id = $1`, [second.id]);
+    expect(await apply(second.token, paid?.taskId)).toMatchObject({ status: 2, info: 'NONE FOUND' });
+    expect(await apply(second.token)).toMatchObject({ status: 1 });
+    expect((await newest(second.token))?.appPkgName).not.toBe(paid?.appPkgName);
+  });
+});
+
+describe('the quota of an ad network (LUCKY-26)', () => {
+  beforeAll(async () => {
+    // Adds more apps for each network than its quota in any market.
+    for (const market of markets) {
+      const file = await storedCatalogue(server.db, market);
+      const [example] = file?.luckyApps ?? [];
+      if (!file || !example) throw new Error('The demo has lucky apps.');
+      const more = (['MTG', 'PANGLE'] as const).flatMap((source) =>
+        [1, 2, 3].map((nth) => ({ ...example, appPkgName: `com.partner.more.${source.toLowerCase()}${nth}`, source })),
+      );
+      await importCatalogue(server.db, { ...file, luckyApps: [...file.luckyApps, ...more] }, server.context.now());
+    }
+  });
+
+  it.each(markets)('of %s holds when tasks are assigned, also for tasks that are named', async (market) => {
+    const { token, id } = await checkedIn({ market });
+    const used = async (source: string) =>
+      (await server.db.query<{ source: string }>('select source from lucky_records where user_id = $1', [id])).filter(
+        (row) => row.source === source,
+      ).length;
+    const offers = await server.db.query<{ taskId: number; source: 'MTG' | 'PANGLE' }>(
+      'select task_id as "taskId", source from lucky_apps where market = $1 order by source, task_id',
+      [market],
+    );
+    for (const { taskId } of offers) {
+      const { status, taskRecordId } = await apply(token, taskId);
+      if (status !== 1) continue;
+      await server.callOk(postLucky, { token, query: { taskId, action: 'install' } });
+      server.pass(5 * minuteMs);
+      expect(await claim(token, taskRecordId)).toMatchObject({ status: 1 });
+    }
+    for (const source of ['MTG', 'PANGLE'] as const) {
+      const offered = offers.filter((offer) => offer.source === source).length;
+      expect(offered).toBeGreaterThan(luckyQuotas[market][source]);
+      expect(await used(source)).toBe(luckyQuotas[market][source]);
+    }
+  });
+});

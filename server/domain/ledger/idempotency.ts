@@ -1,0 +1,126 @@
+import { codes } from '@tally/contract/envelope';
+import { minuteMs } from '@tally/contract/limits';
+import type { Sql } from '../../db/db';
+import { Refusal } from '../shared/refusal';
+
+/** A request that moves money, identified so that a retry can be told from a new request. */
+export interface IdempotentRequest {
+  /** Name of the call. */
+  readonly scope: string;
+  /** The client's idempotency key, or a generated one. */
+  readonly key: string;
+  /** Hash of query and body. */
+  readonly request: string;
+}
+
+interface Stored {
+  readonly request: string;
+  readonly answer: string;
+}
+
+/**
+ * Returns the stored answer if the request is the same.
+ *
+ * @throws {Refusal} when another request was made under this key
+ */
+function replay<Reply>(stored: Stored, once: IdempotentRequest): Reply {
+  if (stored.request !== once.request) throw new Refusal(codes.keyReused, 'KEY USED FOR ANOTHER REQUEST');
+  return JSON.parse(stored.answer) as Reply;
+}
+
+/**
+ * The answer stored under this key; undefined when there is none. The row is written again, unchanged: a synchronous
+ * replica that was behind when it was first written has it when this commit is confirmed, so a repeated answer can't be
+ * lost by a failover either.
+ */
+export async function storedAnswer<Reply>(
+  sql: Sql,
+  userId: number,
+  once: IdempotentRequest,
+): Promise<Reply | undefined> {
+  const [stored] = await sql.query<Stored>(
+    'update answers set at = at where user_id = $1 and scope = $2 and key = $3 returning request, answer',
+    [userId, once.scope, once.key],
+  );
+  return stored && replay<Reply>(stored, once);
+}
+
+/** Prefix of generated keys, for requests without one; their answers can't be requested again. */
+export const ownKeys = 'auto/';
+
+/** Stores an answer. Must run in the transaction that carries out the request. */
+export async function storeAnswer(
+  sql: Sql,
+  userId: number,
+  once: IdempotentRequest,
+  answer: unknown,
+  now: number,
+): Promise<void> {
+  if (once.key.startsWith(ownKeys)) return;
+  await sql.query('insert into answers (user_id, scope, key, request, answer, at) values ($1, $2, $3, $4, $5, $6)', [
+    userId,
+    once.scope,
+    once.key,
+    once.request,
+    JSON.stringify(answer),
+    now,
+  ]);
+}
+
+/**
+ * After this time (ms) an operator's request without an answer is assumed to have died with its server, and another may
+ * take over its key.
+ */
+const takenOverAfterMs = 5 * minuteMs;
+
+/**
+ * Runs an operator's request once per key: the first request stores the key and does the work, repeated ones get its
+ * answer. The work must be safe to repeat, because a server may die between the work and its answer.
+ *
+ * @throws {Refusal} when another request was made under this key, or this one is still under way
+ */
+export async function idempotentForOperators<Reply>(
+  sql: Sql,
+  once: IdempotentRequest,
+  now: number,
+  work: () => Promise<Reply>,
+): Promise<Reply> {
+  if (once.key.startsWith(ownKeys)) return work();
+  const id = [once.scope, once.key];
+  const mine = await sql.query(
+    `insert into operator_answers (scope, key, request, answer, at) values ($1, $2, $3, '', $4)
+     on conflict (scope, key) do update set at = excluded.at
+       where operator_answers.answer = '' and operator_answers.request = excluded.request and operator_answers.at <= $5
+     returning 1`,
+    [...id, once.request, now, now - takenOverAfterMs],
+  );
+  if (mine.length === 0) return answered<Reply>(sql, once);
+  try {
+    const answer = await work();
+    await sql.query('update operator_answers set answer = $3, at = $4 where scope = $1 and key = $2', [
+      ...id,
+      JSON.stringify(answer),
+      now,
+    ]);
+    return answer;
+  } catch (error) {
+    // The work failed: free the key so that it may be tried again at once, unless another request has taken it over
+    // meanwhile.
+    await sql
+      .query(`delete from operator_answers where scope = $1 and key = $2 and answer = '' and at = $3`, [...id, now])
+      .catch(() => undefined);
+    throw error;
+  }
+}
+
+/** The answer of the first request under this key; the row is written again as in `storedAnswer`. */
+async function answered<Reply>(sql: Sql, once: IdempotentRequest): Promise<Reply> {
+  const [stored] = await sql.query<Stored>(
+    'update operator_answers set at = at where scope = $1 and key = $2 returning request, answer',
+    [once.scope, once.key],
+  );
+  if (stored && stored.request === once.request && stored.answer === '')
+    throw new Refusal(codes.closing, 'STILL UNDER WAY');
+  if (!stored) throw new Refusal(codes.closing, 'TRY AGAIN');
+  return replay<Reply>(stored, once);
+}

@@ -1,0 +1,158 @@
+import { luckyCash, luckyInfos, luckyStatus } from '@tally/contract/lucky';
+import type { LuckyReward } from '@tally/contract/lucky';
+import { rewardStatus, taskInfos } from '@tally/contract/task';
+import { isUniqueViolation } from '../../db/db';
+import type { Db, Sql } from '../../db/db';
+import { spendConfirmation, unconfirmed } from '../confirmations/adConfirmations';
+import type { Confirmation } from '../confirmations/adConfirmations';
+import { storeAnswer, storedAnswer } from '../ledger/idempotency';
+import type { IdempotentRequest } from '../ledger/idempotency';
+import { phoneMark } from '../people/frozenMarks';
+import { lockPhone } from '../people/joining';
+import { lockBalances, post, rewardMoves } from '../ledger/ledger';
+import { luckyColumns, statusAt } from './luckyRecord';
+import type { LuckyRecord } from './luckyRecord';
+import { minorOf, toWire } from '../ledger/money';
+import type { Person } from '../people/person';
+import { keepClaim, luckyWaits, stateOfClaim } from '../confirmations/waitingClaims';
+
+/** A claim for a lucky task's reward, as reported by the host app. */
+export interface LuckyClaim {
+  readonly taskRecordId: number;
+  readonly installed: boolean;
+}
+
+const noReward = (info: string): LuckyReward => ({ status: 2, info, cash: 0 });
+
+/** The answer to a claim that waits for its confirmation. */
+const beingConfirmed: LuckyReward = { status: rewardStatus.later, info: taskInfos.beingConfirmed, cash: 0 };
+
+/** Why a claim isn't paid; empty when it is. */
+function claimProblem(person: Person, row: LuckyRecord | undefined, claim: LuckyClaim, now: number): string {
+  if (person.dupUser) return luckyInfos.dupUser;
+  if (!row || statusAt(row, now) !== luckyStatus.installed) return luckyInfos.badStatus;
+  return claim.installed && now >= (row.readyAt ?? 0) ? '' : luckyInfos.openAppFailed;
+}
+
+/** Whether another person on the same phone was paid for the app. Claims from one phone are serialized. */
+async function paidOnThisPhone(tx: Sql, userId: number, device: string, appPkg: string): Promise<boolean> {
+  await lockPhone(tx, device);
+  const others = await tx.query(
+    'select 1 from people_by_phone p join lucky_records l on l.user_id = p.user_id and l.app_pkg = $3 and l.status = 5 where p.device in ($2, $4) and p.user_id <> $1 limit 1',
+    [userId, device, appPkg, phoneMark(device)],
+  );
+  return others.length > 0;
+}
+
+/** Closes the task if another person on the same phone was paid for the app; returns whether it did. */
+async function refusedByPhone(
+  tx: Sql,
+  userId: number,
+  device: string | null,
+  { id, appPkg }: Pick<LuckyRecord, 'id' | 'appPkg'>,
+): Promise<boolean> {
+  if (device === null || !(await paidOnThisPhone(tx, userId, device, appPkg))) return false;
+  await tx.query('update lucky_records set status = 9 where user_id = $2 and id = $1', [id, userId]);
+  return true;
+}
+
+type Payee = Pick<Person, 'id' | 'market'>;
+
+/** The cash reward of a lucky task in minor units. */
+const cashOf = ({ market }: Payee): number => minorOf(luckyCash(market), market);
+
+/** Pays the reward of a record and stores the answer. */
+async function payRecord(
+  tx: Sql,
+  person: Payee,
+  recordId: number,
+  once: IdempotentRequest,
+  now: number,
+): Promise<LuckyReward> {
+  const cash = cashOf(person);
+  await tx.query('update lucky_records set status = 5, done_at = $2 where user_id = $3 and id = $1', [
+    recordId,
+    now,
+    person.id,
+  ]);
+  await post(tx, person.id, now, rewardMoves('luckytask', person.market, { cash }, `lucky/${recordId}`));
+  const answer: LuckyReward = { status: 1, info: '', cash: toWire(cash, person.market) };
+  await storeAnswer(tx, person.id, once, answer, now);
+  return answer;
+}
+
+/**
+ * Pays a claim that was made in time and is confirmed only now, even if the task's day has passed meanwhile. The caller
+ * holds the lock of the balances.
+ *
+ * @returns whether it could still be paid
+ */
+export async function payLuckyLate(
+  tx: Sql,
+  person: Payee,
+  recordId: number,
+  once: IdempotentRequest,
+  now: number,
+): Promise<boolean> {
+  const [row] = await tx.query<Pick<LuckyRecord, 'id' | 'appPkg' | 'status'> & { device: string | null }>(
+    `select l.id, l.app_pkg as "appPkg", l.status, u.device from lucky_records l join users u on u.id = l.user_id where l.user_id = $1 and l.id = $2 and u.status = 1`,
+    [person.id, recordId],
+  );
+  if (!row || row.status === luckyStatus.rewarded) return false;
+  if (await refusedByPhone(tx, person.id, row.device, row)) return false;
+  await payRecord(tx, person, recordId, once, now);
+  return true;
+}
+
+/**
+ * Pays a finished lucky task, once. Where the network's confirmation is required and missing, the claim waits for it
+ * (LUCKY-28).
+ */
+export async function claimLucky(
+  db: Db,
+  person: Person,
+  claim: LuckyClaim,
+  once: IdempotentRequest,
+  now: number,
+  confirmation: Confirmation = unconfirmed,
+): Promise<LuckyReward> {
+  const cash = cashOf(person);
+  try {
+    return await db.tx(async (tx) => {
+      await lockBalances(tx, person.id);
+      const stored = await storedAnswer<LuckyReward>(tx, person.id, once);
+      if (stored) return stored;
+      const [row] = await tx.query<LuckyRecord>(
+        `select ${luckyColumns} from lucky_records where user_id = $1 and id = $2`,
+        [person.id, claim.taskRecordId],
+      );
+      const problem = claimProblem(person, row, claim, now);
+      // The refusal isn't stored, so that the same claim may be repeated when the required time has passed.
+      if (problem !== '' || !row) return noReward(problem);
+      const [still] = await tx.query<{ device: string | null }>(
+        'select device from users where id = $1 and status = 1',
+        [person.id],
+      );
+      if (!still) return noReward(luckyInfos.badStatus);
+      if (await refusedByPhone(tx, person.id, still.device, row)) return noReward(luckyInfos.dupApp);
+      if (confirmation.mode !== 'off') {
+        const needed = { userId: person.id, appPkg: row.appPkg, source: row.source };
+        const confirmed = await spendConfirmation(tx, needed, now);
+        if (!confirmed && confirmation.mode === 'required') {
+          if (await luckyWaits(tx, person.id, row.appPkg, row.id, now)) return beingConfirmed;
+          if ((await stateOfClaim(tx, person.id, once, now)) !== undefined) return noReward(luckyInfos.badStatus);
+          const { appPkg, source } = row;
+          const kept = { task: 'luckytask', appPkg, source, day: row.day, coin: 0, cash, recordId: row.id } as const;
+          await keepClaim(tx, person.id, once, kept, now);
+          confirmation.missing();
+          return beingConfirmed;
+        }
+        if (!confirmed) confirmation.missing();
+      }
+      return payRecord(tx, person, row.id, once, now);
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return noReward(luckyInfos.badStatus);
+  }
+}

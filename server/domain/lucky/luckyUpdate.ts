@@ -1,0 +1,128 @@
+import { luckyInfos } from '@tally/contract/lucky';
+import type { LuckyUpdate } from '@tally/contract/lucky';
+import { localTime } from '@tally/contract/rules/marketClock';
+import type { LuckyApps } from '../../catalogue/reader';
+import type { Db, Sql } from '../../db/db';
+import { noteAction } from '../people/h5Actions';
+import { phoneMark } from '../people/frozenMarks';
+import { lockBalances } from '../ledger/ledger';
+import {
+  luckyColumns,
+  isOngoing,
+  openSince,
+  openSinceParams,
+  recentRecords,
+  statusAt,
+  usedOf,
+  luckyPlayMs,
+} from './luckyRecord';
+import type { LuckyRecord } from './luckyRecord';
+import type { Person } from '../people/person';
+import { luckyQuotas } from '../shared/serverLimits';
+import type { AdSource } from '@tally/contract/ads';
+
+const refused = (info: string): LuckyUpdate => ({ status: 2, info, taskRecordId: 0, rewardWaitingTime: 0 });
+
+/** Why no task is assigned now, by the checks of LUCKY-8 to LUCKY-11 in this order; empty when one may be assigned. */
+export function applyProblem(
+  person: Pick<Person, 'dupUser' | 'showLucky' | 'market'>,
+  state: {
+    readonly checkedIn: boolean;
+    readonly used: Readonly<Record<AdSource, number>>;
+    readonly ongoing: boolean;
+  },
+): string {
+  const { MTG, PANGLE } = state.used;
+  const quotas = luckyQuotas[person.market];
+  if (person.dupUser) return luckyInfos.dupUser;
+  if (!person.showLucky) return luckyInfos.noneFound;
+  if (!state.checkedIn) return luckyInfos.needCheckin;
+  if (MTG + PANGLE >= quotas.total) return luckyInfos.noQuota;
+  if (MTG >= quotas.MTG && PANGLE >= quotas.PANGLE) return luckyInfos.noSource;
+  return state.ongoing ? luckyInfos.ongoing : '';
+}
+
+/**
+ * Packages of the person's assigned apps (except closed tasks) and of those paid to anyone on their phone (LUCKY-25).
+ */
+async function knownApps(sql: Sql, userId: number): Promise<ReadonlySet<string>> {
+  const [phone] = await sql.query<{ device: string | null }>('select device from users where id = $1', [userId]);
+  const device = phone?.device ?? null;
+  const apps = await sql.query<{ appPkg: string }>(
+    `select app_pkg as "appPkg" from lucky_records where user_id = $1 and status <> 9
+     union all select l.app_pkg from people_by_phone p join lucky_records l on l.user_id = p.user_id and l.status = 5 where p.device in ($2::text, $3::text) and p.user_id <> $1`,
+    [userId, device, device && phoneMark(device)],
+  );
+  return new Set(apps.map(({ appPkg }) => appPkg));
+}
+
+/** Assigns a lucky task: the requested one, or (0) the first app new to the person of a network with quota left. */
+export async function applyLucky(
+  db: Db,
+  person: Person,
+  wanted: number,
+  now: number,
+  apps: LuckyApps,
+): Promise<LuckyUpdate> {
+  const { day } = localTime(now, person.market);
+  await noteAction(
+    db,
+    { userId: person.id, device: null, appPkg: person.appPkg, action: 'lt_request', data: null },
+    now,
+  );
+  return db.tx(async (tx) => {
+    await lockBalances(tx, person.id);
+    await tx.query(
+      `update lucky_records set status = 9 where user_id = $1 and status in (1, 2, 3, 4) and assigned_at < ${openSince}`,
+      [person.id, ...openSinceParams(now)],
+    );
+    const rows = await recentRecords(tx, person, now);
+    const today = rows.filter((row) => row.day === day);
+    const checkedIn =
+      (
+        await tx.query(`select 1 from task_counts where user_id = $1 and day = $2 and task = 'checkin' and count > 0`, [
+          person.id,
+          day,
+        ])
+      ).length > 0;
+    const used = { MTG: usedOf(today, 'MTG'), PANGLE: usedOf(today, 'PANGLE') };
+    const problem = applyProblem(person, {
+      checkedIn,
+      used,
+      ongoing: rows.some((row) => isOngoing(statusAt(row, now))),
+    });
+    if (problem !== '') return refused(problem);
+    const known = await knownApps(tx, person.id);
+    const offer = apps.offered.find(
+      ({ taskId, source, appPkgName }) =>
+        (wanted === 0 || wanted === taskId) &&
+        used[source] < luckyQuotas[person.market][source] &&
+        !known.has(appPkgName),
+    );
+    if (!offer) return refused(luckyInfos.noneFound);
+    const [record] = await tx.query<{ id: number }>(
+      `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at) values ($1, $2, $3, $4, 1, $5, $6) returning id`,
+      [person.id, offer.taskId, offer.source, offer.appPkgName, day, now],
+    );
+    await tx.query(
+      'insert into ad_apps (app_pkg, name, display_count) values ($1, $2, 1) on conflict (app_pkg) do update set display_count = ad_apps.display_count + 1',
+      [offer.appPkgName, offer.appName],
+    );
+    return { status: 1, info: '', taskRecordId: record?.id ?? 0, rewardWaitingTime: 0 };
+  });
+}
+
+/**
+ * Records that the app was opened in the store: the task becomes installed (4) and its time of use starts. A repeated
+ * call returns the remaining time.
+ */
+export async function installLucky(sql: Sql, person: Person, taskId: number, now: number): Promise<LuckyUpdate> {
+  const [row] = await sql.query<LuckyRecord>(
+    `update lucky_records set status = 4, clicked_at = coalesce(clicked_at, $5), ready_at = coalesce(ready_at, $6)
+     where user_id = $1 and status in (1, 2, 3, 4) and assigned_at >= ${openSince} and task_id = $4 returning ${luckyColumns}`,
+    [person.id, ...openSinceParams(now), taskId, now, now + luckyPlayMs],
+  );
+  return row
+    ? { status: 1, info: '', taskRecordId: row.id, rewardWaitingTime: Math.max(0, (row.readyAt ?? now) - now) }
+    : refused(luckyInfos.badStatus);
+}

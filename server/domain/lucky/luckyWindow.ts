@@ -1,0 +1,32 @@
+import type { H5Action } from '@tally/contract/h5Actions';
+import { luckyStatus } from '@tally/contract/lucky';
+import type { Sql } from '../../db/db';
+import { openSince, openSinceParams } from './luckyRecord';
+
+/** The data with which the page says that a lucky task's window closed without the app having been tapped. */
+const notTapped = /^false( |$)/;
+
+/**
+ * Notes what a page says about the window of a person's lucky task (LUCKY-29): shown, the assigned task is downloading
+ * (2); closed with its app tapped, it is clicked (3). An installed task (4) stays so.
+ */
+export async function noteLuckyWindow(
+  sql: Sql,
+  userId: number,
+  action: H5Action,
+  data: string | undefined,
+  now: number,
+): Promise<void> {
+  const mine = `user_id = $1 and assigned_at >= ${openSince}`;
+  const params = [userId, ...openSinceParams(now)];
+  if (action === 'LT_showWindow')
+    await sql.query(
+      `update lucky_records set status = ${luckyStatus.downloading} where ${mine} and status = ${luckyStatus.assigned}`,
+      params,
+    );
+  if (action === 'LT_callback' && !notTapped.test(data ?? ''))
+    await sql.query(
+      `update lucky_records set status = ${luckyStatus.clicked}, clicked_at = coalesce(clicked_at, $4) where ${mine} and status in (${luckyStatus.assigned}, ${luckyStatus.downloading})`,
+      [...params, now],
+    );
+}

@@ -1,0 +1,128 @@
+import { randomUUID } from 'node:crypto';
+import { dayMs, exchangeFromHour } from '@tally/contract/limits';
+import { currencies } from '@tally/contract/market';
+import type { Locale, Market } from '@tally/contract/market';
+import { coinRateAt, exchange } from '@tally/contract/rules/exchange';
+import { only } from '../../db/db';
+import type { Db } from '../../db/db';
+import { exchangeDay, latestAt } from '../shared/days';
+import { forEach } from '../shared/forEach';
+import { lockBalances, post } from '../ledger/ledger';
+import type { Move } from '../ledger/ledger';
+import { retentionStart } from '../people/person';
+import { lapseAfterMs } from '../shared/serverLimits';
+
+/** The data that decides whether an exchange or a clearing is due for a person. */
+export interface Settleable {
+  readonly market: Market;
+  readonly locale: Locale;
+  readonly coin: number;
+  readonly cash: number;
+  /** When the person last opened the app, or last received money, whichever is later; ms since the epoch. */
+  readonly keptSince: number;
+  readonly exchangedDay: number;
+  /** Since when the person has had their current language, ms since the epoch. */
+  readonly localeSince: number;
+}
+
+/**
+ * The coins per unit of currency at the person's next exchange, as things stand now (MONEY-12).
+ * It depends on when the exchange is due, not on when it is carried out, so the result is the same whoever triggers it.
+ */
+export const nextCoinRate = (
+  { market, locale, localeSince }: Pick<Settleable, 'market' | 'locale' | 'localeSince'>,
+  now: number,
+): number => coinRateAt(locale, market, localeSince, latestAt(now + dayMs, market, exchangeFromHour));
+
+const exchangeDue = ({ market, exchangedDay }: Settleable, now: number): boolean =>
+  exchangedDay < exchangeDay(now, market);
+
+/**
+ * Whether coins and cash lapse: after 15 days without opening the app; money that came meanwhile is kept for 15 days of
+ * its own.
+ */
+const lapseDue = ({ coin, cash, keptSince }: Settleable, now: number): boolean =>
+  now - keptSince > lapseAfterMs && coin + cash > 0;
+
+/** Whether a morning exchange, or the clearing after 15 days, is due. */
+export const isDue = (person: Settleable, now: number): boolean => exchangeDue(person, now) || lapseDue(person, now);
+
+/**
+ * The moves that are due for a person, in the order in which they became due. `lapse` is a unique part of the
+ * clearing's ref, so that two clearings differ even in the same ms.
+ */
+function dueMoves(person: Settleable, now: number, lapse: string): Move[] {
+  const { market, locale, localeSince } = person;
+  const currency = currencies[market];
+  const moves: Move[] = [];
+  let { coin, cash } = person;
+  if (exchangeDue(person, now)) {
+    const ref = `exchange/${exchangeDay(now, market)}`;
+    const due = latestAt(now, market, exchangeFromHour);
+    const turned = exchange(coin, coinRateAt(locale, market, localeSince, due), market);
+    if (turned.cash > 0) {
+      moves.push(
+        { kind: 'exchangeout', currency: 'COIN', source: 'coin', target: 'exchange', amount: turned.used, ref },
+        { kind: 'exchangein', currency, source: 'exchange', target: 'cash', amount: turned.cash, ref },
+      );
+      coin -= turned.used;
+      cash += turned.cash;
+    }
+  }
+  if (lapseDue(person, now)) {
+    const ref = `lapse/${lapse}`;
+    if (coin > 0)
+      moves.push({ kind: 'cleared', currency: 'COIN', source: 'coin', target: 'expired', amount: coin, ref });
+    if (cash > 0) moves.push({ kind: 'cleared', currency, source: 'cash', target: 'lapsed', amount: cash, ref });
+  }
+  return moves;
+}
+
+/** Carries out what is due for one person; does nothing when nothing is due. */
+export async function settle(db: Db, userId: number, now: number): Promise<void> {
+  await db.tx(async (tx) => {
+    // Lock the balances first, as everywhere, then read in a new statement: a join in the locking statement would use
+    // the state from before the wait.
+    await lockBalances(tx, userId);
+    const person = only(
+      await tx.query<Settleable>(
+        `select u.market, u.locale, b.coin, b.cash, ${retentionStart} as "keptSince", u.exchanged_day as "exchangedDay", u.locale_since as "localeSince"
+         from users u join balances b on b.user_id = u.id where u.id = $1`,
+        [userId],
+      ),
+    );
+    if (!isDue(person, now)) return;
+    const moves = dueMoves(person, now, randomUUID());
+    if (moves.length > 0) await post(tx, userId, now, moves);
+    if (exchangeDue(person, now))
+      await tx.query('update users set exchanged_day = $2 where id = $1', [userId, exchangeDay(now, person.market)]);
+  });
+}
+
+/** Batch size of the query for people to settle. */
+const peopleAtOnce = 200;
+
+/** Ids of the people in a market for whom something is due. */
+async function* dueIn(db: Db, market: Market, now: number, batch: number): AsyncGenerator<number> {
+  const day = exchangeDay(now, market);
+  const lapsedBefore = now - lapseAfterMs;
+  for (let last: number | undefined = 0; last !== undefined;) {
+    const people: { id: number }[] = await db.query<{ id: number }>(
+      `select u.id from users u join balances b on b.user_id = u.id
+       where u.market = $1 and u.id > $2 and ((u.exchanged_day < $3 and b.coin > 0) or (${retentionStart} < $4 and b.coin + b.cash > 0))
+       order by u.id limit ${batch}`,
+      [market, last, day, lapsedBefore],
+    );
+    for (const { id } of people) yield id;
+    last = people.length < batch ? undefined : people.at(-1)?.id;
+  }
+}
+
+/**
+ * Settles all people in a market for whom something is due (the morning job).
+ *
+ * @returns how many people it looked at
+ * @throws {AggregateError} after all others, when some could not be settled
+ */
+export const settleMarket = (db: Db, market: Market, now: number, batch = peopleAtOnce): Promise<number> =>
+  forEach(dueIn(db, market, now, batch), (id) => settle(db, id, now));

@@ -1,0 +1,86 @@
+import type { Dashboard, MarketSums, summedCounters } from '@tally/contract/dashboard';
+import { dayMs } from '@tally/contract/limits';
+import { currencies, markets, opsAmount } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { localTime } from '@tally/contract/rules/marketClock';
+import { only } from '../../db/db';
+import type { Sql } from '../../db/db';
+import { minorOf, toWire } from '../ledger/money';
+
+/**
+ * The 17 counters of the last 24 hours (tasks: of the market's day), and the number of pending withdrawals whose owners
+ * have sent a reminder. Computed on request, not stored. Deleted people are not counted as people.
+ */
+export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
+  const since = now - dayMs;
+  const days = markets.map((market) => localTime(now, market).day);
+  const people = only(
+    await sql.query<Pick<Dashboard, 'appUser' | 'eventUser' | 'newUser' | 'newInstall' | 'referCount'>>(
+      `select (select count(*) from users where status = 1)::integer as "appUser",
+              (select count(*) from users where opened_at >= $1 and status = 1)::integer as "eventUser",
+              (select count(*) from users where created_at >= $1 and status = 1)::integer as "newUser",
+              (select count(*) from devices where first_at >= $1)::integer as "newInstall",
+              (select count(*) from users where created_at >= $1 and invited_by is not null and status = 1)::integer as "referCount"`,
+      [since],
+    ),
+  );
+  const tasks = await sql.query<{ task: string; count: number }>(
+    `select t.task, sum(t.count)::integer as count from task_counts t join users u on u.id = t.user_id
+     join unnest($1::text[], $2::integer[]) as today (market, day) on today.market = u.market
+     where t.day = any ($2) and t.day = today.day group by t.task`,
+    [markets, days],
+  );
+  type Sums = {
+    market: Market;
+    requested: number;
+    paid: number;
+    bigPending: number;
+    bigPaid: number;
+    nudgedPending: number;
+  };
+  const money = await sql.query<Sums>(
+    `select u.market, coalesce(sum(w.amount) filter (where w.at >= $1), 0)::bigint as requested, coalesce(sum(w.amount) filter (where w.status = 2 and w.settled_at >= $1), 0)::bigint as paid,
+            count(*) filter (where w.status = 1 and w.amount >= big.least)::integer as "bigPending", count(*) filter (where w.status = 2 and w.settled_at >= $1 and w.amount >= big.least)::integer as "bigPaid",
+            count(*) filter (where w.status = 1 and w.nudged_day > 0)::integer as "nudgedPending"
+     from withdrawals w join users u on u.id = w.user_id
+     join unnest($2::text[], $3::bigint[]) as big (market, least) on big.market = u.market
+     where w.status = 1 or w.settled_at >= $1 group by u.market`,
+    [since, markets, markets.map((market) => minorOf(opsAmount[market], market))],
+  );
+  const lucky = only(
+    await sql.query<Pick<Dashboard, 'ltRequestCount' | 'ltAssignCount' | 'ltClickCount' | 'ltInstallCount'>>(
+      `select (select count(*) from actions where action = 'lt_request' and at >= $1)::integer as "ltRequestCount",
+              count(*)::integer as "ltAssignCount", count(clicked_at)::integer as "ltClickCount", count(ready_at)::integer as "ltInstallCount"
+       from lucky_records where assigned_at >= $1`,
+      [since],
+    ),
+  );
+  const countOf = (task: string): number => tasks.find((row) => row.task === task)?.count ?? 0;
+  const sums = markets.map((market): MarketSums => {
+    const { requested = 0, paid = 0, bigPending = 0, bigPaid = 0 } = money.find((row) => row.market === market) ?? {};
+    return {
+      market,
+      currency: currencies[market],
+      withdrawAmount: toWire(requested, market),
+      paidAmount: toWire(paid, market),
+      bigPending,
+      bigPaid,
+    };
+  });
+  const total = (name: (typeof summedCounters)[number]): number =>
+    Math.round(sums.reduce((sum, row) => sum + row[name], 0) * 100) / 100;
+  return {
+    ...people,
+    checkinCount: countOf('checkin'),
+    lotteryCount: countOf('lottery'),
+    videoCount: countOf('videoad'),
+    wordsCount: countOf('words'),
+    withdrawAmount: total('withdrawAmount'),
+    paidAmount: total('paidAmount'),
+    bigPending: total('bigPending'),
+    bigPaid: total('bigPaid'),
+    ...lucky,
+    sums,
+    nudgedPending: money.reduce((sum, row) => sum + row.nudgedPending, 0),
+  };
+}

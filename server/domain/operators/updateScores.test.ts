@@ -1,0 +1,93 @@
+// @vitest-environment node
+import { dayMs, hourMs } from '@tally/contract/limits';
+import { postUpdateScore } from '@tally/contract/operator';
+import { getOperatorActions } from '@tally/contract/payouts';
+import { postWithdraw } from '@tally/contract/withdraw';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, testOperatorKey } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { payoutLimit } from '../shared/serverLimits';
+import { updateScores } from './updateScores';
+
+const key = testOperatorKey;
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ stories: [] });
+});
+afterAll(() => server.close());
+
+/** Requests a withdrawal of 10 pesos; with `amount` (in minor units) it and the held balance are set to that. */
+async function requestWithdrawal(amount?: number): Promise<void> {
+  const { token, id } = await server.person({ market: 'ph', cash: 100 });
+  expect(await server.callOk(postWithdraw, { token, query: { amount: 10 } })).toMatchObject({ status: 1 });
+  if (amount === undefined) return;
+  await server.db.query('update withdrawals set amount = $2 where user_id = $1', [id, amount]);
+  await server.db.query('update balances set held = $2 where user_id = $1', [id, amount]);
+}
+interface Preset {
+  readonly day?: number;
+  readonly pay?: 1 | 2;
+  readonly amount?: number;
+  readonly asOf?: number;
+}
+const press = ({ day = 2, pay = 1, amount = 1_000_000, asOf }: Preset = {}) =>
+  server.callOk(postUpdateScore, { query: { key, day, pay, amount, asOf } });
+
+describe('a preset of operators (OPS-5)', () => {
+  it.each([
+    [-1, 1],
+    [0, 8],
+    [1, 24],
+  ])('for newcomers (%i) takes those who joined in the last %i hours, and nobody older', async (day, hours) => {
+    await requestWithdrawal();
+    server.pass(hours * hourMs + 1);
+    expect(await press({ day })).toMatchObject({ users: 0, withdrawals: 0 });
+    expect(await press({ pay: 2 })).toMatchObject({ withdrawals: 1 });
+    server.pass(dayMs - hours * hourMs - 1);
+    await requestWithdrawal();
+    server.pass(hours * hourMs);
+    expect(await press({ day })).toMatchObject({ users: 1, withdrawals: 1 });
+    // Back to the hour at which withdrawals are open.
+    server.pass(dayMs - hours * hourMs);
+  });
+
+  it('takes its own amount, none that it reaches only when rounded up, and is written down (OPS-15)', async () => {
+    await requestWithdrawal();
+    expect(await press({ amount: 9.995 })).toMatchObject({ withdrawals: 0 });
+    expect(await press({ amount: 10 })).toMatchObject({ withdrawals: 1, amount: 10 });
+    await requestWithdrawal();
+    expect(await press({ pay: 2, amount: 10 })).toMatchObject({ withdrawals: 1, amount: 10 });
+    const [refused, paid] = await server.callOk(getOperatorActions, { query: { key } });
+    expect([refused?.action, paid?.action]).toEqual(['refuse', 'pay']);
+  });
+
+  it('takes what its page showed: requested by then, and nothing later (OPS-14)', async () => {
+    const shown = server.context.now();
+    server.pass(1);
+    await requestWithdrawal();
+    expect(await press({ asOf: shown })).toMatchObject({ withdrawals: 0 });
+    expect(await press({ asOf: shown + 1 })).toMatchObject({ withdrawals: 1 });
+  });
+
+  it("pays exactly its market's limit, and refuses above it (OPS-14)", async () => {
+    await requestWithdrawal(payoutLimit.ph * 100 - 1000);
+    await requestWithdrawal();
+    expect(await press()).toMatchObject({ status: 1, info: '', withdrawals: 2, amount: payoutLimit.ph });
+    await requestWithdrawal(payoutLimit.ph * 100 + 1);
+    expect(await press()).toMatchObject({ status: 1, info: 'MORE', withdrawals: 0 });
+    expect(await press({ pay: 2 })).toMatchObject({
+      status: 1,
+      info: '',
+      withdrawals: 1,
+      amount: payoutLimit.ph + 0.01,
+    });
+  });
+
+  it('settles so many at once and says that there is more', async () => {
+    for (let n = 0; n < 3; n++) await requestWithdrawal();
+    const twoAtOnce = () =>
+      updateScores(server.db, { day: 2, pay: 1, amount: 10 }, 'ana', server.context.now(), () => undefined, 2);
+    expect(await twoAtOnce()).toMatchObject({ info: 'MORE', withdrawals: 2, amount: 20 });
+    expect(await twoAtOnce()).toMatchObject({ info: '', withdrawals: 1, amount: 10 });
+  });
+});

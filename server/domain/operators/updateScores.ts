@@ -1,0 +1,83 @@
+import { markets, minorDigits } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { moreInfo, someFailedInfo } from '@tally/contract/operator';
+import type { ScoreUpdate } from '@tally/contract/operator';
+import { payoutInfos } from '@tally/contract/payouts';
+import type { Db } from '../../db/db';
+import { goesToInvalid } from '../withdrawals/accountStatus';
+import { forEach } from '../shared/forEach';
+import { joinedSince } from '../people/joinedSince';
+import { fromWire, minorOf, toWire } from '../ledger/money';
+import { noteOperator } from '../shared/operatorLog';
+import { settleWithdrawal } from '../payouts/payout';
+import { payoutLimit, settledAtOnce } from '../shared/serverLimits';
+
+interface Pending {
+  readonly id: number;
+  readonly userId: number;
+  readonly market: Market;
+  readonly amount: number;
+}
+
+const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
+
+/**
+ * Pays (1) or refuses (2) pending withdrawals of at most `amount` (decimal, in the market's currency; without a market
+ * those of all markets, each in its own currency), the oldest first. At most the market's limit per batch is paid
+ * (OPS-14), and nothing to an account that is invalid (OPS-27); those that are with the provider are left to its results
+ * (OPS-20). Repeated requests settle a withdrawal only once. One that cannot be settled stays pending and does not stop
+ * the others.
+ *
+ * @param failed called with the error of one that could not be settled
+ * @param atOnce maximum number of withdrawals that are settled
+ */
+export async function updateScores(
+  db: Db,
+  query: { day: number; pay: number; amount: number; market?: Market | undefined; asOf?: number | undefined },
+  operator: string,
+  now: number,
+  failed: (error: unknown) => void,
+  atOnce = settledAtOnce,
+): Promise<ScoreUpdate> {
+  // An amount with more decimal places than the currency is rounded down to its minor units.
+  const limits = markets.map(
+    (market) => fromWire(query.amount, market) ?? Math.floor(query.amount * 10 ** minorDigits[market]),
+  );
+  const asked = [joinedSince(query.day, now), ...limits, query.market ?? null, query.asOf ?? null];
+  const found = (more: string) =>
+    `select w.id, w.user_id as "userId", u.market, w.amount from withdrawals w join users u on u.id = w.user_id
+     where w.status = 1 and ${more} and u.frozen_at is null${query.pay === 1 ? ` and not ${goesToInvalid}` : ''} and u.created_at >= $1 and w.amount <= case u.market when 'id' then $2::bigint when 'ph' then $3::bigint else $4::bigint end
+       and ($5::text is null or u.market = $5::text) and ($6::bigint is null or w.at <= $6::bigint)
+     order by w.id`;
+  const pending = await db.query<Pending>(`${found('w.export_id is null')} limit ${atOnce + 1}`, asked);
+  const sent = await db.query(`${found('w.export_id is not null')} limit 1`, asked);
+  const sums: Record<Market, number> = { id: 0, ph: 0, br: 0 };
+  const within = pending
+    .slice(0, atOnce)
+    .filter(
+      ({ market, amount }) => query.pay !== 1 || (sums[market] += amount) <= minorOf(payoutLimit[market], market),
+    );
+  const done = { ...noUpdate, users: new Set(pending.map(({ userId }) => userId)).size };
+  try {
+    await forEach(within, async (one) => {
+      const amount = await settleWithdrawal(db, one, query.pay === 1, now, {
+        note: (tx) =>
+          noteOperator(
+            tx,
+            operator,
+            query.pay === 1 ? 'pay' : 'refuse',
+            `withdrawal ${one.id}, preset up to ${query.amount}`,
+            now,
+          ),
+      });
+      if (amount === undefined) return;
+      done.withdrawals += 1;
+      done.amount = Math.round((done.amount + toWire(amount, one.market)) * 100) / 100;
+    });
+  } catch (error) {
+    failed(error);
+    return { status: 2, info: someFailedInfo, ...done };
+  }
+  const rest = sent.length > 0 ? payoutInfos.inBatch : '';
+  return { status: 1, info: pending.length > within.length ? moreInfo : rest, ...done };
+}

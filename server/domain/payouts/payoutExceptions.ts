@@ -1,0 +1,116 @@
+import { currencies } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { exceptionsShown } from '@tally/contract/payoutExceptions';
+import type { PayoutException, PayoutExceptionKind } from '@tally/contract/payoutExceptions';
+import { payoutInfos } from '@tally/contract/payouts';
+import type { Outcome } from '@tally/contract/schemas';
+import type { Db, Sql } from '../../db/db';
+import { lockBalances } from '../ledger/ledger';
+import { toWire } from '../ledger/money';
+import { noteOperator } from '../shared/operatorLog';
+import { accepted, refused } from '../shared/outcome';
+import { returnIn } from './payoutReturn';
+
+/** A result that contradicts what was booked. */
+export interface Contradiction {
+  readonly withdrawalId: number;
+  readonly exportId: number | null;
+  readonly kind: PayoutExceptionKind;
+  readonly market: Market;
+  /** Of the withdrawal, in minor units. */
+  readonly amount: number;
+  /** What the line said: result, amount and currency; and its reason. */
+  readonly said: string;
+  readonly reason: string;
+}
+
+/**
+ * Keeps an exception (OPS-22), once however often its file comes, and names it in the operators' log.
+ *
+ * @returns whether it is new
+ */
+export async function keepException(
+  tx: Sql,
+  { withdrawalId, exportId, kind, market, amount, said, reason }: Contradiction,
+  operator: string,
+  now: number,
+): Promise<boolean> {
+  const kept = await tx.query(
+    `insert into payout_exceptions (at, market, withdrawal_id, export_id, kind, amount, said, reason, operator)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning 1`,
+    [now, market, withdrawalId, exportId, kind, amount, said, reason, operator],
+  );
+  if (kept.length === 0) return false;
+  const through = exportId === null ? '' : `, export ${exportId}`;
+  await noteOperator(tx, operator, 'exception', `withdrawal ${withdrawalId}${through}: ${kind} (${said})`, now);
+  return true;
+}
+
+interface Row extends Omit<PayoutException, 'canReturn'> {
+  readonly status: number;
+}
+
+/** The oldest open exceptions of a market, and how many there are. */
+export async function openExceptionsOf(
+  sql: Sql,
+  market: Market,
+): Promise<{ exceptionCount: number; exceptions: PayoutException[] }> {
+  const [total] = await sql.query<{ count: number }>(
+    'select count(*)::integer as count from payout_exceptions where market = $1 and closed_at is null',
+    [market],
+  );
+  const rows = await sql.query<Row>(
+    `select x.id, x.at as time, x.withdrawal_id as "payoutId", coalesce(x.export_id, 0) as "exportId", x.kind, x.amount, x.said, x.reason, coalesce((select w.status from withdrawals w where w.id = x.withdrawal_id), 0) as status
+     from payout_exceptions x where x.market = $1 and x.closed_at is null order by x.id limit ${exceptionsShown}`,
+    [market],
+  );
+  return {
+    exceptionCount: total?.count ?? 0,
+    exceptions: rows.map(({ status, ...row }) => ({
+      ...row,
+      amount: toWire(row.amount, market),
+      canReturn: row.kind === 'FAILED AFTER PAID' && status === 2,
+    })),
+  };
+}
+
+/**
+ * Closes an exception with a reason (OPS-22), or closes it by booking a payment that did not arrive back to cash
+ * (OPS-25).
+ */
+export async function closeException(
+  db: Db,
+  { id, action, reason = '' }: { id: number; action: 'return' | 'close'; reason?: string | undefined },
+  operator: string,
+  now: number,
+): Promise<Outcome> {
+  const why = reason.trim();
+  if (why === '') return refused(payoutInfos.needReason);
+  return db.tx(async (tx) => {
+    const [found] = await tx.query<{ withdrawal: number; userId: number; market: Market; kind: string; said: string }>(
+      `select x.withdrawal_id as withdrawal, w.user_id as "userId", x.market, x.kind, x.reason as said from payout_exceptions x join withdrawals w on w.id = x.withdrawal_id where x.id = $1`,
+      [id],
+    );
+    if (!found) return refused(payoutInfos.unknownException);
+    const { withdrawal, userId, market, kind, said } = found;
+    await lockBalances(tx, userId);
+    const [still] = await tx.query('select 1 from payout_exceptions where id = $1 and closed_at is null for update', [
+      id,
+    ]);
+    if (!still) return refused(payoutInfos.closed);
+    if (action === 'return') {
+      const payout = { id: withdrawal, userId, market };
+      const amount = kind === 'FAILED AFTER PAID' ? await returnIn(tx, payout, said, now) : undefined;
+      if (amount === undefined) return refused(payoutInfos.notPaid);
+      const money = `${toWire(amount, market)} ${currencies[market]}`;
+      await noteOperator(tx, operator, 'return', `withdrawal ${withdrawal}, ${money} back to cash: ${why}`, now);
+    } else await noteOperator(tx, operator, 'close', `withdrawal ${withdrawal}, ${kind}: ${why}`, now);
+    await tx.query('update payout_exceptions set closed_at = $2, closed_by = $3, close_reason = $4 where id = $1', [
+      id,
+      now,
+      operator,
+      why,
+    ]);
+    return accepted;
+  });
+}

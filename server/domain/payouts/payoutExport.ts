@@ -1,0 +1,136 @@
+import { currencies, minorDigits } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { accountKeyOf } from '@tally/contract/rules/accountNumber';
+import type { AccountKey, KeyKind } from '@tally/contract/rules/accountNumber';
+import { payoutFileColumns, payoutFileMost } from '@tally/contract/payoutFile';
+import { plainName } from '@tally/contract/text/plainText';
+import { createHash } from 'node:crypto';
+import { only } from '../../db/db';
+import type { Db, Sql } from '../../db/db';
+import { goesToInvalid } from '../withdrawals/accountStatus';
+import { toCsv } from './csv';
+import { toWire } from '../ledger/money';
+import { noteOperator } from '../shared/operatorLog';
+
+interface Exported {
+  readonly id: number;
+  readonly amount: number;
+  readonly type: string;
+  readonly no: string;
+  readonly kind: KeyKind | null;
+  readonly name: string;
+  readonly at: number;
+}
+
+/** First key of the advisory locks that let one export of a market run at a time; the second is the market. */
+const exportLock = 7_316_250;
+
+/**
+ * What a file may hold of a market (`$1` its currency, `$2` a time): not with the provider, of nobody who is frozen, to no
+ * account that is invalid.
+ */
+const isDue = `w.status = 1 and w.export_id is null and w.currency = $1 and w.at <= $2 and (select u.frozen_at from users u where u.id = w.user_id) is null and not ${goesToInvalid}`;
+
+/** A withdrawal that can be paid: its number in the canonical form, and what kind of key that is (ACCOUNT-15). */
+interface Payable extends Exported {
+  readonly key: AccountKey;
+}
+
+/**
+ * Those withdrawals whose number something can be paid to. The others are in no file, and the desk says why (BAD
+ * NUMBER).
+ */
+const payableOf = (rows: readonly Exported[], market: Market): Payable[] =>
+  rows.flatMap((row) => {
+    const key = accountKeyOf(row.no, market, row.kind);
+    return key ? [{ ...row, key }] : [];
+  });
+
+/** The file of an export. */
+function fileOf(rows: readonly Payable[], market: Market, exportId: number): string {
+  const lines = rows.map(({ id, amount, type, key, name, at }) => [
+    String(id),
+    currencies[market],
+    toWire(amount, market).toFixed(minorDigits[market]),
+    type,
+    key.no,
+    key.kind,
+    // Also one that was stored before names were cleaned at the door (TEXT-9): no mark of direction reaches the provider.
+    plainName(name),
+    new Date(at).toISOString(),
+    String(exportId),
+  ]);
+  return toCsv([payoutFileColumns, ...lines]);
+}
+
+/** Keeps other settlements away from withdrawals, and leaves out those that were settled meanwhile. */
+async function lockUnsent(tx: Sql, rows: readonly Payable[]): Promise<Payable[]> {
+  const locked = await tx.query<{ id: number }>(
+    'select id from withdrawals where id = any ($1::bigint[]) and status = 1 and export_id is null order by id for update',
+    [rows.map(({ id }) => id)],
+  );
+  const ids = new Set(locked.map(({ id }) => id));
+  return rows.filter(({ id }) => ids.has(id));
+}
+
+/** Marks withdrawals as sent, and writes down which were in the file. */
+async function markSent(tx: Sql, exportId: number, ids: readonly number[]): Promise<void> {
+  const sent = await tx.query(
+    'update withdrawals set export_id = $1 where id = any ($2::bigint[]) and status = 1 and export_id is null returning 1',
+    [exportId, ids],
+  );
+  if (sent.length !== ids.length) throw new Error(`Export ${exportId} lost ${ids.length - sent.length} withdrawals.`);
+  await tx.query(
+    'insert into payout_export_lines (export_id, withdrawal_id, amount) select $1::bigint, id, amount from withdrawals where id = any ($2::bigint[])',
+    [exportId, ids],
+  );
+}
+
+/**
+ * Makes the file for the payout provider (OPS-16): a market's pending withdrawals that were requested by `asOf` (ms since
+ * the epoch), except those of frozen people, those to invalid accounts and those that are with the provider already. They are with the provider from
+ * then on (OPS-20).
+ *
+ * @param most maximum number of withdrawals in the file
+ * @returns the number of the export (0: nothing is due, and nothing is kept), how many withdrawals it holds, how many more
+ *   are due (OPS-26), and the file
+ */
+export async function exportPayouts(
+  db: Db,
+  { market, asOf }: { market: Market; asOf: number },
+  operator: string,
+  now: number,
+  most = payoutFileMost,
+): Promise<{ id: number; count: number; left: number; file: string }> {
+  return db.tx(async (tx) => {
+    await tx.query('select pg_advisory_xact_lock($1, hashtext($2))', [exportLock, market]);
+    const found = await tx.query<Exported>(
+      `select w.id, w.amount, w.type, w.no, w.key_kind as kind, w.at,
+              coalesce((select e.name from ewallets e where e.user_id = w.user_id and e.type = w.type and e.no = w.no), '') as name
+       from withdrawals w where ${isDue} order by w.id`,
+      [currencies[market], asOf],
+    );
+    const due = payableOf(found, market);
+    const rows = await lockUnsent(tx, due.slice(0, most));
+    if (rows.length === 0) {
+      await noteOperator(tx, operator, 'export', `0 withdrawals of ${market}`, now);
+      return { id: 0, count: 0, left: 0, file: fileOf([], market, 0) };
+    }
+    const { id } = only(
+      await tx.query<{ id: number }>(`select nextval(pg_get_serial_sequence('payout_exports', 'id')) as id`),
+    );
+    const file = fileOf(rows, market, id);
+    const sum = rows.reduce((total, { amount }) => total + amount, 0);
+    await tx.query(
+      'insert into payout_exports (id, market, at, as_of, operator, count, sum, sha256) values ($1, $2, $3, $4, $5, $6, $7, $8)',
+      [id, market, now, asOf, operator, rows.length, sum, createHash('sha256').update(file).digest('hex')],
+    );
+    await markSent(
+      tx,
+      id,
+      rows.map((row) => row.id),
+    );
+    await noteOperator(tx, operator, 'export', `export ${id}, ${rows.length} withdrawals of ${market}`, now);
+    return { id, count: rows.length, left: Math.max(0, due.length - most), file };
+  });
+}

@@ -1,0 +1,273 @@
+// @vitest-environment node
+import { getOperatorActions, getPayouts, postFreeze, postPayout } from '@tally/contract/payouts';
+import { postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
+import { postPayoutExport, postPayoutImport } from '@tally/contract/payoutFile';
+import { getWallet } from '@tally/contract/wallet';
+import { postWithdraw } from '@tally/contract/withdraw';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectSoundMoney } from '../../testing/invariants';
+import { createTestServer } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { payoutLimit } from '../shared/serverLimits';
+
+const key = 'the-key-of-ana';
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ stories: [], config: { operatorKeys: [{ name: 'ana', key }] } });
+});
+afterAll(() => server.close());
+
+const requestWithdrawal = async (amount = 1) => {
+  const person = await server.person({ market: 'br', cash: 10 });
+  expect(await server.callOk(postWithdraw, { token: person.token, query: { amount } })).toMatchObject({ status: 1 });
+  const [row] = await server.db.query<{ payout: number }>('select id as payout from withdrawals where user_id = $1', [
+    person.id,
+  ]);
+  return { ...person, payout: row?.payout ?? 0 };
+};
+const walletOf = ({ token }: { token: string }) => server.callOk(getWallet, { token });
+const exported = () => server.callOk(postPayoutExport, { query: { key, market: 'br', asOf: server.context.now() } });
+const take = (lines: string[], market: 'br' | 'id' = 'br') =>
+  server.callOk(postPayoutImport, {
+    query: { key, market },
+    body: { file: ['id,currency,amount,result,reason', ...lines].join('\r\n') },
+  });
+const trail = async () =>
+  (await server.callOk(getOperatorActions, { query: { key } })).map(({ operator, action, detail }) => [
+    operator,
+    action,
+    detail,
+  ]);
+
+describe('the file for the payout provider (OPS-16)', () => {
+  it('holds what is pending by then with whole accounts, without people who are frozen, and is written down', async () => {
+    const [one, frozen] = [await requestWithdrawal(), await requestWithdrawal()];
+    const freeze = (action: 'freeze' | 'unfreeze') =>
+      server.callOk(postFreeze, { query: { key, userId: frozen.id, action, reason: 'looks like a farm' } });
+    await freeze('freeze');
+    await server.db.query(`update ewallets set name = '=cmd(1)' where user_id = $1`, [one.id]);
+    const [account] = await server.db.query<{ no: string }>('select no from ewallets where user_id = $1', [one.id]);
+    const { id, count, left, file } = await exported();
+    expect({ count, left }).toEqual({ count: 1, left: 0 });
+    expect(file.split('\r\n')).toEqual([
+      '\uFEFFid,currency,amount,account_type,account_no,key_kind,account_name,asked_at,export',
+      `${one.payout},BRL,1.00,PIX,${account?.no},MAIL,'=cmd(1),${new Date(server.context.now()).toISOString()},${id}`,
+      '',
+    ]);
+    expect((await trail())[0]).toEqual(['ana', 'export', `export ${id}, 1 withdrawals of br`]);
+    await freeze('unfreeze');
+    await take([`${one.payout},BRL,1.00,PAID,`, `${frozen.payout},BRL,1.00,PAID,`]);
+  });
+});
+
+describe('where a withdrawal goes, as the file says it (ACCOUNT-15, OPS-16)', () => {
+  const asked = async (no: string, kind: string | null) => {
+    const one = await requestWithdrawal();
+    await server.db.query('update withdrawals set no = $2, key_kind = $3 where id = $1', [one.payout, no, kind]);
+    return one.payout;
+  };
+
+  it.each([
+    ['11 98765-4321', null, '+5511987654321,PHONE'],
+    ['+55 (11) 98765-4382', null, '+5511987654382,PHONE'],
+    ['011987654390', 'PHONE', '+5511987654390,PHONE'],
+    ['11987654374', 'PHONE', '+5511987654374,PHONE'],
+    ['11987654374', 'CPF', '11987654374,CPF'],
+    ['123.456.789-09', null, '12345678909,CPF'],
+    ['Ana@Correio.example', null, 'ana@correio.example,MAIL'],
+  ])('%s (%s) is %s', async (no, kind, cells) => {
+    const id = await asked(no, kind);
+    const line = (await exported()).file.split('\r\n').find((each) => each.startsWith(`${id},`));
+    expect(line).toContain(`,PIX,${cells},`);
+    await take([`${id},BRL,1.00,PAID,`]);
+  });
+
+  it.each([
+    ['11987654374', null],
+    ['=1+1@a.co', null],
+    ['0281234567', null],
+  ])('nowhere, for %s: it is in no file, and the desk says so (OPS-12)', async (no, kind) => {
+    const id = await asked(no, kind);
+    expect((await exported()).file).not.toContain(`${id},BRL`);
+    const { items } = await server.callOk(getPayouts, { query: { key, market: 'br' } });
+    expect(items.find((item) => item.id === id)?.warnings).toContain('BAD NUMBER');
+    await take([`${id},BRL,1.00,FAILED,no such key`]);
+  });
+});
+
+describe('the results of the payout provider (OPS-16)', () => {
+  it('settle each withdrawal once, however often the file comes, and are written down', async () => {
+    const [paid, failed] = [await requestWithdrawal(), await requestWithdrawal()];
+    const file = [`${paid.payout},BRL,1.00,paid,`, `${failed.payout},BRL,1.00,FAILED,"no such key, sorry"`];
+    const whole = { notTaken: 0, problems: [] };
+    const first = { ...whole, status: 1, info: '', paid: 1, refused: 1, repeated: 0, amount: 1, exceptions: 0 };
+    expect(await take(file)).toEqual(first);
+    expect((await trail()).slice(0, 3)).toEqual([
+      ['ana', 'import', 'br: 1 paid, 1 refused, 0 known, 0 exceptions, 0 not taken'],
+      ['ana', 'refuse', `withdrawal ${failed.payout}, file: no such key, sorry`],
+      ['ana', 'pay', `withdrawal ${paid.payout}, file`],
+    ]);
+    const again = await Promise.all([take(file), take(file)]);
+    expect(again).toEqual([1, 2].map(() => ({ ...first, paid: 0, refused: 0, repeated: 2, amount: 0 })));
+    expect(await walletOf(paid)).toMatchObject({ balance: 9, redeemed: 1, paying: 0 });
+    expect(await walletOf(failed)).toMatchObject({ balance: 10, paying: 0 });
+    await expectSoundMoney(server.db);
+  });
+
+  it.each([
+    [`${'x'.repeat(119)}\u{1f600}`, `${'x'.repeat(119)}\u{1f600}`],
+    [`${'x'.repeat(120)}\u{1f600}`, 'x'.repeat(120)],
+    [`${'x'.repeat(119)}\u{1f468}\u200d\u{1f469}`, 'x'.repeat(119)],
+  ])('a reason that is too long is cut between its characters (TEXT-11)', async (given, kept) => {
+    const { payout } = await requestWithdrawal();
+    await take([`${payout},BRL,1.00,FAILED,${given}`]);
+    expect(await server.db.query('select reason from withdrawals where id = $1', [payout])).toEqual([{ reason: kept }]);
+  });
+
+  it('of which one cannot be settled end with the last line, not with that one', async () => {
+    const [broken, sound] = [await requestWithdrawal(), await requestWithdrawal()];
+    const lines = [broken, sound].map(({ payout }) => `${payout},BRL,1.00,PAID,`);
+    await server.db.query('update balances set held = 0 where user_id = $1', [broken.id]);
+    expect(await take(lines)).toMatchObject({
+      status: 2,
+      paid: 1,
+      notTaken: 1,
+      problems: [{ line: 2, info: 'NOT SETTLED, TRY AGAIN' }],
+    });
+    await server.db.query('update balances set held = 100 where user_id = $1', [broken.id]);
+    expect(await take(lines)).toMatchObject({ status: 1, paid: 1, repeated: 1 });
+    await expectSoundMoney(server.db);
+  });
+
+  it('with line breaks in quotes, or with a quote that never ends, are counted as they are (OPS-24)', async () => {
+    const one = await requestWithdrawal();
+    expect(await take(['x,BRL,1.00,PAID,"two\nlines"', `${one.payout},BRL,1.01,PAID,`])).toMatchObject({
+      notTaken: 2,
+      problems: [
+        { line: 2, info: 'BAD LINE' },
+        { line: 4, info: 'OTHER AMOUNT' },
+      ],
+    });
+    expect(
+      await take([`${one.payout},BRL,1.00,PAID,`, '1,BRL,1.00,FAILED,"never', 'closed', '3,BRL,1.00,PAID,']),
+    ).toMatchObject({
+      status: 2,
+      info: 'BAD QUOTES',
+      paid: 0,
+      notTaken: 4,
+      problems: [{ line: 3, info: 'BAD QUOTES' }],
+    });
+    expect(
+      await server.callOk(postPayoutImport, { query: { key, market: 'br' }, body: { file: 'id;amount\n1;2\n2;3\n' } }),
+    ).toMatchObject({ info: 'BAD FILE', notTaken: 2 });
+    await take([`${one.payout},BRL,1.00,PAID,`]);
+  });
+
+  const comma = 'id,currency,amount,result';
+  it.each<[string, (id: number) => string, string]>([
+    ['semicolons', (id) => `id;currency;amount;result\r\n${id};BRL;0.10;PAID`, 'BAD FILE'],
+    ['tabs', (id) => `id\tcurrency\tamount\tresult\r\n${id}\tBRL\t0.10\tPAID`, 'BAD FILE'],
+    ['a line that names the separator', (id) => `sep=,\r\n${comma}\r\n${id},BRL,0.10,PAID`, 'BAD FILE'],
+    ['the line breaks of an old Mac', (id) => `${comma}\r${id},BRL,0.10,PAID`, 'BAD QUOTES'],
+    ['a decimal comma in quotes', (id) => `${comma}\r\n${id},BRL,"0,10",PAID`, 'BAD LINE'],
+    ['a decimal comma', (id) => `${comma}\r\n${id},BRL,0,10,PAID`, 'BAD RESULT'],
+    ['a decimal comma with two zeros', (id) => `${comma}\r\n${id},BRL,100,00,PAID`, 'BAD RESULT'],
+    ['an exponent', (id) => `${comma}\r\n${id},BRL,1.0E-01,PAID`, 'BAD LINE'],
+    ['another exponent', (id) => `${comma}\r\n${id},BRL,5.3E+01,PAID`, 'BAD LINE'],
+  ])('with %s pay nothing, and say so (OPS-16, OPS-24)', async (_, fileOf, info) => {
+    const { payout, token } = await requestWithdrawal(0.1);
+    const imported = (file: string) =>
+      server.callOk(postPayoutImport, { query: { key, market: 'br' }, body: { file } });
+    const wrong = await imported(fileOf(payout));
+    expect(wrong).toMatchObject({ status: 2, info, paid: 0, refused: 0 });
+    expect(wrong.notTaken).toBeGreaterThan(0);
+    expect(await walletOf({ token })).toMatchObject({ balance: 9.9, paying: 0.1 });
+    expect(await imported(`\uFEFF${comma}\r\n${payout},BRL,0.1,PAID`)).toMatchObject({ status: 1, paid: 1 });
+  });
+
+  it('that come twice at the same moment pay once', async () => {
+    const one = await requestWithdrawal();
+    const line = [`${one.payout},BRL,1.00,PAID,`];
+    const answers = await Promise.all([1, 2, 3].map(() => take(line)));
+    expect(answers.map(({ paid, repeated }) => [paid, repeated]).sort()).toEqual([
+      [0, 1],
+      [0, 1],
+      [1, 0],
+    ]);
+    await expectSoundMoney(server.db);
+  });
+
+  it('are checked line by line: one that does not fit is named, and keeps none of the others', async () => {
+    const [sound, other, frozen] = [await requestWithdrawal(), await requestWithdrawal(), await requestWithdrawal()];
+    await server.callOk(postFreeze, { query: { key, userId: frozen.id, action: 'freeze', reason: 'farm' } });
+    await server.callOk(postPayout, { query: { key, id: other.payout, action: 'refuse', reason: 'wrong name' } });
+    const answer = await take([
+      'x,BRL,1.00,PAID,',
+      `${sound.payout},BRL,1.01,PAID,`,
+      `${sound.payout},IDR,1.00,PAID,`,
+      `${sound.payout},BRL,1.00,DONE,`,
+      `${sound.payout},BRL,1.00,FAILED,`,
+      '999999,BRL,1.00,PAID,',
+      `${other.payout},BRL,1.00,PAID,`,
+      `${frozen.payout},BRL,1.00,PAID,`,
+      `${sound.payout},BRL,1.00,PAID,`,
+    ]);
+    expect(answer).toMatchObject({
+      status: 2,
+      paid: 1,
+      refused: 0,
+      repeated: 0,
+      amount: 1,
+      exceptions: 1,
+      notTaken: 7,
+    });
+    expect(answer.problems).toEqual([
+      { line: 2, info: 'BAD LINE' },
+      { line: 3, info: 'OTHER AMOUNT' },
+      { line: 4, info: 'OTHER AMOUNT' },
+      { line: 5, info: 'BAD RESULT' },
+      { line: 6, info: 'NEED REASON' },
+      { line: 7, info: 'UNKNOWN WITHDRAWAL' },
+      { line: 8, info: 'PAID AFTER FAILED' },
+      { line: 9, info: 'FROZEN' },
+    ]);
+    expect(await take([`${sound.payout},IDR,10,PAID,`], 'id')).toMatchObject({
+      problems: [{ info: 'UNKNOWN WITHDRAWAL' }],
+    });
+    expect(
+      await server.callOk(postPayoutImport, { query: { key, market: 'br' }, body: { file: 'id;amount\n1;2' } }),
+    ).toMatchObject({ status: 2, info: 'BAD FILE', notTaken: 1 });
+    // The reason column may be missing if all payments arrived; the amount column is required.
+    const infoOf = async (file: string) =>
+      (await server.callOk(postPayoutImport, { query: { key, market: 'br' }, body: { file } })).info;
+    expect(await infoOf(`id,currency,amount,result\n${sound.payout},BRL,1.00,PAID`)).toBe('');
+    expect(await infoOf(`id,currency,result,reason\n${sound.payout},BRL,PAID,`)).toBe('BAD FILE');
+    await expectSoundMoney(server.db);
+  });
+});
+
+it('a preset pays up to the limit of its market and says that there is more (OPS-14)', async () => {
+  const many = [await requestWithdrawal(), await requestWithdrawal()];
+  const press = () =>
+    server.callOk(postUpdateScore, {
+      query: { key, day: 2, pay: 1, amount: 1_000_000, market: 'br', asOf: server.context.now() },
+    });
+  await server.db.query('update withdrawals set amount = $2 where id = $1', [
+    many[1]?.payout ?? 0,
+    payoutLimit.br * 100,
+  ]);
+  expect(await press()).toMatchObject({ info: 'MORE', withdrawals: 1 });
+  await server.db.query('update withdrawals set amount = 100 where id = $1', [many[1]?.payout ?? 0]);
+  expect(await press()).toMatchObject({ info: '', withdrawals: 1 });
+  await expectSoundMoney(server.db);
+});
+
+it('answers of feedback and what was done with ad apps are written down too (OPS-15)', async () => {
+  await server.db.query(`insert into ad_apps (app_pkg, name) values ('com.partner.one', 'One')`);
+  await server.callOk(postAdApp, { query: { key }, body: { appPkgName: 'com.partner.one' } });
+  await server.callOk(postFeedbackProcess, { query: { key, day: 2, type: 0 } });
+  expect((await trail()).slice(0, 2)).toEqual([
+    ['ana', 'feedback', '0 answered, type 0'],
+    ['ana', 'downloaded', 'com.partner.one'],
+  ]);
+});

@@ -1,0 +1,64 @@
+import { currencies } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { exportsShown } from '@tally/contract/payoutExceptions';
+import type { OpenExport } from '@tally/contract/payoutExceptions';
+import { payoutInfos } from '@tally/contract/payouts';
+import type { Outcome } from '@tally/contract/schemas';
+import type { Db, Sql } from '../../db/db';
+import { toWire } from '../ledger/money';
+import { noteOperator } from '../shared/operatorLog';
+import { accepted, refused } from '../shared/outcome';
+
+/** The exports of a market that hold withdrawals without a result, the newest first. */
+export async function openExportsOf(sql: Sql, market: Market): Promise<OpenExport[]> {
+  const rows = await sql.query<OpenExport>(
+    `select e.id, e.at as time, e.operator, e.count, e.sum as amount, sent.left
+     from (select w.export_id as id, count(*)::integer as left from withdrawals w where w.status = 1 and w.export_id is not null and w.currency = $1 group by w.export_id) sent
+     join payout_exports e on e.id = sent.id order by e.id desc limit ${exportsShown}`,
+    [currencies[market]],
+  );
+  return rows.map((row) => ({ ...row, amount: toWire(row.amount, market) }));
+}
+
+/**
+ * Voids an export of which an operator states that the provider has not got its file (OPS-21): its withdrawals are no
+ * longer with the provider. Refused when a result of it was taken, because then the provider has the file.
+ */
+export async function voidExport(
+  db: Db,
+  { id, reason = '' }: { id: number; reason?: string | undefined },
+  operator: string,
+  now: number,
+): Promise<Outcome> {
+  const why = reason.trim();
+  if (why === '') return refused(payoutInfos.needReason);
+  return db.tx(async (tx) => {
+    const [found] = await tx.query<{ market: Market; voided: boolean }>(
+      'select market, voided_at is not null as voided from payout_exports where id = $1 for update',
+      [id],
+    );
+    if (!found) return refused(payoutInfos.unknownExport);
+    if (found.voided) return refused(payoutInfos.voided);
+    // Locked before the look for results, so that a result that is being taken is waited for.
+    await tx.query('select 1 from withdrawals where export_id = $1 and status = 1 order by id for update', [id]);
+    const results = await tx.query(
+      `select 1 from payout_export_lines where export_id = $1 and result is not null
+       union all select 1 from payout_exceptions where export_id = $1 limit 1`,
+      [id],
+    );
+    if (results.length > 0) return refused(payoutInfos.hasResults);
+    const freed = await tx.query(
+      'update withdrawals set export_id = null where export_id = $1 and status = 1 returning 1',
+      [id],
+    );
+    await tx.query('update payout_exports set voided_at = $2, voided_by = $3, void_reason = $4 where id = $1', [
+      id,
+      now,
+      operator,
+      why,
+    ]);
+    const what = `export ${id} of ${found.market}, ${freed.length} withdrawals, the provider has not got it: ${why}`;
+    await noteOperator(tx, operator, 'void', what, now);
+    return accepted;
+  });
+}

@@ -1,0 +1,120 @@
+import { minuteMs } from '@tally/contract/limits';
+import { accountTypes, currencies } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { accountKeyOf } from '@tally/contract/rules/accountNumber';
+import type { KeyKind } from '@tally/contract/rules/accountNumber';
+import { payoutsShown } from '@tally/contract/payouts';
+import type { PayoutWarning, PendingPayout, PendingPayouts } from '@tally/contract/payouts';
+import { only } from '../../db/db';
+import type { Sql } from '../../db/db';
+import { goesToInvalid } from '../withdrawals/accountStatus';
+import { maskAccountNo } from '../withdrawals/account';
+import { toWire } from '../ledger/money';
+import { openExceptionsOf } from './payoutExceptions';
+import { openExportsOf } from './payoutVoid';
+import { payoutLimit } from '../shared/serverLimits';
+
+/**
+ * Threshold of the rounds paid in the ten minutes before a withdrawal; more than this is faster than a real user can
+ * be.
+ */
+const roundsAtMost = 40;
+const paceWindowMs = 10 * minuteMs;
+const phonesAtMost = 2;
+/** So many wallets under one name are one person's, or a farm's. */
+const walletsOfName = 3;
+type Row = Omit<PendingPayout, 'warnings'> & {
+  readonly kind: KeyKind | null;
+  readonly owners: number | null;
+  readonly named: number;
+  readonly phones: number;
+  readonly rounds: number;
+  readonly dupUser: boolean;
+  readonly frozen: boolean;
+  readonly invalid: boolean;
+};
+
+function warningsOf(row: Row, market: Market): PayoutWarning[] {
+  const { owners, named, phones, rounds, dupUser, frozen, invalid, accountNo, kind } = row;
+  const each: readonly (readonly [boolean, PayoutWarning])[] = [
+    [(owners ?? 1) > 1, 'NUMBER SEEN'],
+    [named >= walletsOfName, 'NAME SEEN'],
+    // The number of a deleted person is empty: it was forgotten, and is not to be judged.
+    [accountNo !== '' && !accountKeyOf(accountNo, market, kind), 'BAD NUMBER'],
+    [phones > phonesAtMost, 'MANY PHONES'],
+    [rounds > roundsAtMost, 'PACE'],
+    [dupUser, 'DUP USER'],
+    [frozen, 'FROZEN'],
+    [invalid, 'INVALID ACCOUNT'],
+  ];
+  return each.flatMap(([found, warning]) => (found ? [warning] : []));
+}
+
+/**
+ * The oldest pending withdrawals of a market that are with the provider, or that are not.
+ *
+ * @param most maximum number
+ */
+const rowsOf = (sql: Sql, market: Market, areSent: boolean, most: number): Promise<Row[]> =>
+  sql.query<Row>(
+    `select w.id, w.user_id as "userId", u.name as "userName", w.type as "accountType", w.no as "accountNo", w.key_kind as kind, w.amount, w.at as time, coalesce(w.export_id, 0) as "exportId",
+            u.created_at as joined, w.nudged_day > 0 as reminded, u.dup_user as "dupUser", u.frozen_at is not null as frozen, u.integrity, ${goesToInvalid} as invalid,
+            (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 2)::integer as paid,
+            (select coalesce(sum(p.amount), 0) from withdrawals p where p.user_id = w.user_id and p.status = 2)::bigint as "paidAmount",
+            (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 3)::integer as failed,
+            (select n.owners from wallet_numbers n where n.mark = w.number_mark) as owners,
+            (select count(*) from (select 1 from ewallets e join ewallets o on lower(o.name) = lower(e.name) and o.name <> '' and o.type = any ($2::text[]) where e.user_id = w.user_id and e.name <> '' limit ${walletsOfName}) as same)::integer as named,
+            (select count(distinct a.device) from actions a where a.user_id = w.user_id)::integer as phones,
+            (select count(*) from transfers t where t.user_id = w.user_id and t.kind in ('checkin', 'lottery', 'videoad') and t.currency = 'COIN' and t.at between w.at - ${paceWindowMs} and w.at)::integer as rounds
+     from withdrawals w join users u on u.id = w.user_id where w.status = 1 and w.currency = $1 and w.export_id is ${areSent ? 'not null' : 'null'} order by w.id limit $3`,
+    [currencies[market], accountTypes[market], most],
+  );
+
+/**
+ * The oldest pending withdrawals of a market, with the data on their owners that operators need for a decision
+ * (OPS-12); those that are with the provider, open exports and exceptions come after them.
+ */
+export async function pendingPayoutsOf(sql: Sql, market: Market, now: number): Promise<PendingPayouts> {
+  const { total, sum, sent, sentSum } = only(
+    await sql.query<{ total: number; sum: number; sent: number; sentSum: number }>(
+      `select count(*)::integer as total, coalesce(sum(amount), 0)::bigint as sum,
+              count(export_id)::integer as sent, coalesce(sum(amount) filter (where export_id is not null), 0)::bigint as "sentSum"
+       from withdrawals where status = 1 and currency = $1`,
+      [currencies[market]],
+    ),
+  );
+  const waiting = await rowsOf(sql, market, false, payoutsShown);
+  const others = waiting.length < payoutsShown ? await rowsOf(sql, market, true, payoutsShown - waiting.length) : [];
+  const rows = [...waiting, ...others];
+  const items = rows.map((row): PendingPayout => {
+    const { id, userId, userName, accountType, time, joined, paid, failed, reminded, integrity } = row;
+    return {
+      id,
+      userId,
+      userName,
+      accountType,
+      accountNo: row.accountNo === '' ? '' : maskAccountNo(row.accountNo),
+      amount: toWire(row.amount, market),
+      time,
+      joined,
+      paid,
+      paidAmount: toWire(row.paidAmount, market),
+      failed,
+      reminded,
+      integrity,
+      warnings: warningsOf(row, market),
+      exportId: row.exportId,
+    };
+  });
+  return {
+    asOf: now,
+    total,
+    totalAmount: toWire(sum, market),
+    sent,
+    sentAmount: toWire(sentSum, market),
+    limit: payoutLimit[market],
+    items,
+    exports: await openExportsOf(sql, market),
+    ...(await openExceptionsOf(sql, market)),
+  };
+}

@@ -1,0 +1,62 @@
+import { createHmac } from 'node:crypto';
+import type { Market } from '@tally/contract/market';
+import type { Sql } from '../../db/db';
+import { frozenMarkRetentionMs } from '../shared/serverLimits';
+import { hashToken } from '../shared/token';
+import { walletNumberHash } from './walletNumberHash';
+
+/** The hash that marks a phone whose owner was deleted; the phone can't be derived from it. */
+export const phoneMark = (device: string): string => `gone/${hashToken(device)}`;
+
+/** The keyed hash of a Google login: useless without the key. */
+const loginMark = (sub: string, key: string): string =>
+  `login/${createHmac('sha256', key).update(sub).digest('base64url')}`;
+
+/** What a person can be known by after they were deleted. */
+export interface Traces {
+  readonly sub?: string | null | undefined;
+  readonly device?: string | null | undefined;
+  /** The hash of a wallet number (`walletNumberHash`). */
+  readonly number?: string | undefined;
+}
+
+/** The marks of a person under the key of the hashes. */
+export const marksOf = ({ sub, device, number }: Traces, key: string): string[] => [
+  ...(sub ? [loginMark(sub, key)] : []),
+  // A mark instead of a device: that of somebody deleted.
+  ...(device ? [device.startsWith('gone/') ? device : phoneMark(device)] : []),
+  ...(number === undefined ? [] : [number]),
+];
+
+/** The person's marks by what is stored of them. */
+export async function marksOfPerson(sql: Sql, userId: number, key: string): Promise<string[]> {
+  const [row] = await sql.query<{ sub: string | null; device: string | null; no: string | null; market: Market }>(
+    'select u.google_sub as sub, u.device, e.plain_no as no, u.market from users u left join ewallets e on e.user_id = u.id where u.id = $1',
+    [userId],
+  );
+  if (!row) return [];
+  return marksOf({ ...row, ...(row.no && { number: walletNumberHash(row.no, row.market, key) }) }, key);
+}
+
+/** Keeps the marks of a frozen person who is being deleted. Must run in the transaction of the deletion. */
+export async function keepFrozenMarks(tx: Sql, userId: number, marks: readonly string[], now: number): Promise<void> {
+  for (const mark of marks)
+    await tx.query('insert into frozen_marks (mark, user_id, forget_at) values ($1, $2, $3) on conflict do nothing', [
+      mark,
+      userId,
+      now + frozenMarkRetentionMs,
+    ]);
+}
+
+/** Whether somebody who was frozen when they were deleted is known by one of the marks. */
+export async function isFrozenMark(sql: Sql, marks: readonly string[]): Promise<boolean> {
+  for (const mark of marks)
+    if ((await sql.query('select 1 from frozen_marks where mark = $1 limit 1', [mark])).length > 0) return true;
+  return false;
+}
+
+/** Forgets the marks that a person left, and those by which they are known. */
+export async function forgetFrozenMarks(sql: Sql, userId: number, marks: readonly string[]): Promise<void> {
+  await sql.query('delete from frozen_marks where user_id = $1', [userId]);
+  for (const mark of marks) await sql.query('delete from frozen_marks where mark = $1', [mark]);
+}

@@ -1,0 +1,25 @@
+// @vitest-environment node
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Db } from '../../db/db';
+import { openTestDb } from '../../testing/testDb';
+import { noteAction } from './h5Actions';
+
+let db: Db;
+beforeAll(async () => {
+  db = await openTestDb();
+});
+afterAll(() => db.close());
+
+it.each([
+  ['most', 'd'.repeat(100), 'p'.repeat(64), 'd'.repeat(100), 'p'.repeat(64)],
+  ['more', 'd'.repeat(101), 'p'.repeat(65), 'd'.repeat(100), null],
+  ['nothing', null, null, null, null],
+])(
+  'of the data of an action 100 characters are stored, of its device id 64 or none: %s',
+  async (action, data, device, storedData, storedDevice) => {
+    await noteAction(db, { userId: null, device, appPkg: 'com.tally.id', action, data }, 1);
+    expect(await db.query('select data, device from actions where action = $1', [action])).toEqual([
+      { data: storedData, device: storedDevice },
+    ]);
+  },
+);

@@ -1,0 +1,38 @@
+import { cutText } from '@tally/contract/text/cutText';
+import type { Sql } from '../../db/db';
+
+/** An event reported by a page; it is counted for the dashboard only. */
+export interface Action {
+  readonly userId: number | null;
+  readonly device: string | null;
+  readonly appPkg: string | null;
+  readonly action: string;
+  readonly data: string | null;
+}
+
+/** Maximum length of an action's data and of a device id, in characters; our pages send nothing longer. */
+const dataMost = 100;
+const deviceMost = 64;
+
+/** Limits an action to the stored lengths: truncates its data, drops a device id that is too long. */
+const bounded = (action: Action): Action => ({
+  ...action,
+  data: action.data === null ? null : cutText(action.data, dataMost),
+  device: action.device !== null && action.device.length > deviceMost ? null : action.device,
+});
+
+/** Stores an action, and the phone when it is new. Nothing is stored for a person who is deleted concurrently. */
+export async function noteAction(sql: Sql, given: Action, now: number): Promise<void> {
+  const { userId, device, appPkg, action, data } = bounded(given);
+  await sql.query(
+    `with person as (
+       select id from users where id = $1::bigint and status = 1 for key share
+     ), may as (
+       select 1 where $1::bigint is null or exists (select 1 from person)
+     ), seen as (
+       insert into devices (device, app_pkg, first_at) select $2::text, $3::text, $6::bigint from may where $2::text is not null and $3::text is not null on conflict do nothing
+     )
+     insert into actions (user_id, device, app_pkg, action, data, at) select $1::bigint, $2::text, $3::text, $4::text, $5::text, $6::bigint from may`,
+    [userId, device, appPkg, action, data, now],
+  );
+}

@@ -1,0 +1,101 @@
+import { marketLocales } from '@tally/contract/market';
+import type { Locale, Market } from '@tally/contract/market';
+import { randomUUID } from 'node:crypto';
+import { isUniqueViolation } from '../../db/db';
+import type { Db, Sql } from '../../db/db';
+import { marksOf } from './frozenMarks';
+import { join, openSession } from './joining';
+import type { NumberKey } from './walletNumberHash';
+
+/** A person whose Google login the phone app's backend has verified. */
+export interface Login {
+  /** Google's subject identifier, which never changes. */
+  readonly sub: string;
+  readonly email: string;
+  readonly name: string;
+  readonly avatar: string;
+  readonly market: Market;
+  readonly locale?: Locale | undefined;
+  readonly appPkgName: string;
+  /** Device id of the phone. */
+  readonly uuid?: string | undefined;
+  /** Verdict of the host's integrity check of phone and app. */
+  readonly integrity?: string | undefined;
+  /** Invite code of the person who invited them. */
+  readonly refCode?: string | undefined;
+}
+
+/**
+ * The id of the person whose invite code it is; undefined without a code, and for a code of no active person in the
+ * market (TEAM-10).
+ */
+export async function inviterOf(sql: Sql, refCode: string | undefined, market: Market): Promise<number | undefined> {
+  const [inviter] =
+    refCode === undefined
+      ? []
+      : await sql.query<{ id: number }>(
+          'select id from users where id = (select user_id from people_by_code where ref_code = $1) and market = $2 and status = 1',
+          [refCode.toUpperCase(), market],
+        );
+  return inviter?.id;
+}
+
+const knownAs = async (sql: Sql, sub: string): Promise<number | undefined> =>
+  (
+    await sql.query<{ id: number }>(
+      'select id from users where id = (select user_id from people_by_login where google_sub = $1) and status = 1',
+      [sub],
+    )
+  )[0]?.id;
+
+async function joinAs(db: Db, who: Login, now: number, numberKey: NumberKey): Promise<number> {
+  const { sub, market, email, name, avatar, uuid } = who;
+  const locale = marketLocales[market].find((own) => own === who.locale) ?? marketLocales[market][0];
+  const marks = marksOf({ sub, device: uuid }, await numberKey());
+  const invitedBy = await inviterOf(db, who.refCode, market);
+  try {
+    return await join(
+      db,
+      {
+        publicId: randomUUID(),
+        market,
+        locale,
+        appPkg: who.appPkgName,
+        googleSub: sub,
+        email,
+        name,
+        avatar,
+        device: uuid ?? null,
+        marks,
+        ...(invitedBy !== undefined && { invitedBy }),
+      },
+      now,
+    );
+  } catch (error) {
+    // Unique violation: the same first login arrived twice at once, and the other request created the person.
+    const other = isUniqueViolation(error) ? await knownAs(db, sub) : undefined;
+    if (other === undefined) throw error;
+    return other;
+  }
+}
+
+/** The id by which the phone app identifies a person to ad networks; it reveals nothing about them. */
+export const publicIdOf = async (sql: Sql, sub: string): Promise<string> =>
+  (
+    await sql.query<{ publicId: string }>(
+      'select public_id as "publicId" from users where id = (select user_id from people_by_login where google_sub = $1)',
+      [sub],
+    )
+  )[0]?.publicId ?? '';
+
+/**
+ * Opens a session for a person and returns its token; a person who logs in for the first time is created. A later login
+ * updates only the integrity verdict on their phone.
+ *
+ * @param numberKey the key of the hashes by which somebody frozen is known again (OPS-17)
+ */
+export async function logIn(db: Db, who: Login, now: number, numberKey: NumberKey): Promise<string> {
+  const id = (await knownAs(db, who.sub)) ?? (await joinAs(db, who, now, numberKey));
+  if (who.integrity !== undefined) await db.query('update users set integrity = $2 where id = $1', [id, who.integrity]);
+  return openSession(db, id, now);
+}

@@ -1,0 +1,90 @@
+import { membersShown } from '@tally/contract/limits';
+import type { Market, Locale } from '@tally/contract/market';
+import { moneyText } from '@tally/contract/rules/moneyText';
+import type { Team, TeamMember } from '@tally/contract/team';
+import type { ReferralInfo } from '@tally/contract/referral';
+import { only } from '../../db/db';
+import type { Catalogue } from '../../catalogue/reader';
+import type { Sql } from '../../db/db';
+import { appInfoOfPackage } from '../offers/apps';
+import { totalIncome } from '../ledger/ledger';
+import type { Balances } from '../ledger/ledger';
+import { toWire } from '../ledger/money';
+import type { Person } from './person';
+import { inviteReward } from '@tally/contract/market';
+import { firstNameOr, inviteTexts, teamTip } from '../shared/serverTexts';
+
+/** The person's team and invite link. */
+export async function teamOf(sql: Sql, person: Person, publicUrl: string): Promise<Team> {
+  const { total, valid, newest } = only(
+    await sql.query<{ total: number; valid: number; newest: string | null }>(
+      `select count(*)::integer as total, count(valid_at)::integer as valid,
+              (select u.name from members m join users u on u.id = m.user_id where m.inviter = $1 and m.valid_at is not null and u.status = 1 order by m.valid_at desc limit 1) as newest
+       from members where inviter = $1`,
+      [person.id],
+    ),
+  );
+  const tip =
+    newest === null
+      ? ''
+      : teamTip(
+          person.locale,
+          firstNameOr(newest, person.locale),
+          moneyText(inviteReward[person.market], person.market),
+        );
+  return { total, valid, url: `${publicUrl}/ref/${person.refCode}`, tip };
+}
+
+/** The newest members; deleted members still count, but have no name. */
+export async function membersOf(sql: Sql, person: Person): Promise<TeamMember[]> {
+  const rows = await sql.query<{ name: string; avatar: string; valid: boolean; brought: number | null }>(
+    `select u.name, u.avatar, m.valid_at is not null as valid,
+            (select amount from transfers t where t.user_id = $1 and t.kind = 'invitation' and t.ref = 'invite/' || m.user_id) as brought
+     from members m join users u on u.id = m.user_id where m.inviter = $1 and u.status = 1 order by m.user_id desc limit ${membersShown}`,
+    [person.id],
+  );
+  return rows.map(({ name, avatar, valid, brought }) => ({
+    memberName: name || firstNameOr(name, person.locale),
+    memberAvatar: avatar,
+    memberCash: toWire(brought ?? 0, person.market),
+    valid,
+  }));
+}
+
+type Inviter = Balances & {
+  readonly name: string;
+  readonly avatar: string;
+  readonly market: Market;
+  readonly locale: Locale;
+  readonly appPkg: string;
+};
+
+/** The inviter of an invite code; undefined for an unknown code, and when there is no app to invite to. */
+export async function invitationOf(sql: Sql, code: string, catalogue: Catalogue): Promise<ReferralInfo | undefined> {
+  const [inviter] = await sql.query<Inviter>(
+    `select u.name, u.avatar, u.market, u.locale, u.app_pkg as "appPkg", b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed
+     from users u join balances b on b.user_id = u.id where u.id = (select user_id from people_by_code where ref_code = $1) and u.status = 1`,
+    [code.toUpperCase()],
+  );
+  if (!inviter) return undefined;
+  const { name, avatar, market, locale, appPkg } = inviter;
+  const { title, content } = inviteTexts[locale];
+  const app = appInfoOfPackage(catalogue, appPkg, market);
+  if (!app) return undefined;
+  const { appName, appPkgName, appIcon } = app;
+  return {
+    userName: firstNameOr(name, locale),
+    userAvatar: avatar,
+    userCash: toWire(totalIncome(inviter), market),
+    appName,
+    appPkgName,
+    appIcon,
+    appTitle: title,
+    appContent: content,
+    locale,
+    lang: locale,
+    utmS: 'invite',
+    utmM: 'link',
+    utmC: code.toUpperCase(),
+  };
+}

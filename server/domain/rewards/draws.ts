@@ -1,0 +1,21 @@
+import { rewardStatus } from '@tally/contract/task';
+import type { TaskReward } from '@tally/contract/task';
+import type { Sql } from '../../db/db';
+import type { Person } from '../people/person';
+import { checkRound } from './rewardChecks';
+
+/**
+ * Opens a draw if a round could be paid now ("The older flow calls action draw and then reward"). If a draw is open
+ * already, it stays the same one, however often it is requested, until its reward is paid. Pays and counts nothing
+ * itself.
+ */
+export async function draw(sql: Sql, person: Person, now: number): Promise<TaskReward> {
+  const state = await checkRound(sql, person, 'lottery', now);
+  if (state.status !== rewardStatus.paid) return state;
+  await sql.query(
+    `insert into lottery_draws (user_id, at)
+     select id, $2::bigint from users where id = $1 and status = 1 for key share on conflict do nothing`,
+    [person.id, now],
+  );
+  return state;
+}

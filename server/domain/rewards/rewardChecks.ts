@@ -1,0 +1,51 @@
+import type { Market } from '@tally/contract/market';
+import { localTime } from '@tally/contract/rules/marketClock';
+import { rewardStatus, taskInfos } from '@tally/contract/task';
+import type { TaskReward, TaskType } from '@tally/contract/task';
+import type { Sql } from '../../db/db';
+import type { Person } from '../people/person';
+import { maxCounts } from '../shared/serverLimits';
+import { cooldownMs, isOffered, openCount } from './tasks';
+
+/** The answer of a round that was not paid, with the reason. */
+export const refusedReward = (status: number, info: string): TaskReward => ({ status, coin: 0, cash: 0, info });
+
+/** Why no round can be paid now, as far as known without a query; undefined when nothing is against it. */
+export function refusalOf(person: Person, task: TaskType): TaskReward | undefined {
+  if (person.dupUser) return refusedReward(rewardStatus.refused, taskInfos.dupUser);
+  if (!isOffered(person, task)) return refusedReward(rewardStatus.refused, taskInfos.notShown);
+  return undefined;
+}
+
+/** The refusal that follows from the day's count; undefined when a round is open. */
+export function limitOf(count: number, task: TaskType, person: Person, minutes: number): TaskReward | undefined {
+  if (count >= maxCounts[task]) return refusedReward(rewardStatus.limit, taskInfos.limit);
+  if (count >= openCount(task, person.market, minutes)) return refusedReward(rewardStatus.limit, taskInfos.morning);
+  return undefined;
+}
+
+/**
+ * The market's days one cooldown (ms) before and after `now`: both are the current day, except around midnight.
+ */
+export const daysBeside = (now: number, cooldown: number, market: Market): number[] =>
+  [-1, 1].map((way) => localTime(now + way * cooldown, market).day);
+
+/**
+ * Whether a round could be paid now, without paying it (the older flow asks before it draws). Cooldown and quota are
+ * enforced by the statement that pays (`rewardStatement.ts`).
+ */
+export async function checkRound(sql: Sql, person: Person, task: TaskType, now: number): Promise<TaskReward> {
+  const refusal = refusalOf(person, task);
+  if (refusal) return refusal;
+  const { day, minutes } = localTime(now, person.market);
+  const cooldown = cooldownMs(task, person.market);
+  // The cooldown continues across midnight, so the previous day's row is read too.
+  const rows = await sql.query<{ day: number; count: number; lastAt: number }>(
+    'select day, count, last_at as "lastAt" from task_counts where user_id = $1 and day in ($2, $3, $4) and task = $5',
+    [person.id, day, ...daysBeside(now, cooldown, person.market), task],
+  );
+  const limit = limitOf(rows.find((row) => row.day === day)?.count ?? 0, task, person, minutes);
+  if (limit) return limit;
+  const early = cooldown > 0 && rows.some(({ lastAt }) => now - lastAt < cooldown);
+  return early ? refusedReward(rewardStatus.later, taskInfos.later) : refusedReward(rewardStatus.paid, '');
+}

@@ -1,0 +1,70 @@
+import { defaultCoinRewards, defaultMaxCounts } from '@tally/contract/limits';
+import { lotteryCooldownMs } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { quotaAt } from '@tally/contract/rules/quota';
+import { taskTypes } from '@tally/contract/task';
+import type { NormalTask, TaskType } from '@tally/contract/task';
+import type { Sql } from '../../db/db';
+import { localTime } from '@tally/contract/rules/marketClock';
+import type { Person } from '../people/person';
+import { lotteryStep, maxCounts, videoCash, videoCashOneIn } from '../shared/serverLimits';
+import { minorOf } from '../ledger/money';
+
+/** The number of rounds of a task that are open at a minute of the market's day (TASK-3, TASK-4). */
+export const openCount = (task: TaskType, market: Market, minutes: number): number =>
+  quotaAt({ taskType: task, maxCount: maxCounts[task] }, market, minutes);
+
+/** Minimum time between two rounds of a task, ms. */
+export const cooldownMs = (task: TaskType, market: Market): number =>
+  task === 'lottery' ? lotteryCooldownMs[market] : 0;
+
+/** Whether a task is offered to a person. */
+export const isOffered = (person: Person, task: TaskType): boolean =>
+  ({
+    checkin: person.showCheckIn,
+    lottery: person.showLottery,
+    videoad: person.showVideoAd,
+    words: person.showWords,
+    quiz: person.showQuiz,
+  })[task];
+
+/** Whether the reward of a task's round is random. */
+export const isDecidedByChance = (task: TaskType): boolean => task === 'lottery' || task === 'videoad';
+
+/**
+ * The coins, and the cash in minor units, of one round. `chance` in [0, 1) decides the result of a draw, and whether a
+ * video pays cash.
+ */
+export function roundReward(task: TaskType, market: Market, chance: number): { coin: number; cash: number } {
+  const most = defaultCoinRewards[task];
+  if (task === 'lottery') return { coin: lotteryStep * (1 + Math.floor(chance * (most / lotteryStep))), cash: 0 };
+  if (task === 'videoad')
+    return { coin: most, cash: Math.floor(chance * videoCashOneIn) === 0 ? minorOf(videoCash[market], market) : 0 };
+  return { coin: most, cash: 0 };
+}
+
+const described = (taskType: TaskType, count: number, maxCount: number, cashReward: number): NormalTask => ({
+  taskType,
+  count,
+  maxCount,
+  coinReward: defaultCoinRewards[taskType],
+  cashReward,
+});
+
+/** The tasks as shown to guests: default rewards and maxima (TASK-21, TASK-22). */
+export const guestTasks = (): NormalTask[] => taskTypes.map((task) => described(task, 0, defaultMaxCounts[task], 0));
+
+/** The tasks that are offered to a person, with today's counts. */
+export async function tasksOf(sql: Sql, person: Person, now: number): Promise<NormalTask[]> {
+  const { day } = localTime(now, person.market);
+  const rows = await sql.query<{ task: TaskType; count: number }>(
+    'select task, count from task_counts where user_id = $1 and day = $2',
+    [person.id, day],
+  );
+  const counts = new Map(rows.map(({ task, count }) => [task, count]));
+  return taskTypes
+    .filter((task) => isOffered(person, task))
+    .map((task) =>
+      described(task, counts.get(task) ?? 0, maxCounts[task], task === 'videoad' ? videoCash[person.market] : 0),
+    );
+}

@@ -1,0 +1,27 @@
+import type { OperatorAction } from '@tally/contract/payouts';
+import { cutText } from '@tally/contract/text/cutText';
+import type { Sql } from '../../db/db';
+
+/**
+ * Adds an entry to the operators' audit log (OPS-15). Call it in the transaction of the operation. Entries are never
+ * removed.
+ */
+export const noteOperator = (
+  sql: Sql,
+  operator: string,
+  action: string,
+  detail: string,
+  now: number,
+): Promise<unknown> =>
+  sql.query('insert into operator_actions (at, operator, action, detail) values ($1, $2, $3, $4)', [
+    now,
+    operator,
+    action,
+    cutText(detail, 1000),
+  ]);
+
+/** The latest entries of the operators' audit log, the newest first. */
+export const operatorActionsOf = (sql: Sql): Promise<OperatorAction[]> =>
+  sql.query<OperatorAction>(
+    'select id, at as time, operator, action, detail from operator_actions order by id desc limit 100',
+  );

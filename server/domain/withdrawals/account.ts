@@ -1,0 +1,120 @@
+import { accountInfos, accountStatus } from '@tally/contract/account';
+import type { Account, AccountBody } from '@tally/contract/account';
+import { accountTypes } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market';
+import { isBadAccountName } from '@tally/contract/rules/accountName';
+import { accountKeyOf, accountKeys } from '@tally/contract/rules/accountNumber';
+import type { KeyKind } from '@tally/contract/rules/accountNumber';
+import type { Outcome } from '@tally/contract/schemas';
+import { plainName, plainNumber } from '@tally/contract/text/plainText';
+import { isUniqueViolation } from '../../db/db';
+import type { Db, Sql } from '../../db/db';
+import { lockBalances } from '../ledger/ledger';
+import type { Person } from '../people/person';
+import { accepted, refused } from '../shared/outcome';
+
+/** Validates an e-wallet account; returns the reason of refusal, empty when it is valid. */
+export function accountProblem({ accountType, accountNo, accountName, keyKind }: AccountBody, market: Market): string {
+  const types: readonly string[] = accountTypes[market];
+  if (!types.includes(accountType)) return accountInfos.badType;
+  const possible = accountKeys(accountNo, market).length;
+  if (possible === 0 || (keyKind && !accountKeyOf(accountNo, market, keyKind))) return accountInfos.badNo;
+  if (isBadAccountName(accountName, market)) return accountInfos.badName;
+  // Last, so that the person is asked once everything else is right (ACCOUNT-16).
+  if (possible > 1 && !keyKind) return accountInfos.whichKey;
+  return accountInfos.ok;
+}
+
+/**
+ * Masks an account number for display to others: enough for its owner to recognise it, too little for anyone to guess
+ * it.
+ */
+export function maskAccountNo(written: string): string {
+  const no = plainNumber(written);
+  if (no.includes('@')) return `${no.charAt(0)}****@****${/\.[^.]*$/.exec(no)?.[0] ?? ''}`;
+  return no.length < 8 ? '****' : `${no.slice(0, 2)}****${no.slice(-2)}`;
+}
+
+const noAccount: Account = {
+  accountName: '',
+  accountNo: '',
+  accountType: '',
+  mobile: '',
+  accountStatus: accountStatus.none,
+  retryCount: 0,
+  keyKind: '',
+};
+
+type Stored = Omit<Account, 'keyKind'> & { readonly keyKind: KeyKind | null };
+
+/** The person's e-wallet account; all fields are empty when there is none. */
+export async function accountOf(sql: Sql, person: Person): Promise<Account> {
+  const [account] = await sql.query<Stored>(
+    `select name as "accountName", no as "accountNo", type as "accountType", mobile, status as "accountStatus", retry_count as "retryCount", key_kind as "keyKind" from ewallets where user_id = $1`,
+    [person.id],
+  );
+  if (!account) return noAccount;
+  return { ...account, keyKind: accountKeyOf(account.accountNo, person.market, account.keyKind)?.kind ?? '' };
+}
+
+/** Why the person's account may not be replaced by another one; empty when it may, or there is none. */
+async function replaceable(
+  tx: Sql,
+  userId: number,
+  by: { readonly type: string; readonly plain: string; readonly name: string },
+): Promise<string> {
+  const [known] = await tx.query<typeof by & { status: number; pending: boolean }>(
+    `select type, plain_no as plain, name, status, exists (select 1 from withdrawals where user_id = $1 and status = 1) as pending from ewallets where user_id = $1`,
+    [userId],
+  );
+  if (!known) return accountInfos.ok;
+  const isInvalid = known.status === accountStatus.invalid;
+  if (!isInvalid && known.status !== accountStatus.retry) return accountInfos.already;
+  if (known.pending) return accountInfos.pending;
+  const isSame =
+    known.type === by.type && known.plain === by.plain && known.name.toLowerCase() === by.name.toLowerCase();
+  return isInvalid && isSame ? accountInfos.badNo : accountInfos.ok;
+}
+
+/**
+ * Stores the person's account. It is set once: only one that a payout has sent back (status 3) or that operators have
+ * declared invalid (status 4, by another one) may be replaced, and not while a withdrawal to it is pending (ACCOUNT-4,
+ * ACCOUNT-17). An account that another person has is refused.
+ * The number is stored without separators between its digits, as the person confirmed it, and in its canonical form
+ * with the kind of key that it is (ACCOUNT-15).
+ * Nothing is stored for a person who is deleted concurrently.
+ */
+export async function submitAccount(db: Db, person: Person, account: AccountBody, now: number): Promise<Outcome> {
+  const problem = accountProblem(account, person.market);
+  const key = accountKeyOf(account.accountNo, person.market, account.keyKind);
+  if (problem !== accountInfos.ok || !key) return refused(problem);
+  try {
+    return await db.tx(async (tx) => {
+      // Withdrawals take the same lock, so none can start to the account that is being replaced.
+      await lockBalances(tx, person.id);
+      const name = plainName(account.accountName);
+      const known = await replaceable(tx, person.id, { type: account.accountType, plain: key.no, name });
+      if (known !== accountInfos.ok) return refused(known);
+      const stored = await tx.query(
+        `insert into ewallets (user_id, type, no, plain_no, name, mobile, at, key_kind)
+           select id, $2, $3, $4, $5, $6, $7::bigint, $8 from users where id = $1 and status = 1 for key share
+         on conflict (user_id) do update set type = excluded.type, no = excluded.no, plain_no = excluded.plain_no, name = excluded.name, mobile = excluded.mobile, shared = false, status = 1, status_before = null, at = excluded.at, key_kind = excluded.key_kind, former_no = null
+         returning 1`,
+        [
+          person.id,
+          account.accountType,
+          plainNumber(account.accountNo),
+          key.no,
+          name,
+          account.mobile.trim(),
+          now,
+          key.kind,
+        ],
+      );
+      return stored.length > 0 ? accepted : refused(accountInfos.already);
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    return refused(accountInfos.duplicate);
+  }
+}

@@ -1,0 +1,33 @@
+// @vitest-environment node
+import { dayMs } from '@tally/contract/limits';
+import { postWithdraw } from '@tally/contract/withdraw';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Sql } from '../../db/db';
+import { createTestServer } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { dun } from './dunning';
+import { personOfToken } from '../people/person';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ stories: [] });
+});
+afterAll(() => server.close());
+
+it('a nudge that another one was quicker than does not count (PASSBOOK-4)', async () => {
+  const { token } = await server.person({ cash: 1000 });
+  await server.callOk(postWithdraw, { token, query: { amount: 100 } });
+  server.pass(dayMs);
+  const now = server.context.now();
+  const person = await personOfToken(server.db, token, now);
+  if (!person) throw new Error('Nobody has this token.');
+  /** A concurrent call records its reminder between the check and the update. */
+  const overtaken: Sql = {
+    ...server.db,
+    query: async (text, params) => {
+      if (text.startsWith('update')) await dun(server.db, person, now);
+      return server.db.query(text, params);
+    },
+  };
+  expect(await dun(overtaken, person, now)).toEqual({ status: 2, info: 'ONCE DAILY' });
+});

@@ -1,0 +1,35 @@
+import type { Market } from '@tally/contract/market';
+import type { Db } from '../../db/db';
+import type { NumberKey } from '../people/walletNumberHash';
+import { numberMark, walletNumberHash } from '../people/walletNumberHash';
+
+/**
+ * Moves what is remembered of wallet numbers whose canonical form changed (migration 21) to the hash of the form they
+ * have now: the day of the last withdrawal, and that a member counted. SQL cannot do it, because the key of the hash is
+ * the server's. Runs at each start, does nothing the next time, and may run on several servers at once.
+ */
+export async function moveNumberMarks(db: Db, numberKey: NumberKey): Promise<void> {
+  const moved = await db.query<{ userId: number; market: Market; former: string; no: string }>(
+    'select e.user_id as "userId", u.market, e.former_no as former, e.plain_no as no from ewallets e join users u on u.id = e.user_id where e.former_no is not null',
+  );
+  for (const { userId, market, former, no } of moved) {
+    const key = await numberKey();
+    const marks = [numberMark(former, market, key), walletNumberHash(no, market, key)];
+    await db.tx(async (tx) => {
+      await tx.query(
+        `insert into wallet_numbers (mark, user_id, withdrawn_day, counted_at, forget_at, owners)
+           select $2, user_id, withdrawn_day, counted_at, forget_at, owners from wallet_numbers where mark = $1
+         on conflict (mark) do update set withdrawn_day = greatest(wallet_numbers.withdrawn_day, excluded.withdrawn_day),
+           counted_at = least(wallet_numbers.counted_at, excluded.counted_at), owners = wallet_numbers.owners + excluded.owners,
+           forget_at = case when wallet_numbers.user_id is null then wallet_numbers.forget_at end`,
+        marks,
+      );
+      await tx.query('delete from wallet_numbers where mark = $1', marks.slice(0, 1));
+      await tx.query('update withdrawals set number_mark = $2 where user_id = $3 and number_mark = $1', [
+        ...marks,
+        userId,
+      ]);
+      await tx.query('update ewallets set former_no = null where user_id = $1', [userId]);
+    });
+  }
+}
