@@ -1,14 +1,14 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
-import { parseApiOrigin, parsePictureHosts } from './startup/vite/apiOrigin';
-import { chunksByPhase, routerChunk } from './startup/vite/chunks';
-import { serviceWorkerPlugin } from './startup/vite/serviceWorkerPlugin';
-import { compileHintsPlugin } from './startup/vite/compileHintsPlugin';
-import { preloadedFiles } from './startup/vite/preloadedFiles';
-import { shellPlugin } from './startup/vite/shellPlugin';
-import { tokensPlugin } from './startup/vite/tokensPlugin';
-import { textsPlugin } from './startup/vite/textsPlugin';
+import { parseApiOrigin, parsePictureHosts } from './build/apiOrigin';
+import { chunksByPhase, routerChunk } from './build/chunks';
+import { serviceWorkerPlugin } from './build/serviceWorkerPlugin';
+import { compileHintsPlugin } from './build/compileHintsPlugin';
+import { preloadedFiles } from './build/preloadedFiles';
+import { shellPlugin } from './build/shellPlugin';
+import { tokensPlugin } from './build/tokensPlugin';
+import { textsPlugin } from './build/textsPlugin';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
 

@@ -27,7 +27,7 @@ const piecesOf = (template: string): Quoted =>
 
 /**
  * The string and template literals in a source file, which must be formatted by Prettier. Built scripts are parsed
- * instead (app/startup/vite).
+ * instead (app/build).
  */
 export const quotedInSource = (source: string): Quoted[] => [
   ...Array.from(source.matchAll(/'([\w.]+)'/g), ([, text = '']) => [text]),

@@ -1,5 +1,5 @@
 /* eslint-disable no-restricted-syntax -- a JSON file's only export is its default */
-/** A part of a language's texts, extracted by startup/vite/textsPlugin. */
+/** A part of a language's texts, extracted by build/textsPlugin. */
 declare module '*.json?part=shell' {
   const texts: Readonly<Record<string, string>>;
   export default texts;

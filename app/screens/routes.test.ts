@@ -64,5 +64,5 @@ it('nothing leads to the area of the operators but its own pages (PRODUCT-1)', (
   expect(sources.length).toBeGreaterThan(300);
   const naming = sources.flatMap(([file, code]) => (/['"`/](minibd|optbd)\b/.test(code) ? [file] : []));
   // The table of routes, the reader of addresses, and the dashboard, which leads to the ad apps.
-  expect(naming.sort()).toEqual(['../startup/entryParams.ts', './Operator/OperatorScreen.tsx', './routes.ts']);
+  expect(naming.sort()).toEqual(['../startup/head/entryParams.ts', './Operator/OperatorScreen.tsx', './routes.ts']);
 });

@@ -1,11 +1,11 @@
 import { findHost } from '../bridge/host';
-import type { BootData } from './bootData';
+import type { BootData } from './head/bootData';
 import type { Services } from '../platform/services';
 import { safeStorage } from '../platform/storage';
 import { browserEnvironment } from '../platform/browserEnvironment';
 import { withDeadline } from '../platform/deadline';
 import { createEncryptedStorage } from '../platform/encryptedStorage';
-import { createEarlyFetch } from './earlyFetch';
+import { createEarlyFetch } from './head/earlyFetch';
 import { uuid } from '../platform/uuid';
 
 /**

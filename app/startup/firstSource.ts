@@ -1,7 +1,7 @@
 import type { TaskType } from '@tally/contract/task';
 import type { HomeBalance } from '../screens/Home/homeBalance';
 import { homeState, type HomeInput, type HomeState } from '../screens/Home/homeState';
-import { prerenderedHome } from './prerenderedHome';
+import { prerenderedHome } from './shell/prerenderedHome';
 
 /** Source of home's state in the first phase: data of the last visit, then the early responses. */
 export interface FirstSource {

@@ -5,7 +5,7 @@ import type { HomeState } from '../screens/Home/homeState';
 import { tappedTask, type HomeTap } from '../screens/Home/homeTaps';
 import type { PersistentHome } from '../screens/Home/mountedHome';
 import type { Stop } from '../platform/services';
-import type { EarlyTaps } from './earlyTaps';
+import type { EarlyTaps } from './head/earlyTaps';
 
 /** The state that `HomeRoot` renders. */
 export interface HomeSnapshot {

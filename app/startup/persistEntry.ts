@@ -1,4 +1,4 @@
-import type { BootData } from './bootData';
+import type { BootData } from './head/bootData';
 import type { SecretKeeper, KeyValueStore } from '../platform/services';
 import { persistSession } from '../session/persistedSession';
 

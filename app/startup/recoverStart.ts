@@ -1,4 +1,4 @@
-import type { BootData } from './bootData';
+import type { BootData } from './head/bootData';
 import { safeStorage } from '../platform/storage';
 import { browserEnvironment } from '../platform/browserEnvironment';
 import { withDeadline } from '../platform/deadline';

@@ -16,7 +16,7 @@ import { homeTapped } from '../screens/Home/homeActions';
 import { createHomeSource } from '../screens/Home/homeSource';
 import { HomeSubscriptions } from '../screens/Home/HomeSubscriptions';
 import { PersistentHomeProvider } from '../screens/Home/mountedHome';
-import { HomeRoot } from '../startup/HomeRoot';
+import { HomeRoot } from '../startup/shell/HomeRoot';
 import { createHomeStore } from '../startup/homeStore';
 import type { Services } from '../platform/services';
 import { messagingServices } from '../platform/messaging.config';

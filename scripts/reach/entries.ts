@@ -1,6 +1,6 @@
 /** Entry files: all that a user, the phone app or a request can trigger starts in one of them. */
 export const entries = [
-  'app/startup/inlineHead.ts',
+  'app/startup/head/inlineHead.ts',
   'app/startup/firstPaint.tsx',
   'server/main.ts',
   'host-simulator/main.ts',

@@ -10,7 +10,7 @@ import { passTime } from '../../testing/passTime';
 import { renderScreen } from '../../testing/renderScreen';
 import '../../startup/pageChunk';
 import '../../screens/Withdraw/WithdrawScreen';
-import { withdraw } from './withdraw';
+import { withdraw } from './withdraw/withdraw';
 
 const before = 50_000;
 const amount = 10_000;

@@ -1,6 +1,6 @@
 import { selectSession } from '../../state/sessionSlice';
 import type { RootState } from '../../state/appStore';
-import { accountApi } from './accountApi';
+import { accountApi } from './account/accountApi';
 import { walletApi } from './walletApi';
 
 /** The person's coins and cash as far as known, with the market, which determines currency and rates. */

@@ -10,7 +10,7 @@ import { Section } from '@tally/ui/Section';
 import { TextField } from '@tally/ui/TextField';
 import { WalletPicker } from '@tally/ui/WalletPicker';
 import { useRef, useState } from 'react';
-import { submitAccount, type AccountEnd } from '../../features/wallet/submitAccount';
+import { submitAccount, type AccountEnd } from '../../features/wallet/account/submitAccount';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useNavigation } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';

@@ -5,7 +5,7 @@ import { Button } from '@tally/ui/Button';
 import { EmptyState } from '@tally/ui/EmptyState';
 import { FailureState } from '@tally/ui/FailureState';
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
-import { useGetAccountQuery } from '../../features/wallet/accountApi';
+import { useGetAccountQuery } from '../../features/wallet/account/accountApi';
 import { useNavigation } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';

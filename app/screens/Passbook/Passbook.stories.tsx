@@ -8,7 +8,7 @@ import { dunningInfos } from '@tally/contract/withdraw';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';
-import { reviewShownKey } from '../../features/wallet/passbookRules';
+import { reviewShownKey } from '../../features/wallet/passbook/passbookRules';
 import { intentLink } from '../../platform/links';
 import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';

@@ -8,7 +8,7 @@ import { Section } from '@tally/ui/Section';
 import { Skeleton } from '@tally/ui/Skeleton';
 import type { WithdrawOption } from '@tally/contract/withdraw';
 import { useState } from 'react';
-import { firstChoice, lackOf, missingOf } from '../../features/wallet/withdrawCheck';
+import { firstChoice, lackOf, missingOf } from '../../features/wallet/withdraw/withdrawCheck';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Grid, Rest } from './WithdrawScreen.styles';
 

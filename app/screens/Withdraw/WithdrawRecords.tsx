@@ -3,7 +3,7 @@ import type { Market } from '@tally/contract/market';
 import type { PassbookEntry } from '@tally/contract/withdraw';
 import { Section } from '@tally/ui/Section';
 import { useLinkClickHandler } from 'react-router-dom';
-import { PassbookList } from '../../features/wallet/PassbookList';
+import { PassbookList } from '../../features/wallet/passbook/PassbookList';
 import { useTranslate } from '../../i18n/useTranslate';
 import { RecordsLink } from './WithdrawScreen.styles';
 

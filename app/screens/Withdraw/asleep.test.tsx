@@ -3,7 +3,7 @@ import { minuteMs } from '@tally/contract/limits';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { tipKeys } from '../../features/wallet/entryTip';
+import { tipKeys } from '../../features/wallet/withdraw/entryTip';
 import { passTime } from '../../testing/passTime';
 import { renderScreen } from '../../testing/renderScreen';
 import '../../startup/pageChunk';

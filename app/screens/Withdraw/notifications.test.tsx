@@ -4,7 +4,7 @@ import { withdrawInfos } from '@tally/contract/withdraw';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { tipKeys } from '../../features/wallet/entryTip';
+import { tipKeys } from '../../features/wallet/withdraw/entryTip';
 import type { Replies } from '../../testing/fakeServer';
 import { renderScreen, type RenderScreenOptions } from '../../testing/renderScreen';
 import '../../startup/pageChunk';

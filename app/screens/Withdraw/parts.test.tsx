@@ -12,7 +12,7 @@ import { withdrawSubmitLockMs } from '@tally/contract/limits';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { tipKeys } from '../../features/wallet/entryTip';
+import { tipKeys } from '../../features/wallet/withdraw/entryTip';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { passTime } from '../../testing/passTime';
 import { renderScreen, type RenderScreenOptions } from '../../testing/renderScreen';

@@ -1,6 +1,6 @@
 import { withdrawSubmitLockMs } from '@tally/contract/limits';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { resumeWithdraw, unfinishedWithdrawal, withdraw } from '../../features/wallet/withdraw';
+import { resumeWithdraw, unfinishedWithdrawal, withdraw } from '../../features/wallet/withdraw/withdraw';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useServices } from '../../state/appContext';
 import type { AppThunk } from '../../state/appStore';

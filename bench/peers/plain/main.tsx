@@ -10,7 +10,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { Providers } from '../../../app/App';
 import { Pages } from '../../../app/AppRoutes';
 import { createApp } from '../../../app/createApp';
-import { parseEntry } from '../../../app/startup/entryParams';
+import { parseEntry } from '../../../app/startup/head/entryParams';
 import { createBrowserServices } from '../../../app/startup/browserServices';
 import { createPageChunk } from '../../../app/startup/pageChunk';
 import { Overlays } from '../../../app/overlays/Overlays';
@@ -18,7 +18,7 @@ import { homeTapped } from '../../../app/screens/Home/homeActions';
 import { createHomeSource } from '../../../app/screens/Home/homeSource';
 import { HomeSubscriptions } from '../../../app/screens/Home/HomeSubscriptions';
 import { PersistentHomeProvider } from '../../../app/screens/Home/mountedHome';
-import { HomeRoot } from '../../../app/startup/HomeRoot';
+import { HomeRoot } from '../../../app/startup/shell/HomeRoot';
 import { createHomeStore } from '../../../app/startup/homeStore';
 import { messagingServices } from '../../../app/platform/messaging.config';
 

@@ -1,0 +1,129 @@
+import { themeColor } from '../../tokens/color';
+import { finishedRow } from '../../tokens/layout';
+import { locales as localeCodes, type Locale } from '../../contract/market';
+import type { PictureHosts } from '../../contract/pictureHosts';
+import { createServer, type Plugin, type Rolldown } from 'vite';
+import { finishedAttribute, homeElementId } from '../startup/shell/homeElement';
+import type * as shell from '../startup/shell/shell';
+import { pressedStyle } from '../startup/head/earlyTaps';
+import { firstFrameStyle } from '../startup/shell/firstScreen';
+import { routerChunk } from './chunks';
+import { headScript, type StartFiles } from './headScript';
+import { originDefine } from './apiOrigin';
+import { tokensPlugin } from './tokensPlugin';
+import { fillMarkers } from './fillMarkers';
+import { staticHostPage } from './staticHostPage';
+
+/**
+ * Id of the script behind the shell. A `link rel=expect` in the head holds frames back until it has run: the parser
+ * would otherwise stop in front of it for a frame without words.
+ */
+const shellEnd = 'shell';
+
+/** Renders the home screen's shell with the app's own components. */
+async function renderedShell(
+  root: string,
+  options: Parameters<typeof shell.renderShell>[0],
+): Promise<ReturnType<typeof shell.renderShell>> {
+  const server = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'custom',
+    server: { middlewareMode: true, ws: false, watch: null },
+    ssr: { noExternal: ['styled-components'] },
+    optimizeDeps: { noDiscovery: true },
+    // Uses the build's plugins, so that styled-components recognizes its own rules. In development React compares the
+    // unmodified styles.
+    plugins: options?.styleAttributes ? [] : [tokensPlugin()],
+  });
+  try {
+    const { renderShell } = (await server.ssrLoadModule('/startup/shell.tsx')) as typeof shell;
+    return renderShell(options);
+  } finally {
+    await server.close();
+  }
+}
+
+/** The properties of a bundle that `startFiles` reads. */
+type Bundle = Readonly<
+  Record<string, Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'facadeModuleId' | 'type'> | Rolldown.OutputAsset>
+>;
+
+/**
+ * URLs of the built files that index.html references: the first phase's script, and the files loaded after it.
+ * @throws {Error} when one is missing: the page would work, but silently start slower
+ */
+export function startFiles(bundle: Bundle): StartFiles {
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const address = (what: string, is: (chunk: (typeof chunks)[number]) => boolean) => {
+    const chunk = chunks.find(is);
+    if (!chunk) throw new Error(`The build has no ${what} for index.html to name.`);
+    return `/${chunk.fileName}`;
+  };
+  const texts = localeCodes.map(
+    (code) =>
+      [
+        code,
+        address(`texts of ${code}`, ({ facadeModuleId }) => !!facadeModuleId?.endsWith(`/${code}.json?part=home`)),
+      ] as const,
+  );
+  const phase = (name: string) => address(`chunk ${name}`, (chunk) => chunk.name === name);
+  return {
+    firstPaint: phase('firstPaint'),
+    startApp: phase('startApp'),
+    routing: phase(routerChunk),
+    ...(Object.fromEntries(texts) as Record<Locale, string>),
+  };
+}
+
+/**
+ * Removes all script tags: the page head itself preloads these scripts, and runs the first phase behind the first
+ * frame.
+ * @returns the page, and the URLs of the scripts that the first phase imports
+ * @throws {Error} without a tag for the first phase: it would run twice, or before the first frame
+ */
+export function withoutScripts(html: string, firstPaint: string): { page: string; imported: string[] } {
+  const sources: string[] = [];
+  const page = html.replace(/<script type="module"[^>]* src="([^"]+)"><\/script>/g, (_, src: string) => {
+    sources.push(src);
+    return '';
+  });
+  if (!sources.includes(firstPaint)) throw new Error(`index.html has no script tag for ${firstPaint}.`);
+  return { page, imported: sources.filter((src) => src !== firstPaint) };
+}
+
+/**
+ * Inserts into index.html what makes the start fast: the page head's script, the prerendered shell and its styles.
+ * Inline scripts have no nonce; the server lists their hashes in its content security policy.
+ * @param apiOrigin of a separate API server; undefined: the server that serves the page
+ * @param pictureHosts for the policy that a page for a separate API server brings
+ */
+export function shellPlugin(apiOrigin: string | undefined, pictureHosts: PictureHosts): Plugin {
+  let root = '';
+  return {
+    name: 'tally-shell',
+    config: () => ({ define: originDefine(apiOrigin) }),
+    configResolved: (config) => {
+      root = config.root;
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (html, { bundle }) => {
+        // In development there is no bundle, and nothing to preload.
+        const files = bundle && startFiles(bundle);
+        const built = files && withoutScripts(html, files.firstPaint);
+        const [head, shell] = await Promise.all([
+          headScript(root, { ...files, ...(built && { imported: built.imported }) }, apiOrigin),
+          renderedShell(root, { styleAttributes: !files }),
+        ]);
+        const page = fillMarkers(built?.page ?? html, {
+          __THEME_COLOR__: themeColor,
+          '<!--head-->': `<link rel="expect" blocking="render" href="#${shellEnd}"><script>${head}</script>${shell.style}<style nonce="__CSP_NONCE__">${pressedStyle}[${finishedAttribute}]{height:${finishedRow};overflow:hidden}${firstFrameStyle}[data-screen]:not([data-screen=home]) #${homeElementId}{display:none}</style>`,
+          '<!--shell-->': `<div id="root">${shell.html}</div>${shell.template}<script id="${shellEnd}">__tally.fillShell()</script>`,
+        });
+        return apiOrigin === undefined || !bundle ? page : staticHostPage(page, apiOrigin, pictureHosts);
+      },
+    },
+  };
+}

@@ -1,0 +1,106 @@
+import { passbookDays } from '@tally/contract/limits';
+import type { Market } from '@tally/contract/market';
+import { accountStatus } from '@tally/contract/account';
+import { arrivesBy } from '@tally/contract/rules/arrival';
+import { passbookStatus, type PassbookEntry } from '@tally/contract/withdraw';
+import { formatMoney } from '@tally/locales/format';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { walletName } from '@tally/locales/walletName';
+import { PassbookRow } from '@tally/ui/PassbookRow';
+import type { StepItem, StepState } from '@tally/ui/Steps';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { EarnMore } from '../../../components/EarnMore';
+import { ListState } from '../../../components/ListState';
+import { stateOf } from './passbookRules';
+import { useGetAccountQuery } from '../account/accountApi';
+import { useNavigation } from '../../../state/appContext';
+import { useReminder } from './useReminder';
+
+/** The neighbours (above, below) with which a row shares one card. */
+const joinedTo = (above: boolean, below: boolean): string | undefined =>
+  above ? (below ? 'above below' : 'above') : below ? 'below' : undefined;
+
+interface PassbookListProps {
+  market: Market;
+  entries: readonly PassbookEntry[] | undefined;
+  failed: boolean;
+  onRetry: () => void;
+}
+
+/**
+ * List of withdrawals with their state and what it means for the money (PASSBOOK-1, PASSBOOK-2, PASSBOOK-5). A
+ * withdrawal that takes too long has a button to send a reminder (PASSBOOK-4).
+ */
+export function PassbookList({ market, entries, failed, onRetry }: PassbookListProps) {
+  const t = useTranslate();
+  const navigation = useNavigation();
+  const reminder = useReminder(market);
+  const someFailed = entries?.some(({ status }) => stateOf(status) === 'failed') ?? false;
+  const { data: account } = useGetAccountQuery({}, { skip: !someFailed });
+  const step = (index: number, step: StepState, name: string, text?: string): StepItem => ({
+    state: step,
+    name,
+    text,
+    label: t('a11y.step', { step: index, total: 3, name }),
+  });
+  const stepsOf = (entry: PassbookEntry, state: 'paying' | 'failed'): StepItem[] => [
+    step(1, 'done', t('receipt.step_requested'), formatMoment(entry.date, market)),
+    state === 'failed'
+      ? step(2, 'failed', t('passbook.failed'))
+      : step(2, 'now', t('receipt.step_sending'), t('receipt.now')),
+    step(
+      3,
+      'next',
+      t('receipt.step_arrived'),
+      state === 'failed' ? undefined : t('receipt.by', { date: formatMoment(arrivesBy(entry, market), market) }),
+    ),
+  ];
+  const backOf = (amount: number) => ({
+    text: t('passbook.back', { amount: formatMoney(amount, market) }),
+    hint: t('passbook.check'),
+    actions: [
+      account?.accountStatus === accountStatus.retry || account?.accountStatus === accountStatus.invalid
+        ? { label: t('passbook.fix'), onPress: () => navigation.go('/account') }
+        : { label: t('passbook.again'), onPress: () => navigation.go('/withdraw') },
+      { label: t('passbook.help'), onPress: () => navigation.go('/feedback') },
+    ],
+  });
+  const isPaid = (index: number) => entries?.[index]?.status === passbookStatus.paid;
+  const row = (entry: PassbookEntry, index: number) => {
+    const { amount, date, status, account_type } = entry;
+    const due = reminder.stateOf(entry);
+    const remind =
+      due === 'due'
+        ? ({ label: t('passbook.remind'), state: reminder.busy ? 'busy' : 'ready', onPress: reminder.send } as const)
+        : due === 'sent'
+          ? ({ label: t('passbook.reminded'), state: 'disabled', onPress: reminder.send } as const)
+          : undefined;
+    const state = stateOf(status);
+    return (
+      <PassbookRow
+        key={`${date} ${index}`}
+        data-joined={isPaid(index) ? joinedTo(isPaid(index - 1), isPaid(index + 1)) : undefined}
+        amount={formatMoney(amount, market)}
+        wallet={walletName(account_type)}
+        date={formatMoment(date, market)}
+        state={state}
+        status={t(`passbook.${state}`)}
+        {...(remind && { hint: t('passbook.hint_overdue') })}
+        steps={state === 'paid' ? undefined : stepsOf(entry, state)}
+        back={state === 'failed' ? backOf(amount) : undefined}
+        remind={remind}
+      />
+    );
+  };
+  return (
+    <ListState
+      items={entries}
+      failed={failed}
+      label={t('title.passbook')}
+      empty={t('passbook.empty', { count: passbookDays })}
+      emptyAction={<EarnMore />}
+      onRetry={onRetry}
+      row={row}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import { dunningInfos } from '@tally/contract/withdraw';
+import { tokenHash } from '../../../bridge/tokenHash';
+import { showUnreachable, showToast } from '../../../overlays/openDialog';
+import type { ToastKind } from '../../../overlays/chunks/overlayParams';
+import type { AppThunk } from '../../../state/appStore';
+import { persistReminder } from './reminder';
+import { walletApi } from '../walletApi';
+
+const refusals: Partial<Record<string, ToastKind & `wallet.reminder${string}`>> = {
+  [dunningInfos.already]: 'wallet.reminderAlready',
+  [dunningInfos.early]: 'wallet.reminderEarly',
+  [dunningInfos.nothing]: 'wallet.reminderNothing',
+};
+
+/**
+ * Sends a reminder about the withdrawal in progress (PASSBOOK-4, API-21). A toast shows the outcome; a reminder that
+ * the server has counted today is stored.
+ */
+export const sendReminder =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, _, { services, clock, vault }) => {
+    const request = dispatch(walletApi.endpoints.postDunning.initiate({}));
+    const { data } = await request;
+    request.reset();
+    if (!data) return dispatch(showUnreachable());
+    const counted = data.status === 1;
+    if (counted || data.info === dunningInfos.already)
+      persistReminder(services.storage, tokenHash(vault.get() ?? ''), clock.now());
+    dispatch(showToast(counted ? 'wallet.reminderSent' : (refusals[data.info] ?? 'network.unknownError')));
+  };

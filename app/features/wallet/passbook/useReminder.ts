@@ -1,0 +1,28 @@
+import type { Market } from '@tally/contract/market';
+import type { PassbookEntry } from '@tally/contract/withdraw';
+import { useState } from 'react';
+import { useAppDispatch } from '../../../state/reduxHooks';
+import { useServices } from '../../../state/appContext';
+import { useClock } from '../../../state/useClock';
+import { useTokenHash } from '../../../session/useTokenHash';
+import { lastReminder, reminderState, type ReminderState } from './reminder';
+import { sendReminder } from './sendReminder';
+
+/**
+ * State and action of the reminder for all passbook rows: they share one request, because a person has at most one
+ * withdrawal in progress.
+ */
+export function useReminder(market: Market) {
+  const dispatch = useAppDispatch();
+  const { storage } = useServices();
+  const clock = useClock();
+  const user = useTokenHash();
+  const [busy, setBusy] = useState(false);
+  const stateOf = (entry: PassbookEntry): ReminderState =>
+    reminderState(entry, market, clock.now(), lastReminder(storage, user));
+  const send = () => {
+    setBusy(true);
+    void dispatch(sendReminder()).finally(() => setBusy(false));
+  };
+  return { busy, stateOf, send };
+}

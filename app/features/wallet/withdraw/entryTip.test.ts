@@ -1,0 +1,23 @@
+import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
+import { expect, it } from 'vitest';
+import { memoryStorage } from '../../../testing/memoryStorage';
+import { entryTip, tipKeys } from './entryTip';
+
+const options = withdrawOptionLists.id;
+
+it('leads to an account once while there is none (PERSON-13)', () => {
+  const storage = memoryStorage();
+  const tip = () => entryTip(storage, { accountStatus: 0, options, showLucky: true });
+  expect(tip()).toBe('account.guide');
+  storage.set(tipKeys['account.guide'], '1');
+  expect(tip()).toBeUndefined();
+});
+
+it('tells once of lucky tasks where an amount needs one (PERSON-13)', () => {
+  const storage = memoryStorage();
+  const tip = (showLucky: boolean, given = options) =>
+    entryTip(storage, { accountStatus: 2, options: given, showLucky });
+  expect([tip(true), tip(false), tip(true, options.slice(0, 2))]).toEqual(['wallet.tipLucky', undefined, undefined]);
+  storage.set(tipKeys['wallet.tipLucky'], '1');
+  expect(tip(true)).toBeUndefined();
+});

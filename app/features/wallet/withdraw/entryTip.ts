@@ -1,0 +1,25 @@
+import type { KeyValueStore } from '../../../platform/services';
+import { accountStatus as statuses } from '@tally/contract/account';
+import { withdrawInfos, type WithdrawOption } from '@tally/contract/withdraw';
+
+/** Local-storage flags of the tips (kinds of dialog) that the withdraw screen shows once (PERSON-13). */
+export const tipKeys = { 'account.guide': 'doneAccountGuide', 'wallet.tipLucky': 'ltWithdrawTip' } as const;
+
+/**
+ * The tip to show on entry of the withdraw screen, each once: how to add an account while there is none; then that a
+ * lucky task is needed, if an amount requires one and the person is shown lucky tasks.
+ */
+export function entryTip(
+  storage: Pick<KeyValueStore, 'get'>,
+  {
+    accountStatus,
+    options,
+    showLucky,
+  }: { accountStatus: number; options: readonly WithdrawOption[]; showLucky: boolean },
+): keyof typeof tipKeys | undefined {
+  const fresh = (tip: keyof typeof tipKeys) => storage.get(tipKeys[tip]) === undefined;
+  if (accountStatus === statuses.none) return fresh('account.guide') ? 'account.guide' : undefined;
+  return showLucky && options.some(({ info }) => info === withdrawInfos.needLucky) && fresh('wallet.tipLucky')
+    ? 'wallet.tipLucky'
+    : undefined;
+}

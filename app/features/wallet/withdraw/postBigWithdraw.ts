@@ -1,0 +1,19 @@
+import { bigUserFrom } from '@tally/contract/market';
+import { trackAction } from '../../../session/trackAction';
+import { selectSession } from '../../../state/sessionSlice';
+import type { AppThunk } from '../../../state/appStore';
+import { promotionUser } from './promotion';
+import { walletApi } from '../walletApi';
+
+/**
+ * Reports to the server that a big promotion user has withdrawn (WITHDRAW-24, API-30). Waits for the wallet if it is
+ * still loading, for instance after a reload; callers do not wait for the report.
+ */
+export const postBigWithdraw =
+  (amount: number): AppThunk<Promise<void>> =>
+  async (dispatch, getState) => {
+    const market = selectSession(getState())?.market;
+    if (!market || bigUserFrom[market] === null) return;
+    const { data: wallet } = await dispatch(walletApi.endpoints.getWallet.initiate({}, { subscribe: false }));
+    if (wallet && promotionUser(wallet, market) === 'big') dispatch(trackAction('big_withdraw', String(amount)));
+  };

@@ -1,0 +1,15 @@
+import { luckyAnchor } from '../../../navigation/luckyAnchor';
+import { openDialog } from '../../../overlays/openDialog';
+import type { AppThunk } from '../../../state/appStore';
+import { entryTip, tipKeys } from './entryTip';
+
+/** Shows the tip due on entry of the withdraw screen, once (PERSON-13), and opens the page that it refers to. */
+export const showEntryTip =
+  (situation: Parameters<typeof entryTip>[1]): AppThunk<Promise<void>> =>
+  async (dispatch, _, { services, navigation }) => {
+    const tip = entryTip(services.storage, situation);
+    if (!tip) return;
+    services.storage.set(tipKeys[tip], '1');
+    if ((await dispatch(openDialog(tip))) === 'primary')
+      navigation.go(tip === 'account.guide' ? '/account' : luckyAnchor);
+  };

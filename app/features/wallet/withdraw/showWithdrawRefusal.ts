@@ -1,0 +1,101 @@
+import type { Locale, Market } from '@tally/contract/market';
+import { withdrawInfos } from '@tally/contract/withdraw';
+import { clockText } from '@tally/contract/rules/clockText';
+import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
+import type { WithdrawStop } from '@tally/contract/rules/withdrawStop';
+import { formatMoney } from '@tally/locales/format';
+import { luckyAnchor } from '../../../navigation/luckyAnchor';
+import { openDialog, showToast } from '../../../overlays/openDialog';
+import type { AppThunk } from '../../../state/appStore';
+import { gapEnd } from './lastWithdrawal';
+import { refreshWallet } from '../refreshWallet';
+import { selectMoney } from '../selectMoney';
+import { walletApi } from '../walletApi';
+import { missingOf } from './withdrawCheck';
+
+const missingText = (amount: number, balance: number, market: Market) => ({
+  missing: formatMoney(missingOf(amount, balance), market),
+  amount: formatMoney(amount, market),
+});
+
+/** The hour at which withdrawing opens, formatted for the locale. */
+const opensAt = (locale: Locale): string => clockText(withdrawHoursOf(locale)?.from ?? 0);
+
+/** Shows why a withdrawal is not sent; each dialog gives the reason and offers one action (WITHDRAW-25). */
+export const showWithdrawStop =
+  (stop: WithdrawStop, amount: number): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { navigation, services, clock, vault }) => {
+    const { wallet, market, locale } = selectMoney(getState());
+    switch (stop) {
+      case 'notEnough': {
+        const missing = missingText(amount, wallet?.balance ?? 0, market);
+        if ((await dispatch(openDialog('wallet.notEnough', missing))) === 'primary') navigation.go('/home');
+        return;
+      }
+      case 'needAccount': {
+        if ((await dispatch(openDialog('wallet.needAccount'))) === 'primary') navigation.go('/account');
+        return;
+      }
+      case 'period':
+        return void (await dispatch(openDialog('wallet.period', { from: opensAt(locale) })));
+      case 'notAllowed':
+        return void (await dispatch(openDialog('wallet.notAllowed')));
+      case 'gap':
+        return void (await dispatch(openDialog('wallet.gap', { until: gapEnd(services, clock.now(), vault.get()) })));
+      case 'inProgress':
+        return dispatch(showToast('wallet.withdrawInProgress'));
+    }
+  };
+
+/**
+ * Shows the reason for which the server refused a withdrawal (WITHDRAW-13 to WITHDRAW-17, WITHDRAW-28). Nothing was
+ * debited.
+ */
+export const showWithdrawRefusal =
+  (info: string, amount: number): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { navigation }) => {
+    const { options, market, locale } = selectMoney(getState());
+    const lead = async (answer: Promise<string>, path: string) =>
+      void ((await answer) === 'primary' && navigation.go(path));
+    const count = options?.find((option) => option.amount === amount && option.info === info)?.need ?? 0;
+    switch (info) {
+      case withdrawInfos.onceDaily:
+        return void (await dispatch(openDialog('wallet.onceDaily', { from: opensAt(locale) })));
+      case withdrawInfos.notEnough: {
+        // The displayed balance differs from the server's.
+        await dispatch(refreshWallet());
+        const balance = selectMoney(getState()).wallet?.balance ?? amount;
+        const missing = balance < amount ? missingText(amount, balance, market) : undefined;
+        return lead(dispatch(openDialog('wallet.goEarn', { missing })), '/home');
+      }
+      case withdrawInfos.needLucky:
+        return lead(dispatch(openDialog('wallet.needLucky')), luckyAnchor);
+      case withdrawInfos.needMembers:
+        return lead(dispatch(openDialog('wallet.needMembers', { count })), '/team');
+      case withdrawInfos.needAccount:
+        return dispatch(showWithdrawStop('needAccount', amount));
+      case withdrawInfos.invalidAccount:
+        // The account page offers the form by what it knows of the account.
+        dispatch(walletApi.util.invalidateTags(['Account', 'Wallet']));
+        return lead(dispatch(openDialog('wallet.invalidAccount')), '/account');
+      case withdrawInfos.period:
+        return dispatch(showWithdrawStop('period', amount));
+      case withdrawInfos.notAllowed:
+        return dispatch(showWithdrawStop('notAllowed', amount));
+      case withdrawInfos.gap:
+        return dispatch(showWithdrawStop('gap', amount));
+      case withdrawInfos.inProgress:
+        return dispatch(showWithdrawStop('inProgress', amount));
+      case withdrawInfos.frozen:
+        return lead(dispatch(openDialog('wallet.frozen')), '/feedback');
+      case withdrawInfos.dupUser:
+        return void (await dispatch(openDialog('login.duplicateUser')));
+      case withdrawInfos.badAmount: {
+        // The amounts have changed on the server: they are fetched while the dialog is open.
+        void dispatch(walletApi.endpoints.getWithdrawOptions.initiate({}, { subscribe: false, forceRefetch: true }));
+        return void (await dispatch(openDialog('wallet.withdrawFailed')));
+      }
+      default:
+        return void (await dispatch(openDialog('wallet.withdrawFailed')));
+    }
+  };

@@ -1,0 +1,243 @@
+import { QueryStatus } from '@reduxjs/toolkit/query';
+import { accounts, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
+import { activeUsers } from '@tally/contract/fixtures/user';
+import type { Market } from '@tally/contract/market';
+import type { Wallet } from '@tally/contract/wallet';
+import { withdrawInfos } from '@tally/contract/withdraw';
+import { dayMs, hourMs } from '@tally/contract/limits';
+import { formatMoney } from '@tally/locales/format';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { maskAccount } from '@tally/ui/AccountRow';
+import { describe, expect, it, vi } from 'vitest';
+import { answerDialog } from '../../../overlays/openDialog';
+import { selectDialog, selectToast } from '../../../state/overlaysSlice';
+import { sessionApi } from '../../../session/sessionApi';
+import { trouble, type Replies } from '../../../testing/fakeServer';
+import { createTestApp } from '../../../testing/testApp';
+import { accountApi } from '../account/accountApi';
+import { walletApi } from '../walletApi';
+import { withdraw } from './withdraw';
+
+interface Setup {
+  wallet?: Partial<Wallet>;
+  market?: Market;
+  amount?: number;
+  replies?: Replies;
+  /** The four amounts are loaded already. */
+  known?: boolean;
+}
+
+/** Withdraws and presses the first button of the dialog; returns the page that it leads to, and the reported events. */
+async function run(
+  postWithdraw: NonNullable<Replies['postWithdraw']>,
+  { wallet: before = {}, market = 'id', amount = 1000, replies = {}, known = false }: Setup = {},
+) {
+  const paths: (string | number)[] = [];
+  const { store, context, services, requests } = createTestApp(
+    {
+      getUserInfo: activeUsers[market],
+      getWallet: { ...wallets[market], balance: 50_000, paying: 0, ...before },
+      getAccount: accounts[market],
+      getWithdrawOptions: withdrawOptionLists[market],
+      getPassbook: [],
+      postH5Action: null,
+      postWithdraw,
+      ...replies,
+    },
+    { market },
+  );
+  context.navigation.attach((to) => void paths.push(to));
+  await store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
+  await store.dispatch(accountApi.endpoints.getAccount.initiate({}));
+  if (known) await store.dispatch(walletApi.endpoints.getWithdrawOptions.initiate({}));
+  const done = store.dispatch(withdraw(amount));
+  const dialog = await vi.waitFor(() => {
+    const up = selectDialog(store.getState());
+    if (!up) throw new Error('No dialog yet.');
+    return up;
+  });
+  store.dispatch(answerDialog(dialog.id, 'primary'));
+  await done;
+  await vi.waitFor(() =>
+    expect(Object.values(store.getState().api.queries).some((one) => one?.status === QueryStatus.pending)).toBe(false),
+  );
+  const wallet = () => walletApi.endpoints.getWallet.select({})(store.getState()).data;
+  const posted = requests.filter(({ url }) => url.includes('/app/h5action'));
+  const actions = await Promise.all(
+    posted.map((one) => one.clone().json() as Promise<{ action: string; actionData?: string }>),
+  );
+  return {
+    kind: dialog.kind,
+    params: dialog.params,
+    paths,
+    actions: actions.map(({ action, actionData }) => [action, actionData]),
+    now: context.clock.now(),
+    services,
+    requests,
+    wallet,
+  };
+}
+
+describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDRAW-25, WITHDRAW-28)', () => {
+  it.each([
+    [withdrawInfos.onceDaily, 'wallet.onceDaily', []],
+    [withdrawInfos.needLucky, 'wallet.needLucky', [expect.stringMatching(/^\/home/)]],
+    [withdrawInfos.needMembers, 'wallet.needMembers', ['/team']],
+    [withdrawInfos.needAccount, 'wallet.needAccount', ['/account']],
+    [withdrawInfos.invalidAccount, 'wallet.invalidAccount', ['/account']],
+    [withdrawInfos.period, 'wallet.period', []],
+    [withdrawInfos.notAllowed, 'wallet.notAllowed', []],
+    [withdrawInfos.gap, 'wallet.gap', []],
+    [withdrawInfos.badAmount, 'wallet.withdrawFailed', []],
+    [withdrawInfos.frozen, 'wallet.frozen', ['/feedback']],
+    ['FULL MOON', 'wallet.withdrawFailed', []],
+  ])('%s: %s', async (info, kind, paths) => {
+    expect(await run({ status: 2, info })).toMatchObject({ kind, paths, actions: [] });
+  });
+});
+
+it('an account that was declared invalid is fetched again, so that its page offers to change it (ACCOUNT-17)', async () => {
+  const { requests } = await run({ status: 2, info: withdrawInfos.invalidAccount });
+  await vi.waitFor(() =>
+    expect(requests.filter(({ url }) => new URL(url).pathname.endsWith('/wallet/account/'))).toHaveLength(2),
+  );
+});
+
+it('one that is not paid yet does not stop another (WITHDRAW-9)', async () => {
+  expect(await run({ status: 1, info: '' }, { wallet: { paying: 1000 } })).toMatchObject({
+    kind: 'wallet.withdrawDone',
+  });
+});
+
+it('while one is being submitted another one is not sent, and a toast says so (WITHDRAW-9)', async () => {
+  const { store, requests } = createTestApp({
+    getUserInfo: activeUsers.id,
+    getWallet: { ...wallets.id, balance: 50_000, paying: 0 },
+    postWithdraw: trouble('never'),
+  });
+  await store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
+  void store.dispatch(withdraw(1000));
+  const sent = () => requests.filter(({ url }) => url.includes('/wallet/withdraw?'));
+  await vi.waitFor(() => expect(sent()).toHaveLength(1));
+  await store.dispatch(withdraw(100));
+  expect(selectToast(store.getState())?.kind).toBe('wallet.withdrawInProgress');
+  expect(sent()).toHaveLength(1);
+});
+
+it('NOT ENOUGH asks the server for the balance and names what is missing (WITHDRAW-14, WITHDRAW-25)', async () => {
+  const replies = { getWalletBalance: { ...wallets.id, balance: 400 } };
+  expect(await run({ status: 2, info: withdrawInfos.notEnough }, { replies })).toMatchObject({
+    kind: 'wallet.goEarn',
+    params: { missing: { missing: formatMoney(600, 'id'), amount: formatMoney(1000, 'id') } },
+    paths: ['/home'],
+  });
+});
+
+it('NEED MEMBERS says how many, where the server does (WITHDRAW-16, WITHDRAW-25)', async () => {
+  const info = withdrawInfos.needMembers;
+  const dialogs = async (need?: number) => {
+    const getWithdrawOptions = [100, 1000, 10_000, 100_000].map((amount) => ({
+      amount,
+      info: amount === 1000 ? info : '',
+      need: need ?? 0,
+    }));
+    return (await run({ status: 2, info }, { known: true, replies: { getWithdrawOptions } })).params;
+  };
+  expect([await dialogs(2), await dialogs()]).toEqual([{ count: 2 }, { count: 0 }]);
+});
+
+it('an amount that is none of the four any more says that nothing was sent, and fetches the amounts anew (WITHDRAW-17)', async () => {
+  const anew = async (info: string) => {
+    const { kind, requests } = await run({ status: 2, info });
+    return [kind, requests.filter(({ url }) => url.includes('/withdraw-options/')).length];
+  };
+  expect([await anew(withdrawInfos.badAmount), await anew('FULL MOON')]).toEqual([
+    ['wallet.withdrawFailed', 1],
+    ['wallet.withdrawFailed', 0],
+  ]);
+});
+
+/** The expected receipt of a withdrawal sent at `at`, from a balance of 50,000. */
+const receipt = (amount: number, arrives: '2h' | '3d', at: number) => ({
+  amount: formatMoney(amount, 'id'),
+  type: accounts.id.accountType,
+  no: maskAccount(accounts.id.accountNo),
+  arrives,
+  requested: formatMoment(at, 'id'),
+  by: formatMoment(at + (arrives === '2h' ? 2 * hourMs : 3 * dayMs), 'id'),
+  left: formatMoney(50_000 - amount, 'id'),
+});
+
+describe('a withdrawal that succeeded', () => {
+  it('is told by its receipt, which leads to the records (WITHDRAW-21)', async () => {
+    const { kind, params, paths, actions, now } = await run({ status: 1, info: '' });
+    expect({ kind, params, paths, actions }).toEqual({
+      kind: 'wallet.withdrawDone',
+      params: receipt(1000, '2h', now),
+      paths: ['/passbook'],
+      actions: [],
+    });
+  });
+
+  it('of exactly 20000 in Indonesia says the same, promotes the hot apps and leads there (WITHDRAW-23)', async () => {
+    const { kind, params, paths, actions, now } = await run({ status: 1, info: '' }, { amount: 20_000 });
+    expect({ kind, paths, actions }).toEqual({
+      kind: 'wallet.promotion',
+      paths: ['/opt/moreapps?type=2'],
+      actions: [['rediect', 'HotApps']],
+    });
+    expect(params).toEqual(receipt(20_000, '3d', now));
+  });
+
+  it.each([
+    ['id', 20_000, 0, [['big_withdraw', '1000']]],
+    ['id', 21_000, 1000, [['big_withdraw', '1000']]],
+    ['id', 20_999, 1000, []],
+    ['br', 99_999, 0, []],
+  ] as const)(
+    'in %s, redeemed %d of which %d is on its way: %j is told (WITHDRAW-24: 20000 or more)',
+    async (market, redeemed, paying, dialogs) => {
+      // A withdrawal in progress would stop this one before it is sent; the wallet loaded before does not contain it.
+      let requested = 0;
+      const getWallet = () => ({
+        ...wallets[market],
+        balance: 50_000,
+        redeemed: redeemed - (requested === 0 ? paying : 0),
+        paying: requested++ === 0 ? 0 : paying,
+      });
+      const { actions } = await run({ status: 1, info: '' }, { market, amount: 1000, replies: { getWallet } });
+      expect(actions).toEqual(dialogs);
+    },
+  );
+});
+
+describe('an answer that was lost (N3) (WITHDRAW-20)', () => {
+  const requested = (requests: readonly Request[], path: string) =>
+    requests.filter(({ url }) => new URL(url).pathname.endsWith(path)).length;
+
+  it('is looked for in the wallet, fetched again, and in the records, before anything else is offered', async () => {
+    const { kind, paths, requests, wallet } = await run(
+      { trouble: 'garbled' },
+      { replies: { getWalletBalance: { ...wallets.id, paying: 1000 } } },
+    );
+    expect({ kind, paths }).toEqual({ kind: 'wallet.withdrawUnknown', paths: ['/passbook'] });
+    expect([
+      requested(requests, '/wallet/'),
+      requested(requests, '/wallet/balance/'),
+      requested(requests, '/wallet/passbook/'),
+    ]).toEqual([1, 1, 1]);
+    expect(wallet()?.paying).toBe(1000);
+  });
+});
+
+it('a wallet that cannot be loaded: the network dialog, whose retry loads the page again (WITHDRAW-18)', async () => {
+  const { kind, services, actions } = await run(
+    { status: 1, info: '' },
+    { replies: { getWallet: { trouble: { code: 500 } } } },
+  );
+  expect({ kind, navigated: services.navigated, actions }).toEqual({
+    kind: 'wallet.loadFailed',
+    navigated: ['reload'],
+    actions: [],
+  });
+});

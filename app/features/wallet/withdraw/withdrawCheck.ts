@@ -1,0 +1,40 @@
+import { withdrawInfos, type WithdrawOption } from '@tally/contract/withdraw';
+import { possibleAmount } from '../possibleAmount';
+
+/**
+ * The stored form of the last withdrawal: its server time, ms, and the user's token hash (see tokenHash), because
+ * people may share a phone.
+ */
+export const lastText = (at: number, user: string): string => `${at} ${user}`;
+
+/**
+ * When the person's last withdrawal was accepted, ms since the epoch; NaN: never on this phone, or it was another
+ * person's.
+ */
+export function lastOf(stored: string | undefined, user: string): number {
+  // A stored value without a user counts as this person's: an unnecessary wait is better than a second request.
+  const [at, whose] = stored?.split(' ') ?? [];
+  return at !== undefined && (whose === undefined || whose === user) ? Number(at) : NaN;
+}
+
+/**
+ * What is missing for an amount, as shown on its button; undefined: nothing, as far as is known. Missing money is
+ * reported first, because fulfilling the other requirements earns money too.
+ */
+export function lackOf(
+  { amount, info }: Pick<WithdrawOption, 'amount' | 'info'>,
+  balance: number | undefined,
+): 'cash' | 'lucky' | 'members' | undefined {
+  if (balance !== undefined && balance < amount) return 'cash';
+  return info === withdrawInfos.needLucky ? 'lucky' : info === withdrawInfos.needMembers ? 'members' : undefined;
+}
+
+/** The initially selected amount: the largest that can be withdrawn, otherwise the smallest. */
+export const firstChoice = (
+  options: readonly Pick<WithdrawOption, 'amount' | 'info'>[],
+  balance: number | undefined,
+): number | undefined =>
+  possibleAmount(balance ?? 0, options) || [...options].sort((a, b) => a.amount - b.amount)[0]?.amount;
+
+/** The missing amount, rounded to remove errors of binary fractions. */
+export const missingOf = (amount: number, balance: number): number => Math.round((amount - balance) * 100) / 100;

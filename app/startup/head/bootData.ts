@@ -1,0 +1,58 @@
+import type { UserInfo } from '@tally/contract/user';
+import type { LocaleCode } from '@tally/locales/tags';
+import type { Texts } from '@tally/locales/text';
+import type { HomeBalance } from '../../screens/Home/homeBalance';
+import type { LastBalance, Opened, OpenedHome } from '../../session/lastNumbers';
+import type { EarlyResponse } from './earlyResponse';
+import type { EarlyTaps } from './earlyTaps';
+import type { Entry } from './entryParams';
+import type { Secrets } from '../../platform/services';
+import type { Session } from '../../state/session';
+
+/** Data that the script in the page head passes to the app (performance: startup). */
+export interface BootData {
+  entry: Entry;
+  /** The query of the address, which is gone from there; the insets are read from it. */
+  query: URLSearchParams;
+  /** Undefined on public pages and where no session was stored. */
+  session: Session | undefined;
+  secrets: Secrets;
+  locale: LocaleCode;
+  /** The texts of the prerendered home in the person's language. */
+  texts: Texts;
+  /**
+   * Requests started in the page head: method and full URL -> response; the person's data first. Each response is
+   * handed out once.
+   */
+  earlyResponses: Map<string, Promise<EarlyResponse>>;
+  /** Taps made before the app could handle them. */
+  taps: EarlyTaps;
+  /** The last visit's balance, if this phone has that of the person who opened the page. */
+  last: Opened<LastBalance> | undefined;
+  /** All of the last visit's numbers, for the holder of this token: after a reload it first has to be decrypted. */
+  lastOf(token: string | undefined): OpenedHome | undefined;
+  /** URL of the router's chunk (AppRoutes.tsx); undefined in development. */
+  router: string | undefined;
+  /** The person's data in the first early response; undefined when the call failed, or its data is unusual. */
+  answered: Promise<UserInfo | undefined>;
+  /**
+   * The active person of `answered`, with the server's time (ms since the epoch), once the answer has arrived; on later
+   * visits the last visit's amounts are filled in instead.
+   */
+  person: { user: UserInfo; ms: number } | undefined;
+  /** The amounts that the page head has put into the prerendered home. */
+  filled: HomeBalance | undefined;
+  /**
+   * Somebody else may have logged in before the app was there: the numbers of the person before leave the page at once
+   * (PERSON-15). The first phase puts its own function in this place.
+   */
+  forget(): void;
+  /**
+   * Puts the texts and the last visit's amounts into the prerendered home, and shows it. Called by a script directly
+   * after home's HTML.
+   */
+  fillShell(): void;
+}
+
+/** The window, with the property that holds the boot data until the app takes it. */
+export type BootDataWindow = Window & { __tally?: BootData };

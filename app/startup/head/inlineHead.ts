@@ -1,0 +1,185 @@
+/**
+ * Runs inline in the page head, before the first paint (performance: the first API call from the head, the market's
+ * look, the person's language and last numbers before first paint, no lost tap).
+ */
+import { bcp47, type LocaleCode } from '@tally/locales/tags';
+import { createTranslate } from '@tally/locales/text';
+import { isActive } from '@tally/contract/active';
+import { exchangeAfter, exchangeOn } from '@tally/contract/rules/exchange';
+import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host';
+import { pageSearch, parseEntry } from './entryParams';
+import { storedLocale } from '../../i18n/chooseLocale';
+import { shellTexts } from '../../i18n/shellTexts';
+import type { Secrets } from '../../platform/services';
+import { homeBalance, type HomeBalance } from '../../screens/Home/homeBalance';
+import { minutesOf, type BalanceUser } from '../../session/lastNumbers';
+import { lastBalance, lastHome } from '../../session/lastNumbersStorage';
+import { persistedSession } from '../../session/persistedSession';
+import { safeStorage } from '../../platform/storage';
+import { apiOrigin } from '../../api/origin';
+import { installHistoryGuard } from '../../navigation/historyGuard';
+import type { BootData, BootDataWindow } from './bootData';
+import { isDrawableUser, parseEarlyResponse, readEarly } from './earlyResponse';
+import { keepEarlyTaps } from './earlyTaps';
+import { fillBalance } from './fillBalance';
+import { fillShell } from './fillShell';
+import { holdLowerPart } from '../shell/firstScreen';
+import { lowerFinishedRows } from '../shell/finishedRows';
+import { forgotten } from '../shell/homeElement';
+
+/**
+ * URLs of both phases' and the router's scripts, of what the first phase imports, and of each language's texts; empty
+ * in development.
+ */
+declare const START_FILES: Partial<Record<'firstPaint' | 'startApp' | 'routing' | LocaleCode, string>> & {
+  imported?: string[];
+};
+
+const files = START_FILES;
+const preload = (hrefs: readonly (string | undefined)[]) => {
+  for (const href of hrefs)
+    if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+};
+const firstPhase = [files.firstPaint, ...(files.imported ?? [])];
+/**
+ * Whether the service worker answers, which has the start's files on the phone. Only the first phase's script is then
+ * requested before the first frame, once its words stand, and is compiled while that frame is laid out.
+ */
+const onPhone = navigator.serviceWorker?.controller;
+if (!onPhone) preload(firstPhase);
+
+const page = window as unknown as BootDataWindow & Record<string, unknown>;
+const root = document.documentElement;
+const query = new URLSearchParams(location.search);
+const phone = safeStorage(() => localStorage);
+const tab = safeStorage(() => sessionStorage);
+const entry = parseEntry(query, location.pathname);
+const session = entry.to === 'app' ? entry.session : entry.to === 'resume' ? persistedSession(tab) : undefined;
+const secrets: Secrets = 'secrets' in entry ? entry.secrets : {};
+const stored = phone.get('locale');
+const locale = session?.locale ?? ('locale' in entry ? entry.locale : undefined) ?? storedLocale(stored);
+/* Without a session there is nothing to resume. */
+const resumed = session ? (entry.to === 'resume' && entry.path !== '/' ? entry.path : '/home') : '/404';
+const path = entry.to === 'resume' ? resumed : entry.path;
+/** Home has a session: without one, its path has become another. */
+const atHome = path === '/home';
+const texts = shellTexts[locale];
+
+// The query holds secrets: it is removed from the address and the history before anything else runs.
+installHistoryGuard(window, path + pageSearch(path, query));
+root.lang = bcp47[locale];
+root.dataset.market = session?.market ?? 'id';
+document.title = texts['title.home'] ?? '';
+
+const first: BootData['earlyResponses'] = new Map();
+if (entry.to === 'app' && atHome) {
+  const headers: Record<string, string> = secrets.token ? { authorization: `Bearer ${secrets.token}` } : {};
+  const device = secrets.token || !secrets.uuid ? '' : `?${new URLSearchParams({ uuid: secrets.uuid }).toString()}`;
+  const fetchEarly = (call: string) => {
+    const url = `${apiOrigin}/event/v1${call}`;
+    const answer = readEarly(fetch(url, { headers }));
+    // Prevents an unhandled rejection: the code that takes the response handles its failure.
+    answer.catch(() => undefined);
+    first.set(`GET ${url}`, answer);
+  };
+  fetchEarly(`/user/info${device}`);
+  if (secrets.token) fetchEarly('/task/normal-task/');
+}
+const [personResponse] = first.values();
+
+/** What the first phase imports when it has run; the router only where another page is shown. */
+const secondPhase = [files.startApp, files[locale], atHome ? '' : files.routing];
+/** Runs the first phase behind the frame that shows all of home, and behind the taps that came during it. */
+const runFirstPhase = () => {
+  // In development index.html contains the script. Importing it twice runs it once.
+  if (files.firstPaint) void import(/* @vite-ignore */ files.firstPaint);
+};
+const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
+/** An early tap comes before the lower part of home, which is shown this long after the first frame then, ms. */
+const lowerPartAfterMs = 300;
+/**
+ * On a first visit the network is busy with the first phase until that has arrived. So that it is not idle then, the
+ * second phase is requested a round trip before, which is estimated from the first calls: this long after their
+ * answers, ms. The first phase requests it in any case when it has run.
+ */
+const secondPhaseAfterMs = 150;
+/** A page that is not drawn, in a hidden web view, has no frames: its first phase runs after this time, ms. */
+const withoutFrameMs = 500;
+
+// The host may call before the app is loaded: its calls are queued in order.
+const calls: HostQueueEntry[] = [];
+page[hostQueueName] = calls;
+for (const name of hostCallbacks)
+  page[name] = (...args: unknown[]) => {
+    calls.push([name, args]);
+    if (name === 'loginCallback' && args[0] !== secrets.token) boot.forget();
+  };
+
+const translate = createTranslate(texts, bcp47[locale]);
+
+const boot: BootData = {
+  query,
+  entry,
+  session,
+  secrets,
+  locale,
+  texts,
+  earlyResponses: first,
+  taps: keepEarlyTaps(document),
+  last: entry.to === 'app' ? lastBalance(phone, secrets.token, Date.now()) : undefined,
+  lastOf: (token) => lastHome(phone, token, Date.now()),
+  router: files.routing,
+  answered: parseEarlyResponse(personResponse, isDrawableUser),
+  person: undefined,
+  filled: undefined,
+  forget: () => {
+    root.dataset.screen = forgotten;
+  },
+  fillShell: () => {
+    fillShell(document, translate);
+    const { last } = boot;
+    let showLowerPart = () => undefined as void;
+    if (onPhone) preload([files.firstPaint]);
+    if (session && last) {
+      showAmounts(last.user, exchangeAfter(minutesOf(last)));
+      lowerFinishedRows(document, last);
+      // A reload comes without `last`, because its token is not in the address: the browser restores the scroll position
+      // in the first frame, which needs the whole height.
+      showLowerPart = holdLowerPart(root);
+    }
+    // Home is not laid out before this point: a frame without its texts would cost as much as one with them, and cause
+    // a layout shift.
+    root.dataset.screen ||= atHome ? 'home' : 'other';
+    afterFrame(() => {
+      if (onPhone || last) preload(secondPhase);
+      else
+        void Promise.allSettled(first.values()).then(() => setTimeout(() => preload(secondPhase), secondPhaseAfterMs));
+      if (boot.taps.kept.length) {
+        // Without another frame: it would be committed, for which the main thread waits until the first one is drawn.
+        runFirstPhase();
+        setTimeout(showLowerPart, lowerPartAfterMs);
+      } else {
+        showLowerPart();
+        afterFrame(runFirstPhase);
+      }
+    });
+    setTimeout(runFirstPhase, withoutFrameMs);
+  },
+};
+page.__tally = boot;
+
+/** Puts a person's amounts into the prerendered home. */
+function showAmounts(user: BalanceUser, day: HomeBalance['exchangeOn']): void {
+  const balance = session && homeBalance({ session, user }, day);
+  if (balance && fillBalance(document, balance, translate)) boot.filled = balance;
+}
+// On a first visit the answer's amounts do not wait for the first phase, which deletes `__tally` when it takes over.
+void boot.answered.then(async (user) => {
+  if (!session || !user || !isActive(user)) return;
+  const date = (await personResponse)?.response.headers.get('date');
+  if (!page.__tally || boot.filled) return;
+  // As the app's clock does (platform/serverClock): the phone's own may be wrong.
+  const ms = Date.parse(date ?? '') || Date.now();
+  boot.person = { user, ms };
+  showAmounts(user, exchangeOn(ms, session.market));
+});

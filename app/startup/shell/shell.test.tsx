@@ -1,0 +1,211 @@
+import { activeUsers } from '@tally/contract/fixtures/user';
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import { bcp47, localeCodes } from '@tally/locales/tags';
+import { createTranslate, type Texts } from '@tally/locales/text';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { act } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { describe, expect, it, vi } from 'vitest';
+import { textPartOf } from '../../i18n/textParts';
+import { messagingServices } from '../../platform/messaging.config';
+import { homeBalance, type HomeBalance } from '../../screens/Home/homeBalance';
+import { homeState } from '../../screens/Home/homeState';
+import { fillBalance } from '../head/fillBalance';
+import { fillShell } from '../head/fillShell';
+import { createHomeStore } from '../homeStore';
+import { HydratedHome } from './HydratedHome';
+import { prerenderedHome } from './prerenderedHome';
+import { renderShell } from './shell';
+import { registerShellClasses } from './shellClasses';
+
+(globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
+
+// With style attributes, as in development: only there does React compare them as they are written.
+const shell = renderShell({ styleAttributes: true });
+const textsOf = (locale: string) =>
+  JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../locales/${locale}.json`), 'utf8')) as Texts;
+/** The page head's translator: it has the shell's texts only. */
+const headTranslate = (locale: (typeof localeCodes)[number]) =>
+  createTranslate(
+    Object.fromEntries(Object.entries(textsOf(locale)).filter(([key]) => textPartOf(key) === 'shell')),
+    bcp47[locale],
+  );
+const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk: 815, appVersion: '' } as const;
+
+interface OpenOptions {
+  visible?: boolean;
+  last?: HomeBalance;
+  ready?: Promise<void>;
+}
+
+/** Puts the prerendered home into the page as the page head finds it, without texts. */
+const arrive = () => {
+  document.body.innerHTML = `${shell.style}<div id="root">${shell.html}</div>${shell.template}`;
+};
+
+/**
+ * Fills the page as index.html does, then hydrates it as the first phase does.
+ * @param last amounts of a returning visitor
+ */
+async function open(locale: (typeof localeCodes)[number], { visible = true, last, ready }: OpenOptions = {}) {
+  const t = createTranslate(textsOf(locale), bcp47[locale]);
+  const head = headTranslate(locale);
+  arrive();
+  fillShell(document, head);
+  const filled = last && fillBalance(document, last, head) ? last : undefined;
+  // In development React compares a style with its serialization in HTML, which differs from one set by script.
+  for (const node of document.querySelectorAll<HTMLElement>('#root [style*="--part"]'))
+    node.setAttribute('style', node.style.cssText.replace(/ |;$/g, ''));
+  const before = document.body.innerHTML;
+  const nodes = [...document.querySelectorAll('[data-tap], button, p, h1, h2, h3, svg')];
+  const complaints: unknown[] = [];
+  const error = vi.spyOn(console, 'error').mockImplementation((...args) => void complaints.push(args));
+  const store = createHomeStore(
+    { t, serviceW: messagingServices.W.name, visible, prerendered: prerenderedHome(filled) },
+    { read: (busy) => homeState({ session, ms: 0, notices: [], busy }) },
+  );
+  registerShellClasses(document);
+  const container = document.getElementById('root');
+  if (!container) throw new Error('There is no #root.');
+  let hydrated = 0;
+  const root = await act(async () =>
+    hydrateRoot(container, <HydratedHome store={store} ready={ready} onHydrated={() => void (hydrated += 1)} />, {
+      onRecoverableError: (error) => void complaints.push(error),
+    }),
+  );
+  error.mockRestore();
+  return {
+    before,
+    filled,
+    nodes,
+    complaints,
+    store,
+    hydrated: () => hydrated,
+    close: () => act(async () => root.unmount()),
+  };
+}
+
+it.each(localeCodes)(
+  '%s: React takes over the very elements of index.html and finds nothing to mend',
+  async (locale) => {
+    const { before, nodes, complaints, hydrated, close } = await open(locale);
+    expect(complaints).toEqual([]);
+    expect(hydrated()).toBe(1);
+    expect(nodes.length).toBeGreaterThan(30);
+    expect(nodes.every((node) => node.isConnected)).toBe(true);
+    // Texts and attributes are identical to React's already.
+    const text = document.createElement('div');
+    text.innerHTML = before;
+    expect(document.body.textContent).toBe(text.textContent);
+    expect(text.querySelectorAll('[data-text], [data-texts], [data-style]')).toHaveLength(0);
+    await close();
+  },
+);
+
+it("home's rules stay in the sheet of index.html: styled-components inserts none of them again", async () => {
+  expect(shell.style).not.toContain('data-styled');
+  expect(shell.style.match(/<style[^>]*>\.\w+\{|@keyframes/g)?.length).toBeGreaterThan(0);
+  const last = homeBalance({ session, user: activeUsers.id }, 'tomorrow');
+  for (const balance of [undefined, last]) await (await open('id', { last: balance })).close();
+  expect(document.querySelector('style[data-styled]')?.textContent ?? '').toBe('');
+});
+
+describe('the amounts of somebody who comes back', () => {
+  const rich = { cash: 1e9, coin: 0 };
+  it.each([
+    ['id', 'id', 'a goal that is ahead', { cash: 4850, coin: 18_450 }],
+    ['ph', 'en_ph', 'a goal that is ahead', { cash: 48.5, coin: 18_450 }],
+    ['br', 'pt_br', 'a goal that is ahead', { cash: 0.5, coin: 18_450 }],
+    ['id', 'en', 'coins that become nothing', { cash: 1, coin: 1 }],
+    ['id', 'en', 'no coins', { cash: 0, coin: 0 }],
+    ['br', 'pt_br', 'every goal reached', rich],
+  ] as const)('%s, %s: %s stand there to the letter before React does', async (market, locale, _, numbers) => {
+    const last = homeBalance(
+      { session: { ...session, market, locale }, user: { ...activeUsers[market], ...numbers } },
+      'tomorrow',
+    );
+    const { before, filled, complaints, close } = await open(locale, { last });
+    expect(complaints).toEqual([]);
+    expect(filled).toBe(last);
+    const text = document.createElement('div');
+    text.innerHTML = before;
+    const ticket = text.querySelector('[data-tap=income]');
+    expect(ticket?.textContent).toContain(formatMoney(numbers.cash, market));
+    expect(ticket?.querySelector('[data-coins]')?.textContent).toBe(formatCoins(numbers.coin, market));
+    expect(ticket?.querySelector('button')?.getAttribute('aria-label')).toContain(formatMoney(numbers.cash, market));
+    // Newer numbers are being loaded, which screen readers are told by aria-busy.
+    expect(ticket?.getAttribute('aria-busy')).toBe('true');
+    await close();
+  });
+
+  it('drawn by React are the same elements', async () => {
+    const last = homeBalance({ session, user: activeUsers.id }, 'tomorrow');
+    arrive();
+    const t = createTranslate(textsOf('id'), bcp47.id);
+    fillShell(document, headTranslate('id'));
+    fillBalance(document, last, headTranslate('id'));
+    const ticket = document.querySelector('[data-tap=income] button');
+    const drawn = document.createElement('div');
+    const root = createRoot(drawn);
+    const store = createHomeStore(
+      { t, serviceW: '', visible: true },
+      { read: () => ({ ...prerenderedHome(), ...last }) },
+    );
+    await act(async () => root.render(<HydratedHome store={store} />));
+    expect(ticket?.isEqualNode(drawn.querySelector('[data-tap=income] button'))).toBe(true);
+    await act(async () => root.unmount());
+  });
+
+  it('that were not told stay placeholders', async () => {
+    const last = homeBalance({ session, user: { ...activeUsers.id, cash: NaN } }, 'tomorrow');
+    const { filled, complaints, close } = await open('id', { last });
+    expect([filled, complaints]).toEqual([undefined, []]);
+    await close();
+  });
+});
+
+it('a tap afterwards changes the card that stood in index.html', async () => {
+  const { store, close } = await open('en');
+  const card = document.querySelector('[data-tap="task:checkin"]');
+  await act(async () => store.tap('task:checkin'));
+  expect(card?.getAttribute('data-state')).toBe('busy');
+  expect(card?.querySelector('button')?.getAttribute('aria-busy')).toBe('true');
+  await close();
+});
+
+it('a dialog opens beside home before home is hydrated, which then shows what came meanwhile in the same elements', async () => {
+  let go = () => undefined as void;
+  const ready = new Promise<void>((resolve) => (go = resolve));
+  const { nodes, complaints, store, hydrated, close } = await open('en', { ready });
+  const card = document.querySelector('[data-tap="task:checkin"]');
+  await act(async () => store.set({ app: <div role="dialog" /> }));
+  await act(async () => store.tap('task:checkin'));
+  expect(document.querySelector('[role=dialog]')).not.toBeNull();
+  expect(hydrated()).toBe(0);
+  expect(card?.getAttribute('data-state')).toBe('loading');
+  await act(async () => go());
+  expect(hydrated()).toBe(1);
+  expect(card?.getAttribute('data-state')).toBe('busy');
+  expect(nodes.every((node) => node.isConnected)).toBe(true);
+  expect(complaints).toEqual([]);
+  await close();
+});
+
+it('where another page was asked for home is hidden by React', async () => {
+  const { complaints, close } = await open('en', { visible: false });
+  expect(complaints).toEqual([]);
+  expect(document.getElementById('home')?.hidden).toBe(true);
+  await close();
+});
+
+it('says nothing that index.html does not hold, and no number', () => {
+  const slots = [...shell.html.matchAll(/ data-texts?='([^']*)'/g)].map(([, slot = '']) => slot);
+  const keys = slots.flatMap((slot) => slot.match(/[a-z0-9]+\.[a-z_0-9]+/g) ?? []);
+  expect(keys.length).toBeGreaterThan(20);
+  expect(keys.filter((key) => textPartOf(key) !== 'shell')).toEqual([]);
+});
+
+it('asks browsers not to darken the page by themselves: it has one look, whose contrast is tested (HOME-26)', () => {
+  expect(renderShell().style).toMatch(/:root\{[^}]*color-scheme:only light/);
+});
