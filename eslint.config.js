@@ -141,16 +141,19 @@ export default tseslint.config(
       ],
     },
   },
-  {
-    // Features do not know each other; screens compose them.
-    files: ['app/features/*/**/*.{ts,tsx}'],
+  // Features do not know each other; screens compose them. A feature may have shelves.
+  ...[
+    ['app/features/*/*.{ts,tsx}', '^\\.\\./[^.]|/features/'],
+    ['app/features/*/*/*.{ts,tsx}', '^\\.\\./\\.\\./[^.]|/features/'],
+  ].map(([file, regex]) => ({
+    files: [file],
     ignores: checks,
     rules: {
       'no-restricted-imports': [
         'error',
         {
           patterns: [
-            { regex: '^\\.\\./[^.]|/features/', message: 'Features do not import each other: a screen composes them.' },
+            { regex, message: 'Features do not import each other: a screen composes them.' },
             {
               group: ['@tally/server', '@tally/server/*', '@tally/host-simulator', '@tally/host-simulator/*'],
               message: `Imports run one way: app sees ${sees.app.join(', ')}.`,
@@ -159,7 +162,7 @@ export default tseslint.config(
         },
       ],
     },
-  },
+  })),
   {
     files: ['ui/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}'],
     ignores: checks,
@@ -175,7 +178,8 @@ export default tseslint.config(
       'app/platform/browserEnvironment.ts',
       'app/platform/encryptedStorage.ts',
       'app/platform/uuid.ts',
-      'app/startup/{browserServices,inlineHead,earlyFetch,persistEntry,recoverStart}.ts',
+      'app/startup/{browserServices,persistEntry,recoverStart}.ts',
+      'app/startup/head/{inlineHead,earlyFetch}.ts',
       'app/startup/firstPaint.tsx',
       'app/startup/serviceWorker/worker.ts',
       'app/vite.config.ts',
