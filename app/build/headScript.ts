@@ -20,6 +20,6 @@ export async function headScript(
     ...originDefine(apiOrigin),
     START_FILES: JSON.stringify(files),
   };
-  const code = await classicScript(root, 'startup/inlineHead.ts', define, [textsPlugin({ inlineHead: 'shell' })]);
+  const code = await classicScript(root, 'startup/head/inlineHead.ts', define, [textsPlugin({ inlineHead: 'shell' })]);
   return code.replaceAll('</script', '<\\/script');
 }

@@ -38,7 +38,7 @@ async function renderedShell(
     plugins: options?.styleAttributes ? [] : [tokensPlugin()],
   });
   try {
-    const { renderShell } = (await server.ssrLoadModule('/startup/shell.tsx')) as typeof shell;
+    const { renderShell } = (await server.ssrLoadModule('/startup/shell/shell.tsx')) as typeof shell;
     return renderShell(options);
   } finally {
     await server.close();

@@ -6,7 +6,7 @@ import ts from 'typescript';
  * Files with the dialogs and toasts of a domain: each has a constant `<domain>Overlays` with two tables, whose property
  * names are the kinds.
  */
-export const tables = /^app\/overlays\/\w+Overlays\.tsx?$/;
+export const tables = /^app\/overlays\/kinds\/\w+\.tsx?$/;
 const plural = /_(zero|one|two|few|many|other)$/;
 
 /** Text of a name in the source, without quotes. */
@@ -37,7 +37,7 @@ const ownNames = (object: ts.ObjectLiteralExpression | undefined): string[] =>
 
 /** The kinds of all domains: property names of their `dialogs` or `toasts` tables. */
 export function kindsOf(root: string, table: 'dialogs' | 'toasts'): string[] {
-  const files = readdirSync(path.join(root, 'app/overlays')).map((file) => `app/overlays/${file}`);
+  const files = readdirSync(path.join(root, 'app/overlays/kinds')).map((file) => `app/overlays/kinds/${file}`);
   const constants = files.filter((file) => tables.test(file)).flatMap((file) => constantsOf(parse(root, file)));
   const found = constants
     .filter(({ name }) => name.getText().endsWith('Overlays'))

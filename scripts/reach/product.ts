@@ -62,7 +62,15 @@ export function readReach(root: string): Reach[] {
     const owner = checker.getContextualType(node)?.symbol?.name;
     if (owner && hostInterfaces.has(owner)) return keepBack(node, owner, tools);
     const names = node.properties.map((property) => plainName(property.name));
-    if (callbacks.every((name) => names.includes(name))) return keepBack(node, 'callback', tools);
+    if (callbacks.every((name) => names.includes(name))) {
+      // The phone app calls by itself what answers no method.
+      const answered = [...answers.values()].flat();
+      for (const name of callbacks.filter((one) => !answered.includes(one))) {
+        reached.callbacks.add(name);
+        tools.arrive(`callback ${name}`);
+      }
+      return keepBack(node, 'callback', tools);
+    }
     const table = tables.test(fileOf(node)) && ts.isPropertyAssignment(node.parent) && plainName(node.parent.name);
     if (table === 'dialogs' || table === 'toasts') return keepBack(node, table, tools);
     // A listener of an action is reachable only when the action is dispatched.
@@ -88,8 +96,9 @@ export function readReach(root: string): Reach[] {
       reached.kinds[table].add(kind);
       tools.arrive(`${table} ${kind}`);
     }
-    if (name === 'openWindow') {
-      for (const kind of words) {
+    const kinds = name === 'openWindow' && first && checker.getTypeAtLocation(first).getProperty('kind');
+    if (kinds) {
+      for (const kind of literalsOf(checker.getTypeOfSymbolAtLocation(kinds, first)) ?? []) {
         const method = windows.get(kind);
         if (method) call(method, tools);
       }

@@ -63,7 +63,9 @@ describe('what the page stores', () => {
 
   // Timeout: reading all sources takes TypeScript a while on a machine under load.
   it('is what the rule names, and nothing else (PERSON-13)', { timeout: 600_000 }, () => {
-    const entries = ['inlineHead.ts', 'firstPaint.tsx', 'serviceWorker/worker.ts'].map((file) => `app/startup/${file}`);
+    const entries = ['head/inlineHead.ts', 'firstPaint.tsx', 'serviceWorker/worker.ts'].map(
+      (file) => `app/startup/${file}`,
+    );
     expect(readStored(root, entries)).toEqual({
       local: namesIn('Local storage'),
       session: namesIn('Session storage'),
