@@ -29,11 +29,16 @@ const dialogStories = storiesOf(money, person, task);
 const toastStories = storiesOf(toasts);
 const stories = [...dialogStories, ...toastStories];
 
-/** The source tables by domain. */
+const domains = [...new Set(Object.keys({ ...allDialogs, ...allToasts }).map((kind) => kind.replace(/\..*/, '')))];
+/** The longest name of a domain that the file's name begins with. */
+const domainOf = (file: string) =>
+  domains.filter((domain) => file.startsWith(domain)).sort((a, b) => b.length - a.length)[0] ?? file;
+
+/** The source tables with their domain: `wallet` for wallet.ts and walletRefusals.tsx. */
 const tables = Object.entries(
-  import.meta.glob<string>(['./*Overlays.{ts,tsx}'], { query: '?raw', import: 'default', eager: true }),
+  import.meta.glob<string>(['./kinds/*.{ts,tsx}'], { query: '?raw', import: 'default', eager: true }),
 ).flatMap(([file, code]) =>
-  code.includes('satisfies DomainOverlays') ? [[file.replace(/^\.\/(\w+)Overlays.*/, '$1'), code] as const] : [],
+  code.includes('satisfies DomainOverlays') ? [[domainOf(file.replace(/^.*\/(\w+)\.tsx?$/, '$1')), code] as const] : [],
 );
 const texts = [...new Set(Object.keys(en).map(baseOfKey))];
 

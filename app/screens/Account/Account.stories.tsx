@@ -118,7 +118,7 @@ export const BadNumber: Story = {
 };
 /** Bars and a keyboard that the host lays over the page (HOST-11): field, error and button stay in view (ROUTE-24). */
 export const KeyboardCovers: Story = {
-  parameters: { focus: 'shown' },
+  parameters: { focus: 'shown', picture: { languages: 'first' } },
   beforeEach: () => () => document.documentElement.removeAttribute('style'),
   play: async (play) => {
     const t = translateIn(play.globals['locale']);

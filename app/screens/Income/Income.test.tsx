@@ -59,7 +59,7 @@ it.each([
 it('shows both balances and a tab of records for each; feedback is one tap away (INCOME-1, ROUTE-3)', async () => {
   renderScreen('/income', { ...replies(0, []), getFeedback: noFeedback });
   const amountOf = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
-  expect(await amountOf('Cash balance')).toMatch(/^Rp\s12\.400$/);
+  await waitFor(async () => expect(await amountOf('Cash balance')).toMatch(/^Rp\s12\.400$/));
   expect(await amountOf('Coin balance')).toBe('18.450');
   const rows = async (name: string) => within(await screen.findByRole('group', { name })).getAllByRole('listitem');
   const coins = await rows('Coins');

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, onTestFinished } from 'vitest';
 import { firstFrameStyle, holdLowerPart } from './firstScreen';
 import { renderShell } from './shell';
 
@@ -12,7 +12,10 @@ const shownTaps = () =>
     .map((node) => node.getAttribute('data-tap'));
 
 it('the first frame has the money and three tasks, the next one all of home', () => {
-  document.head.innerHTML = `<style>${firstFrameStyle}</style>`;
+  const style = document.createElement('style');
+  style.textContent = firstFrameStyle;
+  document.head.append(style);
+  onTestFinished(() => style.remove());
   document.body.innerHTML = renderShell().html;
   const all = shownTaps();
   const show = holdLowerPart(document.documentElement);

@@ -24,7 +24,7 @@ import { registerShellClasses } from './shellClasses';
 // With style attributes, as in development: only there does React compare them as they are written.
 const shell = renderShell({ styleAttributes: true });
 const textsOf = (locale: string) =>
-  JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../locales/${locale}.json`), 'utf8')) as Texts;
+  JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../../locales/${locale}.json`), 'utf8')) as Texts;
 /** The page head's translator: it has the shell's texts only. */
 const headTranslate = (locale: (typeof localeCodes)[number]) =>
   createTranslate(

@@ -6,8 +6,11 @@ import { lockBalances } from '../ledger/ledger';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
 
-/** Condition in SQL: the withdrawal `w` goes to an account that operators have declared invalid (OPS-27). */
-export const goesToInvalid = `exists (select 1 from ewallets e where e.user_id = w.user_id and e.status = ${accountStatus.invalid} and e.type = w.type and e.no = w.no)`;
+/**
+ * Condition in SQL: the withdrawal `w` goes to an account that operators have declared invalid (OPS-27). A value of one
+ * row, because for `exists` the database may read all accounts.
+ */
+export const goesToInvalid = `coalesce((select e.status = ${accountStatus.invalid} and e.type = w.type and e.no = w.no from ewallets e where e.user_id = w.user_id), false)`;
 
 /** An operator's decision about the account of a person. */
 export interface AccountDecision {

@@ -99,7 +99,7 @@ describe('under reduced motion', () => {
     const stamp = within(screen.getByRole('article', { name: 'Daily check-in' })).getByRole('button');
     const nodes = animated.map(({ node }) => node);
     expect(nodes).toContain(stamp);
-    expect(nodes).toContain(document.querySelector('[data-coins] > span'));
+    expect(nodes).toContain(document.querySelector('[data-coins] > span > span'));
     expect(nodes).toContain(document.querySelector('[style*="--part"]'));
     for (const { keyframes, ms } of animated)
       expect({ keyframes, ms }).toEqual({ keyframes: { opacity: [0, 1] }, ms: 120 });
