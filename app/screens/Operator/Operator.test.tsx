@@ -62,7 +62,9 @@ it('shows 17 counters; "key box hidden after data loads, shown again after 3 tap
 it('says how many wait who have reminded us, when somebody has', async () => {
   open({ getDashboard: { ...exampleDashboard, nudgedPending: 3 } });
   await enter();
-  expect((await screen.findByText('Reminded, still pending', { selector: 'dt' })).nextElementSibling?.textContent).toBe('3');
+  expect((await screen.findByText('Reminded, still pending', { selector: 'dt' })).nextElementSibling?.textContent).toBe(
+    '3',
+  );
 });
 
 it('without a session, numbers are written as in the country of the language', async () => {
