@@ -74,13 +74,13 @@ async function carried(to: Database): Promise<[before: Buffer, after: Buffer]> {
 }
 
 describe('the command line', () => {
-  it('carries an embedded database into another, byte for byte', async () => {
+  it('the command line carries an embedded database into another, byte for byte', async () => {
     const [before, after] = await carried(embedded('to'));
     expect(before.length).toBeGreaterThan(500_000);
     expect(after.equals(before)).toBe(true);
   });
 
-  it.skipIf(postgresUrl === undefined)('carries an embedded database into PostgreSQL, byte for byte', async () => {
+  it.skipIf(postgresUrl === undefined)('an embedded database is carried into PostgreSQL, byte for byte', async () => {
     const schema = await newSchema(postgresUrl ?? '');
     try {
       const [before, after] = await carried({ DATABASE_URL: schema.url });
@@ -90,7 +90,7 @@ describe('the command line', () => {
     }
   });
 
-  it('checks, imports and exports a catalogue', async () => {
+  it('the command line checks, imports and exports a catalogue', async () => {
     const file = path.join(root, 'server/demo/catalogue.ph.json');
     const catalogue = (to: Database, ...args: string[]) => command('catalogue', to, '', args);
     const to = from;
@@ -127,7 +127,7 @@ describe('the command line', () => {
     });
   });
 
-  it('refuses to import into an embedded database that a server has', async () => {
+  it('the command line refuses to import into an embedded database that a server has', async () => {
     const db = await openEmbedded(from.DATA_DIR ?? '');
     const refused = await command('catalogue', from, '', ['import', path.join(root, 'server/demo/catalogue.id.json')]);
     await db.close();
@@ -137,7 +137,7 @@ describe('the command line', () => {
     });
   });
 
-  it('refuses what is no dump and an unknown word in one sentence', async () => {
+  it('the command line refuses what is no dump and an unknown word in one sentence', async () => {
     const into = embedded('refused');
     expect(await command('restore', into)).toMatchObject({
       code: 1,

@@ -5,7 +5,7 @@ import { readConfig } from './config';
 const read = (env: Record<string, string>) => readConfig(env, '/dist');
 
 describe('the configuration', () => {
-  it('has everything it needs without an environment, with operations shut', () => {
+  it('the configuration has everything it needs without an environment, with operations shut', () => {
     expect(read({})).toMatchObject({
       port: 4000,
       dataDir: 'data',
@@ -70,7 +70,7 @@ describe('the configuration', () => {
     expect(() => read(env as Record<string, string>)).toThrow(sentence);
   });
 
-  it('names operators by their keys', () => {
+  it('the configuration names operators by their keys', () => {
     expect(read({ OPERATOR_KEYS: 'ana:key-of-ana, budi:key-of-budi' }).operatorKeys).toEqual([
       { name: 'ana', key: 'key-of-ana' },
       { name: 'budi', key: 'key-of-budi' },
@@ -78,13 +78,13 @@ describe('the configuration', () => {
     expect(() => read({ OPERATOR_KEYS: 'key-without-name' })).toThrow(/must be names with keys/);
   });
 
-  it('offers review tasks nowhere, unless markets are named', () => {
+  it('the configuration offers review tasks nowhere, unless markets are named', () => {
     expect(read({}).reviewMarkets).toEqual([]);
     expect(read({ REVIEW_TASKS: '' }).reviewMarkets).toEqual([]);
     expect(read({ REVIEW_TASKS: 'BR, id' }).reviewMarkets).toEqual(['id', 'br']);
   });
 
-  it('takes what is set', () => {
+  it('the configuration takes what is set', () => {
     expect(read({ LOTTERY_DRAW_FIRST: 'id, BR' }).drawFirst).toEqual(['id', 'br']);
     expect(
       read({

@@ -18,7 +18,7 @@ describe('the log', () => {
     expect(mask(text)).toBe(masked);
   });
 
-  it('writes what is wanted', () => {
+  it('the log writes what is wanted', () => {
     const written: string[] = [];
     const log = createLog('problems', (line) => void written.push(line));
     log({ level: 'info', message: 'request', call: 'getWallet' });
@@ -28,7 +28,7 @@ describe('the log', () => {
     ]);
   });
 
-  it('masks every text of a line, and nothing that finds the line again', () => {
+  it('the log masks every text of a line, and nothing that finds the line again', () => {
     const written: string[] = [];
     createLog(
       'all',
@@ -54,7 +54,7 @@ describe('the log', () => {
     });
   });
 
-  it('tells of what ends the process in a sentence, or masked', () => {
+  it('the log tells of what ends the process in a sentence, or masked', () => {
     expect(describeError(new StartError('Port 40000 is taken.'))).toBe('Port 40000 is taken.');
     expect(describeError(new Error('broken at 081234567890'))).toMatch(/^Error: broken at \*\*\*90\n/);
     expect(describeError('token=abc-def-1')).toBe('token=***');
@@ -80,7 +80,7 @@ describe('whoever reads the log', () => {
     return { stream, read, take };
   }
 
-  it('and stands still costs lines and no more memory than so much, and hears of it afterwards', async () => {
+  it('a reader of the log that stands still costs lines and no more memory than so much, and hears of it afterwards', async () => {
     const { stream, read, take } = slowReader();
     const write = createLineWriter(stream, 100);
     for (let nth = 0; nth < 10_000; nth++) write('x'.repeat(39));
@@ -100,7 +100,7 @@ describe('whoever reads the log', () => {
     ]);
   });
 
-  it('and is gone ends nothing', async () => {
+  it('a reader of the log that is gone ends nothing', async () => {
     const stream = new Writable({ write: (_, __, done) => done(Object.assign(new Error('gone'), { code: 'EPIPE' })) });
     const write = createLineWriter(stream);
     write('one');

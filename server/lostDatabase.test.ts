@@ -12,7 +12,7 @@ const postgresUrl = process.env['TEST_DATABASE_URL'];
 const silent = () => undefined;
 
 describe('a database that does not answer', () => {
-  it('is told as 503 within 5 seconds', async () => {
+  it('a database that does not answer is told as 503 within 5 seconds', async () => {
     const db = await openTestDb();
     let hangs = false;
     const query: typeof db.query = (text, params) => (hangs ? new Promise(() => undefined) : db.query(text, params));
@@ -38,7 +38,7 @@ describe.skipIf(postgresUrl === undefined)('a network that is cut without a word
     for (const cleanup of cleanups.reverse()) await cleanup();
   });
 
-  it('costs nobody more than 5 seconds, is over within 15 s of its end, and keeps no stop waiting', async () => {
+  it('a cut network costs nobody more than 5 seconds, is over within 15 s of its end, and keeps no stop waiting', async () => {
     const schema = await newSchema(postgresUrl ?? '');
     cleanups.push(schema.drop);
     const proxy = await createCutProxy(schema.url);

@@ -31,7 +31,7 @@ const configOn = (port: number, data = created) => readConfig({ PORT: String(por
 const silent = () => undefined;
 
 describe('the server', () => {
-  it('says that its port is taken, and gives the data directory back', async () => {
+  it('the server says that its port is taken, and gives the data directory back', async () => {
     const other = createServer().listen(0);
     const { port } = other.address() as AddressInfo;
     await expect(start(configOn(port), silent)).rejects.toThrow(
@@ -40,7 +40,7 @@ describe('the server', () => {
     await new Promise((resolve) => other.close(resolve));
   });
 
-  it('finishes what is under way when it is asked to stop, and can start again', async () => {
+  it('the server finishes what is under way when it is asked to stop, and can start again', async () => {
     const port = await freePort();
     const running = await start(configOn(port), silent);
     const url = `http://127.0.0.1:${port}`;
@@ -77,7 +77,7 @@ describe('the server', () => {
     [{}, 1],
     [{ PUBLIC_URL: 'https://tally.example' }, 0],
     [{ TALLY_DEMO: '1' }, 0],
-  ])('with %j warns %i times of invite links that nobody can open (SHARE-2)', async (env, times) => {
+  ])('a server with %j warns %i times of invite links that nobody can open (SHARE-2)', async (env, times) => {
     const port = await freePort();
     const log = vi.fn<Log>();
     const data = newData();
@@ -97,7 +97,7 @@ describe('the server', () => {
     [{ PUBLIC_URL: 'https://tally.example' }, 1],
     [{ PUBLIC_URL: 'https://tally.example', TRUST_PROXY: '1' }, 0],
     [{}, 0],
-  ])('with %j warns %i times that behind a proxy all people count as one address', async (env, times) => {
+  ])('a server with %j warns %i times that behind a proxy all people count as one address', async (env, times) => {
     const log = vi.fn<Log>();
     const data = newData();
     const running = await start(readConfig({ PORT: String(await freePort()), DATA_DIR: data, ...env }, dir), log);
@@ -108,7 +108,7 @@ describe('the server', () => {
     expect(warned).toHaveLength(times);
   });
 
-  it('with HOST listens on that address of the machine alone', async () => {
+  it('a server with HOST listens on that address of the machine alone', async () => {
     const port = await freePort();
     const data = newData();
     const running = await start(
@@ -120,7 +120,7 @@ describe('the server', () => {
     await running.stop();
   });
 
-  it('moves what is remembered of numbers whose form changed, at its first start (ACCOUNT-14)', async () => {
+  it('the server moves what is remembered of numbers whose form changed, at its first start (ACCOUNT-14)', async () => {
     const config = readConfig(
       { PORT: String(await freePort()), DATA_DIR: newData(), LOG: 'none', NUMBER_KEY: 'k'.repeat(32) },
       dir,
@@ -142,7 +142,7 @@ describe('the server', () => {
     await after.close();
   });
 
-  it('opens no demo on a database that has real people', async () => {
+  it('the server opens no demo on a database that has real people', async () => {
     const config = configOn(await freePort(), newData());
     const db = await openDb(config);
     await join(

@@ -35,7 +35,7 @@ function watched() {
 const differ = 'balances that differ from the ledger';
 
 describe('what operators are told by the timer', () => {
-  it('says nothing of the ledger before the first round, and when it looked after it', async () => {
+  it('the timer says nothing of the ledger before the first round, and when it looked after it', async () => {
     const { watch, text } = watched();
     expect(await text()).toContain('tally_ledger_checked_timestamp_seconds 0');
     await watch.round();
@@ -44,7 +44,7 @@ describe('what operators are told by the timer', () => {
     expect(await text()).toContain(`tally_ledger_walk_timestamp_seconds ${seconds}`);
   });
 
-  it('payouts by state, with the oldest that waits', async () => {
+  it('operators are told of payouts by state, with the oldest that waits', async () => {
     const { watch, text } = watched();
     const askedAt = server.context.now();
     server.pass(minuteMs);
@@ -61,7 +61,7 @@ describe('what operators are told by the timer', () => {
     expect(await text()).toContain('tally_payouts_last_day{market="id",state="paid"} 0');
   });
 
-  it('results that contradict the books, by kind, those that are open, and what is with the provider (OPS-22)', async () => {
+  it('operators are told of results that contradict the books, by kind, and of what is with the provider (OPS-22)', async () => {
     const { watch, text } = watched();
     await server.callOk(postPayoutExport, {
       query: { key: testOperatorKey, market: 'id', asOf: server.context.now() },
@@ -82,7 +82,7 @@ describe('what operators are told by the timer', () => {
     expect(await text()).toContain('tally_payout_exceptions_total{market="id",kind="PAID TWICE"} 2');
   });
 
-  it('claims that wait for their ad network, those that wait for an hour or longer, and none that was paid or is over', async () => {
+  it('operators are told of claims that wait for their ad network, and for an hour or longer, and of no others', async () => {
     const { watch, text } = watched();
     const claim = (nth: number, at: number, paidAt: number | null) =>
       server.db.query(
@@ -126,7 +126,7 @@ describe('what operators are told by the timer', () => {
 });
 
 describe('the walk through everybody', () => {
-  it('looks at each person once, a portion at a time, and begins anew', async () => {
+  it('the walk through everybody looks at each person once, a portion at a time, and begins anew', async () => {
     const lines: LogLine[] = [];
     const ledger = createLedgerWatch(
       server.db,
@@ -149,7 +149,7 @@ describe('the walk through everybody', () => {
     expect(ledger.faults()[differ]).toBe(0);
   });
 
-  it('tells of a database that does not answer, and goes on with the same people', async () => {
+  it('the walk through everybody tells of a database that does not answer, and goes on with the same people', async () => {
     const lines: LogLine[] = [];
     let away = true;
     const db = {

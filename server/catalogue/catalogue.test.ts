@@ -64,7 +64,7 @@ describe('what the calls answer is the catalogue', () => {
 });
 
 describe('an import (OPS-10)', () => {
-  it('replaces what the market had, and leaves the other markets alone', async () => {
+  it('an import replaces what the market had, and leaves the other markets alone', async () => {
     const ph = await storedCatalogue(server.db, 'ph');
     await put({ moreApps: demo.moreApps.slice(3, 5), adConfigs: [] });
     expect(await names()).toEqual(['Cloud Notes', 'Runway 24']);
@@ -74,7 +74,7 @@ describe('an import (OPS-10)', () => {
     expect(await names()).toHaveLength(8);
   });
 
-  it('repeated gives the same, and what was exported can be imported', async () => {
+  it('an import that is repeated gives the same, and what was exported can be imported', async () => {
     await put({});
     const before = await stored();
     expect(
@@ -83,7 +83,7 @@ describe('an import (OPS-10)', () => {
     expect((await stored()).id).toEqual(before.id);
   });
 
-  it('that fails half way changes nothing', async () => {
+  it('an import that fails half way changes nothing', async () => {
     const before = await server.db.query('select * from catalogues order by market');
     const apps = await server.db.query('select * from lucky_apps order by market, task_id');
     const newcomer = { ...demo.luckyApps[0], appPkgName: 'com.partner.newcomer' } as CatalogueFile['luckyApps'][number];
@@ -101,7 +101,7 @@ describe('an import (OPS-10)', () => {
     expect(await server.db.query('select * from lucky_apps order by market, task_id')).toEqual(apps);
   });
 
-  it('keeps the number, name and pay of a lucky task that somebody has open, though its app is not offered any more', async () => {
+  it('an import keeps the number, name and pay of a lucky task that somebody has open, though its app is not offered any more', async () => {
     const { token, id } = await server.person();
     await server.callOk(postCheckin, { token, query: { action: 'reward' }, key: 'window-1-of-day' });
     expect(await server.callOk(postLucky, { token, query: { taskId: 0, action: 'apply' } })).toMatchObject({
@@ -133,7 +133,7 @@ describe('an import (OPS-10)', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('keeps the numbers of what is shown at places, so that a tap on an older page still counts', async () => {
+  it('an import keeps the numbers of what is shown at places, so that a tap on an older page still counts', async () => {
     const [first, second] = await ads();
     const [one, two] = demo.places[1101];
     if (!first || !second || !one || !two) throw new Error('The demo shows nothing at home.');
@@ -150,7 +150,7 @@ describe('an import (OPS-10)', () => {
 });
 
 describe('several servers on one database', () => {
-  it('show an import when what they have read is over, and ask nothing until then', async () => {
+  it('several servers show an import when what they have read is over, and ask nothing until then', async () => {
     let elapsed = 0;
     const requested: string[] = [];
     const watched = {

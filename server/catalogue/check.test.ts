@@ -26,7 +26,7 @@ function refusalOf(text: string, hosts?: PictureHosts): string {
 }
 
 describe('a catalogue file', () => {
-  it.each(markets)('of the demo is right: %s', (market) => {
+  it.each(markets)('the catalogue file of the demo is right: %s', (market) => {
     expect(parseCatalogue(demo(market), 'demo', ['cdn.example.com'])).toEqual(JSON.parse(demo(market)));
   });
 
@@ -99,7 +99,7 @@ describe('a catalogue file', () => {
   const placesOfPictures = demo('id').match(/"(icon|image|appIcon|shareImg)":/g)?.length ?? 0;
 
   it.each(['https://cdn.example.com/a.png', 'https://lh3.googleusercontent.com:443/a', '/event/v1/app/img?img=a'])(
-    'may show the picture %s in every list (APPS-7)',
+    'a catalogue file may show the picture %s in every list (APPS-7)',
     (picture) => {
       expect(refusalOf(withPicture(picture), ['cdn.example.com', 'lh3.googleusercontent.com'])).toBe('accepted');
     },
@@ -112,7 +112,7 @@ describe('a catalogue file', () => {
     ['https://cdn.example.com./a.png', 'cdn.example.com.'],
     ['https://cdn.example.com:8443/a.png', 'cdn.example.com:8443'],
     ['https://cdn.ex\u0430mple.com/a.png', 'cdn.xn--exmple-4nf.com'],
-  ])('never shows %j in any list, and says its host (APPS-7)', (picture, host) => {
+  ])('a catalogue file never shows %j in any list, and says its host (APPS-7)', (picture, host) => {
     const refusal = refusalOf(withPicture(picture), ['cdn.example.com']);
     expect(refusal).toContain(`  apps[0].appIcon: PICTURE_HOSTS does not name ${host}\n`);
     const more = Number(/and (\d+) more$/.exec(refusal)?.[1] ?? 0);
@@ -127,18 +127,18 @@ describe('a catalogue file', () => {
     'http://cdn.example.com/a.png',
     'data:image/png;base64,AA==',
     '//cdn.example.com/a.png',
-  ])('never shows %j, whatever hosts are named (APPS-6, APPS-7)', (picture) => {
+  ])('a catalogue file never shows %j, whatever hosts are named (APPS-6, APPS-7)', (picture) => {
     for (const hosts of [undefined, ['cdn.example.com']])
       expect(refusalOf(withPicture(picture), hosts)).toContain('apps[0].appIcon: must be an https link, or a picture');
   });
 
-  it('tells every problem, and not more than can be read', () => {
+  it('a catalogue file tells every problem, and not more than can be read', () => {
     expect(refusalOf(changed((file) => Object.assign(file, { adConfigs: Array(60).fill({}) })))).toMatch(
       /adConfigs\[0\]\.source: is missing\n {2}adConfigs\[0\]\.app_id: is missing[^]*and \d+ more$/,
     );
   });
 
-  it('that is no JSON is refused in a sentence', () => {
+  it('a catalogue file that is no JSON is refused in a sentence', () => {
     expect(refusalOf('{"market":')).toMatch(/^mine\.json is not JSON: /);
   });
 });

@@ -20,7 +20,7 @@ it('a server for real people that shows pictures of any host says so at the star
   expect(await warnings(false, ['cdn.example.com'])).toEqual([]);
 });
 
-it('so does one whose catalogue has a picture of a host that is no longer named, or no catalogue (APPS-7)', async () => {
+it('a server says at the start which catalogue has a picture of a host no longer named, or is missing (APPS-7)', async () => {
   const file = await storedCatalogue(server.db, 'br');
   if (!file) throw new Error('The demo has no catalogue.');
   const moreApps = file.moreApps.map((app) => ({ ...app, icon: 'https://old.example.com/a.png' }));

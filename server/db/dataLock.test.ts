@@ -42,7 +42,7 @@ function left(text: string, msAgo = 0): void {
 }
 
 describe('the lock', () => {
-  it('is not fooled by another process that has the number of a dead one', () => {
+  it('the lock is not fooled by another process that has the number of a dead one', () => {
     left(`${process.pid} 1\n`);
     const unlock = lockData(dir);
     expect(() => lockData(dir)).toThrow(/is in use/);
@@ -54,7 +54,7 @@ describe('the lock', () => {
   it.each([
     ['another container of the host', 'one-host/pid:[2]'],
     ['another host', 'other-host/pid:[1]'],
-  ])('of %s holds while its owner is heard of, although no such process runs here', (_, there) => {
+  ])('the lock of %s holds while its owner is heard of, although no such process runs here', (_, there) => {
     left(`1 77 ${there}\n`, 29 * seconds);
     expect(() => lockData(dir, here)).toThrow(
       `(process 1 on ${there.split('/')[0] ?? ''}). Stop that one, or choose another directory with DATA_DIR. If it died there, the directory is free 30 seconds after.`,
@@ -63,7 +63,7 @@ describe('the lock', () => {
     lockData(dir, here)();
   });
 
-  it('is kept fresh by its owner', () => {
+  it('the lock is kept fresh by its owner', () => {
     const unlock = lockData(dir, here);
     vi.advanceTimersByTime(60 * seconds);
     expect(Date.now() - statSync(file).mtimeMs).toBeLessThanOrEqual(5 * seconds);
@@ -71,7 +71,7 @@ describe('the lock', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  it('ends a process that lost it while it stood still, and is not given back by it', () => {
+  it('the lock ends a process that lost it while it stood still, and is not given back by it', () => {
     const unlock = lockData(dir, here);
     left('1 77 other-host/pid:[1]\n');
     expect(() => vi.advanceTimersByTime(5 * seconds)).toThrow(
@@ -81,7 +81,7 @@ describe('the lock', () => {
     expect(existsSync(file)).toBe(true);
   });
 
-  it('goes back to the quicker one of two that find it stale', () => {
+  it('the lock goes back to the quicker one of two that find it stale', () => {
     const unlock = lockData(dir, here);
     const quicker = readFileSync(file, 'utf8');
     unlock();

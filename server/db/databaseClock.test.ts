@@ -19,7 +19,7 @@ function machineAhead(ms: number) {
 
 describe('the clock of the rules', () => {
   it.each([16 * dayMs, -16 * dayMs, clockDriftMost + 10_000])(
-    'is refused when the machine is %d ms ahead',
+    'the clock of the rules is refused when the machine is %d ms ahead',
     async (ms) => {
       await expect(openDatabaseClock(db, machineAhead(ms))).rejects.toThrow(
         /^The clock of this machine is \d+ seconds/,
@@ -27,12 +27,12 @@ describe('the clock of the rules', () => {
     },
   );
 
-  it("is the database's, and not the machine's", async () => {
+  it("the clock of the rules is the database's, and not the machine's", async () => {
     const clock = await openDatabaseClock(db, machineAhead(clockDriftMost - 10_000));
     expect(Math.abs(clock.now() - (await databaseTime(db)))).toBeLessThan(10_000);
   });
 
-  it.each([16 * dayMs, -16 * dayMs])('takes no time of a database that is %d ms off all at once', async (ms) => {
+  it.each([16 * dayMs, -16 * dayMs])('the clock takes no time from a database %d ms off all at once', async (ms) => {
     let off = 0;
     // The machine is right, and so was the database.
     const sql = { query: () => Promise.resolve([{ now: Date.now() + off }] as never) };
@@ -42,7 +42,7 @@ describe('the clock of the rules', () => {
     expect(Math.abs(clock.now() - Date.now())).toBeLessThan(10_000);
   });
 
-  it('goes on as it was when the machine is set to another time', async () => {
+  it('the clock of the rules goes on as it was when the machine is set to another time', async () => {
     const machine = machineAhead(0);
     const clock = await openDatabaseClock(db, machine);
     machine.ahead = 16 * dayMs;
@@ -50,7 +50,7 @@ describe('the clock of the rules', () => {
     expect(Math.abs(clock.now() - (await databaseTime(db)))).toBeLessThan(10_000);
   });
 
-  it('goes on as it was when the database is set to a time that is far off, and follows one that is near', async () => {
+  it('the clock of the rules goes on as it was when the database is set to a time that is far off, and follows one that is near', async () => {
     let set = 0;
     const start = 1_800_000_000_000;
     const machine = { wall: () => start, steady: () => 5000 };

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => db.close());
 
 describe('either database', () => {
-  it('takes numbers, words, truths, nothing and lists as parameters, again and again', async () => {
+  it('the database takes numbers, words, truths, nothing and lists as parameters, again and again', async () => {
     const asked =
       'select $1::bigint as number, $2::text as word, $3::boolean as truth, $4::text as nothing, $5::bigint[] as numbers, $6::text[] as words';
     for (const truth of [true, false]) {
@@ -30,7 +30,7 @@ describe('either database', () => {
     }
   });
 
-  it.each(['40P01', '40001'])('repeats a transaction that ended with %s: others were in its way', async (code) => {
+  it.each(['40P01', '40001'])('a transaction that ended with %s is repeated: others were in its way', async (code) => {
     let tries = 0;
     const result = await db.tx(async (tx) => {
       tries += 1;
@@ -43,7 +43,7 @@ describe('either database', () => {
     await db.query('delete from kept');
   });
 
-  it('gives up a transaction that is in the way of others again and again, and repeats no other failure', async () => {
+  it('the database gives up a transaction that is in the way of others again and again, and repeats no other failure', async () => {
     const triesUntil = async (code: string) => {
       let tries = 0;
       const failed = db.tx(async (tx) => {
@@ -56,7 +56,7 @@ describe('either database', () => {
     expect([await triesUntil('40P01'), await triesUntil('23505')]).toEqual([5, 1]);
   });
 
-  it('says the same of a wrong statement each time, and of a wrong value, and goes on', async () => {
+  it('the database says the same of a wrong statement each time, and of a wrong value, and goes on', async () => {
     for (let time = 0; time < 2; time++)
       await expect(db.query('select missing from kept')).rejects.toMatchObject({ code: '42703' });
     for (let time = 0; time < 2; time++)
@@ -64,7 +64,7 @@ describe('either database', () => {
     expect(await db.query('select $1::integer as n', [7])).toEqual([{ n: 7 }]);
   });
 
-  it('does not call a transaction kept whose failure was swallowed', async () => {
+  it('the database does not call a transaction kept whose failure was swallowed', async () => {
     const swallowed = db.tx(async (tx) => {
       await tx.query('insert into kept values (101)');
       await tx.query('select 1 / 0').catch(() => undefined);

@@ -30,7 +30,7 @@ async function refused(lines: readonly string[], sentence: string | RegExp): Pro
 }
 
 describe('dump and restore', () => {
-  it('carry everything from the embedded database into another (PostgreSQL where the tests have it), which goes on from there', async () => {
+  it('dump and restore carry everything from the embedded database into another (PostgreSQL where the tests have it), which goes on from there', async () => {
     const from = await createTestServer({ db: await openMemoryDb(), stories: ['rich', 'withdrawn'] });
     const lines = await dumpOf(from.db);
     const db = await openEmptyDb();
@@ -46,13 +46,13 @@ describe('dump and restore', () => {
     await Promise.all([from.close(), to.close()]);
   });
 
-  it('know every table', async () => {
+  it('dump and restore know every table', async () => {
     const db = await openTestDb();
     expect(Object.keys(dumpedTables).sort()).toEqual(await dataTables(db));
     await db.close();
   });
 
-  it('refuse a database that has anything in it', async () => {
+  it('dump and restore refuse a database that has anything in it', async () => {
     const db = await openTestDb();
     const lines = await dumpOf(db);
     await db.query('insert into devices (device, app_pkg, first_at) values ($1, $2, $3)', [
@@ -66,7 +66,7 @@ describe('dump and restore', () => {
     await db.close();
   });
 
-  it('refuse a dump of another version, an empty one, and one with a table that is not known', async () => {
+  it('dump and restore refuse a dump of another version, an empty one, and one with a table that is not known', async () => {
     await refused(['{"tally":99}'], 'The dump is of schema 99');
     await refused([], 'The dump is not whole: its end is missing.');
     await refused(['{"end":0}'], 'The dump is of schema unknown');
@@ -87,7 +87,7 @@ describe('a dump of a crowd', () => {
   });
   afterAll(() => db.close());
 
-  it('comes back whole, also when inviters have acted since they invited', async () => {
+  it('a dump comes back whole, also when inviters have acted since they invited', async () => {
     const other = await openEmptyDb();
     await restore(other, each(lines));
     expect(await other.query('select count(*) as people, count(invited_by) as invited from users')).toEqual([
@@ -97,7 +97,7 @@ describe('a dump of a crowd', () => {
     await other.close();
   });
 
-  it('that was cut is refused, wherever it was cut', async () => {
+  it('a dump that was cut is refused, wherever it was cut', async () => {
     await refused(lines.slice(0, 2), 'The dump is not whole: its end is missing.');
     await refused(lines.slice(0, -1), 'The dump is not whole: its end is missing.');
     await refused(
@@ -111,7 +111,7 @@ describe('a dump of a crowd', () => {
     await refused([...lines, ...lines], 'Something follows the end of the dump');
   });
 
-  it('may stand still for as long as the pipe does, and so may its return', async () => {
+  it('a dump may stand still for as long as the pipe does, and so may its return', async () => {
     let limits: object[] | undefined;
     const watched = (on: Db): Db => ({
       ...on,

@@ -41,18 +41,18 @@ afterAll(async () => {
 });
 
 describe('the embedded database', () => {
-  it('starts over after a first start that was interrupted', () => {
+  it('the embedded database starts over after a first start that was interrupted', () => {
     expect(existsSync(path.join(dir, 'pg.new'))).toBe(false);
     expect(existsSync(path.join(dir, 'pg', 'PG_VERSION'))).toBe(true);
   });
 
-  it('has all of itself on the disk before it takes its place', () => {
+  it('the embedded database has all of itself on the disk before it takes its place', () => {
     const target = path.join(dir, 'pg');
     for (const name of ['', 'PG_VERSION', 'base', path.join('global', 'pg_control')])
       expect(syncedBefore, name).toContain(statSync(path.join(target, name)).ino);
   });
 
-  it('has a commit on the disk before it says so', async () => {
+  it('the embedded database has a commit on the disk before it says so', async () => {
     expect(
       await db.query(
         `select name, setting from pg_settings where name in ('fsync', 'wal_sync_method', 'full_page_writes') order by name`,
@@ -68,7 +68,7 @@ describe('the embedded database', () => {
     expect(vi.mocked(fsyncSync).mock.calls.length - before).toBeGreaterThanOrEqual(5);
   });
 
-  it('writes a checkpoint every five minutes and looks after its tables every hour', async () => {
+  it('the embedded database writes a checkpoint every five minutes and looks after its tables every hour', async () => {
     const checkpoint = () => db.query('select redo_lsn::text as at from pg_control_checkpoint()');
     const counted = () => db.query(`select reltuples::integer as rows from pg_class where relname = 'kept'`);
     const before = await checkpoint();
@@ -81,13 +81,13 @@ describe('the embedded database', () => {
     expect(await counted()).toEqual([{ rows: 5 }]);
   });
 
-  it('is shut to a second server, which says so in a sentence', async () => {
+  it('the embedded database is shut to a second server, which says so in a sentence', async () => {
     await expect(openEmbedded(dir)).rejects.toThrow(
       `The data directory ${dir} is in use by another server (process ${process.pid}). Stop that one, or choose another directory with DATA_DIR.`,
     );
   });
 
-  it('does not read a table whole because it was empty once', async () => {
+  it('the embedded database does not read a table whole because it was empty once', async () => {
     await db.exec('create table grown (id integer primary key); analyze grown');
     const find = (on: Sql) => on.query('select id from grown where id = $1', [7]);
     // After a few executions PostgreSQL keeps a generic plan.
@@ -102,7 +102,7 @@ describe('the embedded database', () => {
     expect(read).toEqual([{ whole: 0, byIndex: 1 }]);
   });
 
-  it('takes back a transaction that failed, and goes on', async () => {
+  it('the embedded database takes back a transaction that failed, and goes on', async () => {
     const failed = db.tx(async (tx) => {
       await tx.query('insert into kept values (100)');
       await tx.query('select 1 / 0');
@@ -111,7 +111,7 @@ describe('the embedded database', () => {
     expect(await db.query('select count(*) as many from kept')).toEqual([{ many: 5 }]);
   });
 
-  it('lets nobody into a transaction', async () => {
+  it('the embedded database lets nobody into a transaction', async () => {
     const order: string[] = [];
     await Promise.all([
       db.tx(async (tx) => {
@@ -127,7 +127,7 @@ describe('the embedded database', () => {
     expect(order).toEqual(['written', 'done', 'seen 0']);
   });
 
-  it('keeps everything over a restart, also after a server that died with its lock', async () => {
+  it('the embedded database keeps everything over a restart, also after a server that died with its lock', async () => {
     await db.close();
     writeFileSync(path.join(dir, 'lock'), '4194303 12345\n');
     db = await openEmbedded(dir);

@@ -8,7 +8,7 @@ import { createTestServer } from '../testing/testServer';
 import { watchFreeSpace } from './freeSpace';
 
 describe('the room on the disk', () => {
-  it('is told once when it ends, and once when there is enough again', () => {
+  it('the room on the disk is told once when it ends, and once when there is enough again', () => {
     vi.useFakeTimers();
     try {
       let free = 200;
@@ -32,7 +32,7 @@ describe('the room on the disk', () => {
     }
   });
 
-  it('ends: writes are refused with 503, reads go on, and writes begin again by themselves', async () => {
+  it('a disk whose room ends refuses writes with 503 and goes on reading, and writes begin again by themselves', async () => {
     const db = await openTestDb();
     let room = true;
     const server = await createTestServer({ stories: [], db: { ...db, takesWrites: () => room } });

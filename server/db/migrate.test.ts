@@ -58,7 +58,7 @@ describe('an upgrade from the first version', () => {
   });
   afterAll(() => server.close());
 
-  it('keeps people, sessions and money, and what is new works for them', async () => {
+  it('an upgrade from the first version keeps people, sessions and money, and what is new works for them', async () => {
     expect(await server.callOk(getUserInfo, { token })).toMatchObject({ name: 'Old Person 7', coin: 1000, cash: 5000 });
     expect((await server.callOk(getTeam, { token })).url).toMatch(/\/ref\/[0-9A-F]{12}$/);
     await server.callOk(postAccount, {
@@ -70,14 +70,14 @@ describe('an upgrade from the first version', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('is done once, also by servers that start together', async () => {
+  it('an upgrade from the first version is done once, also by servers that start together', async () => {
     await Promise.all([migrate(server.db), migrate(server.db)]);
     expect(await server.db.query('select id from migrations order by id')).toEqual(
       migrations.map(({ id }) => ({ id })),
     );
   });
 
-  it('refuses data of a newer version in a sentence', async () => {
+  it('an upgrade refuses data of a newer version in a sentence', async () => {
     await expect(migrate(server.db, migrations.slice(0, 1))).rejects.toThrow(
       `The data was written by a newer version (schema ${migrations.at(-1)?.id}; this one knows 1).`,
     );
@@ -110,7 +110,7 @@ describe('an upgrade from the third version', () => {
   });
   afterAll(() => server.close());
 
-  it('keeps what came to somebody who is away for as long as what comes from now on', async () => {
+  it('an upgrade from the third version keeps what came to somebody who is away for as long as what comes from now on', async () => {
     const came = await server.db.query(
       'select public_id as who, opened_at as "openedAt", money_came_at as "cameAt" from users order by id',
     );
@@ -135,7 +135,7 @@ describe('an upgrade from the third version', () => {
 });
 
 describe('an upgrade from the fifth version', () => {
-  it('keeps the numbers of lucky tasks that people have had, and the first catalogue names them', async () => {
+  it('an upgrade from the fifth version keeps the numbers of lucky tasks that people have had, and the first catalogue names them', async () => {
     const db = await openEmptyDb();
     await migrate(db, migrations.slice(0, 5));
     await db.query(
@@ -171,7 +171,7 @@ describe('an upgrade from the fifth version', () => {
 });
 
 describe('the first start', () => {
-  it('succeeds for servers that find nothing at the same moment', async () => {
+  it('the first start succeeds for servers that find nothing at the same moment', async () => {
     const db = await openEmptyDb();
     for (let round = 0; round < 5; round++) {
       await Promise.all([migrate(db), migrate(db), migrate(db)]);
@@ -184,7 +184,7 @@ describe('the first start', () => {
     await db.close();
   });
 
-  it('takes as long as it takes', async () => {
+  it('the first start takes as long as it takes', async () => {
     const db = await openEmptyDb();
     await db.exec('set statement_timeout = 15000');
     const limits = new Set<string>();
@@ -237,11 +237,11 @@ const released = [
 ];
 
 describe('a released step', () => {
-  it('is never changed', () => {
+  it('a released step is never changed', () => {
     expect(migrations.map(checksumOf)).toEqual(released);
   });
 
-  it('that was changed after all is refused by a database that was made with the former one', async () => {
+  it('a released step that was changed after all is refused by a database that was made with the former one', async () => {
     const db = await openEmptyDb();
     const steps = [{ id: 1, sql: 'create table first (id integer)' }];
     await migrate(db, steps);
@@ -252,7 +252,7 @@ describe('a released step', () => {
     await db.close();
   });
 
-  it('that was done before there were checksums is taken as it stands', async () => {
+  it('a released step that was done before there were checksums is taken as it stands', async () => {
     const db = await openEmptyDb();
     const steps = [{ id: 1, sql: 'create table first (id integer)' }];
     await db.exec(
@@ -267,7 +267,7 @@ describe('a released step', () => {
 });
 
 describe('a dump', () => {
-  it('changes nothing, and is refused when there is another schema', async () => {
+  it('a dump changes nothing, and is refused when there is another schema', async () => {
     const db = await openEmptyDb();
     await migrate(db, migrations.slice(0, 1));
     await expect(dump(db, () => undefined)).rejects.toThrow(
@@ -280,7 +280,7 @@ describe('a dump', () => {
 
 // The embedded database has one connection, so no reader can hold a lock while a step is carried out.
 describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('somebody who reads for an hour', () => {
-  it('keeps a step waiting, and nobody else', async () => {
+  it('somebody who reads for an hour keeps a step waiting, and nobody else', async () => {
     const db = await openEmptyDb();
     const first = { id: 1, sql: 'create table watched (id integer)' };
     await migrate(db, [first]);

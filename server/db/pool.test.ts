@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { beginOf, forRequests, readAddress } from './pool';
 
 describe('an address that leads through a pooler', () => {
-  it('says so, and the database is not told', () => {
+  it('an address that leads through a pooler says so, and the database is not told', () => {
     expect(readAddress('postgres://tally:secret@db.example:6432/tally?pgbouncer=true&sslmode=require')).toEqual({
       connectionString: 'postgres://tally:secret@db.example:6432/tally?sslmode=require',
       pooled: true,
@@ -14,7 +14,7 @@ describe('an address that leads through a pooler', () => {
     });
   });
 
-  it('keeps its limits in each transaction, because the connection keeps none', () => {
+  it('an address that leads through a pooler keeps its limits in each transaction, because the connection keeps none', () => {
     expect(beginOf(true, forRequests)).toBe(
       'begin; set local statement_timeout = 3500; set local idle_in_transaction_session_timeout = 15000',
     );

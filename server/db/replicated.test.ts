@@ -65,7 +65,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('a commit that n
     return outcome;
   };
 
-  it('is not confirmed, also when the database stops waiting, and asked again only when the replica follows', async () => {
+  it('a commit that no replica has is not confirmed, also when the database stops waiting, and asked again only when the replica follows', async () => {
     await follows(false);
     const store = () => db.tx((tx) => storeAnswer(tx, 1, once, { status: 1 }, 1));
     expect(await cutShort(store())).toBeInstanceOf(NotReplicated);
@@ -82,7 +82,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('a commit that n
     expect(await count()).toBe(1);
   });
 
-  it('does not keep what only reads from answering', async () => {
+  it('a commit that no replica has does not keep what only reads from answering', async () => {
     await follows(false);
     expect(await count()).toBe(1);
     expect(await storedAnswer(db, 1, { ...once, key: 'never-asked' })).toBeUndefined();

@@ -31,14 +31,14 @@ const wallet = (token: string, init?: RequestInit) =>
   server.fetch('/event/v1/wallet', { ...init, headers: { authorization: `Bearer ${token}` } });
 
 describe('demo people', () => {
-  it('are all there, sound, and sign in with a token that the host accepts', async () => {
+  it('demo people are all there, sound, and sign in with a token that the host accepts', async () => {
     expect(await panel('GET', '/people')).toEqual(demoPeople.map((person) => ({ ...person })));
     expect((await signIn('br-rich')).length).toBeGreaterThan(50);
     expect((await server.fetch('/demo/sign-in', { method: 'POST', body: '{"id":"nobody"}' })).status).toBe(400);
     await expectSoundMoney(server.db);
   });
 
-  it.each(['id', 'ph', 'br'])('of %s tell their stories (PRODUCT-2)', async (market) => {
+  it.each(['id', 'ph', 'br'])('demo people of %s tell their stories (PRODUCT-2)', async (market) => {
     const [fresh, midway, finished, rich, withdrawn, away, dup] = await Promise.all(
       ['fresh', 'midway', 'finished', 'rich', 'withdrawn', 'away', 'dup'].map((story) => signIn(`${market}-${story}`)),
     );
@@ -59,7 +59,7 @@ describe('demo people', () => {
 });
 
 describe('the panel', () => {
-  it('makes a call answer as told, so often, and then right again', async () => {
+  it('the panel makes a call answer as told, so often, and then right again', async () => {
     const token = await signIn('id-rich');
     await panel('POST', '/failures', {
       method: 'GET',
@@ -90,7 +90,7 @@ describe('the panel', () => {
     expect((await wallet(token)).status).toBe(200);
   });
 
-  it('loses an answer after the work was done', async () => {
+  it('the panel loses an answer after the work was done', async () => {
     const { token } = await server.person({ cash: 500 });
     await panel('POST', '/failures', { method: 'POST', path: '/wallet/withdraw', times: 1, answer: { kind: 'lost' } });
     const headers = { authorization: `Bearer ${token}`, 'idempotency-key': 'lost-on-purpose' };
@@ -103,7 +103,7 @@ describe('the panel', () => {
     expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 400, paying: 100 });
   });
 
-  it('credits games, lets people join a team, ends a withdrawal, and moves the clock', async () => {
+  it('the panel credits games, lets people join a team, ends a withdrawal, and moves the clock', async () => {
     const rich = await signIn('ph-rich');
     const code = (await server.callOk(getTeam, { token: rich })).url.split('/').at(-1);
     const { id, token } = await panel<{ id: string; token: string }>('POST', '/join', {
@@ -126,7 +126,7 @@ describe('the panel', () => {
     expect(await panel('POST', '/settle', { id: 'ph-withdrawn', paid: true })).toEqual({ settled: true });
   });
 
-  it('puts everything back', async () => {
+  it('the panel puts everything back', async () => {
     const token = await signIn('id-rich');
     await panel('POST', '/reset');
     expect(await server.callOk(getUserInfo, { token })).toMatchObject({ status: 0 });

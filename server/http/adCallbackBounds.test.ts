@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('of an ad network takes 200 characters of a transaction or an app, and answers "invalid" to more (TASK-30)', async () => {
+it('a callback of a network takes 200 characters of a transaction or an app; more is "invalid" (TASK-30)', async () => {
   const { id } = await server.person({ market: 'br' });
   expect(await pangleCallback(server, id, 't'.repeat(200))).toBe(true);
   expect(await pangleCallback(server, id, 't'.repeat(201))).toBe(false);
@@ -17,7 +17,7 @@ it('of an ad network takes 200 characters of a transaction or an app, and answer
   expect(await pangleCallback(server, id, 'app-too-long', `install:${'a'.repeat(201)}`)).toBe(false);
 });
 
-it('without a transaction, or with a NUL in it, confirms nothing and is counted as malformed (TASK-30)', async () => {
+it('a callback without a transaction, or with a NUL in it, confirms nothing and is malformed (TASK-30)', async () => {
   const { id } = await server.person({ market: 'br' });
   expect(await pangleCallback(server, id, '')).toBe(false);
   expect(await pangleCallback(server, id, 'nul\0')).toBe(false);

@@ -64,13 +64,13 @@ const counted = async (line: string) => {
 };
 
 describe('a callback of an ad network (TASK-30)', () => {
-  it('is there only with the key of the network', async () => {
+  it('a callback of an ad network is there only with the key of the network', async () => {
     const shut = await createTestServer({ stories: [], db: server.db });
     expect((await shut.fetch('/ads/pangle')).status).toBe(404);
     expect((await shut.fetch('/ads/mintegral')).status).toBe(404);
   });
 
-  it('counts with the right signature, for somebody who is known, once for each transaction', async () => {
+  it('a callback of an ad network counts with the right signature, for somebody who is known, once for each transaction', async () => {
     const { id } = await server.person();
     const userId = await userIdOf(id);
     expect(await pangle(userId, 'trans-1')).toEqual({ isValid: true });
@@ -95,7 +95,7 @@ describe('a callback of an ad network (TASK-30)', () => {
 });
 
 describe('a transaction of an ad network is spent for ever (TASK-30)', () => {
-  it('also for somebody else after the first person deleted themselves', async () => {
+  it('a transaction is spent also for somebody else after the first person deleted themselves', async () => {
     const [first, second] = [await server.person({ market: 'br' }), await server.person({ market: 'br' })];
     const names = [await userIdOf(first.id), await userIdOf(second.id)];
     await pangle(names[0] ?? '', 'trans-deleted');
@@ -104,7 +104,7 @@ describe('a transaction of an ad network is spent for ever (TASK-30)', () => {
     expect(await watch(second)).toMatchObject({ status: 3 });
   });
 
-  it('also when its confirmation was thrown away long ago', async () => {
+  it('a transaction is spent also when its confirmation was thrown away long ago', async () => {
     const person = await server.person({ market: 'br' });
     const userId = await userIdOf(person.id);
     await pangle(userId, 'trans-month');
@@ -116,14 +116,14 @@ describe('a transaction of an ad network is spent for ever (TASK-30)', () => {
     expect(await watch(person)).toMatchObject({ status: 3 });
   });
 
-  it('also when it first named nobody', async () => {
+  it('a transaction is spent also when it first named nobody', async () => {
     const person = await server.person({ market: 'br' });
     expect(await pangle('nobody-yet', 'trans-nobody')).toEqual({ isValid: false });
     await pangle(await userIdOf(person.id), 'trans-nobody');
     expect(await watch(person)).toMatchObject({ status: 3 });
   });
 
-  it('by a call, not by a look (HEAD)', async () => {
+  it('a transaction is spent by a call, not by a look (HEAD)', async () => {
     const person = await server.person({ market: 'br' });
     const userId = await userIdOf(person.id);
     const sign = hash('sha256', `${keys.PANGLE}:trans-head`);
@@ -134,7 +134,7 @@ describe('a transaction of an ad network is spent for ever (TASK-30)', () => {
     expect(await pangle(userId, 'trans-head')).toEqual({ isValid: true });
   });
 
-  it('before this version too: its mark is made from the confirmations that were there', async () => {
+  it('a transaction of before this version is spent too: its mark is made from the confirmations that were there', async () => {
     const marks = await server.db.query<{ mark: string }>(
       `select left(translate(encode(sha256(convert_to('PANGLE' || '/' || 'trans-1', 'UTF8')), 'base64'), '+/', '-_'), 22) as mark`,
     );
@@ -142,7 +142,7 @@ describe('a transaction of an ad network is spent for ever (TASK-30)', () => {
   });
 });
 
-it('is not taken without room on the disk: it comes again (TASK-30)', async () => {
+it('a confirmation is not taken without room on the disk: it comes again (TASK-30)', async () => {
   const { id } = await server.person({ market: 'br' });
   const full = await createTestServer({
     stories: [],
@@ -155,7 +155,7 @@ it('is not taken without room on the disk: it comes again (TASK-30)', async () =
   expect(await server.db.query('select 1 from ad_confirmations where user_id = $1', [id])).toEqual([]);
 });
 
-it('without a signature counts for nobody (TASK-30)', async () => {
+it('a callback without a signature counts for nobody (TASK-30)', async () => {
   const { id } = await server.person({ market: 'br' });
   const query = new URLSearchParams({ user_id: await userIdOf(id), trans_id: 'trans-unsigned', reward_amount: '1' });
   expect(await (await server.fetch(`/ads/pangle?${query}`)).json()).toEqual({ isValid: false });
@@ -164,11 +164,11 @@ it('without a signature counts for nobody (TASK-30)', async () => {
 });
 
 describe('a rewarded video', () => {
-  it('where confirmations are off is paid as the page says', async () => {
+  it('a rewarded video is paid as the page says where confirmations are off', async () => {
     expect(await watch(await server.person({ market: 'id' }))).toMatchObject({ status: 1 });
   });
 
-  it('where they are observed is paid too, and counted when no network had confirmed it (TASK-30)', async () => {
+  it('a rewarded video is paid where confirmations are observed, and counted when none had come (TASK-30)', async () => {
     const person = await server.person({ market: 'ph' });
     const line = 'tally_ad_unconfirmed_total{market="ph",task="videoad"}';
     expect(await watch(person)).toMatchObject({ status: 1 });
@@ -180,7 +180,7 @@ describe('a rewarded video', () => {
     expect(await counted(line)).toBe(2);
   });
 
-  it('where they are required is paid once for each confirmation that came before it (TASK-30)', async () => {
+  it('a rewarded video is paid once for each earlier confirmation where they are required (TASK-30)', async () => {
     const person = await server.person({ market: 'br' });
     const other = await server.person({ market: 'br' });
     await pangle(await userIdOf(person.id), 'trans-required');
@@ -193,7 +193,7 @@ describe('a rewarded video', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('needs a confirmation of the last 24 hours', async () => {
+  it('a rewarded video needs a confirmation of the last 24 hours', async () => {
     const person = await server.person({ market: 'br' });
     await pangle(await userIdOf(person.id), 'trans-old');
     server.pass(dayMs);

@@ -20,7 +20,7 @@ const checkIn = (token: string, key?: string) =>
   server.call(postCheckin, { token, query: { action: 'reward' }, ...(key !== undefined && { key }) });
 
 describe('user/info', () => {
-  it('knows guests, people, and tokens that hold no longer (PERSON-1)', async () => {
+  it('the call user/info knows guests, people, and tokens that hold no longer (PERSON-1)', async () => {
     expect(await server.callOk(getUserInfo)).toMatchObject({ status: 0, info: 'GUEST', coin: 0 });
     expect(await server.callOk(getUserInfo, { token: 'x'.repeat(64) })).toMatchObject({ status: 0, info: 'INACTIVE' });
     expect(await server.callOk(getUserInfo, { token: await server.signIn('ph-midway') })).toMatchObject({
@@ -32,7 +32,7 @@ describe('user/info', () => {
 });
 
 describe('a check-in', () => {
-  it('pays once for a window, and the balance is the one in the ledger (TASK-5, MONEY-10)', async () => {
+  it('a check-in pays once for a window, and the balance is the one in the ledger (TASK-5, MONEY-10)', async () => {
     const token = await server.signIn('id-fresh');
     const first = await checkIn(token, 'window-0001');
     expect(first.data).toEqual({ status: 1, coin: 1000, cash: 0, info: '' });
@@ -51,7 +51,7 @@ describe('a check-in', () => {
     });
   });
 
-  it('pays one of many that come at once', async () => {
+  it('a check-in pays one of many that come at once', async () => {
     const token = await server.signIn('br-fresh');
     const answers = await Promise.all(
       Array.from({ length: 20 }, (_, index) => checkIn(token, `window-1${index % 2}00`)),
@@ -61,11 +61,11 @@ describe('a check-in', () => {
     expect(await server.callOk(getUserInfo, { token })).toMatchObject({ coin: 1000 });
   });
 
-  it('is refused to a phone that earns with another account (PERSON-10)', async () => {
+  it('a check-in is refused to a phone that earns with another account (PERSON-10)', async () => {
     expect((await checkIn(await server.signIn('id-dup'))).data).toMatchObject({ status: 4, info: 'DUP USER' });
   });
 
-  it('needs a login (TASK-19)', async () => {
+  it('a check-in needs a login (TASK-19)', async () => {
     expect(await server.call(postCheckin, { query: { action: 'reward' } })).toEqual({
       code: 401,
       msg: 'LOGIN NEEDED',
@@ -75,24 +75,24 @@ describe('a check-in', () => {
 });
 
 describe('requests', () => {
-  it('that are malformed get 400 and the name of the field', async () => {
+  it('requests that are malformed get 400 and the name of the field', async () => {
     const answer = await server.fetch('/event/v1/app/h5?package_name=a&locale=xx');
     expect(answer.status).toBe(400);
     expect(await answer.json()).toEqual({ code: 400, msg: 'MALFORMED REQUEST: query locale', data: null });
   });
 
-  it.each(['/event/v1/wallet', '/event/v1/wallet/'])('find %s with and without the slash', async (path) => {
+  it.each(['/event/v1/wallet', '/event/v1/wallet/'])('requests find %s with and without the slash', async (path) => {
     const token = await server.signIn('id-midway');
     const answer = await server.fetch(path, { headers: { authorization: `Bearer ${token}` } });
     expect(await answer.json()).toMatchObject({ code: 200, data: await server.callOk(getWallet, { token }) });
   });
 
-  it('for unknown things get 404', async () => {
+  it('requests for unknown things get 404', async () => {
     expect((await server.fetch('/event/v1/nothing')).status).toBe(404);
     expect(await server.call(getAppInfo, { query: { shortName: 'nobody' } })).toMatchObject({ code: 404 });
   });
 
-  it('carry the server time and the safety headers (TIME-2)', async () => {
+  it('answers carry the server time and the safety headers (TIME-2)', async () => {
     const { headers } = await server.fetch('/event/v1/user/info');
     expect(Date.parse(headers.get('date') ?? '')).toBe(server.context.now());
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -106,14 +106,14 @@ describe('requests', () => {
     });
   });
 
-  it('carry the oldest page that is served, refusals too (ENTRY-17)', async () => {
+  it('answers carry the oldest page that is served, refusals too (ENTRY-17)', async () => {
     for (const path of ['/user/info', '/user/nobody-knows', '/team/']) {
       const { headers } = await server.fetch(`/event/v1${path}`);
       expect(headers.get(oldestPageHeader)).toBe(String(oldestPage));
     }
   });
 
-  it('carry the id of their line in the log', async () => {
+  it('answers carry the id of their line in the log', async () => {
     for (let round = 0; round < 20; round++) {
       server.logged.length = 0;
       const answer = await server.fetch('/event/v1/user/info');
@@ -124,14 +124,14 @@ describe('requests', () => {
     }
   });
 
-  it('with a NUL or a long body are refused', async () => {
+  it('requests with a NUL or a long body are refused', async () => {
     expect((await server.fetch('/event/v1/app/h5?package_name=a%00b&locale=en')).status).toBe(400);
     expect((await server.fetch('/event/v1/app/h5action', { method: 'POST', body: 'x'.repeat(20_000) })).status).toBe(
       413,
     );
   });
 
-  it('with a body of unstated length are read, and refused when it gets too long', async () => {
+  it('requests with a body of unstated length are read, and refused when it gets too long', async () => {
     const streamed = (text: string) => {
       const body = new ReadableStream<Uint8Array>({
         start(parts) {
@@ -147,7 +147,7 @@ describe('requests', () => {
     expect([refused.status, await refused.json()]).toEqual([413, expect.objectContaining({ code: 413 })]);
   });
 
-  it('that are cut are malformed, and no crash in the log', async () => {
+  it('requests that are cut are malformed, and no crash in the log', async () => {
     server.logged.length = 0;
     const body = new ReadableStream({ pull: (cut) => cut.error(new Error('aborted')) });
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };
@@ -155,7 +155,7 @@ describe('requests', () => {
     expect(server.logged.filter((line) => line.includes('"level":"error"'))).toEqual([]);
   });
 
-  it('know the app settings of a package (APPS-3)', async () => {
+  it('the server knows the app settings of a package (APPS-3)', async () => {
     expect(
       await server.callOk(getAppSettings, { query: { package_name: 'com.tally.br', locale: 'pt_br' } }),
     ).toMatchObject({ appName: 'Tally Recompensas' });
@@ -164,7 +164,7 @@ describe('requests', () => {
   it.each([
     ['https://tally.example', 'https://tally.example/event/v1/app/img?img=tally'],
     ['http://localhost:4000', ''],
-  ])('at %s offer the picture %j to share (SHARE-2)', async (publicUrl, picture) => {
+  ])('a server at %s offers the picture %j to share (SHARE-2)', async (publicUrl, picture) => {
     const other = await createTestServer({ stories: [], config: { publicUrl } });
     expect(await other.callOk(getAppSettings, { query: { package_name: 'com.tally.id', locale: 'id' } })).toMatchObject(
       {

@@ -24,7 +24,7 @@ const headersOf = async (server: TestServer, origin: string, method = 'GET', add
 };
 
 describe('pages of another origin', () => {
-  it('of the list may make calls, with login, key and body, and read the time and the oldest page', async () => {
+  it('pages of an origin on the list may call, with login, key and body, and read the time and the oldest page', async () => {
     const { status, headers } = await headersOf(open, page, 'OPTIONS');
     expect(status).toBe(204);
     expect(headers.get('access-control-allow-origin')).toBe(page);
@@ -49,7 +49,7 @@ describe('pages of another origin', () => {
     },
   );
 
-  it('may not at all without the setting', async () => {
+  it('pages of another origin may make no calls without the setting', async () => {
     const preflight = await headersOf(shut, page, 'OPTIONS');
     expect([preflight.status, preflight.headers.get('access-control-allow-origin')]).toEqual([404, null]);
     const { headers } = await headersOf(shut, page);
@@ -59,12 +59,12 @@ describe('pages of another origin', () => {
     ]);
   });
 
-  it('may show the pictures', async () => {
+  it('pages of another origin may show the pictures', async () => {
     const { status, headers } = await headersOf(open, page, 'GET', '/event/v1/app/img?img=tally');
     expect([status, headers.get('cross-origin-resource-policy')]).toEqual([200, 'cross-origin']);
   });
 
-  it('may do nothing beside the calls', async () => {
+  it('pages of another origin may do nothing beside the calls', async () => {
     for (const address of ['/healthz', '/demo/people', '/', '/logins']) {
       const { headers } = await headersOf(open, page, 'GET', address);
       expect([headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')]).toEqual([

@@ -31,7 +31,7 @@ const actions = () => server.db.query<{ data: string }>('select data, device fro
 const guest = { action: 'open', uuid: 'phone-of-a-guest', appPkgName: 'com.tally.id', locale: 'id' } as const;
 
 describe('actions of strangers', () => {
-  it('are written 120 times a minute from one address, and nobody else is kept from it', async () => {
+  it('actions of strangers are written 120 times a minute from one address, and nobody else is kept from it', async () => {
     const codes = await Promise.all(
       Array.from(
         { length: 130 },
@@ -46,7 +46,7 @@ describe('actions of strangers', () => {
     expect(await actions()).toHaveLength(122);
   });
 
-  it.each(['com.stranger.app', 'constructor', undefined])('of the app %s are not written', async (appPkgName) => {
+  it.each(['com.stranger.app', 'constructor', undefined])('actions of app %s are not written', async (appPkgName) => {
     const before = await actions();
     await server.callOk(postH5Action, {
       body: { action: 'open', ...(appPkgName !== undefined && { appPkgName }) },
@@ -55,7 +55,7 @@ describe('actions of strangers', () => {
     expect(await actions()).toEqual(before);
   });
 
-  it('are written in bounds, however much comes', async () => {
+  it('actions of strangers are written in bounds, however much comes', async () => {
     await server.callOk(postH5Action, {
       body: { ...guest, uuid: 'u'.repeat(200), actionData: '💰'.repeat(200) },
       address: '203.0.113.53',

@@ -10,7 +10,7 @@ import { createOperatorGuard } from './operatorGuard';
 import { createRateLimit } from './rateLimit';
 
 describe('a rate limit', () => {
-  it('lets a minute of requests through at once, then as many as the minute has room for', () => {
+  it('a rate limit lets a minute of requests through at once, then as many as the minute has room for', () => {
     const limit = createRateLimit(60);
     const passed = (count: number, at: number) =>
       Array.from({ length: count }, () => limit.take('someone', at)).filter(Boolean).length;
@@ -21,7 +21,7 @@ describe('a rate limit', () => {
     expect(passed(100, 500_000)).toBe(60);
   });
 
-  it('gives nothing extra to requests that come out of order', () => {
+  it('a rate limit gives nothing extra to requests that come out of order', () => {
     const limit = createRateLimit(60);
     for (let taken = 0; taken < 60; taken++) limit.take('someone', 1000);
     expect([
@@ -32,7 +32,7 @@ describe('a rate limit', () => {
     ]).toEqual([false, false, false, true]);
   });
 
-  it('forgets the ones not heard of longest, and nobody else, when there are too many', () => {
+  it('a rate limit forgets the ones not heard of longest, and nobody else, when there are too many', () => {
     const limit = createRateLimit(1, 3);
     const took = (who: string) => limit.take(who, 0);
     expect(['a', 'b', 'c', 'a', 'd'].map(took)).toEqual([true, true, true, false, true]);
@@ -40,7 +40,7 @@ describe('a rate limit', () => {
     expect(took('b')).toBe(true);
   });
 
-  it('of an address answers 429 to whoever comes from there, and to nobody else', async () => {
+  it('the limit of an address answers 429 to whoever comes from there, and to nobody else', async () => {
     const server = await createTestServer({ stories: [], pace: 1, config: { perAddress: 3 } });
     const codes = async (...addresses: string[]) =>
       Promise.all(addresses.map(async (address) => (await server.call(getUserInfo, { address })).code));
@@ -50,7 +50,7 @@ describe('a rate limit', () => {
     await server.close();
   });
 
-  it('does not listen to X-Forwarded-For without a proxy that is trusted', async () => {
+  it('a rate limit does not listen to X-Forwarded-For without a proxy that is trusted', async () => {
     const server = await createTestServer({ stories: [], pace: 1, config: { perAddress: 1, trustProxy: false } });
     const codes = await Promise.all(
       ['203.0.113.1', '203.0.113.2'].map(async (address) => (await server.call(getUserInfo, { address })).code),
@@ -59,7 +59,7 @@ describe('a rate limit', () => {
     await server.close();
   });
 
-  it('of a person answers 429 and says when to come back (ENTRY-16)', async () => {
+  it('the limit of a person answers 429 and says when to come back (ENTRY-16)', async () => {
     const server = await createTestServer({ stories: [], pace: 1 });
     const [busy, calm] = [await server.person(), await server.person()];
     const codes = await Promise.all(
@@ -92,7 +92,7 @@ describe('an address', () => {
 });
 
 describe("the operators' key", () => {
-  it('can be tried five times a minute by all addresses of a network together, on all servers, and never shuts out the right one (OPS-11)', async () => {
+  it('the key of operators can be tried five times a minute by a network, and never shuts out the right one (OPS-11)', async () => {
     const db = await openTestDb();
     const [guard, other] = [
       createOperatorGuard(db, [{ name: 'ana', key: 'the-right-key' }]),
@@ -114,7 +114,7 @@ describe("the operators' key", () => {
 });
 
 describe('metrics', () => {
-  it('count requests by call and code, how long they took, and what waits for the database', async () => {
+  it('metrics count requests by call and code, how long they took, and what waits for the database', async () => {
     const metrics = createMetrics({ waiting: () => 7 });
     metrics.observe('getWallet', 200, 3);
     metrics.observe('getWallet', 200, 30);
@@ -128,7 +128,7 @@ describe('metrics', () => {
     expect(text).toContain('nodejs_eventloop_lag_p99_seconds');
   });
 
-  it('are for operators, outside a demo', async () => {
+  it('metrics are for operators, outside a demo', async () => {
     const server = await createTestServer({ stories: [], config: { demo: false } });
     const metrics = (key: string, address: string) =>
       server.fetch('/metrics', { headers: { authorization: `Bearer ${key}`, 'x-forwarded-for': address } });
@@ -153,7 +153,7 @@ describe('metrics', () => {
 });
 
 describe('health', () => {
-  it('is answered also when the database does not answer', async () => {
+  it('health is answered also when the database does not answer', async () => {
     const db = await openTestDb();
     let silent = false;
     const query: typeof db.query = (sql, params) => (silent ? new Promise(() => undefined) : db.query(sql, params));

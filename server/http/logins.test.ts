@@ -36,7 +36,7 @@ const rowOf = async (sub: string) =>
   )[0];
 
 describe('the backend of the phone app', () => {
-  it('gets a token that signs its person in, on a server that is no demo', async () => {
+  it('the backend of the phone app gets a token that signs its person in, on a server that is no demo', async () => {
     const answer = await signIn({ ...person, locale: 'id', uuid: 'phone-of-dewi' });
     const { token } = (await answer.json()) as { token: string };
     expect(answer.headers.get('cache-control')).toBe('no-store');
@@ -59,7 +59,7 @@ describe('the backend of the phone app', () => {
     });
   });
 
-  it('gets another token for the same person, who stays as they are', async () => {
+  it('the backend of the phone app gets another token for the same person, who stays as they are', async () => {
     const before = await rowOf(person.sub);
     const [first, second] = [await tokenOf(person), await tokenOf({ ...person, name: 'Somebody Else', market: 'br' })];
     expect(first).not.toBe(second);
@@ -78,19 +78,19 @@ describe('the backend of the phone app', () => {
     ['Ana \u{1f389}', 'Ana \u{1f389}'],
     ["João D'Ávila", "João D'Ávila"],
     ['\ufdfa'.repeat(7), 'صلى الله عليه وسلم'.repeat(7).slice(0, 120)],
-  ])('names its person %j, which is stored as %j (TEXT-9)', async (name, stored) => {
+  ])('the backend of the phone app names its person %j, which is stored as %j (TEXT-9)', async (name, stored) => {
     const sub = `named-${address}`;
     await tokenOf({ ...person, sub, name });
     expect(await rowOf(sub)).toMatchObject({ name: stored });
   });
 
-  it('makes one person of two first logins at once', async () => {
+  it('the backend of the phone app makes one person of two first logins at once', async () => {
     const tokens = await Promise.all([1, 2, 3].map(() => tokenOf({ ...person, sub: '2000' })));
     expect(new Set(tokens).size).toBe(3);
     expect(await server.db.query(`select 1 from users where google_sub = '2000'`)).toHaveLength(1);
   });
 
-  it('names who invited, and the rule of one person a phone holds (PERSON-10)', async () => {
+  it('the backend of the phone app names who invited, and the rule of one person a phone holds (PERSON-10)', async () => {
     const [inviter] = await server.db.query<{ id: number; code: string }>(
       'select id, ref_code as code from users where google_sub = $1',
       [person.sub],
@@ -111,7 +111,7 @@ describe('the backend of the phone app', () => {
     expect(await rowOf('3001')).toMatchObject({ invited_by: null, dup_user: false, device: null });
   });
 
-  it('knows a phone in every spelling, and keeps what its check said (PERSON-10)', async () => {
+  it('the backend of the phone app knows a phone in every spelling, and keeps what its check said (PERSON-10)', async () => {
     await tokenOf({ ...person, sub: '4000', uuid: ' Phone-Of-SARI ', integrity: 'MEETS_DEVICE_INTEGRITY' });
     await tokenOf({ ...person, sub: '4001', uuid: 'phone-of-sari' });
     expect(await rowOf('4000')).toMatchObject({ device: 'phone-of-sari', dup_user: false });
@@ -121,7 +121,7 @@ describe('the backend of the phone app', () => {
     ]);
   });
 
-  it('must name the phone where that is asked of it', async () => {
+  it('the backend of the phone app must name the phone where that is asked of it', async () => {
     const strict = await createTestServer({ stories: [], config: { demo: false, hostKey, deviceRequired: true } });
     expect((await signIn(person, hostKey, strict)).status).toBe(400);
     expect((await signIn({ ...person, uuid: '           ' }, hostKey, strict)).status).toBe(400);
@@ -137,7 +137,7 @@ describe('the backend of the phone app', () => {
     ['a device id that is too short to be one', { ...person, uuid: '0' }, 400],
     ['a text that no column takes', { ...person, name: 'a\0b' }, 400],
     ['too much', { ...person, name: 'x'.repeat(20_000) }, 413],
-  ])('is refused with %s', async (_, body, status) => {
+  ])('the backend of the phone app is refused with %s', async (_, body, status) => {
     const before = await server.db.query('select count(*) from users');
     const answer = await signIn(body);
     expect([answer.status, Object.keys((await answer.json()) as object)]).toEqual([status, ['error']]);
@@ -146,14 +146,14 @@ describe('the backend of the phone app', () => {
 });
 
 describe('everybody else', () => {
-  it('finds nothing there, and after five wrong keys a closed door, which the right key opens', async () => {
+  it('a stranger finds no logins, and after five wrong keys a closed door, which the right key opens', async () => {
     for (const key of ['', 'wrong', `${hostKey}x`, testOperatorKey, await tokenOf(person)])
       expect((await signIn(person, key)).status).toBe(404);
     expect((await signIn(person, 'wrong')).status).toBe(429);
     expect((await signIn(person)).status).toBe(200);
   });
 
-  it('finds nothing without a key in the configuration, nor on a demo', async () => {
+  it('a stranger finds no logins without a key in the configuration, nor on a demo', async () => {
     for (const config of [
       { demo: false, hostKey: undefined },
       { demo: true, hostKey },

@@ -41,7 +41,7 @@ const get = (server: TestServer, urlPath: string, headers: Record<string, string
 
 describe('the app page', () => {
   it.each(['/', '/home', '/ref/ABC234', '/privacy-policy/com.tally.id', '/tips/rules?x=1'])(
-    'answers %s with a policy that fits its scripts (ROUTE-12, ROUTE-13)',
+    'the app page answers %s with a policy that fits its scripts (ROUTE-12, ROUTE-13)',
     async (urlPath) => {
       const answer = await get(production, urlPath);
       const html = await answer.text();
@@ -56,7 +56,7 @@ describe('the app page', () => {
     },
   );
 
-  it('that was built for another API may connect to it and show its pictures', async () => {
+  it('a page that was built for another API may connect to it and show its pictures', async () => {
     const built = mkdtempSync(path.join(tmpdir(), 'tally-elsewhere-'));
     mkdirSync(path.join(built, 'app'));
     writeFileSync(
@@ -71,7 +71,7 @@ describe('the app page', () => {
     rmSync(built, { recursive: true, force: true });
   });
 
-  it('shows pictures only of the hosts that the deployment names (APPS-7)', async () => {
+  it('the app page shows pictures only of the hosts that the deployment names (APPS-7)', async () => {
     const pictureHosts = ['cdn.example.com', 'lh3.googleusercontent.com'];
     const server = await createTestServer({ stories: [], config: { distDir: dist, pictureHosts } });
     const policy = (await get(server, '/')).headers.get('content-security-policy');
@@ -79,20 +79,20 @@ describe('the app page', () => {
     await server.close();
   });
 
-  it('has another nonce each time', async () => {
+  it('the app page has another nonce each time', async () => {
     const nonces = await Promise.all(
       [1, 2, 3].map(async () => /nonce="([^"]+)"/.exec(await (await get(production, '/')).text())?.[1]),
     );
     expect(new Set(nonces).size).toBe(3);
   });
 
-  it('is compressed for those who take it', async () => {
+  it('the app page is compressed for those who take it', async () => {
     const answer = await get(production, '/', { 'accept-encoding': 'gzip, br' });
     expect(answer.headers.get('content-encoding')).toBe('br');
     expect(brotliDecompressSync(Buffer.from(await answer.arrayBuffer())).toString()).toContain('first()');
   });
 
-  it('lets the QA page of a demo server frame it and put its host in first; production does not', async () => {
+  it('the app page lets the QA page of a demo server frame it and put its host in first; production does not', async () => {
     const framed = { 'sec-fetch-dest': 'iframe' };
     const answer = await get(demo, '/home', framed);
     expect(await answer.text()).toContain('<head><script src="/host/inject.js"></script><meta');
@@ -103,7 +103,7 @@ describe('the app page', () => {
 });
 
 describe('files', () => {
-  it('with a hash in their name are kept for ever, others are asked for again', async () => {
+  it('files with a hash in their name are kept for ever, others are asked for again', async () => {
     const asset = await get(production, '/assets/app-1.js', { 'accept-encoding': 'br' });
     expect(Object.fromEntries(asset.headers)).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -137,7 +137,7 @@ describe('files', () => {
 });
 
 describe('demo pages', () => {
-  it('are there on a demo server only', async () => {
+  it('demo pages are there on a demo server only', async () => {
     expect(await (await get(demo, '/host/')).text()).toContain('Host');
     expect((await get(demo, '/host/')).headers.get('content-security-policy')).toContain("frame-src 'self'");
     for (const urlPath of ['/host/', '/host/inject.js', '/demo/people', '/demo/status', '/storybook/iframe.html']) {
@@ -175,7 +175,7 @@ describe('redirects (S6)', () => {
     ['com.evil.app', 302],
     ['constructor', 302],
     ['', 302],
-  ])('to the store page of %j: %d (ENTRY-7)', async (name, status) => {
+  ])('a redirect leads to the store page of %j: %d (ENTRY-7)', async (name, status) => {
     const answer = await get(demo, `/?index=app&country=id&lang=id&pkg_name=${name}`);
     expect([answer.status, answer.headers.get('location')]).toEqual([status, status === 302 ? '/404' : null]);
   });

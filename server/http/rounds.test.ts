@@ -60,14 +60,14 @@ async function player(market: 'id' | 'ph' | 'br' = 'id') {
 }
 
 describe("a round that the phone app's backend reports (TASK-31)", () => {
-  it.each(['words', 'quiz'])('of %s is paid, counted, and seen by the page', async (game) => {
+  it.each(['words', 'quiz'])('a round of %s is paid, counted, and seen by the page', async (game) => {
     const { play, counts, coins } = await player();
     expect(await play({ game })).toEqual([200, paid]);
     expect(await coins()).toBe(2000);
     expect(await counts()).toMatchObject({ words: 0, quiz: 0, [game]: 1 });
   });
 
-  it('is paid once under its id, however often and at once it is reported, and answered the same each time', async () => {
+  it('a round is paid once under its id, however often and at once it is reported, and answered the same each time', async () => {
     const { report, coins } = await player();
     const round = report();
     const answers = await Promise.all(Array.from({ length: 8 }, () => send(round).then(answerOf)));
@@ -81,7 +81,7 @@ describe("a round that the phone app's backend reports (TASK-31)", () => {
     ]);
   });
 
-  it('is paid within the quota of the day on which it was played: 30, also when it is reported later', async () => {
+  it('a round is paid within the quota of the day on which it was played: 30, also when it is reported later', async () => {
     const { play, counts, coins } = await player('ph');
     const late = server.context.now();
     for (let round = 0; round < 30; round++) expect(await play()).toEqual([200, paid]);
@@ -96,7 +96,7 @@ describe("a round that the phone app's backend reports (TASK-31)", () => {
     expect(await coins()).toBe(2000);
   });
 
-  it('of a game comes at least 3 s after the one before; sooner it may be reported again (TASK-31)', async () => {
+  it('a round of a game comes at least 3 s after the one before; sooner it may be reported again (TASK-31)', async () => {
     const { report } = await player();
     expect(await answerOf(await send(report()))).toEqual([200, paid]);
     const early = report();
@@ -117,13 +117,13 @@ describe("a round that the phone app's backend reports (TASK-31)", () => {
     ['a game that the page plays', { game: 'lottery' }, 'MALFORMED REQUEST: body game'],
     ['no id', { round: '' }, 'MALFORMED REQUEST: body round'],
     ['an id with spaces', { round: 'a b' }, 'MALFORMED REQUEST: body round'],
-  ])('of %s is refused, and pays nothing', async (_, changed, error) => {
+  ])('a round of %s is refused, and pays nothing', async (_, changed, error) => {
     const { play, coins } = await player();
     expect(await play(changed)).toEqual([400, { error }]);
     expect(await coins()).toBe(0);
   });
 
-  it('of our own app is paid; of somebody deleted it is not, of somebody frozen like every other round', async () => {
+  it('a round of our own app is paid; of somebody deleted it is not, of somebody frozen like every other round', async () => {
     const { id, play } = await player();
     expect(await play({ appPkgName: 'com.tally.id' })).toEqual([200, paid]);
     await freeze(
@@ -138,7 +138,7 @@ describe("a round that the phone app's backend reports (TASK-31)", () => {
     expect(await play()).toEqual([400, { error: 'UNKNOWN PERSON' }]);
   });
 
-  it('of somebody who may not earn says so (PERSON-14)', async () => {
+  it('a round of somebody who may not earn says so (PERSON-14)', async () => {
     const [dup, noWords] = [await player(), await player()];
     await server.db.query('update users set dup_user = true where id = $1', [dup.id]);
     await server.db.query('update users set show_words = false where id = $1', [noWords.id]);
@@ -146,7 +146,7 @@ describe("a round that the phone app's backend reports (TASK-31)", () => {
     expect(await noWords.play()).toEqual([200, { status: 4, coin: 0, cash: 0, info: 'NOT AVAILABLE' }]);
   });
 
-  it('is counted for the metrics by what it was answered', async () => {
+  it('a round is counted for the metrics by what it was answered', async () => {
     const { play } = await player();
     await play({ game: 'quiz' });
     await play({ game: 'quiz', market: 'br' });
@@ -157,7 +157,7 @@ describe("a round that the phone app's backend reports (TASK-31)", () => {
     expect(metrics).toMatch(/tally_rounds_total\{game="quiz",result="not_taken"\} [1-9]/);
   });
 
-  it('never pays more than its quota, nor an id twice, in any order of reports', async () => {
+  it('a round never pays more than its quota, nor an id twice, in any order of reports', async () => {
     const reported = fc.array(fc.tuple(fc.integer({ min: 1, max: 40 }), fc.constantFrom('words', 'quiz')), {
       maxLength: 60,
     });
@@ -180,7 +180,7 @@ describe("a round that the phone app's backend reports (TASK-31)", () => {
 });
 
 describe('everybody else', () => {
-  it('finds nothing there, and after five wrong keys a closed door that costs the database nothing', async () => {
+  it('a stranger finds no rounds, and after five wrong keys a closed door that costs the database nothing', async () => {
     const { report, coins } = await player();
     for (const key of ['', 'wrong', `${hostKey}x`, testOperatorKey, 'demo-host-backend'])
       expect((await send(report(), { key })).status).toBe(404);
@@ -195,7 +195,7 @@ describe('everybody else', () => {
     expect(await coins()).toBe(2000);
   });
 
-  it('finds nothing without a key in the configuration', async () => {
+  it('a stranger finds no rounds without a key in the configuration', async () => {
     const { report } = await player();
     const shut = await createTestServer({ stories: [], config: { demo: false, hostKey: undefined } });
     for (const key of [hostKey, '']) expect((await send(report(), { key, on: shut })).status).toBe(404);

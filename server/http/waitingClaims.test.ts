@@ -30,7 +30,7 @@ const coinsOf = async ({ token }: TestPerson) => (await server.callOk(getUserInf
 const waits = { status: 3, coin: 0, cash: 0, info: 'BEING CONFIRMED' };
 
 describe('a video where confirmations are required (TASK-30)', () => {
-  it('waits for a callback that comes after the claim, and is paid once under its own key', async () => {
+  it('a video waits for a callback that comes after the claim, and is paid once under its own key', async () => {
     const person = await server.person({ market: 'br' });
     expect(await watch(person, 'late')).toEqual(waits);
     expect(await watch(person, 'late')).toEqual(waits);
@@ -48,14 +48,14 @@ describe('a video where confirmations are required (TASK-30)', () => {
     expect(metrics).toContain('tally_ad_confirmed_late_total{market="br",task="videoad"} 1');
   });
 
-  it('is paid at once when the callback came first, and nothing waits', async () => {
+  it('a video is paid at once when the callback came first, and nothing waits', async () => {
     const person = await server.person({ market: 'br' });
     await confirm(person, 'first');
     expect(await watch(person, 'after')).toMatchObject({ status: 1 });
     expect(await server.db.query('select 1 from waiting_claims where user_id = $1', [person.id])).toEqual([]);
   });
 
-  it('never meets its callback unseen, whichever comes first', async () => {
+  it('a video never meets its callback unseen, whichever comes first', async () => {
     const people = await Promise.all(Array.from({ length: 12 }, () => server.person({ market: 'br' })));
     await Promise.all(
       people.flatMap((person, n) => [
@@ -80,7 +80,7 @@ describe('a video where confirmations are required (TASK-30)', () => {
     ).toEqual([]);
   });
 
-  it('waits 24 hours and no longer; a callback of after that pays nothing of it', async () => {
+  it('a video waits 24 hours and no longer; a callback of after that pays nothing of it', async () => {
     const person = await server.person({ market: 'br' });
     expect(await watch(person, 'never')).toEqual(waits);
     server.pass(dayMs);
@@ -89,7 +89,7 @@ describe('a video where confirmations are required (TASK-30)', () => {
     expect(await coinsOf(person)).toBe(0);
   });
 
-  it('counts on the day of the claim, and keeps its place in the quota', async () => {
+  it('a video counts on the day of the claim, and keeps its place in the quota', async () => {
     const person = await server.person({ market: 'br' });
     for (let n = 0; n < maxCounts.videoad; n++) expect(await watch(person, `quota-${n}`)).toEqual(waits);
     expect(await watch(person, 'quota-above')).toMatchObject({ status: 3, info: 'LATER' });
@@ -100,7 +100,7 @@ describe('a video where confirmations are required (TASK-30)', () => {
     ).toEqual([{ count: maxCounts.videoad }]);
   });
 
-  it('is paid after what was due has been settled: coins of before are cash, its own are not (MONEY-1)', async () => {
+  it('a video is paid after what was due has been settled: coins of before are cash, its own are not (MONEY-1)', async () => {
     const person = await server.person({ market: 'br', coin: 5000 });
     expect(await watch(person, 'over-night')).toEqual(waits);
     server.pass(dayMs - 1);
@@ -130,7 +130,7 @@ describe('a video where confirmations are required (TASK-30)', () => {
     ).toMatchObject({ code: 409 });
   });
 
-  it('of somebody who is known as a duplicate meanwhile, or gone, is not paid', async () => {
+  it('a video of somebody who is known as a duplicate meanwhile, or gone, is not paid', async () => {
     const [twin, gone] = [await server.person({ market: 'br' }), await server.person({ market: 'br' })];
     expect([await watch(twin, 'twin'), await watch(gone, 'gone')]).toEqual([waits, waits]);
     await server.db.query('update users set dup_user = true where id = $1', [twin.id]);
@@ -147,7 +147,7 @@ describe('a video where confirmations are required (TASK-30)', () => {
 });
 
 describe('a lucky task where confirmations are required (LUCKY-28)', () => {
-  it('waits for its own network and app, and is paid when it is confirmed, also after its day', async () => {
+  it('a lucky task waits for its own network and app, and is paid when confirmed, also after its day', async () => {
     const person = await server.person({ market: 'br' });
     const now = server.context.now();
     const [record] = await server.db.query<{ id: number }>(

@@ -168,7 +168,7 @@ describe('who may call what (S8)', () => {
       return answer.text();
     };
 
-    it('with the same valid requests each gets their own, and nothing of the other', async () => {
+    it('people with the same valid requests each get their own, and nothing of the other', async () => {
       const [mine, theirs] = [await someone('Kemala', '081277770001'), await someone('Bagaskara', '081288880002')];
       const before = await recordsOf(theirs.id);
       const [record] = await server.db.query<{ id: number }>('select id from lucky_records where user_id = $1', [
@@ -215,7 +215,7 @@ describe('who may call what (S8)', () => {
     });
   });
 
-  it('without a key in the configuration the operations area is shut', async () => {
+  it('the operations area is shut without a key in the configuration', async () => {
     const shut = await createTestServer({ stories: [], config: { operatorKeys: [] } });
     for (const [index, name] of of('operator').entries()) {
       expect(
@@ -314,7 +314,7 @@ describe('reading changes nothing (S10)', () => {
 });
 
 describe('what is logged (S7)', () => {
-  it('holds no key, token, account number or mail address', async () => {
+  it('the log holds no key, token, account number or mail address', async () => {
     const { token } = await server.person({ account: false });
     server.logged.length = 0;
     await server.call(endpoints.getDashboard, { query: { key: testOperatorKey } });

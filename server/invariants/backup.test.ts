@@ -66,7 +66,7 @@ async function work(url: string, confirmed: Set<string>, over: () => boolean): P
 }
 
 describe('a backup of the embedded database while it serves', () => {
-  it('has whatever was confirmed before it began, is sound, and goes on from there', { timeout: 300_000 }, async () => {
+  it('a backup has whatever was confirmed before, is sound, and goes on from there', { timeout: 300_000 }, async () => {
     server = await startBuiltServer(bundle, { DATA_DIR: dataDir, REQUESTS_PER_ADDRESS: '1000000' });
     const confirmed = new Set<string>();
     let over = false;
@@ -101,7 +101,7 @@ describe('a backup of the embedded database while it serves', () => {
     expect(more.size).toBeGreaterThan(0);
   });
 
-  it('is made once at a time, and is given up with whoever asked for it', async () => {
+  it('a backup is made once at a time, and is given up with whoever asked for it', async () => {
     const socket = createConnection(backupSocketOf(dataDir));
     await new Promise((resolve) => socket.once('data', resolve));
     const second = path.join(home, 'second');
@@ -115,7 +115,7 @@ describe('a backup of the embedded database while it serves', () => {
     expect(existsSync(path.join(second, 'backup_label'))).toBe(true);
   });
 
-  it('is refused in a sentence where it can mean nothing', async () => {
+  it('a backup is refused in a sentence where it can mean nothing', async () => {
     const there = path.join(home, 'there');
     mkdirSync(there);
     const refusals: [string[], RegExp][] = [
@@ -129,7 +129,7 @@ describe('a backup of the embedded database while it serves', () => {
     expect(await command(path.join(home, 'nowhere'), 'backup', path.join(home, 'x'))).toMatchObject({ code: 1 });
   });
 
-  it('is made of a database that nobody serves too, and not restored over another', { timeout: 120_000 }, async () => {
+  it('a backup of a database nobody serves is made too, not restored over another', { timeout: 120_000 }, async () => {
     await server?.kill();
     server = undefined;
     const third = path.join(home, 'third');

@@ -99,7 +99,7 @@ describe('the served OpenAPI document', () => {
       : ajv.errorsText();
   }
 
-  it('names every call', () => {
+  it('the served document names every call', () => {
     for (const name of endpointNames) expect(operationOf(name)?.operationId).toBe(name);
   });
 
@@ -119,7 +119,7 @@ describe('the served OpenAPI document', () => {
     },
   );
 
-  it('objects to an answer that is not as it says', () => {
+  it('the check objects to an answer that is not as the document says', () => {
     const paid = { status: 1, coin: 5, cash: 0.29, info: '' };
     expect(objections('postCheckin', { code: 200, msg: 'ok', data: paid })).toBe('');
     for (const wrong of [{ coin: 0.5 }, { cash: 0.295 }, { secret: 1 }, { info: undefined }])
@@ -133,7 +133,7 @@ describe('the served OpenAPI document', () => {
     ).not.toBe('');
   });
 
-  it('says which requests are malformed, and they are refused (API-32)', async () => {
+  it('the served document says which requests are malformed, and they are refused (API-32)', async () => {
     const answer = await server.fetch(`${apiBase}${postCheckin.path}?action=draw`, {
       method: 'POST',
       headers: { authorization: `Bearer ${token}` },

@@ -23,11 +23,11 @@ describe('the document and the checks of the server', () => {
     ['10 emoji', '😀'.repeat(10), true],
     ['9 emoji', '😀'.repeat(9), false],
     ['200 letters', 'é'.repeat(200), true],
-  ])('count characters: %s', (_, content, right) => {
+  ])('document and checks count characters: %s', (_, content, right) => {
     expect([accepted(message(content)), v.is(feedbackBody, message(content))]).toEqual([right, right]);
   });
 
-  it('agree on the length of every text', () => {
+  it('document and checks agree on the length of every text', () => {
     const length = textBetween(3, 5);
     const inDocument = ajv.compile({ type: 'string', minLength: 3, maxLength: 5 });
     fc.assert(
@@ -35,7 +35,7 @@ describe('the document and the checks of the server', () => {
     );
   });
 
-  it('take what money a person can have', () => {
+  it('document and checks take what money a person can have', () => {
     const amount = parametersOf('/wallet/withdraw', 'post').find(({ name }) => name === 'amount')?.schema;
     expect(amount).toMatchObject({ type: 'number', minimum: 0, 'x-decimals': 2 });
     const inDocument = ajv.compile(amount as object);
@@ -43,7 +43,7 @@ describe('the document and the checks of the server', () => {
       expect([inDocument(right), v.is(money, right)]).toEqual([true, true]);
   });
 
-  it('say how truths are written in a query', () => {
+  it('document and checks say how truths are written in a query', () => {
     expect(parametersOf('/task/lucky/reward', 'post').find(({ name }) => name === 'installed')?.schema).toEqual({
       type: 'boolean',
       description: 'true or false; 1 and 0 mean the same',

@@ -38,14 +38,14 @@ describe(`with ${people} people in the database`, () => {
 
   it.skipIf(full)('the crowd is sound, also after every call', () => expectSoundMoney(db));
 
-  it('would notice a missing index', async () => {
+  it('the check would notice a missing index', async () => {
     expect(await wastefulReadsOf(db, { text: `select * from users where name = 'Person 7'` }, planner)).toEqual([
       'Seq Scan users',
       expect.stringMatching(/^\d{4,} rows of users$/),
     ]);
   });
 
-  it('would notice an index that leads to far too much', async () => {
+  it('the check would notice an index that leads to far too much', async () => {
     expect(
       await wastefulReadsOf(
         db,

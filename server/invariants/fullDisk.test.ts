@@ -66,7 +66,7 @@ const fillUpTo = (left: number, name: string) =>
   writeFileSync(path.join(disk, name), Buffer.alloc(Math.max(0, free() - left)));
 
 describe.skipIf(noTmpfs)('a disk that is full under an embedded database', () => {
-  it('refuses writes with 503, goes on reading, and serves again by itself when there is room', async () => {
+  it('a server with a full disk refuses writes with 503, goes on reading, and serves again when there is room', async () => {
     expect(await claim(1, 'before-it-was-full')).toMatchObject({ code: 200, data: { status: 1 } });
     const before = await coinsOf(1);
 

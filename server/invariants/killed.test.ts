@@ -147,7 +147,7 @@ async function livesOn(
 }
 
 describe(`${kills} times kill -9 in the middle of work (M6)`, () => {
-  it('on the embedded database', { timeout: 3_600_000 }, async () => {
+  it('the embedded database outlives kill -9 in the middle of work', { timeout: 3_600_000 }, async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'tally-killed-'));
     try {
       await livesOn({ DATA_DIR: dir }, async (look) => {
@@ -159,7 +159,7 @@ describe(`${kills} times kill -9 in the middle of work (M6)`, () => {
     }
   });
 
-  it('on PostgreSQL, which is killed too', { timeout: 3_600_000 }, async (context) => {
+  it('PostgreSQL, killed too, outlives kill -9 in the middle of work', { timeout: 3_600_000 }, async (context) => {
     const postgres = await startPostgres();
     if (typeof postgres === 'string') return context.skip(postgres);
     try {

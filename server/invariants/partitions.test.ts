@@ -49,7 +49,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('tables that lie
     expect(beginnings.filter((beginning) => !scattered.some((text) => text.startsWith(beginning)))).toEqual([]);
   });
 
-  it('would notice a statement that names no person', async () => {
+  it('the check would notice a statement that names no person', async () => {
     expect(await scatteredPartsOf(db, `select 1 from transfers where ref = 'today'`)).toHaveLength(8);
     expect(await scatteredPartsOf(db, `select 1 from transfers where user_id = 7`)).toEqual([]);
   });
@@ -95,7 +95,7 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('tables that lie
     expect(await during('opened_at = opened_at')).toBe('at once');
   });
 
-  it('throws away what is old and nothing else, in every part', async () => {
+  it('the clean-up throws away what is old and nothing else, in every part', async () => {
     const before = await db.query<{ old: boolean }>('select distinct day < 20251001 as old from task_counts');
     expect(before.map(({ old }) => old)).toEqual([false]);
     await db.query('update task_counts set day = 20250101 where user_id % 3 = 0 and task = $1', ['words']);

@@ -308,7 +308,7 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
     },
   );
 
-  it('and the interesting things did happen', async () => {
+  it('the interesting things did happen in the random lives', async () => {
     const kinds = await server.db.query<{ kind: string }>('select distinct kind from transfers');
     for (const { kind } of kinds) seen.add(`moved ${kind}`);
     const wanted = [

@@ -58,5 +58,5 @@ describe('two servers on one database', () => {
       expect((await server.call(getDashboard, { query: { key: testOperatorKey }, address })).code).toBe(200);
   });
 
-  it('leave the money sound', () => expectSoundMoney(one.db));
+  it('two servers leave the money sound', () => expectSoundMoney(one.db));
 });

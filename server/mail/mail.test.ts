@@ -55,7 +55,7 @@ const keyOf = (email: string) =>
   linkIn(sink.mails.findLast(({ to }) => to === email)?.text).searchParams.get('key') ?? '';
 
 describe('a deletion by mail address', () => {
-  it('waits for the link that only the owner of the address gets; opening the app changes nothing (PRIVACY-10, PRIVACY-11)', async () => {
+  it('a deletion waits for the link that only the owner of the address gets; opening the app changes nothing (PRIVACY-10, PRIVACY-11)', async () => {
     const { id, token } = await server.person({ cash: 2000 });
     const email = await mailOf(id);
     expect(await ask(email.toUpperCase())).toEqual({ status: 1, info: 'CHECK MAIL' });
@@ -76,7 +76,7 @@ describe('a deletion by mail address', () => {
     ['ph', 'en_ph', 'delete your account?', '/dataclear/tallyph?country=ph&lang=en&key='],
     ['br', 'pt_br', 'excluir sua conta?', '/dataclear/tallybr?country=br&lang=pt&key='],
   ] as const)(
-    'of %s, %s, is told and confirmed in their language (PRIVACY-10)',
+    'a deletion of %s, %s, is told and confirmed in their language (PRIVACY-10)',
     async (market, locale, subject, address) => {
       const { id } = await server.person({ market, locale });
       await ask(await mailOf(id), '203.0.113.81');
@@ -89,7 +89,7 @@ describe('a deletion by mail address', () => {
     },
   );
 
-  it('is not confirmed by a link that was made up, changed or is older than a day (PRIVACY-11)', async () => {
+  it('a deletion is not confirmed by a link that was made up, changed or is older than a day (PRIVACY-11)', async () => {
     const [mine, theirs] = [await server.person({ cash: 50 }), await server.person({ cash: 50 })];
     for (const { id } of [mine, theirs]) await ask(await mailOf(id), '203.0.113.82');
     await round();
@@ -104,7 +104,7 @@ describe('a deletion by mail address', () => {
       expect(await server.callOk(getUserInfo, { token })).toMatchObject({ status: 1, cash: 50 });
   });
 
-  it('sends a few mails a day to one address, whoever asks from wherever, and the last link holds (PRIVACY-10)', async () => {
+  it('a deletion sends a few mails a day to one address, whoever asks, and the last link holds (PRIVACY-10)', async () => {
     const email = await mailOf((await server.person()).id);
     for (let tries = 0; tries < deletionMailsADay + 3; tries++)
       expect(await ask(email, `203.0.113.${90 + tries}`)).toEqual({ status: 1, info: 'CHECK MAIL' });
@@ -117,7 +117,7 @@ describe('a deletion by mail address', () => {
     expect(await confirm(keyOf(email))).toMatchObject({ status: 1 });
   });
 
-  it('signed in as that person needs no mail, and of an unknown address sends none (PRIVACY-6, PRIVACY-7)', async () => {
+  it('a deletion by somebody signed in needs no mail; one of an unknown address sends none (PRIVACY-6, PRIVACY-7)', async () => {
     const { id, token } = await server.person();
     expect(await ask(await mailOf(id), '203.0.113.83', token)).toEqual({ status: 1, info: '' });
     expect(await ask('nobody.at.all@gmail.com', '203.0.113.83')).toEqual({ status: 2, info: 'BAD USER' });
@@ -127,7 +127,7 @@ describe('a deletion by mail address', () => {
 });
 
 describe('a mail', () => {
-  it('is neither lost nor sent twice while the mail server is away (PRIVACY-10)', async () => {
+  it('a mail is neither lost nor sent twice while the mail server is away (PRIVACY-10)', async () => {
     const { id } = await server.person();
     const email = await mailOf(id);
     await sink.close();
@@ -146,7 +146,7 @@ describe('a mail', () => {
     expect(await confirm(keyOf(email))).toMatchObject({ status: 1 });
   });
 
-  it('that is put off is tried again, under the same id; one that is refused for good is not', async () => {
+  it('a mail that is put off is tried again, under the same id; one that is refused for good is not', async () => {
     const [late, never] = [await server.person(), await server.person()];
     sink.say('451 try later');
     await ask(await mailOf(late.id), '203.0.113.85');
@@ -166,7 +166,7 @@ describe('a mail', () => {
     expect(sink.mails).toHaveLength(1);
   });
 
-  it('whose link is too old by now, or whose owner is gone, is not sent', async () => {
+  it('a mail whose link is too old by now, or whose owner is gone, is not sent', async () => {
     const [old, gone] = [await server.person(), await server.person()];
     await ask(await mailOf(old.id), '203.0.113.86');
     server.pass(24 * hourMs);

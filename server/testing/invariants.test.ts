@@ -14,7 +14,7 @@ import type { TestServer } from './testServer';
 /** 04:00 in Jakarta, on a day on which the people of testNow have done nothing yet. */
 const morning = Date.UTC(2026, 10, 18, 21);
 
-describe('the proofs of sound money notice', () => {
+describe('the proofs of sound money', () => {
   let server: TestServer;
   let id: number;
   beforeAll(async () => {
@@ -63,7 +63,7 @@ describe('the proofs of sound money notice', () => {
     return report;
   }
 
-  it("money in a currency that is not the person's", async () => {
+  it("the proofs of sound money notice money in a currency that is not the person's", async () => {
     expect(await saidAfter(`update transfers set currency = 'PHP' where user_id = $1 and kind = 'newbie'`)).toContain(
       'money of a currency that people have and the product did not give',
     );
@@ -76,25 +76,25 @@ describe('the proofs of sound money notice', () => {
     'update balances set coin = coin + 100 where user_id = $1',
   ];
 
-  it('nothing where all is right', async () => {
+  it('the proofs of sound money notice nothing where all is right', async () => {
     expect(
       await server.db.query(`select count from task_counts where user_id = $1 and task = 'videoad'`, [id]),
     ).toEqual([{ count: 10 }]);
     expect(await saidAfter()).toBe('sound');
   });
 
-  it('a second check-in of a day, although the table allows it', async () => {
+  it('the proofs of sound money notice a second check-in of a day, although the table allows it', async () => {
     expect(await saidAfter(...oneMore('checkin', morning))).toContain('counts above the maximum of the rules');
   });
 
-  it('an eleventh video before 11:00 in Indonesia, and not at 11:00', async () => {
+  it('the proofs of sound money notice an eleventh video before 11:00 in Indonesia, and not at 11:00', async () => {
     expect(await saidAfter(...oneMore('videoad', morning + 7 * hourMs - 1))).toContain(
       'rounds of an Indonesian morning above the half',
     );
     expect(await saidAfter(...oneMore('videoad', morning + 7 * hourMs))).toBe('sound');
   });
 
-  it('a reward that was answered and is not in the ledger, or with other coins', async () => {
+  it('the proofs of sound money notice a reward that was answered and is not in the ledger, or with other coins', async () => {
     expect(await saidAfter(`update transfers set ref = 'lost' where user_id = $1 and kind = 'checkin'`)).toContain(
       'stored rewards that the ledger does not have',
     );
@@ -105,7 +105,7 @@ describe('the proofs of sound money notice', () => {
     ).toContain('stored rewards that the ledger does not have');
   });
 
-  it('a withdrawal that was answered and is not in the passbook', async () => {
+  it('the proofs of sound money notice a withdrawal that was answered and is not in the passbook', async () => {
     const gone = [
       'delete from withdrawals where user_id = $1',
       `delete from transfers where user_id = $1 and kind = 'withdraw'`,
@@ -114,7 +114,7 @@ describe('the proofs of sound money notice', () => {
     expect(await saidAfter(...gone)).toContain('stored withdrawals that the passbook does not have once');
   });
 
-  it('a lucky reward that was answered and was not paid', async () => {
+  it('the proofs of sound money notice a lucky reward that was answered and was not paid', async () => {
     const gone = [
       `update balances set cash = cash - (select amount from transfers where user_id = $1 and kind = 'luckytask') where user_id = $1`,
       `delete from transfers where user_id = $1 and kind = 'luckytask'`,
@@ -123,7 +123,7 @@ describe('the proofs of sound money notice', () => {
     expect(await saidAfter(...gone)).toContain('stored lucky rewards that the ledger does not have once');
   });
 
-  it('a review that passed and was not paid, or was paid without passing', async () => {
+  it('the proofs of sound money notice a review that passed and was not paid, or was paid without passing', async () => {
     const unpaid = [
       `update balances set cash = cash - (select amount from transfers where user_id = $1 and kind = 'review') where user_id = $1`,
       `delete from transfers where user_id = $1 and kind = 'review'`,

@@ -9,7 +9,7 @@ const queryOf = (fields: Record<string, string>): string => `?${new URLSearchPar
 const signed = (text: string) => createHash('md5').update(text).digest('hex');
 
 describe("a network's callback (TASK-30)", () => {
-  it('is signed for one person, amount and transaction only, however its parts could be cut', () => {
+  it('the callback of a network is signed for one person, amount and transaction only, however its parts could be cut', () => {
     const part = fc.stringMatching(/^[a-b1_ .]{0,4}$/);
     fc.assert(
       fc.property(part, part, part, fc.nat(12), fc.nat(12), (userId, amount, transId, first, second) => {
@@ -53,11 +53,11 @@ describe("a network's callback (TASK-30)", () => {
     ['no amount', 'user_id=u&trans_id=t&sign=s'],
     ['an amount that is none', 'user_id=u&reward_amount=1e3&trans_id=t&sign=s'],
     ['a NUL', 'user_id=u&reward_amount=1&trans_id=t%00&sign=s'],
-  ])('with %s is refused', (_, search) => {
+  ])('the callback of a network with %s is refused', (_, search) => {
     expect(readCallback('MTG', `?${search}`)).toBeUndefined();
   });
 
-  it.each(['PANGLE', 'MTG'] as const)('of %s without a signature, or with an empty one, is not signed', (source) => {
+  it.each(['PANGLE', 'MTG'] as const)('a callback of %s with no signature, or an empty one, is unsigned', (source) => {
     const unsigned = { user_id: 'u', reward_amount: '1', trans_id: 't' };
     for (const query of [unsigned, { ...unsigned, sign: '' }]) {
       const read = readCallback(source, queryOf(query));

@@ -33,7 +33,7 @@ describe('deletion of data', () => {
       id,
     ]);
 
-  it('by the person themselves is done at once; nothing says who they were, and the ledger stays sound (PRIVACY-7)', async () => {
+  it('a deletion by the person themselves is done at once; nothing says who they were, and the ledger stays sound (PRIVACY-7)', async () => {
     const { token, id } = await server.person({ cash: 2000, coin: 30, device: 'phone-to-forget' });
     await server.callOk(postWithdraw, { token, query: { amount: 100 } });
     await server.callOk(postFeedback, {
@@ -83,7 +83,7 @@ describe('deletion of data', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('does not let the phone earn anew for 15 days, and then forgets it', async () => {
+  it('a deletion does not let the phone earn anew for 15 days, and then forgets it', async () => {
     const uuid = 'phone-that-comes-back';
     const logInAs = async (sub: string) =>
       logIn(
@@ -131,7 +131,7 @@ describe('deletion of data', () => {
     expect(await isSecond(await logInAs('comes-back'))).toBe(false);
   });
 
-  it('asked without a login waits until money lapses anyway, and acting in the app takes it back', async () => {
+  it('a deletion asked without a login waits until money lapses anyway, and acting in the app takes it back', async () => {
     const [gone, stays] = [await server.person({ cash: 50 }), await server.person({ cash: 50 })];
     for (const { id } of [gone, stays])
       expect(
@@ -153,7 +153,7 @@ describe('deletion of data', () => {
     expect(await server.callOk(getUserInfo, { token: stays.token })).toMatchObject({ status: 1, cash: 50 });
   });
 
-  it('is told to the person, who takes it back by the next thing they do (PRIVACY-9)', async () => {
+  it('a deletion is told to the person, who takes it back by the next thing they do (PRIVACY-9)', async () => {
     const { token, id } = await server.person();
     await server.db.query(`update users set email = 'told.person@gmail.com' where id = $1`, [id]);
     const requestedDeletion = async () => (await server.callOk(getUserInfo, { token })).deletionAsked;
@@ -167,7 +167,7 @@ describe('deletion of data', () => {
     expect(await requestedDeletion()).toBe(false);
   });
 
-  it('can be asked for by strangers of one network a few times a day only (PRIVACY-9)', async () => {
+  it('a deletion can be asked for by strangers of one network a few times a day only (PRIVACY-9)', async () => {
     const send = (address: string, token?: string) =>
       server.call(postDeleteMyData, {
         query: { app: 'tally', email: 'nobody.at.all@gmail.com' },
@@ -182,7 +182,7 @@ describe('deletion of data', () => {
     expect((await send('203.0.113.71')).code).toBe(200);
   });
 
-  it('asked within the hour of the last noted opening is taken back by the next thing the person does', async () => {
+  it('a deletion asked within the hour of the last noted opening is taken back by the next thing the person does', async () => {
     const { token, id } = await server.person({ cash: 50 });
     server.pass(10 * minuteMs);
     await server.callOk(postDeleteMyData, { query: { app: 'tally', email: await mailOf(id) } });
@@ -196,7 +196,7 @@ describe('deletion of data', () => {
     expect(await server.callOk(getUserInfo, { token })).toMatchObject({ status: 1 });
   });
 
-  it('waits as long for money that came back from a failed payout meanwhile', async () => {
+  it('a deletion waits as long for money that came back from a failed payout meanwhile', async () => {
     const { token, id } = await server.person({ cash: 100 });
     await server.callOk(postWithdraw, { token, query: { amount: 100 } });
     await server.callOk(postDeleteMyData, { query: { app: 'tally', email: await mailOf(id) } });
@@ -210,7 +210,7 @@ describe('deletion of data', () => {
     expect(await server.callOk(getUserInfo, { token })).toMatchObject({ status: 0 });
   });
 
-  it('of an unknown address is refused (PRIVACY-6)', async () => {
+  it('a deletion of an unknown address is refused (PRIVACY-6)', async () => {
     expect(
       await server.callOk(postDeleteMyData, { query: { app: 'tally', email: 'nobody.at.all@gmail.com' } }),
     ).toEqual({

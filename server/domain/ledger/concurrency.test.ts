@@ -65,7 +65,7 @@ describe('the morning exchange and rewards', () => {
 });
 
 describe('two draws at midnight', () => {
-  it('of which one is before it pay one', async () => {
+  it('two draws pay one when only one of them comes before midnight', async () => {
     const midnight = Date.UTC(2026, 10, 18, 16);
     const draw = (person: Person, now: number) =>
       payRound(
@@ -88,7 +88,7 @@ describe('two draws at midnight', () => {
 });
 
 describe('an account that may be replaced and a withdrawal', () => {
-  it('never part: what is under way goes to the account that stands there', async () => {
+  it('an account and a withdrawal never part: what is under way goes to the account that stands there', async () => {
     for (let run = 0; run < 40; run++) {
       const person = await someone({ cash: 1000 });
       await server.db.query('update ewallets set status = 3 where user_id = $1', [person.id]);
@@ -125,7 +125,7 @@ describe('an account that may be replaced and a withdrawal', () => {
 describe('one phone', () => {
   const once = (key: string) => ({ scope: 'postLuckyReward', key, request: key });
 
-  it('with several new people at the same moment has one who earns', async () => {
+  it('a phone with several new people at the same moment has one who earns', async () => {
     for (let run = 0; run < 20; run++) {
       const people = await Promise.all(
         [1, 2, 3, 4].map(() => server.person({ account: false, device: `new-phone-${run}` })),
@@ -139,7 +139,7 @@ describe('one phone', () => {
     }
   });
 
-  it('is paid once for an app, also to two people at the same moment', async () => {
+  it('a phone is paid once for an app, also to two people at the same moment', async () => {
     for (let run = 0; run < 20; run++) {
       // Two people who joined on different phones and now share one.
       const people = await Promise.all([1, 2].map(() => someone({ account: false })));

@@ -28,7 +28,7 @@ async function played(token: string): Promise<number> {
 }
 
 describe('somebody who is known as duplicate (PERSON-14)', () => {
-  it('can neither withdraw, claim nor be paid a round, whatever they have', async () => {
+  it('somebody who is a duplicate can neither withdraw, claim nor be paid a round, whatever they have', async () => {
     const { token, id } = await checkedIn({ cash: 50_000 });
     const taskRecordId = await played(token);
     await server.db.query('update users set dup_user = true where id = $1', [id]);
@@ -50,7 +50,7 @@ describe('somebody who is known as duplicate (PERSON-14)', () => {
 });
 
 describe('an app that was paid on a phone (LUCKY-25)', () => {
-  it('is not assigned again on it, to whomever and under whatever number', async () => {
+  it('an app that was paid on a phone is not assigned again on it, to whomever and under whatever number', async () => {
     const [first, second] = [await checkedIn({ device: 'phone-of-a-family' }), await checkedIn()];
     const taskRecordId = await played(first.token);
     const paid = await newest(first.token);
@@ -76,7 +76,7 @@ describe('the quota of an ad network (LUCKY-26)', () => {
     }
   });
 
-  it.each(markets)('of %s holds when tasks are assigned, also for tasks that are named', async (market) => {
+  it.each(markets)('the quota of %s holds when tasks are assigned, also for tasks that are named', async (market) => {
     const { token, id } = await checkedIn({ market });
     const used = async (source: string) =>
       (await server.db.query<{ source: string }>('select source from lucky_records where user_id = $1', [id])).filter(

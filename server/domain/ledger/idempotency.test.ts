@@ -18,7 +18,7 @@ const settle = (pay: 1 | 2, key: string) =>
   server.call(postUpdateScore, { query: { key: testOperatorKey, day: 2, pay, amount: 20_000 }, key });
 
 describe("an operator's key", () => {
-  it('at the same moment runs one request: the same one is under way, another one is refused', async () => {
+  it('a key used twice at once runs one request: the same one is under way, another one is refused', async () => {
     for (let run = 0; run < 5; run++) {
       const people = await Promise.all([1, 2, 3].map(() => server.person({ cash: 1000 })));
       for (const { token } of people) await server.callOk(postWithdraw, { token, query: { amount: 1000 } });
@@ -43,13 +43,13 @@ describe("an operator's key", () => {
     idempotentForOperators(server.db, once(key, request), now, work);
   const never = () => Promise.reject(new Error('asked twice'));
 
-  it('whose request failed may be used again at once', async () => {
+  it('a key whose request failed may be used again at once', async () => {
     await expect(run('failed', 1000, () => Promise.reject(new Error('no luck')))).rejects.toThrow('no luck');
     expect(await run('failed', 1000, () => Promise.resolve('luck'))).toBe('luck');
     expect(await run('failed', 2000, never)).toBe('luck');
   });
 
-  it('whose server died is under way for minutes, then another may take over; never with another request', async () => {
+  it('a key whose server died is under way for minutes; then its request may run again, and no other', async () => {
     await server.db.query(
       `insert into operator_answers (scope, key, request, answer, at) values ('test', 'died', 'a', '', 1000)`,
     );

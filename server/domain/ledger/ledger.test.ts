@@ -11,11 +11,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the ledger', () => {
-  it('counts as income what is there, under way, arrived and lapsed (INCOME-3)', () => {
+  it('the ledger counts as income what is there, under way, arrived and lapsed (INCOME-3)', () => {
     expect(totalIncome({ cash: 1, held: 20, paid: 300, lapsed: 4000 })).toBe(4321);
   });
 
-  it('moves nothing for a reward of nothing, and says the balances', async () => {
+  it('the ledger moves nothing for a reward of nothing, and says the balances', async () => {
     const { id } = await server.person({ cash: 5 });
     expect(await post(server.db, id, server.context.now(), [])).toMatchObject({ coin: 0, cash: 5, held: 0 });
   });

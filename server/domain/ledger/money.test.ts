@@ -8,7 +8,7 @@ const anyMarket = fc.constantFrom(...markets);
 const anyMinor = fc.integer({ min: 0, max: 100_000_000_000_000 });
 
 describe('money', () => {
-  it('crosses the wire and comes back exactly (MONEY-6)', () => {
+  it('money crosses the wire and comes back exactly (MONEY-6)', () => {
     fc.assert(
       fc.property(
         anyMarket,
@@ -18,7 +18,7 @@ describe('money', () => {
     );
   });
 
-  it('with more digits than the currency has is no amount (MONEY-6)', () => {
+  it('money with more digits than the currency has is no amount (MONEY-6)', () => {
     expect(fromWire(0.5, 'id')).toBeUndefined();
     expect(fromWire(0.105, 'br')).toBeUndefined();
     expect(fromWire(0.1, 'br')).toBe(10);

@@ -41,7 +41,7 @@ describe('a lucky task', () => {
   const ongoing = async (token: string) =>
     (await list(token)).find(({ taskStatus }) => taskStatus > 0 && taskStatus < 5);
 
-  it('is downloading once its window was shown, clicked once it was tapped, and counts as under way (LUCKY-2, LUCKY-29)', async () => {
+  it('a lucky task is downloading once its window was shown, clicked once it was tapped, and counts as under way (LUCKY-2, LUCKY-29)', async () => {
     const { token } = await checkedIn();
     const { taskRecordId } = await apply(token);
     const post = (action: 'LT_showWindow' | 'LT_callback', actionData?: string) =>
@@ -64,7 +64,7 @@ describe('a lucky task', () => {
     expect(await status()).toBe(4);
   });
 
-  it('goes from assigned to installed to rewarded, with its waiting time, and pays its cash once (LUCKY-1, LUCKY-2, LUCKY-5, LUCKY-6)', async () => {
+  it('a lucky task goes from assigned to installed to rewarded, with its waiting time, and pays its cash once (LUCKY-1, LUCKY-2, LUCKY-5, LUCKY-6)', async () => {
     const { token } = await checkedIn();
     const { taskRecordId } = await apply(token);
     expect(await ongoing(token)).toMatchObject({ taskRecordId, taskStatus: 1, rewardTimeRemain: 0 });
@@ -100,7 +100,7 @@ describe('a lucky task', () => {
     expect((await server.callOk(getLucky, { token })).luckytasks.map(({ taskStatus }) => taskStatus)).toEqual([5]);
   });
 
-  it('is counted for the operators as often as it was assigned (OPS-7)', async () => {
+  it('a lucky task is counted for the operators as often as it was assigned (OPS-7)', async () => {
     const shown = async () => {
       const rows = await server.db.query<{ count: number }>(
         'select coalesce(sum(display_count), 0)::integer as count from ad_apps',
@@ -112,7 +112,7 @@ describe('a lucky task', () => {
     expect(await shown()).toBe(before + 2);
   });
 
-  it("goes by the server's clock from install to claim, whatever times the host measured (LUCKY-13, LUCKY-27)", async () => {
+  it("a lucky task goes by the server's clock from install to claim, whatever times the host measured (LUCKY-13, LUCKY-27)", async () => {
     const { token } = await checkedIn({ market: 'br' });
     const { taskRecordId } = await apply(token);
     await server.callOk(postLucky, {
@@ -128,7 +128,7 @@ describe('a lucky task', () => {
     expect(await claimWith(at, at)).toEqual({ status: 1, info: '', cash: 2.5 });
   });
 
-  it('is one at a time, needs a check-in, and closes after a day (LUCKY-8, LUCKY-11)', async () => {
+  it('a lucky task is one at a time, needs a check-in, and closes after a day (LUCKY-8, LUCKY-11)', async () => {
     const { token } = await server.person();
     expect(await apply(token)).toMatchObject({ status: 2, info: 'NEED CHECKIN' });
     await server.callOk(postCheckin, { token, query: { action: 'reward' } });
@@ -140,7 +140,7 @@ describe('a lucky task', () => {
     expect(await apply(token)).toMatchObject({ status: 1 });
   });
 
-  it('closes when it cannot be finished within its day any more: whoever is told to wait is paid', async () => {
+  it('a lucky task closes when it cannot be finished within its day any more: whoever is told to wait is paid', async () => {
     const [intime, late] = [await checkedIn(), await checkedIn()];
     const records = [await apply(intime.token), await apply(late.token)];
     const install = async (token: string) =>
@@ -163,7 +163,7 @@ describe('a lucky task', () => {
     expect(await apply(late.token)).toMatchObject({ status: 1 });
   });
 
-  it('gives each app once, until there is nothing new', async () => {
+  it('a person is given each app once, until there is nothing new', async () => {
     const { token } = await checkedIn();
     const seen = new Set<string>();
     for (let day = 0; day < 3; day++) {
@@ -188,7 +188,7 @@ describe('a lucky task', () => {
     ['id', 8, 'NO QUOTA'],
     ['ph', 6, 'NO SOURCE'],
     ['br', 6, 'NO SOURCE'],
-  ] as const)('in %s is given %d times a day, then %s (LUCKY-10)', async (market, times, info) => {
+  ] as const)('a lucky task in %s is given %d times a day, then %s (LUCKY-10)', async (market, times, info) => {
     const { token } = await checkedIn({ market });
     for (let round = 0; round < times; round++) {
       const { taskRecordId } = await apply(token);
@@ -203,7 +203,7 @@ describe('a lucky task', () => {
     server.pass(dayMs);
   });
 
-  it('is not paid twice on one phone, nor to a second account of it (LUCKY-18)', async () => {
+  it('a lucky task is not paid twice on one phone, nor to a second account of it (LUCKY-18)', async () => {
     const one = await checkedIn({ device: 'one-phone-0001' });
     const two = await checkedIn({ device: 'one-phone-0001' });
     expect(await apply(two.token)).toMatchObject({ status: 2, info: 'DUP USER' });
@@ -226,11 +226,11 @@ describe('a lucky task', () => {
     ).toEqual([9]);
   });
 
-  it("of somebody else can't be claimed", async () => {
+  it("a lucky task of somebody else can't be claimed", async () => {
     const [mine, theirs] = [await checkedIn(), await checkedIn()];
     const { taskRecordId } = await apply(mine.token);
     expect(await claim(theirs.token, taskRecordId)).toMatchObject({ info: 'BAD STATUS' });
   });
 
-  it('leaves the ledger sound', () => expectSoundMoney(server.db));
+  it('a day of lucky tasks leaves the ledger sound', () => expectSoundMoney(server.db));
 });

@@ -27,7 +27,7 @@ const hasHadLanguage = (id: number, ms: number) =>
   server.db.query('update users set locale_since = $2 where id = $1', [id, server.context.now() - ms]);
 
 describe('the morning', () => {
-  it('exchanges coins once, rounded down, and keeps the remainder (MONEY-1, MONEY-3)', async () => {
+  it('the morning exchanges coins once, rounded down, and keeps the remainder (MONEY-1, MONEY-3)', async () => {
     const { token, id } = await server.person({ coin: 1234, locale: 'en' });
     await hasHadLanguage(id, 8 * dayMs);
     expect(await server.callOk(getIncome, { token })).toMatchObject({ coin: 1234, cash: 0 });
@@ -47,7 +47,7 @@ describe('the morning', () => {
     ]);
   });
 
-  it('comes by the job for those who do not look', async () => {
+  it('the morning comes by the job for those who do not look', async () => {
     const { id } = await server.person({ coin: 5000 });
     await server.person({ coin: 0 });
     server.pass(dayMs);
@@ -66,7 +66,7 @@ describe("Indonesia's better rate", () => {
     ['a ms less than 7 days', weekMs - 1, 10, 100],
     ['7 days', weekMs, 5, 200],
   ])(
-    'of a language had for %s when the exchange is due, as the page was told before (MONEY-12)',
+    'the rate of a language had for %s counts when the exchange is due, as the page was told (MONEY-12)',
     async (_, had, rate, cash) => {
       const { token, id } = await server.person({ coin: 1000, locale: 'en' });
       const due = exchangeAfter(server.context.now());
@@ -78,7 +78,7 @@ describe("Indonesia's better rate", () => {
     },
   );
 
-  it('begins anew with each change of the language, and the worse one counts at once (MONEY-12)', async () => {
+  it('the better rate begins anew with each change of the language, and the worse one counts at once (MONEY-12)', async () => {
     const { token, id } = await server.person({ locale: 'en' });
     await hasHadLanguage(id, weekMs);
     const read = (locale: 'en' | 'id') => server.callOk(postH5Action, { token, body: { action: 'open', locale } });
@@ -95,7 +95,7 @@ describe("Indonesia's better rate", () => {
 });
 
 describe('somebody whose settlement fails', () => {
-  it('does not keep it from the others, and is told in the end', async () => {
+  it('a settlement that fails keeps none of the others from theirs, and is told in the end', async () => {
     const [full, other] = [await server.person({ coin: 1000 }), await server.person({ coin: 1000 })];
     // The largest cash balance possible, so the exchange would exceed it.
     await server.db.query('update balances set cash = 90071992547409 where user_id = $1', [full.id]);
@@ -110,8 +110,8 @@ describe('somebody whose settlement fails', () => {
   });
 });
 
-describe('after 15 days without opening', () => {
-  it('coins and cash are cleared, each with its record (MONEY-5)', async () => {
+describe('the end of 15 days without opening', () => {
+  it('coins and cash are cleared after 15 days without opening, each with its record (MONEY-5)', async () => {
     const { token } = await server.person({ market: 'br', coin: 7, cash: 3.5 });
     // Opening is recorded at most once an hour, so the last one may have been up to an hour later than recorded.
     server.pass(15 * dayMs + hourMs);
@@ -125,7 +125,7 @@ describe('after 15 days without opening', () => {
     expect(await server.callOk(getIncome, { token })).toMatchObject({ totalIncome: 3.5 });
   });
 
-  it('are cleared by the job for those who do not look, whichever of the two they have', async () => {
+  it('coins and cash are cleared by the job for those who do not look, whichever of the two they have', async () => {
     const people = [
       await server.person({ market: 'br', coin: 7 }),
       await server.person({ market: 'br', cash: 3.5 }),
@@ -147,7 +147,7 @@ describe('after 15 days without opening', () => {
     ]);
   });
 
-  it('which are counted from the last opening, also when the one before was within the hour', async () => {
+  it('the 15 days are counted from the last opening, also when the one before was within the hour', async () => {
     const { token } = await server.person({ market: 'br', cash: 3.5 });
     const open = () => server.callOk(postH5Action, { token, body: { action: 'open' } });
     await open();

@@ -19,25 +19,25 @@ beforeAll(() => {
 const shared = ['appEmail', 'appIcon', 'appName', 'appPkgName', 'appShortName', 'developerName', 'storeUrl'];
 
 describe('an app of ours', () => {
-  it('is known by its package, and nothing else is', () => {
+  it('an app of ours is known by its package, and nothing else is', () => {
     expect([isOurs(catalogue, 'com.tally.br'), isOurs(catalogue, 'com.else')]).toEqual([true, false]);
     expect([marketOfPackage(catalogue, 'com.tally.br'), marketOfPackage(catalogue, 'com.else')]).toEqual(['br', 'id']);
     expect([packageOf(catalogue, 'br'), packageOf(catalogue, 'ph')]).toEqual(['com.tally.br', '']);
   });
 
-  it.each(['tallybr', 'TallyBR', 'com.tally.br', 'COM.Tally.br'])('is described publicly by the name %s', (name) => {
+  it.each(['tallybr', 'TallyBR', 'com.tally.br', 'COM.Tally.br'])('our app is publicly called %s', (name) => {
     const info = appInfoOf(catalogue, name);
     expect(info?.appPkgName).toBe('com.tally.br');
     expect(Object.keys(info ?? {}).sort()).toEqual(shared);
   });
 
-  it('is described instead of an unknown one, in the markets that have one', () => {
+  it('an app of ours is described instead of an unknown one, in the markets that have one', () => {
     expect(appInfoOf(catalogue, 'else')).toBeUndefined();
     expect(Object.keys(appInfoOfPackage(catalogue, 'com.else', 'br') ?? {}).sort()).toEqual(shared);
     expect(appInfoOfPackage(catalogue, 'com.else', 'ph')).toBeUndefined();
   });
 
-  it('shares a picture by its whole address, and says nothing in a market without texts', () => {
+  it('an app of ours shares a picture by its whole address, and says nothing in a market without texts', () => {
     expect(appSettingsOf(catalogue, 'com.tally.id', 'id', url)?.shareImg).toBe(`${url}/event/v1/app/img?img=tally`);
     expect(appSettingsOf(catalogue, 'com.tally.id', 'en_ph', url)).toBeUndefined();
   });

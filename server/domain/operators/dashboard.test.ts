@@ -31,7 +31,7 @@ async function requestWithdrawal(market: Market, amount: number): Promise<void> 
   await server.db.query('update balances set held = $2 where user_id = $1', [id, amount]);
 }
 
-it('counts what happened exactly 24 hours ago, and nothing older (OPS-3)', async () => {
+it('the dashboard counts what happened exactly 24 hours ago, and nothing older (OPS-3)', async () => {
   const inviter = await server.person();
   const { token } = await server.person({ invitedBy: inviter.id });
   await server.callOk(postH5Action, {
@@ -69,7 +69,7 @@ it('counts what happened exactly 24 hours ago, and nothing older (OPS-3)', async
 });
 
 it.each(['id', 'ph', 'br'] as const)(
-  'calls a withdrawal of %s big from its stated amount on (OPS-3)',
+  'the dashboard calls a withdrawal of %s big from its stated amount on (OPS-3)',
   async (market) => {
     const least = minorOf(opsAmount[market], market);
     const big = async () => {

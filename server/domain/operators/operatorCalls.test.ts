@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('operators', () => {
-  it('settle only what the preset means: young people, up to an amount (OPS-5)', async () => {
+  it('operators settle only what the preset means: young people, up to an amount (OPS-5)', async () => {
     const old = await server.person({ cash: 1000 });
     await server.callOk(postWithdraw, { token: old.token, query: { amount: 1000 } });
     server.pass(9 * hourMs);
@@ -42,7 +42,7 @@ describe('operators', () => {
     expect(await server.callOk(getWallet, { token: old.token })).toMatchObject({ paying: 0, balance: 1000 });
   });
 
-  it('mean one amount in the currency of each market, and only the days there are', async () => {
+  it('operators mean one amount in the currency of each market, and only the days there are', async () => {
     server.pass(6 * hourMs); // withdrawing is open in all markets
     const people = await Promise.all(
       (['id', 'ph', 'br'] as const).map((market) => server.person({ market, cash: 1000 })),
@@ -67,7 +67,7 @@ describe('operators', () => {
       });
   });
 
-  it('get the stored answer for a repeated key', async () => {
+  it('operators get the stored answer for a repeated key', async () => {
     const { token } = await server.person({ cash: 1000 });
     await server.callOk(postWithdraw, { token, query: { amount: 100 } });
     const request = { query: { key, day: 2, pay: 1, amount: 20_000 }, key: 'operator-click-1' } as const;
@@ -79,7 +79,7 @@ describe('operators', () => {
     });
   });
 
-  it('get the stored answer also with a key of theirs that has changed', async () => {
+  it('operators get the stored answer also with a key of theirs that has changed', async () => {
     const { token } = await server.person({ cash: 1000 });
     await server.callOk(postWithdraw, { token, query: { amount: 100 } });
     const request = { query: { key, day: 2, pay: 1, amount: 20_000 }, key: 'operator-click-2' } as const;
@@ -95,7 +95,7 @@ describe('operators', () => {
     ).toEqual(first);
   });
 
-  it('are told what was done although one withdrawal failed, and the log why', async () => {
+  it('operators are told what was done although one withdrawal failed, and the log why', async () => {
     const [sound, broken] = [await server.person({ cash: 1000 }), await server.person({ cash: 1000 })];
     for (const { token } of [sound, broken]) await server.callOk(postWithdraw, { token, query: { amount: 100 } });
     // A person whose withdrawal can't be settled.
@@ -113,7 +113,7 @@ describe('operators', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('see counters that follow what happens (OPS-3)', async () => {
+  it('operators see counters that follow what happens (OPS-3)', async () => {
     const before = await server.callOk(getDashboard, { query: { key } });
     const { token } = await server.person({ cash: 30_000 });
     await server.callOk(postCheckin, { token, query: { action: 'reward' } });
@@ -135,7 +135,7 @@ describe('operators', () => {
     });
   });
 
-  it('work through the list of ad apps (OPS-7, OPS-8)', async () => {
+  it('operators work through the list of ad apps (OPS-7, OPS-8)', async () => {
     const apps = await server.callOk(getAdApps, { query: { key } });
     const [first, second] = [apps[0]?.appPkgName ?? '', apps[1]?.appPkgName ?? ''];
     expect(

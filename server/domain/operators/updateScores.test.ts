@@ -38,7 +38,7 @@ describe('a preset of operators (OPS-5)', () => {
     [-1, 1],
     [0, 8],
     [1, 24],
-  ])('for newcomers (%i) takes those who joined in the last %i hours, and nobody older', async (day, hours) => {
+  ])('a preset for newcomers (%i) takes those who joined in the last %i hours, nobody older', async (day, hours) => {
     await requestWithdrawal();
     server.pass(hours * hourMs + 1);
     expect(await press({ day })).toMatchObject({ users: 0, withdrawals: 0 });
@@ -51,7 +51,7 @@ describe('a preset of operators (OPS-5)', () => {
     server.pass(dayMs - hours * hourMs);
   });
 
-  it('takes its own amount, none that it reaches only when rounded up, and is written down (OPS-15)', async () => {
+  it('a preset takes its own amount, none that it reaches only when rounded up, and is written down (OPS-15)', async () => {
     await requestWithdrawal();
     expect(await press({ amount: 9.995 })).toMatchObject({ withdrawals: 0 });
     expect(await press({ amount: 10 })).toMatchObject({ withdrawals: 1, amount: 10 });
@@ -61,7 +61,7 @@ describe('a preset of operators (OPS-5)', () => {
     expect([refused?.action, paid?.action]).toEqual(['refuse', 'pay']);
   });
 
-  it('takes what its page showed: requested by then, and nothing later (OPS-14)', async () => {
+  it('a preset takes what its page showed: requested by then, and nothing later (OPS-14)', async () => {
     const shown = server.context.now();
     server.pass(1);
     await requestWithdrawal();
@@ -69,7 +69,7 @@ describe('a preset of operators (OPS-5)', () => {
     expect(await press({ asOf: shown + 1 })).toMatchObject({ withdrawals: 1 });
   });
 
-  it("pays exactly its market's limit, and refuses above it (OPS-14)", async () => {
+  it("a preset pays exactly its market's limit, and refuses above it (OPS-14)", async () => {
     await requestWithdrawal(payoutLimit.ph * 100 - 1000);
     await requestWithdrawal();
     expect(await press()).toMatchObject({ status: 1, info: '', withdrawals: 2, amount: payoutLimit.ph });
@@ -83,7 +83,7 @@ describe('a preset of operators (OPS-5)', () => {
     });
   });
 
-  it('settles so many at once and says that there is more', async () => {
+  it('a preset settles so many at once and says that there is more', async () => {
     for (let n = 0; n < 3; n++) await requestWithdrawal();
     const twoAtOnce = () =>
       updateScores(server.db, { day: 2, pay: 1, amount: 10 }, 'ana', server.context.now(), () => undefined, 2);

@@ -13,7 +13,7 @@ it('what was written is read again, whatever is in it', () => {
   );
 });
 
-it('begins with the mark by which a spreadsheet knows UTF-8', () => {
+it('a file begins with the mark by which a spreadsheet knows UTF-8', () => {
   expect(toCsv([['João', 'D’Ávila']])).toBe('\uFEFFJoão,D’Ávila\r\n');
 });
 

@@ -44,7 +44,7 @@ async function arrives(id: number, amount: number) {
 const free = (id: number) => server.db.query('delete from ewallets where user_id = $1', [id]);
 
 describe('a member counts (TEAM-6, TEAM-9)', () => {
-  it('from exactly the stated amount on', async () => {
+  it('a member counts from exactly the stated amount on', async () => {
     const inviter = await server.person();
     const { id } = await member(inviter.id);
     await arrives(id, 199);
@@ -53,7 +53,7 @@ describe('a member counts (TEAM-6, TEAM-9)', () => {
     expect(await valid(inviter.token)).toBe(1);
   });
 
-  it('with a number that came along on a phone which counted before, and first counts on another phone', async () => {
+  it('a member counts whose number came along on a phone that counted before, once it is on another phone', async () => {
     const inviter = await server.person();
     const first = await member(inviter.id);
     await withdraw(first.token, 1000);

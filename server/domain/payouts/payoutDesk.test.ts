@@ -43,7 +43,7 @@ const batch = async (ids: number[], asOf = server.context.now()) =>
 const trail = () => server.callOk(getOperatorActions, { query: { key } });
 
 describe('the pending withdrawals of a market (OPS-12)', () => {
-  it('say so when three wallets have one name, however it is written', async () => {
+  it('pending withdrawals say so when three wallets have one name, however it is written', async () => {
     const farm: number[] = [];
     const seen = async () =>
       (await desk('ph')).items
@@ -60,7 +60,7 @@ describe('the pending withdrawals of a market (OPS-12)', () => {
     for (const { id } of (await desk('ph')).items) await decide(id, 'refuse', 'a farm');
   });
 
-  it('stand there oldest first, with masked account, age and history', async () => {
+  it('pending withdrawals stand there oldest first, with masked account, age and history', async () => {
     const first = await requestWithdrawal();
     server.pass(1000);
     const second = await requestWithdrawal(100);
@@ -86,7 +86,7 @@ describe('the pending withdrawals of a market (OPS-12)', () => {
     await batch((await desk()).items.map(({ id }) => id));
   });
 
-  it('warn of a number seen before, many phones, no human pace and a duplicate', async () => {
+  it('pending withdrawals warn of a number seen before, many phones, no human pace and a duplicate', async () => {
     const person = await requestWithdrawal();
     await server.db.query(
       'update wallet_numbers set owners = 2 where mark = (select number_mark from withdrawals where id = $1)',
@@ -117,7 +117,7 @@ describe('the pending withdrawals of a market (OPS-12)', () => {
 });
 
 describe('a decision about one withdrawal (OPS-13)', () => {
-  it('is paid or refused with a reason, once', async () => {
+  it('a withdrawal is paid or refused with a reason, once', async () => {
     const [paid, refused] = [await requestWithdrawal(), await requestWithdrawal()];
     expect(await decide(refused.payout, 'refuse', '  ')).toEqual({ status: 2, info: 'NEED REASON' });
     expect(await decide(refused.payout, 'refuse', 'wrong name')).toEqual({ status: 1, info: '' });
@@ -135,7 +135,7 @@ describe('a decision about one withdrawal (OPS-13)', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('pays nobody who is frozen, by whichever press, until they may go on', async () => {
+  it('a decision pays nobody who is frozen, by whichever press, until they may go on', async () => {
     const person = await requestWithdrawal(1000, 3000);
     const freeze = (action: 'freeze' | 'unfreeze', reason?: string) =>
       server.callOk(postFreeze, { query: { key, userId: person.id, action, ...(reason !== undefined && { reason }) } });
@@ -168,7 +168,7 @@ describe('a decision about one withdrawal (OPS-13)', () => {
 });
 
 describe('a press for all that a page shows (OPS-14)', () => {
-  it('pays what it names and was there by then, nothing that came later or goes elsewhere', async () => {
+  it('a press for all pays what it names and was there by then, nothing that came later or goes elsewhere', async () => {
     const [first, other] = [await requestWithdrawal(), await requestWithdrawal()];
     const { asOf } = await desk();
     server.pass(1);
@@ -194,7 +194,7 @@ describe('a press for all that a page shows (OPS-14)', () => {
     await decide(late.payout, 'pay');
   });
 
-  it("stops at the market's limit and says that there is more", async () => {
+  it("a press for all stops at the market's limit and says that there is more", async () => {
     const many = [await requestWithdrawal(), await requestWithdrawal(), await requestWithdrawal()];
     await server.db.query('update withdrawals set amount = $2 where id = $1', [many[1]?.payout ?? 0, payoutLimit.id]);
     expect(await batch(many.map(({ payout }) => payout))).toMatchObject({ status: 1, info: 'MORE', withdrawals: 1 });
@@ -202,7 +202,7 @@ describe('a press for all that a page shows (OPS-14)', () => {
     expect(await batch(many.map(({ payout }) => payout))).toMatchObject({ status: 1, info: '', withdrawals: 2 });
   });
 
-  it('goes up to exactly that limit', async () => {
+  it('a press for all goes up to exactly that limit', async () => {
     const [one, two] = [await requestWithdrawal(), await requestWithdrawal()];
     const amountIs = (amount: number) =>
       server.db.query('update withdrawals set amount = $2 where id = $1', [two.payout, amount]);
@@ -214,7 +214,7 @@ describe('a press for all that a page shows (OPS-14)', () => {
     expect(await batch([two.payout])).toMatchObject({ status: 1, info: '', withdrawals: 1 });
   });
 
-  it('says that some failed, and settles the others', async () => {
+  it('a press for all says that some failed, and settles the others', async () => {
     const [sound, broken] = [await requestWithdrawal(), await requestWithdrawal()];
     await server.db.query('update balances set held = 0 where user_id = $1', [broken.id]);
     expect(await batch([broken.payout, sound.payout])).toMatchObject({
@@ -229,12 +229,12 @@ describe('a press for all that a page shows (OPS-14)', () => {
 });
 
 describe('what operators did (OPS-15)', () => {
-  it('is cut where it is too long, between its characters', async () => {
+  it('what operators did is cut where it is too long, between its characters', async () => {
     await noteOperator(server.db, 'ana', 'import', `${'x'.repeat(999)}\u{1f600}\u{1f600}`, server.context.now());
     expect((await trail())[0]?.detail).toBe(`${'x'.repeat(999)}\u{1f600}`);
   });
 
-  it('is written by the name of the key, and stays', async () => {
+  it('what operators did is written by the name of the key, and stays', async () => {
     const [one, two] = [await requestWithdrawal(), await requestWithdrawal()];
     await decide(one.payout, 'pay');
     await server.callOk(postPayout, { query: { key: budi, id: two.payout, action: 'refuse', reason: 'wrong name' } });

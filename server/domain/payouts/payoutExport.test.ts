@@ -110,7 +110,7 @@ describe('what is in a file is with the provider (OPS-20)', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('holds what was asked for by then, of its market alone', async () => {
+  it('a file holds what was asked for by then, of its market alone', async () => {
     const one = await requestWithdrawal();
     const elsewhere = await requestWithdrawal('id');
     const asOf = server.context.now();
@@ -121,7 +121,7 @@ describe('what is in a file is with the provider (OPS-20)', () => {
     expect(idsIn((await exported()).file)).toEqual([late.payout]);
   });
 
-  it('that it is full is said, with how many are left (OPS-26)', async () => {
+  it('a file that is full says so, with how many are left (OPS-26)', async () => {
     const due = [await requestWithdrawal(), await requestWithdrawal(), await requestWithdrawal()];
     const frozen = await requestWithdrawal();
     await server.callOk(postFreeze, { query: { key, userId: frozen.id, action: 'freeze', reason: 'farm' } });
@@ -133,7 +133,7 @@ describe('what is in a file is with the provider (OPS-20)', () => {
     expect([...idsIn(first.file), ...idsIn(second.file)]).toEqual(due.map(({ payout }) => payout));
   });
 
-  it('no press settles it: IN BATCH', async () => {
+  it('no press settles what is in a file: IN BATCH', async () => {
     const [sent, frozen] = [await requestWithdrawal(), await requestWithdrawal()];
     const { id } = await exported();
     await server.callOk(postFreeze, { query: { key, userId: frozen.id, action: 'freeze', reason: 'farm' } });
@@ -169,7 +169,7 @@ describe('what is in a file is with the provider (OPS-20)', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('nor does a press that had looked before it was in a file', async () => {
+  it('a press that had looked before a withdrawal was in a file does not settle it', async () => {
     const one = await requestWithdrawal();
     await exported();
     const press = (paid: boolean) =>
@@ -201,7 +201,7 @@ describe('what is in a file is with the provider (OPS-20)', () => {
 });
 
 describe('a file that the provider has not got (OPS-21)', () => {
-  it('is voided with a reason: what it held can be exported, paid and refused again', async () => {
+  it('a file is voided with a reason: what it held can be exported, paid and refused again', async () => {
     const people = [await requestWithdrawal(), await requestWithdrawal(), await requestWithdrawal()];
     const [one, two, three] = people.map(({ payout }) => payout) as [number, number, number];
     const { id } = await exported();
@@ -223,7 +223,7 @@ describe('a file that the provider has not got (OPS-21)', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('is not one of which a result was taken, or that a result contradicts', async () => {
+  it('a file of which a result was taken, or that a result contradicts, is not voided', async () => {
     const [one, two] = [await requestWithdrawal(), await requestWithdrawal()];
     const { id } = await exported();
     await take(`${one.payout},PHP,1.00,PAID,`);
@@ -236,7 +236,7 @@ describe('a file that the provider has not got (OPS-21)', () => {
     expect(await desk()).toMatchObject({ sent: 1 });
   });
 
-  it('and a result at the same moment: it is not both voided and answered', async () => {
+  it('a file that gets a result while it is voided is not both voided and answered', async () => {
     for (let turn = 0; turn < 5; turn++) {
       const one = await requestWithdrawal();
       const { id } = await exported();
@@ -295,7 +295,7 @@ describe('a result that contradicts the books stays (OPS-22)', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('paid by two files: the second is double money, and the first taken again is not', async () => {
+  it('a withdrawal paid by two files is double money in the second; the first taken again is not', async () => {
     const one = await requestWithdrawal();
     const first = await exported();
     await voided(first.id);
@@ -311,7 +311,7 @@ describe('a result that contradicts the books stays (OPS-22)', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('paid through a file that was voided: it is booked, and no other file pays it', async () => {
+  it('a withdrawal paid through a file that was voided is booked, and no other file pays it', async () => {
     const one = await requestWithdrawal();
     const { id } = await exported();
     await voided(id);
@@ -328,7 +328,7 @@ describe('a result that contradicts the books stays (OPS-22)', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('is closed with a reason, once', async () => {
+  it('a contradicting result is closed with a reason, once', async () => {
     const one = await requestWithdrawal();
     await decide(one.payout, 'pay');
     await take(`${one.payout},PHP,1.00,PAID,`);
@@ -349,7 +349,7 @@ describe('a result that contradicts the books stays (OPS-22)', () => {
 });
 
 describe('a payment that did not arrive is booked back (OPS-25)', () => {
-  it('once: paid becomes failed, the money is cash again, and its wallet number is free that day', async () => {
+  it('a payment is booked back once: the money is cash again, and its wallet number is free that day', async () => {
     const one = await requestWithdrawal();
     await decide(one.payout, 'pay');
     await take(`${one.payout},PHP,1.00,FAILED,no such account`);
@@ -379,7 +379,7 @@ describe('a payment that did not arrive is booked back (OPS-25)', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('also when the provider has said before that it was paid', async () => {
+  it('a payment is booked back also when the provider has said before that it was paid', async () => {
     const one = await requestWithdrawal();
     await exported();
     await take(`${one.payout},PHP,1.00,PAID,`);

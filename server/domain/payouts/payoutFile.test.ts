@@ -40,7 +40,7 @@ const trail = async () =>
   ]);
 
 describe('the file for the payout provider (OPS-16)', () => {
-  it('holds what is pending by then with whole accounts, without people who are frozen, and is written down', async () => {
+  it('a file holds what is pending by then with whole accounts, without people who are frozen, and is written down', async () => {
     const [one, frozen] = [await requestWithdrawal(), await requestWithdrawal()];
     const freeze = (action: 'freeze' | 'unfreeze') =>
       server.callOk(postFreeze, { query: { key, userId: frozen.id, action, reason: 'looks like a farm' } });
@@ -86,7 +86,7 @@ describe('where a withdrawal goes, as the file says it (ACCOUNT-15, OPS-16)', ()
     ['11987654374', null],
     ['=1+1@a.co', null],
     ['0281234567', null],
-  ])('nowhere, for %s: it is in no file, and the desk says so (OPS-12)', async (no, kind) => {
+  ])('a withdrawal goes nowhere, for %s: it is in no file, and the desk says so (OPS-12)', async (no, kind) => {
     const id = await asked(no, kind);
     expect((await exported()).file).not.toContain(`${id},BRL`);
     const { items } = await server.callOk(getPayouts, { query: { key, market: 'br' } });
@@ -96,7 +96,7 @@ describe('where a withdrawal goes, as the file says it (ACCOUNT-15, OPS-16)', ()
 });
 
 describe('the results of the payout provider (OPS-16)', () => {
-  it('settle each withdrawal once, however often the file comes, and are written down', async () => {
+  it('results settle each withdrawal once, however often the file comes, and are written down', async () => {
     const [paid, failed] = [await requestWithdrawal(), await requestWithdrawal()];
     const file = [`${paid.payout},BRL,1.00,paid,`, `${failed.payout},BRL,1.00,FAILED,"no such key, sorry"`];
     const whole = { notTaken: 0, problems: [] };
@@ -124,7 +124,7 @@ describe('the results of the payout provider (OPS-16)', () => {
     expect(await server.db.query('select reason from withdrawals where id = $1', [payout])).toEqual([{ reason: kept }]);
   });
 
-  it('of which one cannot be settled end with the last line, not with that one', async () => {
+  it('results of which one cannot be settled end with the last line, not with that one', async () => {
     const [broken, sound] = [await requestWithdrawal(), await requestWithdrawal()];
     const lines = [broken, sound].map(({ payout }) => `${payout},BRL,1.00,PAID,`);
     await server.db.query('update balances set held = 0 where user_id = $1', [broken.id]);
@@ -139,7 +139,7 @@ describe('the results of the payout provider (OPS-16)', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('with line breaks in quotes, or with a quote that never ends, are counted as they are (OPS-24)', async () => {
+  it('results with line breaks in quotes, or with a quote that never ends, are counted as they are (OPS-24)', async () => {
     const one = await requestWithdrawal();
     expect(await take(['x,BRL,1.00,PAID,"two\nlines"', `${one.payout},BRL,1.01,PAID,`])).toMatchObject({
       notTaken: 2,
@@ -185,7 +185,7 @@ describe('the results of the payout provider (OPS-16)', () => {
     expect(await imported(`\uFEFF${comma}\r\n${payout},BRL,0.1,PAID`)).toMatchObject({ status: 1, paid: 1 });
   });
 
-  it('that come twice at the same moment pay once', async () => {
+  it('results that come twice at the same moment pay once', async () => {
     const one = await requestWithdrawal();
     const line = [`${one.payout},BRL,1.00,PAID,`];
     const answers = await Promise.all([1, 2, 3].map(() => take(line)));
@@ -197,7 +197,7 @@ describe('the results of the payout provider (OPS-16)', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('are checked line by line: one that does not fit is named, and keeps none of the others', async () => {
+  it('results are checked line by line: one that does not fit is named, and keeps none of the others', async () => {
     const [sound, other, frozen] = [await requestWithdrawal(), await requestWithdrawal(), await requestWithdrawal()];
     await server.callOk(postFreeze, { query: { key, userId: frozen.id, action: 'freeze', reason: 'farm' } });
     await server.callOk(postPayout, { query: { key, id: other.payout, action: 'refuse', reason: 'wrong name' } });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the ranking', () => {
-  it("shows last week's largest withdrawals, one for each person, account ids masked (INVITE-5, INVITE-8)", async () => {
+  it("the ranking shows last week's largest withdrawals, one for each person, account ids masked (INVITE-5, INVITE-8)", async () => {
     const entries = await server.callOk(getRank, { query: { locale: 'pt_br' } });
     expect(entries.length).toBeGreaterThanOrEqual(8);
     expect(entries.map(({ rankId }) => rankId)).toEqual(entries.map((_, index) => index + 1));
@@ -22,7 +22,7 @@ describe('the ranking', () => {
     expect(await server.callOk(getRank, { query: { appPkgName: 'com.tally.br' } })).toEqual(entries);
   });
 
-  it('names equal amounts in the order they were asked for, each person once', async () => {
+  it('the ranking names equal amounts in the order they were asked for, each person once', async () => {
     const before = (await server.callOk(getRank, { query: { locale: 'en_ph' } })).length;
     const week = lastWeekOf(server.context.now(), 'ph');
     // Inserted in another order than that of their ids.
@@ -52,7 +52,7 @@ describe('the ranking', () => {
 });
 
 describe('the ranking of a busy week', () => {
-  it('names twenty people, however often each was paid and whoever is gone', async () => {
+  it('the ranking names twenty people, however often each was paid and whoever is gone', async () => {
     const week = lastWeekOf(server.context.now(), 'ph');
     for (let nth = 0; nth < 26; nth++) {
       const { id } = await server.person({ market: 'ph' });

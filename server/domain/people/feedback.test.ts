@@ -22,7 +22,7 @@ const send = async (token: string) =>
   ).info;
 
 describe('feedback', () => {
-  it('of exactly a day ago no longer counts against the limit of a day (FEEDBACK-3)', async () => {
+  it('feedback of exactly a day ago no longer counts against the limit of a day (FEEDBACK-3)', async () => {
     const { token } = await server.person();
     for (let sent = 0; sent < feedbackADay; sent++) expect(await send(token)).toBe('');
     server.pass(dayMs - 1);
@@ -31,7 +31,7 @@ describe('feedback', () => {
     expect(await send(token)).toBe('');
   });
 
-  it('of newcomers is answered up to the hour that was chosen, and not of anybody older (OPS-9)', async () => {
+  it('feedback of newcomers is answered up to the hour that was chosen, and not of anybody older (OPS-9)', async () => {
     const { token, id } = await server.person();
     await send(token);
     const answered = async () =>

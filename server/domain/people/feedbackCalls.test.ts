@@ -15,7 +15,7 @@ afterAll(() => server.close());
 describe('feedback', () => {
   const message = { type: 1, content: 'Where is my withdrawal of yesterday?', contact: 'me@mail.example' };
 
-  it('is taken, answered by operators in the language of the person, and shown (FEEDBACK-8, OPS-9)', async () => {
+  it('feedback is taken, answered by operators in the language of the person, and shown (FEEDBACK-8, OPS-9)', async () => {
     const { token, id } = await server.person({ locale: 'id' });
     expect(await server.callOk(getFeedback, { token })).toMatchObject({ id: 0, status: 0 });
     expect(await server.callOk(postFeedback, { token, body: message })).toEqual({ status: 1, info: '' });
@@ -41,7 +41,7 @@ describe('feedback', () => {
     });
   });
 
-  it('is answered a thousand at once, and MORE says that there is more', async () => {
+  it('feedback is answered a thousand at once, and MORE says that there is more', async () => {
     const { id } = await server.person({ market: 'br' });
     await server.db.query(
       `insert into feedback (user_id, type, content, contact, at) select $1::bigint, 3, 'One of very many', 'me@mail.example', $2::bigint from generate_series(1, 1001)`,
@@ -52,7 +52,7 @@ describe('feedback', () => {
     expect(await server.callOk(postFeedbackProcess, request)).toEqual({ status: 1, info: '', count: 1 });
   });
 
-  it('has its limit of a day also for messages at the same moment', async () => {
+  it('feedback has its limit of a day also for messages at the same moment', async () => {
     const { token } = await server.person({ market: 'br' });
     const answers = await Promise.all(
       Array.from({ length: 14 }, () => server.callOk(postFeedback, { token, body: message })),
@@ -60,7 +60,7 @@ describe('feedback', () => {
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(10);
   });
 
-  it('needs a type in Indonesia only, and has its limits (FEEDBACK-2, FEEDBACK-3)', async () => {
+  it('feedback needs a type in Indonesia only, and has its limits (FEEDBACK-2, FEEDBACK-3)', async () => {
     const [id, br] = [await server.person(), await server.person({ market: 'br' })];
     expect(await server.callOk(postFeedback, { token: id.token, body: { ...message, type: 0 } })).toEqual({
       status: 2,

@@ -80,7 +80,7 @@ describe('a freeze outlives the account (OPS-17)', () => {
     ['Google account', (gone: Person): Given => ({ sub: gone.sub })],
     ['phone', (gone: Person): Given => ({ device: gone.device })],
     ['wallet number, in another spelling', (gone: Person): Given => ({ no: gone.accountNo.replace(/^(....)/, '$1 ') })],
-  ])('under the same %s', async (_, same) => {
+  ])('a freeze outlives the account under the same %s', async (_, same) => {
     const gone = await frozenAndGone();
     await passMarkOfPhone();
     const again = await start(same(gone));
@@ -94,7 +94,7 @@ describe('a freeze outlives the account (OPS-17)', () => {
     expect(await withdraw(await start(same(gone)))).toBe('');
   });
 
-  it('also when the login comes while the deletion is under way', async () => {
+  it('a freeze outlives the account also when the login comes while the deletion is under way', async () => {
     const person = await start();
     await operate(person.id, 'freeze');
     const newId = () =>
@@ -112,7 +112,7 @@ describe('a freeze outlives the account (OPS-17)', () => {
     expect(await newId()).toMatchObject([{ frozen: true }]);
   });
 
-  it('its withdrawal is paid once operators let the deleted person go on, or refused at any time', async () => {
+  it('a withdrawal of a frozen account is paid once operators let them go on, or refused at any time', async () => {
     const [paid, refused] = [await frozenAndGone(), await frozenAndGone()];
     expect(await pay(await payoutOf(paid))).toBe('FROZEN');
     expect(await operate(paid.id, 'unfreeze')).toBe('');
@@ -128,7 +128,7 @@ describe('a freeze outlives the account (OPS-17)', () => {
     expect(await withdraw(again)).toBe('');
   });
 
-  it('frozen by nothing: whoever was not frozen leaves no such mark, and somebody unknown is unknown', async () => {
+  it('whoever was not frozen leaves no such mark, and somebody unknown is unknown', async () => {
     const person = await start();
     await leave(person);
     expect(await server.db.query('select 1 from frozen_marks where user_id = $1', [person.id])).toEqual([]);
@@ -136,7 +136,7 @@ describe('a freeze outlives the account (OPS-17)', () => {
     expect(await operate(person.id, 'freeze')).toBe('UNKNOWN USER');
   });
 
-  it('is forgotten after a year, and holds no number, phone or login (PRIVACY-8)', async () => {
+  it('a freeze is forgotten after a year, and holds no number, phone or login (PRIVACY-8)', async () => {
     const gone = await frozenAndGone();
     const marks = await server.db.query<{ mark: string }>('select mark from frozen_marks where user_id = $1', [
       gone.id,
@@ -151,7 +151,7 @@ describe('a freeze outlives the account (OPS-17)', () => {
     expect(await server.db.query('select 1 from frozen_marks where user_id = $1', [gone.id])).toEqual([]);
   });
 
-  it('shows operators whom a number froze', async () => {
+  it('operators see whom a number froze', async () => {
     const gone = await frozenAndGone();
     const again = await start({ no: gone.accountNo });
     server.pass(dayMs);

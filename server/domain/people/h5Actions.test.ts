@@ -15,7 +15,7 @@ it.each([
   ['more', 'd'.repeat(101), 'p'.repeat(65), 'd'.repeat(100), null],
   ['nothing', null, null, null, null],
 ])(
-  'of the data of an action 100 characters are stored, of its device id 64 or none: %s',
+  'an action is stored with 100 characters of its data, and a device id of 64 or none: %s',
   async (action, data, device, storedData, storedDevice) => {
     await noteAction(db, { userId: null, device, appPkg: 'com.tally.id', action, data }, 1);
     expect(await db.query('select data, device from actions where action = $1', [action])).toEqual([

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('the language of a page', () => {
-  it('decides the coin rate, among those of the market (MONEY-3)', async () => {
+  it('the language of a page decides the coin rate, among those of the market (MONEY-3)', async () => {
     const { token, id } = await server.person({ locale: 'id' });
     const shownIn = async (locale: 'pt_br' | 'en') => {
       await server.callOk(postH5Action, { token, body: { action: 'open', locale } });

@@ -61,7 +61,7 @@ describe('a review task, switched on in Brazil only', () => {
     return { ...person, taskRecordId };
   }
 
-  it('goes from assigned to rated to uploaded, is rejected with a reason, sent again, passes and is paid once (REVIEW-3, REVIEW-4, REVIEW-6)', async () => {
+  it('a review task goes from assigned to rated to uploaded, is rejected with a reason, sent again, passes and is paid once (REVIEW-3, REVIEW-4, REVIEW-6)', async () => {
     const { token, id } = await server.person({ market: 'br' });
     expect((await server.callOk(getUserInfo, { token })).showReviewTask).toBe(true);
     const stated = { appName: 'Tally Recompensas', appPkgName: 'com.tally.br', cashReward: 1 };
@@ -122,7 +122,7 @@ describe('a review task, switched on in Brazil only', () => {
     expect(await cashOf(token)).toBe(1);
   });
 
-  it('decided twice under one key is decided once, and another decision under it is refused', async () => {
+  it('a review task decided twice under one key is decided once, and another decision under it is refused', async () => {
     const { token, taskRecordId } = await reviewer();
     expect(await decide(taskRecordId, 'pass', undefined, 'one-decision')).toEqual(done);
     expect(await decide(taskRecordId, 'pass', undefined, 'one-decision')).toEqual(done);
@@ -135,14 +135,14 @@ describe('a review task, switched on in Brazil only', () => {
     expect(await cashOf(token)).toBe(1);
   });
 
-  it('that passes is paid also when a reason of a rejection was sent with it', async () => {
+  it('a review task that passes is paid also when a reason of a rejection was sent with it', async () => {
     const { token, taskRecordId } = await reviewer();
     expect(await decide(taskRecordId, 'pass', 3)).toEqual(done);
     expect(await task(token)).toMatchObject({ status: 3, rejectReason: 0 });
     expect(await cashOf(token)).toBe(1);
   });
 
-  it('is closed by a review of another app (reason 5), and stays so (REVIEW-9)', async () => {
+  it('a review task is closed by a review of another app (reason 5), and stays so (REVIEW-9)', async () => {
     const { token, taskRecordId } = await reviewer();
     expect(await decide(taskRecordId, 'reject', 5)).toEqual(done);
     expect(await task(token)).toMatchObject({ status: 5, rejectReason: 5 });
@@ -150,7 +150,7 @@ describe('a review task, switched on in Brazil only', () => {
       expect(await report(token, action, taskRecordId)).toEqual(refused('BAD STATUS'));
   });
 
-  it('is assigned once, however often it is taken at the same moment (REVIEW-8)', async () => {
+  it('a review task is assigned once, however often it is taken at the same moment (REVIEW-8)', async () => {
     const { token, id } = await server.person({ market: 'br' });
     expect(await Promise.all([report(token, 'assign'), report(token, 'assign'), report(token, 'assign')])).toEqual([
       done,
@@ -162,7 +162,7 @@ describe('a review task, switched on in Brazil only', () => {
     ]);
   });
 
-  it('pays what was stated when it was taken (REVIEW-8)', async () => {
+  it('a review task pays what was stated when it was taken (REVIEW-8)', async () => {
     const { token, taskRecordId } = await reviewer();
     await server.db.query('update review_records set cash = 250 where id = $1', [taskRecordId]);
     expect((await task(token)).cashReward).toBe(2.5);
@@ -170,7 +170,7 @@ describe('a review task, switched on in Brazil only', () => {
     expect(await cashOf(token)).toBe(2.5);
   });
 
-  it("of somebody else can't be reported, seen or decided without the key", async () => {
+  it("a review task of somebody else can't be reported, seen or decided without the key", async () => {
     const [mine, theirs] = [await reviewer(), await server.person({ market: 'br' })];
     await report(theirs.token, 'assign');
     const { taskRecordId } = await task(theirs.token);
@@ -190,7 +190,7 @@ describe('a review task, switched on in Brazil only', () => {
     expect(await decide(999_999, 'pass')).toEqual(refused('BAD STATUS'));
   });
 
-  it('is offered nowhere else, and to nobody who comes second on a phone', async () => {
+  it('a review task is offered nowhere else, and to nobody who comes second on a phone', async () => {
     const elsewhere = await server.person({ market: 'id' });
     expect((await server.callOk(getUserInfo, { token: elsewhere.token })).showReviewTask).toBe(false);
     expect(await report(elsewhere.token, 'assign')).toEqual(refused('NOT AVAILABLE'));
@@ -200,7 +200,7 @@ describe('a review task, switched on in Brazil only', () => {
     expect(await report(second.token, 'assign')).toEqual(refused('DUP USER'));
   });
 
-  it('is paid once on a phone that two people came to share (REVIEW-8)', async () => {
+  it('a review task is paid once on a phone that two people came to share (REVIEW-8)', async () => {
     const [one, two] = [await reviewer(), await reviewer()];
     await server.db.query(`update users set device = 'one-reviewers-phone' where id in ($1, $2)`, [one.id, two.id]);
     const answers = await Promise.all([decide(one.taskRecordId, 'pass'), decide(two.taskRecordId, 'pass')]);
@@ -209,7 +209,7 @@ describe('a review task, switched on in Brazil only', () => {
     expect([(await task(one.token)).status, (await task(two.token)).status].sort()).toEqual([3, 5]);
   });
 
-  it('that was sent before the market was switched off can still pass; nothing new is taken', async () => {
+  it('a review task that was sent before the market was switched off can still pass; nothing new is taken', async () => {
     const { token, taskRecordId } = await reviewer();
     await server.db.query(
       'update users set show_review = false where id = (select user_id from review_records where id = $1)',
@@ -221,7 +221,7 @@ describe('a review task, switched on in Brazil only', () => {
     expect(await cashOf(token)).toBe(1);
   });
 
-  it('paid to somebody who is away leaves the money 15 days', async () => {
+  it('a review task paid to somebody who is away leaves the money 15 days', async () => {
     const { token, taskRecordId } = await reviewer();
     server.pass(14 * dayMs);
     await decide(taskRecordId, 'pass');
@@ -229,7 +229,7 @@ describe('a review task, switched on in Brazil only', () => {
     expect(await cashOf(token)).toBe(1);
   });
 
-  it('of somebody who is gone is neither listed nor paid', async () => {
+  it('a review task of somebody who is gone is neither listed nor paid', async () => {
     const { id, taskRecordId } = await reviewer();
     await deletePerson(server.db, server.context.numberKey, { id, market: 'br' }, server.context.now());
     expect((await waiting()).map((each) => each.taskRecordId)).not.toContain(taskRecordId);
@@ -237,5 +237,5 @@ describe('a review task, switched on in Brazil only', () => {
     expect(await paidIn(id)).toEqual([]);
   });
 
-  it('leaves the ledger sound', () => expectSoundMoney(server.db));
+  it('a day of reviews leaves the ledger sound', () => expectSoundMoney(server.db));
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a team', () => {
-  it('shows its ten newest members, how many count, and the invite link that finds its inviter (TEAM-3, TEAM-5)', async () => {
+  it('a team shows its ten newest members, how many count, and the invite link that finds its inviter (TEAM-3, TEAM-5)', async () => {
     const token = await server.signIn('ph-rich');
     const { total, valid, url, tip } = await server.callOk(getTeam, { token });
     expect({ total, valid }).toEqual({ total: 12, valid: 8 });
@@ -41,7 +41,7 @@ describe('a team', () => {
       '\u2068\u05d0\u05d1\u2069 menarik uang. Kamu mendapat Rp\u00a0500!',
     ],
   ])(
-    'names %j so that it can be read and turns no amount around (TEXT-9, TEXT-10)',
+    'a team names %j so that it can be read and turns no amount around (TEXT-9, TEXT-10)',
     async (name, first, whole, tip) => {
       const inviter = await server.person();
       const member = await server.person({ invitedBy: inviter.id });
@@ -94,7 +94,7 @@ describe('a team', () => {
 });
 
 describe('the reward of a team', () => {
-  it('is not cleared before somebody who was away had 15 days to see it', async () => {
+  it('the reward of a team is not cleared before somebody who was away had 15 days to see it', async () => {
     const inviter = await server.person();
     server.pass(16 * dayMs);
     const member = await server.person({ cash: 1000, invitedBy: inviter.id });

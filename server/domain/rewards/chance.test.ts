@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { createChance } from './chance';
 
-it('is used up by paid rounds only: what is given back is drawn next (TASK-26)', () => {
+it('a chance is used up by paid rounds only: what is given back is drawn next (TASK-26)', () => {
   let made = 0;
   const chance = createChance(() => (made += 1) / 10);
   const first = chance.take();
@@ -12,7 +12,7 @@ it('is used up by paid rounds only: what is given back is drawn next (TASK-26)',
   expect(made).toBe(2);
 });
 
-it('serves no two rounds with one value', () => {
+it('a chance serves no two rounds with one value', () => {
   const chance = createChance(() => Math.random());
   const values = Array.from({ length: 100 }, () => chance.take());
   values.slice(0, 50).forEach((value) => chance.giveBack(value));
@@ -20,7 +20,7 @@ it('serves no two rounds with one value', () => {
   expect(new Set([...values.slice(50), ...again]).size).toBe(150);
 });
 
-it('spreads evenly over [0, 1)', () => {
+it('a chance spreads evenly over [0, 1)', () => {
   const chance = createChance();
   const tenths = Array<number>(10).fill(0);
   for (let draw = 0; draw < 20_000; draw++) {

@@ -73,11 +73,11 @@ describe('"the older flow calls action draw and then reward"', () => {
     expect(await draw(token, 'reward')).toEqual(paid);
   });
 
-  it('is for the markets of the setting alone', async () => {
+  it('the older flow is for the markets of the setting alone', async () => {
     const { token } = await server.person({ market: 'ph' });
     expect(await draw(token, 'reward')).toEqual(paid);
     expect(await draw(token, 'draw')).toMatchObject({ status: 3, info: 'LATER' });
   });
 
-  it('leaves the money sound', () => expectSoundMoney(server.db));
+  it('the older flow leaves the money sound', () => expectSoundMoney(server.db));
 });

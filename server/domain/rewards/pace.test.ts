@@ -16,7 +16,7 @@ const round = async (token: string, task: keyof typeof calls) =>
   (await server.callOk(calls[task] as typeof postCheckin, { token, query: { action: 'reward' } })).info;
 
 describe("the server's own pace (TASK-27)", () => {
-  it('pays a page that asks for a day of rewards at once one of them', async () => {
+  it('the pace of the server pays a page that asks for a day of rewards at once one of them', async () => {
     const { token, id } = await server.person();
     const wanted = [
       'checkin' as const,
@@ -29,7 +29,7 @@ describe("the server's own pace (TASK-27)", () => {
     expect(await server.db.query(`select kind from transfers where user_id = $1`, [id])).toEqual([{ kind: 'checkin' }]);
   });
 
-  it('holds also for different tasks at the same moment', async () => {
+  it('the pace of the server holds also for different tasks at the same moment', async () => {
     for (let run = 0; run < 15; run++) {
       const { token } = await server.person();
       const answers = await Promise.all((['checkin', 'lottery', 'videoad'] as const).map((task) => round(token, task)));
@@ -38,7 +38,7 @@ describe("the server's own pace (TASK-27)", () => {
     await expectSoundMoney(server.db);
   });
 
-  it('lets 3 s pass between two rounds, and a draw its own pause', async () => {
+  it('the pace of the server lets 3 s pass between two rounds, and a draw its own pause', async () => {
     const { token } = await server.person();
     expect(await round(token, 'checkin')).toBe('');
     server.pass(2999);

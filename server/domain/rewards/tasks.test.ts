@@ -12,12 +12,12 @@ import { checkRound } from './rewardChecks';
 import { roundReward } from './tasks';
 
 describe('rewards', () => {
-  it('of draws are multiples of 100 from 100 to 4000 (TASK-21)', () => {
+  it('rewards of draws are multiples of 100 from 100 to 4000 (TASK-21)', () => {
     expect(roundReward('lottery', 'id', 0).coin).toBe(100);
     expect(roundReward('lottery', 'id', 0.999_999).coin).toBe(4000);
   });
 
-  it('of one video in five hold cash (TASK-15)', () => {
+  it('rewards of one video in five hold cash (TASK-15)', () => {
     expect([0, 0.19, 0.2, 0.99].map((luck) => roundReward('videoad', 'br', luck).cash)).toEqual([5, 5, 0, 0]);
   });
 });
@@ -36,7 +36,7 @@ describe('draws and videos', () => {
     ['id', 10_000],
     ['ph', 12_000],
     ['br', 10_000],
-  ] as const)('in %s need %d ms between two draws (TASK-9, TASK-12)', async (market, cooldown) => {
+  ] as const)('draws in %s need %d ms between two of them (TASK-9, TASK-12)', async (market, cooldown) => {
     const { token } = await server.person({ market });
     expect(await draw(token)).toMatchObject({ status: 1 });
     server.pass(cooldown - 1);
@@ -55,7 +55,7 @@ describe('draws and videos', () => {
     expect(await draw(token)).toMatchObject({ status: 1, coin: 2100 });
   });
 
-  it('stop at half of the quota in the Indonesian morning, at the whole later, and begin anew the next day (TASK-3)', async () => {
+  it('draws and videos stop at half of the quota in the Indonesian morning, at the whole later, and begin anew the next day (TASK-3)', async () => {
     const { token } = await server.person({ market: 'id' });
     const morning = [];
     for (let round = 0; round < 11; round++) morning.push((await watch(token)).info);

@@ -5,7 +5,7 @@ import { localTime } from '@tally/contract/rules/marketClock';
 import { dayBefore, lastWeek, latestAt, latestDayAt } from './days';
 
 describe("the market's calendar (TIME-1)", () => {
-  it('gives the last whole week, Monday to Monday (INVITE-5)', () => {
+  it('the calendar gives the last whole week, Monday to Monday (INVITE-5)', () => {
     const { from, to } = lastWeek(Date.parse('2026-11-18T07:30:00Z'), 'id');
     expect([localTime(from, 'id'), localTime(to - 1, 'id')]).toEqual([
       { day: 20261109, minutes: 0 },
@@ -24,14 +24,14 @@ describe("the market's calendar (TIME-1)", () => {
     ['2019-02-18T02:30:00Z', 1, 20190216], // 23:30 for the second time
     ['2019-02-18T03:00:00Z', 1, 20190217],
     ['2019-02-18T02:59:59Z', 14, 20190203],
-  ])('counts days by the calendar where the clock is changed: %s, %d before', (at, days, day) => {
+  ])('the calendar counts days by the calendar where the clock is changed: %s, %d before', (at, days, day) => {
     expect(dayBefore(Date.parse(at), 'br', days)).toBe(day);
   });
 
   it.each([
     ['2018-11-07T12:00:00Z', 20181029, 20181104, 7 * dayMs - hourMs],
     ['2019-02-20T12:00:00Z', 20190211, 20190217, 7 * dayMs + hourMs],
-  ])('gives whole weeks around a changed clock: %s', (now, first, last, length) => {
+  ])('the calendar gives whole weeks around a changed clock: %s', (now, first, last, length) => {
     const { from, to } = lastWeek(Date.parse(now), 'br');
     expect([
       localTime(from, 'br'),
@@ -42,7 +42,7 @@ describe("the market's calendar (TIME-1)", () => {
     expect(to - from).toBe(length);
   });
 
-  it('knows the day of the latest morning', () => {
+  it('the calendar knows the day of the latest morning', () => {
     expect(latestDayAt(Date.parse('2026-11-17T21:59:59Z'), 'id', 5)).toBe(20261117);
     expect(latestDayAt(Date.parse('2026-11-17T22:00:00Z'), 'id', 5)).toBe(20261118);
   });
@@ -56,7 +56,7 @@ describe("the market's calendar (TIME-1)", () => {
     ['br', 5, '2019-02-17T07:59:59.999Z', '2019-02-16T07:00:00.000Z'],
     ['br', 5, '2019-02-17T08:00:00.000Z', '2019-02-17T08:00:00.000Z'],
   ] as const)(
-    'knows when it last was an hour of the day, also where the clock is changed: %s, %d, %s',
+    'the calendar knows when it last was an hour of the day, also where the clock is changed: %s, %d, %s',
     (market, hour, now, at) => {
       expect(new Date(latestAt(Date.parse(now), market, hour)).toISOString()).toBe(at);
     },

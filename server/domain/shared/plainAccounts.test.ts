@@ -59,7 +59,7 @@ describe('accounts of the second version', () => {
   });
   afterAll(() => db.close());
 
-  it('get their plain form; of several spellings one does, and the others stay', async () => {
+  it('accounts of the second version get their plain form; of several spellings one does, and the others stay', async () => {
     const owners: Record<string, number> = {};
     for (const market of markets)
       for (const [index, [no]] of written[market].entries()) owners[no] = await keep(db, market, no, testNow + index);

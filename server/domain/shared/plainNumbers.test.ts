@@ -105,13 +105,13 @@ afterAll(() => db.close());
 
 describe('accounts of an earlier version', () => {
   it.each(people.right)(
-    'have the canonical form of their number, and their owners see it as they wrote it: %s %s (ACCOUNT-15)',
+    'accounts of an earlier version have the canonical form of their number, and their owners see it as they wrote it: %s %s (ACCOUNT-15)',
     async (_, no, __, plain) => {
       expect(await stored(idOf(no))).toEqual({ no, plain, status: accountStatus.valid, shared: false });
     },
   );
 
-  it('that turn out to be one keep their wallets: the first owns the number (ACCOUNT-14)', async () => {
+  it('accounts of an earlier version that turn out to be one keep their wallets: the first owns the number (ACCOUNT-14)', async () => {
     expect([await stored(idOf('first')), await stored(idOf('second')), await stored(idOf('third'))]).toMatchObject([
       { plain: '09171234567', shared: false },
       { plain: '09171234567', shared: true },
@@ -120,12 +120,12 @@ describe('accounts of an earlier version', () => {
     expect(await stored(idOf('known'))).toMatchObject({ plain: '081300000000', shared: true });
   });
 
-  it('whose number cannot be paid, or can be two keys, are asked for it anew (ACCOUNT-16)', async () => {
+  it('accounts of an earlier version whose number cannot be paid, or can be two keys, are asked for it anew (ACCOUNT-16)', async () => {
     for (const what of ['twofold', 'formula', 'landline', 'long'])
       expect(await stored(idOf(what))).toMatchObject({ status: accountStatus.retry, shared: false });
   });
 
-  it('are told to operators where something came to light, and only there (OPS-15)', async () => {
+  it('accounts of an earlier version are told to operators where something came to light, and only there (OPS-15)', async () => {
     const asked = (number: number, market: Market, whose: string) => [
       'server',
       'number asked anew',
@@ -146,7 +146,7 @@ describe('accounts of an earlier version', () => {
 });
 
 describe('names of an earlier version', () => {
-  it('are stored without what is not seen, others as they are (TEXT-9)', async () => {
+  it('names of an earlier version are stored without what is not seen, others as they are (TEXT-9)', async () => {
     const kept = ['Budi', '', '', "João D'Ávila", 'Ana Maria', 'Dewi Anggraini'];
     for (const [table, id] of [
       ['users', 'id'],
@@ -160,7 +160,7 @@ describe('names of an earlier version', () => {
 });
 
 describe('what is remembered of a number whose form changed', () => {
-  it('counts for the form it has now, once (ACCOUNT-14, TEAM-9, WITHDRAW-10)', async () => {
+  it('a remembered number counts for the form it has now, once (ACCOUNT-14, TEAM-9, WITHDRAW-10)', async () => {
     for (let start = 0; start < 2; start++) {
       await moveNumberMarks(db, numberKey);
       expect(await remembered(walletNumberHash('09171234567', 'ph', key))).toEqual({
@@ -173,7 +173,7 @@ describe('what is remembered of a number whose form changed', () => {
   });
 
   it.each(people.right)(
-    'stays where it is when the number was right before: %s %s',
+    'a remembered number stays where it is when it was right before: %s %s',
     async (market, _, __, canonical) => {
       expect(await remembered(walletNumberHash(canonical, market, key))).toMatchObject({ day: 20261118, owners: 1 });
     },

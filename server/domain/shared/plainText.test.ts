@@ -88,18 +88,18 @@ const answersOf = async (expression: string, texts: readonly string[]) =>
     )
   ).map(({ answer }) => answer);
 
-describe('page, server and SQL give the same answer', () => {
-  it('about the plain form of a number (ACCOUNT-14)', async () => {
+describe('the answers of page, server and SQL', () => {
+  it('page, server and SQL agree about the plain form of a number (ACCOUNT-14)', async () => {
     const texts = fc.sample(number, runs);
     expect(await answersOf('plain_number(written)', texts)).toEqual(texts.map(plainNumber));
   });
 
-  it('about the plain form of a name (TEXT-9)', async () => {
+  it('page, server and SQL agree about the plain form of a name (TEXT-9)', async () => {
     const texts = fc.sample(text, runs);
     expect(await answersOf('plain_name(written)', texts)).toEqual(texts.map(plainName));
   });
 
-  it.each<Market>([...markets])('about the keys that a number can be in %s (ACCOUNT-15)', async (market) => {
+  it.each<Market>([...markets])('page, server and SQL agree on keys in %s (ACCOUNT-15)', async (market) => {
     const texts = fc.sample(number, runs);
     const keys = texts.map((written) => accountKeys(written, market).map(({ no }) => no));
     expect(await answersOf(`wallet_keys(written, '${market}')`, texts)).toEqual(keys);

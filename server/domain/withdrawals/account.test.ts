@@ -51,11 +51,11 @@ describe('an account', () => {
     ['br', account('PIX', '1234567890123456'), 'BAD NUMBER'],
     ['br', account('PIX', '1198765432'), 'BAD NUMBER'],
     ['br', account('PIX', 'maria@correio.com.br', 'Ana'), 'BAD NAME'],
-  ])('in %s %j: %s (ACCOUNT-7 to ACCOUNT-10, ACCOUNT-16)', (market, given, problem) => {
+  ])('an account in %s %j is judged: %s (ACCOUNT-7 to ACCOUNT-10, ACCOUNT-16)', (market, given, problem) => {
     expect(accountProblem(given, market)).toBe(problem);
   });
 
-  it('is masked for others: little of a number, nothing of where a mail address is', () => {
+  it('an account is masked for others: little of a number, nothing of where a mail address is', () => {
     expect(
       ['081234567', '0812 3456 7890', '529.982.247-25', 'maria@correio.com.br', '1234', '0812345', '08123456'].map(
         maskAccountNo,

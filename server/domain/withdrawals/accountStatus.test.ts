@@ -53,7 +53,7 @@ async function underWay() {
 }
 
 describe('an account that operators declare invalid (ACCOUNT-17)', () => {
-  it('refuses withdrawals after the balance and before the hours, until another one is entered', async () => {
+  it('an invalid account refuses withdrawals after the balance and before the hours, until another one is entered', async () => {
     const person = await server.person({ cash: 1000 });
     expect(await declare(person)).toBe('');
     expect(await statusOf(person)).toBe(accountStatus.invalid);
@@ -66,7 +66,7 @@ describe('an account that operators declare invalid (ACCOUNT-17)', () => {
     await settleWaiting(server, 2);
   });
 
-  it('is not entered again as it is, in whatever spelling; each other field makes it another one', async () => {
+  it('an invalid account is not entered again as it is, in whatever spelling; each other field makes it another one', async () => {
     const person = await server.person();
     const { accountNo, accountType } = await server.callOk(getAccount, { token: person.token });
     await declare(person);
@@ -77,7 +77,7 @@ describe('an account that operators declare invalid (ACCOUNT-17)', () => {
     expect(await statusOf(person)).toBe(accountStatus.submitted);
   });
 
-  it('is changed once nothing is pending to it, and says so (ACCOUNT-4)', async () => {
+  it('an invalid account is changed once nothing is pending to it, and says so (ACCOUNT-4)', async () => {
     const person = await underWay();
     await declare(person);
     expect(await enter(person, '081277700003')).toBe('PENDING WITHDRAWAL');
@@ -95,7 +95,7 @@ describe('an account that operators declare invalid (ACCOUNT-17)', () => {
 });
 
 describe('operators (OPS-27)', () => {
-  it('need a reason and an account; who did it is written down (OPS-15)', async () => {
+  it('operators need a reason and an account; who did it is written down (OPS-15)', async () => {
     const [person, without] = [await server.person(), await server.person({ account: false })];
     const query = { key, userId: person.id, action: 'invalidate', asOf: now() } as const;
     expect(await server.callOk(postAccountStatus, { query: { ...query, reason: ' ' } })).toMatchObject({
@@ -115,7 +115,7 @@ describe('operators (OPS-27)', () => {
     ).toMatchObject({ code: 403 });
   });
 
-  it('leave an account alone that was entered after their page was made', async () => {
+  it('operators leave an account alone that was entered after their page was made', async () => {
     const person = await server.person();
     await declare(person);
     const asOf = now();
@@ -126,7 +126,7 @@ describe('operators (OPS-27)', () => {
     expect(await statusOf(person)).toBe(accountStatus.submitted);
   });
 
-  it.each([1, 2, 3])('restore the status that it had: %i, also when declared twice', async (status) => {
+  it.each([1, 2, 3])('operators restore the status that it had: %i, also when declared twice', async (status) => {
     const person = await server.person();
     await server.db.query('update ewallets set status = $2 where user_id = $1', [person.id, status]);
     expect([await declare(person), await declare(person)]).toEqual(['', '']);
@@ -135,7 +135,7 @@ describe('operators (OPS-27)', () => {
     expect(await declare(person, 'restore')).toBe('OTHER ACCOUNT');
   });
 
-  it('see it on the desk, and pay nothing to it by whichever press or file, until it is restored', async () => {
+  it('operators see it on the desk, and pay nothing to it by whichever press or file, until it is restored', async () => {
     const person = await underWay();
     await declare(person);
     expect((await desk()).find(({ id }) => id === person.payout)?.warnings).toEqual(['INVALID ACCOUNT']);
@@ -157,7 +157,7 @@ describe('operators (OPS-27)', () => {
     expect(await statusOf(other)).toBe(accountStatus.invalid);
   });
 
-  it('pay to it again once it is restored', async () => {
+  it('operators pay to it again once it is restored', async () => {
     const person = await underWay();
     await declare(person);
     const asOf = now();

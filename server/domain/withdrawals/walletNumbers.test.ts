@@ -56,7 +56,7 @@ async function leave({ token, id }: { token: string; id: number }) {
 const settle = (pay: 1 | 2) => settleWaiting(server, pay);
 
 describe('one wallet number, by a new login and phone after each deletion', () => {
-  it('is paid once a day, whatever its type and spelling (ACCOUNT-14, WITHDRAW-10)', async () => {
+  it('a wallet number is paid once a day, whatever its type and spelling (ACCOUNT-14, WITHDRAW-10)', async () => {
     const answers: string[] = [];
     for (const wallet of spellings()) {
       const person = await joined(wallet);
@@ -71,7 +71,7 @@ describe('one wallet number, by a new login and phone after each deletion', () =
     await expectSoundMoney(server.db);
   });
 
-  it("makes an inviter's team valid once (TEAM-9)", async () => {
+  it("a wallet number makes an inviter's team valid once (TEAM-9)", async () => {
     const inviter = await server.person();
     for (const wallet of spellings().slice(0, 3)) {
       const member = await joined(wallet, inviter.id);
@@ -86,12 +86,12 @@ describe('one wallet number, by a new login and phone after each deletion', () =
     ).toEqual([{ amount: 500 }]);
   });
 
-  it('is used by one person at a time, in every type and spelling (ACCOUNT-13)', async () => {
+  it('a wallet number is used by one person at a time, in every type and spelling (ACCOUNT-13)', async () => {
     await joined(dana());
     for (const wallet of spellings()) expect((await joined(wallet)).attached).toBe('DUP ACCOUNT');
   });
 
-  it('has its one withdrawal also for two who hold it since an earlier version, at the same moment', async () => {
+  it('a wallet number has its one withdrawal also for two who hold it since an earlier version, at the same moment', async () => {
     for (let run = 0; run < 10; run++) {
       digits += 1000;
       const [first, second] = [await joined(dana()), await joined(['OVO', `08${digits + 1}`])];
@@ -102,7 +102,7 @@ describe('one wallet number, by a new login and phone after each deletion', () =
     await expectSoundMoney(server.db);
   });
 
-  it('loses nobody their day by a payout that failed', async () => {
+  it('a wallet number loses nobody their day by a payout that failed', async () => {
     const first = await joined(dana());
     await withdrawn(first.token);
     await settle(2);
@@ -110,7 +110,7 @@ describe('one wallet number, by a new login and phone after each deletion', () =
     expect(await withdrawn((await joined(dana())).token)).toBe('');
   });
 
-  it('is remembered 30 days by a hash alone, and a payout under way says nothing more when it ends (PRIVACY-8)', async () => {
+  it('a wallet number is remembered 30 days by a hash alone, and a payout under way says nothing more when it ends (PRIVACY-8)', async () => {
     const person = await joined(dana());
     await withdrawn(person.token);
     await leave(person);
@@ -130,13 +130,13 @@ describe('one wallet number, by a new login and phone after each deletion', () =
 });
 
 describe('the hash of a wallet number', () => {
-  it('is one for all its spellings, and another one in another market (ACCOUNT-14)', () => {
+  it('a wallet number has one hash for all its spellings, and another one in another market (ACCOUNT-14)', () => {
     const hashes = spellings().map(([, no]) => walletNumberHash(accountKeyOf(no, 'id')?.no ?? no, 'id', 'a-key'));
     expect(new Set(hashes).size).toBe(1);
     expect(walletNumberHash(dana()[1], 'ph', 'a-key')).not.toBe(hashes[0]);
   });
 
-  it('that somebody took up again is kept for as long as they are there', async () => {
+  it('the hash of a number that somebody took up again is kept for as long as they are there', async () => {
     const first = await joined(dana());
     expect(await withdrawn(first.token)).toBe('');
     await settle(1);
@@ -155,7 +155,7 @@ describe('the hash of a wallet number', () => {
 });
 
 describe('one phone', () => {
-  it("makes an inviter's team valid once within 30 days of a deletion (TEAM-9)", async () => {
+  it('one phone makes the team of an inviter valid once within 30 days of a deletion (TEAM-9)', async () => {
     const inviter = await server.person();
     for (const nth of [0, 1]) {
       const member = await joined(['DANA', `08${digits + 100 * (nth + 1)}`], inviter.id);
@@ -171,7 +171,7 @@ describe('one phone', () => {
 });
 
 describe('an invitation to another market', () => {
-  it('brings nothing, also one of an earlier version (TEAM-10)', async () => {
+  it('an invitation to another market brings nothing, also one of an earlier version (TEAM-10)', async () => {
     const inviter = await server.person({ market: 'br' });
     const member = await joined(dana(), inviter.id);
     await withdrawn(member.token);
@@ -184,7 +184,7 @@ describe('an invitation to another market', () => {
 });
 
 describe('the key of wallet numbers', () => {
-  it('is the configured one, else one that the database keeps for every server', async () => {
+  it('the key of wallet numbers is the configured one, else one that the database keeps for every server', async () => {
     expect(await createNumberKey(server.db, 'a-configured-key')()).toBe('a-configured-key');
     const made = await Promise.all([1, 2].map(() => createNumberKey(server.db, undefined)()));
     expect(made[0]).toBe(made[1]);

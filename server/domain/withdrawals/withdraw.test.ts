@@ -34,7 +34,7 @@ const minuteOf = (minutes: number) => Date.UTC(2026, 2, 4, 17, minutes);
 const noon = minuteOf(720);
 
 describe('withdraw checks', () => {
-  it('come in the stated order (WITHDRAW-4)', () => {
+  it('withdraw checks come in the stated order (WITHDRAW-4)', () => {
     // All requirements are violated; fixing one after the other shows the next reason.
     let worst: WithdrawSituation = {
       cash: 999,
@@ -79,12 +79,12 @@ describe('withdraw checks', () => {
     expect(withdrawProblem(person, { ...fine, index: 3, validMembers: 2 }, noon)).toBe('NEED MEMBERS');
   });
 
-  it('leave five minutes between two requests (WITHDRAW-8)', () => {
+  it('withdraw checks leave five minutes between two requests (WITHDRAW-8)', () => {
     expect(withdrawProblem(person, { ...fine, lastAt: noon }, noon + 299_999)).toBe('GAP');
     expect(withdrawProblem(person, { ...fine, lastAt: noon }, noon + 300_000)).toBe('');
   });
 
-  it('know the hours of each locale', () => {
+  it('withdraw checks know the hours of each locale', () => {
     const at = (locale: 'id' | 'en', minutes: number) =>
       withdrawProblem({ ...person, locale }, fine, minuteOf(minutes));
     expect([at('id', 59), at('id', 60), at('en', 119), at('en', 120), at('en', 1439)]).toEqual([
@@ -96,7 +96,7 @@ describe('withdraw checks', () => {
     ]);
   });
 
-  it('refuse a locale in which withdrawing is not allowed at any hour, after balance and account', () => {
+  it('withdraw checks refuse a locale in which withdrawing is not allowed at any hour, after balance and account', () => {
     const windows = { ...withdrawWindows, id: 'closed' } as const;
     expect([0, 60, 720, 1439].map((minutes) => withdrawProblem(person, fine, minuteOf(minutes), windows))).toEqual(
       Array(4).fill('NOT ALLOWED'),
@@ -118,7 +118,7 @@ describe('withdrawals', () => {
     server.call(postWithdraw, { token, query: { amount }, ...(key !== undefined && { key }) });
   const settleAll = (pay: 1 | 2) => settleWaiting(server, pay);
 
-  it('move cash to paying, and show in the passbook (WITHDRAW-12, PASSBOOK-3, PASSBOOK-5)', async () => {
+  it('withdrawals move cash to paying, and show in the passbook (WITHDRAW-12, PASSBOOK-3, PASSBOOK-5)', async () => {
     const { token } = await server.person({ cash: 1500 });
     expect((await requestWithdrawal(token, 1000)).data).toEqual({ status: 1, info: '' });
     expect(await server.callOk(getWallet, { token })).toEqual({
@@ -169,7 +169,7 @@ describe('withdrawals', () => {
     expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 99, paying: 1 });
   });
 
-  it('of 50 at once exactly one goes through (M4)', async () => {
+  it('a person who asks for 50 withdrawals at once gets exactly one (M4)', async () => {
     const { token } = await server.person({ cash: 100_000 });
     const answers = await Promise.all(
       Array.from({ length: 50 }, (_, index) => requestWithdrawal(token, 1000, `parallel-${index}`)),
@@ -285,7 +285,7 @@ describe('withdrawals', () => {
     expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 3900, paying: 0, redeemed: 1100 });
   });
 
-  it('once a day unless it failed, four other amounts for those who come back (WITHDRAW-10)', async () => {
+  it('a person withdraws once a day unless it failed; those who come back have four other amounts (WITHDRAW-10)', async () => {
     const { token } = await server.person({ cash: 5000 });
     await requestWithdrawal(token, 100);
     server.pass(hourMs);

@@ -19,7 +19,7 @@ const withdrawn = async (token: string, amount: number) =>
 const payAll = () => payWaiting(server);
 
 describe('the amounts that are offered (WITHDRAW-3)', () => {
-  it('are the smaller ones until the first withdrawal, then others, also once it has arrived', async () => {
+  it('the amounts are the smaller ones until the first withdrawal, then others, also once it has arrived', async () => {
     const { token } = await server.person({ cash: 5000 });
     const hasWithdrawn = async () => (await server.callOk(getUserInfo, { token })).withdrawn;
     expect((await options(token)).map(({ amount }) => amount)).toEqual([100, 1000, 10_000, 100_000]);
@@ -35,7 +35,7 @@ describe('the amounts that are offered (WITHDRAW-3)', () => {
     expect(await withdrawn(token, 20_000)).toBe('NOT ENOUGH');
   });
 
-  it('say how many members are still missing (WITHDRAW-16)', async () => {
+  it('the amounts say how many members are still missing (WITHDRAW-16)', async () => {
     const { token, id } = await server.person({ market: 'br', cash: 1000 });
     for (let nth = 0; nth < 2; nth++) {
       const member = await server.person({ market: 'br', invitedBy: id });
