@@ -11,17 +11,17 @@ describe('AccountRow', () => {
     ['valid', 'Valid', 'paid'],
     ['retry', 'Please check again', 'failed'],
     ['invalid', 'Invalid', 'failed'],
-  ] as const)('says of a %s account "%s"', (state, status, kind) => {
+  ] as const)('an account row says of a %s account "%s"', (state, status, kind) => {
     render(<AccountRow type="DANA" accountNo="081234560789" state={state} status={status} />);
     expect(screen.getByText(status).getAttribute('data-kind')).toBe(kind);
   });
 
-  it('says what the number is, where it is told', () => {
+  it('an account row says what the number is, where it is told', () => {
     render(<AccountRow type="PIX" accountNo="12345678909" kind="CPF" state="valid" status="Valid" />);
     screen.getByText('CPF · 1234••••909');
   });
 
-  it('never shows the whole number', () => {
+  it('an account row never shows the whole number', () => {
     const { container } = render(<AccountRow type="DANA" accountNo="081234560789" state="valid" status="Valid" />);
     screen.getByText('0812••••789');
     expect(container.innerHTML).not.toContain('081234560789');

@@ -13,9 +13,9 @@ describe('maskAccount', () => {
     ['al@gmail.com', 'a••••@gmail.com'],
     ['a@gmail.com', '••••@gmail.com'],
     ['@gmail.com', '••••@gmail.com'],
-  ])('shows %s as %s', (account, shown) => expect(maskAccount(account)).toBe(shown));
+  ])('the mask shows %s as %s', (account, shown) => expect(maskAccount(account)).toBe(shown));
 
-  it('hides at least two characters of any number, and never tells how many', () => {
+  it('the mask hides at least two characters of any number, and never tells how many', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^\d{4,20}$/), (account) => {
         const parts = maskAccount(account).split('••••');

@@ -12,7 +12,7 @@ const actions = () => ({
 describe('AdAppRow', () => {
   testCommonProps(AdAppRow, { name: 'Photo', pkg: 'com.example.photo', count: 'Shown 12 times', ...actions() });
 
-  it('does what is pressed, and says for which app (OPS-7)', () => {
+  it('an ad app row does what is pressed, and says for which app (OPS-7)', () => {
     const all = actions();
     render(<AdAppRow name="Photo" pkg="com.example.photo" count="Shown 12 times" {...all} />);
     for (const label of ['Copy', 'downloaded', 'no apk'])
@@ -20,7 +20,7 @@ describe('AdAppRow', () => {
     expect(Object.values(all).map(({ onPress }) => onPress.mock.calls.length)).toEqual([1, 1, 1]);
   });
 
-  it('opens fields for what is known of the package, and offers that once', () => {
+  it('an ad app row opens fields for what is known of the package, and offers that once', () => {
     const open = vi.fn();
     const row = { name: 'Photo', pkg: 'com.example.photo', count: 'Shown 12 times', ...actions() };
     const { rerender } = render(<AdAppRow {...row} details={{ label: 'Class name and size', onPress: open }} />);
@@ -31,7 +31,7 @@ describe('AdAppRow', () => {
     expect(screen.queryByRole('button', { name: 'Class name and size Photo' })).toBeNull();
   });
 
-  it('says so instead of offering it once an app is marked', () => {
+  it('an ad app row says so instead of offering it once an app is marked', () => {
     render(
       <AdAppRow name="Photo" pkg="com.example.photo" count="Shown 12 times" {...actions()} marked="Marked: no apk" />,
     );

@@ -14,7 +14,7 @@ describe('AdList', () => {
   testBrokenPicture(AdList, { ...props, ads: [{ ...row, look: 'image', image: '/a.png' }] }, 'Kopi Kita');
   testBrokenPicture(AdList, { ...props, ads: [{ ...row, look: 'card', image: '/a.png' }] }, '');
 
-  it('is one list, marked as advertising before anything of it is read (ADS-9)', async () => {
+  it('an ad list is one list, marked as advertising before anything of it is read (ADS-9)', async () => {
     const act = vi.fn();
     render(<AdList {...props} ads={[row, { ...row, id: 2, title: 'Runway 24', onAction: act }]} />);
     const list = screen.getByRole('region', { name: 'From our partners' });
@@ -25,7 +25,7 @@ describe('AdList', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('as a picture alone it is one button that says what it does', async () => {
+  it('an ad list as a picture alone is one button that says what it does', async () => {
     const act = vi.fn();
     render(<AdList {...props} ads={[{ ...row, look: 'image', image: '/event/v1/app/ad?img=1', onAction: act }]} />);
     const item = screen.getByRole('listitem');
@@ -34,7 +34,7 @@ describe('AdList', () => {
     expect(item.textContent).toBe('');
   });
 
-  it('loads its picture late and keeps it out of the words', () => {
+  it('an ad list loads its picture late and keeps it out of the words', () => {
     const { container } = render(
       <AdList {...props} ads={[{ ...row, look: 'card', image: '/event/v1/app/ad?img=1' }]} />,
     );

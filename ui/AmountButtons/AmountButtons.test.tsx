@@ -14,7 +14,7 @@ describe('AmountButtons', () => {
     { value: 100 },
   ]);
 
-  it('says each amount with the time it takes, and which was picked', () => {
+  it('a group of amount buttons says each amount with the time it takes, and which was picked', () => {
     const pick = vi.fn();
     render(<AmountButtons label="Choose an amount" options={options} value={100} onPick={pick} />);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Rp 100 Arrives within 2 hours' }).checked).toBe(true);
@@ -22,7 +22,7 @@ describe('AmountButtons', () => {
     expect(pick.mock.calls).toEqual([[10000]]);
   });
 
-  it('one that lacks something says what, and can be chosen', () => {
+  it('an amount that lacks something says what, and can be chosen', () => {
     const pick = vi.fn();
     const later = {
       value: 100000,

@@ -25,7 +25,7 @@ describe('AppHeroCard', () => {
     'T',
   );
 
-  it('names the app and leads to the store (INVITE-4)', () => {
+  it('an app hero card names the app and leads to the store (INVITE-4)', () => {
     const install = vi.fn();
     render(
       <AppHeroCard

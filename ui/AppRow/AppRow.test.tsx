@@ -8,7 +8,7 @@ describe('AppRow', () => {
   testCommonProps(AppRow, { name: 'Kata Seru', action: 'Download', onOpen: () => undefined });
   testBrokenPicture(AppRow, { name: 'Kata Seru', icon: '/a.png', action: 'Download', onOpen: () => undefined }, 'K');
 
-  it('opens its app; the button says which', () => {
+  it('an app row opens its app; the button says which', () => {
     const open = vi.fn();
     render(<AppRow name="Kata Seru" headline="Find words" action="Download" onOpen={open} />);
     fireEvent.click(screen.getByRole('button', { name: 'Download Kata Seru' }));

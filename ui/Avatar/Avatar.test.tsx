@@ -6,7 +6,7 @@ import { Avatar, initialOf } from './Avatar';
 describe('Avatar', () => {
   testCommonProps(Avatar, { name: 'Siti' });
 
-  it('shows the photo, and the initial when the photo cannot be loaded', () => {
+  it('an avatar shows the photo, and the initial when the photo cannot be loaded', () => {
     const { container } = render(<Avatar name="Siti" src="/siti.png" />);
     const photo = container.querySelector('img');
     expect(photo?.getAttribute('src')).toBe('/siti.png');
@@ -15,14 +15,14 @@ describe('Avatar', () => {
     expect(container.textContent).toBe('S');
   });
 
-  it('tries again when another photo is handed in', () => {
+  it('an avatar tries again when another photo is handed in', () => {
     const { container, rerender } = render(<Avatar name="Siti" src="/broken.png" />);
     fireEvent.error(container.querySelector('img') as HTMLElement);
     rerender(<Avatar name="Siti" src="/siti.png" />);
     expect(container.querySelector('img')?.getAttribute('src')).toBe('/siti.png');
   });
 
-  it.each([undefined, '/siti.png'])('is heard only where it is given words (src %s)', (src) => {
+  it.each([undefined, '/siti.png'])('an avatar is heard only where it is given words (src %s)', (src) => {
     const { rerender } = render(<Avatar name="Siti" src={src} />);
     expect(screen.queryByRole('img')).toBeNull();
     rerender(<Avatar name="Siti" src={src} alt="Photo of Siti" />);
@@ -34,5 +34,5 @@ describe('Avatar', () => {
     ['***ta', 'T'],
     ['Ángela', 'Á'],
     ['', '?'],
-  ])('takes of "%s" the letter %s', (name, letter) => expect(initialOf(name)).toBe(letter));
+  ])('an avatar takes of "%s" the letter %s', (name, letter) => expect(initialOf(name)).toBe(letter));
 });

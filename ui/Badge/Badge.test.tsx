@@ -7,7 +7,7 @@ describe('Badge', () => {
   testCommonProps(Badge, { kind: 'paid', children: 'Paid' });
 
   it.each(['paid', 'paying', 'failed', 'neutral', 'ad'] as const)(
-    'tells %s by a word and an icon, not by colour alone (ADS-9)',
+    'a badge tells %s by a word and an icon, not by colour alone (ADS-9)',
     (kind) => {
       const { container } = render(<Badge kind={kind}>word</Badge>);
       expect(container.textContent).toBe('word');

@@ -26,7 +26,7 @@ const numbers = () => screen.getByRole('button', { name: /^Balance/ });
 describe('BalanceTicket', () => {
   testCommonProps(BalanceTicket, props);
 
-  it('leads to the records by touch and keyboard (HOME-4)', async () => {
+  it('a balance ticket leads to the records by touch and keyboard (HOME-4)', async () => {
     const open = vi.fn();
     render(<BalanceTicket {...props} onOpen={open} />);
     await userEvent.click(numbers());
@@ -34,7 +34,7 @@ describe('BalanceTicket', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('covered, shows what covers it and is pressed and named as before (HOME-24)', async () => {
+  it('a covered ticket shows what covers it and is pressed and named as before (HOME-24)', async () => {
     const open = vi.fn();
     render(<BalanceTicket {...props} cover="How it works" onOpen={open} />);
     expect(screen.getByText('How it works')).toBeTruthy();
@@ -43,7 +43,7 @@ describe('BalanceTicket', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
-  it('never shows an unknown amount as 0: a placeholder while loading, a dash after a failure (MONEY-9)', () => {
+  it('a balance ticket never shows an unknown amount as 0: a placeholder while loading, a dash after a failure (MONEY-9)', () => {
     const { coins: _, cash: __, ...unknown } = props;
     const { rerender } = render(<BalanceTicket {...unknown} state="loading" />);
     expect(numbers().textContent).toBe('My cashCoins turn into cash every morning');
@@ -52,7 +52,7 @@ describe('BalanceTicket', () => {
   });
 
   it.each(['offline', 'stale'] as const)(
-    'keeps the last known amounts while %s, says so, and is called as it is told',
+    'a balance ticket keeps the last known amounts while %s, says so, and is called as it is told',
     (state) => {
       render(<BalanceTicket {...props} state={state} note="You are offline" />);
       expect(numbers().textContent).toContain('1000');
@@ -61,7 +61,7 @@ describe('BalanceTicket', () => {
     },
   );
 
-  it('says what the coins become and by when; where they become nothing, how they do (MONEY-11)', () => {
+  it('a balance ticket says what the coins become and by when; where they become nothing, how they do (MONEY-11)', () => {
     const { unmount } = render(<BalanceTicket {...props} />);
     expect(numbers().textContent).toContain('1000= 100 tomorrowbefore 07:00');
     unmount();
@@ -69,12 +69,12 @@ describe('BalanceTicket', () => {
     expect(screen.getByText('Coins turn into cash every morning')).toBeTruthy();
   });
 
-  it('shows the way to the next withdrawal (GOAL-1)', () => {
+  it('a balance ticket shows the way to the next withdrawal (GOAL-1)', () => {
     render(<BalanceTicket {...props} goal={{ state: 'open', cash: 0.5, text: '5 to go', amount: '10' }} />);
     expect(numbers().textContent).toContain('5 to go10');
   });
 
-  it('shows a real 0', () => {
+  it('a balance ticket shows a real 0', () => {
     render(<BalanceTicket {...props} coins={0} />);
     expect(numbers().textContent).toContain('0');
   });
@@ -92,7 +92,7 @@ describe('BalanceTicket', () => {
       return { ...clock, become: (coins: number, paid?: boolean) => rerender(at(coins, paid)) };
     }
 
-    it('is counted to at once, within 220 ms', () => {
+    it('a changed amount is counted to at once, within 220 ms', () => {
       const { pass, become, running } = start();
       become(5000);
       expect(shown()).toBe(1000);
@@ -104,7 +104,7 @@ describe('BalanceTicket', () => {
       expect(running()).toBe(0);
     });
 
-    it('of a reward waits for its coins, and stands within 700 ms (EARN-3)', () => {
+    it('a changed amount of a reward waits for its coins, and stands within 700 ms (EARN-3)', () => {
       const { pass, become, running } = start();
       become(5000, true);
       pass(480);
@@ -117,7 +117,7 @@ describe('BalanceTicket', () => {
       expect(running()).toBe(0);
     });
 
-    it('that changes again on the way shows what it had become, and ends at the newest (EARN-3)', () => {
+    it('a changed amount that changes again on the way shows what it had become, and ends at the newest (EARN-3)', () => {
       const { pass, become, running } = start();
       become(2000, true);
       pass(560);
@@ -136,7 +136,7 @@ describe('BalanceTicket', () => {
     });
   });
 
-  it('jumps to the end when less motion is wanted (EARN-4)', () => {
+  it('a balance ticket jumps to the end when less motion is wanted (EARN-4)', () => {
     preferReducedMotion();
     const { rerender } = render(<BalanceTicket {...props} />);
     rerender(<BalanceTicket {...props} coins={5000} paid />);
@@ -145,13 +145,13 @@ describe('BalanceTicket', () => {
 });
 
 describe('countAt', () => {
-  it('starts at the old amount and ends exactly at the new one', () => {
+  it('the count starts at the old amount and ends exactly at the new one', () => {
     expect(countAt(0.1, 0.3, 0)).toBe(0.1);
     expect(countAt(0.1, 0.3, 1)).toBe(0.3);
     expect(countAt(0.1, 0.3, 7)).toBe(0.3);
   });
 
-  it('keeps whole amounts whole, and others at two decimals', () => {
+  it('the count keeps whole amounts whole, and others at two decimals', () => {
     for (const part of [0.1, 0.37, 0.9]) {
       expect(Number.isInteger(countAt(3, 1000, part))).toBe(true);
       expect(countAt(0.5, 48.5, part) * 100).toBeCloseTo(Math.round(countAt(0.5, 48.5, part) * 100), 6);

@@ -7,7 +7,7 @@ import { Banner } from './Banner';
 describe('Banner', () => {
   testCommonProps(Banner, { art: <svg />, title: 'Invite friends', text: 'Earn together' });
 
-  it('is one button named by its words', async () => {
+  it('a banner is one button named by its words', async () => {
     const press = vi.fn();
     render(<Banner art={<svg />} title="Invite friends" text="Earn together" onClick={press} />);
     await userEvent.click(screen.getByRole('button', { name: /Invite friends.*Earn together/ }));

@@ -9,7 +9,7 @@ const props = { text: 'Log in to start earning', action: 'Log in', onAction: () 
 describe('BottomBar', () => {
   testCommonProps(BottomBar, props);
 
-  it('is a landmark named by its text, with one button', async () => {
+  it('a bottom bar is a landmark named by its text, with one button', async () => {
     const act = vi.fn();
     render(<BottomBar {...props} onAction={act} />);
     const bar = screen.getByRole('complementary', { name: 'Log in to start earning' });
@@ -17,7 +17,7 @@ describe('BottomBar', () => {
     expect(act).toHaveBeenCalledTimes(1);
   });
 
-  it('takes no second press while the first is under way', async () => {
+  it('a bottom bar takes no second press while the first is under way', async () => {
     const act = vi.fn();
     render(<BottomBar {...props} state="busy" onAction={act} />);
     await userEvent.click(screen.getByRole('button'));

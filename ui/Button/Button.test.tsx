@@ -6,7 +6,7 @@ import { Button } from './Button';
 describe('Button', () => {
   testCommonProps(Button, { children: 'Withdraw' }, [{ state: 'busy' }, { state: 'ready' }]);
 
-  it.each(['busy', 'disabled'] as const)('swallows presses while %s but stays reachable by keyboard', (state) => {
+  it.each(['busy', 'disabled'] as const)('a button swallows presses while %s but stays in reach of keys', (state) => {
     const press = vi.fn();
     render(
       <Button state={state} onClick={press}>
@@ -21,7 +21,7 @@ describe('Button', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('can be pressed in the tone of something that is done', () => {
+  it('a button can be pressed in the tone of something that is done', () => {
     const press = vi.fn();
     render(
       <Button tone="off" onClick={press}>
@@ -32,7 +32,7 @@ describe('Button', () => {
     expect(press).toHaveBeenCalledTimes(1);
   });
 
-  it('does not submit a form by itself', () => {
+  it('a button does not submit a form by itself', () => {
     const submit = vi.fn((event: Event) => event.preventDefault());
     const { container } = render(
       <form>

@@ -11,7 +11,7 @@ describe('ChoiceButtons', () => {
     onPick: () => undefined,
   });
 
-  it('shows what is asked, and says it once', () => {
+  it('a group of choices shows what is asked, and says it once', () => {
     render(
       <ChoiceButtons
         label="What is it about?"
@@ -24,7 +24,7 @@ describe('ChoiceButtons', () => {
     screen.getByRole('radiogroup', { name: 'What is it about?' });
   });
 
-  it('picks a type by its number', () => {
+  it('a group of choices picks a type by its number', () => {
     const pick = vi.fn();
     render(
       <ChoiceButtons

@@ -9,7 +9,7 @@ const props = { from: { x: 300, y: 500 }, to: { x: 40, y: 270 }, gain: '+1.000' 
 describe('CoinFlight', () => {
   testCommonProps(CoinFlight, props);
 
-  it('leads coins from one place to the other, the last within 700 ms (EARN-2)', () => {
+  it('a coin flight leads coins from one place to the other, the last within 700 ms (EARN-2)', () => {
     const { container } = render(<CoinFlight {...props} />);
     const root = container.firstElementChild as HTMLElement;
     expect([root.style.left, root.style.top]).toEqual(['300px', '500px']);
@@ -20,7 +20,7 @@ describe('CoinFlight', () => {
     expect(Math.max(...starts) + reward.coinFlies).toBeLessThanOrEqual(700);
   });
 
-  it('is not heard and takes no tap (EARN-2)', () => {
+  it('a coin flight is not heard and takes no tap (EARN-2)', () => {
     const { container } = render(<CoinFlight {...props} />);
     const root = container.firstElementChild as HTMLElement;
     expect(root.getAttribute('aria-hidden')).toBe('true');

@@ -6,7 +6,7 @@ import { ConfirmList } from './ConfirmList';
 describe('ConfirmList', () => {
   testCommonProps(ConfirmList, { rows: [{ label: 'Number', value: '081234560789' }] });
 
-  it('shows each value under its label, whole', () => {
+  it('a confirm list shows each value under its label, whole', () => {
     render(
       <ConfirmList
         rows={[

@@ -10,7 +10,7 @@ const format = (seconds: number) => `00:${String(seconds).padStart(2, '0')}`;
 describe('Countdown', () => {
   testCommonProps(Countdown, { until: 7000, format });
 
-  it('shows whole seconds, tells the end once and then stands (TASK-9)', () => {
+  it('a countdown shows whole seconds, tells the end once and then stands (TASK-9)', () => {
     const { environment, pass, running } = createTestEnvironment();
     const end = vi.fn();
     render(
@@ -31,7 +31,7 @@ describe('Countdown', () => {
     expect(running()).toBe(0);
   });
 
-  it('draws nothing anew but itself', () => {
+  it('a countdown draws nothing anew but itself', () => {
     const { environment, pass } = createTestEnvironment();
     const drawn = vi.fn(() => null);
     const Neighbour = drawn;
@@ -45,7 +45,7 @@ describe('Countdown', () => {
     expect(drawn).toHaveBeenCalledTimes(1);
   });
 
-  it('starts again when the end moves', () => {
+  it('a countdown starts again when the end moves', () => {
     const { environment, pass } = createTestEnvironment();
     const at = (until: number) => (
       <EnvironmentProvider value={environment}>

@@ -6,7 +6,7 @@ import { CounterList } from './CounterList';
 describe('CounterList', () => {
   testCommonProps(CounterList, { counters: [{ label: 'App users', value: '128.402' }] });
 
-  it('shows one value of each currency where there are several', () => {
+  it('a counter list shows one value of each currency where there are several', () => {
     render(<CounterList counters={[{ label: 'Amount paid', value: ['Rp\u00a07.903.100', '₱8,210.75'] }]} />);
     expect(screen.getAllByRole('term')).toHaveLength(1);
     expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
@@ -15,7 +15,7 @@ describe('CounterList', () => {
     ]);
   });
 
-  it('shows each counter beside its name, in the given order (OPS-3)', () => {
+  it('a counter list shows each counter beside its name, in the given order (OPS-3)', () => {
     render(
       <CounterList
         counters={[

@@ -18,17 +18,17 @@ const props: DayDoneTicketProps = {
 describe('DayDoneTicket', () => {
   testCommonProps(DayDoneTicket, props);
 
-  it('says when the next chance opens', () => {
+  it('a day done ticket says when the next chance opens', () => {
     render(<DayDoneTicket {...props} />);
     expect(screen.getByRole('region', { name: 'All done for today!' }).textContent).toContain('New tasks at 00:00');
   });
 
-  it('checks what is done, and not what opens later', () => {
+  it('a day done ticket checks what is done, and not what opens later', () => {
     const { container } = render(<DayDoneTicket {...props} />);
     expect(container.querySelectorAll('[data-check]')).toHaveLength(1);
   });
 
-  it('shows the tasks when asked, and puts them away again', async () => {
+  it('a day done ticket shows the tasks when asked, and puts them away again', async () => {
     render(<DayDoneTicket {...props} />);
     const more = screen.getByRole('button', { name: 'See the 2 tasks', expanded: false });
     expect(screen.queryByText('Quiz')).toBeNull();

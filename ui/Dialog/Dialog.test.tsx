@@ -16,7 +16,7 @@ describe('Dialog', () => {
   testCommonProps(Dialog, props);
 
   it.each(['dialog', 'alertdialog'] as const)(
-    'is a modal %s named by its title and described by its message',
+    'a dialog is a modal %s named by its title and described by its message',
     (kind) => {
       render(<Dialog {...props} kind={kind} />);
       const dialog = screen.getByRole(kind, { name: 'Leaving?', description: 'You still have draws.' });
@@ -24,7 +24,7 @@ describe('Dialog', () => {
     },
   );
 
-  it('takes the focus, keeps it inside and gives it back', async () => {
+  it('a dialog takes the focus, keeps it inside and gives it back', async () => {
     const page = (open: boolean) => (
       <>
         <button>before</button>
@@ -49,13 +49,13 @@ describe('Dialog', () => {
     expect(document.activeElement).toBe(before);
   });
 
-  it('starts at the last button when Shift+Tab is pressed first', async () => {
+  it('a dialog starts at the last button when Shift+Tab is pressed first', async () => {
     render(<Dialog {...props} />);
     await userEvent.tab({ shift: true });
     expect(document.activeElement?.textContent).toBe('Draw');
   });
 
-  it('closes by Escape and by a press beside it, and only when it may', async () => {
+  it('a dialog closes by Escape and by a press beside it, and only when it may', async () => {
     const close = vi.fn();
     const { container, rerender } = render(<Dialog {...props} onClose={close} />);
     await userEvent.keyboard('{Escape}');
@@ -66,14 +66,14 @@ describe('Dialog', () => {
     expect(close).toHaveBeenCalledTimes(2);
   });
 
-  it('holds the page behind it still, and lets it go', () => {
+  it('a dialog holds the page behind it still, and lets it go', () => {
     const { unmount } = render(<Dialog {...props} />);
     expect(document.documentElement.style.overflow).toBe('hidden');
     unmount();
     expect(document.documentElement.style.overflow).toBe('');
   });
 
-  it('answers by its buttons; a busy one waits', async () => {
+  it('a dialog answers by its buttons; a busy one waits', async () => {
     const [yes, no] = [vi.fn(), vi.fn()];
     render(
       <Dialog
@@ -88,7 +88,7 @@ describe('Dialog', () => {
     expect(no).toHaveBeenCalledTimes(1);
   });
 
-  it('puts the primary button first when they stand below one another, last when side by side', () => {
+  it('a dialog puts the primary button first when they stand below one another, last when side by side', () => {
     const { rerender } = render(<Dialog {...props} />);
     const order = () => screen.getAllByRole('button').map((button) => button.textContent);
     expect(order()).toEqual(['Leave', 'Draw']);
@@ -96,14 +96,14 @@ describe('Dialog', () => {
     expect(order()).toEqual(['Log in with Google', 'Leave']);
   });
 
-  it('is wider for a long message', () => {
+  it('a dialog is wider for a long message', () => {
     const { rerender } = render(<Dialog {...props} />);
     expect(screen.getByRole('dialog').style.width).toBe('68%');
     rerender(<Dialog {...props} message={'x'.repeat(81)} />);
     expect(screen.getByRole('dialog').style.width).toBe('80%');
   });
 
-  it('lets a field take the focus by itself, and gives it back all the same', () => {
+  it('a dialog lets a field take the focus by itself, and gives it back all the same', () => {
     const page = (open: boolean) => (
       <>
         <button>before</button>
@@ -130,7 +130,7 @@ describe('dialog rules', () => {
     expect(dialogWidth()).toBe('68%');
   });
 
-  it('stacks buttons when a label is longer than 10 characters', () => {
+  it('a dialog stacks buttons when a label is longer than 10 characters', () => {
     expect(stacksButtons(['x'.repeat(10), 'OK'])).toBe(false);
     expect(stacksButtons(['OK', 'x'.repeat(11)])).toBe(true);
   });

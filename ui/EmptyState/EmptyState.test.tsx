@@ -6,7 +6,7 @@ import { EmptyState } from './EmptyState';
 describe('EmptyState', () => {
   testCommonProps(EmptyState, { text: 'No coin records yet.' });
 
-  it('says what is missing and offers what would fill it', () => {
+  it('an empty state says what is missing and offers what would fill it', () => {
     const { container } = render(
       <EmptyState title="Latest members" text="No members yet.">
         <button>Invite</button>

@@ -13,7 +13,7 @@ function Once({ ms, tell }: { ms: number | undefined; tell: () => void }) {
 }
 
 describe('Environment', () => {
-  it('stands still for pictures, and its chance falls the same way each time', () => {
+  it('the environment stands still for pictures, and its chance falls the same way each time', () => {
     const [one, two] = [createFixedEnvironment(), createFixedEnvironment()];
     const three = [one.random(), one.random(), one.random()];
     expect([two.random(), two.random(), two.random()]).toEqual(three);
@@ -21,7 +21,7 @@ describe('Environment', () => {
     expect(one.now()).toBe(two.now());
   });
 
-  it('calls the latest function, pauses, and ends with the component', () => {
+  it('the environment calls the latest function, pauses, and ends with the component', () => {
     const { environment, pass, running } = createTestEnvironment();
     const [first, second] = [vi.fn(), vi.fn()];
     const at = (ms: number | undefined, tell: () => void) => (
@@ -42,7 +42,7 @@ describe('Environment', () => {
     expect(running()).toBe(0);
   });
 
-  it('calls once after its time', () => {
+  it('the environment calls once after its time', () => {
     const { environment, pass } = createTestEnvironment();
     const tell = vi.fn();
     render(

@@ -10,7 +10,7 @@ describe('FailureState', () => {
     onRetry: () => undefined,
   });
 
-  it('is announced and can be tried again', () => {
+  it('a failure state is announced and can be tried again', () => {
     const retry = vi.fn();
     render(<FailureState text="This list could not be loaded." retryLabel="Try again" onRetry={retry} />);
     expect(screen.getByRole('alert').textContent).toContain('This list could not be loaded.');
@@ -18,7 +18,7 @@ describe('FailureState', () => {
     expect(retry).toHaveBeenCalledTimes(1);
   });
 
-  it('does not try twice at once', () => {
+  it('a failure state does not try twice at once', () => {
     const retry = vi.fn();
     render(<FailureState text="This list could not be loaded." retryLabel="Try again" state="busy" onRetry={retry} />);
     fireEvent.click(screen.getByRole('button', { name: 'Try again' }));

@@ -11,7 +11,7 @@ describe('Field', () => {
     { hint: undefined },
   ]);
 
-  it('ties label and hint to the input', () => {
+  it('a field ties label and hint to the input', () => {
     render(
       <Field label="Account number" hint="The phone number of your account">
         {input}
@@ -24,7 +24,7 @@ describe('Field', () => {
     expect(field.getAttribute('aria-invalid')).toBeNull();
   });
 
-  it('puts an error in place of the hint, reads it out and marks the input', () => {
+  it('a field puts an error in place of the hint, reads it out and marks the input', () => {
     const { rerender } = render(
       <Field label="Account number" hint="Hint">
         {input}
@@ -42,7 +42,7 @@ describe('Field', () => {
     expect(screen.getByRole('textbox', { description: 'Use numbers only' }).getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('shows how much of the room is used', () => {
+  it('a field shows how much of the room is used', () => {
     render(
       <Field label="Message" counter="120/200">
         {input}

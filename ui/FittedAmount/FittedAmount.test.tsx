@@ -15,13 +15,13 @@ describe('FittedAmount', () => {
   testCommonProps(FittedAmount, { children: 'Rp 257.100' });
   afterEach(() => vi.unstubAllGlobals());
 
-  it('is left as it is where it has room', () => {
+  it('a fitted amount is left as it is where it has room', () => {
     measure(() => 200);
     render(<FittedAmount>Rp 257.100</FittedAmount>);
     expect(screen.getByText('Rp 257.100').style.fontSize).toBe('');
   });
 
-  it('is as much smaller as it is too wide, each time it changes (TEXT-12)', () => {
+  it('a fitted amount is as much smaller as it is too wide, each time it changes (TEXT-12)', () => {
     measure(() => 100);
     const { rerender } = render(<FittedAmount>Rp 257.100</FittedAmount>);
     expect(screen.getByText('Rp 257.100').style.fontSize).toBe('0.49em');
@@ -31,7 +31,7 @@ describe('FittedAmount', () => {
     expect(screen.getByText('Rp 0').style.fontSize).toBe('');
   });
 
-  it('follows its room, and no longer than it is there', () => {
+  it('a fitted amount follows its room, and no longer than it is there', () => {
     let room = 200;
     let resized: () => void = () => undefined;
     const disconnect = vi.fn();
@@ -54,7 +54,7 @@ describe('FittedAmount', () => {
     expect(disconnect).toHaveBeenCalledOnce();
   });
 
-  it('is not translated', () => {
+  it('a fitted amount is not translated', () => {
     const { container } = render(<FittedAmount>Rp 257.100</FittedAmount>);
     expect(container.firstElementChild?.getAttribute('translate')).toBe('no');
   });

@@ -7,7 +7,7 @@ import { FloatBox } from './FloatBox';
 describe('FloatBox', () => {
   testCommonProps(FloatBox, { icon: <svg />, children: 'Check in' });
 
-  it('is a button named by its words', async () => {
+  it('a float box is a button named by its words', async () => {
     const press = vi.fn();
     render(
       <FloatBox icon={<svg />} onClick={press}>

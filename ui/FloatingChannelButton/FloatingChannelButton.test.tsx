@@ -6,7 +6,7 @@ import { FloatingChannelButton } from './FloatingChannelButton';
 describe('FloatingChannelButton', () => {
   testCommonProps(FloatingChannelButton, { label: 'Join our WhatsApp channel' });
 
-  it('leaves the button of a bar below it free', () => {
+  it('a floating channel button leaves the button of a bar below it free', () => {
     const { rerender } = render(<FloatingChannelButton label="Join" />);
     const strip = () => {
       const { parentElement } = screen.getByRole('button');
@@ -18,7 +18,7 @@ describe('FloatingChannelButton', () => {
     expect(strip().bottom).toContain('3.75rem');
   });
 
-  it('says which channel it opens', () => {
+  it('a floating channel button says which channel it opens', () => {
     const open = vi.fn();
     render(<FloatingChannelButton label="Join our WhatsApp channel" onClick={open} />);
     fireEvent.click(screen.getByRole('button', { name: 'Join our WhatsApp channel' }));

@@ -12,12 +12,12 @@ const parts = (container: HTMLElement) =>
 describe('GoalBar', () => {
   testCommonProps(GoalBar, props, [{ state: 'ready', hope: 'enough tomorrow' }, { state: 'unknown' }]);
 
-  it('says what is missing and which amount it is missing to (GOAL-1)', () => {
+  it('a goal bar says what is missing and which amount it is missing to (GOAL-1)', () => {
     const { container } = render(<GoalBar {...props} />);
     expect(container.textContent).toBe('Rp 1.400 to goRp 10.000');
   });
 
-  it('says that the cash is enough, and for which amount, where the largest is reached (GOAL-1)', () => {
+  it('a goal bar says that the cash is enough, and for which amount, where the largest is reached (GOAL-1)', () => {
     const { container } = render(
       <GoalBar {...props} state="ready" cash={1} coming={0} text="Enough to withdraw now" />,
     );
@@ -25,7 +25,7 @@ describe('GoalBar', () => {
     expect(parts(container)).toEqual(['0', '1']);
   });
 
-  it('draws the share of tomorrow behind the cash, up to the end at most', () => {
+  it('a goal bar draws the share of tomorrow behind the cash, up to the end at most', () => {
     const { container, rerender } = render(<GoalBar {...props} />);
     expect(parts(container)).toEqual(['1', '0.86']);
     rerender(<GoalBar {...props} coming={0} />);
@@ -34,13 +34,13 @@ describe('GoalBar', () => {
     expect(parts(container)).toEqual(['1', '0.9']);
   });
 
-  it('moves the share of tomorrow by its transform alone (EARN-2)', () => {
+  it('a goal bar moves the share of tomorrow by its transform alone (EARN-2)', () => {
     const { container } = render(<GoalBar {...props} />);
     const [coming] = container.querySelectorAll<HTMLElement>('[style*="--part"]');
     expect(coming && getComputedStyle(coming).transition).toMatch(/^transform \d+ms 480ms/);
   });
 
-  it('grows from nothing with the first coins, instead of appearing before they have landed (EARN-2)', () => {
+  it('a goal bar grows from nothing with the first coins, instead of appearing before they have landed (EARN-2)', () => {
     const { container, rerender } = render(<GoalBar {...props} coming={0} />);
     const [before] = container.querySelectorAll('[style*="--part"]');
     rerender(<GoalBar {...props} />);
@@ -49,20 +49,20 @@ describe('GoalBar', () => {
     expect(parts(container)).toEqual(['1', '0.86']);
   });
 
-  it('promises tomorrow only when it is told to (GOAL-2)', () => {
+  it('a goal bar promises tomorrow only when it is told to (GOAL-2)', () => {
     const { rerender } = render(<GoalBar {...props} />);
     expect(screen.queryByText('enough tomorrow')).toBeNull();
     rerender(<GoalBar {...props} hope="enough tomorrow" />);
     expect(screen.getByText('enough tomorrow')).toBeTruthy();
   });
 
-  it('is one sentence with a value to those who hear it', () => {
+  it('a goal bar is one sentence with a value to those who hear it', () => {
     render(<GoalBar {...props} label="Rp 8.600 of Rp 10.000 for the next withdrawal" />);
     const bar = screen.getByRole('progressbar', { name: 'Rp 8.600 of Rp 10.000 for the next withdrawal' });
     expect(bar.getAttribute('aria-valuenow')).toBe('86');
   });
 
-  it('shows no number before one is known (MONEY-9)', () => {
+  it('a goal bar shows no number before one is known (MONEY-9)', () => {
     const { container } = render(<GoalBar state="unknown" />);
     expect(container.textContent).toBe('');
     expect(parts(container)).toEqual([]);

@@ -7,7 +7,7 @@ describe('Hero', () => {
   testCommonProps(Hero, { children: 'title' });
 
   it.each(['id', 'ph', 'br'])(
-    'has a pattern for market %s by an attribute on the root, not by drawing anew (PRODUCT-2)',
+    'a hero has a pattern for market %s by an attribute on the root, not by drawing anew (PRODUCT-2)',
     (market) => {
       expect(marketStyle).toContain(`[data-market=${market}]{--tally-market-pattern:url(`);
     },

@@ -17,7 +17,7 @@ describe('HotAppsCard', () => {
     'K',
   );
 
-  it('opens the app that was pressed', () => {
+  it('a hot apps card opens the app that was pressed', () => {
     const open = vi.fn();
     const second = { name: 'Dompet', link: 'b' };
     render(<HotAppsCard title="Hot apps" mark="Ad" apps={[{ name: 'Kata', link: 'a' }, second]} onOpen={open} />);
@@ -25,7 +25,7 @@ describe('HotAppsCard', () => {
     expect(open.mock.calls).toEqual([[second]]);
   });
 
-  it('has the whole name of an app for readers, however little of it is drawn', () => {
+  it('a hot apps card has the whole name of an app for readers, however little of it is drawn', () => {
     const name = 'Photo Editor Pro: Collage Maker';
     render(<HotAppsCard title="Hot apps" mark="Ad" apps={[{ name, link: 'a' }]} onOpen={() => undefined} />);
     expect(screen.getByRole('button', { name })).toBeTruthy();
@@ -36,13 +36,13 @@ describe('HotAppsCard', () => {
     [5, '3'],
     [8, '4'],
     [9, '3'],
-  ])('leaves none of %i apps alone on its row', (count, columns) => {
+  ])('a hot apps card leaves none of %i apps alone on its row', (count, columns) => {
     const apps = Array.from({ length: count }, (_, index) => ({ name: 'Kata', link: String(index) }));
     render(<HotAppsCard title="Hot apps" mark="Ad" apps={apps} onOpen={() => undefined} />);
     expect(screen.getByRole('list').dataset['columns']).toBe(columns);
   });
 
-  it('is marked as advertising (ADS-9)', () => {
+  it('a hot apps card is marked as advertising (ADS-9)', () => {
     render(<HotAppsCard title="Hot apps" mark="Ad" apps={[]} onOpen={() => undefined} />);
     expect(screen.getByRole('region', { name: 'Hot apps' }).textContent).toContain('Ad');
   });

@@ -7,7 +7,7 @@ import { IconButton } from './IconButton';
 describe('IconButton', () => {
   testCommonProps(IconButton, { label: 'Back' });
 
-  it('is named in words and answers the keyboard', async () => {
+  it('an icon button is named in words and answers the keyboard', async () => {
     const press = vi.fn();
     render(
       <IconButton label="Back" onClick={press}>

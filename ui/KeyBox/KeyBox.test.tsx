@@ -13,7 +13,7 @@ describe('KeyBox', () => {
     onOpen: () => undefined,
   });
 
-  it('opens by its button and by Enter', async () => {
+  it('a key box opens by its button and by Enter', async () => {
     const open = vi.fn();
     render(<KeyBox label="Key" value="a long key" onValue={() => undefined} action="Open" onOpen={open} />);
     await userEvent.click(screen.getByRole('button', { name: 'Open' }));
@@ -21,13 +21,13 @@ describe('KeyBox', () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  it('types the key unseen and keeps it out of the store of passwords (ENTRY-10)', () => {
+  it('a key box types the key unseen and keeps it out of the store of passwords (ENTRY-10)', () => {
     render(<KeyBox label="Key" value="a long key" onValue={() => undefined} action="Open" onOpen={() => undefined} />);
     const field = screen.getByLabelText<HTMLInputElement>('Key', { selector: 'input' });
     expect([field.type, field.autocomplete]).toEqual(['password', 'off']);
   });
 
-  it('does not open twice at once', async () => {
+  it('a key box does not open twice at once', async () => {
     const open = vi.fn();
     render(
       <KeyBox label="Key" value="a long key" onValue={() => undefined} action="Open" state="busy" onOpen={open} />,

@@ -11,7 +11,7 @@ describe('LinkBox', () => {
     onCopy: () => undefined,
   });
 
-  it('shows the code large, and the link without what nobody reads', () => {
+  it('a link box shows the code large, and the link without what nobody reads', () => {
     render(
       <LinkBox label="Link" code="A1" link="https://tally.example/ref/A1" copyLabel="Copy" onCopy={() => undefined} />,
     );
@@ -20,13 +20,13 @@ describe('LinkBox', () => {
     expect(screen.getAllByRole('button')).toHaveLength(1);
   });
 
-  it('breaks a long code in its middle only, and is copied without a gap', () => {
+  it('a link box breaks a long code in its middle only, and is copied without a gap', () => {
     render(<LinkBox label="Link" code="HBVBH2W22B" link="" copyLabel="Copy" onCopy={() => undefined} />);
     const code = screen.getByText('HBVBH2W22B');
     expect([...code.childNodes].map((node) => node.textContent)).toEqual(['HBVBH', '', '2W22B']);
   });
 
-  it.each(['https://tally.example/ref/A1', ''])('asks to copy, with or without a link ("%s")', (link) => {
+  it.each(['https://tally.example/ref/A1', ''])('a link box asks to copy, with or without a link ("%s")', (link) => {
     const copy = vi.fn();
     render(<LinkBox label="Your invite link" link={link} copyLabel="Copy" onCopy={copy} />);
     expect(screen.getByRole('group', { name: 'Your invite link' }).textContent).toContain(

@@ -24,12 +24,12 @@ function lengthOf(node: Element, property: string, media?: string): number {
 describe('LinkRow', () => {
   testCommonProps(LinkRow, { href: '/tips/rules', children: 'Event rules' });
 
-  it('is a link to its page', () => {
+  it('a link row is a link to its page', () => {
     render(<LinkRow href="/tips/rules">Event rules</LinkRow>);
     expect(screen.getByRole('link', { name: 'Event rules' }).getAttribute('href')).toBe('/tips/rules');
   });
 
-  it('has picture and words where a row has them, also on narrow screens', () => {
+  it('a link row has picture and words where a row has them, also on narrow screens', () => {
     render(<Row title="Check-in" />);
     render(
       <LinkRow href="/opt/moreapps" icon={<ArtColumn data-testid="art" />}>

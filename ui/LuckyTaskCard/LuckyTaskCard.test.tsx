@@ -17,7 +17,7 @@ const labels = {
 describe('LuckyTaskCard', () => {
   testCommonProps(LuckyTaskCard, { ...labels, applyState: 'ready', onApply: () => undefined });
 
-  it('says what it is, what is used in all and of each network as count/total (LUCKY-4), and what can be earned', () => {
+  it('a lucky task card says what it is, what is used in all and of each network as count/total (LUCKY-4), and what can be earned', () => {
     render(
       <LuckyTaskCard
         {...labels}
@@ -41,7 +41,7 @@ describe('LuckyTaskCard', () => {
     expect(screen.getAllByRole('listitem').some((step) => step.hasAttribute('aria-current'))).toBe(false);
   });
 
-  it('says the quotas to screen readers in words, and nothing of those that are not known (LUCKY-4)', () => {
+  it('a lucky task card says the quotas to screen readers in words, and nothing of those that are not known (LUCKY-4)', () => {
     const ready = { applyState: 'ready' as const, onApply: () => undefined };
     const { rerender } = render(<LuckyTaskCard {...labels} {...ready} />);
     const heard = () =>
@@ -55,7 +55,7 @@ describe('LuckyTaskCard', () => {
     expect(heard()).toEqual(['']);
   });
 
-  it.each(['ready', 'applying', 'off'] as const)('hears every press while %s: its answer says why', (applyState) => {
+  it.each(['ready', 'applying', 'off'] as const)('a press while %s is heard: its answer says why', (applyState) => {
     const apply = vi.fn();
     render(<LuckyTaskCard {...labels} applyState={applyState} onApply={apply} />);
     const button = screen.getByRole('button');
@@ -64,7 +64,7 @@ describe('LuckyTaskCard', () => {
     expect(apply).toHaveBeenCalledTimes(1);
   });
 
-  it('offers no other task while one is under way (LUCKY-11)', () => {
+  it('a lucky task card offers no other task while one is under way (LUCKY-11)', () => {
     render(
       <LuckyTaskCard {...labels} apply={undefined} applyState="off" onApply={() => undefined} done="paid ones">
         its row
@@ -75,7 +75,7 @@ describe('LuckyTaskCard', () => {
     screen.getByText('paid ones');
   });
 
-  it('can take the focus, so that whoever is led here knows where they are', () => {
+  it('a lucky task card can take the focus, so that whoever is led here knows where they are', () => {
     render(<LuckyTaskCard {...labels} applyState="ready" onApply={() => undefined} />);
     const card = screen.getByRole('region');
     card.focus();

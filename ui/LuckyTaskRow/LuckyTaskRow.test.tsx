@@ -12,7 +12,7 @@ describe('LuckyTaskRow', () => {
   testBrokenPicture(LuckyTaskRow, { ...props, icon: '/a.png', state: 'assigned' }, 'K');
 
   it.each(['unassigned', 'assigned', 'downloading', 'clicked', 'installed', 'rewarded', 'closed'] as const)(
-    'says while %s which app, its state and what it pays',
+    'a lucky task row says while %s which app, its state and what it pays',
     (state) => {
       render(<LuckyTaskRow {...props} state={state} />);
       const row = screen.getByRole('article', { name: 'Kata Seru' });
@@ -23,7 +23,7 @@ describe('LuckyTaskRow', () => {
     },
   );
 
-  it.each([false, true])('hears a press, while it is checked (%s) too', (checking) => {
+  it.each([false, true])('a lucky task row hears a press, while it is checked (%s) too', (checking) => {
     const act = vi.fn();
     render(<LuckyTaskRow {...props} state="installed" action="Claim" checking={checking} onAction={act} />);
     const button = screen.getByRole('button', { name: 'Claim Kata Seru' });
@@ -43,7 +43,7 @@ describe('LuckyTaskRow', () => {
     expect(items.findIndex((item) => item.getAttribute('aria-current') === 'step')).toBe(step);
   });
 
-  it('shows the time until the reward below the step that it belongs to (LUCKY-5)', () => {
+  it('a lucky task row shows the time until the reward below the step that it belongs to (LUCKY-5)', () => {
     render(<LuckyTaskRow {...props} state="installed" steps={steps} step={1} remaining="04:12 to go" />);
     expect(screen.getByText('04:12 to go').closest('li')?.textContent).toContain('Use it 5 min');
   });

@@ -9,7 +9,7 @@ const props = { art: <svg />, title: 'Withdraw R$ 1,00', text: 'Your first withd
 describe('NewbieCard', () => {
   testCommonProps(NewbieCard, props);
 
-  it('is one button that names the amount of the first withdrawal', async () => {
+  it('a newbie card is one button that names the amount of the first withdrawal', async () => {
     const act = vi.fn();
     render(<NewbieCard {...props} onClick={act} />);
     await userEvent.click(screen.getByRole('button', { name: 'Withdraw R$ 1,00 Your first withdrawal is ready' }));

@@ -34,7 +34,7 @@ function setUp() {
 describe('NoticeCarousel', () => {
   testCommonProps(NoticeCarousel, props);
 
-  it('flips every 2 s, begins again after the last, and draws nothing but itself (HOME-1)', () => {
+  it('a notice carousel flips every 2 s, begins again after the last, and draws nothing but itself (HOME-1)', () => {
     const { pass, shown, neighbour } = setUp();
     expect(shown()).toBe('one');
     pass(1999);
@@ -46,7 +46,7 @@ describe('NoticeCarousel', () => {
     expect(neighbour).toHaveBeenCalledTimes(1);
   });
 
-  it('can be paused and goes on where it stood (HOME-3)', async () => {
+  it('a notice carousel can be paused and goes on where it stood (HOME-3)', async () => {
     const { pass, shown, running } = setUp();
     pass(2000);
     await userEvent.click(screen.getByRole('button', { name: 'Pause notices' }));
@@ -58,7 +58,7 @@ describe('NoticeCarousel', () => {
     expect(shown()).toBe('three');
   });
 
-  it('stands still when less motion is wanted (HOME-3)', () => {
+  it('a notice carousel stands still when less motion is wanted (HOME-3)', () => {
     preferReducedMotion();
     expect(setUp().running()).toBe(0);
   });
@@ -72,7 +72,7 @@ describe('NoticeCarousel', () => {
     expect(screen.queryByRole('button')).toBeNull();
   });
 
-  it('is not announced (HOME-3)', () => {
+  it('a notice carousel is not announced (HOME-3)', () => {
     setUp();
     expect(document.querySelector('[aria-live],[role=status],[role=alert],[role=marquee],[role=log]')).toBeNull();
   });

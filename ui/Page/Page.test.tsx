@@ -6,7 +6,7 @@ import { Page } from './Page';
 describe('Page', () => {
   testCommonProps(Page, { children: 'content' });
 
-  it('has its content in the main landmark, head before and bar after it', () => {
+  it('a page has its content in the main landmark, head before and bar after it', () => {
     const { container } = render(
       <Page head={<p>head</p>} bar={<p>bar</p>}>
         content
@@ -16,7 +16,7 @@ describe('Page', () => {
     expect(container.textContent).toBe('headcontentbar');
   });
 
-  it('keeps room below its content for what floats above it', () => {
+  it('a page keeps room below its content for what floats above it', () => {
     const { rerender } = render(<Page float={<button type="button">float</button>}>content</Page>);
     expect(screen.getByRole('main').textContent).toBe('contentfloat');
     const room = () =>

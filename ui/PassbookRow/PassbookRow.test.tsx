@@ -13,7 +13,7 @@ describe('PassbookRow', () => {
     ['paying', 'Paying'],
     ['paid', 'Paid'],
     ['failed', 'Failed'],
-  ] as const)('tells %s by a word and says what it means for the money', (state, status) => {
+  ] as const)('a passbook row tells %s by a word and says what it means for the money', (state, status) => {
     render(
       <PassbookRow amount="Rp 1.000" date="05/03 20:07" state={state} status={status} hint="Sent to your e-wallet" />,
     );
@@ -23,7 +23,7 @@ describe('PassbookRow', () => {
     expect(screen.getByText(status).getAttribute('data-kind')).toBe(state);
   });
 
-  it('shows the e-wallet as a tile, and names it until the money has arrived (PASSBOOK-5)', () => {
+  it('a passbook row shows the e-wallet as a tile, and names it until the money has arrived (PASSBOOK-5)', () => {
     const props = { amount: 'Rp 1.000', wallet: 'DANA', date: '05/03 20:07', status: 'State' };
     const { rerender } = render(<PassbookRow {...props} state="paying" />);
     screen.getByText('DA');
@@ -33,7 +33,7 @@ describe('PassbookRow', () => {
     screen.getByText('05/03 20:07');
   });
 
-  it('leads on from a failed one, whose money is back, and stays a row of its list (PASSBOOK-5)', () => {
+  it('a passbook row leads on from a failed one, whose money is back, and stays a row of its list (PASSBOOK-5)', () => {
     const again = vi.fn();
     const help = vi.fn();
     render(
@@ -62,7 +62,7 @@ describe('PassbookRow', () => {
     ['ready', 1],
     ['busy', 0],
     ['disabled', 0],
-  ] as const)('offers to remind of it, and hears the press only when %s', (state, times) => {
+  ] as const)('a passbook row offers to remind of it, and hears the press only when %s', (state, times) => {
     const onPress = vi.fn();
     render(
       <PassbookRow

@@ -17,7 +17,7 @@ describe('PromoBox', () => {
   testCommonProps(PromoBox, props);
   testBrokenPicture(PromoBox, { ...props, icon: '/a.png' }, 'K');
 
-  it('is marked as advertising before its name is read, opens by a press and can be put away', async () => {
+  it('a promo box is marked as advertising before its name is read, opens by a press and can be put away', async () => {
     const [open, close] = [vi.fn(), vi.fn()];
     render(<PromoBox {...props} onOpen={open} onClose={close} />);
     await userEvent.click(screen.getByRole('button', { name: /^Ad\s*Kopi Kita$/ }));
@@ -26,7 +26,7 @@ describe('PromoBox', () => {
     expect([open.mock.calls.length, close.mock.calls.length]).toEqual([1, 1]);
   });
 
-  it('says its name in the bar too, where there is no room to show it', () => {
+  it('a promo box says its name in the bar too, where there is no room to show it', () => {
     render(<PromoBox {...props} where="bar" />);
     expect(screen.getByRole('button', { name: /^Ad\s*Kopi Kita$/ })).toBeTruthy();
   });

@@ -18,34 +18,34 @@ describe('RadioGroup', () => {
     onPick: () => undefined,
   });
 
-  it('is a named group in which the chosen one is checked', () => {
+  it('a radio group is a named group in which the chosen one is checked', () => {
     render(<RadioGroup label="Choose" options={options} value="b" onPick={() => undefined} />);
     screen.getByRole('radiogroup', { name: 'Choose' });
     expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([false, true, false]);
   });
 
-  it('is named all the same where a title above it says what is asked', () => {
+  it('a radio group is named all the same where a title above it says what is asked', () => {
     const { rerender } = render(<RadioGroup label="Choose" options={options} value="b" onPick={() => undefined} />);
     expect(screen.queryByText('Choose')).toBeNull();
     rerender(<RadioGroup label="Choose" labelled="seen" options={options} value="b" onPick={() => undefined} />);
     expect(screen.getByText('Choose')).toBeTruthy();
   });
 
-  it('tells which one was picked', () => {
+  it('a radio group tells which one was picked', () => {
     const pick = vi.fn();
     render(<RadioGroup label="Choose" options={options} value="b" onPick={pick} />);
     fireEvent.click(screen.getByRole('radio', { name: 'First' }));
     expect(pick.mock.calls).toEqual([['a']]);
   });
 
-  it('does not let a disabled one be picked', async () => {
+  it('a radio group does not let a disabled one be picked', async () => {
     const pick = vi.fn();
     render(<RadioGroup label="Choose" options={options} value="b" onPick={pick} />);
     await userEvent.click(screen.getByRole('radio', { name: 'Third' }));
     expect(pick).not.toHaveBeenCalled();
   });
 
-  it('keeps two groups on one page apart', () => {
+  it('two radio groups on one page are kept apart', () => {
     render(
       <>
         <RadioGroup label="One" options={options} value="a" onPick={() => undefined} />

@@ -25,13 +25,13 @@ describe('RankRow', () => {
     'S',
   );
 
-  it('says the rank in words and shows the masked account (INVITE-8)', () => {
+  it('a rank row says the rank in words and shows the masked account (INVITE-8)', () => {
     render(<RankRow rank={4} rankLabel="Rank 4" name="Si***ta" account="0812••••789" amount="Rp 10.000" />);
     expect(screen.getByRole('img', { name: 'Rank 4' }).textContent).toBe('4');
     screen.getByText('0812••••789');
   });
 
-  it('keeps the direction of a name to the name (TEXT-10)', () => {
+  it('a rank row keeps the direction of a name to the name (TEXT-10)', () => {
     render(<RankRow rank={4} rankLabel="Rank 4" name={'Budi\u202e'} account="0812••••789" amount="Rp 10.000" />);
     expect(screen.getByText('Budi\u202e').tagName).toBe('BDI');
   });
@@ -40,7 +40,7 @@ describe('RankRow', () => {
     [1, 'medal'],
     [3, 'medal'],
     [4, 'plain'],
-  ])('marks the first three (rank %i: %s)', (rank, state) => {
+  ])('a rank row marks the first three (rank %i: %s)', (rank, state) => {
     render(<RankRow rank={rank} rankLabel="Rank" name="Si***ta" account="0812••••789" amount="Rp 10.000" />);
     expect(screen.getByRole('img').getAttribute('data-state')).toBe(state);
   });

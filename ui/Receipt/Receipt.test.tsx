@@ -21,7 +21,7 @@ const props = (): ReceiptProps => ({
 describe('Receipt', () => {
   testCommonProps(Receipt, props());
 
-  it('takes the focus, and is heard as one sentence (WITHDRAW-21)', () => {
+  it('a receipt takes the focus, and is heard as one sentence (WITHDRAW-21)', () => {
     render(<Receipt {...props()} />);
     const receipt = screen.getByRole('dialog', {
       name: 'Withdrawal requested',
@@ -30,14 +30,14 @@ describe('Receipt', () => {
     expect(document.activeElement).toBe(receipt);
   });
 
-  it('says amount, wallet, masked number, what is left and what holds', () => {
+  it('a receipt says amount, wallet, masked number, what is left and what holds', () => {
     render(<Receipt {...props()} />);
     const receipt = within(screen.getByRole('dialog'));
     for (const text of ['Rp 10.000', 'DANA', '0812••••890', 'Cash left', 'Rp 445', /all of it back/])
       receipt.getByText(text);
   });
 
-  it('leads on by its buttons and closes by Escape', async () => {
+  it('a receipt leads on by its buttons and closes by Escape', async () => {
     const given = props();
     render(<Receipt {...given} />);
     await userEvent.click(screen.getByRole('button', { name: 'See records' }));
@@ -48,12 +48,12 @@ describe('Receipt', () => {
     ).toEqual([1, 1, 1]);
   });
 
-  it('says nothing about what is left while that is not known', () => {
+  it('a receipt says nothing about what is left while that is not known', () => {
     render(<Receipt {...props()} left={undefined} />);
     expect(screen.queryByText('Cash left')).toBeNull();
   });
 
-  it('fades in within 120 ms under reduced motion', () => {
+  it('a receipt fades in within 120 ms under reduced motion', () => {
     render(<Receipt {...props()} />);
     const sheets = [screen.getByRole('dialog'), ...screen.getByRole('dialog').querySelectorAll('*')];
     expect(sheets.map(reducedAnimation).filter(Boolean)).toEqual([expect.stringMatching(/ 120ms$/)]);

@@ -12,7 +12,7 @@ describe('ReplyBlock', () => {
     time: 'Replied 05/03 20:07',
   });
 
-  it('shows the answer with what it answers and when it came (FEEDBACK-1)', () => {
+  it('a reply block shows the answer with what it answers and when it came (FEEDBACK-1)', () => {
     render(
       <ReplyBlock
         title="Our reply"

@@ -17,7 +17,7 @@ const later = (clock: ReturnType<typeof createTestEnvironment>, after: number) =
 describe('Reveal', () => {
   testCommonProps(Reveal, { after: 500, children: 'card' });
 
-  it('hides its children from eye and keyboard until its time, keeping their room (HOME-17)', () => {
+  it('a reveal hides its children from eye and keyboard until its time, keeping their room (HOME-17)', () => {
     const clock = createTestEnvironment();
     const { container } = render(later(clock, 800));
     expect(screen.queryByRole('button')).toBeNull();
@@ -28,12 +28,12 @@ describe('Reveal', () => {
     expect(screen.getByRole('button')).toBeTruthy();
   });
 
-  it('shows at once with no delay', () => {
+  it('a reveal shows at once with no delay', () => {
     render(later(createTestEnvironment(), 0));
     expect(screen.getByRole('button')).toBeTruthy();
   });
 
-  it('keeps nobody waiting who wants less motion', () => {
+  it('a reveal keeps nobody waiting who wants less motion', () => {
     preferReducedMotion();
     render(later(createTestEnvironment(), 800));
     expect(screen.getByRole('button')).toBeTruthy();

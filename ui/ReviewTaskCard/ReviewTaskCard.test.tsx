@@ -15,14 +15,14 @@ describe('ReviewTaskCard', () => {
   testCommonProps(ReviewTaskCard, { ...props, status: 'Being checked' }, [{ state: 'rated' }, { status: undefined }]);
 
   it.each(['unassigned', 'assigned', 'rated', 'rewarded', 'retry', 'closed', 'passed'] as const)(
-    'says in words that it is %s (REVIEW-1)',
+    'a review task card says in words that it is %s (REVIEW-1)',
     (state) => {
       render(<ReviewTaskCard {...props} state={state} status="Its state" />);
       expect(screen.getByRole('region', { name: 'Review task' }).textContent).toContain('Its state');
     },
   );
 
-  it('says why a review was not accepted, and takes another screenshot (REVIEW-2)', () => {
+  it('a review task card says why a review was not accepted, and takes another screenshot (REVIEW-2)', () => {
     const send = vi.fn();
     render(
       <ReviewTaskCard {...props} state="retry" reason="Not accepted: the screenshot is not correct." onAction={send} />,
@@ -32,7 +32,7 @@ describe('ReviewTaskCard', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('offers another way to go on, not while a step is under way', () => {
+  it('a review task card offers another way to go on, but not while a step is under way', () => {
     const again = vi.fn();
     const { rerender } = render(<ReviewTaskCard {...props} second={{ label: 'Go to the store', onPress: again }} />);
     fireEvent.click(screen.getByRole('button', { name: 'Go to the store' }));
@@ -42,7 +42,7 @@ describe('ReviewTaskCard', () => {
     expect(again).toHaveBeenCalledTimes(1);
   });
 
-  it('offers no button where there is nothing to do, and none twice while it sends', () => {
+  it('a review task card offers no button where there is nothing to do, and none twice while it sends', () => {
     const send = vi.fn();
     const { rerender } = render(<ReviewTaskCard {...props} state="rated" action={undefined} />);
     expect(screen.queryByRole('button')).toBeNull();

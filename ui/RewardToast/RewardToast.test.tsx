@@ -16,18 +16,18 @@ const heard = () =>
 describe('RewardToast', () => {
   testCommonProps(RewardToast, props);
 
-  it('shows the amount and its worth, and says the coins once (EARN-1)', () => {
+  it('a reward toast shows the amount and its worth, and says the coins once (EARN-1)', () => {
     render(<RewardToast {...props} />);
     expect(screen.getByRole('status').textContent).toBe('+1.0001.000 coins, ≈ Rp 100 tomorrow');
     expect(heard()).toBe('1.000 coins, ≈ Rp 100 tomorrow');
   });
 
-  it('says cash, which has no message of its own', () => {
+  it('a reward toast says cash, which has no message of its own', () => {
     render(<RewardToast {...props} coins="" cash="+Rp 50" message="" />);
     expect(heard()).toBe('+Rp 50');
   });
 
-  it('stays for 3 s (TASK-24)', () => {
+  it('a reward toast stays for 3 s (TASK-24)', () => {
     const { environment, pass } = createTestEnvironment();
     const end = vi.fn();
     render(
@@ -41,7 +41,7 @@ describe('RewardToast', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('fades in within 120 ms under reduced motion, with nothing that moves', () => {
+  it('a reward toast fades in within 120 ms under reduced motion, with nothing that moves', () => {
     render(<RewardToast {...props} />);
     expect(reducedAnimation(screen.getByRole('status').firstElementChild!)).toMatch(/ 120ms$/);
   });

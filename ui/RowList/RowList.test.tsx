@@ -6,7 +6,7 @@ import { RowList } from './RowList';
 describe('RowList', () => {
   testCommonProps(RowList, { children: <li>One</li> });
 
-  it('is a list with its name', () => {
+  it('a row list is a list with its name', () => {
     render(<RowList aria-label="Coin records" />);
     screen.getByRole('list', { name: 'Coin records' });
     expect(screen.getAllByRole('list')).toHaveLength(1);

@@ -6,7 +6,7 @@ import { Section } from './Section';
 describe('Section', () => {
   testCommonProps(Section, { title: 'Daily tasks' });
 
-  it('is a region named by its title', () => {
+  it('a section is a region named by its title', () => {
     render(
       <Section title="Daily tasks" aside="New chances every day">
         cards

@@ -6,7 +6,7 @@ import { Stamp } from './Stamp';
 describe('Stamp', () => {
   testCommonProps(Stamp, { children: 'Done' });
 
-  it('has the count under the word, where there is one', () => {
+  it('a stamp has the count under the word, where there is one', () => {
     const { container, rerender } = render(<Stamp count="10/10">Done</Stamp>);
     expect(container.textContent).toBe('Done10/10');
     rerender(<Stamp>Done</Stamp>);

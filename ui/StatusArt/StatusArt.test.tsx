@@ -6,7 +6,7 @@ import { StatusArt } from './StatusArt';
 describe('StatusArt', () => {
   testCommonProps(StatusArt, { children: 'picture' });
 
-  it.each(['done', 'waiting', 'failed'] as const)('says %s by a badge, unheard', (status) => {
+  it.each(['done', 'waiting', 'failed'] as const)('a status art says %s by a badge, unheard', (status) => {
     const { container } = render(<StatusArt status={status}>picture</StatusArt>);
     const root = container.firstElementChild;
     expect(root?.getAttribute('data-state')).toBe(status);
@@ -14,7 +14,7 @@ describe('StatusArt', () => {
     expect(container.querySelectorAll('svg')).toHaveLength(1);
   });
 
-  it('has no badge without a status', () => {
+  it('a status art has no badge without a status', () => {
     const { container } = render(<StatusArt>picture</StatusArt>);
     expect(container.querySelector('svg')).toBeNull();
   });

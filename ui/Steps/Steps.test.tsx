@@ -12,14 +12,14 @@ const items: StepItem[] = [
 describe('Steps', () => {
   testCommonProps(Steps, { direction: 'down', items });
 
-  it('says which step of how many each is, and which one it is at', () => {
+  it('a row of steps says which step of how many each is, and which one it is at', () => {
     render(<Steps direction="across" items={items} />);
     const steps = screen.getAllByRole('listitem');
     expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, 'step', null]);
     screen.getByText('Step 2 of 3: Sending');
   });
 
-  it('numbers only what is still to come', () => {
+  it('a row of steps numbers only what is still to come', () => {
     const { container } = render(<Steps direction="down" items={items} />);
     const marks = [...container.querySelectorAll('li > span')].map(({ textContent }) => textContent);
     expect(marks).toEqual(['', '', '3']);

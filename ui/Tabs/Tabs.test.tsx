@@ -19,7 +19,7 @@ function Chosen() {
 describe('Tabs', () => {
   testCommonProps<TabsProps<Key>>(Tabs, { label: 'Records', tabs, value: 'coin', onPick: () => undefined });
 
-  it('shows what the chosen tab names', () => {
+  it('a row of tabs shows what the chosen tab names', () => {
     render(
       <Tabs label="Records" tabs={tabs} value="cash" onPick={() => undefined}>
         rows
@@ -30,7 +30,7 @@ describe('Tabs', () => {
     expect(screen.getByRole('tabpanel', { name: 'Cash' }).textContent).toBe('rows');
   });
 
-  it('is one stop for the Tab key; arrows move the choice and the focus', async () => {
+  it('a row of tabs is one stop for the Tab key; arrows move the choice and the focus', async () => {
     render(<Chosen />);
     await userEvent.tab();
     expect(document.activeElement).toBe(screen.getByRole('tab', { name: 'Coin' }));
@@ -42,7 +42,7 @@ describe('Tabs', () => {
     expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
   });
 
-  it('is chosen by a press', async () => {
+  it('a row of tabs is chosen by a press', async () => {
     render(<Chosen />);
     await userEvent.click(screen.getByRole('tab', { name: 'Cash' }));
     screen.getByRole('tab', { name: 'Cash', selected: true });
@@ -55,5 +55,5 @@ describe('Tabs', () => {
     ['Home', 2, 0],
     ['End', 0, 2],
     ['a', 0, undefined],
-  ])('leads by %s from %i to %s of three', (key, at, target) => expect(tabAfter(key, at, 3)).toBe(target));
+  ])('a tab row leads by %s from %i to %s of three', (key, at, target) => expect(tabAfter(key, at, 3)).toBe(target));
 });

@@ -24,13 +24,13 @@ describe('TaskCard', () => {
     { state: 'loading', progress: undefined },
   ]);
 
-  it('is named by its task, and its button by what it does to which task', () => {
+  it('a task card is named by its task, and its button by what it does to which task', () => {
     render(<TaskCard {...props} />);
     expect(screen.getByRole('article', { name: 'Lucky draw' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Draw Lucky draw' })).toBeTruthy();
   });
 
-  it('says reward and count in full words to those who hear them', () => {
+  it('a task card says reward and count in full words to those who hear them', () => {
     const { container } = render(<TaskCard {...props} />);
     const heard = [...container.querySelectorAll('p')].map((line) =>
       [...line.children]
@@ -42,7 +42,7 @@ describe('TaskCard', () => {
   });
 
   it.each(['ready', 'counting', 'low', 'finished', 'resting', 'locked', 'guest', 'loading'] as const)(
-    'can be pressed while %s: the answer says what is next',
+    'a task card can be pressed while %s: the answer says what is next',
     async (state) => {
       const act = vi.fn();
       render(<TaskCard {...props} state={state} onAction={act} />);
@@ -51,26 +51,26 @@ describe('TaskCard', () => {
     },
   );
 
-  it('that is used up is a stamp with its count, and the reward is not offered any more', () => {
+  it('a task card that is used up is a stamp with its count, and the reward is not offered any more', () => {
     render(<TaskCard {...props} state="finished" progress="10/10" action="Done" />);
     expect(screen.getByRole('button', { name: 'Done10/10 Lucky draw' })).toBeTruthy();
     expect(screen.queryByText('Up to 4,000')).toBeNull();
   });
 
-  it('swallows presses while busy', async () => {
+  it('a task card swallows presses while busy', async () => {
     const act = vi.fn();
     render(<TaskCard {...props} state="busy" onAction={act} />);
     await userEvent.click(screen.getByRole('button'));
     expect(act).not.toHaveBeenCalled();
   });
 
-  it('shows no number that is not known yet', () => {
+  it('a task card shows no number that is not known yet', () => {
     render(<TaskCard {...props} state="loading" />);
     expect(screen.getByRole('article').textContent).toBe('Lucky drawDraw');
     expect(screen.getByRole('article').getAttribute('aria-busy')).toBe('true');
   });
 
-  it('keeps the room of its numbers when it is busy before they are known', () => {
+  it('a task card keeps the room of its numbers when it is busy before they are known', () => {
     const { rerender, container } = render(<TaskCard {...props} state="loading" />);
     const room = container.querySelectorAll('p').length;
     rerender(<TaskCard {...props} state="busy" />);
@@ -83,7 +83,7 @@ describe('TaskCard', () => {
     [undefined, '5/10', 0],
     ['0/10', '4/10', 0],
     ['10/10', '0/10', 0],
-  ])('tears a stub off when one more is paid (%s to %s: %i)', (before, after, torn) => {
+  ])('a task card tears a stub off when one more is paid (%s to %s: %i)', (before, after, torn) => {
     const { container, rerender } = render(<TaskCard {...props} progress={before} />);
     expect(container.querySelectorAll('i')).toHaveLength(0);
     rerender(<TaskCard {...props} progress={after} />);

@@ -9,7 +9,7 @@ const words = { title: 'Build your team', text: 'Share your link.', href: '/team
 describe('TeamCard', () => {
   testCommonProps(TeamCard, { ...words, children: <button>Copy</button> });
 
-  it('holds its ways to invite in a region of its name', () => {
+  it('a team card holds its ways to invite in a region of its name', () => {
     render(
       <TeamCard {...words}>
         <button>Invite</button>
@@ -19,7 +19,7 @@ describe('TeamCard', () => {
     expect(within(screen.getByRole('region', { name: 'Build your team' })).getAllByRole('button')).toHaveLength(2);
   });
 
-  it('is a link to the team by its picture and words, with no button inside it (HOME-5)', async () => {
+  it('a team card is a link to the team by its picture and words, with no button inside it (HOME-5)', async () => {
     const open = vi.fn((event: { preventDefault: () => void }) => event.preventDefault());
     render(
       <TeamCard {...words} onOpen={open}>

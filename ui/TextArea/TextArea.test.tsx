@@ -7,14 +7,14 @@ import { TextArea } from './TextArea';
 describe('TextArea', () => {
   testCommonProps(TextArea, { label: 'Account number', value: '', onValue: () => undefined });
 
-  it('hands out what is typed', () => {
+  it('a text area hands out what is typed', () => {
     const type = vi.fn();
     render(<TextArea label="Account number" value="08" onValue={type} />);
     fireEvent.change(screen.getByRole('textbox', { name: 'Account number' }), { target: { value: '081' } });
     expect(type.mock.calls).toEqual([['081']]);
   });
 
-  it('lets the input be focused when it is wrong', () => {
+  it('a text area lets the input be focused when it is wrong', () => {
     const field = createRef<HTMLTextAreaElement>();
     render(
       <TextArea

@@ -7,14 +7,14 @@ import { TextField } from './TextField';
 describe('TextField', () => {
   testCommonProps(TextField, { label: 'Account number', value: '', onValue: () => undefined });
 
-  it('hands out what is typed', () => {
+  it('a text field hands out what is typed', () => {
     const type = vi.fn();
     render(<TextField label="Account number" value="08" onValue={type} />);
     fireEvent.change(screen.getByRole('textbox', { name: 'Account number' }), { target: { value: '081' } });
     expect(type.mock.calls).toEqual([['081']]);
   });
 
-  it('lets the input be focused when it is wrong', () => {
+  it('a text field lets the input be focused when it is wrong', () => {
     const field = createRef<HTMLInputElement>();
     render(
       <TextField

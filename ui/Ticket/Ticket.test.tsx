@@ -6,7 +6,7 @@ import { Ticket } from './Ticket';
 describe('Ticket', () => {
   testCommonProps(Ticket, { tear: 'side', stub: 'stub', children: 'main' });
 
-  it('reads the main part before the stub', () => {
+  it('a ticket reads the main part before the stub', () => {
     const { container } = render(
       <Ticket tear="below" stub="stub">
         main

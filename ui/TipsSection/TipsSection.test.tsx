@@ -6,7 +6,7 @@ import { TipsSection } from './TipsSection';
 describe('TipsSection', () => {
   testCommonProps(TipsSection, { title: 'Team rules', tips: ['Share your link.'] });
 
-  it('lists its tips under a heading, and what belongs to them below', () => {
+  it('a tips section lists its tips under a heading, and what belongs to them below', () => {
     render(
       <TipsSection title="Team rules" tips={['Share your link.', 'Your friend installs.']}>
         <a href="#feedback">Contact us</a>

@@ -6,7 +6,7 @@ import { TitleBar } from './TitleBar';
 describe('TitleBar', () => {
   testCommonProps(TitleBar, { title: 'Withdraw' });
 
-  it('is the heading of the page, with the way back before it and the rest after it', () => {
+  it('a title bar is the heading of the page, with the way back before it and the rest after it', () => {
     render(<TitleBar title="Withdraw" start={<button>Back</button>} end={<button>Help</button>} />);
     const heading = screen.getByRole('heading', { level: 1, name: 'Withdraw' });
     const [back, help] = screen.getAllByRole('button');

@@ -22,17 +22,17 @@ describe('Toast', () => {
     { kind: 'default' },
   ]);
 
-  it.each(['default', 'success', 'loading'] as const)('tells %s politely', (kind) => {
+  it.each(['default', 'success', 'loading'] as const)('a toast tells %s politely', (kind) => {
     show({ kind });
     expect(screen.getByRole('status').textContent).toBe('Link copied');
   });
 
-  it('tells what went wrong at once', () => {
+  it('a toast tells what went wrong at once', () => {
     show({ kind: 'wrong', message: 'Invalid Account Number' });
     expect(screen.getByRole('alert').textContent).toBe('Invalid Account Number');
   });
 
-  it('ends itself when its time is over', () => {
+  it('a toast ends itself when its time is over', () => {
     const { pass, end } = show({});
     pass(1999);
     expect(end).not.toHaveBeenCalled();
@@ -40,7 +40,7 @@ describe('Toast', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('stays as long as it is told to, whatever its length', () => {
+  it('a toast stays as long as it is told to, whatever its length', () => {
     const { pass, end } = show({ stay: 3000 });
     pass(2999);
     expect(end).not.toHaveBeenCalled();
@@ -48,7 +48,7 @@ describe('Toast', () => {
     expect(end).toHaveBeenCalledTimes(1);
   });
 
-  it('stays while something loads', () => {
+  it('a toast stays while something loads', () => {
     const { running } = show({ kind: 'loading' });
     expect(running()).toBe(0);
   });

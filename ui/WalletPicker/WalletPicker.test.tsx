@@ -11,7 +11,7 @@ describe('WalletPicker', () => {
     onPick: () => undefined,
   });
 
-  it('offers the e-wallets by their whole names (ACCOUNT-1)', () => {
+  it('a wallet picker offers the e-wallets by their whole names (ACCOUNT-1)', () => {
     const pick = vi.fn();
     render(<WalletPicker label="Choose your e-wallet" types={['DANA', 'OVO']} value="DANA" onPick={pick} />);
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'DANA' }).checked).toBe(true);

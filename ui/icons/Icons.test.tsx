@@ -10,22 +10,22 @@ const icons = Object.entries(files).flatMap(([path, file]) =>
 );
 
 describe.each(icons)('$name', ({ path, name, Icon }) => {
-  it('lives in the file of its name', () => expect(path).toBe(`./${name}.tsx`));
+  it('an icon lives in the file of its name', () => expect(path).toBe(`./${name}.tsx`));
 
-  it('is decoration until it has a name', () => {
+  it('an icon is decoration until it has a name', () => {
     const { rerender } = render(<Icon />);
     expect(screen.queryByRole('img')).toBeNull();
     rerender(<Icon aria-label="Coin" />);
     screen.getByRole('img', { name: 'Coin' });
   });
 
-  it('takes its edge in px and whatever an svg takes', () => {
+  it('an icon takes its edge in px and whatever an svg takes', () => {
     const { container } = render(<Icon size={40} className="mine" />);
     const drawing = container.firstElementChild;
     expect(['width', 'height', 'class'].map((name) => drawing?.getAttribute(name))).toEqual(['40', '40', 'mine']);
   });
 
-  it('is flat and has no colour of its own', () => {
+  it('an icon is flat and has no colour of its own', () => {
     const drawing = renderToStaticMarkup(<Icon />);
     expect(drawing).not.toMatch(/gradient|<image|filter=/i);
     const colours = [...drawing.matchAll(/(?:fill|stroke)="([^"]+)"/g)].map((found) => found[1]);

@@ -10,14 +10,14 @@ const leaves = (node: object): string[] =>
   );
 
 describe('theme', () => {
-  it('is CSS variables with their values behind, and nothing else', () => {
+  it('the theme is CSS variables with their values behind, and nothing else', () => {
     const { GlobalStyle: _, raw: __, vars: ___, resolve: ____, ...tokens } = theme;
     const all = leaves(tokens);
     expect(all.filter((leaf) => !/^var\(--tally-[\w-]+, .+\)$/.test(leaf))).toEqual([]);
     expect(all).toContain(`var(--tally-color-button-fill, ${palette.brand600})`);
   });
 
-  it('lets each market override every name of a market theme, and no other (TEXT-3, PRODUCT-2)', () => {
+  it('the theme lets each market override every name of a market theme, and no other (TEXT-3, PRODUCT-2)', () => {
     const names = leaves(theme.vars.market);
     for (const market of Object.keys(themes)) {
       const block = new RegExp(`\\[data-market=${market}\\]\\{(.*?)\\}`).exec(marketStyle)?.[1] ?? '';
