@@ -70,7 +70,7 @@ async function sendFeedback(page: Page) {
 describe.each(named)('back by %s', (way) => {
   const back = (page: Page) => ways[way]?.(page);
 
-  it('goes one step at a time, from two pages deep to home', async () => {
+  it('back goes one step at a time, from two pages deep to home', async () => {
     const { page, context } = await openHome();
     await twoDeep(page);
     await back(page);
@@ -80,7 +80,7 @@ describe.each(named)('back by %s', (way) => {
     await context.close();
   });
 
-  it('still knows the pages before, when a page was loaded anew', async () => {
+  it('back still knows the pages before, when a page was loaded anew', async () => {
     const { page, context } = await openHome();
     await twoDeep(page);
     await page.reload();
@@ -103,7 +103,7 @@ describe.each(named)('back by %s', (way) => {
     ['/feedback', 'title.feedback'],
     ['/tips/rules', 'title.tips'],
     ['/opt/moreapps', 'title.moreapps'],
-  ] as const)('leads home from %s, opened directly', async (path, title) => {
+  ] as const)('back leads home from %s, opened directly', async (path, title) => {
     const { token } = await newPerson('id');
     const { page, context } = await openApp(chrome, { token, path });
     await stands(page, path, t(title));
@@ -129,7 +129,7 @@ describe.each(named.slice(1))('back by %s is ignored', (way) => {
     ['/app/moreapps', 'title.moreapps'],
     ['/app/referral', 'title.referral'],
     ['/privacy-policy', 'title.privacy'],
-  ] as const)('on %s', async (path, sees) => {
+  ] as const)('back on %s is ignored', async (path, sees) => {
     const { token } = await newPerson('id');
     const { page, context } = await openApp(chrome, { token, path });
     await page.getByText(t(sees)).filter({ visible: true }).first().waitFor();
@@ -143,7 +143,7 @@ describe.each(named.slice(1))('back by %s is ignored', (way) => {
     await context.close();
   });
 
-  it('while a dialog shows, and goes on working after it', async () => {
+  it('back is ignored while a dialog shows, and goes on working after it', async () => {
     const { page, context } = await openHome();
     await page.getByRole('button', { name: t('a11y.close_page') }).click();
     await page.getByRole('dialog').waitFor();
@@ -190,7 +190,7 @@ describe('the OK of feedback "goes back two pages"', () => {
     await context.close();
   });
 
-  it('opened directly: to home, which takes its place', async () => {
+  it('the OK of feedback that was opened directly leads to home, which takes its place', async () => {
     const { token } = await newPerson('id');
     const { page, context } = await openApp(chrome, { token, path: '/feedback' });
     const dialog = await sendFeedback(page);

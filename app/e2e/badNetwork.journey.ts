@@ -37,7 +37,7 @@ const failuresIn = (complaints: readonly string[]) =>
 describe.each(Object.keys(troubles))('%s (N4)', (kind) => {
   const trouble = troubles[kind] ?? ((route: Route) => route.abort());
 
-  it('at the start: the page stands, says what is the matter, and comes when the network is back', async () => {
+  it('a bad network at the start: the page stands, says what is the matter, and comes when the network is back', async () => {
     const { token } = await newPerson('id');
     let bad = true;
     const before = (context: BrowserContext) =>
@@ -57,7 +57,7 @@ describe.each(Object.keys(troubles))('%s (N4)', (kind) => {
     await context.close();
   });
 
-  it('in the middle: the last known numbers stay, on home and on the next pages', async () => {
+  it('a bad network in the middle keeps the last known numbers, on home and on the next pages', async () => {
     const { token } = await newPerson('id');
     await postCall('/task/checkin?action=reward', token);
     const { page, context, complaints } = await openApp(chrome, { token });

@@ -65,8 +65,8 @@ const phones: Readonly<Record<string, (context: BrowserContext) => Promise<unkno
     }),
 };
 
-describe('a phone whose storage is', () => {
-  it.each(Object.keys(phones))('%s: the app works (N8)', async (kind) => {
+describe('a phone with bad storage', () => {
+  it.each(Object.keys(phones))('the app works on a phone whose storage is %s (N8)', async (kind) => {
     await goThroughApp(phones[kind]);
   });
 });

@@ -55,7 +55,7 @@ describe('a check-in pays exactly once (MONEY-10)', () => {
     await context.close();
   });
 
-  it('when the page is loaded anew between the window and its answer', async () => {
+  it('a check-in pays once when the page is loaded anew between the window and its answer', async () => {
     const t = textsIn('en');
     const person = await newPerson('id');
     const { page, context } = await openApp(chrome, {
@@ -83,7 +83,7 @@ describe('a check-in pays exactly once (MONEY-10)', () => {
     await context.close();
   });
 
-  it('when the answer of the server is lost and the page asks again', async () => {
+  it('a check-in pays once when the answer of the server is lost and the page asks again', async () => {
     const t = textsIn('en');
     const person = await newPerson('id');
     const { page, context } = await openApp(chrome, { locale: 'en', token: person.token });

@@ -47,7 +47,7 @@ it('there are fifty payloads and nineteen links', () => {
 const nth = { texts: 0, links: 0 };
 
 describe.each(localeCodes)('every page in %s', (locale) => {
-  it('breaks no policy (S3)', async () => {
+  it('every page breaks no policy (S3)', async () => {
     const token = await signIn(`${places[locale].market}-rich`);
     const { page, context } = await openApp(chrome, { locale, token });
     const broken: string[] = [];
@@ -59,7 +59,7 @@ describe.each(localeCodes)('every page in %s', (locale) => {
     await context.close();
   });
 
-  it('runs nothing and leads nowhere, whatever the server says (S4, S5)', async () => {
+  it('every page runs nothing and leads nowhere, whatever the server says (S4, S5)', async () => {
     const token = await signIn(`${places[locale].market}-rich`);
     const { page, context } = await openApp(chrome, { locale, token, before: (opened) => smuggle(opened, nth) });
     const away: string[] = [];

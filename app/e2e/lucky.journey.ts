@@ -92,7 +92,7 @@ describe.each(['id', 'en', 'en_ph', 'pt_br'] as const)('%s', (locale) => {
 });
 
 describe('a task is asked for only when one can be had', () => {
-  it('not before the check-in: a tip leads to it, and a task follows', async () => {
+  it('a task is not asked for before the check-in: a tip leads to it, and a task follows', async () => {
     const { token } = await newPerson('id');
     const t = textsIn('en');
     const { page, context } = await openApp(chrome, { locale: 'en', token, scenario: phone });
@@ -195,7 +195,7 @@ describe('what was launched is paid exactly once', () => {
     await context.close();
   });
 
-  it('when the page is loaded anew between the launch and its claim', async () => {
+  it('a launch is paid once when the page is loaded anew between it and its claim', async () => {
     const { page, context, actor, t, token } = await withClaim();
     await press(page, 'en', 'lucky.claim');
     await page.waitForTimeout(500);
@@ -205,7 +205,7 @@ describe('what was launched is paid exactly once', () => {
     await context.close();
   });
 
-  it('when the answer to the claim is lost', async () => {
+  it('a launch is paid once when the answer to the claim is lost', async () => {
     const { page, context, actor, t, token } = await withClaim();
     const keys: (string | undefined)[] = [];
     await page.route('**/task/lucky/reward2', async (route) => {

@@ -30,7 +30,7 @@ const pastGapMs = 6 * minuteMs;
 const checkInCoins = 1000;
 
 describe.each(locales)('a person in %s', (locale) => {
-  it('checks in, withdraws and is paid, is refused a second time that day, and finds the same money after a reload (PRODUCT-1)', async () => {
+  it('a person checks in, withdraws and is paid, is refused a second time that day, and finds the same money after a reload (PRODUCT-1)', async () => {
     const { market } = places[locale];
     const t = textsIn(locale);
     const token = await signIn(`${market}-rich`);

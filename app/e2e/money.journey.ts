@@ -122,7 +122,7 @@ describe.each(locales)('the account in %s', (locale) => {
   const field = (page: Page) => page.getByLabel(t('account.no_label'));
   const submit = (page: Page) => page.getByRole('button', { name: t('account.submit'), exact: true }).click();
 
-  it('is refused by the rules of the market, confirmed, kept as the ledger says, and never changed (ACCOUNT-2, ACCOUNT-4, ACCOUNT-7 to ACCOUNT-11)', async () => {
+  it('the account is refused by the rules of the market, confirmed, kept as the ledger says, and never changed (ACCOUNT-2, ACCOUNT-4, ACCOUNT-7 to ACCOUNT-11)', async () => {
     const { token } = await newPerson(market);
     const { page, context, complaints } = await openApp(chrome, { locale, token, path: '/account' });
     const actor = actorAt(page);
@@ -165,7 +165,7 @@ describe.each(locales)('the account in %s', (locale) => {
     await again.context.close();
   });
 
-  it('of somebody else is a duplicate (ACCOUNT-13)', async () => {
+  it('the account of somebody else is a duplicate (ACCOUNT-13)', async () => {
     const [first, { token }] = [await newPerson(market), await newPerson(market)];
     const no = numbers[market].replace('111', '222').replace('maria', 'ana');
     await postCall('/wallet/account/', first.token, {

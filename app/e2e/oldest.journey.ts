@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.close());
 
-it('is the browser that it should be (A5)', () => {
+it('the oldest browser is the one that it should be (A5)', () => {
   expect(chrome.version()).toMatch(/^92\./);
 });
 

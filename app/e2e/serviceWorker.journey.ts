@@ -151,7 +151,7 @@ it('two tabs: the one that was open keeps its version while the other gets the n
 });
 
 describe('an opening that still works', () => {
-  it('when the cache was thrown away half', async () => {
+  it('the app opens when the cache was thrown away half', async () => {
     const page = await firstVisit();
     await installed(page);
     await page.evaluate(async () => {
@@ -165,7 +165,7 @@ describe('an opening that still works', () => {
     expect(host.requested).toContain('/');
   });
 
-  it('after an update that failed half-way', async () => {
+  it('the app opens after an update that failed half-way', async () => {
     const page = await firstVisit();
     await installed(page);
     await openAgain(page);
@@ -181,7 +181,7 @@ describe('an opening that still works', () => {
   it.each([
     ['full', 'Cache.prototype.put = () => Promise.reject(new DOMException("Full", "QuotaExceededError"));'],
     ['refused', 'CacheStorage.prototype.open = () => Promise.reject(new DOMException("No", "SecurityError"));'],
-  ])('when storage is %s', async (_, fault) => {
+  ])('the app opens when storage is %s', async (_, fault) => {
     host.files.set('/sw.js', fault + readFileSync(path.resolve(import.meta.dirname, '../../dist/app/sw.js'), 'utf8'));
     const page = await firstVisit();
     await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
@@ -190,7 +190,7 @@ describe('an opening that still works', () => {
     expect(host.requested).toContain('/');
   });
 
-  it('in a web view without service workers', async () => {
+  it('the app opens in a web view without service workers', async () => {
     const page = await firstVisit(host.url, (phone) =>
       phone.addInitScript(() => Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined })),
     );
@@ -251,7 +251,7 @@ describe('the last numbers', () => {
   const framesOf = (page: Page) =>
     page.evaluate(() => (window as unknown as { __seen: { coins: (string | undefined)[] } }).__seen);
 
-  it('stand in the first frame of the next opening and in each that follows, and nothing moves', async () => {
+  it('the last numbers stand in the first frame of the next opening and in each that follows, and nothing moves', async () => {
     const page = await earn();
     await watchFrames(page);
     await watchShifts(page);
@@ -266,7 +266,7 @@ describe('the last numbers', () => {
   it.each([
     ['another person', () => `&token=${'z'.repeat(60)}`],
     ['a guest', () => ''],
-  ])('are in no frame of %s, and are gone then', async (_, who) => {
+  ])('the last numbers are in no frame of %s, and are gone then', async (_, who) => {
     const page = await earn();
     await watchFrames(page);
     await page.goto(`${host.url}/?pkg_name=com.tally.rewards&country=id&lang=en&sdk_version=815${who()}`);
@@ -279,7 +279,7 @@ describe('the last numbers', () => {
     ['right', 0],
     ['a day behind the server', dayMs],
   ])(
-    'without a network home opens with them and their hour, and a tap says why nothing happens: a phone whose clock is %s (ENTRY-15, TIME-2)',
+    'home opens offline with the last numbers and their hour; a tap says why nothing happens: a phone whose clock is %s (ENTRY-15, TIME-2)',
     async (_, ahead) => {
       await moveClock(ahead);
       const before = await serverTime();
@@ -298,7 +298,7 @@ describe('the last numbers', () => {
     },
   );
 
-  it('are never shown to another person, and are gone then', async () => {
+  it('the last numbers are never shown to another person, and are gone then', async () => {
     const page = await earnThenGoOffline();
     token = 'z'.repeat(60);
     await openAgain(page);
@@ -307,7 +307,7 @@ describe('the last numbers', () => {
     expect(await storedHome(page)).toBeNull();
   });
 
-  it('of a deleted person are gone when the server has said so', async () => {
+  it('the last numbers of a deleted person are gone when the server has said so', async () => {
     const page = await earnThenGoOffline();
     host.down = false;
     await page.route('**/event/v1/user/info*', (route) =>

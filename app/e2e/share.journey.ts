@@ -67,7 +67,7 @@ describe('the invite link is shared with text, link and picture', () => {
     ['referral', '/app/referral', [viaW, viaT], ['W', 'T']],
     ['income', '/income', [t('common.invite')], ['W']],
     ['passbook', '/passbook', [t('common.invite')], ['W']],
-  ])('from %s', async (_, at, buttons, channels) => {
+  ])('the invite link is shared from %s', async (_, at, buttons, channels) => {
     const { token } = await newPerson('id', server.url);
     const { url } = await readCall<{ url: string }>('/task/team/', token, server.url);
     const { page, context } = await openApp(chrome, { at: `${server.url}${at}`, token, scenario });
@@ -83,7 +83,7 @@ describe('the invite link is shared with text, link and picture', () => {
     await context.close();
   });
 
-  it('without the picture where the server is this machine, as after npm start', async () => {
+  it('the invite link is shared without the picture where the server is this machine, as after npm start', async () => {
     const { token } = await newPerson('id');
     const { url } = await readCall<{ url: string }>('/task/team/', token);
     const { page, context } = await openApp(chrome, { token, at: `${serverUrl()}/team` });

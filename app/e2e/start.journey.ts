@@ -15,8 +15,8 @@ afterAll(() => chrome.close());
 
 const t = textsIn('en');
 
-describe('the token of the query (S1) (ENTRY-10)', () => {
-  it('appears in no request but the Authorization header, no storage, title, history or address', async () => {
+describe('the token in the query (S1) (ENTRY-10)', () => {
+  it('the token is in no request but the Authorization header, no storage, title, history or address', async () => {
     const { token } = await newPerson('id');
     const { page, context } = await openApp(chrome, { token: 'x'.repeat(20) });
     await context.close();
@@ -53,14 +53,14 @@ describe('the token of the query (S1) (ENTRY-10)', () => {
     await watched.context.close();
   });
 
-  it('keeps the locale in local storage (TEXT-2)', async () => {
+  it('the start keeps the locale in local storage (TEXT-2)', async () => {
     const { token } = await newPerson('br');
     const { page, context } = await openApp(chrome, { token, locale: 'pt_br' });
     await page.waitForFunction(() => localStorage.getItem('locale') === 'pt_br');
     await context.close();
   });
 
-  it('and the person stays logged in when the page is loaded anew', async () => {
+  it('a person stays logged in when the page is loaded anew', async () => {
     const { token } = await newPerson('id');
     const { page, context } = await openApp(chrome, { token });
     const actor = actorAt(page);
@@ -80,7 +80,7 @@ describe('the token of the query (S1) (ENTRY-10)', () => {
 });
 
 describe('missing parameters (ENTRY-4, ROUTE-15)', () => {
-  it('lead to the network-error page', async () => {
+  it('missing parameters lead to the network-error page', async () => {
     const page = await chrome.newPage();
     await page.goto(`${serverUrl()}/?country=id`);
     await actorAt(page).sees(t('notfound.title'));
@@ -90,7 +90,7 @@ describe('missing parameters (ENTRY-4, ROUTE-15)', () => {
 });
 
 describe.each(localeCodes)('home in %s', (locale) => {
-  it('speaks one language before and after the app has come, moves nothing, and breaks no policy (TEXT-5)', async () => {
+  it('home speaks one language before and after the app has come, moves nothing, and breaks no policy (TEXT-5)', async () => {
     const t = textsIn(locale);
     const { token } = await newPerson({ id: 'id', en: 'id', en_ph: 'ph', pt_br: 'br' }[locale]);
     const phone = { locale, width: 320, token, font: 'system', before: watchShifts } as const;

@@ -32,7 +32,7 @@ async function coversNone(page: Page, message: string, ...clear: Locator[]): Pro
 describe.each([
   [360, 740],
   [320, 400],
-])('at %i x %i a toast does not cover', (width, height) => {
+])('toasts at %i x %i', (width, height) => {
   async function open(path: string) {
     const { token } = await newPerson('id');
     const opened = await openApp(chrome, { token, path, width });
@@ -40,7 +40,7 @@ describe.each([
     return opened;
   }
 
-  it('the second, destructive tap of the deletion form', async () => {
+  it('a toast does not cover the second, destructive tap of the deletion form', async () => {
     const { page, context } = await open('/dataclear/tally');
     await page.getByLabel(t('dataclear.email_label')).fill('somebody.there@gmail.com');
     await page.getByRole('button', { name: t('dataclear.submit') }).click();
@@ -52,7 +52,7 @@ describe.each([
     await context.close();
   });
 
-  it('the field of the deletion form, what is wrong with it, and its button', async () => {
+  it('a toast does not cover the field of the deletion form, what is wrong with it, and its button', async () => {
     const { page, context } = await open('/dataclear/tally');
     const field = page.getByLabel(t('dataclear.email_label'));
     await field.fill('short');
@@ -61,7 +61,7 @@ describe.each([
     await context.close();
   });
 
-  it('the inline error of feedback', async () => {
+  it('a toast does not cover the inline error of feedback', async () => {
     const { page, context } = await open('/feedback');
     await page.getByRole('radio', { name: t('feedback.type_3') }).press('Space');
     const field = page.getByLabel(t('feedback.content_label'));
@@ -76,7 +76,7 @@ describe.each([
     await context.close();
   });
 
-  it('the field of the account form', async () => {
+  it('a toast does not cover the field of the account form', async () => {
     const { page, context } = await open('/account');
     const field = page.getByLabel(t('account.no_label'));
     await field.fill('12');

@@ -56,7 +56,7 @@ describe.each(localeCodes)('%s', (locale) => {
 });
 
 describe('a withdrawal debits exactly once (MONEY-10, WITHDRAW-20)', () => {
-  it('at a double tap', async () => {
+  it('a withdrawal debits once at a double tap', async () => {
     const { page, context, actor, t, token, before, amount } = await ready('id', 'rich');
     await page.getByRole('button', { name: withdrawButton(t) }).dblclick();
     await actor.seesDialog(t('withdraw.success_title'));
@@ -68,7 +68,7 @@ describe('a withdrawal debits exactly once (MONEY-10, WITHDRAW-20)', () => {
     await context.close();
   });
 
-  it('when the answer is lost, and the page asks again', async () => {
+  it('a withdrawal debits once when the answer is lost, and the page asks again', async () => {
     const { page, context, actor, t, token, before, amount } = await ready('id', 'rich');
     let lost = 0;
     await page.route('**/wallet/withdraw?**', async (route) => {
@@ -99,7 +99,7 @@ describe('a withdrawal debits exactly once (MONEY-10, WITHDRAW-20)', () => {
   }));
 
   it.each(runs)(
-    'when the page is loaded anew $cut ($locale, $run of 20): the same withdrawal goes on (M10)',
+    'a withdrawal goes on when the page is loaded anew $cut ($locale, $run of 20) (M10)',
     async ({ locale, cut }) => {
       const { page, context, actor, t, token, before, amount } = await ready(locale, 'rich');
       const keys: (string | undefined)[] = [];
@@ -129,7 +129,7 @@ describe('a withdrawal debits exactly once (MONEY-10, WITHDRAW-20)', () => {
     ['the server has booked it, and its answer never came', true],
     ['the server has not heard of it', false],
   ])(
-    'when the page’s process dies after the request left, and %s: paid once, said once (WITHDRAW-20)',
+    'a withdrawal whose page dies after the request left, and %s: paid once, said once (WITHDRAW-20)',
     async (_, booked) => {
       const { page, context, actor, t, token, before, amount } = await ready('id', 'rich');
       const keys: (string | undefined)[] = [];
