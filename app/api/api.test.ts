@@ -46,7 +46,7 @@ describe('a GET is repeated twice on network error and 5xx, never after a refusa
     expect(error).toBeDefined();
     expect(app.requests).toHaveLength(requests);
   });
-  it('and brings the answer of the repeat', async () => {
+  it('a GET that is repeated brings the answer of the repeat', async () => {
     let tries = 0;
     const app = createTestApp({
       getUserInfo: () => ((tries += 1) < 3 ? trouble('offline') : activeUsers.id),
@@ -119,7 +119,7 @@ describe('the device id says who asks where there is no token (API-10)', () => {
     [{ token: '', uuid }, `?${new URLSearchParams({ uuid }).toString()}`],
     [{ token: 't'.repeat(60), uuid }, ''],
     [{ token: '' }, ''],
-  ])('at the address that the page head asks, too: %j', async (secrets, query) => {
+  ])('the address that the page head asks names the device too: %j', async (secrets, query) => {
     const app = createTestApp({ getUserInfo: activeUsers.id }, secrets);
     await getUser(app);
     expect(app.requests[0]?.url).toBe(`${location.origin}/event/v1/user/info${query}`);
@@ -137,7 +137,7 @@ describe('the device id says who asks where there is no token (API-10)', () => {
 
 describe('every request times out after 10 s (API-33)', () => {
   afterEach(() => void vi.useRealTimers());
-  it('and the person hears of it', async () => {
+  it('the person hears of a request that timed out', async () => {
     vi.useFakeTimers();
     const app = createTestApp({ postCheckin: trouble('never') });
     const answer = app.store.dispatch(postCheckin.initiate({ query: { action: 'reward' } }));

@@ -7,14 +7,14 @@ import { answer, callbackOf, didOnce, dropped, kinds, nothingMoved, opened } fro
 describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
   const fn = callbackOf[kind];
 
-  it.each([[true], ['true'], [1], ['1']])('ok as %j', async (yes) => {
+  it.each([[true], ['true'], [1], ['1']])('an answer of %j counts as a yes', async (yes) => {
     const harness = opened(kind);
     await answer(harness, kind, harness.id, yes);
     didOnce(harness, kind);
     expect(harness.payloads('windowResult')).toMatchObject([{ kind, windowId: harness.id, ok: true, late: false }]);
   });
 
-  it.each([[false], ['false'], [0], ['0']])('not ok as %j', async (no) => {
+  it.each([[false], ['false'], [0], ['0']])('an answer of %j counts as a no', async (no) => {
     const harness = opened(kind);
     await answer(harness, kind, String(harness.id), no);
     expect(harness.server.calls).toEqual([]);
@@ -27,7 +27,7 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
     expect(harness.server.posted.filter((each) => !each.startsWith('LT_showWindow'))).toEqual(posted);
   });
 
-  it('twice counts once', async () => {
+  it('an answer that comes twice counts once', async () => {
     const harness = opened(kind);
     await answer(harness, kind, harness.id, true);
     await answer(harness, kind, harness.id, true);
@@ -42,7 +42,7 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
     expect(harness.server.calls).toEqual([]);
   });
 
-  it('late still counts', async () => {
+  it('an answer that comes late still counts', async () => {
     const harness = opened(kind);
     await harness.pass(windowExpiryMs);
     await answer(harness, kind, harness.id, true);
@@ -50,7 +50,7 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
     expect(harness.payloads('windowResult')).toMatchObject([{ late: true }]);
   });
 
-  it('expired after ten minutes', async () => {
+  it('an answer to a window that expired after ten minutes counts for nothing', async () => {
     const harness = opened(kind);
     await harness.pass(windowExpiryMs + 1);
     await answer(harness, kind, harness.id, true);
@@ -58,14 +58,14 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
     expect(dropped(harness)).toEqual([{ fn, why: 'expired' }]);
   });
 
-  it('unknown id', async () => {
+  it('an answer with an unknown id counts for nothing', async () => {
     const harness = opened(kind);
     await answer(harness, kind, harness.id + 1, true);
     nothingMoved(harness);
     expect(dropped(harness)).toEqual([{ fn, why: 'unknownWindow' }]);
   });
 
-  it('the id of another kind of window', async () => {
+  it('an answer with the id of another kind of window counts for nothing', async () => {
     const other = kinds[(kinds.indexOf(kind) + 1) % kinds.length] ?? 'checkin';
     const harness = opened(other);
     await answer(harness, kind, harness.id, true);
@@ -88,14 +88,14 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
     [[12_345, {}]],
     [[12_345, 2]],
     [[undefined, null]],
-  ])('malformed: %j', async (args) => {
+  ])('a malformed answer counts for nothing: %j', async (args) => {
     const harness = opened(kind);
     await answer(harness, kind, ...args);
     nothingMoved(harness);
     expect(dropped(harness)).toEqual([{ fn, why: 'malformed' }]);
   });
 
-  it('before the app is ready', async () => {
+  it('an answer from before the app is ready counts once', async () => {
     const harness = opened(kind);
     harness.leave();
     harness.simulator.call(fn, harness.id, true);
@@ -104,19 +104,19 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
     didOnce(harness, kind);
   });
 
-  it('without an id: the only open window of the kind', async () => {
+  it('an answer without an id is for the only open window of the kind', async () => {
     const harness = opened(kind);
     await answer(harness, kind, true);
     didOnce(harness, kind);
   });
 
-  it('with an empty id: the same', async () => {
+  it('an answer with an empty id is for the only open window of the kind', async () => {
     const harness = opened(kind);
     await answer(harness, kind, null, 'true');
     didOnce(harness, kind);
   });
 
-  it('without an id: nothing when two are open, or none', async () => {
+  it('an answer without an id counts for nothing when two windows are open, or none', async () => {
     const harness = opened(kind);
     harness.send(hostCommands.openWindow({ kind }));
     await answer(harness, kind, true);
@@ -127,7 +127,7 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
     expect(dropped(none)).toEqual([{ fn, why: 'unknownWindow' }]);
   });
 
-  it('B10 of another person: nothing', async () => {
+  it('B10 an answer to the window of another person counts for nothing', async () => {
     const harness = opened(kind);
     harness.switchUser();
     await answer(harness, kind, harness.id, true);
@@ -137,7 +137,7 @@ describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
 });
 
 describe('B5 a tap on the ad of a video', () => {
-  it('asks for reward and click, each with its own key, each once (TASK-14)', async () => {
+  it('a tap on the ad of a video asks for reward and click, each with its own key, each once (TASK-14)', async () => {
     const harness = opened('videoad');
     await answer(harness, 'videoad', harness.id, true, true);
     await answer(harness, 'videoad', harness.id, 'true', 'true');
@@ -146,7 +146,7 @@ describe('B5 a tap on the ad of a video', () => {
     expect(dropped(harness)).toEqual([{ fn: 'videoAdCallback', why: 'duplicate' }]);
   });
 
-  it('may come after the result, without an id too', async () => {
+  it('a tap on the ad of a video may come after the result, without an id too', async () => {
     const harness = opened('videoad');
     await answer(harness, 'videoad', true);
     await answer(harness, 'videoad', true, true);

@@ -24,7 +24,7 @@ describe('TASK-8: after a task action further task clicks are blocked', () => {
   });
 });
 
-describe('LUCKY-7: the apply button stays applying', () => {
+describe('LUCKY-7: the time for which the apply button stays applying', () => {
   it.each([
     [false, 8000],
     [true, 12_000],
@@ -34,7 +34,7 @@ describe('LUCKY-7: the apply button stays applying', () => {
     expect([applyBlocked(harness.state, ms - 1), applyBlocked(harness.state, ms)]).toEqual([true, false]);
   });
 
-  it('to the end, also when the window answers before', async () => {
+  it('the apply button stays applying to the end, also when the window answers before', async () => {
     const harness = createBridgeHarness({ scenario: silent });
     harness.send(hostCommands.openWindow({ kind: 'lucky' }));
     harness.simulator.call('luckytaskCallback', harness.lastWindowId(), true);

@@ -6,7 +6,7 @@ import { createBridgeHarness } from '../testing/bridgeHarness';
 import { opened } from '../testing/openedWindow';
 
 describe('the callbacks', () => {
-  it('are on the page while the bridge runs, and gone after it (HOST-7)', () => {
+  it('the callbacks are on the page while the bridge runs, and gone after it (HOST-7)', () => {
     const harness = createBridgeHarness();
     expect(hostCallbacks.map((fn) => typeof harness.page[fn])).toEqual(hostCallbacks.map(() => 'function'));
     harness.stop();

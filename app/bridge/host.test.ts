@@ -62,7 +62,7 @@ describe('B1 without a host', () => {
 });
 
 describe('B2 each method', () => {
-  it('answers when the host has it (HOST-2 to HOST-4, HOST-6)', () => {
+  it('each method answers when the host has it (HOST-2 to HOST-4, HOST-6)', () => {
     const { host, refused } = onHost({});
     expect(names.map((name) => calls[name](host))).toEqual(
       names.map((name) => (name === 'getNetworkType' ? 'wifi' : true)),
@@ -70,14 +70,14 @@ describe('B2 each method', () => {
     expect(refused).toEqual([]);
   });
 
-  it.each(names)('%s missing gives false', (name) => {
+  it.each(names)('a missing %s gives false', (name) => {
     const { host, refused } = onHost({ host: 'partial', missing: [name] });
     expect(calls[name](host)).toBe(nothing(name));
     expect(refused).toEqual([`${name} missing`]);
     expect(host.missing()).toEqual([name]);
   });
 
-  it.each(names)('%s throwing gives false', (name) => {
+  it.each(names)('a throwing %s gives false', (name) => {
     const { host, refused } = onHost({ host: 'broken' });
     expect(calls[name](host)).toBe(nothing(name));
     expect(refused).toEqual([`${name} threw`]);
@@ -170,7 +170,7 @@ describe('B3 gates', () => {
     quiz: 'showQuizWindow',
   };
 
-  it('are those of HOST-9', () => {
+  it('the gates are those of HOST-9', () => {
     expect(sdkGates).toEqual({ adsWindow: 803, words: 804, intentLinks: 806, shareT: 811, channelW: 814, quiz: 815 });
   });
 
@@ -208,7 +208,7 @@ describe('B4 the native object', () => {
       return /\.tsx?$/.test(entry.name) && !/\.(test|stories)\./.test(entry.name) ? [file] : [];
     });
 
-  it('is named in the contract only and touched by bridge/host.ts only', () => {
+  it('the native object is named in the contract only and touched by bridge/host.ts only', () => {
     const all = ['app', 'ui'].flatMap((folder) => sources(folder)).filter((file) => !file.includes('testing'));
     const naming = all.filter(
       (file) =>

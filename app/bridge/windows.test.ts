@@ -6,8 +6,8 @@ import { createBridgeHarness, tries } from '../testing/bridgeHarness';
 import { answer, dropped, opened, silent } from '../testing/openedWindow';
 import { parseWindowRecords } from './windowRecord';
 
-describe('B8 when the answer comes', () => {
-  it('inside the native call: paid once, and the window was said to be open first', async () => {
+describe('B8 the moment at which the answer comes', () => {
+  it('an answer inside the native call is paid once, and the window was said to be open first', async () => {
     const harness = createBridgeHarness({ scenario: { answerAfter: 'inside' } });
     expect(harness.send(hostCommands.openWindow({ kind: 'checkin' }))).toBe(true);
     await harness.flush();
@@ -19,7 +19,7 @@ describe('B8 when the answer comes', () => {
     ]);
   });
 
-  it('nine minutes late: paid once', async () => {
+  it('an answer nine minutes late is paid once', async () => {
     const harness = createBridgeHarness({ scenario: { windows: { lottery: 'late' }, lateAfter: 9 * 60_000 } });
     harness.send(hostCommands.openWindow({ kind: 'lottery' }));
     await harness.pass(9 * 60_000);
@@ -39,7 +39,7 @@ describe('B8 when the answer comes', () => {
 });
 
 describe('B9 a reload', () => {
-  it('between opening and answer: paid once, 20 of 20', async () => {
+  it('a reload between opening and answer pays once, 20 of 20', async () => {
     for (let run = 0; run < 20; run++) {
       const harness = createBridgeHarness({ scenario: silent });
       harness.send(hostCommands.openWindow({ kind: 'checkin' }));
@@ -57,7 +57,7 @@ describe('B9 a reload', () => {
     }
   });
 
-  it('between answer and payment: asked again with the same key', async () => {
+  it('a reload between answer and payment asks again with the same key', async () => {
     const harness = opened('videoad');
     harness.server.loseAnswers(2 * tries);
     await answer(harness, 'videoad', harness.id, true, true);
@@ -71,7 +71,7 @@ describe('B9 a reload', () => {
     expect(harness.server.paid.size).toBe(2);
   });
 
-  it('expires also while the phone sleeps, where the monotonic clock stands still (TIME-3)', async () => {
+  it('a window expires also while the phone sleeps, where the monotonic clock stands still (TIME-3)', async () => {
     const harness = createBridgeHarness({ scenario: silent });
     harness.send(hostCommands.openWindow({ kind: 'videoad' }));
     harness.jump(3 * 60 * 60_000);
@@ -81,7 +81,7 @@ describe('B9 a reload', () => {
     expect(harness.server.requests.filter((request) => request.includes('videoad'))).toEqual([]);
   });
 
-  it('forgets expired windows by the wall clock', async () => {
+  it('a reload forgets expired windows by the wall clock', async () => {
     const harness = opened('checkin');
     harness.leave();
     await harness.pass(windowExpiryMs + 1);
@@ -92,7 +92,7 @@ describe('B9 a reload', () => {
 });
 
 describe('B11 windows that are remembered', () => {
-  it('are 64 at most; the oldest unanswered one gives way, owed ones stay', async () => {
+  it('remembered windows are 64 at most; the oldest unanswered one gives way, owed ones stay', async () => {
     const harness = opened('checkin');
     harness.server.loseAnswers(tries);
     await answer(harness, 'checkin', harness.id, true);
@@ -105,7 +105,7 @@ describe('B11 windows that are remembered', () => {
   });
 
   it.each([['null'], ['{}'], ['[1,null,{"id":4}]'], ['[{"id":"1'], ['']])(
-    'survive a store that holds %j',
+    'remembered windows survive a store that holds %j',
     async (text) => {
       const harness = createBridgeHarness();
       harness.leave();
@@ -117,7 +117,7 @@ describe('B11 windows that are remembered', () => {
     },
   );
 
-  it('work without any store', async () => {
+  it('remembered windows work without any store', async () => {
     const harness = createBridgeHarness();
     Object.assign(harness.services.sessionStorage, { get: () => undefined, set: () => false });
     harness.send(hostCommands.openWindow({ kind: 'checkin' }));

@@ -34,7 +34,7 @@ it('a page for another origin names the API and brings a policy that allows it',
   expect(page.indexOf('Content-Security-Policy')).toBeLessThan(page.indexOf('<script>'));
 });
 
-it('and shows pictures only of the hosts that the build names, of any https host when it names none (APPS-7)', async () => {
+it('a page for another origin shows pictures only of the hosts the build names, or of any https host (APPS-7)', async () => {
   const page = (setting?: string) =>
     staticHostPage('<head><meta charset="utf-8" /></head>', 'https://api.example.com', parsePictureHosts(setting));
   expect(await page('cdn.example.com')).toContain(

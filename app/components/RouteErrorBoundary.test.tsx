@@ -20,7 +20,7 @@ it('a page that cannot be shown can be asked for again', async () => {
   expect(services.navigated).toEqual(['reload']);
 });
 
-it('or left for home', async () => {
+it('a page that cannot be shown can be left for home', async () => {
   renderScreen('/tips/income');
   await dialog();
   await userEvent.click(screen.getByRole('button', { name: 'Later' }));

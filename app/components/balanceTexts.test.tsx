@@ -15,14 +15,14 @@ const balance = {
 } as const;
 
 describe('the goal line and the forecast name the same day (GOAL-2, MONEY-11)', () => {
-  it('promises "enough tomorrow" when the coins become cash tomorrow', () => {
+  it('the goal line promises "enough tomorrow" when the coins become cash tomorrow', () => {
     const texts = balanceTexts(t, { ...balance, exchangeOn: 'tomorrow' });
     expect(texts.forecast(30_000)?.cash).toBe('home.forecast');
     expect(texts.goal).toMatchObject({ hope: 'home.goal_tomorrow' });
     expect(texts.label).toContain('home.goal_tomorrow');
   });
 
-  it('does not speak of tomorrow while the exchange is today', () => {
+  it('the goal line does not speak of tomorrow while the exchange is today', () => {
     const texts = balanceTexts(t, { ...balance, exchangeOn: 'today' });
     expect(texts.forecast(30_000)?.cash).toBe('home.forecast_today');
     expect(texts.goal).toMatchObject({ text: 'home.goal_missing' });

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { loadBoth, loadOnce, mapLoaded } from './lazyWithPreload';
 
-it('loads once, whoever asks', async () => {
+it('a lazy page loads once, whoever asks', async () => {
   const load = vi.fn(() => Promise.resolve('page'));
   const loadPage = loadOnce(load);
   const [first, second] = [loadPage(), loadPage()];
@@ -10,14 +10,14 @@ it('loads once, whoever asks', async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('asks again after a load that failed', async () => {
+it('a lazy page asks again after a load that failed', async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error('offline')).mockResolvedValueOnce('page');
   const loadPage = loadOnce(load);
   await expect(loadPage()).rejects.toThrow('offline');
   expect(await loadPage()).toBe('page');
 });
 
-it('answers at once when both have arrived, later when one is on its way', async () => {
+it('a lazy page answers at once when both have arrived, later when one is on its way', async () => {
   const [page, kit] = [loadOnce(() => Promise.resolve('page')), loadOnce(() => Promise.resolve('kit'))];
   const made = vi.fn();
   const join = ([a, b]: [string, string]) => `${a} with ${b}`;

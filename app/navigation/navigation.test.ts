@@ -20,13 +20,13 @@ describe('back never goes beyond the first page of the app (ROUTE-23)', () => {
     expect(moves('/feedback', steps, { pagesBefore: () => before, home: true })).toEqual(moved);
   });
 
-  it('nowhere from home itself, and from a public page, which has no home', () => {
+  it('back leads nowhere from home itself, and from a public page, which has no home', () => {
     expect(moves('/home', 1, { pagesBefore: () => 0, home: true })).toEqual([]);
     expect(moves('/dataclear', 1, { pagesBefore: () => 0, home: false })).toEqual([]);
   });
 });
 
-it('asks for the pages once while navigations wait, also for one from before, and again when they were dropped', () => {
+it('the navigation asks for the pages once while navigations wait, also for one from before, and again when they were dropped', () => {
   const navigation = createNavigation('/home', { pagesBefore: () => 0, home: true });
   const load = vi.fn();
   navigation.go('/income');
@@ -38,7 +38,7 @@ it('asks for the pages once while navigations wait, also for one from before, an
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('tells of each page on the screen once, also when only its hash has changed', () => {
+it('the navigation tells of each page on the screen once, also when only its hash has changed', () => {
   const navigation = createNavigation('/home', { pagesBefore: () => 0, home: true });
   const seen: string[] = [];
   navigation.subscribe(() => seen.push(navigation.currentPage().path + navigation.currentPage().hash));

@@ -68,18 +68,18 @@ describe('the picture of a dialog', () => {
   const contents = Object.entries(allDialogs).map(
     ([kind, content]) => [kind, (content as (t: Translate, params: object) => DialogContent)(t, { app: '' })] as const,
   );
-  it('carries no check mark where something is refused, and no cross where nothing is', () => {
+  it('a dialog carries no check mark where something is refused, and no cross where nothing is', () => {
     for (const [kind, { tone, status }] of contents)
       expect([kind, status]).not.toEqual([kind, tone === 'refusal' ? 'done' : 'failed']);
   });
-  it.each(taskTypes)('shows the task %s that gave no reward, crossed out', (task) => {
+  it.each(taskTypes)('a dialog shows the task %s that gave no reward, crossed out', (task) => {
     const paid = allDialogs['tasks.refused'](t, { task, info: '' });
     expect([paid.art === allDialogs['tasks.refused'](t, { task: 'quiz', info: '' }).art, paid.status]).toEqual([
       task === 'quiz',
       'failed',
     ]);
   });
-  it('of a limit is asleep and says when it opens again; in the morning the task waits for its hour', () => {
+  it('the picture of a limit is asleep and says when it opens; in the morning the task waits for its hour', () => {
     const limit = (opensAt: string) => allDialogs['tasks.limit'](t, { task: 'lottery', opensAt });
     const { container } = render(limit('').details);
     expect([limit('').ground, limit('').status, container.textContent]).toEqual([
@@ -129,7 +129,7 @@ it('"as a story under its key": each bears the key of what it says, so that the 
 });
 
 describe('the queue of dialogs', () => {
-  it('shows one at a time, in order, and gives each answer to who opened it', async () => {
+  it('the queue of dialogs shows one at a time, in order, and gives each answer to who opened it', async () => {
     const { store } = createTestApp();
     const first = store.dispatch(openDialog('tasks.refused', { task: 'checkin', info: 'A' }));
     const second = store.dispatch(openDialog('tasks.refused', { task: 'checkin', info: 'B' }));
@@ -141,7 +141,7 @@ describe('the queue of dialogs', () => {
     expect(await Promise.all([first, second])).toEqual(['primary', 'closed']);
     expect(up()).toBeUndefined();
   });
-  it('does not show the same dialog twice', async () => {
+  it('the queue of dialogs does not show the same dialog twice', async () => {
     const { store } = createTestApp();
     void store.dispatch(openDialog('login.duplicateUser'));
     expect(await store.dispatch(openDialog('login.duplicateUser'))).toBe('closed');

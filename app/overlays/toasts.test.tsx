@@ -29,13 +29,13 @@ describe('the deletion form (TEXT-8)', () => {
     'privacy.badUser': 'Invalid account',
     'privacy.submitted': 'Submitted',
   } as const;
-  it.each(Object.entries(privacyOverlays.toasts))('its toast %s is in English everywhere', (kind, content) => {
+  it.each(Object.entries(privacyOverlays.toasts))('the deletion toast %s is in English everywhere', (kind, content) => {
     const said = translates.map((t) => content(t).message);
     expect(said).toEqual(localeCodes.map(() => words[kind as keyof typeof words]));
   });
 
   it.each(['dataclear.submit', 'dataclear.confirm_button', 'dataclear.warning', 'dataclear.need_mail'] as const)(
-    'the words %s of its button and beside it are those of the person’s language',
+    'the words %s of the deletion form’s button and beside it are those of the person’s language',
     (key) => {
       const said = Object.fromEntries(localeCodes.map((locale, index) => [locale, translates[index]?.(key)]));
       expect(new Set([said['en'], said['id'], said['pt_br']]).size).toBe(3);

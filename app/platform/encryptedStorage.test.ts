@@ -19,7 +19,7 @@ async function settledAfter(ms: number, clock: { advance(ms: number): void }, wo
 describe('a browser whose storage never answers (ENTRY-19)', () => {
   const silent = { open: () => ({}) };
 
-  it('is waited for 1.5 s, then the start goes on as without it; what is kept stays for a better day', async () => {
+  it('a storage that never answers is waited for 1.5 s, then the start goes on without it; what is kept stays', async () => {
     vi.stubGlobal('indexedDB', silent);
     const storage = memoryStorage({ sealed: 'AAAA.AAAA' });
     const clock = createFakeClock();
@@ -29,7 +29,7 @@ describe('a browser whose storage never answers (ENTRY-19)', () => {
     expect([await load, storage.get('sealed')]).toEqual([{}, 'AAAA.AAAA']);
   });
 
-  it('keeps nothing, above all not the person before (PERSON-15)', async () => {
+  it('a storage that never answers keeps nothing, above all not the person before (PERSON-15)', async () => {
     vi.stubGlobal('indexedDB', silent);
     const storage = memoryStorage({ sealed: 'AAAA.AAAA' });
     void createEncryptedStorage(storage, createFakeClock()).save({ token: 'b' });
@@ -79,7 +79,7 @@ it('two pages that start together seal with one key: both are still logged in af
   expect(loaded).toEqual([{ token: 'a' }, { token: 'b' }]);
 });
 
-it('of two saves the last one stays, whichever is sealed first', async () => {
+it('the last of two saves stays, whichever is sealed first', async () => {
   vi.stubGlobal('indexedDB', createKeyDatabase());
   const storage = memoryStorage();
   const keeper = createEncryptedStorage(storage);

@@ -40,7 +40,7 @@ function open({ formEnd, scale = 1 }: { formEnd: number; scale?: number }) {
 }
 
 describe('a keyboard that covers the page without making it smaller (ROUTE-24)', () => {
-  it('leaves the field with its error and the button in view, and goes without a trace', () => {
+  it('a keyboard that covers the page leaves field, error and button in view, and goes without a trace', () => {
     const { field, keyboard, scrolled } = open({ formEnd: 600 });
     field?.focus();
     expect(scrolled).toEqual([]);
@@ -51,7 +51,7 @@ describe('a keyboard that covers the page without making it smaller (ROUTE-24)',
     expect([scrolled, document.body.style.paddingBottom]).toEqual([[268], '']);
   });
 
-  it('where the button does not fit beside it the field and its error do', () => {
+  it('a keyboard leaves the field with its error in view where the button does not fit beside it', () => {
     const { field, keyboard, scrolled } = open({ formEnd: 1200 });
     keyboard(300);
     expect(scrolled).toEqual([]);
@@ -59,7 +59,7 @@ describe('a keyboard that covers the page without making it smaller (ROUTE-24)',
     expect(scrolled).toEqual([138]);
   });
 
-  it('that the host tells of, while the visual viewport stands still (HOST-11)', () => {
+  it('a keyboard that the host tells of leaves the field in view while the viewport stands still (HOST-11)', () => {
     const { field, hostSays, scrolled } = open({ formEnd: 600 });
     field?.focus();
     hostSays(300);
@@ -68,7 +68,7 @@ describe('a keyboard that covers the page without making it smaller (ROUTE-24)',
     expect([scrolled, document.body.style.paddingBottom]).toEqual([[268], '']);
   });
 
-  it('told of twice counts once, the larger of both', () => {
+  it('a keyboard that is told of twice counts once, the larger of both', () => {
     const { field, keyboard, hostSays, scrolled } = open({ formEnd: 600 });
     field?.focus();
     hostSays(250);

@@ -45,7 +45,7 @@ describe('insets that the host passes (HOST-11, ENTRY-21)', () => {
     );
   });
 
-  it('of the address hold after a reload, which has none; a new address has its own', () => {
+  it('insets of the address hold after a reload, which has none; a new address has its own', () => {
     expect(open('inset_top=24&inset_bottom=48')).toEqual(['24px', '48px']);
     expect(open('')).toEqual(['24px', '48px']);
     expect(open('inset_bottom=16')).toEqual(['24px', '16px']);
@@ -53,11 +53,11 @@ describe('insets that the host passes (HOST-11, ENTRY-21)', () => {
     expect(open('')).toEqual(['0px', '0px']);
   });
 
-  it.each(['-1', 'NaN', 'Infinity', '1e9', '24px', '%00', '201'])('of the address that are none: %s', (sent) => {
+  it.each(['-1', 'NaN', 'Infinity', '1e9', '24px', '%00', '201'])('unsound insets are not used: %s', (sent) => {
     expect(open(`inset_top=${sent}&inset_bottom=${sent}`)).toEqual(['0px', '0px']);
   });
 
-  it('without any nothing is set, and the safe area of the browser counts', () => {
+  it('no inset is set where none is passed, and the safe area of the browser counts', () => {
     expect(open('pkg_name=com.tally.id')).toEqual(['', '']);
   });
 

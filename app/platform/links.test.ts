@@ -25,10 +25,10 @@ describe('only https and store links with a package id are opened (APPS-6)', () 
     'blob:https://x/1',
     'https:evil.example',
     '',
-  ])('refuses %j', (link) => {
+  ])('the link %j is refused', (link) => {
     expect(safeLink(link)).toBeUndefined();
   });
-  it.each(['https://chat.example/c?x=1', 'market://details?id=com.demo.app'])('opens %s', (link) => {
+  it.each(['https://chat.example/c?x=1', 'market://details?id=com.demo.app'])('the link %s is opened', (link) => {
     expect(safeLink(link)).toBe(link);
   });
 });

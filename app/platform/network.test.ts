@@ -33,7 +33,7 @@ it('a browser that says online is believed, whatever fails: the server may be th
   expect(network.online()).toBe(true);
 });
 
-it('tells of the events of the browser, too, for as long as somebody watches', () => {
+it('the network tells of the events of the browser, too, for as long as somebody watches', () => {
   const { changes, stop } = createPhone(true);
   dispatchEvent(new Event('offline'));
   expect(changes()).toBe(1);

@@ -18,7 +18,7 @@ function phoneThatIsWrongBy(wrong: number) {
 
 describe('the time that the page goes by (TIME-2) (N6)', () => {
   it.each([0, 1, -hourMs, 13 * hourMs, -16 * dayMs, 400 * dayMs, -server])(
-    "is the server's on a phone whose clock is wrong by %d ms, also after a jump of it",
+    "the time of the page is the server's on a phone whose clock is wrong by %d ms, also after a jump of it",
     (wrong) => {
       const { clock, pass, set } = phoneThatIsWrongBy(wrong);
       clock.learn(new Date(server).toUTCString());
@@ -29,7 +29,7 @@ describe('the time that the page goes by (TIME-2) (N6)', () => {
     },
   );
 
-  it('is the last known one when an answer brings none, or none that is a date', () => {
+  it('the time of the page is the last known one when an answer brings none, or none that is a date', () => {
     const { clock, pass } = phoneThatIsWrongBy(3 * dayMs);
     expect(clock.now()).toBe(server + 3 * dayMs);
     clock.learn(null);

@@ -23,13 +23,13 @@ describe('storage never throws (N8)', () => {
           },
         }) as unknown as Storage,
     ],
-  ])('%s: reads nothing, says that it kept nothing', (_, open) => {
+  ])('a storage that is %s reads nothing, and says that it kept nothing', (_, open) => {
     const store = safeStorage(open);
     expect(store.set('a', 'b')).toBe(false);
     expect(store.get('a')).toBeUndefined();
     expect(() => store.remove('a')).not.toThrow();
   });
-  it('keeps what fits', () => {
+  it('a storage keeps what fits', () => {
     const store = safeStorage(() => localStorage);
     expect(store.set('a', 'b')).toBe(true);
     expect(store.get('a')).toBe('b');

@@ -19,7 +19,7 @@ describe('the time that has passed (TIME-3)', () => {
     expect(passed(monotonic, wall)).toBe(expected);
   });
 
-  it('is never less than the monotonic clock says, and at most a day more', () => {
+  it('the time that has passed is never less than the monotonic clock says, and at most a day more', () => {
     fc.assert(
       fc.property(fc.nat(30 * dayMs), fc.integer({ min: -400 * dayMs, max: 400 * dayMs }), (monotonic, wall) => {
         const more = passed(monotonic, wall) - monotonic;

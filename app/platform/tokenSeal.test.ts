@@ -5,7 +5,7 @@ import { chaCha20, openWithToken, sealWithToken } from './tokenSeal';
 const token = 't'.repeat(63) + 'é';
 const value = { coin: 18_450, name: 'Inês 🎉', long: 'x'.repeat(500) };
 
-it('is ChaCha20 as the platform knows it (RFC 8439)', () => {
+it('the cipher is ChaCha20 as the platform knows it (RFC 8439)', () => {
   const key = Uint8Array.from({ length: 32 }, (_, at) => 7 * at);
   const nonce = Uint8Array.from({ length: 12 }, (_, at) => 200 + at);
   const bytes = Uint8Array.from({ length: 200 }, (_, at) => at);

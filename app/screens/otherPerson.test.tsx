@@ -124,7 +124,7 @@ describe.each(['never', 'offline'] as const)('while the calls of who logs in get
 });
 
 describe('what somebody has left on the page', () => {
-  it('dialogs, toasts and their answers go with them: only the greeting is there, without a name (PERSON-15)', async () => {
+  it('dialogs and toasts of the person before go with them: only the greeting is there, without a name (PERSON-15)', async () => {
     const { app, logIn } = await pageOf('/home', ana, 'never');
     const { store, context } = app;
     let answered = false;

@@ -128,14 +128,14 @@ describe('what is there for active people and not for guests (PERSON-4)', () => 
     await waitFor(() => expect(requests.some(({ url }) => url.includes(call))).toBe(true));
   });
 
-  it.each(rows)('not for a guest: %s', async (_, path, call, text) => {
+  it.each(rows)('a guest does not get %s', async (_, path, call, text) => {
     const { requests, services } = openAsGuest(path);
     await passTime(services, 3000);
     expect(screen.queryByText(text)).toBeNull();
     expect(requests.filter(({ url }) => url.includes(call))).toEqual([]);
   });
 
-  it('the tasks, which pay', async () => {
+  it('active people get the tasks, which pay', async () => {
     const { posts, services } = open('/home', { postCheckin: coinReward });
     await userEvent.click(within(await screen.findByRole('article', { name: 'Daily check-in' })).getByRole('button'));
     await passTime(services, 100);

@@ -49,13 +49,13 @@ it.each([
   expect((await load())?.shareText).toBe(exampleAppSettings.shareText);
 });
 
-it('is read tolerantly: a missing field is blank', async () => {
+it('the reply is read tolerantly: a missing field is blank', async () => {
   const odd = serialize([own, { appIntent: 'tally', appVersionCode: 'x' }]);
   const { load } = openApp({ getAppSettings: trouble('offline') }, odd);
   expect(await load()).toMatchObject({ appIntent: 'tally', shareText: '', appVersionCode: 0 });
 });
 
-it('is bounded: the newest four', async () => {
+it('the store of settings is bounded: the newest four', async () => {
   const { load, stored } = openApp(
     { getAppSettings: exampleAppSettings },
     serialize(...[1, 2, 3, 4, 5].map((at) => entry(`com.app${at} en`, 'x'))),

@@ -46,7 +46,7 @@ describe('what is kept', () => {
     keepLastHome(storage, ana, { at, phoneAt: at, offset, user: activeUsers.id, tasks: freshTasks });
     return storage;
   };
-  it('is there again for the person, with its hour, and cannot be read in the storage', () => {
+  it('what is kept is there again for the person, with its hour, and cannot be read in the storage', () => {
     const storage = stored();
     expect(storage.get('lastHome')).not.toContain(String(activeUsers.id.coin));
     const opened = lastHome(storage, ana, hour);
@@ -57,7 +57,7 @@ describe('what is kept', () => {
       ms: hour,
     });
   });
-  it('holds the balance and the finished tasks apart, as the first frame shows them', () => {
+  it('what is kept holds the balance and the finished tasks apart, as the first frame shows them', () => {
     const storage = memoryStorage();
     const tasks = freshTasks.map((task, index) => (index ? task : { ...task, count: task.maxCount }));
     keepLastHome(storage, ana, { at, phoneAt: at, offset, user: activeUsers.id, tasks });
@@ -77,25 +77,25 @@ describe('what is kept', () => {
     ['another person', 'b'.repeat(60), 'lastHome'],
     ['a guest', undefined, 'lastBalance'],
     ['a guest', undefined, 'lastHome'],
-  ] as const)('is thrown away before %s', (_, token, open) => {
+  ] as const)('what is kept is thrown away before %s', (_, token, open) => {
     const storage = stored();
     expect(openings[open](storage, token, hour)).toBeUndefined();
     expect(storage.get('lastHome')).toBeUndefined();
   });
-  it('of somebody who is a guest now is thrown away', () => {
+  it('what is kept of somebody who is a guest now is thrown away', () => {
     const storage = memoryStorage();
     keepLastHome(storage, ana, { at, offset, user: guestUser, tasks: undefined });
     expect(lastHome(storage, ana, hour)).toBeUndefined();
   });
   it.each(['AAECAwQFBgcICQoL.c29tZXRoaW5n', stored().get('lastHome')?.split(' ')[0]])(
-    'of an older form is thrown away',
+    'what is kept in an older form is thrown away',
     (older = '') => {
       const storage = memoryStorage({ lastHome: older });
       expect(lastBalance(storage, ana, hour)).toBeUndefined();
       expect(storage.get('lastHome')).toBeUndefined();
     },
   );
-  it('is not kept where a storage is full, nor anything older', () => {
+  it('what is kept is not written where a storage is full, nor anything older', () => {
     const storage = { ...stored(), set: () => false };
     keepLastHome(storage, ana, { at, offset, user: activeUsers.id, tasks: undefined });
     expect(storage.get('lastHome')).toBeUndefined();

@@ -19,7 +19,7 @@ describe('B12 tokens', () => {
     return harness;
   };
 
-  it.each([[51], [4096]])('of %i printable characters log in (PERSON-7)', async (length) => {
+  it.each([[51], [4096]])('tokens of %i printable characters log in (PERSON-7)', async (length) => {
     const harness = await login('t'.repeat(length));
     expect([harness.context.vault.get(), harness.saved]).toEqual(['t'.repeat(length), [{ token: 't'.repeat(length) }]]);
     expect(outcome(harness)).toEqual({ shown: ['login.succeeded'], logins: 1 });

@@ -17,7 +17,7 @@ async function sent(secrets: { token?: string; uuid?: string }) {
 const token = 't'.repeat(60);
 const uuid = 'phone-0123456789';
 
-it('with a token the token says who it is (API-31)', async () => {
+it('a token says who it is where there is one (API-31)', async () => {
   const { body, login } = await sent({ token, uuid });
   expect(login).toBe(`Bearer ${token}`);
   expect(body).toEqual({ action: 'lt_nocheckin', locale: 'en' });
@@ -26,7 +26,7 @@ it('with a token the token says who it is (API-31)', async () => {
 it.each([
   [{ token: '', uuid }, { uuid }],
   [{ token: '' }, {}],
-])('without one package, language and, where there is one, uuid do: %j (API-31)', async (secrets, who) => {
+])('package, language and any uuid say who it is without a token: %j (API-31)', async (secrets, who) => {
   const { body, login } = await sent(secrets);
   expect(login).toBeNull();
   expect(body).toEqual({ action: 'lt_nocheckin', locale: 'en', appPkgName: expect.any(String) as string, ...who });

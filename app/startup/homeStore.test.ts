@@ -41,7 +41,7 @@ it('early taps are kept until somebody listens and home is hydrated, whichever c
   }
 });
 
-it('calls back who looks at it when something changes, and only then', () => {
+it('the store of home calls back who looks at it when something changes, and only then', () => {
   const store = createHomeStore(bare, loading);
   let calls = 0;
   const stop = store.subscribe(() => void (calls += 1));

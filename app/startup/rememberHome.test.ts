@@ -41,12 +41,12 @@ async function afterNotification({ store }: TestApp, act: () => unknown): Promis
 }
 const replies = (): Replies => ({ getUserInfo: activeUsers.id, getNormalTasks: freshTasks });
 
-it("keeps what home shows, with the server's hour", async () => {
+it("the memory of home keeps what home shows, with the server's hour", async () => {
   const app = await atHome(replies());
   expect(remembered(app)).toMatchObject({ user: activeUsers.id, tasks: freshTasks, knownAt: '12:00' });
 });
 
-it('keeps what has changed since', async () => {
+it('the memory of home keeps what has changed since', async () => {
   const answers = replies();
   const app = await atHome(answers);
   answers.getUserInfo = { ...activeUsers.id, coin: 99 };
@@ -54,7 +54,7 @@ it('keeps what has changed since', async () => {
   await expect.poll(() => remembered(app)?.user.coin).toBe(99);
 });
 
-it('writes nothing where nothing has changed', async () => {
+it('the memory of home writes nothing where nothing has changed', async () => {
   const app = await atHome(replies());
   const before = sealed(app);
   await afterNotification(app, () => void app.store.dispatch({ type: 'of no importance' }));
@@ -87,14 +87,14 @@ it.each([
   await expect.poll(() => sealed(app)).toBeUndefined();
 });
 
-it('it is forgotten with the token', async () => {
+it('the memory of home is forgotten with the token', async () => {
   const app = await atHome(replies());
   app.context.vault.clear();
   app.store.dispatch({ type: 'logged out' });
   await expect.poll(() => sealed(app)).toBeUndefined();
 });
 
-it('nothing is kept any more when it has ended', async () => {
+it('nothing of home is kept any more when its memory has ended', async () => {
   const answers = replies();
   const app = await atHome(answers);
   app.stop();

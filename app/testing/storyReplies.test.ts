@@ -38,11 +38,11 @@ const replies: Replies[] = stories.flatMap(({ args: { replies } = {} }) =>
 );
 
 describe('the server of the stories', () => {
-  it.each(jsonCalls.filter(screensAsk))('answers %s, which screens ask, in a story', (name) => {
+  it.each(jsonCalls.filter(screensAsk))('the story server answers %s, which screens ask, in a story', (name) => {
     expect(replies.some((answers) => name in answers)).toBe(true);
   });
 
-  it.each(jsonCalls)('answers %s where the real one does, with an example of the contract', async (name) => {
+  it.each(jsonCalls)('the story server answers %s where the real one does, with an example', async (name) => {
     const { method, path, reply }: Endpoint = endpoints[name];
     for (const example of Object.values<unknown>(exampleReplies[name])) {
       const answer = await fakeServer({ [name]: example })(`https://tally.example${apiBase}${path}`, { method });

@@ -13,7 +13,7 @@ describe('a server that does not know how to apply (LUCKY-30)', () => {
     [envelope(404, 'NO SUCH CALL')],
     [envelope(500, 'parameter error')],
     [envelope(1001, '')],
-  ])('is told by %j', (error) => {
+  ])('a server that does not know how to apply is known by %j', (error) => {
     expect([isCallUnknown(error), statedRefusal(error)]).toEqual([true, undefined]);
   });
 
@@ -27,7 +27,7 @@ describe('a server that does not know how to apply (LUCKY-30)', () => {
     [envelope(403, 'FORBIDDEN')],
     [envelope(429, 'TOO MANY')],
     [envelope(503, 'CLOSING')],
-  ])('is not told by %j', (error) => {
+  ])('a server that does not know how to apply is not known by %j', (error) => {
     expect(isCallUnknown(error)).toBe(false);
   });
 

@@ -34,7 +34,7 @@ describe('B5 a launched app', () => {
     expect(harness.shown).toMatchObject([['lucky.paid', { cash: expect.stringContaining('2') as string }]]);
   });
 
-  it('both callbacks pay once', async () => {
+  it('both callbacks of a launched app pay once', async () => {
     const harness = launched();
     harness.simulator.call('launchAppCallback', 'com.shop', true);
     harness.simulator.call('launchAppCallback2', 'com.shop', true, 1, 2);
@@ -57,7 +57,7 @@ describe('B5 a launched app', () => {
     expect(dropped(harness)).toEqual([{ fn, why }]);
   });
 
-  it('expired, or of another person: nothing', async () => {
+  it('a launch that expired, or of another person, pays nothing', async () => {
     const launch = launched();
     await launch.pass(windowExpiryMs + 1);
     launch.simulator.call('launchAppCallback', 'com.shop', true);
@@ -90,7 +90,7 @@ describe('B5 a launched app', () => {
     expect(lists()).toBe(2);
   });
 
-  it('whose request has no answer is claimed again with its key, and paid once', async () => {
+  it('a launched app whose request has no answer is claimed again with its key, and paid once', async () => {
     const harness = launched();
     harness.server.loseAnswers(tries);
     harness.simulator.call('launchAppCallback', 'com.shop', true);
@@ -105,7 +105,7 @@ describe('B5 a launched app', () => {
     expect(harness.shown.map(([kind]) => kind)).toEqual(['network.unknownError', 'lucky.paid']);
   });
 
-  it('without the code of lucky tasks ends its check, and is claimed later', async () => {
+  it('a launched app without the code of lucky tasks ends its check, and is claimed later', async () => {
     const harness = launched();
     const { deferredChunk } = harness.context;
     harness.context.deferredChunk = () => Promise.reject(new TypeError('Failed to fetch'));
@@ -120,7 +120,7 @@ describe('B5 a launched app', () => {
 });
 
 describe('B5 a tap on the app of a lucky window (LUCKY-5)', () => {
-  it.each([[[]], [['com.shop']]])('with %j behind the id', async (rest) => {
+  it.each([[[]], [['com.shop']]])('a tap on the app of a lucky window is told with %j behind the id', async (rest) => {
     const harness = opened('lucky');
     harness.simulator.call('luckytaskClicked', harness.id, ...rest);
     harness.simulator.call('luckytaskClicked', harness.id, ...rest);
@@ -134,7 +134,7 @@ describe('B5 a tap on the app of a lucky window (LUCKY-5)', () => {
     expect(harness.server.posted.filter((each) => each.startsWith('LT_callback'))).toEqual(['LT_callback']);
   });
 
-  it('whose answer was lost is told again with its key, once', async () => {
+  it('a tap on the app whose answer was lost is told again with its key, once', async () => {
     const harness = opened('lucky');
     harness.server.loseAnswers(tries);
     harness.simulator.call('luckytaskClicked', harness.id);
@@ -147,7 +147,7 @@ describe('B5 a tap on the app of a lucky window (LUCKY-5)', () => {
     expect(new Set(harness.server.keys).size).toBe(1);
   });
 
-  it('drops a name that is no package', async () => {
+  it('a tap on the app with a name that is no package is dropped', async () => {
     const harness = opened('lucky');
     harness.simulator.call('luckytaskClicked', harness.id, 'javascript:alert(1)');
     await harness.flush();

@@ -10,7 +10,7 @@ it.each([
   [quota(3, 3), 0],
   [quota(2, 5), 0],
   [quota(0, 0), 0],
-])('of %j there are %i left', (task, left) => {
+])('a quota of %j has %i left', (task, left) => {
   expect(leftOf(task)).toBe(left);
 });
 
@@ -55,7 +55,7 @@ it.each([
   expect(isOngoing({ taskStatus })).toBe(under);
 });
 
-it('knows the one under way', () => {
+it('the list knows the task under way', () => {
   expect(ongoingOf(everyLucky.luckytasks)?.taskStatus).toBe(luckyStatus.assigned);
   expect(ongoingOf([luckyTaskIn(luckyStatus.rewarded), luckyTaskIn(luckyStatus.closed)])).toBeUndefined();
 });

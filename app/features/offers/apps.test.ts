@@ -15,7 +15,7 @@ it('the promotions have a place of their own (APPS-5)', () => {
   expect(appsListOf(new URL(promotionsPath, 'https://a.example').searchParams.get('type'))).toBe('promo');
 });
 
-it('wraps a safe link in the scheme of the app (APPS-2)', () => {
+it('a safe link is wrapped in the scheme of the app (APPS-2)', () => {
   expect(intentLink('tally', store)).toBe(`tally://open?url=${encodeURIComponent(store)}`);
 });
 

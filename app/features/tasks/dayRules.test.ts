@@ -16,7 +16,7 @@ describe('the day counts what can be done on this phone (TASK-28)', () => {
     expect(dayOf(given)).toEqual(day);
   });
 
-  it('is not known while a count is missing (MONEY-9)', () => {
+  it('the count of the day is not known while a count is missing (MONEY-9)', () => {
     expect(dayOf([...tasks('finished'), { state: 'loading' }])).toBeUndefined();
   });
 });

@@ -16,14 +16,14 @@ describe('TASK-9: lottery cooldown 10 s (12 s ph)', () => {
     expect(lotterySecondsLeft(harness.state, harness.services.elapsed() + seconds * 1000)).toBe(0);
   });
 
-  it('a draw that failed starts none', async () => {
+  it('a draw that failed starts no cooldown', async () => {
     const harness = createBridgeHarness({ scenario: { windows: { lottery: 'false' } } });
     harness.send(hostCommands.openWindow({ kind: 'lottery' }));
     await harness.pass(300);
     expect(lotterySecondsLeft(harness.state, harness.services.elapsed())).toBe(0);
   });
 
-  it('goes on after a reload, and a device clock set to anything never makes it longer', async () => {
+  it('the cooldown goes on after a reload, and a device clock set to anything never makes it longer', async () => {
     const harness = createBridgeHarness();
     harness.send(hostCommands.openWindow({ kind: 'lottery' }));
     await harness.pass(300);

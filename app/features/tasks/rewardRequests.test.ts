@@ -57,7 +57,7 @@ const paidToast = (coins: string, task?: TaskType) => [
 ];
 const reward = paidToast('400', 'lottery');
 
-it('asks for the draw when the server wants it first, then for the reward under its key', async () => {
+it('a reward is asked for under its key, after the draw when the server wants that first', async () => {
   const server = drawFirstServer();
   const harness = openedDraw(server.replies);
   await answerYes(harness);
@@ -77,7 +77,7 @@ it.each([
   ['the first refusal', [0, 1, 2]],
   ['the draw', [1, 2, 3]],
   ['the reward', [2, 3, 4]],
-])('is paid exactly once when the answer of %s was lost, also after every repeat', async (_, lost) => {
+])('a reward is paid exactly once when the answer of %s was lost, also after every repeat', async (_, lost) => {
   const server = drawFirstServer();
   for (const request of lost) server.lost.add(request);
   const harness = openedDraw(server.replies);
@@ -120,7 +120,7 @@ it('a video that its network has still to confirm is being checked; asked again 
 });
 
 describe('an answer of the server that was lost', () => {
-  it('is asked for again with the same key when the network is back, and paid once', async () => {
+  it('an answer that was lost is asked for again with the same key when the network is back, and paid once', async () => {
     const harness = opened('checkin');
     harness.server.loseAnswers(tries);
     await answer(harness, 'checkin', harness.id, true);
@@ -135,7 +135,7 @@ describe('an answer of the server that was lost', () => {
     expect(harness.shown).toEqual([['tasks.failed', { task: 'checkin' }], paidToast('10')]);
   });
 
-  it('leaves the balance of the server on the screen: added at once, fetched after a repeat', async () => {
+  it('a lost answer leaves the balance of the server on the screen: added at once, fetched after a repeat', async () => {
     const harness = opened('checkin');
     const user = () => selectUser(harness.store.getState())?.coin;
     await harness.store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
@@ -152,7 +152,7 @@ describe('an answer of the server that was lost', () => {
     expect([user(), harness.server.coins()]).toEqual([before + 20, before + 20]);
   });
 
-  it('is not asked for by another person', async () => {
+  it('a lost answer is not asked for by another person', async () => {
     const harness = opened('checkin');
     harness.server.loseAnswers(tries);
     await answer(harness, 'checkin', harness.id, true);

@@ -23,7 +23,7 @@ it('the balance that was fetched again is the wallet of the page (API-18)', asyn
   expect({ paths: paths(), known: known().data }).toEqual({ paths: ['/wallet/balance/'], known: newer });
 });
 
-it('each time it is asked for anew', async () => {
+it('the balance is asked for anew each time', async () => {
   let balance = 0;
   const { store, known } = await openApp({ getWalletBalance: () => ({ ...wallets.id, balance: (balance += 100) }) });
   await store.dispatch(refreshWallet());

@@ -24,7 +24,7 @@ describe('a reward covers no button, neither the balance nor the task that paid 
     expect(rewardPlacement(toast, 700, clear)).toBe(at);
   });
 
-  it('stays in the lower third where there is no room at all', () => {
+  it('a reward stays in the lower third where there is no room at all', () => {
     expect(rewardPlacement(toast, 700, [{ ...wide, top: 0, bottom: 700 }])).toBe(466);
   });
 });

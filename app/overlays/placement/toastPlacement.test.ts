@@ -23,13 +23,13 @@ describe('what is in use', () => {
     document.querySelector<HTMLElement>(selector)?.focus();
     return occupiedAreas(document);
   };
-  it('nothing', () => {
+  it('nothing is in use on a page that nobody has touched', () => {
     expect(focus('<button>a</button>', 'p')).toEqual({ wanted: 'middle', clear: [] });
   });
-  it('the control that was pressed', () => {
+  it('the control that was pressed is in use', () => {
     expect(focus('<button>a</button>', 'button')).toMatchObject({ wanted: 'middle', clear: [{ top: 0 }] });
   });
-  it('the field that is typed into, and the button of its form', () => {
+  it('the field that is typed into is in use, and so is the button of its form', () => {
     const { wanted, clear } = focus('<form><input /><button type="submit">a</button></form>', 'input');
     expect(wanted).toBe('top');
     expect(clear).toHaveLength(2);

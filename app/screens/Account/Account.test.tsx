@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
 import { renderScreen } from '../../testing/renderScreen';
 
-it('says that an account has to be checked again, above the form', async () => {
+it('the account page says that an account has to be checked again, above the form', async () => {
   renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: accountStatus.retry } });
   const status = await screen.findByText('Please check again');
   const submit = screen.getByRole('button', { name: 'Save account' });
@@ -50,19 +50,19 @@ describe('an invalid account (ACCOUNT-17)', () => {
     return { ...rendered, input };
   };
 
-  it('is said to be, and another one is entered below', async () => {
+  it('an invalid account is said to be, and another one is entered below', async () => {
     const { posts } = await change({ status: 1, info: '' });
     expect(await screen.findByText('Your account was saved')).toBeTruthy();
     expect(await posts('/wallet/account/')[0]?.clone().json()).toMatchObject({ accountNo: '081277700001' });
   });
 
-  it('that was entered again as it is: the number is said to be invalid', async () => {
+  it('an invalid account that was entered again as it is: the number is said to be invalid', async () => {
     const { input } = await change({ status: 2, info: accountInfos.badNo });
     expect(await screen.findAllByText('Invalid Account Number')).toHaveLength(2);
     expect(document.activeElement).toBe(input);
   });
 
-  it('while a withdrawal to it is under way, says so and leads to the records (ACCOUNT-4)', async () => {
+  it('an invalid account with a withdrawal under way says so and leads to the records (ACCOUNT-4)', async () => {
     const { input } = await change({ status: 2, info: accountInfos.pending });
     await userEvent.click(
       within(await screen.findByRole('alertdialog', { name: 'A withdrawal is on its way' })).getByRole('button', {
@@ -74,7 +74,7 @@ describe('an invalid account (ACCOUNT-17)', () => {
   });
 });
 
-it('offers Brazil its wallets by the names their owners write, and sends the one of the wire (ACCOUNT-1)', async () => {
+it('the account page offers Brazil its wallets by the names their owners write, and sends the one of the wire (ACCOUNT-1)', async () => {
   const { posts } = renderScreen(
     '/account',
     { getAccount: noAccount, postAccount: { status: 1, info: '' } },
@@ -122,7 +122,7 @@ describe('eleven digits that are a phone and a CPF (ACCOUNT-16)', () => {
   it.each([
     ['Phone', '+5511987654374', { keyKind: 'PHONE', mobile: '11987654374' }],
     ['CPF', '11987654374', { keyKind: 'CPF', mobile: '' }],
-  ])('are asked about; %s is confirmed as %s and sent', async (kind, no, sent) => {
+  ])('eleven digits are asked about; %s is confirmed as %s and sent', async (kind, no, sent) => {
     const { posts } = await submitDigits({ status: 1, info: '' });
     await userEvent.click((await dialog('Phone or CPF?')).getByRole('button', { name: kind }));
     const confirm = await dialog('Is this correct?');

@@ -27,7 +27,7 @@ async function open(market: 'id' | 'ph' | 'br' = 'id', options: RenderScreenOpti
 const hotApps = () => screen.queryByRole('region', { name: 'Hot apps' });
 const channel = () => screen.queryByRole('button', { name: 'Join our WhatsApp channel' });
 
-it('in Indonesia hot apps stand there by name and picture and open by their link, and a button floats that opens the channel (COINS-2, APPS-4)', async () => {
+it('hot apps stand in Indonesia by name and picture, open by their link, and a button opens the channel (COINS-2, APPS-4)', async () => {
   const { services, simulator } = await open();
   await waitFor(() => expect(hotApps()).not.toBeNull());
   for (const { name, icon } of hotAppList) {
@@ -45,7 +45,7 @@ it('in Indonesia hot apps stand there by name and picture and open by their link
   });
 });
 
-it.each(['ph', 'br'] as const)('in %s there is neither (COINS-2)', async (market) => {
+it.each(['ph', 'br'] as const)('the coin center in %s has neither hot apps nor channel (COINS-2)', async (market) => {
   const { requests } = await open(market);
   expect([hotApps(), channel()]).toEqual([null, null]);
   expect(requests.some(({ url }) => url.includes('/opt/moreapps'))).toBe(false);
@@ -61,7 +61,7 @@ it('tips stand at the end (COINS-3)', async () => {
 });
 
 it.each(['id', 'ph', 'br'] as const)(
-  'shows the newest records of more, and says how many: %s (COINS-1)',
+  'the coin center shows the newest records of more, and says how many: %s (COINS-1)',
   async (market) => {
     await open(market, {}, Array.from({ length: 6 }, () => coinRecords).flat());
     const list = screen.getByRole('group', { name: 'Coin records' });
@@ -70,7 +70,7 @@ it.each(['id', 'ph', 'br'] as const)(
   },
 );
 
-it('has no channel for a phone app that cannot open it (COINS-2, HOST-9)', async () => {
+it('the coin center has no channel for a phone app that cannot open it (COINS-2, HOST-9)', async () => {
   await open('id', { sdk: 813 });
   await waitFor(() => expect(hotApps()).not.toBeNull());
   expect(channel()).toBeNull();

@@ -16,7 +16,7 @@ async function send({ content = 'My money did not come.', contact = '0812345678'
   await person.click(screen.getByRole('button', { name: 'Submit' }));
 }
 
-it('sends type, content and contact; toast, dialog, and an empty form (FEEDBACK-5, ROUTE-9)', async () => {
+it('the form sends type, content and contact; toast, dialog, and an empty form (FEEDBACK-5, ROUTE-9)', async () => {
   const { posts } = renderScreen('/feedback', { getFeedback: noFeedback, postFeedback: { status: 1, info: '' } });
   await send();
   expect(await screen.findByRole('dialog', { name: 'Thank you!' })).toBeTruthy();
@@ -32,7 +32,7 @@ it.each([
   ['a type first', { type: '' }, 'Please choose a type first'],
   ['content', { content: 'too few' }, 'Please write at least 10 characters'],
   ['contact', { contact: '081234' }, 'Please leave a contact with at least 8 characters'],
-])('asks for %s beside the field and in a toast, and sends nothing (FEEDBACK-4)', async (_, given, message) => {
+])('the form asks for %s by the field and in a toast, and sends nothing (FEEDBACK-4)', async (_, given, message) => {
   const { posts } = renderScreen('/feedback', { getFeedback: noFeedback });
   await send(given);
   expect((await screen.findByRole('alert')).textContent).toContain(message);
@@ -90,13 +90,13 @@ it.each([
   expect(services.copied[0]?.split('\n').filter((line) => line.startsWith('back'))).toEqual(told);
 });
 
-it('asks for the type in Indonesia only (FEEDBACK-2, PERSON-6)', async () => {
+it('the form asks for the type in Indonesia only (FEEDBACK-2, PERSON-6)', async () => {
   renderScreen('/feedback', { getFeedback: noFeedback }, { market: 'ph' });
   await screen.findByLabelText('Your message');
   expect(screen.queryByRole('radiogroup')).toBeNull();
 });
 
-it('shows the reply (status 9) and nothing before it (FEEDBACK-1)', async () => {
+it('the feedback page shows the reply (status 9) and nothing before it (FEEDBACK-1)', async () => {
   const { requests } = renderScreen('/feedback', { getFeedback: openFeedback });
   await waitFor(() => expect(requests.some((request) => request.url.includes('/opt/feedback'))).toBe(true));
   expect(screen.queryByRole('region', { name: 'Our reply' })).toBeNull();
@@ -121,7 +121,7 @@ it('a guest is asked to log in and sends nothing', async () => {
   expect(posts('/opt/feedback')).toHaveLength(0);
 });
 
-it('says from when to when help is there, in whose zone, and when an answer comes (FEEDBACK-6, FEEDBACK-7, TIME-5)', async () => {
+it('the feedback page says from when to when help is there, in whose zone, and when an answer comes (FEEDBACK-6, FEEDBACK-7, TIME-5)', async () => {
   renderScreen('/feedback', { getFeedback: noFeedback });
   expect(await screen.findByText('Help hours: 09:00–18:00 WIB')).toBeTruthy();
   expect(screen.getByText('We reply within 3 working days.')).toBeTruthy();

@@ -77,7 +77,7 @@ it('on leaving, a task without a card is not offered, whatever its count (HOME-2
   within(leaving).getByRole('button', { name: 'Draw' });
 });
 
-it('goes on after a browser has translated the page (HOME-25)', async () => {
+it('home goes on after a browser has translated the page (HOME-25)', async () => {
   const { card, services } = openHome({ postCheckin: coinReward });
   const checkIn = await card('Daily check-in');
   await within(checkIn).findByText('0/1');

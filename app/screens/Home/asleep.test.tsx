@@ -69,7 +69,7 @@ it('a browser that says offline while everything is answered is not believed (EN
   expect(screen.queryByText(/offline/i)).toBeNull();
 });
 
-it('and one that says online while everything fails blames nobody’s phone (ENTRY-18, DIALOG-5)', async () => {
+it('a browser that says online while everything fails blames nobody’s phone (ENTRY-18, DIALOG-5)', async () => {
   const { services } = renderScreen('/home', {
     getUserInfo: trouble('offline'),
     getNormalTasks: trouble('offline'),

@@ -26,13 +26,13 @@ it.each([
 describe('the numbers of the last visit', () => {
   const knownAt = '11:00';
   const last = { ...at, user: activeUsers.id, tasks: midwayTasks, knownAt };
-  it('stand there while newer ones are on their way', () => {
+  it('the numbers of the last visit stand there while newer ones are on their way', () => {
     expect(homeState(last)).toMatchObject({ balance: 'loading', person: 'active', coin: activeUsers.id.coin });
   });
-  it('say when they were true where there is no network (ENTRY-15)', () => {
+  it('the numbers of the last visit say when they were true where there is no network (ENTRY-15)', () => {
     expect(homeState({ ...last, offline: true })).toMatchObject({ balance: 'offline', knownAt });
   });
-  it('of nobody say nothing', () => {
+  it('numbers that belong to nobody say nothing', () => {
     expect(homeState({ ...at, knownAt })).not.toHaveProperty('knownAt');
   });
 });

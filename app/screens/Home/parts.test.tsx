@@ -71,21 +71,21 @@ describe('the close icon opens the exit dialog (HOME-14)', () => {
     ['Log in', 'loginGoogle', { getUserInfo: guestUser }, ''],
     ['Check in', 'showCheckInWindow', { getUserInfo: withdrawn }, 't'.repeat(60)],
     ['Draw', 'showLotteryWindow', { getUserInfo: withdrawn, getNormalTasks: drawn }, 't'.repeat(60)],
-  ])('confirming does what it offers: "%s" calls %s (HOME-21)', async (offer, call, replies, token) => {
+  ])('confirming the exit dialog does what it offers: "%s" calls %s (HOME-21)', async (offer, call, replies, token) => {
     const { called, services } = await openHome(replies, token);
     await userEvent.click((await leave()).getByRole('button', { name: offer }));
     await waitFor(() => expect(called()).toContain(call));
     expect(services.navigated).toEqual([]);
   });
 
-  it('with nothing to offer, confirming stays (HOME-21)', async () => {
+  it('confirming the exit dialog stays when there is nothing to offer (HOME-21)', async () => {
     const { services } = await openHome({ getUserInfo: withdrawn, getNormalTasks: midwayTasks });
     await userEvent.click((await leave()).getByRole('button', { name: 'Stay' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(services.navigated).toEqual([]);
   });
 
-  it('cancelling closes home, by a button as large as the other one (HOME-21)', async () => {
+  it('cancelling the exit dialog closes home, by a button as large as the other one (HOME-21)', async () => {
     const { services } = await openHome({ getUserInfo: withdrawn });
     const dialog = await leave();
     const buttons = dialog.getAllByRole('button');

@@ -56,7 +56,7 @@ it.each([
   expect(amounts).toEqual(['Cash balance', 'Coin balance', 'Total income']);
 });
 
-it('shows both balances and a tab of records for each; feedback is one tap away (INCOME-1, ROUTE-3)', async () => {
+it('the income page shows both balances and a tab of records for each; feedback is a tap away (INCOME-1, ROUTE-3)', async () => {
   renderScreen('/income', { ...replies(0, []), getFeedback: noFeedback });
   const amountOf = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
   await waitFor(async () => expect(await amountOf('Cash balance')).toMatch(/^Rp\s12\.400$/));

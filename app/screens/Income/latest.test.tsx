@@ -12,7 +12,7 @@ it.each([
   [50, 50, 1],
   [60, 50, 1],
 ])(
-  'of %i records the newest 50 are shown (%i), and said to be the latest: %i (INCOME-4)',
+  'a list of %i records shows the newest 50 (%i), and says that they are the latest: %i (INCOME-4)',
   async (count, shown, notes) => {
     renderScreen('/income', { getIncome: incomes.id, getIncomeRecords: many(count) });
     const list = await screen.findByRole('group', { name: 'Coins' });

@@ -16,7 +16,7 @@ const open = (replies: Parameters<typeof renderScreen>[1] = {}, path = '/ref/SAR
     { token: '', publicPage: true },
   );
 
-it('speaks the language of whoever invites (INVITE-3)', async () => {
+it('the invitation speaks the language of whoever invites (INVITE-3)', async () => {
   open();
   expect(await screen.findByText('Penarikan minggu lalu')).toBeTruthy();
   expect(document.documentElement.lang).toBe('id');
@@ -36,7 +36,7 @@ it.each([
   await waitFor(() => expect(document.documentElement.lang).toBe(language));
 });
 
-it('installs through the store, with who invited (INVITE-4)', async () => {
+it('the invitation installs through the store, with who invited (INVITE-4)', async () => {
   const { services } = open();
   const bar = await screen.findByRole('complementary');
   await userEvent.click(within(bar).getByRole('button'));
@@ -71,7 +71,7 @@ it('a broken answer can be asked for again', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: /^Angelo Reyes has already earned/ })).toBeTruthy();
 });
 
-it('shows who invites and what they earned, the code, and the smallest amount (INVITE-7)', async () => {
+it('the invitation shows who invites and what they earned, the code, and the smallest amount (INVITE-7)', async () => {
   open();
   const heading = await screen.findByRole('heading', { level: 1, name: /sudah mendapat/ });
   expect(heading.textContent).toMatch(/Rp\u00a0[\d.]+ dan mengajakmu bergabung$/);
@@ -79,7 +79,7 @@ it('shows who invites and what they earned, the code, and the smallest amount (I
   expect(screen.getByText(/^Tarik mulai Rp.100$/)).toBeTruthy();
 });
 
-it('of somebody who has earned nothing it shows the invitation alone', async () => {
+it('an invitation of somebody who has earned nothing names no earnings', async () => {
   open({ getReferralInfo: { ...invitations.id, userCash: 0 } });
   const heading = await screen.findByRole('heading', { level: 1, name: /mengundangmu/ });
   expect(heading.textContent).not.toContain('Rp');

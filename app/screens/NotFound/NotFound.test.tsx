@@ -22,7 +22,7 @@ it('an unknown address inside the app is a page that could not be opened (NOTFOU
   expect(await screen.findByText('Daily tasks')).toBeTruthy();
 });
 
-it('tells nobody who is not logged in of coins and cash', async () => {
+it('the page tells nobody who is not logged in of coins and cash', async () => {
   renderScreen('/404', {}, { publicPage: true, token: '' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.queryByText(/coins and cash/)).toBeNull();
@@ -35,7 +35,7 @@ it('an invitation that nobody knows is no page opened outside the app (INVITE-2)
 
 const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-it('of a wrong invitation the first button leads on, since asking again cannot help (INVITE-2)', async () => {
+it('a wrong invitation has a first button that leads on, since asking again cannot help (INVITE-2)', async () => {
   const unknown = { getReferralInfo: trouble({ code: 404 }), getAppInfo: exampleAppInfo };
   const { services } = renderScreen('/ref/ABCDEF', unknown, { publicPage: true, token: '' });
   await waitFor(() => expect(buttons()).toEqual(['Install from the store', 'Try again']));

@@ -44,7 +44,7 @@ const enter = async (typed = key) => {
 const confirmWith = async (answer: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
 
-it('shows 17 counters; "key box hidden after data loads, shown again after 3 taps" (OPS-2, OPS-3)', async () => {
+it('the dashboard shows 17 counters; "key box hidden after data loads, shown again after 3 taps" (OPS-2, OPS-3)', async () => {
   open();
   await enter();
   expect(await screen.findAllByRole('term')).toHaveLength(17);
@@ -59,7 +59,7 @@ it('shows 17 counters; "key box hidden after data loads, shown again after 3 tap
   expect(screen.getByLabelText('Key', { selector: 'input' })).toBeTruthy();
 });
 
-it('says how many wait who have reminded us, when somebody has', async () => {
+it('the dashboard says how many wait who have reminded us, when somebody has', async () => {
   open({ getDashboard: { ...exampleDashboard, nudgedPending: 3 } });
   await enter();
   expect((await screen.findByText('Reminded, still pending', { selector: 'dt' })).nextElementSibling?.textContent).toBe(
@@ -146,7 +146,7 @@ it('amounts are shown in the currency of each market, never added up', async () 
   expect(await valuesOf('Big withdrawals pending')).toEqual(['Rp\u00a020.000+: 9', '₱200+: 2', 'R$\u00a020,00+: 1']);
 });
 
-it('of a backend without our additions each of the 17 lines has its number, and the presets are there (OPS-3, OPS-5)', async () => {
+it('a backend without our additions has a number in each of the 17 lines, and the presets (OPS-3, OPS-5)', async () => {
   const alone = Object.fromEntries(counterNames.map((name, nth) => [name, nth + 1])) as unknown as Dashboard;
   const { posts } = open({
     getDashboard: alone,
@@ -617,7 +617,7 @@ it.each([
   [['id;amount\n1;2'], 'Line 1: the first line does not name the columns id, currency, amount and result'],
   [[`${resultsHead}\n1,IDR,1000,"PAID`], 'Line 2: a quote is not closed, or stands inside a cell'],
   [[`${resultsHead}\n${'x'.repeat(20_000)}`], 'Line 2: it is too long to be sent'],
-])('of a file that cannot be sent whole nothing is sent, and it is said why: %# (OPS-24)', async (content, words) => {
+])('a file that cannot be sent whole is not sent at all, and it is said why: %# (OPS-24)', async (content, words) => {
   const { posts } = open({ postPayoutImport: exampleResults });
   await enter();
   await chooseResults(...content);
@@ -648,7 +648,7 @@ it('a large file goes in parts; the lines of a part without an answer, and of th
   expect(posts('/payout/import')).toHaveLength(1);
 });
 
-it('that lines contradict the books is said at once, with what they contradict (OPS-22)', async () => {
+it('lines that contradict the books are said at once, with what they contradict (OPS-22)', async () => {
   open({ postPayoutImport: exampleResultExceptions });
   await enter();
   await chooseResults(`${resultsHead}\n4101,IDR,1000,PAID\n`);
@@ -657,7 +657,7 @@ it('that lines contradict the books is said at once, with what they contradict (
   expect(screen.getByRole('alert').textContent).toContain('Lines that contradict the books: 1');
 });
 
-it('has buttons for new users, for all users and for feedback, and one to the ad apps (OPS-4)', async () => {
+it('the dashboard has buttons for new users, for all users and for feedback, and one to the ad apps (OPS-4)', async () => {
   const { posts } = open({
     postUpdateScore: { ...done, users: 3, withdrawals: 2, amount: 100 },
     postFeedbackProcess: { ...done, count: 2 },

@@ -17,7 +17,7 @@ const installed = { scenario: { installed: ['org.telegram.messenger'] } };
 
 const link = teams.id.url.replace('https://', '');
 
-it('shows code and link, the newest members and what makes a member valid (TEAM-3, TEAM-6)', async () => {
+it('the team page shows code and link, the newest members and what makes a member valid (TEAM-3, TEAM-6)', async () => {
   renderScreen('/team', withTeam);
   expect(await screen.findByText(link)).toBeTruthy();
   expect(screen.getByText('SARI2026')).toBeTruthy();
@@ -25,14 +25,14 @@ it('shows code and link, the newest members and what makes a member valid (TEAM-
   expect(screen.getByText(/They withdraw Rp.200, you get cash/)).toBeTruthy();
 });
 
-it('says what the team has brought, what a friend brings and how many count (TEAM-5, TEAM-6)', async () => {
+it('the team page says what the team has brought, what a friend brings and how many count (TEAM-5, TEAM-6)', async () => {
   renderScreen('/team', withTeam);
   expect(await screen.findByText(/^Rp.3\.000$/)).toBeTruthy();
   expect(screen.getByText(/^Rp.500 for every friend who withdraws$/)).toBeTruthy();
   expect(screen.getByText('6 of 14 valid')).toBeTruthy();
 });
 
-it('without a valid member it says what one friend brings, and no sum of nothing (TEAM-6)', async () => {
+it('a team without a valid member says what one friend brings, and no sum of nothing (TEAM-6)', async () => {
   renderScreen('/team', { ...withTeam, getTeam: { ...teams.id, valid: 0 } });
   expect(await screen.findByText(/^Rp.500$/)).toBeTruthy();
   expect(screen.getByText('Every friend who withdraws brings you')).toBeTruthy();
@@ -40,7 +40,7 @@ it('without a valid member it says what one friend brings, and no sum of nothing
   expect(screen.getByText('0 of 14 valid')).toBeTruthy();
 });
 
-it('says of a member who does not count why, and names no amount (TEAM-6)', async () => {
+it('the team page says of a member who does not count why, and names no amount (TEAM-6)', async () => {
   renderScreen('/team', withTeam);
   const row = (await screen.findByText('Yanti')).closest('li');
   expect(row?.textContent).toContain('No withdrawal yet');
@@ -53,7 +53,7 @@ it('members are not asked for while total members is 0 (TEAM-3)', async () => {
   expect(requests.filter((request) => request.url.includes('/members'))).toHaveLength(0);
 });
 
-it('invites by messaging service T only when SDK is 811 or above and that app is installed (TEAM-2)', async () => {
+it('the team page invites by messaging service T only when SDK is 811 or above and that app is installed (TEAM-2)', async () => {
   renderScreen('/team', withTeam, { ...installed, sdk: 811 });
   expect(await screen.findByRole('button', telegram)).toBeTruthy();
 });
@@ -67,7 +67,7 @@ it.each([
   expect(screen.queryByRole('button', telegram)).toBeNull();
 });
 
-it('shares the link through the host (TEAM-1, SHARE-1)', async () => {
+it('the team page shares the link through the host (TEAM-1, SHARE-1)', async () => {
   const { simulator } = renderScreen('/team', withTeam);
   await userEvent.click(await screen.findByRole('button', { name: 'Invite via WhatsApp' }));
   await waitFor(() => expect(JSON.stringify(simulator.log)).toContain(teams.id.url));
@@ -78,7 +78,7 @@ it.each([
   ['/event/v1/app/img?img=tally', ''],
   ['data:image/png;base64,AA==', ''],
   ['', ''],
-])('shares text, link and the picture %j as %j (SHARE-1, SHARE-2)', async (shareImg, image) => {
+])('the team page shares text, link and the picture %j as %j (SHARE-1, SHARE-2)', async (shareImg, image) => {
   const { simulator } = renderScreen('/team', { ...withTeam, getAppSettings: { ...exampleAppSettings, shareImg } });
   await userEvent.click(await screen.findByRole('button', { name: 'Invite via WhatsApp' }));
   const { shareText, shareMore } = exampleAppSettings;
@@ -146,7 +146,7 @@ describe('messaging service M', () => {
     expect(calls('share')).toHaveLength(0);
   });
 
-  it('has no button where it is not installed', async () => {
+  it('messaging service M has no button where it is not installed', async () => {
     renderScreen('/team', withTeam);
     await screen.findByText(link);
     expect(screen.queryByRole('button', messenger)).toBeNull();

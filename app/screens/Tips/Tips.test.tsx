@@ -42,7 +42,7 @@ it('the lucky-task section states what a minute is worth, how long to play, when
   expect(screen.getByText('Come back and claim your cash.')).toBeTruthy();
 });
 
-it('states for a day "lottery 10, video 20, words 30, quiz 30; check-in reward up to 1000 coins" (TIPS-4)', async () => {
+it('the page of the tips states for a day "lottery 10, video 20, words 30, quiz 30; check-in reward up to 1000 coins" (TIPS-4)', async () => {
   renderScreen('/tips/rules', { getUserInfo: activeUsers.id });
   await heading('Income rules');
   for (const text of [
@@ -78,7 +78,7 @@ it.each([
   await screen.findByText(said);
 });
 
-it('is titled event rules and has sections on income, withdrawing and team, in this order (TIPS-1)', async () => {
+it('the page of the tips is titled event rules and has sections on income, withdrawing and team, in this order (TIPS-1)', async () => {
   renderScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask: false } });
   await heading('Income rules');
   expect(screen.getByRole('heading', { level: 1, name: 'Event rules' })).toBeTruthy();
@@ -92,7 +92,7 @@ it('is titled event rules and has sections on income, withdrawing and team, in t
     expect(screen.getByText(rule).closest('li'), rule).not.toBeNull();
 });
 
-it('states how often a day brings something, and the most of a check-in (TIPS-4)', async () => {
+it('the page of the tips states how often a day brings something, and the most of a check-in (TIPS-4)', async () => {
   renderScreen('/tips/rules', { getUserInfo: activeUsers.id });
   await heading('Income rules');
   for (const rule of [

@@ -37,7 +37,7 @@ it('a guest has no wallet to show', async () => {
   expect(screen.queryByText('On the way')).toBeNull();
 });
 
-it('says what a failed payment costs, when it is open and when help is there (WITHDRAW-27)', async () => {
+it('the withdraw page says what a failed payment costs, when it is open and when help is there (WITHDRAW-27)', async () => {
   renderScreen('/withdraw', { ...replies, getWallet: wallets.id });
   await screen.findByText('If a payment fails, you get all of it back.');
   screen.getByText('Once a day, from 02:00 to 24:00 WIB');

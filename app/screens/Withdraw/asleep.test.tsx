@@ -55,7 +55,7 @@ it('who opened it in the night and woke when withdrawing is open is not told so,
   expect(screen.queryByRole('alertdialog', later)).toBeNull();
 });
 
-it('without a sleep it is open before midnight, and not in the night: the two above are about the clock', async () => {
+it('a phone that did not sleep finds withdrawing open before midnight, and not in the night', async () => {
   const sent = await withdrawAfterSleep(23.5, 0);
   await waitFor(() => expect(sent()).not.toEqual([]));
 });

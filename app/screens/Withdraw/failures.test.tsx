@@ -24,7 +24,7 @@ const said = () =>
     .filter((text) => text !== '');
 
 describe('what could not be loaded is said once at a time (WITHDRAW-18, WITHDRAW-29)', () => {
-  it('the wallet with everything else: by the dialog while it is open, then where the amounts stand', async () => {
+  it('a wallet that fails with everything else is said by the dialog while it is open, then where the amounts stand', async () => {
     renderScreen('/withdraw', {
       ...fine,
       getWallet: broken,
@@ -41,13 +41,13 @@ describe('what could not be loaded is said once at a time (WITHDRAW-18, WITHDRAW
     expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
   });
 
-  it('the records alone: where they stand', async () => {
+  it('records that fail alone are said where they stand', async () => {
     renderScreen('/withdraw', { ...fine, getPassbook: broken });
     await screen.findByRole('button', { name: 'Try again' });
     expect(said()).toHaveLength(1);
   });
 
-  it('the wallet alone: beside the balance, when the dialog is put away', async () => {
+  it('a wallet that fails alone is said beside the balance, when the dialog is put away', async () => {
     renderScreen('/withdraw', { ...fine, getWallet: broken });
     await screen.findByRole('alertdialog');
     await waitFor(() => expect(said()).toHaveLength(1));

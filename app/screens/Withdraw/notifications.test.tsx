@@ -48,7 +48,7 @@ const answers = [
   ['Not now', 0],
 ] as const;
 it.each(answers)(
-  'after the first withdrawal, behind its success (%s); not after the next (HOST-5)',
+  'notifications are asked for after the first withdrawal, behind its success (%s); not after the next (HOST-5)',
   async (button, times) => {
     const { withdraw, press, requested, services } = await open();
     await withdraw();
@@ -66,7 +66,7 @@ it.each(answers)(
   },
 );
 
-it('not after a withdrawal that was refused', async () => {
+it('notifications are not asked for after a withdrawal that was refused', async () => {
   const { withdraw } = await open({ postWithdraw: { status: 0, info: withdrawInfos.onceDaily } });
   await withdraw();
   const refusal = await screen.findByRole('alertdialog');
@@ -75,7 +75,7 @@ it('not after a withdrawal that was refused', async () => {
   expect(screen.queryByRole('dialog', question)).toBeNull();
 });
 
-it('never for guests', async () => {
+it('notifications are never asked for from guests', async () => {
   const { withdraw } = await open({ getUserInfo: guestUser }, { token: '' });
   await withdraw();
   expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();

@@ -30,7 +30,7 @@ describe('otherwise pkg_name, country and lang are all required, else the app go
   ])('%s', (query) => {
     expect(enter(query)).toMatchObject({ to: 'page', path: '/404' });
   });
-  it('leads home with the session (ENTRY-5, PERSON-12)', () => {
+  it('an address with all three leads home with the session (ENTRY-5, PERSON-12)', () => {
     expect(enter(`${needed}&sdk_version=815&app_version=2.1`)).toMatchObject({
       to: 'app',
       path: '/home',

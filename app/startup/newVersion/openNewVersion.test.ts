@@ -24,7 +24,7 @@ const pass = async ({ services }: TestApp, ms: number) => {
 const toast = ({ store }: TestApp) => selectToast(store.getState())?.kind;
 const tell = ({ context }: TestApp, oldest = pageVersion + 1) => context.servedPages.learn(String(oldest));
 
-it('says that a new version comes, and loads it once what it needs is there (ENTRY-17)', async () => {
+it('the page says that a new version comes, and loads it once what it needs is there (ENTRY-17)', async () => {
   const app = createTestApp();
   watch(app);
   tell(app);
@@ -36,7 +36,7 @@ it('says that a new version comes, and loads it once what it needs is there (ENT
   expect(app.services.navigated).toEqual(['reload']);
 });
 
-it('was told before anybody looked', async () => {
+it('a new version that was told before anybody looked is loaded', async () => {
   const app = createTestApp();
   tell(app);
   watch(app);
@@ -44,7 +44,7 @@ it('was told before anybody looked', async () => {
   expect(app.services.navigated).toEqual(['reload']);
 });
 
-it('still old after that it says so and goes on (ENTRY-17)', async () => {
+it('a page that is still old after a reload says so and goes on (ENTRY-17)', async () => {
   const app = createTestApp();
   app.services.sessionStorage.set('loadedAnewFor', String(pageVersion + 1));
   watch(app);
@@ -53,7 +53,7 @@ it('still old after that it says so and goes on (ENTRY-17)', async () => {
   expect([renewed, toast(app), app.services.navigated]).toEqual([0, 'version.tooOld', []]);
 });
 
-it('where nothing can be remembered it does not load itself anew: it would do so for ever', async () => {
+it('a page that can remember nothing does not load itself anew: it would do so for ever', async () => {
   const app = createTestApp();
   app.services.sessionStorage.set = () => false;
   watch(app);
@@ -109,7 +109,7 @@ it.each([
       return () => services.sessionStorage.remove('pendingWindows');
     },
   ],
-] as const)('waits while %s (ENTRY-17)', async (_, begin) => {
+] as const)('the new version waits while %s (ENTRY-17)', async (_, begin) => {
   const app = createTestApp();
   const end = begin(app);
   watch(app);
@@ -132,7 +132,7 @@ it('what begins while it is told is not interrupted', async () => {
   expect(app.services.navigated).toEqual([]);
 });
 
-it('ends with the app', async () => {
+it('the watch for a new version ends with the app', async () => {
   const app = createTestApp();
   watch(app)();
   tell(app);

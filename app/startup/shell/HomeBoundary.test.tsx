@@ -22,7 +22,7 @@ it('in place of a page that failed there are words and a way to load it again (H
   complaints.mockRestore();
 });
 
-it('otherwise it is not there', () => {
+it('a home that works shows no such page', () => {
   const { container } = render(
     <HomeBoundary t={t} onReload={() => undefined}>
       <p>Home</p>

@@ -139,7 +139,7 @@ describe('the amounts of somebody who comes back', () => {
     await close();
   });
 
-  it('drawn by React are the same elements', async () => {
+  it('amounts drawn by React are the same elements', async () => {
     const last = homeBalance({ session, user: activeUsers.id }, 'tomorrow');
     arrive();
     const t = createTranslate(textsOf('id'), bcp47.id);
@@ -157,7 +157,7 @@ describe('the amounts of somebody who comes back', () => {
     await act(async () => root.unmount());
   });
 
-  it('that were not told stay placeholders', async () => {
+  it('amounts that were not told stay placeholders', async () => {
     const last = homeBalance({ session, user: { ...activeUsers.id, cash: NaN } }, 'tomorrow');
     const { filled, complaints, close } = await open('id', { last });
     expect([filled, complaints]).toEqual([undefined, []]);
@@ -199,13 +199,13 @@ it('where another page was asked for home is hidden by React', async () => {
   await close();
 });
 
-it('says nothing that index.html does not hold, and no number', () => {
+it('the shell says nothing that index.html does not hold, and no number', () => {
   const slots = [...shell.html.matchAll(/ data-texts?='([^']*)'/g)].map(([, slot = '']) => slot);
   const keys = slots.flatMap((slot) => slot.match(/[a-z0-9]+\.[a-z_0-9]+/g) ?? []);
   expect(keys.length).toBeGreaterThan(20);
   expect(keys.filter((key) => textPartOf(key) !== 'shell')).toEqual([]);
 });
 
-it('asks browsers not to darken the page by themselves: it has one look, whose contrast is tested (HOME-26)', () => {
+it('the shell asks browsers not to darken the page by themselves: it has one look, whose contrast is tested (HOME-26)', () => {
   expect(renderShell().style).toMatch(/:root\{[^}]*color-scheme:only light/);
 });

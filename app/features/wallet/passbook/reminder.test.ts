@@ -50,7 +50,7 @@ describe('what becomes of a reminder', () => {
   ] as const)('%s', async (_, reply, toast, remembered) => {
     expect(await send(reply)).toMatchObject({ toast, remembered, requested: ['POST /event/v1/wallet/dunning'] });
   });
-  it('is remembered for the person who sent it alone', () => {
+  it('a reminder is remembered for the person who sent it alone', () => {
     const { services } = createTestApp();
     persistReminder(services.storage, mark, now);
     expect([lastReminder(services.storage, mark), lastReminder(services.storage, 'another')]).toEqual([now, NaN]);

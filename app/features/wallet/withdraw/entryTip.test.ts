@@ -5,7 +5,7 @@ import { entryTip, tipKeys } from './entryTip';
 
 const options = withdrawOptionLists.id;
 
-it('leads to an account once while there is none (PERSON-13)', () => {
+it('the tip leads to an account once while there is none (PERSON-13)', () => {
   const storage = memoryStorage();
   const tip = () => entryTip(storage, { accountStatus: 0, options, showLucky: true });
   expect(tip()).toBe('account.guide');
@@ -13,7 +13,7 @@ it('leads to an account once while there is none (PERSON-13)', () => {
   expect(tip()).toBeUndefined();
 });
 
-it('tells once of lucky tasks where an amount needs one (PERSON-13)', () => {
+it('the tip tells once of lucky tasks where an amount needs one (PERSON-13)', () => {
   const storage = memoryStorage();
   const tip = (showLucky: boolean, given = options) =>
     entryTip(storage, { accountStatus: 2, options: given, showLucky });

@@ -4,7 +4,7 @@ import { clearPending, resumableForMs, persistPending, pendingOf } from './pendi
 
 const pending = { key: '0123456789', amount: 1000, user: 'ana', at: 1_000_000 };
 
-it('goes on for its own person while it is fresh (WITHDRAW-20)', () => {
+it('a pending withdrawal goes on for its own person while it is fresh (WITHDRAW-20)', () => {
   const storage = memoryStorage();
   persistPending(storage, pending);
   expect(pendingOf(storage, 'ana', pending.at + resumableForMs - 1)).toEqual(pending);
@@ -14,7 +14,7 @@ it('goes on for its own person while it is fresh (WITHDRAW-20)', () => {
   expect(pendingOf(storage, 'ana', pending.at)).toBeUndefined();
 });
 
-it.each(['{', 'null', '[]', '{"key":1}', '"x"'])('passes over %s', (stored) => {
+it.each(['{', 'null', '[]', '{"key":1}', '"x"'])('the search for a pending withdrawal passes over %s', (stored) => {
   const storage = memoryStorage();
   storage.set('pendingWithdrawal', stored);
   expect(pendingOf(storage, 'ana', 0)).toBeUndefined();

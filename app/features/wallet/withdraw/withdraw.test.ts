@@ -103,7 +103,7 @@ it('an account that was declared invalid is fetched again, so that its page offe
   );
 });
 
-it('one that is not paid yet does not stop another (WITHDRAW-9)', async () => {
+it('a withdrawal that is not paid yet does not stop another (WITHDRAW-9)', async () => {
   expect(await run({ status: 1, info: '' }, { wallet: { paying: 1000 } })).toMatchObject({
     kind: 'wallet.withdrawDone',
   });
@@ -169,7 +169,7 @@ const receipt = (amount: number, arrives: '2h' | '3d', at: number) => ({
 });
 
 describe('a withdrawal that succeeded', () => {
-  it('is told by its receipt, which leads to the records (WITHDRAW-21)', async () => {
+  it('a withdrawal that succeeded is told by its receipt, which leads to the records (WITHDRAW-21)', async () => {
     const { kind, params, paths, actions, now } = await run({ status: 1, info: '' });
     expect({ kind, params, paths, actions }).toEqual({
       kind: 'wallet.withdrawDone',
@@ -179,7 +179,7 @@ describe('a withdrawal that succeeded', () => {
     });
   });
 
-  it('of exactly 20000 in Indonesia says the same, promotes the hot apps and leads there (WITHDRAW-23)', async () => {
+  it('a withdrawal of exactly 20000 in Indonesia says the same, promotes the hot apps and leads there (WITHDRAW-23)', async () => {
     const { kind, params, paths, actions, now } = await run({ status: 1, info: '' }, { amount: 20_000 });
     expect({ kind, paths, actions }).toEqual({
       kind: 'wallet.promotion',
@@ -195,7 +195,7 @@ describe('a withdrawal that succeeded', () => {
     ['id', 20_999, 1000, []],
     ['br', 99_999, 0, []],
   ] as const)(
-    'in %s, redeemed %d of which %d is on its way: %j is told (WITHDRAW-24: 20000 or more)',
+    'a withdrawal in %s, redeemed %d of which %d is on its way: %j is told (WITHDRAW-24: 20000 or more)',
     async (market, redeemed, paying, dialogs) => {
       // A withdrawal in progress would stop this one before it is sent; the wallet loaded before does not contain it.
       let requested = 0;
@@ -215,7 +215,7 @@ describe('an answer that was lost (N3) (WITHDRAW-20)', () => {
   const requested = (requests: readonly Request[], path: string) =>
     requests.filter(({ url }) => new URL(url).pathname.endsWith(path)).length;
 
-  it('is looked for in the wallet, fetched again, and in the records, before anything else is offered', async () => {
+  it('a withdrawal whose answer was lost is looked for in wallet and records before anything else is offered', async () => {
     const { kind, paths, requests, wallet } = await run(
       { trouble: 'garbled' },
       { replies: { getWalletBalance: { ...wallets.id, paying: 1000 } } },

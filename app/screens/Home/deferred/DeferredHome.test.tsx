@@ -64,7 +64,7 @@ describe('delays of home are counted once, from its first entry', () => {
 describe('the dialog that the phone earns with another account', () => {
   const dialog = () => screen.queryByRole('alertdialog');
 
-  it('comes 1100 ms after the first entry of home, once', async () => {
+  it('the dialog of another account comes 1100 ms after the first entry of home, once', async () => {
     const { pass } = await openHome({ getUserInfo: { ...activeUsers.id, dupUser: true } });
     await pass(revealMs.dupUser - 1);
     expect(dialog()).toBeNull();
@@ -74,7 +74,7 @@ describe('the dialog that the phone earns with another account', () => {
     expect(dialog()).toBeNull();
   });
 
-  it('does not come over another page, but when home is shown again', async () => {
+  it('the dialog of another account does not come over another page, but when home is shown again', async () => {
     const { pass, go } = await openHome({ getUserInfo: { ...activeUsers.id, dupUser: true } });
     await pass(500);
     go('/tips/rules');
@@ -103,7 +103,7 @@ it('whoever is told of a deletion is told of the other account after it (PERSON-
 });
 
 describe('the promo box', () => {
-  it('is marked as advertising, opens through the app and is closed for this visit (ADS-14)', async () => {
+  it('the promo box is marked as advertising, opens through the app and is closed for this visit (ADS-14)', async () => {
     const { pass, services, go, posts } = await openHome();
     await pass(revealMs.promoBox);
     const floating = await screen.findByRole('complementary', { name: 'More to earn' });
@@ -153,7 +153,7 @@ describe('icons', () => {
   it.each([
     [814, 'W'],
     [813, 'T'],
-  ] as const)('beside the notices, SDK %i: the channel of %s (HOME-15)', async (sdk, service) => {
+  ] as const)('the icon beside the notices opens, with SDK %i, the channel of %s (HOME-15)', async (sdk, service) => {
     const { pass, simulator } = await openHome({}, { sdk });
     await pass(500);
     const { name, channel } = messagingServices[service];
@@ -164,7 +164,7 @@ describe('icons', () => {
     });
   });
 
-  it('income tips until they were opened once, then a channel', async () => {
+  it('the icon shows income tips until they were opened once, then a channel', async () => {
     const { pass, go } = await openHome();
     await pass(500);
     await userEvent.click(await screen.findByRole('button', { name: 'How income works' }));
@@ -173,7 +173,7 @@ describe('icons', () => {
     expect(await screen.findByRole('button', { name: 'Open our Telegram channel' })).toBeTruthy();
   });
 
-  it('a reply that was not read leads to it, until it was read', async () => {
+  it('the icon leads to a reply that was not read, until it was read', async () => {
     const { pass, go } = await openHome({ getFeedback: repliedFeedback });
     await pass(500);
     await userEvent.click(await screen.findByRole('button', { name: /reply/ }));
@@ -188,7 +188,7 @@ describe('numbers of a card change by themselves', () => {
     freshTasks.map((task) => (task.taskType === 'lottery' ? { ...task, count, maxCount: 10 } : task));
   const draw = async () => within(await screen.findByRole('article', { name: 'Lucky draw' }));
 
-  it('at 11:00 in Jakarta, when the other half of the draws opens', async () => {
+  it('a card changes at 11:00 in Jakarta, when the other half of the draws opens', async () => {
     const { pass } = await openHome({ getNormalTasks: drawn(5) }, { serverTime: Date.UTC(2026, 0, 15, 3, 59) });
     await pass(500);
     expect((await draw()).getByRole('button').textContent).toBe('11:00');
@@ -196,7 +196,7 @@ describe('numbers of a card change by themselves', () => {
     await waitFor(async () => expect((await draw()).getByRole('button').textContent).not.toBe('11:00'));
   });
 
-  it('at midnight of the market, when counting begins anew', async () => {
+  it('a card changes at midnight of the market, when counting begins anew', async () => {
     let requestCount = 0;
     const { pass } = await openHome(
       { getNormalTasks: () => drawn((requestCount += 1) === 1 ? 10 : 0) },

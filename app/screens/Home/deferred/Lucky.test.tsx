@@ -92,7 +92,7 @@ const listAfterApply = (): Replies => {
   };
 };
 
-it('appears 500 ms after the first entry, only where lucky tasks are shown', async () => {
+it('the lucky card appears 500 ms after the first entry, only where lucky tasks are shown', async () => {
   const { services } = renderScreen('/home', { getNormalTasks: midwayTasks, getLucky: emptyLucky });
   await screen.findByRole('article', { name: 'Daily check-in' });
   act(() => services.advance(revealMs.lucky - 1));
@@ -102,7 +102,7 @@ it('appears 500 ms after the first entry, only where lucky tasks are shown', asy
   await screen.findByRole('region', { name: 'Lucky tasks' });
 });
 
-it('keeps the room of all that it may show while the list loads, and holds no button that could move (HOME-8)', async () => {
+it('the lucky card keeps the room of all that it may show, and holds no button that could move (HOME-8)', async () => {
   const { services } = renderScreen('/home', { getNormalTasks: midwayTasks, getLucky: trouble('never') });
   await screen.findByRole('article', { name: 'Daily check-in' });
   act(() => services.advance(revealMs.lucky));
@@ -112,7 +112,7 @@ it('keeps the room of all that it may show while the list loads, and holds no bu
   within(card).getByText('Get a task');
 });
 
-it('is not there for somebody to whom it is not shown, and nothing is asked', async () => {
+it('the lucky card is not there for somebody to whom it is not shown, and nothing is asked', async () => {
   const { services, requests } = renderScreen('/home', {
     getNormalTasks: midwayTasks,
     getUserInfo: { ...activeUsers.id, showLuckyTask: false },
@@ -124,7 +124,7 @@ it('is not there for somebody to whom it is not shown, and nothing is asked', as
   expect(requests.filter(({ url }) => url.includes('/task/lucky'))).toEqual([]);
 });
 
-it('says what is used in all and of both networks as count/total (LUCKY-4), and what the market pays (LUCKY-21)', async () => {
+it('the lucky card says what is used, of both networks as count/total (LUCKY-4), and what it pays (LUCKY-21)', async () => {
   const { card } = await openLucky({
     getLucky: { ...emptyLucky, source1Info: { total: 3, count: 1 }, totalInfo: { total: 8, count: 1 } },
   });
@@ -168,7 +168,7 @@ describe('asking for a task is answered (LUCKY-24)', () => {
     [luckyInfos.ongoing, /Finish your current/],
     [luckyInfos.noneFound, /No task found/],
     ['SOMETHING NEW', /Something went wrong/],
-  ])('the server says %s', async (info, text) => {
+  ])('a press for a task is answered where the server says %s', async (info, text) => {
     const { press, toast, card } = await openLucky({ postLucky: { ...appliedLucky, status: 2, info } });
     await press('Get a task');
     await toast(text);
@@ -193,7 +193,7 @@ describe('asking for a task is answered (LUCKY-24)', () => {
       await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showCheckInWindow'));
   });
 
-  it('at most 8 times a visit, also over a reload', async () => {
+  it('a task is asked for at most 8 times a visit, also over a reload', async () => {
     const { press, toast, services, applies } = await openLucky({
       postLucky: { ...appliedLucky, status: 2, info: luckyInfos.noneFound },
     });
@@ -213,7 +213,7 @@ describe('a task is given', () => {
     [emptyLucky, luckyApplyLockMs],
     [{ ...emptyLucky, totalInfo: { total: 8, count: 1 } }, luckyApplyLockBusyMs],
   ])(
-    'its window shows, and "applying" stays until its time is over; meanwhile a press is answered by a toast (LUCKY-7, LUCKY-12, LUCKY-24)',
+    'the window of a given task shows, and "applying" stays for its time; a press gets a toast (LUCKY-7, LUCKY-12, LUCKY-24)',
     async (list, ms) => {
       const after = listAfterApply();
       const { press, toast, pass, card, simulator, applies } = await openLucky({
@@ -236,7 +236,7 @@ describe('a task is given', () => {
   );
 
   it.each([[{ http: 404 }], [{ http: 400 }], [{ code: 500, msg: 'parameter error' }]] as const)(
-    'its window shows also where the server does not know the call: %j (LUCKY-30)',
+    'the window of a task shows also where the server does not know the call: %j (LUCKY-30)',
     async (answer) => {
       const { press, simulator } = await openLucky({ getLucky: emptyLucky, postLucky: trouble(answer) });
       await press('Get a task');
@@ -244,7 +244,7 @@ describe('a task is given', () => {
     },
   );
 
-  it('its app is tapped: that is told for its task, and the window is noted when it opens and when it answers (LUCKY-23)', async () => {
+  it('a tap on the app of a task is told, and the window is noted when it opens and answers (LUCKY-23)', async () => {
     const { press, pass, posts, installs } = await openLucky(listAfterApply(), { windows: { lucky: 'clicked' } });
     await press('Get a task');
     await waitFor(() => pass(100));
@@ -261,7 +261,7 @@ describe('a task is given', () => {
 });
 
 describe('a task under way', () => {
-  it('counts its waiting time down and can be claimed when it is over', async () => {
+  it('a task under way counts its waiting time down and can be claimed when it is over', async () => {
     const { card, pass } = await openLucky({ getLucky: waitingLucky });
     const row = within(card).getByRole('article', { name: 'Harvest Hero' });
     expect(within(row).getByRole('timer').textContent).toBe('04:00 to go');
@@ -276,7 +276,7 @@ describe('a task under way', () => {
   it.each<[1 | 2, string]>([
     [1, '/task/lucky/reward?'],
     [2, '/task/lucky/reward2'],
-  ])('is launched, checked for 6 s and pays its cash by callback %i (LUCKY-1, LUCKY-14)', async (launchVia, path) => {
+  ])('a task is launched, checked for 6 s and paid by callback %i (LUCKY-1, LUCKY-14)', async (launchVia, path) => {
     const { press, pass, toast, posts } = await openLucky(
       { getLucky: claimableLucky, postLuckyReward: luckyPaid, postLuckyReward2: luckyPaid },
       { launchVia },
@@ -292,7 +292,7 @@ describe('a task under way', () => {
     expect(posts(path)).toHaveLength(1);
   });
 
-  it('that its ad network has still to confirm says so; asked again under its key, on return, it is paid (LUCKY-28)', async () => {
+  it('a task that its ad network has still to confirm says so; asked again under its key, it is paid (LUCKY-28)', async () => {
     const keys = new Set<string | null>();
     let isConfirmed = false;
     const { press, pass, toast, posts, comeBack } = await openLucky({
@@ -321,7 +321,7 @@ describe('a task under way', () => {
     ['paid before', luckyInfos.dupApp, 'opened', /already earned with this app/],
     ['of somebody else', luckyInfos.dupUser, 'opened', /has expired/],
     ['anything else', 'SOMETHING NEW', 'opened', /has expired/],
-  ] as const)('is refused: %s (LUCKY-24)', async (_, info, launch, text) => {
+  ] as const)('a claim is refused: %s (LUCKY-24)', async (_, info, launch, text) => {
     const refused = { status: 2, info, cash: 0 };
     const { press, pass } = await openLucky(
       { getLucky: claimableLucky, postLuckyReward: refused, postLuckyReward2: refused },
@@ -332,7 +332,7 @@ describe('a task under way', () => {
     await screen.findByText(text);
   });
 
-  it('whose app is not on the phone says so and offers its window', async () => {
+  it('a task whose app is not on the phone says so and offers its window', async () => {
     const { press, simulator } = await openLucky({ getLucky: claimableLucky }, { installed: [] });
     await press('Claim');
     const dialog = await screen.findByRole('alertdialog');
@@ -341,7 +341,7 @@ describe('a task under way', () => {
     await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showLuckyTaskWindow'));
   });
 
-  it('of an app that the phone hides from the host is opened and paid all the same', async () => {
+  it('a task of an app that the phone hides from the host is opened and paid all the same', async () => {
     const { press, pass, services, simulator } = await openLucky({
       getLucky: claimableLucky,
       postLuckyReward2: luckyPaid,
@@ -358,13 +358,13 @@ describe('a task under way', () => {
     await screen.findByRole('dialog', { name: 'Lucky task done!' });
   });
 
-  it.each([1, 2, 3] as const)('assigned in status %i shows its window again', async (status) => {
+  it.each([1, 2, 3] as const)('a task assigned in status %i shows its window again', async (status) => {
     const { press, simulator } = await openLucky({ getLucky: { ...waitingLucky, luckytasks: [luckyTaskIn(status)] } });
     await press('Install');
     await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showLuckyTaskWindow'));
   });
 
-  it('that was closed says so', async () => {
+  it('a task that was closed says so', async () => {
     const { press, toast } = await openLucky({
       getLucky: { ...emptyLucky, luckytasks: [luckyTaskIn(luckyStatus.closed)] },
     });
@@ -373,7 +373,7 @@ describe('a task under way', () => {
   });
 });
 
-it('whoever is led to it finds it focused', async () => {
+it('whoever is led to the lucky card finds it focused', async () => {
   const { card } = await openLucky({}, {}, '/home#lucky');
   await waitFor(() => expect(document.activeElement).toBe(card));
 });
@@ -383,7 +383,7 @@ describe('the exit dialog: "lucky task if total count 0"', () => {
   it.each([
     [0, 'Try a lucky task and earn cash.'],
     [1, 'See you tomorrow'],
-  ])('with %i today', async (count, message) => {
+  ])('the exit dialog goes by the lucky tasks of the day: %i today', async (count, message) => {
     const { applies } = await openLucky({ ...leaving, getLucky: { ...emptyLucky, totalInfo: { total: 8, count } } });
     await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
     const dialog = await screen.findByRole('dialog', { name: 'Leaving already?' });
@@ -421,7 +421,7 @@ it.each([
   },
 );
 
-it('while a task runs it takes the place of what a day is worth (LUCKY-21)', async () => {
+it('a task that runs takes the place of what a day is worth (LUCKY-21)', async () => {
   const { card } = await openLucky({ getLucky: waitingLucky });
   within(card).getByRole('article', { name: 'Harvest Hero' });
   expect(within(card).queryByText(/^Earn up to/)).toBeNull();

@@ -61,7 +61,7 @@ async function reveal(services: ReturnType<typeof openReview>['services']) {
   });
 }
 
-it('explains the task, takes it, opens the store, sends the screenshot, and again after a rejection', async () => {
+it('the review card explains the task, takes it, opens the store, sends the screenshot, also after a rejection', async () => {
   const { services, card, decide, steps } = openReview(reviewStates.unassigned);
   await reveal(services);
   await userEvent.click(within(await card()).getByRole('button', { name: 'Start' }));
@@ -112,7 +112,7 @@ it('no store is opened for what is no package, and nothing is taken', async () =
   expect([steps(), services.navigated]).toEqual([[], []]);
 });
 
-it('where it is switched off there is no card, and nobody asks for one', async () => {
+it('a review card that is switched off is not there, and nobody asks for one', async () => {
   const { services, requests } = openReview(reviewStates.unassigned, { shown: false });
   await screen.findAllByRole('article');
   await waitFor(() => {

@@ -18,10 +18,10 @@ function at(left: number, top: number): Element {
 }
 
 describe('the way of the coins (EARN-2)', () => {
-  it('leads from the middle of what was pressed to the middle of the coins', () => {
+  it('the way of the coins leads from the middle of what was pressed to the middle of the coins', () => {
     expect(rewardPath(at(40, 260), at(300, 500))).toEqual({ to: { x: 50, y: 270 }, from: { x: 310, y: 510 } });
   });
-  it('begins at the toast where what was pressed is out of view, or gone', () => {
+  it('the way of the coins begins at the toast where what was pressed is out of view, or gone', () => {
     const toast = { x: innerWidth / 2, y: innerHeight * 0.75 };
     expect(rewardPath(at(40, 260), at(300, innerHeight + 1))?.from).toEqual(toast);
     expect(rewardPath(at(40, 260), null)?.from).toEqual(toast);
@@ -30,7 +30,7 @@ describe('the way of the coins (EARN-2)', () => {
     ['above the screen', at(40, -30)],
     ['below it', at(40, innerHeight - 10)],
     ['not there', null],
-  ])('is none where the coins are %s', (_, coins) => {
+  ])('coins have no way to go where they are %s', (_, coins) => {
     expect(rewardPath(coins, at(300, 500))).toBeUndefined();
   });
 });
@@ -49,7 +49,7 @@ async function checkIn(tasks: NormalTask[] = freshTasks, user = activeUsers.id) 
 }
 
 describe('a reward at home', () => {
-  it('has the coins counted to the true number by their own clock (EARN-3)', async () => {
+  it('a reward at home has the coins counted to the true number by their own clock (EARN-3)', async () => {
     const { services, coins } = await checkIn();
     expect(coins()).toBe('18.450');
     services.advance(700);
@@ -59,7 +59,7 @@ describe('a reward at home', () => {
     expect(document.querySelector('[data-coins]')?.textContent).toBe('19.450');
   });
 
-  it('sends its coins to the balance while that is in view, once (EARN-2)', async () => {
+  it('a reward at home sends its coins to the balance while that is in view, once (EARN-2)', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(40, 260, 26, 26));
     const { services } = await checkIn();
     const flying = () => document.querySelectorAll('[style*="--after"]').length;
@@ -69,7 +69,7 @@ describe('a reward at home', () => {
     await waitFor(() => expect(flying()).toBe(0));
   });
 
-  it('sends none where the balance is out of view (EARN-2)', async () => {
+  it('a reward at home sends none where the balance is out of view (EARN-2)', async () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(40, -260, 26, 26));
     await checkIn();
     expect(document.querySelectorAll('[style*="--after"]')).toHaveLength(0);

@@ -46,7 +46,7 @@ it('a tap opens the ads window of the phone app for 3 s (ADS-6), with up to 4 na
   expect(services.navigated).toEqual([]);
 });
 
-it('while it shows, no second one is opened', async () => {
+it('an ads window that shows lets no second one open', async () => {
   const { tap, windows, pass } = await openHome();
   await tap();
   await tap();
