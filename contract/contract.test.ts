@@ -35,19 +35,19 @@ describe('the contract', () => {
     }
   });
 
-  it('bounds every string, number and list that crosses the wire', () => {
+  it('the contract bounds every string, number and list that crosses the wire', () => {
     const document = openApi();
     const loose = Object.entries(document.paths).flatMap(([path, operations]) => unbounded(operations, path));
     expect(loose).toEqual([]);
   });
 
-  it("documents the calls of the phone app's backend beside the API's base (API-34)", () => {
+  it("the contract documents the calls of the phone app's backend beside the API's base (API-34)", () => {
     const paths = openApi().paths as Record<string, { servers?: { url: string }[]; post?: { security?: unknown } }>;
     for (const { path } of Object.values(hostCalls))
       expect(paths[path]).toMatchObject({ servers: [{ url: '/' }], post: { security: [{ hostKey: [] }] } });
   });
 
-  it('names each path and method once (API-3 to API-29)', () => {
+  it('the contract names each path and method once (API-3 to API-29)', () => {
     const seen = endpointNames.map((name) => `${endpoints[name].method} ${endpoints[name].path}`);
     expect(new Set(seen).size).toBe(seen.length);
   });

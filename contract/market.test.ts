@@ -10,7 +10,7 @@ describe('the amounts of guests (WITHDRAW-22)', () => {
     });
   });
 
-  it.each(markets)('in %s are the bases by the display factor, which is id 100, ph 1, br 0.1 (MONEY-8)', (market) => {
+  it.each(markets)('guest amounts in %s are the bases by the factor id 100, ph 1, br 0.1 (MONEY-8)', (market) => {
     expect(displayFactors).toEqual({ id: 100, ph: 1, br: 0.1 });
     expect(displayBases.map((base) => base * displayFactors[market])).toEqual(defaultWithdrawAmounts[market]);
   });

@@ -49,7 +49,7 @@ describe('the setting PICTURE_HOSTS (APPS-7)', () => {
     }
   });
 
-  it('never puts more than its hosts into the policy', () => {
+  it('the setting never puts more than its hosts into the policy', () => {
     const piece = fc.constantFrom(
       'cdn',
       '.',

@@ -14,11 +14,11 @@ const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(
 
 describe.each(localeCodes)('%s.json', (locale) => {
   const texts = files[locale] ?? {};
-  it('has every text of en.json and no other (pt_br: also the plural form for millions) (TEXT-1)', () => {
+  it('the file of a language has every text of en.json and no other (pt_br: also the plural form for millions) (TEXT-1)', () => {
     const keys = Object.keys(texts).filter((key) => !key.endsWith('_many'));
     expect(keys.sort()).toEqual(Object.keys(en).sort());
   });
-  it('has no empty text and keeps the placeholders', () => {
+  it('the file of a language has no empty text and keeps the placeholders', () => {
     for (const [key, text] of Object.entries(texts)) {
       expect(text.trim(), key).not.toBe('');
       const source = (en as Texts)[key] ?? (en as Texts)[key.replace(/_many$/, '_other')] ?? '';
@@ -30,13 +30,13 @@ describe.each(localeCodes)('%s.json', (locale) => {
       if (!/_(one|many|other)$/.test(key)) expect(used, key).toEqual(placeholders(source));
     }
   });
-  it('has the plural forms its language asks for', () => {
+  it('the file of a language has the plural forms its language asks for', () => {
     const forms = new Intl.PluralRules(bcp47[locale]).resolvedOptions().pluralCategories;
     for (const key of Object.keys(texts).filter((k) => k.endsWith('_other'))) {
       for (const form of forms) expect(texts, key).toHaveProperty([key.replace(/_other$/, `_${form}`)]);
     }
   });
-  it('reads the same through i18next and through the first-stage translator', () => {
+  it('the file of a language reads the same through i18next and through the first-stage translator', () => {
     const forms = { one: '{{count}} apple', many: '{{count}} of apples', other: '{{count}} apples' };
     const plural = Object.fromEntries(Object.entries(forms).map(([form, text]) => [`tips.withdraw_3_${form}`, text]));
     const withPlural = {

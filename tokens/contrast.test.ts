@@ -3,12 +3,12 @@ import { color } from './color';
 import { contrast, pairs, wanted } from './contrast';
 
 describe('contrast', () => {
-  it('agrees with the published extremes', () => {
+  it('the contrast agrees with the published extremes', () => {
     expect(contrast(['#000000', '#FFFFFF'])).toBeCloseTo(21, 5);
     expect(contrast(['#FD2A53', '#FFFFFF'])).toBeCloseTo(3.73, 2);
   });
 
-  it('mixes a see-through layer with what is under it', () => {
+  it('the contrast mixes a see-through layer with what is under it', () => {
     expect(contrast(['#FFFFFF', 'rgba(0,0,0,.5)', '#FFFFFF'])).toBeLessThan(
       contrast(['#FFFFFF', 'rgba(0,0,0,.5)', '#000000']),
     );

@@ -39,9 +39,9 @@ describe('an account name', () => {
     expect([isBadAccountName(name, 'br'), isBadAccountName(name, 'ph')]).toEqual([true, true]),
   );
 
-  it('is not needed in Indonesia', () => expect(isBadAccountName('', 'id')).toBe(false));
+  it('an account name is not needed in Indonesia', () => expect(isBadAccountName('', 'id')).toBe(false));
 
-  it('is judged by what is seen of it', () => {
+  it('an account name is judged by what is seen of it', () => {
     const name = fc.string({ unit: fc.constantFrom(...'abé \u0301'), maxLength: 8 });
     const unseen = fc.constantFrom('\u200b', '\u202e', '\u2069', '\ufe0f', '\u3164', '\ud83d', '');
     fc.assert(

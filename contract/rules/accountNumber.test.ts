@@ -103,7 +103,7 @@ describe('a mail address as a Pix key (ACCOUNT-9)', () => {
   it.each(mailAddresses)('%s is one', (no) => expect(accountKeys(no, 'br')).toEqual([{ no, kind: 'MAIL' }]));
   it.each(noMailAddresses)('%j is none', (no) => expect(accountNoProblem(no, 'br')).toBe('mail'));
 
-  it('holds nothing that a spreadsheet takes for a formula or for the end of a cell', () => {
+  it('a mail address as a Pix key holds nothing that a spreadsheet takes for a formula or for the end of a cell', () => {
     const sign = fc.constantFrom(...'=+-@|;,\t\r\n"\'&().!ab1 \uff1d\uff0b\u200b');
     const address = fc.array(sign, { maxLength: 8 }).map((signs) => `${signs.join('')}@a.co`);
     fc.assert(
@@ -152,11 +152,11 @@ describe('a wallet number has one canonical form and a kind (ACCOUNT-14, ACCOUNT
     ['br', '12345678909', 'CPF', ['123.456.789-09', '12345678909']],
     ['br', '52998224725', 'CPF', ['529.982.247-25', '52998224725']],
     ['br', 'maria@correio.com', 'MAIL', ['maria@correio.com', ' Maria@Correio.com ', 'maria@correio.com\u200b']],
-  ])('in %s it is %s, %s', (market, no, kind, written) => {
+  ])('a wallet number in %s is %s, %s', (market, no, kind, written) => {
     expect(written.map((one) => accountKeys(one, market))).toEqual(written.map(() => [{ no, kind }]));
   });
 
-  it('whatever stands between its digits, and in its canonical form too', () => {
+  it('a wallet number has its canonical form whatever stands between its digits, and from that form too', () => {
     const known = fc.constantFrom<[Market, string]>(
       ['id', '081234567890'],
       ['ph', '09171234567'],
@@ -175,7 +175,7 @@ describe('a wallet number has one canonical form and a kind (ACCOUNT-14, ACCOUNT
     );
   });
 
-  it('of any digits: accepted ones are a mobile number or a CPF and read the same again', () => {
+  it('a number of any digits that is accepted is a mobile number or a CPF and reads the same again', () => {
     const digits = fc.stringMatching(/^[0-9]{1,20}$/);
     const forms: Record<Market, RegExp> = {
       id: /^08[1-9]\d{6,10}$/,
@@ -195,7 +195,7 @@ describe('a wallet number has one canonical form and a kind (ACCOUNT-14, ACCOUNT
 });
 
 describe('eleven digits that are both a Brazilian mobile number and a CPF (ACCOUNT-16)', () => {
-  it('are two keys, and only the person knows which one', () => {
+  it('eleven digits are two keys, and only the person knows which one', () => {
     expect(accountKeys('11 98765-4374', 'br')).toEqual([
       { no: '+5511987654374', kind: 'PHONE' },
       { no: '11987654374', kind: 'CPF' },
@@ -207,7 +207,7 @@ describe('eleven digits that are both a Brazilian mobile number and a CPF (ACCOU
     expect(accountNoProblem('11987654374', 'br')).toBeUndefined();
   });
 
-  it('and a kind that does not fit the number is none', () => {
+  it('eleven digits of a kind that does not fit them are no number', () => {
     expect(accountKeyOf('11987654321', 'br', 'CPF')).toBeUndefined();
     expect(accountKeyOf('12345678909', 'br', 'PHONE')).toBeUndefined();
     expect(accountKeyOf('081234567890', 'id', 'PHONE')).toEqual({ no: '081234567890', kind: 'PHONE' });

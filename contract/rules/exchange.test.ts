@@ -10,11 +10,11 @@ describe('the morning exchange', () => {
     ['id', 'id', 999, 99, 990],
     ['en_ph', 'ph', 999, 999, 999],
     ['pt_br', 'br', 999, 99, 990],
-  ] as const)('in %s of %s turns %d coins into %d minor units and uses %d', (locale, market, coins, cash, used) => {
+  ] as const)('the morning in %s of %s turns %d coins into %d units, uses %d', (locale, market, coins, cash, used) => {
     expect(exchange(coins, coinRates[locale], market)).toEqual({ cash, used });
   });
 
-  it('rounds down at the stated rate, keeps the remainder and makes nothing (M8) (MONEY-2, MONEY-3)', () => {
+  it('the exchange rounds down at the stated rate, keeps the remainder and makes nothing (M8) (MONEY-2, MONEY-3)', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...locales),
@@ -45,7 +45,7 @@ describe('what coins will be in the morning (MONEY-11)', () => {
     ['pt_br', 'br', 18_457, 18.45],
     ['id', 'id', 9, 0],
     ['id', 'id', 0, 0],
-  ] as const)('in %s of %s %d coins are %d', (locale, market, coins, cash) => {
+  ] as const)('a page in %s of %s forecasts %d coins as %d', (locale, market, coins, cash) => {
     expect(forecastCash(coins, coinRates[locale], market)).toBe(cash);
   });
 
@@ -55,7 +55,7 @@ describe('what coins will be in the morning (MONEY-11)', () => {
     ['04:59', Date.UTC(2026, 2, 4, 21, 59), 'today'],
     ['05:00, when the exchange begins', Date.UTC(2026, 2, 4, 22), 'tomorrow'],
     ['noon', Date.UTC(2026, 2, 5, 5), 'tomorrow'],
-  ] as const)('at %s in Jakarta', (_, now, day) => {
+  ] as const)('the page names the day of the exchange at %s in Jakarta', (_, now, day) => {
     expect(exchangeOn(now, 'id')).toBe(day);
   });
 });

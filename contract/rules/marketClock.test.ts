@@ -13,11 +13,11 @@ describe("the market's time (TIME-1)", () => {
     ['br', '2026-11-18T02:59:59.999Z', 20261117, 1439],
     ['br', '2026-11-18T03:00:00.000Z', 20261118, 0],
     ['br', '2027-01-01T02:00:00.000Z', 20261231, 1380],
-  ] as const)('in %s at %s', (market, at, day, minutes) => {
+  ] as const)('the clock gives day and minute in %s at %s', (market, at, day, minutes) => {
     expect(localTime(Date.parse(at), market)).toEqual({ day, minutes });
   });
 
-  it.each(markets)('in %s agrees with the time zone database, each quarter of a day until 2038', (market) => {
+  it.each(markets)('the time in %s agrees with the time zone database, each quarter of a day until 2038', (market) => {
     const clock = new Intl.DateTimeFormat('sv-SE', {
       timeZone: timeZones[market],
       dateStyle: 'short',
@@ -27,13 +27,13 @@ describe("the market's time (TIME-1)", () => {
       expect(new Date(wallClock(now, market)).toISOString().slice(0, 16)).toBe(clock.format(now).replace(' ', 'T'));
   });
 
-  it('changes at the very moment of the law', () => {
+  it('the time changes at the very moment of the law', () => {
     const [begins, ends] = [Date.parse('2018-11-04T03:00:00Z'), Date.parse('2019-02-17T02:00:00Z')];
     const hours = [begins - 1, begins, ends - 1, ends].map((now) => offsetAt(now, 'br') / hourMs);
     expect(hours).toEqual([-3, -2, -2, -3]);
   });
 
-  it('gives the minute of the market, whatever the zone of the phone', () => {
+  it('the clock gives the minute of the market, whatever the zone of the phone', () => {
     const at = Date.UTC(2026, 2, 4, 19);
     expect(markets.map((market) => localTime(at, market).minutes)).toEqual([120, 180, 960]);
   });

@@ -33,7 +33,7 @@ describe('windows of the market at their boundaries, whatever the phone says (N6
     else process.env['TZ'] = zone;
   });
 
-  it.each(deviceZones)('on a phone in %s', (device) => {
+  it.each(deviceZones)('the hours of the market hold on a phone in %s', (device) => {
     process.env['TZ'] = device;
     // Checks that the process uses the zone; with most of them, code that used the phone's own calendar would fail.
     expect(Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(device);

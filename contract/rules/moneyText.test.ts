@@ -18,11 +18,11 @@ describe('money is shown as the market writes it (MONEY-7)', () => {
   ] as const)('%s in %s is %s', (amount, market, shown) => {
     expect(plain(moneyText(amount, market))).toBe(shown);
   });
-  it('keeps the sign and the number on one line', () => {
+  it('money keeps the sign and the number on one line', () => {
     expect(moneyText(5, 'br')).toBe('R$\u00a05,00');
   });
 
-  it.each(markets)('in %s is any amount, as the tables of the languages have it', (market) => {
+  it.each(markets)('money in %s is any amount, as the tables of the languages have it', (market) => {
     const digits = minorDigits[market];
     const style = { style: 'currency', currency: currencies[market] } as const;
     fc.assert(
@@ -39,7 +39,7 @@ describe('money is shown as the market writes it (MONEY-7)', () => {
 });
 
 describe('numbers are written as in the market (TEXT-3)', () => {
-  it.each(markets)('in %s is any count, as the tables of the languages have it', (market) => {
+  it.each(markets)('numbers in %s are any count, as the tables of the languages have it', (market) => {
     const table = new Intl.NumberFormat(bcp47[market]);
     fc.assert(
       fc.property(fc.integer(), (count) => {

@@ -16,13 +16,13 @@ describe('"outside the withdraw period (02:00-24:00; 01:00 in Indonesian text; n
     expect(withdrawStateAt(withdrawWindows[locale], minutes)).toBe(state);
   });
 
-  it('is closed at any hour where it is not allowed, and open at any hour where nothing restricts it', () => {
+  it('withdrawing is closed at any hour where it is not allowed, and open at any where nothing restricts it', () => {
     const day = [0, 60, 120, 720, 1439];
     expect(day.map((minutes) => withdrawStateAt('closed', minutes))).toEqual(day.map(() => 'notAllowed'));
     expect(day.map((minutes) => withdrawStateAt(null, minutes))).toEqual(day.map(() => 'open'));
   });
 
-  it('states hours that belong to a day', () => {
+  it('withdrawing states hours that belong to a day', () => {
     for (const locale of locales) {
       const hours = withdrawHoursOf(locale);
       if (hours) expect(0 <= hours.from && hours.from < hours.to && hours.to <= 1440).toBe(true);
@@ -30,11 +30,11 @@ describe('"outside the withdraw period (02:00-24:00; 01:00 in Indonesian text; n
   });
 });
 
-it('writes the minutes of a day as people read them', () => {
+it('the minutes of a day are written as people read them', () => {
   expect([clockText(120), clockText(1440)]).toEqual(['02:00', '24:00']);
 });
 
-it('are over at the minute at which they end (WITHDRAW-7)', () => {
+it('hours for withdrawing are over at the minute at which they end (WITHDRAW-7)', () => {
   const window = { from: 60, to: 1200 };
   expect([59, 60, 1199, 1200].map((minutes) => withdrawStateAt(window, minutes))).toEqual([
     'later',
@@ -44,7 +44,7 @@ it('are over at the minute at which they end (WITHDRAW-7)', () => {
   ]);
 });
 
-it('are stated as they are held, and written as people read them', () => {
+it('hours for withdrawing are stated as they are held, and written as people read them', () => {
   expect(withdrawHoursOf('id')).toEqual({ from: 60, to: 1440 });
   expect([0, 60, 90, 1440].map(clockText)).toEqual(['00:00', '01:00', '01:30', '24:00']);
 });

@@ -24,13 +24,13 @@ describe('a text that is cut (TEXT-11)', () => {
     expect(cutText(text, max)).toBe(cut);
   });
 
-  it('is cut between code points where the browser has no segmenter', () => {
+  it('a text is cut between code points where the browser has no segmenter', () => {
     vi.stubGlobal('Intl', {});
     expect(cutText(`ab${party}c`, 3)).toBe(`ab${party}`);
     expect(cutText(`ab${family}c`, 4)).toBe('ab\u{1f468}\u200d');
   });
 
-  it('is a beginning of it, never longer, never ends in half a character, and is cut once', () => {
+  it('a cut text is a beginning of it, never longer, never ends in half a character, and is cut once', () => {
     const piece = fc.oneof(fc.string({ unit: 'grapheme' }), fc.constantFrom(party, family, flag, 'e\u0301'));
     fc.assert(
       fc.property(

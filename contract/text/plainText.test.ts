@@ -38,7 +38,7 @@ describe('a name (TEXT-9)', () => {
     ['\u0645\u062d\u0645\u062f', '\u0645\u062d\u0645\u062f'],
   ])('%j is stored as %j', (written, plain) => expect(plainName(written)).toBe(plain));
 
-  it('is one when a letter of it is seen', () => {
+  it('a name is one when a letter of it is seen', () => {
     expect(['Ana', 'é', '李', '', '123', '\u{1f600}', '...'].map(holdsLetter)).toEqual([
       true,
       true,
@@ -55,7 +55,7 @@ describe('a name (TEXT-9)', () => {
 describe('any text', () => {
   const text = fc.string({ unit: 'binary', maxLength: 12 });
 
-  it('is made plain once, and nothing unseen is left of it', () => {
+  it('any text is made plain once, and nothing unseen is left of it', () => {
     fc.assert(
       fc.property(text, (written) => {
         for (const plain of [plainNumber, plainName]) {
@@ -68,7 +68,7 @@ describe('any text', () => {
     );
   });
 
-  it('loses lone halves of a character and nothing else', () => {
+  it('any text loses lone halves of a character and nothing else', () => {
     expect(wellFormed('a\ud83db\ude00\u{1f600}')).toBe('ab\u{1f600}');
     fc.assert(fc.property(fc.string({ unit: 'grapheme' }), (whole) => wellFormed(whole) === whole));
   });
