@@ -46,12 +46,12 @@ const statuses = (entries: FrameEntry[]) =>
   entries.map((entry) => (entry.what === 'request' ? `${entry.path}: ${entry.status}` : entry.url));
 
 describe('what is put into the frame', () => {
-  it('is the simulated host', () => {
+  it('the frame has the simulated host', () => {
     const { frame, simulator } = framed();
     expect(frame.RewardsHost).toBe(simulator.host());
   });
 
-  it('lets requests through and notes them without their query', async () => {
+  it('the frame lets requests through and notes them without their query', async () => {
     const { frame, entries } = framed();
     expect(await (await frame.fetch('/event/v1/user/info?uuid=secret')).text()).toBe('ok');
     expect(statuses(entries)).toEqual(['/event/v1/user/info: 200']);
@@ -92,7 +92,7 @@ describe('what is put into the frame', () => {
     expect(await (await slow).text()).toBe('ok');
   });
 
-  it('only the calls that are named', async () => {
+  it('a bad network meets only the calls that are named', async () => {
     const { frame } = framed({ kind: 'offline', path: '/wallet' });
     await expect(frame.fetch('/event/v1/wallet/')).rejects.toThrow();
     expect((await frame.fetch('/event/v1/income/')).ok).toBe(true);

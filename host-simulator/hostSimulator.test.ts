@@ -30,7 +30,7 @@ function simulate(part: ScenarioPart, token: string | Promise<string> = 'token')
   return { clock, heard: received, asked, played, simulator, host: simulator.host() as RewardsHostObject };
 }
 
-describe('is as strict as the native bridge', () => {
+describe('the strictness of the native bridge', () => {
   const { host, simulator } = simulate({});
 
   it.each(Object.entries(hostMethods))('%s throws with another number of arguments than %i (HOST-3)', (name, count) => {
@@ -38,7 +38,7 @@ describe('is as strict as the native bridge', () => {
     expect(() => method.call(host, ...Array.from({ length: count + 1 }, () => 'x'))).toThrow('arguments');
   });
 
-  it('throws on a detached call and on what is no primitive', () => {
+  it('the bridge throws on a detached call and on what is no primitive', () => {
     const { getNetworkType } = host;
     expect(() => getNetworkType()).toThrow('detached');
     expect(() => Reflect.apply(host.isAppInstalled, new Proxy(host, {}), ['com.shop'])).toThrow('detached');
@@ -47,7 +47,7 @@ describe('is as strict as the native bridge', () => {
   });
 });
 
-describe('ends a window as told', () => {
+describe('the end of a window', () => {
   const ends: Record<string, unknown[][]> = {
     true: [['videoAdCallback', 10_000, true]],
     false: [['videoAdCallback', 10_000, false]],
@@ -70,7 +70,7 @@ describe('ends a window as told', () => {
     expect(received).toEqual(ends[outcome]);
   });
 
-  it('as the person decides', () => {
+  it('a window ends as the person decides', () => {
     const { host, heard: received, asked, simulator, clock } = simulate({ windows: { lucky: 'ask' } });
     host.showLuckyTaskWindow(12_345, '{}');
     clock.advance(60_000);
@@ -83,7 +83,7 @@ describe('ends a window as told', () => {
     ]);
   });
 
-  it('a game without a callback, but for the server', () => {
+  it('a game ends without a callback, but for the server', () => {
     const { host, heard: received, played, clock } = simulate({});
     host.showWordsWindow(10_000, '{}');
     clock.advance(300);
@@ -94,7 +94,7 @@ describe('ends a window as told', () => {
     ['text', 'text', ['checkInCallback', '10000', 'true']],
     ['number', 'number', ['checkInCallback', 10_000, 1]],
     ['boolean', 'none', ['checkInCallback', true]],
-  ] as const)('with %s flags and %s ids', (flags, ids, expected) => {
+  ] as const)('a window answers with %s flags and %s ids', (flags, ids, expected) => {
     const { host, heard: received, clock } = simulate({ flags, ids });
     host.showCheckInWindow(10_000, '{}');
     clock.advance(300);
@@ -102,7 +102,7 @@ describe('ends a window as told', () => {
   });
 });
 
-describe('logs in', () => {
+describe('the login', () => {
   it.each([
     ['ok', 300, 1],
     ['late', 20_000, 1],
@@ -117,14 +117,14 @@ describe('logs in', () => {
     expect(received).toEqual(Array.from({ length: times }, () => ['loginCallback', 'token']));
   });
 
-  it('with a token that is too short', () => {
+  it('a login can bring a token that is too short', () => {
     const { host, heard: received, clock } = simulate({ login: 'short' });
     host.loginGoogle();
     clock.advance(300);
     expect(String(received[0]?.[1]).length).toBe(50);
   });
 
-  it('and writes no token into its log', async () => {
+  it('a login writes no token into its log', async () => {
     const token = 's'.repeat(60);
     const { host, simulator, clock } = simulate({}, Promise.resolve(token));
     host.loginGoogle();
@@ -136,8 +136,8 @@ describe('logs in', () => {
   });
 });
 
-describe('launches apps', () => {
-  it('and measures their use from the first launch on', () => {
+describe('launched apps', () => {
+  it('the host measures the use of apps from the first launch on', () => {
     const { host, heard: received, clock } = simulate({ launchVia: 2, installed: ['com.shop'], usedBefore: 1000 });
     host.launchApp('com.shop', '');
     const [from] = [clock.now() - 1000];
@@ -154,7 +154,7 @@ describe('launches apps', () => {
     [1, ['launchAppCallback']],
     [2, ['launchAppCallback2']],
     [3, ['launchAppCallback', 'launchAppCallback2']],
-  ] as const)('by callback %i (LUCKY-13)', (launchVia, names) => {
+  ] as const)('the host answers a launch by callback %i (LUCKY-13)', (launchVia, names) => {
     const { host, heard: received, clock } = simulate({ launchVia, installed: ['com.shop'] });
     expect(host.launchApp('com.shop', '')).toBe(true);
     clock.advance(300);
@@ -163,12 +163,12 @@ describe('launches apps', () => {
     );
   });
 
-  it('every one when all are installed', () => {
+  it('the host launches every app when all are installed', () => {
     const { host } = simulate({ installed: ['*'] });
     expect([host.launchApp('com.any', ''), host.isAppInstalled('com.any')]).toEqual([true, true]);
   });
 
-  it('not the ones that are not installed', () => {
+  it('the host launches no apps that are not installed', () => {
     const { host, heard: received, clock } = simulate({ launchVia: 1 });
     expect([host.launchApp('com.shop', ''), host.isAppInstalled('com.shop')]).toEqual([false, false]);
     clock.advance(300);
@@ -176,7 +176,7 @@ describe('launches apps', () => {
   });
 });
 
-describe('shares', () => {
+describe('sharing', () => {
   const image = 'https://tally.example/picture.png';
   it.each([
     ['https://tally.example/ref/A', image, true],
@@ -190,7 +190,7 @@ describe('shares', () => {
     expect(simulate({}).host.share('W', 'Join', link, '', picture)).toBe(opened);
   });
 
-  it('and opens channels by https', () => {
+  it('the host opens channels by https', () => {
     const { host } = simulate({});
     expect([host.openChannel('W', 'https://chat.example/c'), host.openChannel('W', 'http://localhost/c')]).toEqual([
       true,
@@ -199,7 +199,7 @@ describe('shares', () => {
   });
 });
 
-it('is absent, broken or in part there', () => {
+it('the host is absent, broken or in part when told so', () => {
   expect(simulate({ host: 'absent' }).host).toBeUndefined();
   expect(() => simulate({ host: 'broken' }).host.getNetworkType()).toThrow('broken');
   expect('share' in simulate({ host: 'partial', missing: ['share'] }).host).toBe(false);
@@ -219,13 +219,13 @@ describe('the back key (HOST-12)', () => {
     return [simulator.host()?.callsHostBack(), steps];
   };
 
-  it('is left to a page that takes care of it, where the phone app asks', () => {
+  it('the back key is left to a page that takes care of it, where the phone app asks', () => {
     expect(pressed('asks', { onHostBack: () => true })).toEqual([true, 0]);
     expect(pressed('asks', { onHostBack: () => false })).toEqual([true, 1]);
     expect(pressed('asks', {})).toEqual([true, 1]);
   });
 
-  it('goes back at once where it does not', () => {
+  it('the back key goes back at once where the phone app does not ask', () => {
     expect(pressed('steps', { onHostBack: () => true })).toEqual([false, 1]);
   });
 });

@@ -22,7 +22,7 @@ describe('the controls', () => {
     return changes;
   };
 
-  it('offer the people of the market, and take a market with its text, its package and nobody logged in', async () => {
+  it('the controls offer the people of the market, and take a market with its text, its package and nobody logged in', async () => {
     const changes = draw({ ...plainSetup, person: 'ana' });
     const options = within(screen.getByLabelText('Opens as'))
       .getAllByRole('option')
@@ -34,14 +34,14 @@ describe('the controls', () => {
     ]);
   });
 
-  it('change the host while the page stays', async () => {
+  it('the controls change the host while the page stays', async () => {
     const changes = draw();
     await userEvent.selectOptions(screen.getByLabelText('Check-in'), 'Answers twice');
     const [[setup, change] = [plainSetup, 'page']] = changes;
     expect([setup.scenario.windows.checkin, change]).toEqual(['twice', 'host']);
   });
 
-  it('leave the SDK version out when told to', async () => {
+  it('the controls leave the SDK version out when told to', async () => {
     const changes = draw();
     await userEvent.selectOptions(screen.getByLabelText('SDK version'), 'None');
     expect(changes[0]?.[0].sdk).toBe('');

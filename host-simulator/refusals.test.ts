@@ -22,7 +22,7 @@ describe('every refusal of the rules: TASK-6, TASK-7, LUCKY-16 to LUCKY-19, WITH
     },
   );
 
-  it('has every info of tasks, lucky tasks and withdrawals', () => {
+  it('the list of refusals has every info of tasks, lucky tasks and withdrawals', () => {
     const infos = all.map(({ answer }) => (answer.data as { info?: string } | null)?.info);
     expect(infos).toEqual(
       expect.arrayContaining([
@@ -46,7 +46,7 @@ describe('the demo server', () => {
   const sent = (send: ReturnType<typeof answering>) =>
     send.mock.calls.map(([path, init]) => [init?.method, path, init?.body]);
 
-  it('forgets the old refusals before it is told the new ones', async () => {
+  it('the demo server forgets the old refusals before it is told the new ones', async () => {
     const send = answering({});
     const refusals = all.slice(0, 1);
     await createDemoServer(send).refuse(refusals);
@@ -60,11 +60,11 @@ describe('the demo server', () => {
     ]);
   });
 
-  it('offers nobody where it is none', async () => {
+  it('the demo server offers nobody where it is none', async () => {
     await expect(createDemoServer(answering({}, 404)).people()).resolves.toEqual([]);
   });
 
-  it('says what went wrong', async () => {
+  it('the demo server says what went wrong', async () => {
     await expect(createDemoServer(answering({}, 403)).signIn('ana')).rejects.toThrow('403');
   });
 });

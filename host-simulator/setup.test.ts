@@ -40,11 +40,11 @@ it('what does not fit a scenario is left out', () => {
   ).toEqual({ ...plainScenario, host: 'absent' });
 });
 
-it('offers the versions around every gate', () => {
+it('the setup offers the versions around every gate', () => {
   expect(sdkChoices).toEqual(['', '802', '803', '804', '806', '811', '814', '815']);
 });
 
-it('opens the app as a host would (ENTRY-4, ENTRY-5)', () => {
+it('the setup opens the app as a host would (ENTRY-4, ENTRY-5)', () => {
   const address = new URL(appAddress({ ...plainSetup, open: '/withdraw' }, 'secret'), 'https://tally.test');
   expect([address.pathname, Object.fromEntries(address.searchParams)]).toEqual([
     '/withdraw',

@@ -110,7 +110,7 @@ async function open(query = '') {
 }
 
 describe('a tap that comes before any script', () => {
-  it("opens the host's window, once, however often it was tapped", async () => {
+  it('a tap before any script opens the window of the host, once, however often it was tapped', async () => {
     await open(`&token=${token}`);
     for (let tap = 0; tap < 3; tap += 1) await page.locator(card).click();
     const late = page.waitForRequest('**/app/adconfig?*');
@@ -122,7 +122,7 @@ describe('a tap that comes before any script', () => {
     expect(await page.evaluate(() => window.asked.filter((name) => name === 'showCheckInWindow'))).toHaveLength(1);
   });
 
-  it('is acknowledged at once, and home takes the mark over', async () => {
+  it('a tap before any script is acknowledged at once, and home takes the mark over', async () => {
     await open(`&token=${token}`);
     await page.locator(card).click();
     await page.locator('[data-tap=withdraw]').click();
@@ -145,7 +145,7 @@ describe('a tap that comes before any script', () => {
     expect(await page.locator('[data-pressed]').count()).toBe(0);
   });
 
-  it('asks a guest to log in', async () => {
+  it('a tap before any script asks a guest to log in', async () => {
     await open();
     await page.locator(card).click();
     release();
@@ -155,7 +155,7 @@ describe('a tap that comes before any script', () => {
     expect(await page.evaluate(() => window.asked)).not.toContain('showCheckInWindow');
   });
 
-  it("speaks the person's language before any script", async () => {
+  it('a tap before any script speaks the language of the person', async () => {
     await open(`&token=${token}`);
     expect(await page.locator('#root').innerText()).toContain('Tugas harian');
     release();
@@ -183,7 +183,7 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
   };
   const numberOf = (text) => text.replace(/\D/g, '');
 
-  it('of a first visit opens its dialog beside the amounts of the answer, before home is rendered again', async () => {
+  it('a tap of a first visit opens its dialog beside the amounts of the answer, before home is rendered again', async () => {
     await open(`&token=${token}`);
     await page.evaluate(() => delete window.RewardsHost.showCheckInWindow);
     await page.locator(card).click();
@@ -211,7 +211,7 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.0005);
   });
 
-  it('on the amounts themselves, which come then, stays marked until its page opens', async () => {
+  it('a tap on the amounts themselves, which come then, stays marked until its page opens', async () => {
     const answer = await hold('**/event/v1/user/info*');
     await open(`&token=${token}`);
     const balance = page.locator('[data-tap=income] button').first();
@@ -227,7 +227,7 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
     expect(await page.locator('#home button[aria-busy=true]').count()).toBe(0);
   });
 
-  it('opens its dialog with the button marked all along and the numbers in place; home follows behind it', async () => {
+  it('a tap opens its dialog with the button marked all along and the numbers in place; home follows behind it', async () => {
     await visitBefore();
     await open(`&token=${token}`);
     // Without a host the window cannot be opened, which a dialog says.
@@ -247,7 +247,7 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.0005);
   });
 
-  it('shows newer amounts as soon as they are known, and never the old ones again', async () => {
+  it('a tap leaves newer amounts to be shown as soon as they are known, and never the old ones again', async () => {
     await visitBefore();
     await page.route('**/event/v1/user/info*', async (route) => {
       const answer = await route.fetch();
@@ -270,7 +270,7 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
     expect(coins).toEqual(coins.toSorted((a, b) => a - b));
   });
 
-  it('that cannot be handled holds up nothing: home follows, and its button can be tapped again', async () => {
+  it('a tap that cannot be handled holds up nothing: home follows, and its button can be tapped again', async () => {
     await visitBefore();
     await open(`&token=${token}`);
     await page.locator(card).click();
@@ -295,7 +295,7 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
     ]);
   });
 
-  it('that comes with the first frame leaves no part of home out, whenever the app comes', async () => {
+  it('a tap that comes with the first frame leaves no part of home out, whenever the app comes', async () => {
     await visitBefore();
     await page.addInitScript((selector) => {
       new MutationObserver((_, observer) => {
@@ -313,7 +313,7 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.0005);
   });
 
-  it('waits for no second phase that does not come: home is rendered without it', async () => {
+  it('a tap waits for no second phase that does not come: home is rendered without it', async () => {
     await visitBefore();
     await page.route('**/assets/startApp-*.js', (route) => route.abort());
     // The server cannot be reached either, so that the page is not loaded anew.
@@ -326,7 +326,7 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
 });
 
 describe('the start', () => {
-  it('needs five requests until it can be tapped, and no font', async () => {
+  it('the start needs five requests until it can be tapped, and no font', async () => {
     await open(`&token=${token}`);
     expect(
       requests
@@ -344,7 +344,7 @@ describe('the start', () => {
     release();
   });
 
-  it("requests the second phase once the first calls are answered, while the first phase's script is on its way", async () => {
+  it("the start requests the second phase once the first calls are answered, while the first phase's script is on its way", async () => {
     const second = page.waitForRequest('**/assets/startApp-*.js');
     await open(`&token=${token}`);
     await second;
@@ -354,7 +354,7 @@ describe('the start', () => {
   it.each([
     ['a guest', ''],
     ['an active person', `&token=${token}`],
-  ])('moves nothing from the shell to the numbers for %s', async (_, who) => {
+  ])('the start moves nothing from the shell to the numbers for %s', async (_, who) => {
     // The fallback of the web font is the phone's own font, which this browser lacks, so the swap would shift the
     // layout.
     await page.route('**/*.woff2', (route) => route.abort());
@@ -367,7 +367,7 @@ describe('the start', () => {
     expect(await prerendered.evaluate((button) => button.isConnected)).toBe(true);
   });
 
-  it('shows all of home, below the first screen too, before any script', async () => {
+  it('the start shows all of home, below the first screen too, before any script', async () => {
     await open(`&token=${token}`);
     await page.locator('[data-tap=rules]').waitFor();
     expect(await page.locator('[data-tap^="task:"]:visible').count()).toBe(5);
@@ -377,7 +377,7 @@ describe('the start', () => {
 
   const numbers = async () => (await page.locator('#root').innerText()).replace('07:00', '').match(/\d[\d.]*/g);
 
-  it('shows no number that is not known', async () => {
+  it('the start shows no number that is not known', async () => {
     await page.route('**/event/v1/user/info*', (route) => route.abort());
     const errors = [];
     page.on('pageerror', (error) => errors.push(error.message));
@@ -389,7 +389,7 @@ describe('the start', () => {
     release();
   });
 
-  it('shows the amounts of a first visit as soon as they are known, before any script, and moves nothing', async () => {
+  it('the start shows the amounts of a first visit as soon as they are known, before any script, and moves nothing', async () => {
     await page.route('**/*.woff2', (route) => route.abort());
     await open(`&token=${token}`);
     await page.locator('[data-coins]').getByText('18.450').waitFor();
@@ -401,7 +401,7 @@ describe('the start', () => {
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.0005);
   });
 
-  it("tells the day of the exchange by the server's clock, whatever the phone's says", async () => {
+  it("the start tells the day of the exchange by the server's clock, whatever the phone's says", async () => {
     // In Jakarta it is one o'clock at night; the phone says noon of the day before.
     const [server, phone] = ['Thu, 15 Jan 2026 18:00:00 GMT', Date.UTC(2026, 0, 15, 5)];
     await page.addInitScript((now) => {
@@ -426,7 +426,7 @@ describe('the start', () => {
     expect(await balance.innerText()).toContain('hari ini');
   });
 
-  it("shows a guest no amounts of the answer, which are not the guest's", async () => {
+  it("the start shows a guest no amounts of the answer, which are not the guest's", async () => {
     const answered = page.waitForResponse('**/event/v1/user/info*');
     await open();
     await (await answered).finished();
