@@ -19,7 +19,7 @@ it.each(rows)('%s leads to stories that exist', (_, stories) => {
   expect(stories.filter((id) => !ids.has(id))).toEqual([]);
 });
 
-it('reaches every card of the library from a rule', () => {
+it('every card of the library is reached from a rule', () => {
   const parts = (all: Iterable<string>) => new Set(Array.from(all, (id) => id.split('--')[0] ?? ''));
   const shown = parts(rows.flatMap(([, stories]) => stories));
   const cards = [...parts(ids)].filter((part) => part.endsWith('card'));

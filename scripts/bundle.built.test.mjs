@@ -27,28 +27,28 @@ const secrets = [
 describe('the app in production (S11)', () => {
   const files = textsBelow('dist/app');
 
-  it('is there', () => expect(files.length).toBeGreaterThan(20));
+  it('the app in production is there', () => expect(files.length).toBeGreaterThan(20));
 
-  it.each(madeUp)('holds nothing of what is made up: %s', (word) => {
+  it.each(madeUp)('the app in production holds nothing of what is made up: %s', (word) => {
     expect(files.filter(({ text }) => text.includes(word)).map(({ name }) => name)).toEqual([]);
   });
 
-  it.each(secrets)('holds no secret, and no name of one: %s', (secret) => {
+  it.each(secrets)('the app in production holds no secret, and no name of one: %s', (secret) => {
     expect(files.filter(({ text }) => secret.test(text)).map(({ name }) => name)).toEqual([]);
   });
 
-  it('would notice the simulator', () => {
+  it('the check would notice the simulator', () => {
     expect(textsBelow('dist/host').some(({ text }) => text.includes('__installHost'))).toBe(true);
   });
 
-  it('brings no source maps', () => {
+  it('the app in production brings no source maps', () => {
     expect(files.filter(({ text }) => text.includes('sourceMappingURL=')).map(({ name }) => name)).toEqual([]);
   });
 });
 
 describe('the server in production (S11)', () => {
   it.each([/-----BEGIN [A-Z ]*PRIVATE KEY/, /right-key-for-tests|token-of-person/, /__installHost/])(
-    'holds no key and nothing of tests: %s',
+    'the server in production holds no key and nothing of tests: %s',
     (secret) => expect(secret.test(readFileSync(path.join(root, 'dist/server/main.js'), 'utf8'))).toBe(false),
   );
 });

@@ -9,13 +9,13 @@ const narrow = (text) => `<p style="width:60px">${text}</p>`;
 const found = (body) => onPage(body, (page) => page.evaluate(findBrokenAmounts));
 
 test.each(['Rp\u00a0257.100', 'R$\u00a01.288,85', '₱12,345.50', '126.400.000'])(
-  'finds %s on two lines',
+  'the check of amounts finds %s on two lines',
   async (text) => {
     expect(await found(narrow(`You have ${text} now`))).toEqual([`an amount is broken: "${text}" in <p>`]);
   },
 );
 
-test('finds an amount that sticks out of its place', async () => {
+test('the check of amounts finds an amount that sticks out of its place', async () => {
   const body =
     '<div style="display:flex;width:90px"><p style="width:50px;white-space:nowrap"><b>Rp\u00a0257.100</b></p><i>x</i></div>';
   expect(await found(body)).toEqual(['an amount sticks out of its place: "Rp\u00a0257.100" in <b>']);
@@ -33,7 +33,7 @@ test.each([
   ],
   ['a long word', narrow('Withdrawalsandmorewithdrawals')],
   ['an amount that nobody sees', `<div style="visibility:hidden">${narrow('Rp\u00a0257.100.000')}</div>`],
-])('accepts %s', async (_, body) => {
+])('the check of amounts accepts %s', async (_, body) => {
   expect(await found(body)).toEqual([]);
 });
 

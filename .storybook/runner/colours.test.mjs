@@ -55,7 +55,7 @@ test.each([
     `<button style="color:${color.outline};background:${color.surface}"><svg width="9" height="9"><path fill="currentColor" d="M0 0h9v9z"/></svg></button>`,
     '(graphic): outline on surface',
   ],
-])('finds %s that nobody has looked at', async (_, body, message) => {
+])('the check of colours finds %s that nobody has looked at', async (_, body, message) => {
   expect(await unknown(body)).toContain(message);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ],
   ['words on a picture', '<div style="background:linear-gradient(red,blue)"><p style="color:#777">Coins</p></div>'],
   ['words for screen readers', '<p style="position:absolute;clip-path:inset(50%);color:#777">Coins</p>'],
-])('accepts %s', async (_, body) => {
+])('the check of colours accepts %s', async (_, body) => {
   expect(await unknown(body)).toBe('');
 });
 
@@ -106,7 +106,7 @@ test.each([
     '<button style="border:1px solid;color:transparent">Withdraw</button>',
     'comes to light in forced colours: <button> "Withdraw"',
   ],
-])('finds, in forced colours, %s', async (_, body, message) => {
+])('the check of colours finds, in forced colours, %s', async (_, body, message) => {
   expect(await lost(body)).toContain(message);
 });
 
@@ -128,6 +128,6 @@ test.each([
     'an icon in the colour of its words',
     '<button style="border:1px solid;color:#fff"><svg width="9" height="9"><path fill="currentColor" d="M0 0h9v9z"/></svg></button>',
   ],
-])('accepts, in forced colours, %s', async (_, body) => {
+])('the check of colours accepts, in forced colours, %s', async (_, body) => {
   expect(await lost(body)).toBe('');
 });

@@ -54,7 +54,7 @@ test.each([
     '<p style="cursor:pointer">Withdraw</p>',
     'answers a click and is not a control: <p> "Withdraw"',
   ],
-])('finds %s', async (_, body, message) => {
+])('the check of the keyboard finds %s', async (_, body, message) => {
   expect(await found(body)).toContain(message);
 });
 
@@ -77,6 +77,6 @@ test.each([
     'the page behind a dialog',
     '<button tabindex="-1">Page</button><p data-listens>Scrim</p><div role="dialog" aria-modal="true" tabindex="-1"><button>OK</button></div>',
   ],
-])('accepts %s', async (_, body) => {
+])('the check of the keyboard accepts %s', async (_, body) => {
   expect(await found(body)).toBe('');
 });

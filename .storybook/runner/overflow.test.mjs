@@ -32,7 +32,7 @@ test.each([
     'text is cut',
   ],
   ['a label on two lines', '<button style="width:60px">Withdraw now</button>', "a button's label is on two lines"],
-])('finds %s', async (_, body, message) => {
+])('the check of overflow finds %s', async (_, body, message) => {
   expect(await found(body)).toContain(message);
 });
 
@@ -55,7 +55,7 @@ test.each([
     '<button><b style="display:block">My coins</b><i style="display:block">18.450</i></button>',
   ],
   ['a label that may wrap', '<button data-wraps style="width:60px">Withdraw now</button>'],
-])('accepts %s', async (_, body) => {
+])('the check of overflow accepts %s', async (_, body) => {
   expect(await found(body)).toBe('');
 });
 

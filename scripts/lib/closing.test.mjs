@@ -15,7 +15,7 @@ const row = (name, given = {}) => ({
 const flaky = (...files) => ({ flaky: files.map((file) => ({ file, text: `${file} > a test` })) });
 const last = (rows) => closingOf(rows).lines.at(-1);
 
-it('ends with how many passed and failed, and a line for each step before it', () => {
+it('the end tells how many passed and failed, after a line for each step', () => {
   const { lines, failed } = closingOf([row('types', { passed: 1 }), row('unit', { passed: 40, failed: 2 })]);
   expect(lines).toEqual([
     'ok     types          1 passed    0 failed     1.0 s',
@@ -25,7 +25,7 @@ it('ends with how many passed and failed, and a line for each step before it', (
   expect(failed).toBe(2);
 });
 
-it('says in the last line that PostgreSQL was not there, which fails nothing', () => {
+it('the last line says that PostgreSQL was not there, which fails nothing', () => {
   const { failed } = closingOf([
     row('unit'),
     row('postgres', { passed: 0, notProven: 'the server on PostgreSQL (none here)' }),
@@ -36,7 +36,7 @@ it('says in the last line that PostgreSQL was not there, which fails nothing', (
   expect(failed).toBe(0);
 });
 
-it('names each file with tests that passed only at the second try; two of them fail nothing', () => {
+it('the end names each file with tests that passed only at the second try; two of them fail nothing', () => {
   const { lines, failed } = closingOf([
     row('unit', flaky('a.test.ts', 'a.test.ts')),
     row('postgres', flaky('b.test.ts')),
@@ -45,7 +45,7 @@ it('names each file with tests that passed only at the second try; two of them f
   expect(failed).toBe(0);
 });
 
-it('fails a run with three such files, of whichever steps', () => {
+it('a run with three flaky files fails, whichever steps they are of', () => {
   const rows = [row('unit', flaky('a.test.ts', 'b.test.ts')), row('journeys', flaky('c.journey.ts'))];
   expect(closingOf(rows).failed).toBe(1);
   expect(last(rows)).toBe('6 passed, 1 failed');
@@ -54,7 +54,7 @@ it('fails a run with three such files, of whichever steps', () => {
   );
 });
 
-it('counts a file once, also when it was flaky on both databases, and stories never', () => {
+it('the end counts a file once, also when it was flaky on both databases, and stories never', () => {
   const rows = [
     row('unit', flaky('a.test.ts', 'b.test.ts')),
     row('postgres', flaky('a.test.ts')),

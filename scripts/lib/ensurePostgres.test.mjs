@@ -4,13 +4,13 @@ import { ensurePostgres } from './ensurePostgres.mjs';
 const database = { url: 'postgres://x', pid: 1, crash: async () => undefined, stop: async () => undefined };
 const missing = 'PostgreSQL is not installed here';
 
-it('uses the PostgreSQL that is there', async () => {
+it('the PostgreSQL that is there is used', async () => {
   const run = vi.fn();
   expect(await ensurePostgres({ start: async () => database, mayInstall: () => true, run })).toBe(database);
   expect(run).not.toHaveBeenCalled();
 });
 
-it('installs one where there is none, and uses it', async () => {
+it('PostgreSQL is installed where there is none, and used', async () => {
   /** @type {string[]} */
   const ran = [];
   const start = async () => (ran.length === 2 ? database : missing);
@@ -19,7 +19,7 @@ it('installs one where there is none, and uses it', async () => {
   expect(ran.at(-1)).toBe('apt-get install -q -y --no-install-recommends postgresql');
 });
 
-it('says why there is none where it may not be installed, or could not be', async () => {
+it('the installation of PostgreSQL says why there is none where it may not be installed, or could not be', async () => {
   const start = async () => missing;
   const run = () => {
     throw new Error('no network');

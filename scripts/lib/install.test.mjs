@@ -14,7 +14,7 @@ const product = { packages: { 'node_modules/react': { version: '19.3.1' } } };
 const all = { packages: { ...product.packages, 'node_modules/eslint': { version: '10.15.0', dev: true } } };
 
 describe('what is missing', () => {
-  test('nothing when all is as locked; what is optional may be absent', () => {
+  test('nothing is missing when all is as locked; what is optional may be absent', () => {
     expect(missing(lock, all, 'all')).toEqual([]);
     expect(missing(lock, all, 'product')).toEqual([]);
   });
@@ -24,7 +24,7 @@ describe('what is missing', () => {
     expect(missing(lock, product, 'all')).toEqual(['node_modules/eslint']);
   });
 
-  test('another version and an absent package', () => {
+  test('another version and an absent package are missing', () => {
     const older = { packages: { ...all.packages, 'node_modules/react': { version: '19.0.0' } } };
     expect(missing(lock, older, 'all')).toEqual(['node_modules/react']);
     expect(missing(lock, older, 'product')).toEqual(['node_modules/react']);
@@ -37,14 +37,14 @@ describe('what is missing', () => {
 });
 
 describe('how much is installed', () => {
-  test('as much as is asked for where nothing or the product alone is installed', () => {
+  test('as much is installed as is asked for where nothing or the product alone is there', () => {
     for (const there of [undefined, product]) {
       expect(extentToInstall('product', there)).toBe('product');
       expect(extentToInstall('all', there)).toBe('all');
     }
   });
 
-  test('everything where tools are installed: npm start takes none away', () => {
+  test('everything is installed where tools are: npm start takes none away', () => {
     expect(extentToInstall('product', all)).toBe('all');
   });
 });

@@ -26,7 +26,7 @@ const bringing = (version) =>
     return 0;
   });
 
-test('is installed at the first call only', async () => {
+test('Node.js 24 is installed at the first call only', async () => {
   const install = bringing('24.2.0');
   const there = { executable: path.join(folder, 'node_modules', name, 'bin/node') };
   expect(await node24({ folder, machine, install })).toEqual(there);
@@ -34,7 +34,7 @@ test('is installed at the first call only', async () => {
   expect(install).toHaveBeenCalledTimes(1);
 });
 
-test('is installed anew when its version has changed', async () => {
+test('Node.js 24 is installed anew when its version has changed', async () => {
   await bringing('24.1.0')();
   const install = bringing('24.2.0');
   expect(await node24({ folder, machine, install })).toHaveProperty('executable');

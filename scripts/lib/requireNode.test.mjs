@@ -16,7 +16,7 @@ test.each([
   expect(runsOn(version)).toBe(fine);
 });
 
-test('says the same as package.json', () => {
+test('the required version of Node.js is the same as in package.json', () => {
   expect(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).engines.node).toBe(
     '>=20.19 <21 || >=22.12 <23 || >=24',
   );

@@ -20,17 +20,17 @@ const countsOf = (ok, files) => {
 };
 
 describe('the outcome of a run of tests', () => {
-  it('is how many there are, when all is well', () => {
+  it('the outcome is the number of tests, when all is well', () => {
     const files = [file('ui/Button.test.tsx', [passed, passed])];
     expect(countsOf(true, files)).toEqual({ ...none, passed: 2, failed: 0 });
   });
 
-  it('names what failed, and why', () => {
+  it('the outcome names what failed, and why', () => {
     const files = [file('ui/Button.test.tsx', [passed, failed])];
     expect(countsOf(false, files)).toEqual({ ...none, passed: 1, failed: 1, failures: [failure] });
   });
 
-  it('counts a file that could not be loaded or prepared, beside one whose test failed', () => {
+  it('the outcome counts a file that could not be loaded or prepared, beside one whose test failed', () => {
     const files = [
       file('ui/Card.test.tsx', [], 'Unexpected token', 'failed'),
       file('ui/Row.test.tsx', [passed], 'afterAll threw', 'failed'),
@@ -40,18 +40,18 @@ describe('the outcome of a run of tests', () => {
     expect(countsOf(false, files)).toEqual({ ...none, passed: 1, failed: 3, failures });
   });
 
-  it('counts a run that ended badly without a reason', () => {
+  it('the outcome counts a run that ended badly without a reason', () => {
     const failures = ['Something outside of the tests went wrong: see its output.'];
     expect(countsOf(false, [])).toEqual({ ...none, passed: 0, failed: 1, failures });
   });
 
-  it('names what passed only when it was retried, and why it failed first', () => {
+  it('the outcome names what passed only when it was retried, and why it failed first', () => {
     const files = [file('ui/Button.test.tsx', [passed, { ...failed, status: 'passed' }])];
     const flaky = [{ file: 'ui/Button.test.tsx', text: failure }];
     expect(countsOf(true, files)).toEqual({ ...none, passed: 2, failed: 0, flaky });
   });
 
-  it('lists every test with its time, for JUnit files', () => {
+  it('the outcome lists every test with its time, for JUnit files', () => {
     const files = [file('ui/Button.test.tsx', [{ ...passed, duration: 1500 }, failed])];
     expect(outcomeOf(false, files).cases).toEqual([
       { file: 'ui/Button.test.tsx', name: 'a button shows', seconds: 1.5 },

@@ -11,17 +11,17 @@ import { testedBy } from './testedBy.mjs';
 const changes = [...chosenChanges(), ...domainChanges(), ...ruleChanges()];
 const missing = (files) => files.filter((file) => !existsSync(path.join(root, file)));
 
-it('finds the place of each chosen change, once, and tests that there are for every change', () => {
+it('every chosen change has its place, found once, and tests that there are', () => {
   expect(chosenChanges().length).toBeGreaterThan(20);
   expect(missing([...new Set(changes.flatMap(({ tests }) => tests))])).toEqual([]);
   expect(changes.filter(({ tests }) => tests.length === 0)).toEqual([]);
 });
 
-it('names no tests of files that are gone', () => {
+it('the list names no tests of files that are gone', () => {
   expect(missing(Object.keys(testedBy).map(fileOf))).toEqual([]);
 });
 
-it('gives a reason only for changes that there are', () => {
+it('a reason is given only for changes that there are', () => {
   const known = new Set(changes.map(({ what }) => what));
   expect(Object.keys(mayLive).filter((what) => !known.has(what))).toEqual([]);
 });

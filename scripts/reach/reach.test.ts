@@ -7,7 +7,7 @@ const patience = 600_000;
 
 describe('what a person, the phone app or a request can cause', () => {
   it(
-    'reaches every text, dialog, toast, endpoint, method and callback of the host, component and limit',
+    'the walk from the entries reaches every text, dialog, toast, endpoint, method and callback of the host, component and limit',
     () => {
       const unreached = readReach(path.resolve(import.meta.dirname, '../..')).map(({ what, all, reached }) => {
         expect(all, `every ${what} is known`).not.toHaveLength(0);

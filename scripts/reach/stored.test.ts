@@ -43,7 +43,7 @@ describe('what is stored', () => {
       "const start = 't-'; const name = () => `${start}${version}`; void caches.open(name()); void caches.open('c');",
       { caches: ['c', 't-*'] },
     ],
-  ])('is found %s', (_, code, found) => expect(stored(code)).toEqual({ ...nothing, ...found }));
+  ])('a stored value is found %s', (_, code, found) => expect(stored(code)).toEqual({ ...nothing, ...found }));
 
   it.each([
     ['a key that can be anything', 'services.storage.set(version, "");', 'What is stored by version'],
@@ -62,7 +62,7 @@ describe('what the page stores', () => {
   };
 
   // Timeout: reading all sources takes TypeScript a while on a machine under load.
-  it('is what the rule names, and nothing else (PERSON-13)', { timeout: 600_000 }, () => {
+  it('the page stores what the rule names, and nothing else (PERSON-13)', { timeout: 600_000 }, () => {
     const entries = ['head/inlineHead.ts', 'firstPaint.tsx', 'serviceWorker/worker.ts'].map(
       (file) => `app/startup/${file}`,
     );

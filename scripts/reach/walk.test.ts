@@ -44,9 +44,9 @@ describe('the walk', () => {
     ],
     ['all that a module fetched later exports', "void import('./other');", ['dead', 'own', 'used']],
     ['what a name taken out of an object comes from', "const { x } = { x: 'x' }; console.log(x);", ['x']],
-  ])('reaches %s', (_, main, words) => expect(reached({ main, other })).toEqual(words));
+  ])('the walk reaches %s', (_, main, words) => expect(reached({ main, other })).toEqual(words));
 
-  it('keeps back what waits until its key arrives', () => {
+  it('the walk keeps back what waits until its key arrives', () => {
     const look: Look = (node, { later, arrive }) => {
       if (!ts.isCallExpression(node)) return false;
       later(node.expression.getText(), node.arguments[0]);
@@ -56,7 +56,7 @@ describe('the walk', () => {
     expect(reached({ main: "wait('late'); never('never'); go('go');" }, look)).toEqual(['late']);
   });
 
-  it('knows the words that a type allows, and none where it allows any', () => {
+  it('the walk knows the words that a type allows, and none where it allows any', () => {
     const words: (string[] | undefined)[] = [];
     const look: Look = (node, _, checker) => {
       if (ts.isIdentifier(node) && node.text.startsWith('word'))

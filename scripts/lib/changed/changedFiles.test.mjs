@@ -33,18 +33,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('without a commit: what is not committed, with what is new and what is gone', () => {
+it('what is not committed is found without a commit, with what is new and what is gone', () => {
   const { files, deleted } = changesSince('HEAD', folder);
   expect(files).toEqual(['edited', 'new file', 'removed']);
   expect([...deleted]).toEqual(['removed']);
 });
-it('with a branch: also what was committed since it was left, and nothing that came there', () => {
+it('what was committed since a branch was left is found too, and nothing that came there', () => {
   expect(changesSince('main', folder).files).toEqual(['committed', 'edited', 'new file', 'removed']);
 });
-it('says what stood in a file before', () => {
+it('the former text of a file is known', () => {
   const { before } = changesSince('main', folder);
   expect([before('committed'), before('new file')]).toEqual(['before', undefined]);
 });
-it('does not guess at a commit that is not there', () => {
+it('the selection does not guess at a commit that is not there', () => {
   expect(() => changesSince('nowhere', folder)).toThrow('nowhere');
 });

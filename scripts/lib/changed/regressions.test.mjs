@@ -31,10 +31,10 @@ describe.each(regressions)('a fault in $file ($room)', (regression) => {
   const { file, caughtBy } = regression;
   const selected = (selection) => ('all' in selection ? undefined : selection.chosen.map(({ name }) => name));
 
-  it('can be planted', () => {
+  it('a fault can be planted', () => {
     expect(plant(readFileSync(path.join(root, file), 'utf8'), regression)).toContain(regression.to);
   });
-  it('is followed by the tests that notice it', () => {
+  it('a fault is followed by the tests that notice it', () => {
     const tests = selected(selectUnitTests([file], { ...unit, related: [] })) ?? unit.tests;
     const journeys = selected(selectJourneys([file], rooms, unit.graph)) ?? [...rooms.keys()];
     if (caughtBy.unit) expect(tests).toContain(caughtBy.unit);
@@ -58,7 +58,7 @@ describe('the table of what is read at run time', () => {
   it.each(Object.entries(reads))('%s exists, and so does what it reads', (reader, starts) => {
     expect([reader, ...starts].filter((start) => !exists(start))).toEqual([]);
   });
-  it('is about modules that look at files', () => {
+  it('the table of what is read at run time is about modules that look at files', () => {
     const used = Object.keys(reads).filter((start) => [...unit.readers].some((reader) => reader.startsWith(start)));
     expect(used).toEqual(Object.keys(reads));
   });
@@ -81,7 +81,7 @@ describe('the rooms of the journeys', () => {
   ])('%s is in a journey', (room) => {
     expect(named.some((name) => room.startsWith(name) || name.startsWith(room))).toBe(true);
   });
-  it('are those of all journeys', () => {
+  it('the rooms of the journeys are those of all journeys', () => {
     const files = readdirSync(path.join(root, journeyFolder)).filter((name) => name.includes('.journey.'));
     expect([...rooms.keys()]).toEqual(files.sort().map((name) => journeyFolder + name));
   });

@@ -22,7 +22,7 @@ describe('a module that looks at files', () => {
     expect(touchesFiles(`import x from './x';\n${source}\n`)).toBe(expected);
   });
 
-  it('may read anything, unless the table says less', () => {
+  it('a module that looks at files may read anything, unless the table says less', () => {
     expect(mayRead('scripts/docs.test.mjs', 'docs/deploy.md')).toBe(true);
     expect(mayRead('server/commands.test.ts', 'contract/market.ts')).toBe(true);
     expect(mayRead('server/commands.test.ts', 'ui/Tabs/Tabs.tsx')).toBe(false);
@@ -45,7 +45,7 @@ describe('unit tests', () => {
     readers: new Set(['scripts/docs.test.mjs', 'scripts/walk.ts']),
   };
 
-  it('run when they import what changed, and when they may read it', () => {
+  it('unit tests run when they import what changed, and when they may read it', () => {
     expect(selectUnitTests(['ui/a.ts'], unit)).toEqual({
       chosen: [
         { name: 'scripts/docs.test.mjs', why: 'scripts/docs.test.mjs may read ui/a.ts' },
@@ -55,7 +55,7 @@ describe('unit tests', () => {
     });
     expect(names(selectUnitTests(['docs/x.md'], unit))).toContain('scripts/x.test.ts');
   });
-  it('run when they changed themselves, and when Vitest selects them', () => {
+  it('unit tests run when they changed themselves, and when Vitest selects them', () => {
     expect(names(selectUnitTests(['ui/other.test.ts'], { ...unit, readers: new Set() }))).toEqual(['ui/other.test.ts']);
     const related = ['ui/other.test.ts'];
     expect(names(selectUnitTests(['ui/a.ts'], { ...unit, readers: new Set(), related }))).toEqual([
@@ -86,7 +86,7 @@ describe('stories', () => {
     ]),
   };
 
-  it('run when they import what changed; that all screens are loaded in advance does not count', () => {
+  it('stories run when they import what changed; that all screens are loaded in advance does not count', () => {
     expect(names(selectStories(['app/screens/Team/TeamScreen.tsx'], storybook))).toEqual([
       'app/screens/Team/Team.stories.tsx',
     ]);
@@ -132,7 +132,7 @@ describe('journeys', () => {
   ]);
   const graph = graphOf({ 'app/e2e/browser.ts': ['app/e2e/b.journey.ts'] });
 
-  it('say their rooms at their top', () => {
+  it('journeys say their rooms at their top', () => {
     expect(roomsIn("// Rooms: app/a, app/b,\n//   contract/c\nimport x from 'y';\n// Not: this")).toEqual([
       'app/a',
       'app/b',
@@ -140,7 +140,7 @@ describe('journeys', () => {
     ]);
     expect(roomsIn("import x from 'y';")).toEqual([]);
   });
-  it('run when a room of theirs changed, and when what they import did', () => {
+  it('journeys run when a room of theirs changed, and when what they import did', () => {
     expect(selectJourneys(['server/domain/withdrawals/withdrawCheck.ts'], rooms, graph)).toEqual({
       chosen: [
         {
@@ -152,7 +152,7 @@ describe('journeys', () => {
     expect(names(selectJourneys(['app/e2e/browser.ts'], rooms, graph))).toEqual(['app/e2e/b.journey.ts']);
     expect(names(selectJourneys(['app/e2e/a.journey.ts'], rooms, graph))).toEqual(['app/e2e/a.journey.ts']);
   });
-  it('run for other words of a language when they look at how words fit, which they say by naming the texts', () => {
+  it('journeys run for other words of a language when they look at how words fit, which they say by naming the texts', () => {
     const texts = graphOf({ 'locales/id.json': ['app/e2e/a.journey.ts', 'app/e2e/b.journey.ts'] });
     const fitting = new Map([...rooms, ['app/e2e/b.journey.ts', ['locales']]]);
     expect(names(selectJourneys(['locales/id.json'], fitting, texts, () => true))).toEqual(['app/e2e/b.journey.ts']);

@@ -15,7 +15,7 @@ const read = (file) => readFileSync(path.join(root, file), 'utf8');
 
 describe.each(regressions.filter(({ caughtBy }) => caughtBy.story))('a fault in $file ($room)', (regression) => {
   const { file, caughtBy } = regression;
-  it('is followed by the stories that show it', async () => {
+  it('a fault is followed by the stories that show it', async () => {
     // Compared with a commit that had the fault, so that the words changed.
     const showing = await showingChangedWords(() => plant(read(file), regression), storybook);
     expect(selected(selectStories([file], storybook, showing))).toContain(caughtBy.story);

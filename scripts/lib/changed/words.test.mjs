@@ -7,12 +7,12 @@ describe('words', () => {
     quotedInSource: (source) => source.split(' ').map((word) => [word]),
     namedKeys: (quoted, keys) => keys.filter((key) => [...quoted].flat().includes(key)),
   };
-  it('of which some changed are told by their keys; new keys and lost ones are more than words', () => {
+  it('words of which some changed are told by their keys; new keys and lost ones are more than words', () => {
     expect(changedKeys('{"a":"x","b":"y"}', '{"a":"x","b":"z"}')).toEqual(['b']);
     expect(changedKeys('{"a":"x"}', '{"a":"x","b":"z"}')).toBeUndefined();
     expect(changedKeys('{"a":"x","b":"z"}', '{"a":"x","c":"z"}')).toBeUndefined();
   });
-  it('are shown by the modules that name them; when some are named by none, that cannot be told', () => {
+  it('words are shown by the modules that name them; when some are named by none, that cannot be told', () => {
     const sources = new Map([
       ['a.tsx', 'exit.title x'],
       ['b.tsx', 'team.total'],
