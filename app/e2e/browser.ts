@@ -137,3 +137,21 @@ export const withdrawButton = (t: Translate): RegExp => {
   const [before = '', between = '', after = ''] = t('withdraw.cta', { amount: '|', type: '|' }).split('|');
   return new RegExp(`^${before}.+${between}.+${after}$`);
 };
+
+/** Whether the page can show each of these pictures. */
+export const picturesShown = (page: Page, addresses: readonly string[]): Promise<boolean[]> =>
+  page.evaluate(
+    (all) =>
+      Promise.all(
+        all.map(
+          (src) =>
+            new Promise<boolean>((done) => {
+              const image = new Image();
+              image.onload = () => done(true);
+              image.onerror = () => done(false);
+              image.src = src;
+            }),
+        ),
+      ),
+    addresses,
+  );

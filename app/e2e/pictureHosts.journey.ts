@@ -3,7 +3,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { pagePolicy } from '@tally/contract/pagePolicy';
 import { isFromPictureHost, type PictureHosts } from '@tally/contract/pictureHosts';
-import { launch } from './browser';
+import { launch, picturesShown } from './browser';
 
 let chrome: Browser;
 beforeAll(async () => {
@@ -41,21 +41,7 @@ async function shownBy(pictureHosts: PictureHosts): Promise<string[]> {
   );
   const page = await context.newPage();
   await page.goto(`${origin}/`);
-  const shown = await page.evaluate(
-    (all) =>
-      Promise.all(
-        all.map(
-          (src) =>
-            new Promise<boolean>((done) => {
-              const image = new Image();
-              image.onload = () => done(true);
-              image.onerror = () => done(false);
-              image.src = src;
-            }),
-        ),
-      ),
-    [...addresses, '/own.svg'],
-  );
+  const shown = await picturesShown(page, [...addresses, '/own.svg']);
   await context.close();
   expect(shown.pop()).toBe(true);
   return addresses.filter((_, index) => shown[index]);

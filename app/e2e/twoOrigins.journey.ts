@@ -10,7 +10,7 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort, startServer } from '../../scripts/lib/serverProcess.mjs';
 import { serve } from '../../scripts/lib/staticServer.mjs';
-import { launch, openApp, violations, textsIn } from './browser';
+import { launch, openApp, picturesShown, violations, textsIn } from './browser';
 import { actorAt } from './pageActor';
 import { checkInSteps, logInSteps } from './checkInFlow';
 import { newPerson, readCall } from './demo';
@@ -98,17 +98,7 @@ it('somebody who is logged in from the start sees the first answers of the API, 
   expect(requests.filter(({ headers }) => headers.authorization !== undefined)).toEqual([]);
   expect(requests.filter(({ url }) => url.startsWith('/event/'))).toEqual([]);
   expect(new URL(page.url()).pathname).toBe('/home');
-  const picture = await page.evaluate(
-    (src) =>
-      new Promise<boolean>((done) => {
-        const image = new Image();
-        image.onload = () => done(true);
-        image.onerror = () => done(false);
-        image.src = src;
-      }),
-    `${api.url}/event/v1/app/img?img=tally`,
-  );
-  expect(picture).toBe(true);
+  expect(await picturesShown(page, [`${api.url}/event/v1/app/img?img=tally`])).toEqual([true]);
   expect([...complaints, ...(await violations(page))]).toEqual([]);
   await context.close();
 });

@@ -91,16 +91,3 @@ it('the page of the tips is titled event rules and has sections on income, withd
   ])
     expect(screen.getByText(rule).closest('li'), rule).not.toBeNull();
 });
-
-it('the page of the tips states how often a day brings something, and the most of a check-in (TIPS-4)', async () => {
-  renderScreen('/tips/rules', { getUserInfo: activeUsers.id });
-  await heading('Income rules');
-  for (const rule of [
-    'Check-in: once a day, up to 1.000 coins.',
-    'Lucky draw: up to 10 times a day.',
-    'Videos: up to 20 a day.',
-    'Word game: up to 30 a day.',
-    'Quiz: up to 30 a day.',
-  ])
-    expect(screen.getByText(rule)).toBeTruthy();
-});

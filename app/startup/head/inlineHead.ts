@@ -5,6 +5,7 @@
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate } from '@tally/locales/text';
 import { isActive } from '@tally/contract/active';
+import { loginTokenLongerThan } from '@tally/contract/limits';
 import { exchangeAfter, exchangeOn } from '@tally/contract/rules/exchange';
 import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host';
 import { pageSearch, parseEntry } from './entryParams';
@@ -112,7 +113,9 @@ page[hostQueueName] = calls;
 for (const name of hostCallbacks)
   page[name] = (...args: unknown[]) => {
     calls.push([name, args]);
-    if (name === 'loginCallback' && args[0] !== secrets.token) boot.forget();
+    // A login that failed brings no token, or a shorter one: then nobody else is there.
+    if (name === 'loginCallback' && String(args[0]).length > loginTokenLongerThan && args[0] !== secrets.token)
+      boot.forget();
   };
 
 const translate = createTranslate(texts, bcp47[locale]);
