@@ -6,8 +6,8 @@ const margin = 8;
 
 /**
  * Keeps the focused field in view above a keyboard that covers the page without making it smaller, by the visual viewport
- * or as the host says (HOST-11), whichever covers more: room for it is added to the page's end, and the field is scrolled up with its form's button, or, where both do not fit, with its own error
- * (ROUTE-24).
+ * or as the host says (HOST-11), whichever covers more: room for it is added to the page's end, and the field is
+ * scrolled up with its form's button, or, where both do not fit, with its own error (ROUTE-24).
  * @returns ends it
  */
 export function keepFieldInView(page: Window): Stop {
