@@ -9,9 +9,24 @@ const flakyFilesMax = 2;
 /** @param {readonly Row[]} rows */
 const flakyFiles = (rows) => [...new Set(rows.flatMap((row) => row.flaky.map(({ file }) => file)))];
 
+/** Maximum number of failed tests that a closing line names. */
+const namesMax = 10;
+
 /**
- * Summary of a whole run: a line for each step, then the tests that passed only when retried, and as the last line what
- * was not proven and how many passed and failed.
+ * Names the tests of a step that failed, in one line: some logs keep nothing else.
+ *
+ * @param {Row} row
+ * @returns {string[]} nothing if none has a name
+ */
+function failedLine({ name, cases }) {
+  const names = cases.filter(({ failure }) => failure).map((test) => test.name);
+  const more = names.length > namesMax ? ` and ${names.length - namesMax} more` : '';
+  return names.length ? [`failed in ${name}: ${names.slice(0, namesMax).join('; ')}${more}`] : [];
+}
+
+/**
+ * Summary of a whole run: a line for each step, then the tests that failed and those that passed only when retried, and
+ * as the last line what was not proven and how many passed and failed.
  *
  * @param {readonly Row[]} rows
  * @returns {{ lines: string[], failed: number }}
@@ -23,6 +38,7 @@ export function closingOf(rows) {
     ({ name, passed, failed, seconds }) =>
       `${failed ? 'FAILED' : 'ok    '} ${name.padEnd(10)} ${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ${seconds.toFixed(1).padStart(7)} s`,
   );
+  lines.push(...rows.flatMap(failedLine));
   const tooFlaky = flakyFiles(rows.filter(({ name }) => name !== 'stories')).length > flakyFilesMax;
   const files = flakyFiles(rows);
   const tests = rows.reduce((total, { flaky }) => total + flaky.length, 0);

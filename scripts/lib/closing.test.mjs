@@ -25,6 +25,16 @@ it('the end tells how many passed and failed, after a line for each step', () =>
   expect(failed).toBe(2);
 });
 
+it('the end names the first ten tests that failed', () => {
+  const names = Array.from({ length: 12 }, (_, index) => `story ${index}`);
+  const cases = [
+    { file: 'a', name: 'a good one', seconds: 1 },
+    ...names.map((name) => ({ file: 'a', name, seconds: 1, failure: 'differs' })),
+  ];
+  const { lines } = closingOf([row('stories', { failed: 12, cases })]);
+  expect(lines.at(-2)).toBe(`failed in stories: ${names.slice(0, 10).join('; ')} and 2 more`);
+});
+
 it('the last line says that PostgreSQL was not there, which fails nothing', () => {
   const { failed } = closingOf([
     row('unit'),
