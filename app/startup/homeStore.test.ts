@@ -80,3 +80,14 @@ it('another source is drawn from where it says something else, and what looks th
   expect(store.get().home?.balance).toBe('offline');
   expect(store.get().home?.tasks[0]).toBe(before?.tasks[0]);
 });
+
+it("home's lower part has to get its place anew once somebody else has logged in", () => {
+  let turn = 0;
+  const store = createHomeStore(bare, { read: () => homeState(input), turn: () => turn });
+  store.settle();
+  store.refresh();
+  expect(store.get().settled).toBe(true);
+  turn += 1;
+  store.refresh();
+  expect(store.get().settled).toBe(false);
+});

@@ -16,6 +16,8 @@ export interface HomeSnapshot {
   serviceW: string;
   /** False while another page is shown; home stays mounted. */
   visible: boolean;
+  /** Whether home's lower part has got its place (HOME-8). */
+  settled: boolean;
   /** Home's element once it is rendered. */
   root: HTMLElement | null;
   /** The second phase: the other pages, dialogs and toasts. */
@@ -76,7 +78,7 @@ export function createHomeStore(
   earlyTaps?: Pick<EarlyTaps, 'release' | 'end'>,
 ): HomeStore {
   let source = first;
-  const prerendered: HomeSnapshot = { ...initial, visible: true, home, root: null, app: null };
+  const prerendered: HomeSnapshot = { ...initial, visible: true, settled: false, home, root: null, app: null };
   let snapshot: HomeSnapshot = { ...prerendered, visible: initial.visible, home: home ?? first.read([]) };
   let handle: ((tap: HomeTap) => Promise<void>) | undefined;
   let busy: readonly TaskType[] = [];
@@ -96,9 +98,10 @@ export function createHomeStore(
   };
   const refresh = () => {
     const now = source.turn?.() ?? turn;
-    if (now !== turn) busy = [];
+    const turned = now !== turn;
+    if (turned) busy = [];
     turn = now;
-    set({ home: keepSame(snapshot.home, source.read(busy)) });
+    set({ home: keepSame(snapshot.home, source.read(busy)), ...(turned && { settled: false }) });
   };
   const setBusy = (tasks: readonly TaskType[]) => {
     busy = tasks;
@@ -122,6 +125,7 @@ export function createHomeStore(
       return () => listeners.delete(listener);
     },
     setVisible: (visible) => set({ visible }),
+    settle: () => set({ settled: true }),
     connect: (next) => {
       source = next;
       refresh();

@@ -16,7 +16,10 @@ const meta = {
   },
   parameters: {
     guide: {
-      do: ['Use it for what enters late on the first visit.'],
+      do: [
+        'Use it for what enters late on the first visit.',
+        'Let it wait for what comes above it, so that nothing moves under a finger.',
+      ],
       dont: ['Delay what a person came for.'],
       related: ['Skeleton'],
     },

@@ -33,6 +33,14 @@ describe('Reveal', () => {
     expect(screen.getByRole('button')).toBeTruthy();
   });
 
+  it('a reveal that waits stays hidden, whatever its delay', () => {
+    preferReducedMotion();
+    const { rerender } = render(<Reveal after={0} wait children={<button>Team</button>} />);
+    expect(screen.queryByRole('button')).toBeNull();
+    rerender(<Reveal after={0} children={<button>Team</button>} />);
+    expect(screen.getByRole('button')).toBeTruthy();
+  });
+
   it('a reveal keeps nobody waiting who wants less motion', () => {
     preferReducedMotion();
     render(later(createTestEnvironment(), 800));

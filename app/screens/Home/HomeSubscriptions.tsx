@@ -20,9 +20,9 @@ const { getRank } = walletApi.endpoints;
  * Subscribes to home's data on every page, so that it stays in the store. Renders only the deferred part.
  */
 export function HomeSubscriptions() {
-  const { visible } = usePersistentHome();
+  const mounted = usePersistentHome();
   const logins = useAppSelector(selectLogins);
-  return <PersonSubscriptions key={logins} loggedIn={logins > 0} deferred={useDeferredHome(visible)} />;
+  return <PersonSubscriptions key={logins} loggedIn={logins > 0} deferred={useDeferredHome(mounted)} />;
 }
 
 interface PersonSubscriptionsProps {

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Reveal } from '@tally/ui/Reveal';
 import { theme } from '@tally/ui/theme/theme';
 
 /** Row of the notices, with space reserved for the channel icon, so that nothing shifts when it is loaded. */
@@ -28,6 +29,12 @@ export const Slot = styled.div`
   &:empty {
     display: none;
   }
+`;
+
+/** What lies below the cards that come late. */
+export const Lower = styled(Reveal)`
+  display: grid;
+  gap: ${theme.space[24]};
 `;
 
 /**

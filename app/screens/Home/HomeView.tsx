@@ -15,12 +15,14 @@ import type { MouseEvent } from 'react';
 import { firstWithdrawalTexts } from '../../features/wallet/firstWithdrawal';
 import { DailyTasks } from './DailyTasks';
 import { HomeHead } from './HomeHead';
-import { Slot, OpenTitle } from './HomeView.styles';
+import { Lower, OpenTitle, Slot } from './HomeView.styles';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
 
 export interface HomeViewProps {
   home: HomeState;
+  /** Whether what comes late above the lower part is there; hidden until then, it moves under nobody's finger (HOME-8). */
+  settled: boolean;
   t: Translate;
   /** Name of messaging service W. */
   serviceW: string;
@@ -31,7 +33,7 @@ export interface HomeViewProps {
  * The main screen (ROUTE-2), rendered from plain state: it does not depend on store, router or i18next, so that the
  * first phase can render it without them.
  */
-export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
+export function HomeView({ home, settled, t, serviceW, onTap }: HomeViewProps) {
   const { market, coinRate, balance, notices, exchangeOn, coin, cash, goal, knownAt, paid } = home;
   const guest = home.person === 'guest';
   const invite = t('home.invite_via', { service: serviceW });
@@ -82,31 +84,33 @@ export function HomeView({ home, t, serviceW, onTap }: HomeViewProps) {
       )}
       {home.chance && home.team && <OpenTitle>{t('home.more_title')}</OpenTitle>}
       <Slot data-late="tasks" />
-      {home.team && (
-        <Reveal after={revealMs.team}>
-          <TeamCard
-            data-tap="team"
-            art={<TeamIcon size={40} />}
-            title={t('home.team_banner_title')}
-            text={t('home.team_banner_text')}
-            href="/team"
-            onOpen={opens('team')}
-          >
-            <Button tone="soft" data-tap="invite" aria-label={invite} onClick={() => onTap('invite')}>
-              <BubbleIcon size={22} />
-              <span>{invite}</span>
-              <b>{serviceW}</b>
-            </Button>
-            <Button tone="soft" data-tap="copy" aria-label={t('home.copy_link')} onClick={() => onTap('copy')}>
-              <CopyIcon size={22} />
-            </Button>
-          </TeamCard>
-        </Reveal>
-      )}
-      <LinkRow data-tap="rules" href="/tips/rules" onClick={opens('rules')}>
-        {t('home.rules_link')}
-      </LinkRow>
-      <Slot data-late="ads" />
+      <Lower after={0} wait={!settled && !guest}>
+        {home.team && (
+          <Reveal after={revealMs.team}>
+            <TeamCard
+              data-tap="team"
+              art={<TeamIcon size={40} />}
+              title={t('home.team_banner_title')}
+              text={t('home.team_banner_text')}
+              href="/team"
+              onOpen={opens('team')}
+            >
+              <Button tone="soft" data-tap="invite" aria-label={invite} onClick={() => onTap('invite')}>
+                <BubbleIcon size={22} />
+                <span>{invite}</span>
+                <b>{serviceW}</b>
+              </Button>
+              <Button tone="soft" data-tap="copy" aria-label={t('home.copy_link')} onClick={() => onTap('copy')}>
+                <CopyIcon size={22} />
+              </Button>
+            </TeamCard>
+          </Reveal>
+        )}
+        <LinkRow data-tap="rules" href="/tips/rules" onClick={opens('rules')}>
+          {t('home.rules_link')}
+        </LinkRow>
+        <Slot data-late="ads" />
+      </Lower>
     </Page>
   );
 }

@@ -7,6 +7,8 @@ export interface PersistentHome {
   get(): { root: HTMLElement | null; visible: boolean };
   subscribe(listener: () => void): () => void;
   setVisible(visible: boolean): void;
+  /** What comes late above home's lower part is there, or does not come: nothing will move that part any more. */
+  settle(): void;
   tap(tap: HomeTap): void;
 }
 

@@ -1,7 +1,8 @@
 import { finishedTasks, freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
+import { revealMs } from '@tally/contract/limits';
 import { taskTypes } from '@tally/contract/task';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Replies } from '../../testing/fakeServer';
@@ -38,8 +39,9 @@ it('the daily tasks each have their count of the day’s maximum and what they b
 });
 
 it('a link opens the event rules (HOME-11, ROUTE-10)', async () => {
-  await openHome();
-  const link = screen.getByRole('link', { name: 'Event rules' });
+  const { services } = await openHome();
+  act(() => services.advance(revealMs.lucky));
+  const link = await screen.findByRole('link', { name: 'Event rules' });
   expect(link.getAttribute('href')).toBe('/tips/rules');
   await userEvent.click(link);
   expect(await screen.findByRole('heading', { level: 1, name: 'Event rules' })).toBeTruthy();

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChunks, useServices } from '../../state/appContext';
 import type { DeferredChunk } from '../../state/appStore';
+import type { PersistentHome } from './mountedHome';
 
 /** The deferred part of home is loaded this long after home's first entry, ms: before its first delayed part is due. */
 const fetchAfterMs = 400;
@@ -12,7 +13,13 @@ interface DeferredPart {
 }
 
 /** The deferred part of home, once it has loaded. After a failure it is requested again at the next entry. */
-export function useDeferredHome(visible: boolean): DeferredPart | undefined {
+export function useDeferredHome({
+  home,
+  visible,
+}: {
+  home: PersistentHome;
+  visible: boolean;
+}): DeferredPart | undefined {
   const services = useServices();
   const { deferredChunk } = useChunks();
   const [deferred, setDeferred] = useState<DeferredPart>();
@@ -23,12 +30,8 @@ export function useDeferredHome(visible: boolean): DeferredPart | undefined {
     const since = (entered.current ??= services.elapsed());
     return services.after(
       fetchAfterMs,
-      () =>
-        void deferredChunk().then(
-          ({ DeferredHome }) => setDeferred({ DeferredHome, since }),
-          () => undefined,
-        ),
+      () => void deferredChunk().then(({ DeferredHome }) => setDeferred({ DeferredHome, since }), home.settle),
     );
-  }, [wanted, services, deferredChunk]);
+  }, [wanted, services, deferredChunk, home]);
   return deferred;
 }

@@ -1,5 +1,6 @@
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { repliedFeedback } from '@tally/contract/fixtures/feedback';
+import { waitingLucky } from '@tally/contract/fixtures/lucky';
 import { floatItems, homeAds } from '@tally/contract/fixtures/offers';
 import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
@@ -9,7 +10,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { AppContext } from '../../../state/appStore';
 import { messagingServices } from '../../../platform/messaging.config';
-import type { Replies } from '../../../testing/fakeServer';
+import { trouble, type Replies } from '../../../testing/fakeServer';
 import { passTime } from '../../../testing/passTime';
 import { renderScreen, type RenderScreenOptions } from '../../../testing/renderScreen';
 import '../../Feedback/FeedbackScreen';
@@ -100,6 +101,31 @@ it('whoever is told of a deletion is told of the other account after it (PERSON-
   const first = await screen.findByRole('alertdialog', { name: /Delete your account\?/ });
   await userEvent.click(within(first).getByRole('button', { name: 'Keep my account' }));
   expect(await screen.findByRole('alertdialog', { name: 'Account already in use' })).toBeTruthy();
+});
+
+describe('what lies below the cards that come late', () => {
+  const lower = () => screen.queryByRole('link', { name: 'Event rules' });
+
+  it('what lies below the lucky card is not there before its list, and so moves under no finger (HOME-8)', async () => {
+    const { pass } = await openHome({ getLucky: trouble('never') });
+    await pass(revealMs.promoBox);
+    await screen.findByRole('region', { name: 'Lucky tasks' });
+    expect(lower()).toBeNull();
+  });
+
+  it.each<[string, Replies]>([
+    ['the lucky list is there', { getLucky: waitingLucky }],
+    ['the lucky list could not be loaded', { getLucky: trouble({ code: 500 }) }],
+    ['the person has no lucky tasks', { getUserInfo: { ...activeUsers.id, showLuckyTask: false } }],
+    ['nobody is logged in', { getUserInfo: guestUser }],
+    ["the person's data could not be loaded", { getUserInfo: trouble('offline'), getNormalTasks: trouble('offline') }],
+  ])('what lies below the lucky card is shown once %s (HOME-8)', async (_, replies) => {
+    const { pass } = await openHome(replies);
+    await pass(revealMs.lucky);
+    // A request that failed is tried again twice.
+    for (let tries = 0; tries < 3; tries++) await pass(1000);
+    await waitFor(() => expect(lower()).not.toBeNull());
+  });
 });
 
 describe('the promo box', () => {

@@ -21,6 +21,7 @@ import { channelAt } from './titleIcon';
 import { TitleIconButton } from './TitleIconButton';
 import { useHomeListeners } from './useHomeListeners';
 import { useLazyModule } from './useLazyModule';
+import { useSettledHome } from './useSettledHome';
 
 /** Root font size from which the promotion is not placed beside the floating box: 1.5 times the default, px. */
 const largeTextPx = 24;
@@ -51,10 +52,11 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const user = useAppSelector(selectUser);
   const checkins = user?.showCheckInTask ? tasks.find((task) => task.taskType === 'checkin')?.count : undefined;
   useHomeListeners(session.market, since, visible);
-  const ReviewCard = useLazyModule(active && !!user?.showReviewTask, loadReviewCard)?.ReviewCard;
+  const review = useLazyModule(active && !!user?.showReviewTask, loadReviewCard);
   const Face = useLazyModule(active && tasks.some(({ count }) => count > 0), loadFace)?.HappyTicketIcon;
   const RewardMotion = useLazyModule(active, loadRewardMotion)?.RewardMotion;
   const FirstSteps = useLazyModule(person === 'guest', loadFirstSteps)?.FirstSteps;
+  const onLuckyKnown = useSettledHome(home, person, review);
   if (!root) return null;
   const shown = tasks.filter((task) => taskShown(task.taskType, session.pkgName, undefined));
   const { market, sdk } = session;
@@ -81,10 +83,11 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
                   market={market}
                   checkins={checkins}
                   toCheckIn={() => home.tap('task:checkin')}
+                  onKnown={onLuckyKnown}
                   visible={visible}
                 />
               )}
-              {ReviewCard && <ReviewCard session={session} />}
+              {review && <review.ReviewCard session={session} />}
             </Revealed>
           ),
           ads: (

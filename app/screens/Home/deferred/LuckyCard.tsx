@@ -3,7 +3,7 @@ import { luckyCash, type LuckyList, type LuckyQuota, type LuckyTask as Task } fr
 import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { LuckyTaskCard } from '@tally/ui/LuckyTaskCard';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { applyLucky } from '../../../features/lucky/applyLucky';
 import { launchLucky, openLuckyWindow } from '../../../features/lucky/launchLucky';
 import { useGetLuckyQuery } from '../../../features/lucky/luckyApi';
@@ -16,7 +16,6 @@ import { showToast } from '../../../overlays/openDialog';
 import { LuckyDone } from './LuckyDone';
 import { LuckyTask, luckySteps } from './LuckyTask';
 import { useFocusOnHash } from './useFocusOnHash';
-import { useKeptHeight } from './useKeptHeight';
 import { useRunning } from './useRunning';
 
 export interface LuckyCardProps {
@@ -24,6 +23,8 @@ export interface LuckyCardProps {
   /** Number of check-ins today; undefined where it is not known or there is no check-in task. */
   checkins: number | undefined;
   toCheckIn: () => void;
+  /** The list has been loaded, or cannot be: the card has its final height. */
+  onKnown: () => void;
   /** Whether home is the page on the screen. */
   visible: boolean;
 }
@@ -39,7 +40,7 @@ function quotaText(t: Translate, name: 'total' | 'source1' | 'source2', quota: L
 }
 
 /** A logged-in person's lucky tasks on home. Renders nothing when the server offers none. */
-export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardProps) {
+export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible }: LuckyCardProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const services = useServices();
@@ -51,7 +52,9 @@ export function LuckyCard({ market, checkins, toCheckIn, visible }: LuckyCardPro
   const at = useMemo(() => (list ? services.elapsed() : 0), [list, services]);
   const applying = useRunning(useAppSelector(({ bridge }) => bridge.applyUntil));
   const card = useFocusOnHash(luckyAnchorId, visible && !loading);
-  useKeptHeight(card, loading);
+  useEffect(() => {
+    if (!loading) onKnown();
+  }, [loading, onKnown]);
   if (list && !isOffered(list)) return null;
 
   const press = (task: Task, step: LuckyStep) => {
