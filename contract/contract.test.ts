@@ -1,10 +1,10 @@
 // @vitest-environment node
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { Endpoint } from './endpoint';
+import type { Endpoint } from './api/endpoint';
 import { endpointNames, endpoints } from './endpoints';
 import { exampleReplies } from './fixtures/replies';
-import { hostCalls } from './hostBackend';
+import { hostCalls } from './host/hostBackend';
 import { openApi } from './openapi';
 
 type Node = { readonly [key: string]: unknown };

@@ -1,14 +1,14 @@
-import { getAdImage, getAppInfo, getImage, postDeleteMyData } from './app';
-import { getAppSettings } from './appSettings';
-import { getAdConfigs } from './ads';
-import { postH5Action } from './h5Actions';
-import { postConfirmDeletion } from './deletion';
-import type { Endpoint } from './endpoint';
-import { getFeedback, postFeedback } from './feedback';
-import { getIncome, getIncomeRecords } from './income';
-import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from './lucky';
-import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from './operator';
-import { getDashboard } from './dashboard';
+import { getAdImage, getAppInfo, getImage, postDeleteMyData } from './apps/app';
+import { getAppSettings } from './apps/appSettings';
+import { getAdConfigs } from './apps/ads';
+import { postH5Action } from './people/h5Actions';
+import { postConfirmDeletion } from './people/deletion';
+import type { Endpoint } from './api/endpoint';
+import { getFeedback, postFeedback } from './people/feedback';
+import { getIncome, getIncomeRecords } from './wallet/income';
+import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from './tasks/lucky';
+import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from './operator/operator';
+import { getDashboard } from './operator/dashboard';
 import {
   getOperatorActions,
   getPayouts,
@@ -17,18 +17,18 @@ import {
   postPayout,
   postPayoutBatch,
   postPayoutException,
-} from './payouts';
-import { postPayoutExport, postPayoutImport, postPayoutVoid } from './payoutFile';
-import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from './offers';
-import { getReview, getWaitingReviews, postReview, postReviewProcess } from './review';
-import { getNormalTasks, postCheckin, postLottery, postVideoAd } from './task';
-import { getTeam, getTeamMembers } from './team';
-import { getReferralInfo } from './referral';
-import { getUserInfo } from './user';
-import { getAccount, postAccount } from './account';
-import { getRank } from './rank';
-import { getWallet, getWalletBalance } from './wallet';
-import { getPassbook, getWithdrawOptions, postDunning, postWithdraw } from './withdraw';
+} from './operator/payouts';
+import { postPayoutExport, postPayoutImport, postPayoutVoid } from './operator/payoutFile';
+import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from './apps/offers';
+import { getReview, getWaitingReviews, postReview, postReviewProcess } from './tasks/review';
+import { getNormalTasks, postCheckin, postLottery, postVideoAd } from './tasks/task';
+import { getTeam, getTeamMembers } from './people/team';
+import { getReferralInfo } from './people/referral';
+import { getUserInfo } from './people/user';
+import { getAccount, postAccount } from './wallet/account';
+import { getRank } from './wallet/rank';
+import { getWallet, getWalletBalance } from './wallet/wallet';
+import { getPassbook, getWithdrawOptions, postDunning, postWithdraw } from './wallet/withdraw';
 
 /**
  * All endpoints by name (API-3 to API-29). For the server, the OpenAPI document and tests; the app imports single

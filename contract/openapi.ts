@@ -1,10 +1,10 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
-import { money } from './schemas';
-import { apiBase, idempotencyHeader, idempotencyKeyMax, idempotencyKeyMin } from './endpoint';
-import type { Endpoint } from './endpoint';
+import { money } from './api/schemas';
+import { apiBase, idempotencyHeader, idempotencyKeyMax, idempotencyKeyMin } from './api/endpoint';
+import type { Endpoint } from './api/endpoint';
 import { endpointNames, endpoints } from './endpoints';
 import type { EndpointName } from './endpoints';
-import { hostCalls } from './hostBackend';
+import { hostCalls } from './host/hostBackend';
 import { summaries } from './summaries';
 
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 embeds it. */

@@ -1,4 +1,4 @@
-import { hostMethods, networkTypes, type HostMethod, type WindowKind } from '@tally/contract/host';
+import { hostMethods, networkTypes, type HostMethod, type WindowKind } from '@tally/contract/host/host';
 import { locales, marketLocales, markets } from '@tally/contract/market';
 import type { DemoPerson } from './demoServer';
 import { choice, entry, section, tick, type Option } from './dom';

@@ -1,4 +1,4 @@
-import type { Game } from '@tally/contract/hostBackend';
+import type { Game } from '@tally/contract/host/hostBackend';
 import type { Market } from '@tally/contract/market';
 import type { Refusal } from './refusals';
 

@@ -1,4 +1,4 @@
-import { hostObjectName } from '@tally/contract/host';
+import { hostObjectName } from '@tally/contract/host/host';
 import type { HostSimulator } from './hostSimulator';
 import type { LogEntry } from './log';
 import type { Fault } from './setup';

@@ -1,4 +1,4 @@
-import { hostObjectName } from '@tally/contract/host';
+import { hostObjectName } from '@tally/contract/host/host';
 import { createHostSimulator, type HostSimulator } from './hostSimulator';
 import { fullScenario, type Scenario, type ScenarioPart } from './scenario';
 import { systemClock } from './systemClock';

@@ -1,4 +1,4 @@
-import { hostMethods, type HostMethod, type RewardsHostObject } from '@tally/contract/host';
+import { hostMethods, type HostMethod, type RewardsHostObject } from '@tally/contract/host/host';
 import { createFakeClock } from '@tally/ui/testing/fakeClock';
 import { describe, expect, it } from 'vitest';
 import { createHostSimulator, type OpenWindow } from './hostSimulator';

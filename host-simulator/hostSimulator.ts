@@ -1,5 +1,5 @@
-import type { HostCallbackName, HostMethod, RewardsHostObject, WindowKind } from '@tally/contract/host';
-import { isSecureLink, isShareLink } from '@tally/contract/hostLinks';
+import type { HostCallbackName, HostMethod, RewardsHostObject, WindowKind } from '@tally/contract/host/host';
+import { isSecureLink, isShareLink } from '@tally/contract/host/hostLinks';
 import { windowIdMax, windowIdMin } from '@tally/contract/limits';
 import { createAppLauncher } from './appLauncher';
 import { createCallbacks } from './callbacks';

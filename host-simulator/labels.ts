@@ -1,4 +1,4 @@
-import type { WindowKind } from '@tally/contract/host';
+import type { WindowKind } from '@tally/contract/host/host';
 import type { locales } from '@tally/contract/market';
 import type { Option } from './dom';
 

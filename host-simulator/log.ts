@@ -1,4 +1,4 @@
-import type { HostMethod } from '@tally/contract/host';
+import type { HostMethod } from '@tally/contract/host/host';
 
 /** Log entry for a call over the bridge between page and host. */
 export type LogEntry = { at: number } & (

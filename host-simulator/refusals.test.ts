@@ -1,8 +1,8 @@
-import { apiBase, type Endpoint } from '@tally/contract/endpoint';
+import { apiBase, type Endpoint } from '@tally/contract/api/endpoint';
 import { endpoints } from '@tally/contract/endpoints';
-import { luckyInfos } from '@tally/contract/lucky';
-import { taskInfos } from '@tally/contract/task';
-import { withdrawInfos } from '@tally/contract/withdraw';
+import { luckyInfos } from '@tally/contract/tasks/lucky';
+import { taskInfos } from '@tally/contract/tasks/task';
+import { withdrawInfos } from '@tally/contract/wallet/withdraw';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { createDemoServer } from './demoServer';

@@ -1,9 +1,9 @@
-import { codes, failure, ok, type Envelope } from '@tally/contract/envelope';
-import { luckyInfos } from '@tally/contract/lucky';
-import { rewardStatus, taskInfos, type TaskReward } from '@tally/contract/task';
-import { accountInfos } from '@tally/contract/account';
-import { withdrawInfos } from '@tally/contract/withdraw';
-import type { Method } from '@tally/contract/endpoint';
+import { codes, failure, ok, type Envelope } from '@tally/contract/api/envelope';
+import { luckyInfos } from '@tally/contract/tasks/lucky';
+import { rewardStatus, taskInfos, type TaskReward } from '@tally/contract/tasks/task';
+import { accountInfos } from '@tally/contract/wallet/account';
+import { withdrawInfos } from '@tally/contract/wallet/withdraw';
+import type { Method } from '@tally/contract/api/endpoint';
 
 /** An error answer that the server can be made to give. */
 export interface Refusal {

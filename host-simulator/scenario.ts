@@ -1,4 +1,10 @@
-import { networkTypes, windowMethods, type HostMethod, type NetworkType, type WindowKind } from '@tally/contract/host';
+import {
+  networkTypes,
+  windowMethods,
+  type HostMethod,
+  type NetworkType,
+  type WindowKind,
+} from '@tally/contract/host/host';
 
 /** Outcomes of a window. `ask` leaves the choice to the tester at the QA page. */
 export const windowOutcomes = ['ask', 'true', 'false', 'clicked', 'never', 'late', 'twice', 'wrongId'] as const;

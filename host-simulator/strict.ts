@@ -1,4 +1,4 @@
-import { hostMethods, type HostMethod, type RewardsHostObject } from '@tally/contract/host';
+import { hostMethods, type HostMethod, type RewardsHostObject } from '@tally/contract/host/host';
 import type { LogEntry } from './log';
 import type { SimulatorClock } from './systemClock';
 

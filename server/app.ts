@@ -1,6 +1,6 @@
 import { endpoints } from '@tally/contract/endpoints';
 import { openApi } from '@tally/contract/openapi';
-import { apiBase } from '@tally/contract/endpoint';
+import { apiBase } from '@tally/contract/api/endpoint';
 import { Hono } from 'hono';
 import type { Clock } from './clock';
 import type { Db } from './db/db';

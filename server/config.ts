@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market';
-import type { PictureHosts } from '@tally/contract/pictureHosts';
+import type { PictureHosts } from '@tally/contract/page/pictureHosts';
 import {
   adConfirmationsOf,
   demoHostKey,
@@ -16,7 +16,7 @@ import type { Environment } from './configValues';
 import { StartError } from './db/dataLock';
 import type { MailConfig } from './mail/sender';
 import type { ConfirmationMode } from './domain/confirmations/adConfirmations';
-import type { AdSource } from '@tally/contract/ads';
+import type { AdSource } from '@tally/contract/apps/ads';
 
 /** The server's configuration, as read from the environment. */
 export interface Config {

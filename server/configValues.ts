@@ -1,9 +1,9 @@
 // Readers of single environment variables. Each throws a StartError with one sentence when its value is invalid.
-import { isShareLink } from '@tally/contract/hostLinks';
+import { isShareLink } from '@tally/contract/host/hostLinks';
 import { operatorKeyLongerThan } from '@tally/contract/limits';
 import { markets } from '@tally/contract/market';
-import { readPictureHosts } from '@tally/contract/pictureHosts';
-import type { PictureHosts } from '@tally/contract/pictureHosts';
+import { readPictureHosts } from '@tally/contract/page/pictureHosts';
+import type { PictureHosts } from '@tally/contract/page/pictureHosts';
 import type { Market } from '@tally/contract/market';
 import { StartError } from './db/dataLock';
 import type { MailConfig } from './mail/sender';

@@ -1,5 +1,5 @@
 import type { ServerType } from '@hono/node-server';
-import { isSecureLink } from '@tally/contract/hostLinks';
+import { isSecureLink } from '@tally/contract/host/hostLinks';
 import { createApp } from './app';
 import { createCatalogueReader } from './catalogue/reader';
 import { catalogueWarnings } from './catalogue/warnings';

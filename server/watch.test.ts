@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { dayMs, minuteMs } from '@tally/contract/limits';
-import { postPayoutExport } from '@tally/contract/payoutFile';
-import { postWithdraw } from '@tally/contract/withdraw';
+import { postPayoutExport } from '@tally/contract/operator/payoutFile';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from './http/metrics';
 import { createLedgerWatch } from './ledgerWatch';

@@ -1,7 +1,7 @@
 import { fetchBaseQuery, retry, type BaseQueryFn, type FetchBaseQueryError } from '@reduxjs/toolkit/query';
-import type { Endpoint } from '@tally/contract/endpoint';
-import { oldestPageHeader } from '@tally/contract/pageVersion';
-import { readAnswer } from '@tally/contract/reading';
+import type { Endpoint } from '@tally/contract/api/endpoint';
+import { oldestPageHeader } from '@tally/contract/page/pageVersion';
+import { readAnswer } from '@tally/contract/api/reading';
 import type { ApiContext } from './apiContext';
 import { isTransient, type ApiError } from './apiError';
 import { apiOrigin } from './origin';

@@ -1,6 +1,6 @@
 import type { EndpointBuilder } from '@reduxjs/toolkit/query';
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '@tally/contract/endpoint';
+import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '@tally/contract/api/endpoint';
 import type { Tag } from './api';
 import type { ApiRequest, baseQuery, Device } from './baseQuery';
 

@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { AnsweredWindowKind, HostCallbackName, HostMethod, WindowKind } from '@tally/contract/host';
+import type { AnsweredWindowKind, HostCallbackName, HostMethod, WindowKind } from '@tally/contract/host/host';
 import type { LoginProblem } from './parseArguments';
 import type { Launched, UnconfirmedRequest } from './windowRecord';
 

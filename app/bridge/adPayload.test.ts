@@ -1,4 +1,4 @@
-import type { AdConfig } from '@tally/contract/ads';
+import type { AdConfig } from '@tally/contract/apps/ads';
 import { describe, expect, it } from 'vitest';
 import { chooseAdConfigs, windowPayload } from './adPayload';
 

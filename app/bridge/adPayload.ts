@@ -1,5 +1,5 @@
-import type { AdConfig } from '@tally/contract/ads';
-import type { WindowKind, WindowPayload } from '@tally/contract/host';
+import type { AdConfig } from '@tally/contract/apps/ads';
+import type { WindowKind, WindowPayload } from '@tally/contract/host/host';
 import { adsPerTask, adShowTypes, adWindowShowMs } from '@tally/contract/limits';
 import { isFeatureEnabled } from './featureGates';
 

@@ -1,4 +1,4 @@
-import type { AdConfig } from '@tally/contract/ads';
+import type { AdConfig } from '@tally/contract/apps/ads';
 
 /** State of the app that the bridge reads anew at each call. */
 export interface BridgeOptions {

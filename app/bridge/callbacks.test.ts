@@ -1,4 +1,4 @@
-import { hostCallbacks, type HostCallbackName } from '@tally/contract/host';
+import { hostCallbacks, type HostCallbackName } from '@tally/contract/host/host';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostCommands } from './hostCommands';

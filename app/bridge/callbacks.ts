@@ -1,5 +1,5 @@
 import type { Dispatch } from 'redux';
-import type { AnsweredWindowKind, HostCallbackName } from '@tally/contract/host';
+import type { AnsweredWindowKind, HostCallbackName } from '@tally/contract/host/host';
 import * as actions from './actions';
 import type { CallbackDrop } from './actions';
 import { readInsets, type Insets } from '../platform/insets';

@@ -1,5 +1,5 @@
 import type { Dispatch, UnknownAction } from 'redux';
-import { windowMethods } from '@tally/contract/host';
+import { windowMethods } from '@tally/contract/host/host';
 import type { Services } from '../platform/services';
 import type { BridgeOptions } from './bridgeOptions';
 import type { Host } from './host';

@@ -1,4 +1,4 @@
-import type { HostMethod, SdkGate } from '@tally/contract/host';
+import type { HostMethod, SdkGate } from '@tally/contract/host/host';
 import { sdkGates } from '@tally/contract/limits';
 
 /** Whether a host of this SDK version supports the feature. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { hostMethods, type HostMethod, type RewardsHostObject, type SdkGate } from '@tally/contract/host';
+import { hostMethods, type HostMethod, type RewardsHostObject, type SdkGate } from '@tally/contract/host/host';
 import { sdkGates } from '@tally/contract/limits';
 import { createHostSimulator } from '@tally/host-simulator/hostSimulator';
 import { createFakeClock } from '@tally/ui/testing/fakeClock';

@@ -7,7 +7,7 @@ import {
   type OpenableChannel,
   type RewardsHostObject,
   type ShareChannel,
-} from '@tally/contract/host';
+} from '@tally/contract/host/host';
 import type { CallRefusal } from './actions';
 import { gateOfCall, isFeatureEnabled } from './featureGates';
 import { areValidArguments } from './hostArguments';

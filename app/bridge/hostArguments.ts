@@ -1,5 +1,5 @@
-import { hostMethods, type HostMethod } from '@tally/contract/host';
-import { isSecureLink, isShareLink } from '@tally/contract/hostLinks';
+import { hostMethods, type HostMethod } from '@tally/contract/host/host';
+import { isSecureLink, isShareLink } from '@tally/contract/host/hostLinks';
 import { windowIdMax, windowIdMin } from '@tally/contract/limits';
 
 /** Whether a value is a Java package or class name that a host can look up (Android also writes `.Main`). */

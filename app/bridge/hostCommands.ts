@@ -1,5 +1,5 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { NetworkType, OpenableChannel, ShareChannel, WindowKind } from '@tally/contract/host';
+import type { NetworkType, OpenableChannel, ShareChannel, WindowKind } from '@tally/contract/host/host';
 import type { ShareData } from './host';
 
 const prefix = 'hostCommand/';

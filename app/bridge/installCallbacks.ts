@@ -1,5 +1,5 @@
 import type { Dispatch } from 'redux';
-import { hostBackName, hostCallbacks, hostQueueName, type HostCallbackName } from '@tally/contract/host';
+import { hostBackName, hostCallbacks, hostQueueName, type HostCallbackName } from '@tally/contract/host/host';
 import { callbackDropped, type CallbackDrop } from './actions';
 import type { CallbackQueue } from './callbackQueue';
 import type { Callback } from './callbacks';

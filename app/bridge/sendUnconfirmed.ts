@@ -1,4 +1,4 @@
-import { taskInfos } from '@tally/contract/task';
+import { taskInfos } from '@tally/contract/tasks/task';
 import { outcomeUnknown, type ApiError } from '../api/apiError';
 import type { WindowRegistry } from './windowRegistry';
 

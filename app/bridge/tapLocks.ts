@@ -1,4 +1,4 @@
-import type { WindowKind } from '@tally/contract/host';
+import type { WindowKind } from '@tally/contract/host/host';
 import { adWindowShowMs, taskTapLockMs, luckyApplyLockBusyMs, luckyApplyLockMs } from '@tally/contract/limits';
 
 /**

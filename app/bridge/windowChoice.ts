@@ -1,4 +1,4 @@
-import { pendingWindowsMax } from '@tally/contract/host';
+import { pendingWindowsMax } from '@tally/contract/host/host';
 import type { CallbackDrop } from './actions';
 import type { Launched, Part, WindowRecord, WindowRecordKind } from './windowRecord';
 

@@ -1,4 +1,4 @@
-import { windowMethods, type WindowKind } from '@tally/contract/host';
+import { windowMethods, type WindowKind } from '@tally/contract/host/host';
 
 /** Kind of a record that waits for an answer of the host: a window, or a launched app. */
 export type WindowRecordKind = WindowKind | 'launch';

@@ -1,4 +1,4 @@
-import { pendingWindowsMax, type WindowKind } from '@tally/contract/host';
+import { pendingWindowsMax, type WindowKind } from '@tally/contract/host/host';
 import { windowExpiryMs } from '@tally/contract/limits';
 import type { Services } from '../platform/services';
 import { timePassed } from '../platform/timePassed';

@@ -1,4 +1,4 @@
-import { pendingWindowsMax } from '@tally/contract/host';
+import { pendingWindowsMax } from '@tally/contract/host/host';
 import { windowExpiryMs } from '@tally/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { hostCommands } from './hostCommands';

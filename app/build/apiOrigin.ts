@@ -1,5 +1,5 @@
-import { isShareLink } from '../../contract/hostLinks';
-import { readPictureHosts, type PictureHosts } from '../../contract/pictureHosts';
+import { isShareLink } from '../../contract/host/hostLinks';
+import { readPictureHosts, type PictureHosts } from '../../contract/page/pictureHosts';
 
 /**
  * Origin of a separate API server, from the build's environment (`VITE_API_ORIGIN`); undefined: the page's own origin.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { apiOriginIn } from '../../contract/pagePolicy';
+import { apiOriginIn } from '../../contract/page/pagePolicy';
 import { parseApiOrigin, parsePictureHosts } from './apiOrigin';
 import { staticHostPage } from './staticHostPage';
 

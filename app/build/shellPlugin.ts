@@ -1,7 +1,7 @@
 import { themeColor } from '../../tokens/color';
 import { finishedRow } from '../../tokens/layout';
 import { locales as localeCodes, type Locale } from '../../contract/market';
-import type { PictureHosts } from '../../contract/pictureHosts';
+import type { PictureHosts } from '../../contract/page/pictureHosts';
 import { createServer, type Plugin, type Rolldown } from 'vite';
 import { finishedAttribute, homeElementId } from '../startup/shell/homeElement';
 import type * as shell from '../startup/shell/shell';

@@ -1,5 +1,5 @@
-import { apiOriginLink, inlineScriptHashes, pagePolicy } from '../../contract/pagePolicy';
-import type { PictureHosts } from '../../contract/pictureHosts';
+import { apiOriginLink, inlineScriptHashes, pagePolicy } from '../../contract/page/pagePolicy';
+import type { PictureHosts } from '../../contract/page/pictureHosts';
 
 /**
  * Adapts a page whose API is on another origin: adds a preconnect to that origin, and a content security policy,

@@ -1,4 +1,4 @@
-import { oldestPageHeader } from '@tally/contract/pageVersion';
+import { oldestPageHeader } from '@tally/contract/page/pageVersion';
 import { readFileSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-// Rooms: app/startup, app/bridge, app/features/tasks, app/screens/Home, app/session, ui, locales, contract/task,
+// Rooms: app/startup, app/bridge, app/features/tasks, app/screens/Home, app/session, ui, locales, contract/tasks/task,
 //   server/domain/rewards/tasks, server/domain/rewards/reward, server/domain/people/login, server/domain/ledger/idempotency, server/http
 import { formatCoins } from '@tally/locales/format';
 import { localeCodes } from '@tally/locales/tags';

@@ -1,4 +1,4 @@
-// Rooms: app/startup, app/features/offers, app/screens/Home, ui, locales, tokens, contract/offers, contract/ads,
+// Rooms: app/startup, app/features/offers, app/screens/Home, ui, locales, tokens, contract/apps/offers, contract/apps/ads,
 //   server/domain/offers/offers, server/http/handlers/offers
 import type { Browser } from 'playwright';
 import { localeCodes } from '@tally/locales/tags';

@@ -1,6 +1,6 @@
-// Rooms: app/features/feedback, app/features/privacy, app/screens/Feedback, contract/feedback,
+// Rooms: app/features/feedback, app/features/privacy, app/screens/Feedback, contract/people/feedback,
 //   server/domain/people/feedback, app/overlays, server/http/handlers/feedback
-import type { Feedback } from '@tally/contract/feedback';
+import type { Feedback } from '@tally/contract/people/feedback';
 import { feedbackContactMin, feedbackContentMin, feedbackReplied } from '@tally/contract/limits';
 import { indonesiaOnly } from '@tally/contract/market';
 import type { LocaleCode } from '@tally/locales/tags';

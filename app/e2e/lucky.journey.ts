@@ -1,11 +1,11 @@
-// Rooms: app/features/lucky, app/bridge, app/screens/Home, contract/lucky, server/domain/lucky, app/overlays,
+// Rooms: app/features/lucky, app/bridge, app/screens/Home, contract/tasks/lucky, server/domain/lucky, app/overlays,
 //   server/http/handlers/lucky
-import { luckyCash, type LuckyList, type LuckyTask } from '@tally/contract/lucky';
-import type { IncomeRecord } from '@tally/contract/income';
+import { luckyCash, type LuckyList, type LuckyTask } from '@tally/contract/tasks/lucky';
+import type { IncomeRecord } from '@tally/contract/wallet/income';
 import { accountTypes, luckySummaryAmount, type Market } from '@tally/contract/market';
 import { hourMs, luckyPlayMinutes, minuteMs } from '@tally/contract/limits';
-import type { Wallet } from '@tally/contract/wallet';
-import { withdrawInfos, type WithdrawOption } from '@tally/contract/withdraw';
+import type { Wallet } from '@tally/contract/wallet/wallet';
+import { withdrawInfos, type WithdrawOption } from '@tally/contract/wallet/withdraw';
 import type { ScenarioPart } from '@tally/host-simulator/scenario';
 import { formatMoney } from '@tally/locales/format';
 import type { LocaleCode } from '@tally/locales/tags';

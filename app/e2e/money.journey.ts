@@ -1,15 +1,20 @@
 // Rooms: app/features/wallet, app/features/income, app/screens/Account, app/screens/Income, app/screens/Passbook,
-//   app/screens/Withdraw, contract/account, contract/income, contract/wallet, contract/withdraw, contract/rules,
+//   app/screens/Withdraw, contract/wallet/account, contract/wallet/income, contract/wallet/wallet, contract/wallet/withdraw, contract/rules,
 //   server/domain/withdrawals/account, server/domain/morning/income, server/domain/withdrawals/passbook, server/domain/payouts/payout, server/domain/morning/settle,
 //   server/domain/withdrawals/wallet, server/domain/withdrawals/withdraw, server/domain/shared/days, app/overlays, server/http/handlers/wallet,
 //   server/http/handlers/user
-import type { IncomeRecord } from '@tally/contract/income';
+import type { IncomeRecord } from '@tally/contract/wallet/income';
 import { hourMs, minuteMs } from '@tally/contract/limits';
 import { accountNameNeeded, accountNoMin, accountTypes, opsAmount, type Market } from '@tally/contract/market';
 import { coinRateAt } from '@tally/contract/rules/exchange';
-import { accountStatus, type Account } from '@tally/contract/account';
-import type { Wallet } from '@tally/contract/wallet';
-import { passbookStatus, withdrawInfos, type PassbookEntry, type WithdrawOption } from '@tally/contract/withdraw';
+import { accountStatus, type Account } from '@tally/contract/wallet/account';
+import type { Wallet } from '@tally/contract/wallet/wallet';
+import {
+  passbookStatus,
+  withdrawInfos,
+  type PassbookEntry,
+  type WithdrawOption,
+} from '@tally/contract/wallet/withdraw';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { localeCodes, type LocaleCode } from '@tally/locales/tags';
 import { walletName } from '@tally/locales/walletName';

@@ -1,8 +1,8 @@
 // Rooms: app/startup, app/screens/Home, app/screens/Withdraw, app/features/wallet, app/features/tasks, ui, tokens,
 //   app/vite.config.ts
 import { defaultCoinRewards } from '@tally/contract/limits';
-import type { Wallet } from '@tally/contract/wallet';
-import type { WithdrawOption } from '@tally/contract/withdraw';
+import type { Wallet } from '@tally/contract/wallet/wallet';
+import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { localeCodes } from '@tally/locales/tags';
 import type { Browser } from 'playwright';

@@ -1,9 +1,9 @@
-// Rooms: app/features/operator, app/screens/Operator, app/screens/AdApps, contract/operator, contract/dashboard,
-//   contract/payouts, contract/payoutFile, server/domain/operator, server/domain/operators/dashboard, server/domain/offers/adApps,
+// Rooms: app/features/operator, app/screens/Operator, app/screens/AdApps, contract/operator/operator, contract/operator/dashboard,
+//   contract/operator/payouts, contract/operator/payoutFile, server/domain/operator, server/domain/operators/dashboard, server/domain/offers/adApps,
 //   server/domain/payouts/payout, server/domain/payouts/pendingPayouts, server/http
 import { currencies, markets, opsAmount } from '@tally/contract/market';
-import { counterNames } from '@tally/contract/dashboard';
-import { passbookStatus, type PassbookEntry, type WithdrawOption } from '@tally/contract/withdraw';
+import { counterNames } from '@tally/contract/operator/dashboard';
+import { passbookStatus, type PassbookEntry, type WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';

@@ -1,8 +1,8 @@
 // Rooms: contract, app/startup
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { pagePolicy } from '@tally/contract/pagePolicy';
-import { isFromPictureHost, type PictureHosts } from '@tally/contract/pictureHosts';
+import { pagePolicy } from '@tally/contract/page/pagePolicy';
+import { isFromPictureHost, type PictureHosts } from '@tally/contract/page/pictureHosts';
 import { launch, picturesShown } from './browser';
 
 let chrome: Browser;

@@ -1,4 +1,4 @@
-// Rooms: app/features/team, app/bridge, app/screens/Team, contract/referral, contract/team, contract/host,
+// Rooms: app/features/team, app/bridge, app/screens/Team, contract/people/referral, contract/people/team, contract/host/host,
 //   server/domain/people/team, server/http/handlers/team
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

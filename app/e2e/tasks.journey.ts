@@ -1,12 +1,12 @@
-// Rooms: app/bridge, app/features/tasks, app/screens/Home, app/overlays, host-simulator, contract/task,
+// Rooms: app/bridge, app/features/tasks, app/screens/Home, app/overlays, host-simulator, contract/tasks/task,
 //   contract/rules, server/domain/rewards/tasks, server/domain/rewards/reward, server/domain/shared/days, server/domain/rewards/draws,
 //   server/domain/rewards/chance, server/http/handlers/tasks
 import { opensTodayAt } from '../features/tasks/dayRules';
 import { defaultCoinRewards, tipsDailyCounts } from '@tally/contract/limits';
 import { coinRates, lotteryCooldownMs, morningHalf } from '@tally/contract/market';
 import { forecastCash } from '@tally/contract/rules/exchange';
-import type { IncomeRecord } from '@tally/contract/income';
-import { taskTypes, type TaskType } from '@tally/contract/task';
+import type { IncomeRecord } from '@tally/contract/wallet/income';
+import { taskTypes, type TaskType } from '@tally/contract/tasks/task';
 import type { ScenarioPart } from '@tally/host-simulator/scenario';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { LocaleCode } from '@tally/locales/tags';

@@ -1,6 +1,6 @@
 import { accountNameNeeded, type Market } from '@tally/contract/market';
-import type { Wallet } from '@tally/contract/wallet';
-import type { PassbookEntry, WithdrawOption } from '@tally/contract/withdraw';
+import type { Wallet } from '@tally/contract/wallet/wallet';
+import type { PassbookEntry, WithdrawOption } from '@tally/contract/wallet/withdraw';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Locator, Page } from 'playwright';
 import { places, textsIn } from './browser';

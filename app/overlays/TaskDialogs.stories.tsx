@@ -1,5 +1,5 @@
-import { luckyCash } from '@tally/contract/lucky';
-import { taskInfos } from '@tally/contract/task';
+import { luckyCash } from '@tally/contract/tasks/lucky';
+import { taskInfos } from '@tally/contract/tasks/task';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dialogStory, quickAmounts, type OverlayArgs } from '#testing/overlayStory';
 

@@ -3,7 +3,7 @@ import * as money from './MoneyDialogs.stories';
 import * as person from './PersonDialogs.stories';
 import * as task from './TaskDialogs.stories';
 import * as toasts from './Toasts.stories';
-import { taskTypes } from '@tally/contract/task';
+import { taskTypes } from '@tally/contract/tasks/task';
 import en from '@tally/locales/en.json';
 import { baseOfKey, namedKeys, quotedInSource } from '@tally/locales/namedKeys';
 import type { Translate } from '@tally/locales/text';

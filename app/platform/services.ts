@@ -1,4 +1,4 @@
-import type { RewardsHostObject } from '@tally/contract/host';
+import type { RewardsHostObject } from '@tally/contract/host/host';
 
 /** Stops a timer or subscription; calling it twice is harmless. */
 export type Stop = () => void;

@@ -1,5 +1,5 @@
-import { getAppSettings, type AppSettings } from '@tally/contract/appSettings';
-import { readAnswer } from '@tally/contract/reading';
+import { getAppSettings, type AppSettings } from '@tally/contract/apps/appSettings';
+import { readAnswer } from '@tally/contract/api/reading';
 import type { Services } from '../platform/services';
 import type { AppThunk } from '../state/appStore';
 import { selectSession } from '../state/sessionSlice';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@tally/contract/user';
+import type { UserInfo } from '@tally/contract/people/user';
 import type { AppThunk } from '../state/appStore';
 import { sessionApi } from './sessionApi';
 

@@ -1,8 +1,8 @@
 import { dayMs, minuteMs } from '@tally/contract/homeLimits';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { Market } from '@tally/contract/market';
-import type { NormalTask, TaskType } from '@tally/contract/task';
-import type { UserInfo } from '@tally/contract/user';
+import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
+import type { UserInfo } from '@tally/contract/people/user';
 import { formatMoment, formatTime } from '@tally/locales/formatMoment';
 
 /** What home showed last; used for the first paint of the next visit. */

@@ -1,4 +1,4 @@
-import { isActive } from '@tally/contract/active';
+import { isActive } from '@tally/contract/people/active';
 import type { KeyValueStore } from '../platform/services';
 import { openWithToken, sealWithToken } from '../platform/tokenSeal';
 import { timeSince, type LastBalance, type LastHome, type Opened } from './lastNumbers';

@@ -1,4 +1,4 @@
-import type { OpenableChannel } from '@tally/contract/host';
+import type { OpenableChannel } from '@tally/contract/host/host';
 import { hostCommands } from '../bridge/hostCommands';
 import { showToast } from '../overlays/openDialog';
 import { messagingServices } from '../platform/messaging.config';

@@ -1,5 +1,5 @@
-import { isActive } from '@tally/contract/active';
-import type { UserInfo } from '@tally/contract/user';
+import { isActive } from '@tally/contract/people/active';
+import type { UserInfo } from '@tally/contract/people/user';
 import type { RootState } from '../state/appStore';
 import { personOf } from '../state/person';
 import { sessionApi } from './sessionApi';

@@ -1,4 +1,4 @@
-import type { H5Action } from '@tally/contract/h5Actions';
+import type { H5Action } from '@tally/contract/people/h5Actions';
 import type { AppThunk } from '../state/appStore';
 import { selectSession } from '../state/sessionSlice';
 import { settingsApi } from './settingsApi';

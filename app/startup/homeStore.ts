@@ -1,4 +1,4 @@
-import type { TaskType } from '@tally/contract/task';
+import type { TaskType } from '@tally/contract/tasks/task';
 import type { Translate } from '@tally/locales/text';
 import type { ReactNode } from 'react';
 import type { HomeState } from '../screens/Home/homeState';

@@ -1,4 +1,4 @@
-import { isActive } from '@tally/contract/active';
+import { isActive } from '@tally/contract/people/active';
 import { offsetAt } from '@tally/contract/rules/marketClock';
 import { outcomeUnknown } from '../api/apiError';
 import type { AppContext, AppStore } from '../state/appStore';

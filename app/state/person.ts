@@ -1,5 +1,5 @@
-import { isActive } from '@tally/contract/active';
-import type { UserInfo } from '@tally/contract/user';
+import { isActive } from '@tally/contract/people/active';
+import type { UserInfo } from '@tally/contract/people/user';
 
 /** Whether the person is logged in; `unknown` until the server has answered. */
 export type Person = 'unknown' | 'guest' | 'active';

@@ -1,6 +1,6 @@
-import { apiBase } from '@tally/contract/endpoint';
+import { apiBase } from '@tally/contract/api/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '@tally/contract/endpoints';
-import type { ReplyOf } from '@tally/contract/endpoint';
+import type { ReplyOf } from '@tally/contract/api/endpoint';
 
 type ReplyTo<N extends EndpointName> = ReplyOf<(typeof endpoints)[N]>;
 

@@ -1,4 +1,4 @@
-import { hostCallbacks, hostQueueName } from '@tally/contract/host';
+import { hostCallbacks, hostQueueName } from '@tally/contract/host/host';
 import { createHostSimulator } from '@tally/host-simulator/hostSimulator';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
 import type { KeyValueStore, Secrets } from '../platform/services';

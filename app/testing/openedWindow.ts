@@ -1,4 +1,4 @@
-import type { AnsweredWindowKind } from '@tally/contract/host';
+import type { AnsweredWindowKind } from '@tally/contract/host/host';
 import { expect } from 'vitest';
 import { hostCommands } from '../bridge/hostCommands';
 import { api } from '../api/api';

@@ -1,7 +1,7 @@
-import { apiBase } from '@tally/contract/endpoint';
+import { apiBase } from '@tally/contract/api/endpoint';
 import { emptyLucky, luckyTaskIn } from '@tally/contract/fixtures/lucky';
 import { activeUsers } from '@tally/contract/fixtures/user';
-import { luckyStatus, type LuckyTask } from '@tally/contract/lucky';
+import { luckyStatus, type LuckyTask } from '@tally/contract/tasks/lucky';
 import { fakeServer, trouble, type Replies } from './fakeServer';
 
 /** The one lucky task of the reward server, in status installed. */

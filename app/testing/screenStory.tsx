@@ -1,6 +1,6 @@
 import { guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
 import type { Market } from '@tally/contract/market';
-import type { UserInfo } from '@tally/contract/user';
+import type { UserInfo } from '@tally/contract/people/user';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import { createHostSimulator, type HostSimulator } from '@tally/host-simulator/hostSimulator';

@@ -1,5 +1,5 @@
-import { apiBase } from '@tally/contract/endpoint';
-import type { Endpoint } from '@tally/contract/endpoint';
+import { apiBase } from '@tally/contract/api/endpoint';
+import type { Endpoint } from '@tally/contract/api/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '@tally/contract/endpoints';
 import { exampleReplies } from '@tally/contract/fixtures/replies';
 import { markets } from '@tally/contract/market';

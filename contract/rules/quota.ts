@@ -1,6 +1,6 @@
 import { hourMs } from '../homeLimits';
 import { morningHalf, type Market } from '../homeMarket';
-import type { NormalTask } from '../task';
+import type { NormalTask } from '../tasks/task';
 import { localTime } from './marketClock';
 
 /** The hour of the day (0 to 23) in which a minute of the day lies. */

@@ -1,4 +1,4 @@
-import { accountStatus } from '../account';
+import { accountStatus } from '../wallet/account';
 import { withdrawGapMs } from '../limits';
 import { withdrawWindows, type Locale, type Market } from '../market';
 import { localTime } from './marketClock';

@@ -85,7 +85,7 @@ export const limitsOf = (root: string): string[] =>
     .map(({ name }) => plainName(name));
 
 /**
- * The bridge as contract/host.ts describes it: its methods, the method that opens each window, and which callbacks
+ * The bridge as contract/host/host.ts describes it: its methods, the method that opens each window, and which callbacks
  * answer a method (from the comment "Answered by `checkInCallback`" above it).
  */
 export function hostOf(source: string) {

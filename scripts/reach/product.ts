@@ -20,7 +20,9 @@ export function readReach(root: string): Reach[] {
   const read = readProgram(root, entries);
   const { program, checker } = read;
   const fileOf = (node: ts.Node) => path.posix.relative(root, node.getSourceFile().fileName);
-  const { methods, callbacks, answers, windows } = hostOf(readFileSync(path.join(root, 'contract/host.ts'), 'utf8'));
+  const { methods, callbacks, answers, windows } = hostOf(
+    readFileSync(path.join(root, 'contract/host/host.ts'), 'utf8'),
+  );
   const keys = textKeys(root);
   const isKey = new Set(keys);
   const reached = {

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { markets } from '@tally/contract/market';
-import type { PictureHosts } from '@tally/contract/pictureHosts';
+import type { PictureHosts } from '@tally/contract/page/pictureHosts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { parseCatalogue } from './check';

@@ -1,5 +1,5 @@
 import { indonesiaOnly } from '@tally/contract/market';
-import type { PictureHosts } from '@tally/contract/pictureHosts';
+import type { PictureHosts } from '@tally/contract/page/pictureHosts';
 import { StartError } from '../db/dataLock';
 import { placeNames, readShape } from './file';
 import type { CatalogueFile } from './file';

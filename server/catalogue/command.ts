@@ -1,5 +1,5 @@
 import { markets } from '@tally/contract/market';
-import type { PictureHosts } from '@tally/contract/pictureHosts';
+import type { PictureHosts } from '@tally/contract/page/pictureHosts';
 import { readFileSync, statSync } from 'node:fs';
 import { StartError } from '../db/dataLock';
 import type { Db } from '../db/db';

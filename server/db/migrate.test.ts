@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits';
-import { getUserInfo } from '@tally/contract/user';
-import { getTeam } from '@tally/contract/team';
-import { postAccount } from '@tally/contract/account';
-import { getWallet } from '@tally/contract/wallet';
-import { postWithdraw } from '@tally/contract/withdraw';
+import { getUserInfo } from '@tally/contract/people/user';
+import { getTeam } from '@tally/contract/people/team';
+import { postAccount } from '@tally/contract/wallet/account';
+import { getWallet } from '@tally/contract/wallet/wallet';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seed } from '../demo/seed';
 import { settleMarket } from '../domain/morning/settle';

@@ -1,4 +1,4 @@
-import { accountStatus } from '@tally/contract/account';
+import { accountStatus } from '@tally/contract/wallet/account';
 import { dayMs } from '@tally/contract/limits';
 import { accountTypes } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';

@@ -1,6 +1,6 @@
 import { hourMs, minuteMs } from '@tally/contract/limits';
-import { luckyCash, luckyStatus } from '@tally/contract/lucky';
-import type { LuckyStatus } from '@tally/contract/lucky';
+import { luckyCash, luckyStatus } from '@tally/contract/tasks/lucky';
+import type { LuckyStatus } from '@tally/contract/tasks/lucky';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { only } from '../db/db';
 import type { Sql } from '../db/db';

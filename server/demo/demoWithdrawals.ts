@@ -1,7 +1,7 @@
 import { dayMs, hourMs } from '@tally/contract/limits';
 import { accountTypes, currencies } from '@tally/contract/market';
 import { localTime } from '@tally/contract/rules/marketClock';
-import { passbookStatus } from '@tally/contract/withdraw';
+import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import { only } from '../db/db';
 import type { Sql } from '../db/db';
 import type { Move } from '../domain/ledger/ledger';

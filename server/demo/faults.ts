@@ -1,6 +1,6 @@
-import type { Method } from '@tally/contract/endpoint';
-import { codes, isEnvelope } from '@tally/contract/envelope';
-import type { Code, Envelope } from '@tally/contract/envelope';
+import type { Method } from '@tally/contract/api/endpoint';
+import { codes, isEnvelope } from '@tally/contract/api/envelope';
+import type { Code, Envelope } from '@tally/contract/api/envelope';
 import * as v from 'valibot';
 
 /** The simulated answer of a call: an envelope, or one of the failures below. */

@@ -1,8 +1,8 @@
 import { dayMs, defaultCoinRewards, hourMs, minuteMs } from '@tally/contract/limits';
 import { currencies } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { taskTypes } from '@tally/contract/task';
-import type { TaskType } from '@tally/contract/task';
+import { taskTypes } from '@tally/contract/tasks/task';
+import type { TaskType } from '@tally/contract/tasks/task';
 import { rewardMoves } from '../domain/ledger/ledger';
 import type { Move } from '../domain/ledger/ledger';
 import { minorOf } from '../domain/ledger/money';

@@ -1,8 +1,8 @@
 import { dayMs, hourMs } from '@tally/contract/limits';
 import { inviteReward, marketLocales } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { accountStatus } from '@tally/contract/account';
-import { passbookStatus } from '@tally/contract/withdraw';
+import { accountStatus } from '@tally/contract/wallet/account';
+import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import type { Sql } from '../db/db';
 import { lastWeek } from '../domain/shared/days';
 import { join } from '../domain/people/joining';

@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits';
-import { getNormalTasks } from '@tally/contract/task';
-import { getTeam } from '@tally/contract/team';
-import { getUserInfo } from '@tally/contract/user';
-import { getWallet } from '@tally/contract/wallet';
-import { getPassbook, postWithdraw } from '@tally/contract/withdraw';
+import { getNormalTasks } from '@tally/contract/tasks/task';
+import { getTeam } from '@tally/contract/people/team';
+import { getUserInfo } from '@tally/contract/people/user';
+import { getWallet } from '@tally/contract/wallet/wallet';
+import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer } from '../testing/testServer';

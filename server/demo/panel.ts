@@ -1,5 +1,5 @@
-import { locale, market, shortText } from '@tally/contract/schemas';
-import { games } from '@tally/contract/hostBackend';
+import { locale, market, shortText } from '@tally/contract/api/schemas';
+import { games } from '@tally/contract/host/hostBackend';
 import type { Market } from '@tally/contract/market';
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';

@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '@tally/contract/limits';
 import { marketLocales } from '@tally/contract/market';
-import type { TaskType } from '@tally/contract/task';
+import type { TaskType } from '@tally/contract/tasks/task';
 import type { Db, Sql } from '../db/db';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { join } from '../domain/people/joining';

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { postLuckyReward } from '@tally/contract/lucky';
-import { postVideoAd } from '@tally/contract/task';
+import { postLuckyReward } from '@tally/contract/tasks/lucky';
+import { postVideoAd } from '@tally/contract/tasks/task';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '@tally/contract/limits';

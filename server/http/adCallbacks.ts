@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import type { CallbackEnd } from '../domain/confirmations/adConfirmations';
 import { isSigned, readCallback } from '../domain/confirmations/adSignature';
 import { takeCallback } from '../domain/rewards/lateConfirmation';
-import type { AdSource } from '@tally/contract/ads';
+import type { AdSource } from '@tally/contract/apps/ads';
 import type { Bindings } from './address';
 import type { ServerContext } from './context';
 import type { Metrics } from './metrics';

@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { getAppInfo } from '@tally/contract/app';
-import { getAppSettings } from '@tally/contract/appSettings';
-import { getIncome, getIncomeRecords } from '@tally/contract/income';
-import { getNormalTasks, postCheckin } from '@tally/contract/task';
-import { oldestPage, oldestPageHeader } from '@tally/contract/pageVersion';
-import { getUserInfo } from '@tally/contract/user';
-import { getWallet } from '@tally/contract/wallet';
+import { getAppInfo } from '@tally/contract/apps/app';
+import { getAppSettings } from '@tally/contract/apps/appSettings';
+import { getIncome, getIncomeRecords } from '@tally/contract/wallet/income';
+import { getNormalTasks, postCheckin } from '@tally/contract/tasks/task';
+import { oldestPage, oldestPageHeader } from '@tally/contract/page/pageVersion';
+import { getUserInfo } from '@tally/contract/people/user';
+import { getWallet } from '@tally/contract/wallet/wallet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';

@@ -1,10 +1,10 @@
-import { apiBase, idempotencyHeader } from '@tally/contract/endpoint';
-import type { Endpoint } from '@tally/contract/endpoint';
+import { apiBase, idempotencyHeader } from '@tally/contract/api/endpoint';
+import type { Endpoint } from '@tally/contract/api/endpoint';
 import { endpointNames, endpoints } from '@tally/contract/endpoints';
 import type { EndpointName } from '@tally/contract/endpoints';
-import { codes, failure, ok } from '@tally/contract/envelope';
-import { oldestPage, oldestPageHeader } from '@tally/contract/pageVersion';
-import type { Code } from '@tally/contract/envelope';
+import { codes, failure, ok } from '@tally/contract/api/envelope';
+import { oldestPage, oldestPageHeader } from '@tally/contract/page/pageVersion';
+import type { Code } from '@tally/contract/api/envelope';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as v from 'valibot';

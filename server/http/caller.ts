@@ -1,5 +1,5 @@
 import { loginTokenMax, openedEveryMs, tokenLongerThan } from '@tally/contract/limits';
-import type { Endpoint } from '@tally/contract/endpoint';
+import type { Endpoint } from '@tally/contract/api/endpoint';
 import type { Db } from '../db/db';
 import { personOfToken } from '../domain/people/person';
 import type { Person } from '../domain/people/person';

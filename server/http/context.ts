@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, ReplyOf } from '@tally/contract/endpoint';
+import type { BodyOf, Endpoint, ReplyOf } from '@tally/contract/api/endpoint';
 import type { endpoints, EndpointName } from '@tally/contract/endpoints';
 import type * as v from 'valibot';
 import type { CatalogueReader } from '../catalogue/reader';

@@ -1,5 +1,5 @@
-import { idempotencyHeader } from '@tally/contract/endpoint';
-import { oldestPageHeader } from '@tally/contract/pageVersion';
+import { idempotencyHeader } from '@tally/contract/api/endpoint';
+import { oldestPageHeader } from '@tally/contract/page/pageVersion';
 import type { MiddlewareHandler } from 'hono';
 import { cors } from 'hono/cors';
 

@@ -1,4 +1,4 @@
-import { codes, failure } from '@tally/contract/envelope';
+import { codes, failure } from '@tally/contract/api/envelope';
 import type { MiddlewareHandler } from 'hono';
 import type { Db } from '../db/db';
 

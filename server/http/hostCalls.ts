@@ -1,4 +1,4 @@
-import { codes } from '@tally/contract/envelope';
+import { codes } from '@tally/contract/api/envelope';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { Refusal } from '../domain/shared/refusal';

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { getAppInfo } from '@tally/contract/app';
-import { getAppSettings } from '@tally/contract/appSettings';
-import { postH5Action } from '@tally/contract/h5Actions';
-import { postVideoAd } from '@tally/contract/task';
+import { getAppInfo } from '@tally/contract/apps/app';
+import { getAppSettings } from '@tally/contract/apps/appSettings';
+import { postH5Action } from '@tally/contract/people/h5Actions';
+import { postVideoAd } from '@tally/contract/tasks/task';
 import { Hono } from 'hono';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';

@@ -1,6 +1,6 @@
-import { idempotencyHeader, idempotencyKeyMax, idempotencyKeyMin } from '@tally/contract/endpoint';
+import { idempotencyHeader, idempotencyKeyMax, idempotencyKeyMin } from '@tally/contract/api/endpoint';
 import type { EndpointName } from '@tally/contract/endpoints';
-import { codes } from '@tally/contract/envelope';
+import { codes } from '@tally/contract/api/envelope';
 import { createHash, randomUUID } from 'node:crypto';
 import { ownKeys } from '../domain/ledger/idempotency';
 import type { IdempotentRequest } from '../domain/ledger/idempotency';

@@ -1,4 +1,4 @@
-import { codes } from '@tally/contract/envelope';
+import { codes } from '@tally/contract/api/envelope';
 import { requestBodyMax } from '@tally/contract/limits';
 import { wellFormed } from '@tally/contract/text/plainText';
 import type { Context } from 'hono';

@@ -1,5 +1,5 @@
-import { codes } from '@tally/contract/envelope';
-import { hostCalls } from '@tally/contract/hostBackend';
+import { codes } from '@tally/contract/api/envelope';
+import { hostCalls } from '@tally/contract/host/hostBackend';
 import { cutText } from '@tally/contract/text/cutText';
 import { holdsLetter, plainName } from '@tally/contract/text/plainText';
 import { packageOf } from '../domain/offers/apps';

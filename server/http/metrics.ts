@@ -1,5 +1,5 @@
-import { games } from '@tally/contract/hostBackend';
-import type { Game } from '@tally/contract/hostBackend';
+import { games } from '@tally/contract/host/hostBackend';
+import type { Game } from '@tally/contract/host/hostBackend';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/db';
 import type { Watch } from '../watch';

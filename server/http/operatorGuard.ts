@@ -1,5 +1,5 @@
 import { minuteMs } from '@tally/contract/limits';
-import { codes } from '@tally/contract/envelope';
+import { codes } from '@tally/contract/api/envelope';
 import type { Sql } from '../db/db';
 import { Refusal } from '../domain/shared/refusal';
 import { sameSecret } from '../domain/shared/token';

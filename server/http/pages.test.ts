@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { apiOriginLink } from '@tally/contract/pagePolicy';
+import { apiOriginLink } from '@tally/contract/page/pagePolicy';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,4 +1,4 @@
-import { apiOriginIn, inlineScriptHashes } from '@tally/contract/pagePolicy';
+import { apiOriginIn, inlineScriptHashes } from '@tally/contract/page/pagePolicy';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import { randomBytes } from 'node:crypto';

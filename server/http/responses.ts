@@ -1,5 +1,5 @@
-import { codes, failure } from '@tally/contract/envelope';
-import type { Code, Envelope } from '@tally/contract/envelope';
+import { codes, failure } from '@tally/contract/api/envelope';
+import type { Code, Envelope } from '@tally/contract/api/envelope';
 import { randomBytes } from 'node:crypto';
 import { isUnavailable } from '../db/unavailable';
 import { Refusal } from '../domain/shared/refusal';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { dayMs, minuteMs } from '@tally/contract/limits';
-import { getNormalTasks } from '@tally/contract/task';
-import { getUserInfo } from '@tally/contract/user';
+import { getNormalTasks } from '@tally/contract/tasks/task';
+import { getUserInfo } from '@tally/contract/people/user';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deletePerson } from '../domain/deletion/deletion';

@@ -1,7 +1,7 @@
-import { codes } from '@tally/contract/envelope';
-import { hostCalls, roundErrors } from '@tally/contract/hostBackend';
-import type { RoundReport } from '@tally/contract/hostBackend';
-import { rewardStatus } from '@tally/contract/task';
+import { codes } from '@tally/contract/api/envelope';
+import { hostCalls, roundErrors } from '@tally/contract/host/hostBackend';
+import type { RoundReport } from '@tally/contract/host/hostBackend';
+import { rewardStatus } from '@tally/contract/tasks/task';
 import { isOurs, marketOfPackage } from '../domain/offers/apps';
 import { payGameRound } from '../domain/rewards/gameRound';
 import { Refusal } from '../domain/shared/refusal';

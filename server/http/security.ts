@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { secureHeaders } from 'hono/secure-headers';
-import { pagePolicy } from '@tally/contract/pagePolicy';
-import type { PagePolicy } from '@tally/contract/pagePolicy';
+import { pagePolicy } from '@tally/contract/page/pagePolicy';
+import type { PagePolicy } from '@tally/contract/page/pagePolicy';
 
 /**
  * The content security policy of the app.

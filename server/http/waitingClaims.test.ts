@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { getUserInfo } from '@tally/contract/user';
+import { getUserInfo } from '@tally/contract/people/user';
 import { dayMs, hourMs } from '@tally/contract/limits';
-import { postLuckyReward } from '@tally/contract/lucky';
-import { postVideoAd } from '@tally/contract/task';
+import { postLuckyReward } from '@tally/contract/tasks/lucky';
+import { postVideoAd } from '@tally/contract/tasks/task';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { deletePerson } from '../domain/deletion/deletion';
 import { maxCounts } from '../domain/shared/serverLimits';

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { apiBase } from '@tally/contract/endpoint';
-import type { Endpoint } from '@tally/contract/endpoint';
+import { apiBase } from '@tally/contract/api/endpoint';
+import type { Endpoint } from '@tally/contract/api/endpoint';
 import { endpointNames, endpoints } from '@tally/contract/endpoints';
 import type { EndpointName } from '@tally/contract/endpoints';
-import { getUserInfo } from '@tally/contract/user';
+import { getUserInfo } from '@tally/contract/people/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settle } from '../domain/morning/settle';
 import { samples } from '../testing/samples';

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { apiBase, idempotencyHeader } from '@tally/contract/endpoint';
-import type { Envelope } from '@tally/contract/envelope';
+import { apiBase, idempotencyHeader } from '@tally/contract/api/endpoint';
+import type { Envelope } from '@tally/contract/api/envelope';
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { createConnection } from 'node:net';

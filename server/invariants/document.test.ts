@@ -3,8 +3,8 @@ import { Ajv2020 } from 'ajv/dist/2020';
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { money, textBetween } from '@tally/contract/schemas';
-import { feedbackBody, postFeedback } from '@tally/contract/feedback';
+import { money, textBetween } from '@tally/contract/api/schemas';
+import { feedbackBody, postFeedback } from '@tally/contract/people/feedback';
 import { openApi } from '@tally/contract/openapi';
 
 const document = openApi();

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { apiBase, idempotencyHeader } from '@tally/contract/endpoint';
-import type { Envelope } from '@tally/contract/envelope';
+import { apiBase, idempotencyHeader } from '@tally/contract/api/endpoint';
+import type { Envelope } from '@tally/contract/api/envelope';
 import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { apiBase, idempotencyHeader } from '@tally/contract/endpoint';
-import type { Envelope } from '@tally/contract/envelope';
+import { apiBase, idempotencyHeader } from '@tally/contract/api/endpoint';
+import type { Envelope } from '@tally/contract/api/envelope';
 import { dayMs } from '@tally/contract/limits';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,13 +1,13 @@
 // @vitest-environment node
 import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
-import { getLucky, postLucky, postLuckyReward } from '@tally/contract/lucky';
+import { getLucky, postLucky, postLuckyReward } from '@tally/contract/tasks/lucky';
 import { defaultWithdrawAmounts, marketLocales, markets } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/contract/task';
-import { getUserInfo } from '@tally/contract/user';
-import { getIncome } from '@tally/contract/income';
-import { getWallet } from '@tally/contract/wallet';
-import { getPassbook, postWithdraw } from '@tally/contract/withdraw';
+import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/contract/tasks/task';
+import { getUserInfo } from '@tally/contract/people/user';
+import { getIncome } from '@tally/contract/wallet/income';
+import { getWallet } from '@tally/contract/wallet/wallet';
+import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toWire } from '../domain/ledger/money';

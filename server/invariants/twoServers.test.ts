@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { getDashboard } from '@tally/contract/dashboard';
-import { postCheckin, postVideoAd } from '@tally/contract/task';
-import { postWithdraw } from '@tally/contract/withdraw';
+import { getDashboard } from '@tally/contract/operator/dashboard';
+import { postCheckin, postVideoAd } from '@tally/contract/tasks/task';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer, testOperatorKey } from '../testing/testServer';

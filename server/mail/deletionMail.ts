@@ -1,4 +1,4 @@
-import { deletionLinkHours } from '@tally/contract/deletion';
+import { deletionLinkHours } from '@tally/contract/people/deletion';
 import { localeMarket } from '@tally/contract/market';
 import type { Locale } from '@tally/contract/market';
 

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { postDeleteMyData } from '@tally/contract/app';
-import { postConfirmDeletion } from '@tally/contract/deletion';
+import { postDeleteMyData } from '@tally/contract/apps/app';
+import { postConfirmDeletion } from '@tally/contract/people/deletion';
 import { hourMs, minuteMs } from '@tally/contract/limits';
-import { getUserInfo } from '@tally/contract/user';
+import { getUserInfo } from '@tally/contract/people/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deletionMailsADay } from '../domain/shared/serverLimits';
 import type { LogLine } from '../log';

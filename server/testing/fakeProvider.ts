@@ -1,6 +1,6 @@
 import type { Market } from '@tally/contract/market';
-import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/payoutFile';
-import { getPayouts, postPayoutException } from '@tally/contract/payouts';
+import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
+import { getPayouts, postPayoutException } from '@tally/contract/operator/payouts';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { expect } from 'vitest';
 import type { Sql } from '../db/db';

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { getLucky, postLucky, postLuckyReward } from '@tally/contract/lucky';
+import { getLucky, postLucky, postLuckyReward } from '@tally/contract/tasks/lucky';
 import { hourMs, luckyPlayMinutes, minuteMs } from '@tally/contract/limits';
-import { getReview, postReview, postReviewProcess } from '@tally/contract/review';
-import { postCheckin, postVideoAd } from '@tally/contract/task';
-import { postWithdraw } from '@tally/contract/withdraw';
+import { getReview, postReview, postReviewProcess } from '@tally/contract/tasks/review';
+import { postCheckin, postVideoAd } from '@tally/contract/tasks/task';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { TransactionLost } from '../db/db';
 import type { Sql } from '../db/db';

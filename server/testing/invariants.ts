@@ -1,6 +1,6 @@
 import { dayMs, hourMs } from '@tally/contract/limits';
 import { morningHalf } from '@tally/contract/market';
-import { taskTypes } from '@tally/contract/task';
+import { taskTypes } from '@tally/contract/tasks/task';
 import { expect } from 'vitest';
 import type { Sql } from '../db/db';
 import { maxCounts } from '../domain/shared/serverLimits';

@@ -1,5 +1,5 @@
-import { getLucky, postLucky, postLuckyReward } from '@tally/contract/lucky';
-import { postCheckin } from '@tally/contract/task';
+import { getLucky, postLucky, postLuckyReward } from '@tally/contract/tasks/lucky';
+import { postCheckin } from '@tally/contract/tasks/task';
 import type { TestServer } from './testServer';
 
 /**

@@ -1,4 +1,4 @@
-import { postUpdateScore } from '@tally/contract/operator';
+import { postUpdateScore } from '@tally/contract/operator/operator';
 import { testOperatorKey, type TestServer } from './testServer';
 
 /**

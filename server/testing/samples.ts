@@ -1,4 +1,4 @@
-import type { BodyOf, Endpoint, QueryOf } from '@tally/contract/endpoint';
+import type { BodyOf, Endpoint, QueryOf } from '@tally/contract/api/endpoint';
 import type { EndpointName, endpoints } from '@tally/contract/endpoints';
 import { testOperatorKey } from './testServer';
 

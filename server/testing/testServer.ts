@@ -1,9 +1,9 @@
-import { apiBase, idempotencyHeader } from '@tally/contract/endpoint';
-import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '@tally/contract/endpoint';
-import type { Envelope } from '@tally/contract/envelope';
+import { apiBase, idempotencyHeader } from '@tally/contract/api/endpoint';
+import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '@tally/contract/api/endpoint';
+import type { Envelope } from '@tally/contract/api/envelope';
 import { marketLocales } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';
-import { accountStatus } from '@tally/contract/account';
+import { accountStatus } from '@tally/contract/wallet/account';
 import { randomUUID } from 'node:crypto';
 import { createApp } from '../app';
 import { createCatalogueReader } from '../catalogue/reader';

@@ -1,4 +1,4 @@
-import { counterNames } from '@tally/contract/dashboard';
+import { counterNames } from '@tally/contract/operator/dashboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coins, text } from '#storybook/storyArgs';
 import { CounterList } from './CounterList';

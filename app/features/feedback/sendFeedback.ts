@@ -1,4 +1,4 @@
-import { feedbackInfos } from '@tally/contract/feedback';
+import { feedbackInfos } from '@tally/contract/people/feedback';
 import { isTransient } from '../../api/apiError';
 import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../state/appStore';

@@ -1,4 +1,4 @@
-import type { NetworkType } from '@tally/contract/host';
+import type { NetworkType } from '@tally/contract/host/host';
 import type { DroppedItems } from '../../api/droppedItems';
 import type { Refusal } from '../../api/refusalLog';
 import type { Session } from '../../state/session';

@@ -1,4 +1,4 @@
-import { recordSigns, unknownRecord, type ReadRecord } from '@tally/contract/income';
+import { recordSigns, unknownRecord, type ReadRecord } from '@tally/contract/wallet/income';
 import type { Market } from '@tally/contract/market';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { formatTime } from '@tally/locales/formatMoment';

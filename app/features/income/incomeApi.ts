@@ -1,4 +1,4 @@
-import { getIncome, getIncomeRecords, type ReadRecord } from '@tally/contract/income';
+import { getIncome, getIncomeRecords, type ReadRecord } from '@tally/contract/wallet/income';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 

@@ -1,4 +1,4 @@
-import type { ReadRecord } from '@tally/contract/income';
+import type { ReadRecord } from '@tally/contract/wallet/income';
 import { CoinIcon } from '@tally/ui/icons/CoinIcon';
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
 import { PlayerIcon } from '@tally/ui/icons/PlayerIcon';

@@ -1,4 +1,4 @@
-import { recordSigns, recordTypes } from '@tally/contract/income';
+import { recordSigns, recordTypes } from '@tally/contract/wallet/income';
 import en from '@tally/locales/en.json';
 import { expect, it } from 'vitest';
 import { recordKey, shownInCenter } from './recordKey';

@@ -1,4 +1,4 @@
-import type { ReadRecord } from '@tally/contract/income';
+import type { ReadRecord } from '@tally/contract/wallet/income';
 import { coinRecordsShown, type Market } from '@tally/contract/market';
 
 /** Text key of the name of a record type. */

@@ -1,6 +1,6 @@
 import { refCodeMin } from '@tally/contract/limits';
 import type { Locale } from '@tally/contract/market';
-import type { ReferralInfo } from '@tally/contract/referral';
+import type { ReferralInfo } from '@tally/contract/people/referral';
 import { storeLink } from '../../platform/links';
 
 /** Whether a code is worth a lookup: "Needs a code of at least 6 characters, else no lookup" (INVITE-1). */

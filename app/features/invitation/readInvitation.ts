@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec';
-import type { ReferralInfo } from '@tally/contract/referral';
+import type { ReferralInfo } from '@tally/contract/people/referral';
 
 /** An invitation as the page uses it: the contract's type, with any string as locale. */
 export type Invitation = Omit<ReferralInfo, 'locale'> & { locale: string };

@@ -1,4 +1,4 @@
-import { luckyInfos } from '@tally/contract/lucky';
+import { luckyInfos } from '@tally/contract/tasks/lucky';
 import { describe, expect, it } from 'vitest';
 import type { ApiError } from '../../api/apiError';
 import { isCallUnknown, statedRefusal } from './applyAnswer';

@@ -1,5 +1,5 @@
-import { codes } from '@tally/contract/envelope';
-import { luckyInfos } from '@tally/contract/lucky';
+import { codes } from '@tally/contract/api/envelope';
+import { luckyInfos } from '@tally/contract/tasks/lucky';
 import { apiErrorOf } from '../../api/apiError';
 
 /** Codes of an envelope that say something about the person or the moment, not about the call. */

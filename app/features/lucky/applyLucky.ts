@@ -1,5 +1,5 @@
 import { luckyAppliesPerVisit } from '@tally/contract/limits';
-import { luckyInfos } from '@tally/contract/lucky';
+import { luckyInfos } from '@tally/contract/tasks/lucky';
 import { outcomeUnknown } from '../../api/apiError';
 import { isCallUnknown, statedRefusal } from './applyAnswer';
 import { applyBlocked } from '../../bridge/bridgeSlice';

@@ -1,4 +1,4 @@
-import type { LuckyReward } from '@tally/contract/lucky';
+import type { LuckyReward } from '@tally/contract/tasks/lucky';
 import { luckyCheckEnded } from '../../bridge/actions';
 import type { RequestResult } from '../../bridge/sendUnconfirmed';
 import type { AppThunk } from '../../state/appStore';

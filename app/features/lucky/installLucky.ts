@@ -1,4 +1,4 @@
-import { luckyStatus, type LuckyTask, type LuckyUpdate } from '@tally/contract/lucky';
+import { luckyStatus, type LuckyTask, type LuckyUpdate } from '@tally/contract/tasks/lucky';
 import type { ApiError } from '../../api/apiError';
 import type { RequestResult } from '../../bridge/sendUnconfirmed';
 import { showToast } from '../../overlays/openDialog';

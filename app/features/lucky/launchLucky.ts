@@ -1,4 +1,4 @@
-import type { LuckyTask } from '@tally/contract/lucky';
+import type { LuckyTask } from '@tally/contract/tasks/lucky';
 import { applyBlocked, luckyChecking } from '../../bridge/bridgeSlice';
 import { hostCommands } from '../../bridge/hostCommands';
 import { openDialog, showToast } from '../../overlays/openDialog';

@@ -1,4 +1,4 @@
-import type { LuckyList } from '@tally/contract/lucky';
+import type { LuckyList } from '@tally/contract/tasks/lucky';
 import type { AppThunk } from '../../state/appStore';
 import { luckyApi } from './luckyApi';
 

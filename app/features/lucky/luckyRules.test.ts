@@ -1,5 +1,5 @@
 import { emptyLucky, everyLucky, finishedLucky, luckyTaskIn, waitingLucky } from '@tally/contract/fixtures/lucky';
-import { luckyCash, luckyStatus, type LuckyStatus } from '@tally/contract/lucky';
+import { luckyCash, luckyStatus, type LuckyStatus } from '@tally/contract/tasks/lucky';
 import { describe, expect, it } from 'vitest';
 import { applyStop, isOngoing, leftOf, luckyStep, ongoingOf, openAppAdvice, type ApplyMoment } from './luckyRules';
 

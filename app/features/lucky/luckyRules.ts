@@ -1,5 +1,5 @@
 import { luckyAppliesPerVisit } from '@tally/contract/limits';
-import { luckyStatus, type LuckyList, type LuckyQuota, type LuckyTask } from '@tally/contract/lucky';
+import { luckyStatus, type LuckyList, type LuckyQuota, type LuckyTask } from '@tally/contract/tasks/lucky';
 
 /** How many lucky tasks are left; never negative, even if the server's count exceeds the total. */
 export const leftOf = ({ total, count }: LuckyQuota): number => Math.max(0, total - count);

@@ -1,4 +1,4 @@
-import { luckyInfos, type LuckyReward } from '@tally/contract/lucky';
+import { luckyInfos, type LuckyReward } from '@tally/contract/tasks/lucky';
 import { formatMoney } from '@tally/locales/format';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import { selectSession } from '../../state/sessionSlice';

@@ -1,4 +1,4 @@
-import { moreAppsType } from '@tally/contract/offers';
+import { moreAppsType } from '@tally/contract/apps/offers';
 import { indonesiaOnly } from '@tally/contract/market';
 import { HotAppsCard } from '@tally/ui/HotAppsCard';
 import { useAppDispatch } from '../../state/reduxHooks';

@@ -1,6 +1,6 @@
-import { adConfigs, type AdConfig } from '@tally/contract/ads';
+import { adConfigs, type AdConfig } from '@tally/contract/apps/ads';
 import { adConfigCacheMs } from '@tally/contract/limits';
-import { readAnswer } from '@tally/contract/reading';
+import { readAnswer } from '@tally/contract/api/reading';
 import type { Services } from '../../platform/services';
 import { selectSession } from '../../state/sessionSlice';
 import type { AppThunk, RootState } from '../../state/appStore';

@@ -1,4 +1,4 @@
-import { getAdConfigs } from '@tally/contract/ads';
+import { getAdConfigs } from '@tally/contract/apps/ads';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 

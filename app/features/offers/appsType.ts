@@ -1,4 +1,4 @@
-import { moreAppsType } from '@tally/contract/offers';
+import { moreAppsType } from '@tally/contract/apps/offers';
 
 /**
  * The lists of apps: those of `/opt/moreapps` by their type, and the promotions, which have a call and so a place of

@@ -1,4 +1,4 @@
-import { placeOpen, type PlaceItem } from '@tally/contract/offers';
+import { placeOpen, type PlaceItem } from '@tally/contract/apps/offers';
 import { openLink } from '../../session/openLink';
 import { showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../state/appStore';

@@ -1,4 +1,4 @@
-import { placeOpen, placeShow, type PlaceItem } from '@tally/contract/offers';
+import { placeOpen, placeShow, type PlaceItem } from '@tally/contract/apps/offers';
 import { safeLink, storeLink } from '../../platform/links';
 
 /** Target of a tap on an advertisement. `by: 'host'`: opened through the host's intent scheme where it has one. */

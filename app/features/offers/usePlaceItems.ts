@@ -1,4 +1,4 @@
-import type { PlaceItem } from '@tally/contract/offers';
+import type { PlaceItem } from '@tally/contract/apps/offers';
 import type { Session } from '../../state/session';
 import { byPriority } from './placeRules';
 import { useGetPlaceInfoQuery } from './placesApi';

@@ -1,4 +1,4 @@
-import { moreInfo, someFailedInfo } from '@tally/contract/operator';
+import { moreInfo, someFailedInfo } from '@tally/contract/operator/operator';
 import { expect, it } from 'vitest';
 import { batchEnd } from './batchEnd';
 

@@ -1,5 +1,5 @@
-import { moreInfo, someFailedInfo, type ScoreUpdate } from '@tally/contract/operator';
-import { payoutInfos } from '@tally/contract/payouts';
+import { moreInfo, someFailedInfo, type ScoreUpdate } from '@tally/contract/operator/operator';
+import { payoutInfos } from '@tally/contract/operator/payouts';
 
 /**
  * Outcome of a press that pays several withdrawals: all of them paid, some settled or frozen by somebody else

@@ -1,6 +1,6 @@
-import { someFailedInfo } from '@tally/contract/operator';
-import { payoutInfos } from '@tally/contract/payouts';
-import { reviewInfos } from '@tally/contract/review';
+import { someFailedInfo } from '@tally/contract/operator/operator';
+import { payoutInfos } from '@tally/contract/operator/payouts';
+import { reviewInfos } from '@tally/contract/tasks/review';
 import { outcomeUnknown } from '../../api/apiError';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppDispatch, AppThunk } from '../../state/appStore';

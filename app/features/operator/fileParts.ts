@@ -1,5 +1,5 @@
 import { requestBodyMax } from '@tally/contract/limits';
-import { neededResultColumns } from '@tally/contract/payoutFile';
+import { neededResultColumns } from '@tally/contract/operator/payoutFile';
 import { parseCsv, type CsvRecord } from '@tally/contract/rules/csv';
 
 /** A part of a file, with the head; it fits one request. */

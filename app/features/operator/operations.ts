@@ -1,5 +1,5 @@
-import type { QueryOf } from '@tally/contract/endpoint';
-import type { postReviewProcess } from '@tally/contract/review';
+import type { QueryOf } from '@tally/contract/api/endpoint';
+import type { postReviewProcess } from '@tally/contract/tasks/review';
 import { openDialog } from '../../overlays/openDialog';
 import type { AppThunk } from '../../state/appStore';
 import { confirmAndReport, reportOutcome, type OpenUpdates } from './confirmUpdate';

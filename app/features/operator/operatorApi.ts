@@ -1,5 +1,5 @@
-import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
-import { getDashboard } from '@tally/contract/dashboard';
+import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator/operator';
+import { getDashboard } from '@tally/contract/operator/dashboard';
 import {
   getOperatorActions,
   getPayouts,
@@ -8,9 +8,9 @@ import {
   postPayout,
   postPayoutBatch,
   postPayoutException,
-} from '@tally/contract/payouts';
-import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/payoutFile';
-import { getWaitingReviews, postReviewProcess } from '@tally/contract/review';
+} from '@tally/contract/operator/payouts';
+import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
+import { getWaitingReviews, postReviewProcess } from '@tally/contract/tasks/review';
 import { api } from '../../api/api';
 import { keyedContract } from './keyedContract';
 

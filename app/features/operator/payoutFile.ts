@@ -1,6 +1,6 @@
 import type { Market } from '@tally/contract/market';
-import type { ReplyOf } from '@tally/contract/endpoint';
-import { resultProblemsMost, type postPayoutExport, type ResultsTaken } from '@tally/contract/payoutFile';
+import type { ReplyOf } from '@tally/contract/api/endpoint';
+import { resultProblemsMost, type postPayoutExport, type ResultsTaken } from '@tally/contract/operator/payoutFile';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../state/appStore';
 import { reportOutcome } from './confirmUpdate';

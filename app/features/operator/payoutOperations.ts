@@ -1,6 +1,6 @@
-import type { QueryOf } from '@tally/contract/endpoint';
+import type { QueryOf } from '@tally/contract/api/endpoint';
 import type { Market } from '@tally/contract/market';
-import type { postAccountStatus, postFreeze, postPayout, postPayoutException } from '@tally/contract/payouts';
+import type { postAccountStatus, postFreeze, postPayout, postPayoutException } from '@tally/contract/operator/payouts';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppDispatch, AppThunk } from '../../state/appStore';
 import { batchEnd, type BatchEnd } from './batchEnd';

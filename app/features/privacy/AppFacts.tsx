@@ -1,4 +1,4 @@
-import type { AppInfo } from '@tally/contract/app';
+import type { AppInfo } from '@tally/contract/apps/app';
 import { FailureState } from '@tally/ui/FailureState';
 import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';

@@ -1,4 +1,4 @@
-import { deletionInfos, deletionLinkHours } from '@tally/contract/deletion';
+import { deletionInfos, deletionLinkHours } from '@tally/contract/people/deletion';
 import { Button } from '@tally/ui/Button';
 import { EmptyState } from '@tally/ui/EmptyState';
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';

@@ -1,4 +1,4 @@
-import { deletionInfos, deletionLinkHours } from '@tally/contract/deletion';
+import { deletionInfos, deletionLinkHours } from '@tally/contract/people/deletion';
 import { deletionMailSuffix } from '@tally/contract/limits';
 import { Button } from '@tally/ui/Button';
 import { TextField } from '@tally/ui/TextField';

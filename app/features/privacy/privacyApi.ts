@@ -1,5 +1,5 @@
-import { getAppInfo, postDeleteMyData } from '@tally/contract/app';
-import { postConfirmDeletion } from '@tally/contract/deletion';
+import { getAppInfo, postDeleteMyData } from '@tally/contract/apps/app';
+import { postConfirmDeletion } from '@tally/contract/people/deletion';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 

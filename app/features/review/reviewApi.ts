@@ -1,4 +1,4 @@
-import { getReview, postReview } from '@tally/contract/review';
+import { getReview, postReview } from '@tally/contract/tasks/review';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 

@@ -1,4 +1,4 @@
-import { reviewStatus, type ReviewTask } from '@tally/contract/review';
+import { reviewStatus, type ReviewTask } from '@tally/contract/tasks/review';
 
 type Progress = Pick<ReviewTask, 'status' | 'uploaded'>;
 

@@ -1,4 +1,4 @@
-import { reviewInfos, reviewStatus, type ReviewAction, type ReviewTask } from '@tally/contract/review';
+import { reviewInfos, reviewStatus, type ReviewAction, type ReviewTask } from '@tally/contract/tasks/review';
 import { formatMoney } from '@tally/locales/format';
 import { storeLink } from '../../platform/links';
 import { hostCommands } from '../../bridge/hostCommands';

@@ -1,4 +1,4 @@
-import type { TaskType } from '@tally/contract/task';
+import type { TaskType } from '@tally/contract/tasks/task';
 import type { AppThunk } from '../../state/appStore';
 import { sessionApi } from '../../session/sessionApi';
 import { tasksApi } from './tasksApi';

@@ -1,4 +1,4 @@
-import { taskInfos, type TaskType } from '@tally/contract/task';
+import { taskInfos, type TaskType } from '@tally/contract/tasks/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { describe, expect, it } from 'vitest';
 import { reportUnconfirmed } from '../../bridge/actions';

@@ -1,4 +1,4 @@
-import { taskInfos, type TaskReward } from '@tally/contract/task';
+import { taskInfos, type TaskReward } from '@tally/contract/tasks/task';
 import { exchangeOn, forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { api } from '../../api/api';

@@ -1,4 +1,4 @@
-import { taskInfos, type TaskType } from '@tally/contract/task';
+import { taskInfos, type TaskType } from '@tally/contract/tasks/task';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { selectDialog, selectToast } from '../../state/overlaysSlice';
 import { createTestApp } from '../../testing/testApp';

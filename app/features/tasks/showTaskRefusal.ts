@@ -1,10 +1,10 @@
 import { morningHalf } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { taskInfos } from '@tally/contract/task';
+import { taskInfos } from '@tally/contract/tasks/task';
 import { clockText } from '@tally/contract/rules/clockText';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { resetUntil } from '@tally/contract/rules/quota';
-import type { TaskType } from '@tally/contract/task';
+import type { TaskType } from '@tally/contract/tasks/task';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../state/appStore';
 

@@ -1,6 +1,6 @@
 import { morningHalf } from '@tally/contract/market';
-import type { TaskType } from '@tally/contract/task';
-import { isActive } from '@tally/contract/active';
+import type { TaskType } from '@tally/contract/tasks/task';
+import { isActive } from '@tally/contract/people/active';
 import { tapsBlocked } from '../../bridge/bridgeSlice';
 import { hostCommands } from '../../bridge/hostCommands';
 import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';

@@ -2,8 +2,8 @@ import { defaultCoinRewards, defaultMaxCounts, lotteryGreenBelow, sdkGates } fro
 import type { Market } from '@tally/contract/market';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { quotaAt } from '@tally/contract/rules/quota';
-import type { NormalTask, TaskType } from '@tally/contract/task';
-import type { UserInfo } from '@tally/contract/user';
+import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
+import type { UserInfo } from '@tally/contract/people/user';
 
 /**
  * State of a task's card (TASK-2, TASK-9, TASK-11). `counting`: the lottery's cooldown runs; `low`: few draws left;

@@ -1,5 +1,5 @@
-import type { ShareChannel } from '@tally/contract/host';
-import { isSecureLink } from '@tally/contract/hostLinks';
+import type { ShareChannel } from '@tally/contract/host/host';
+import { isSecureLink } from '@tally/contract/host/hostLinks';
 import { hostCommands } from '../../bridge/hostCommands';
 import { showUnreachable, showToast } from '../../overlays/openDialog';
 import { appSettings } from '../../session/appSettings';

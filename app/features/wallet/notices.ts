@@ -1,5 +1,5 @@
 import { displayBases, displayFactors, type Market } from '@tally/contract/market';
-import type { RankEntry } from '@tally/contract/rank';
+import type { RankEntry } from '@tally/contract/wallet/rank';
 
 /** A row of the carousel: a real person's withdrawal of last week, or a generated example that is labelled as such. */
 export interface Notice {

@@ -1,6 +1,6 @@
-import { getRank } from '@tally/contract/rank';
-import { getWallet, getWalletBalance } from '@tally/contract/wallet';
-import { getPassbook, getWithdrawOptions, postDunning, postWithdraw } from '@tally/contract/withdraw';
+import { getRank } from '@tally/contract/wallet/rank';
+import { getWallet, getWalletBalance } from '@tally/contract/wallet/wallet';
+import { getPassbook, getWithdrawOptions, postDunning, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { api } from '../../api/api';
 import { outcomeUnknown } from '../../api/apiError';
 import { fromContract } from '../../api/contractEndpoint';

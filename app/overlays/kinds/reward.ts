@@ -1,4 +1,4 @@
-import type { TaskType } from '@tally/contract/task';
+import type { TaskType } from '@tally/contract/tasks/task';
 import type { DomainOverlays } from '../content/overlayTable';
 
 /** The paid amounts, formatted; '' for an amount that was not paid. */

@@ -1,4 +1,4 @@
-import type { TaskType } from '@tally/contract/task';
+import type { TaskType } from '@tally/contract/tasks/task';
 import { CalendarIcon } from '@tally/ui/icons/CalendarIcon';
 import { LettersIcon } from '@tally/ui/icons/LettersIcon';
 import { PlayerIcon } from '@tally/ui/icons/PlayerIcon';

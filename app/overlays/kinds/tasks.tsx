@@ -1,8 +1,8 @@
 import { PlayerIcon } from '@tally/ui/icons/PlayerIcon';
 import { SleepingGoldTicketIcon } from '@tally/ui/icons/SleepingGoldTicketIcon';
 import { newDayAt } from '@tally/contract/market';
-import { taskInfos } from '@tally/contract/task';
-import type { TaskType } from '@tally/contract/task';
+import { taskInfos } from '@tally/contract/tasks/task';
+import type { TaskType } from '@tally/contract/tasks/task';
 import type { Translate } from '@tally/locales/text';
 import { dialogChip, wideLine } from '../content/dialogChip';
 import type { DomainOverlays } from '../content/overlayTable';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { accounts, noAccount } from '@tally/contract/fixtures/wallet';
-import { accountInfos } from '@tally/contract/account';
+import { accountInfos } from '@tally/contract/wallet/account';
 import { accountNameNeeded, type Market } from '@tally/contract/market';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';

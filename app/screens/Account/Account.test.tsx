@@ -1,4 +1,4 @@
-import { accountInfos, accountStatus } from '@tally/contract/account';
+import { accountInfos, accountStatus } from '@tally/contract/wallet/account';
 import { guestUser } from '@tally/contract/fixtures/user';
 import { accounts, noAccount } from '@tally/contract/fixtures/wallet';
 import { screen, waitFor, within } from '@testing-library/react';

@@ -3,7 +3,7 @@ import { accountNoProblem, type AccountNoProblem } from '@tally/contract/rules/a
 import { plainName } from '@tally/contract/text/plainText';
 import { accountNameMax, accountNameMin, accountNoMax } from '@tally/contract/limits';
 import { accountNameNeeded, accountNoMin, accountTypes, type AccountType, type Market } from '@tally/contract/market';
-import type { Account } from '@tally/contract/account';
+import type { Account } from '@tally/contract/wallet/account';
 import { walletName } from '@tally/locales/walletName';
 import { Button } from '@tally/ui/Button';
 import { Section } from '@tally/ui/Section';

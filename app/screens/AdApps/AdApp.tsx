@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market';
-import type { AdApp as AdAppData } from '@tally/contract/operator';
+import type { AdApp as AdAppData } from '@tally/contract/operator/operator';
 import { formatCoins } from '@tally/locales/format';
 import { AdAppRow } from '@tally/ui/AdAppRow';
 import { TextField } from '@tally/ui/TextField';

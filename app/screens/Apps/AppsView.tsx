@@ -1,4 +1,4 @@
-import { moreAppsType } from '@tally/contract/offers';
+import { moreAppsType } from '@tally/contract/apps/offers';
 import { AppRow } from '@tally/ui/AppRow';
 import { Badge } from '@tally/ui/Badge';
 import { Section } from '@tally/ui/Section';

@@ -1,4 +1,4 @@
-import { moreAppsType } from '@tally/contract/offers';
+import { moreAppsType } from '@tally/contract/apps/offers';
 import { AppsView } from './AppsView';
 
 /** More apps as a page that the host opens and closes (ROUTE-11). */

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { coinRecords, incomes, noRecords } from '@tally/contract/fixtures/income';
 import { hotAppLists } from '@tally/contract/fixtures/offers';
-import type { IncomeRecord } from '@tally/contract/income';
+import type { IncomeRecord } from '@tally/contract/wallet/income';
 import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user';
 import { expect, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppInfo } from '@tally/contract/fixtures/app';
-import { deletionInfos, deletionLinkHours } from '@tally/contract/deletion';
+import { deletionInfos, deletionLinkHours } from '@tally/contract/people/deletion';
 import { deletionMailSuffix } from '@tally/contract/limits';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';

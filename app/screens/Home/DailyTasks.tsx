@@ -2,7 +2,7 @@ import { formatCoins, formatMoney, formatSeconds } from '@tally/locales/format';
 import type { TextKey, Translate } from '@tally/locales/text';
 import { Countdown } from '@tally/ui/Countdown';
 import { newDayAt, type Market } from '@tally/contract/homeMarket';
-import type { TaskType } from '@tally/contract/task';
+import type { TaskType } from '@tally/contract/tasks/task';
 import { DayDoneTicket } from '@tally/ui/DayDoneTicket';
 import { DayLine } from '@tally/ui/DayLine';
 import { Section } from '@tally/ui/Section';

@@ -8,7 +8,7 @@ import { everyLucky, installedLucky, luckyPaid } from '@tally/contract/fixtures/
 import { exampleAdConfigs, exampleAppSettings } from '@tally/contract/fixtures/app';
 import { teams } from '@tally/contract/fixtures/team';
 import { homeAdPlace, revealMs } from '@tally/contract/limits';
-import { placeOpen } from '@tally/contract/offers';
+import { placeOpen } from '@tally/contract/apps/offers';
 import { displayFactors, type Market } from '@tally/contract/market';
 import { messagingServices } from '../../platform/messaging.config';
 import type { LocaleCode } from '@tally/locales/tags';

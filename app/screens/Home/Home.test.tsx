@@ -1,5 +1,5 @@
 import { revealMs } from '@tally/contract/homeLimits';
-import { taskInfos } from '@tally/contract/task';
+import { taskInfos } from '@tally/contract/tasks/task';
 import { coinReward, freshTasks, refusedReward } from '@tally/contract/fixtures/task';
 import { noMembers, teams } from '@tally/contract/fixtures/team';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';

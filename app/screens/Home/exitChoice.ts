@@ -1,4 +1,4 @@
-import type { NormalTask } from '@tally/contract/task';
+import type { NormalTask } from '@tally/contract/tasks/task';
 
 /** The alternative offered by the exit dialog. */
 export type ExitChoice = 'login' | 'withdraw' | 'checkin' | 'lottery' | 'lucky' | 'default';

@@ -3,7 +3,7 @@ import { forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import { goalOf } from '../../features/wallet/goal';
 import type { Goal } from '../../components/balanceTexts';
 import type { Session } from '../../state/session';
-import type { WithdrawOption } from '@tally/contract/withdraw';
+import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import type { BalanceUser } from '../../session/lastNumbers';
 
 /** State of home's big ticket: the balance of a person who may not be known yet. */

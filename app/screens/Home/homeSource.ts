@@ -1,5 +1,5 @@
-import type { RankEntry } from '@tally/contract/rank';
-import type { TaskType } from '@tally/contract/task';
+import type { RankEntry } from '@tally/contract/wallet/rank';
+import type { TaskType } from '@tally/contract/tasks/task';
 import { tasksApi } from '../../features/tasks/tasksApi';
 import { noticesOf, type Notice } from '../../features/wallet/notices';
 import { walletApi } from '../../features/wallet/walletApi';

@@ -1,8 +1,8 @@
 import { defaultWithdrawAmounts } from '@tally/contract/homeMarket';
 import { exchangeOn } from '@tally/contract/rules/exchange';
-import type { NormalTask, TaskType } from '@tally/contract/task';
-import type { UserInfo } from '@tally/contract/user';
-import type { WithdrawOption } from '@tally/contract/withdraw';
+import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
+import type { UserInfo } from '@tally/contract/people/user';
+import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import type { Session } from '../../state/session';
 import { dayOf, nextChance, type Day } from '../../features/tasks/dayRules';
 import { defaultTasks, taskOrder, taskShown, taskState, type TaskState } from '../../features/tasks/taskRules';

@@ -1,4 +1,4 @@
-import type { TaskType } from '@tally/contract/task';
+import type { TaskType } from '@tally/contract/tasks/task';
 
 /**
  * All actions that can be tapped on home, as strings, so that taps can be stored before the app is loaded

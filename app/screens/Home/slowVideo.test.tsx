@@ -1,5 +1,5 @@
 import { freshTasks } from '@tally/contract/fixtures/task';
-import type { NetworkType } from '@tally/contract/host';
+import type { NetworkType } from '@tally/contract/host/host';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

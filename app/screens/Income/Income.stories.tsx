@@ -10,7 +10,7 @@ import {
   noRecords,
 } from '@tally/contract/fixtures/income';
 import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user';
-import type { IncomeRecord } from '@tally/contract/income';
+import type { IncomeRecord } from '@tally/contract/wallet/income';
 import { recordsMax } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';

@@ -2,7 +2,7 @@ import { cashRecords, coinRecords, giftRecords, incomes } from '@tally/contract/
 import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { teams } from '@tally/contract/fixtures/team';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
-import type { IncomeRecord } from '@tally/contract/income';
+import type { IncomeRecord } from '@tally/contract/wallet/income';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

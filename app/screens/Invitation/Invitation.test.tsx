@@ -1,5 +1,5 @@
 import { invitations } from '@tally/contract/fixtures/user';
-import type { ReferralInfo } from '@tally/contract/referral';
+import type { ReferralInfo } from '@tally/contract/people/referral';
 import { ranks } from '@tally/contract/fixtures/wallet';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,4 +1,4 @@
-import { codes } from '@tally/contract/envelope';
+import { codes } from '@tally/contract/api/envelope';
 import { tooManyAgainMs } from '@tally/contract/limits';
 import { useTimeout } from '@tally/ui/Environment';
 import { Button } from '@tally/ui/Button';

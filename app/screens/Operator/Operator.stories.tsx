@@ -14,7 +14,7 @@ import {
 } from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews, noWaitingReviews } from '@tally/contract/fixtures/review';
 import { operatorKeyLongerThan, opsTapsToShowKey } from '@tally/contract/limits';
-import { moreInfo } from '@tally/contract/operator';
+import { moreInfo } from '@tally/contract/operator/operator';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
 import { truncatedName } from '#testing/truncatedName';

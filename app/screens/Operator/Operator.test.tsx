@@ -1,4 +1,4 @@
-import { counterNames, type Dashboard } from '@tally/contract/dashboard';
+import { counterNames, type Dashboard } from '@tally/contract/operator/dashboard';
 import { exampleAdApps, exampleDashboard } from '@tally/contract/fixtures/operator';
 import {
   exampleFullPayoutFile,
@@ -15,7 +15,7 @@ import {
   noPayouts,
 } from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
-import { someFailedInfo } from '@tally/contract/operator';
+import { someFailedInfo } from '@tally/contract/operator/operator';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market';
-import type { OperatorAction } from '@tally/contract/payouts';
+import type { OperatorAction } from '@tally/contract/operator/payouts';
 import { isolate } from '@tally/contract/text/isolate';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';

@@ -1,6 +1,6 @@
 import type { Market } from '@tally/contract/market';
-import type { PayoutException } from '@tally/contract/payoutExceptions';
-import type { PendingPayouts } from '@tally/contract/payouts';
+import type { PayoutException } from '@tally/contract/operator/payoutExceptions';
+import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';

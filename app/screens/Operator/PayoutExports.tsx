@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market';
-import type { OpenExport } from '@tally/contract/payoutExceptions';
+import type { OpenExport } from '@tally/contract/operator/payoutExceptions';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';

@@ -1,6 +1,6 @@
-import type { ReplyOf } from '@tally/contract/endpoint';
+import type { ReplyOf } from '@tally/contract/api/endpoint';
 import type { Market } from '@tally/contract/market';
-import { resultInfos, type postPayoutExport } from '@tally/contract/payoutFile';
+import { resultInfos, type postPayoutExport } from '@tally/contract/operator/payoutFile';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
 import { exportFile, importFile, type FileEnd, type FileRefused } from '../../features/operator/payoutFile';

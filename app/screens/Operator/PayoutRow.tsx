@@ -1,6 +1,6 @@
 import { hourMs } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
-import type { PayoutWarning, PendingPayout } from '@tally/contract/payouts';
+import type { PayoutWarning, PendingPayout } from '@tally/contract/operator/payouts';
 import { isolate } from '@tally/contract/text/isolate';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';

@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market';
-import type { PendingPayout } from '@tally/contract/payouts';
+import type { PendingPayout } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
 import { Section } from '@tally/ui/Section';
 import { TextField } from '@tally/ui/TextField';

@@ -1,4 +1,4 @@
-import { rejectReason, type WaitingReview } from '@tally/contract/review';
+import { rejectReason, type WaitingReview } from '@tally/contract/tasks/review';
 import { isolate } from '@tally/contract/text/isolate';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';

@@ -1,5 +1,5 @@
 import { opsAmount, type Market } from '@tally/contract/market';
-import { counterNames, summedCounters, type Dashboard, type MarketSums } from '@tally/contract/dashboard';
+import { counterNames, summedCounters, type Dashboard, type MarketSums } from '@tally/contract/operator/dashboard';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 

@@ -4,7 +4,7 @@ import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { dayMs } from '@tally/contract/limits';
 import { emptyPassbook, paidPassbooks, passbooks } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market';
-import { dunningInfos } from '@tally/contract/withdraw';
+import { dunningInfos } from '@tally/contract/wallet/withdraw';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
 import { wholePage } from '#storybook/pictureFrames';

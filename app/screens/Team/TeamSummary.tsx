@@ -1,5 +1,5 @@
 import { inviteReward, type Market } from '@tally/contract/market';
-import type { Team } from '@tally/contract/team';
+import type { Team } from '@tally/contract/people/team';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { CheckIcon } from '@tally/ui/icons/CheckIcon';
 import { CoinIcon } from '@tally/ui/icons/CoinIcon';

@@ -13,7 +13,7 @@ import { formatMoney } from '@tally/locales/format';
 import { walletName } from '@tally/locales/walletName';
 import type { LocaleCode } from '@tally/locales/tags';
 import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
-import { withdrawInfos } from '@tally/contract/withdraw';
+import { withdrawInfos } from '@tally/contract/wallet/withdraw';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/i18n';

@@ -1,4 +1,4 @@
-import type { Account } from '@tally/contract/account';
+import type { Account } from '@tally/contract/wallet/account';
 import { walletName } from '@tally/locales/walletName';
 import { AccountRow, type AccountState } from '@tally/ui/AccountRow';
 import { Button } from '@tally/ui/Button';

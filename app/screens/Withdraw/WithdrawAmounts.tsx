@@ -6,7 +6,7 @@ import { Button } from '@tally/ui/Button';
 import { FailureState } from '@tally/ui/FailureState';
 import { Section } from '@tally/ui/Section';
 import { Skeleton } from '@tally/ui/Skeleton';
-import type { WithdrawOption } from '@tally/contract/withdraw';
+import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { useState } from 'react';
 import { firstChoice, lackOf, missingOf } from '../../features/wallet/withdraw/withdrawCheck';
 import { useTranslate } from '../../i18n/useTranslate';

@@ -1,5 +1,5 @@
 import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
-import type { WithdrawOption } from '@tally/contract/withdraw';
+import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import { GoalBar } from '@tally/ui/GoalBar';
 import { goalOf } from '../../features/wallet/goal';

@@ -1,6 +1,6 @@
 import { passbookLinkAbove } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
-import type { PassbookEntry } from '@tally/contract/withdraw';
+import type { PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { Section } from '@tally/ui/Section';
 import { useLinkClickHandler } from 'react-router-dom';
 import { PassbookList } from '../../features/wallet/passbook/PassbookList';

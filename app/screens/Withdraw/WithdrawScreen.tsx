@@ -1,6 +1,6 @@
 import { defaultWithdrawAmounts, slowArrivalDays, type Market } from '@tally/contract/market';
-import { accountStatus } from '@tally/contract/account';
-import type { WithdrawOption } from '@tally/contract/withdraw';
+import { accountStatus } from '@tally/contract/wallet/account';
+import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import { walletName } from '@tally/locales/walletName';
 import { BottomBar } from '@tally/ui/BottomBar';

@@ -1,4 +1,4 @@
-import type { UserInfo } from '@tally/contract/user';
+import type { UserInfo } from '@tally/contract/people/user';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import type { HomeBalance } from '../../screens/Home/homeBalance';

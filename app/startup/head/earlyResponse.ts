@@ -1,5 +1,5 @@
-import type { NormalTask } from '@tally/contract/task';
-import type { UserInfo } from '@tally/contract/user';
+import type { NormalTask } from '@tally/contract/tasks/task';
+import type { UserInfo } from '@tally/contract/people/user';
 
 const finite = (...numbers: unknown[]) => numbers.every((number) => Number.isFinite(number));
 

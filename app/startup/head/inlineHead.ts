@@ -4,10 +4,10 @@
  */
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate } from '@tally/locales/text';
-import { isActive } from '@tally/contract/active';
+import { isActive } from '@tally/contract/people/active';
 import { loginTokenLongerThan } from '@tally/contract/limits';
 import { exchangeAfter, exchangeOn } from '@tally/contract/rules/exchange';
-import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host';
+import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host/host';
 import { pageSearch, parseEntry } from './entryParams';
 import { storedLocale } from '../../i18n/chooseLocale';
 import { shellTexts } from '../../i18n/shellTexts';

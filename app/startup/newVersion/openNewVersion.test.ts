@@ -1,4 +1,4 @@
-import { pageVersion } from '@tally/contract/pageVersion';
+import { pageVersion } from '@tally/contract/page/pageVersion';
 import { beforeEach, expect, it } from 'vitest';
 import { openDialog, answerDialog } from '../../overlays/openDialog';
 import { selectDialog, selectToast } from '../../state/overlaysSlice';

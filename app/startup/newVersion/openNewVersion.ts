@@ -1,4 +1,4 @@
-import { pageVersion } from '@tally/contract/pageVersion';
+import { pageVersion } from '@tally/contract/page/pageVersion';
 import type { CreatedApp } from '../../createApp';
 import { showToast } from '../../overlays/openDialog';
 import type { Stop } from '../../platform/services';

@@ -1,4 +1,4 @@
-import type { TaskType } from '@tally/contract/task';
+import type { TaskType } from '@tally/contract/tasks/task';
 import type { HomeBalance } from '../../screens/Home/homeBalance';
 import { homeState, type HomeState } from '../../screens/Home/homeState';
 

@@ -7,7 +7,7 @@ export const journeyFolder = 'app/e2e/';
 /** @typedef {ReadonlyMap<string, readonly string[]>} Rooms the rooms of each journey, by its file */
 
 /**
- * The rooms that a journey says it goes through, in a comment at its top: `// Rooms: app/features/wallet, contract/withdraw`.
+ * The rooms that a journey says it goes through, in a comment at its top: `// Rooms: app/features/wallet, contract/wallet/withdraw`.
  * A room is a folder, or the beginning of the names of some of its files.
  *
  * @param {string} source of a journey

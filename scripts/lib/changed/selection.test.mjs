@@ -182,12 +182,12 @@ it('a plan says in a line each what runs and why, and at its end how much', () =
     unit: { all: 'package-lock.json changed' },
     stories: { chosen: [{ name: 'app/screens/Home/Home.stories.tsx', why: 'ui/Tabs/Tabs.tsx changed' }] },
     storyIds: ['screens-home--a', 'screens-home--b'],
-    journeys: { chosen: [{ name: 'app/e2e/money.journey.ts', why: 'contract/wallet.ts changed' }] },
+    journeys: { chosen: [{ name: 'app/e2e/money.journey.ts', why: 'contract/wallet/wallet.ts changed' }] },
   });
   expect(lines).toEqual([
     'unit all tests: package-lock.json changed',
     'story app/screens/Home/Home: ui/Tabs/Tabs.tsx changed',
-    'journey money: contract/wallet.ts changed',
+    'journey money: contract/wallet/wallet.ts changed',
     'Selected: files of unit tests all, stories 2, journeys 1.',
   ]);
 });

@@ -1,6 +1,6 @@
 import { dayMs } from '@tally/contract/limits';
 import type { Sql } from '../../db/db';
-import type { AdSource } from '@tally/contract/ads';
+import type { AdSource } from '@tally/contract/apps/ads';
 import type { AdCallback } from './adSignature';
 import { spendTransaction } from './adTransaction';
 

@@ -1,4 +1,4 @@
-import type { AdSource } from '@tally/contract/ads';
+import type { AdSource } from '@tally/contract/apps/ads';
 import { createHash } from 'node:crypto';
 import { sameSecret } from '../shared/token';
 

@@ -1,6 +1,6 @@
-import { codes } from '@tally/contract/envelope';
+import { codes } from '@tally/contract/api/envelope';
 import { dayMs } from '@tally/contract/limits';
-import type { AdSource } from '@tally/contract/ads';
+import type { AdSource } from '@tally/contract/apps/ads';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { Refusal } from '../shared/refusal';

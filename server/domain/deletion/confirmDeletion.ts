@@ -1,5 +1,5 @@
-import { deletionInfos } from '@tally/contract/deletion';
-import type { Outcome } from '@tally/contract/schemas';
+import { deletionInfos } from '@tally/contract/people/deletion';
+import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db } from '../../db/db';
 import { deletePerson } from './deletion';
 import { isSignedLink } from './deletionLink';

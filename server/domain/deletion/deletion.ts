@@ -1,5 +1,5 @@
-import { deletionInfos } from '@tally/contract/deletion';
-import type { Outcome } from '@tally/contract/schemas';
+import { deletionInfos } from '@tally/contract/people/deletion';
+import type { Outcome } from '@tally/contract/api/schemas';
 import { currencies } from '@tally/contract/market';
 import { only } from '../../db/db';
 import type { Db } from '../../db/db';

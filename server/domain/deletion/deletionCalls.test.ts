@@ -1,14 +1,14 @@
 // @vitest-environment node
-import { postDeleteMyData } from '@tally/contract/app';
-import { postH5Action } from '@tally/contract/h5Actions';
-import { postFeedback } from '@tally/contract/feedback';
+import { postDeleteMyData } from '@tally/contract/apps/app';
+import { postH5Action } from '@tally/contract/people/h5Actions';
+import { postFeedback } from '@tally/contract/people/feedback';
 import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
-import { postUpdateScore } from '@tally/contract/operator';
-import { postCheckin } from '@tally/contract/task';
-import { getTeam } from '@tally/contract/team';
-import { getReferralInfo } from '@tally/contract/referral';
-import { getUserInfo } from '@tally/contract/user';
-import { postWithdraw } from '@tally/contract/withdraw';
+import { postUpdateScore } from '@tally/contract/operator/operator';
+import { postCheckin } from '@tally/contract/tasks/task';
+import { getTeam } from '@tally/contract/people/team';
+import { getReferralInfo } from '@tally/contract/people/referral';
+import { getUserInfo } from '@tally/contract/people/user';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { payWaiting } from '../../testing/payWaiting';

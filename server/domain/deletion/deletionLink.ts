@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { deletionLinkHours } from '@tally/contract/deletion';
+import { deletionLinkHours } from '@tally/contract/people/deletion';
 import { dayMs, hourMs } from '@tally/contract/limits';
 import type { Sql } from '../../db/db';
 import { deletionMailsADay } from '../shared/serverLimits';

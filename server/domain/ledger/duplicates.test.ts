@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { minuteMs } from '@tally/contract/limits';
-import { postLucky } from '@tally/contract/lucky';
+import { postLucky } from '@tally/contract/tasks/lucky';
 import { markets } from '@tally/contract/market';
-import { postLottery, postVideoAd } from '@tally/contract/task';
-import { postWithdraw } from '@tally/contract/withdraw';
+import { postLottery, postVideoAd } from '@tally/contract/tasks/task';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../testing/testServer';
 import { importCatalogue, storedCatalogue } from '../../catalogue/store';

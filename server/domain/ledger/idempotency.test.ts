@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { minuteMs } from '@tally/contract/limits';
-import { postUpdateScore } from '@tally/contract/operator';
-import { getWallet } from '@tally/contract/wallet';
-import { postWithdraw } from '@tally/contract/withdraw';
+import { postUpdateScore } from '@tally/contract/operator/operator';
+import { getWallet } from '@tally/contract/wallet/wallet';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';

@@ -1,4 +1,4 @@
-import { codes } from '@tally/contract/envelope';
+import { codes } from '@tally/contract/api/envelope';
 import { minuteMs } from '@tally/contract/limits';
 import type { Sql } from '../../db/db';
 import { Refusal } from '../shared/refusal';

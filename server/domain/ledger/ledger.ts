@@ -1,6 +1,6 @@
 import { currencies } from '@tally/contract/market';
 import type { Currency, Market } from '@tally/contract/market';
-import type { RecordType } from '@tally/contract/income';
+import type { RecordType } from '@tally/contract/wallet/income';
 import { only } from '../../db/db';
 import type { Param, Sql } from '../../db/db';
 

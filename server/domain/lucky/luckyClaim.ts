@@ -1,6 +1,6 @@
-import { luckyCash, luckyInfos, luckyStatus } from '@tally/contract/lucky';
-import type { LuckyReward } from '@tally/contract/lucky';
-import { rewardStatus, taskInfos } from '@tally/contract/task';
+import { luckyCash, luckyInfos, luckyStatus } from '@tally/contract/tasks/lucky';
+import type { LuckyReward } from '@tally/contract/tasks/lucky';
+import { rewardStatus, taskInfos } from '@tally/contract/tasks/task';
 import { isUniqueViolation } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { spendConfirmation, unconfirmed } from '../confirmations/adConfirmations';

@@ -1,5 +1,5 @@
-import { luckyStatus } from '@tally/contract/lucky';
-import type { LuckyList, LuckyTask } from '@tally/contract/lucky';
+import { luckyStatus } from '@tally/contract/tasks/lucky';
+import type { LuckyList, LuckyTask } from '@tally/contract/tasks/lucky';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { LuckyApps } from '../../catalogue/reader';
 import type { Sql } from '../../db/db';

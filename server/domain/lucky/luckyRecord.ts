@@ -1,6 +1,6 @@
 import { dayMs, luckyPlayMinutes, minuteMs } from '@tally/contract/limits';
-import { luckyStatus } from '@tally/contract/lucky';
-import type { LuckyStatus } from '@tally/contract/lucky';
+import { luckyStatus } from '@tally/contract/tasks/lucky';
+import type { LuckyStatus } from '@tally/contract/tasks/lucky';
 import type { LuckyOffer } from '../../catalogue/reader';
 import type { Sql } from '../../db/db';
 import type { Person } from '../people/person';

@@ -1,5 +1,5 @@
-import { luckyInfos } from '@tally/contract/lucky';
-import type { LuckyUpdate } from '@tally/contract/lucky';
+import { luckyInfos } from '@tally/contract/tasks/lucky';
+import type { LuckyUpdate } from '@tally/contract/tasks/lucky';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { LuckyApps } from '../../catalogue/reader';
 import type { Db, Sql } from '../../db/db';
@@ -19,7 +19,7 @@ import {
 import type { LuckyRecord } from './luckyRecord';
 import type { Person } from '../people/person';
 import { luckyQuotas } from '../shared/serverLimits';
-import type { AdSource } from '@tally/contract/ads';
+import type { AdSource } from '@tally/contract/apps/ads';
 
 const refused = (info: string): LuckyUpdate => ({ status: 2, info, taskRecordId: 0, rewardWaitingTime: 0 });
 

@@ -1,5 +1,5 @@
-import type { H5Action } from '@tally/contract/h5Actions';
-import { luckyStatus } from '@tally/contract/lucky';
+import type { H5Action } from '@tally/contract/people/h5Actions';
+import { luckyStatus } from '@tally/contract/tasks/lucky';
 import type { Sql } from '../../db/db';
 import { openSince, openSinceParams } from './luckyRecord';
 

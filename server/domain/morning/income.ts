@@ -1,5 +1,5 @@
 import { recordsMax } from '@tally/contract/limits';
-import type { Income, IncomeRecord, RecordType } from '@tally/contract/income';
+import type { Income, IncomeRecord, RecordType } from '@tally/contract/wallet/income';
 import type { Sql } from '../../db/db';
 import { totalIncome } from '../ledger/ledger';
 import { toWire } from '../ledger/money';

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { betterRateAfterDays, dayMs, exchangeFromHour, hourMs } from '@tally/contract/limits';
-import { getIncome, getIncomeRecords } from '@tally/contract/income';
-import { postH5Action } from '@tally/contract/h5Actions';
-import { getUserInfo } from '@tally/contract/user';
+import { getIncome, getIncomeRecords } from '@tally/contract/wallet/income';
+import { postH5Action } from '@tally/contract/people/h5Actions';
+import { getUserInfo } from '@tally/contract/people/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer } from '../../testing/testServer';

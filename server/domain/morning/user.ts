@@ -1,8 +1,8 @@
 import { marketLocales } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';
-import { guestInfo } from '@tally/contract/user';
-import type { UserInfo } from '@tally/contract/user';
-import { activeInfo } from '@tally/contract/active';
+import { guestInfo } from '@tally/contract/people/user';
+import type { UserInfo } from '@tally/contract/people/user';
+import { activeInfo } from '@tally/contract/people/active';
 import type { Sql } from '../../db/db';
 import type { Person } from '../people/person';
 import { toWire } from '../ledger/money';

@@ -1,5 +1,5 @@
-import type { AdApp } from '@tally/contract/operator';
-import type { Outcome } from '@tally/contract/schemas';
+import type { AdApp } from '@tally/contract/operator/operator';
+import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';

@@ -1,7 +1,7 @@
-import type { AppInfo } from '@tally/contract/app';
-import type { AppSettings } from '@tally/contract/appSettings';
-import type { AdConfig } from '@tally/contract/ads';
-import { isSecureLink } from '@tally/contract/hostLinks';
+import type { AppInfo } from '@tally/contract/apps/app';
+import type { AppSettings } from '@tally/contract/apps/appSettings';
+import type { AdConfig } from '@tally/contract/apps/ads';
+import { isSecureLink } from '@tally/contract/host/hostLinks';
 import { localeMarket, markets } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';
 import type { CatalogueApp } from '../../catalogue/file';

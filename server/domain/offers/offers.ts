@@ -1,7 +1,7 @@
 import type { Locale } from '@tally/contract/market';
 import { localeMarket } from '@tally/contract/market';
-import { moreAppsType } from '@tally/contract/offers';
-import type { MoreApp, PlaceItem } from '@tally/contract/offers';
+import { moreAppsType } from '@tally/contract/apps/offers';
+import type { MoreApp, PlaceItem } from '@tally/contract/apps/offers';
 import type { CatalogueFile, ListedApp } from '../../catalogue/file';
 import { placeNames } from '../../catalogue/file';
 import { placeKey } from '../../catalogue/reader';

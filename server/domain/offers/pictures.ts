@@ -1,4 +1,4 @@
-import { apiBase } from '@tally/contract/endpoint';
+import { apiBase } from '@tally/contract/api/endpoint';
 
 /** The URL of a generated picture. */
 export const pictureLink = (img: string): string => `${apiBase}/app/img?img=${img}`;

@@ -1,12 +1,12 @@
 // @vitest-environment node
-import { postH5Action } from '@tally/contract/h5Actions';
+import { postH5Action } from '@tally/contract/people/h5Actions';
 import { dayMs, hourMs } from '@tally/contract/limits';
-import { getLucky, postLucky } from '@tally/contract/lucky';
+import { getLucky, postLucky } from '@tally/contract/tasks/lucky';
 import { opsAmount } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { getDashboard } from '@tally/contract/dashboard';
-import { postCheckin } from '@tally/contract/task';
-import { postWithdraw } from '@tally/contract/withdraw';
+import { getDashboard } from '@tally/contract/operator/dashboard';
+import { postCheckin } from '@tally/contract/tasks/task';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payWaiting } from '../../testing/payWaiting';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';

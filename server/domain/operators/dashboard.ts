@@ -1,4 +1,4 @@
-import type { Dashboard, MarketSums, summedCounters } from '@tally/contract/dashboard';
+import type { Dashboard, MarketSums, summedCounters } from '@tally/contract/operator/dashboard';
 import { dayMs } from '@tally/contract/limits';
 import { currencies, markets, opsAmount } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';

@@ -1,5 +1,5 @@
-import { payoutInfos } from '@tally/contract/payouts';
-import type { Outcome } from '@tally/contract/schemas';
+import { payoutInfos } from '@tally/contract/operator/payouts';
+import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db } from '../../db/db';
 import { forgetFrozenMarks, marksOfPerson } from '../people/frozenMarks';
 import { noteOperator } from '../shared/operatorLog';

@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { postH5Action } from '@tally/contract/h5Actions';
+import { postH5Action } from '@tally/contract/people/h5Actions';
 import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
-import { getLucky, postLucky, postLuckyReward } from '@tally/contract/lucky';
-import { postUpdateScore } from '@tally/contract/operator';
-import { counterNames, getDashboard } from '@tally/contract/dashboard';
-import { postCheckin, postLottery, postVideoAd } from '@tally/contract/task';
-import { postWithdraw } from '@tally/contract/withdraw';
+import { getLucky, postLucky, postLuckyReward } from '@tally/contract/tasks/lucky';
+import { postUpdateScore } from '@tally/contract/operator/operator';
+import { counterNames, getDashboard } from '@tally/contract/operator/dashboard';
+import { postCheckin, postLottery, postVideoAd } from '@tally/contract/tasks/task';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';

@@ -1,11 +1,11 @@
 // @vitest-environment node
-import { postH5Action } from '@tally/contract/h5Actions';
+import { postH5Action } from '@tally/contract/people/h5Actions';
 import { hourMs } from '@tally/contract/limits';
-import { getAdApps, postAdApp, postUpdateScore } from '@tally/contract/operator';
-import { counterNames, getDashboard } from '@tally/contract/dashboard';
-import { postCheckin } from '@tally/contract/task';
-import { getWallet } from '@tally/contract/wallet';
-import { postWithdraw } from '@tally/contract/withdraw';
+import { getAdApps, postAdApp, postUpdateScore } from '@tally/contract/operator/operator';
+import { counterNames, getDashboard } from '@tally/contract/operator/dashboard';
+import { postCheckin } from '@tally/contract/tasks/task';
+import { getWallet } from '@tally/contract/wallet/wallet';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';

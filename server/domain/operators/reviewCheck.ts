@@ -1,7 +1,13 @@
-import type { Outcome } from '@tally/contract/schemas';
+import type { Outcome } from '@tally/contract/api/schemas';
 import type { Market } from '@tally/contract/market';
-import { rejectReason, reviewAfterReject, reviewInfos, reviewStatus, waitingReviewsMax } from '@tally/contract/review';
-import type { RejectReason, WaitingReview } from '@tally/contract/review';
+import {
+  rejectReason,
+  reviewAfterReject,
+  reviewInfos,
+  reviewStatus,
+  waitingReviewsMax,
+} from '@tally/contract/tasks/review';
+import type { RejectReason, WaitingReview } from '@tally/contract/tasks/review';
 import type { Catalogue } from '../../catalogue/reader';
 import type { Db, Sql } from '../../db/db';
 import { appInfoOfPackage } from '../offers/apps';

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { postAccount } from '@tally/contract/account';
+import { postAccount } from '@tally/contract/wallet/account';
 import { dayMs } from '@tally/contract/limits';
-import { getPayouts } from '@tally/contract/payouts';
-import { getTeam } from '@tally/contract/team';
-import { postWithdraw } from '@tally/contract/withdraw';
+import { getPayouts } from '@tally/contract/operator/payouts';
+import { getTeam } from '@tally/contract/people/team';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payWaiting } from '../../testing/payWaiting';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';

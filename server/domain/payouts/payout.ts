@@ -1,7 +1,7 @@
 import { currencies, validMemberAmount } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { accountStatus } from '@tally/contract/account';
-import { passbookStatus } from '@tally/contract/withdraw';
+import { accountStatus } from '@tally/contract/wallet/account';
+import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import type { Db, Sql } from '../../db/db';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { lastWeek } from '../shared/days';

@@ -1,9 +1,15 @@
 // @vitest-environment node
 import { dayMs, minuteMs } from '@tally/contract/limits';
-import { postUpdateScore } from '@tally/contract/operator';
-import { getOperatorActions, getPayouts, postFreeze, postPayout, postPayoutBatch } from '@tally/contract/payouts';
-import { getWallet } from '@tally/contract/wallet';
-import { postWithdraw } from '@tally/contract/withdraw';
+import { postUpdateScore } from '@tally/contract/operator/operator';
+import {
+  getOperatorActions,
+  getPayouts,
+  postFreeze,
+  postPayout,
+  postPayoutBatch,
+} from '@tally/contract/operator/payouts';
+import { getWallet } from '@tally/contract/wallet/wallet';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { payWaiting } from '../../testing/payWaiting';

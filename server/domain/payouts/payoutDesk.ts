@@ -1,9 +1,9 @@
 import { currencies } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { moreInfo, someFailedInfo } from '@tally/contract/operator';
-import type { ScoreUpdate } from '@tally/contract/operator';
-import { payoutInfos } from '@tally/contract/payouts';
-import type { Outcome } from '@tally/contract/schemas';
+import { moreInfo, someFailedInfo } from '@tally/contract/operator/operator';
+import type { ScoreUpdate } from '@tally/contract/operator/operator';
+import { payoutInfos } from '@tally/contract/operator/payouts';
+import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db } from '../../db/db';
 import { goesToInvalid } from '../withdrawals/accountStatus';
 import { forEach } from '../shared/forEach';

@@ -1,9 +1,9 @@
 import { currencies } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { exceptionsShown } from '@tally/contract/payoutExceptions';
-import type { PayoutException, PayoutExceptionKind } from '@tally/contract/payoutExceptions';
-import { payoutInfos } from '@tally/contract/payouts';
-import type { Outcome } from '@tally/contract/schemas';
+import { exceptionsShown } from '@tally/contract/operator/payoutExceptions';
+import type { PayoutException, PayoutExceptionKind } from '@tally/contract/operator/payoutExceptions';
+import { payoutInfos } from '@tally/contract/operator/payouts';
+import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
 import { lockBalances } from '../ledger/ledger';
 import { toWire } from '../ledger/money';

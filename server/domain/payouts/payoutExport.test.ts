@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
-import { postUpdateScore } from '@tally/contract/operator';
-import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/payoutFile';
+import { postUpdateScore } from '@tally/contract/operator/operator';
+import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
 import {
   getOperatorActions,
   getPayouts,
@@ -10,9 +10,9 @@ import {
   postPayout,
   postPayoutBatch,
   postPayoutException,
-} from '@tally/contract/payouts';
-import { getWallet } from '@tally/contract/wallet';
-import { getPassbook, postWithdraw } from '@tally/contract/withdraw';
+} from '@tally/contract/operator/payouts';
+import { getWallet } from '@tally/contract/wallet/wallet';
+import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';

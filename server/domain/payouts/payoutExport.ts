@@ -2,7 +2,7 @@ import { currencies, minorDigits } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';
 import type { AccountKey, KeyKind } from '@tally/contract/rules/accountNumber';
-import { payoutFileColumns, payoutFileMost } from '@tally/contract/payoutFile';
+import { payoutFileColumns, payoutFileMost } from '@tally/contract/operator/payoutFile';
 import { plainName } from '@tally/contract/text/plainText';
 import { createHash } from 'node:crypto';
 import { only } from '../../db/db';

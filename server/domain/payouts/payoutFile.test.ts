@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { getOperatorActions, getPayouts, postFreeze, postPayout } from '@tally/contract/payouts';
-import { postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator';
-import { postPayoutExport, postPayoutImport } from '@tally/contract/payoutFile';
-import { getWallet } from '@tally/contract/wallet';
-import { postWithdraw } from '@tally/contract/withdraw';
+import { getOperatorActions, getPayouts, postFreeze, postPayout } from '@tally/contract/operator/payouts';
+import { postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator/operator';
+import { postPayoutExport, postPayoutImport } from '@tally/contract/operator/payoutFile';
+import { getWallet } from '@tally/contract/wallet/wallet';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer } from '../../testing/testServer';

@@ -1,7 +1,12 @@
 import { currencies } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { neededResultColumns, resultInfos, resultProblemsMost, resultReasonMax } from '@tally/contract/payoutFile';
-import type { resultFileColumns, ResultsTaken } from '@tally/contract/payoutFile';
+import {
+  neededResultColumns,
+  resultInfos,
+  resultProblemsMost,
+  resultReasonMax,
+} from '@tally/contract/operator/payoutFile';
+import type { resultFileColumns, ResultsTaken } from '@tally/contract/operator/payoutFile';
 import { parseCsv } from '@tally/contract/rules/csv';
 import type { CsvRecord } from '@tally/contract/rules/csv';
 import { cutText } from '@tally/contract/text/cutText';

@@ -1,7 +1,7 @@
 import { dayMs } from '@tally/contract/limits';
 import { currencies, markets } from '@tally/contract/market';
-import { payoutExceptionKinds } from '@tally/contract/payoutExceptions';
-import type { PayoutExceptionKind } from '@tally/contract/payoutExceptions';
+import { payoutExceptionKinds } from '@tally/contract/operator/payoutExceptions';
+import type { PayoutExceptionKind } from '@tally/contract/operator/payoutExceptions';
 import type { Market } from '@tally/contract/market';
 import type { Sql } from '../../db/db';
 

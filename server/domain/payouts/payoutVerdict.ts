@@ -1,6 +1,6 @@
-import { resultInfos } from '@tally/contract/payoutFile';
-import type { PayoutExceptionKind } from '@tally/contract/payoutExceptions';
-import { passbookStatus } from '@tally/contract/withdraw';
+import { resultInfos } from '@tally/contract/operator/payoutFile';
+import type { PayoutExceptionKind } from '@tally/contract/operator/payoutExceptions';
+import { passbookStatus } from '@tally/contract/wallet/withdraw';
 
 /** What the provider said of a withdrawal. */
 export interface ProviderResult {

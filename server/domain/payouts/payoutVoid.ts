@@ -1,9 +1,9 @@
 import { currencies } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { exportsShown } from '@tally/contract/payoutExceptions';
-import type { OpenExport } from '@tally/contract/payoutExceptions';
-import { payoutInfos } from '@tally/contract/payouts';
-import type { Outcome } from '@tally/contract/schemas';
+import { exportsShown } from '@tally/contract/operator/payoutExceptions';
+import type { OpenExport } from '@tally/contract/operator/payoutExceptions';
+import { payoutInfos } from '@tally/contract/operator/payouts';
+import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
 import { toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';

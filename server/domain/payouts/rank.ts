@@ -1,6 +1,6 @@
 import { currencies, localeMarket, marketLocales } from '@tally/contract/market';
 import type { Locale, Market } from '@tally/contract/market';
-import type { RankEntry } from '@tally/contract/rank';
+import type { RankEntry } from '@tally/contract/wallet/rank';
 import type { Catalogue } from '../../catalogue/reader';
 import type { Sql } from '../../db/db';
 import { maskAccountNo } from '../withdrawals/account';

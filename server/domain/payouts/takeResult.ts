@@ -1,7 +1,7 @@
 import { currencies } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import type { PayoutExceptionKind } from '@tally/contract/payoutExceptions';
-import { resultInfos } from '@tally/contract/payoutFile';
+import type { PayoutExceptionKind } from '@tally/contract/operator/payoutExceptions';
+import { resultInfos } from '@tally/contract/operator/payoutFile';
 import type { Db, Sql } from '../../db/db';
 import { lockBalances } from '../ledger/ledger';
 import { noteOperator } from '../shared/operatorLog';

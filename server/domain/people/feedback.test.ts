@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { postFeedback } from '@tally/contract/feedback';
+import { postFeedback } from '@tally/contract/people/feedback';
 import { dayMs, hourMs } from '@tally/contract/limits';
-import { postFeedbackProcess } from '@tally/contract/operator';
+import { postFeedbackProcess } from '@tally/contract/operator/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';

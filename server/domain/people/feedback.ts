@@ -1,11 +1,11 @@
-import type { Outcome } from '@tally/contract/schemas';
-import { feedbackInfos } from '@tally/contract/feedback';
-import type { Feedback, FeedbackBody } from '@tally/contract/feedback';
+import type { Outcome } from '@tally/contract/api/schemas';
+import { feedbackInfos } from '@tally/contract/people/feedback';
+import type { Feedback, FeedbackBody } from '@tally/contract/people/feedback';
 import { dayMs, feedbackReplied } from '@tally/contract/limits';
 import { indonesiaOnly } from '@tally/contract/market';
 import type { Locale } from '@tally/contract/market';
-import { moreInfo } from '@tally/contract/operator';
-import type { FeedbackProcess } from '@tally/contract/operator';
+import { moreInfo } from '@tally/contract/operator/operator';
+import type { FeedbackProcess } from '@tally/contract/operator/operator';
 import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { lockBalances } from '../ledger/ledger';

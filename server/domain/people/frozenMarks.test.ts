@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { postAccount } from '@tally/contract/account';
-import { postDeleteMyData } from '@tally/contract/app';
+import { postAccount } from '@tally/contract/wallet/account';
+import { postDeleteMyData } from '@tally/contract/apps/app';
 import { dayMs, frozenKeptDays } from '@tally/contract/limits';
-import { postFreeze, postPayout } from '@tally/contract/payouts';
-import { getPassbook, postWithdraw } from '@tally/contract/withdraw';
+import { postFreeze, postPayout } from '@tally/contract/operator/payouts';
+import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';

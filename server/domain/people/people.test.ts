@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { getAppSettings } from '@tally/contract/appSettings';
-import { postH5Action } from '@tally/contract/h5Actions';
-import { getAccount } from '@tally/contract/account';
+import { getAppSettings } from '@tally/contract/apps/appSettings';
+import { postH5Action } from '@tally/contract/people/h5Actions';
+import { getAccount } from '@tally/contract/wallet/account';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';

@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { getIncomeRecords } from '@tally/contract/income';
+import { getIncomeRecords } from '@tally/contract/wallet/income';
 import { dayMs, minuteMs } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
-import { getReview, getWaitingReviews, postReview, postReviewProcess } from '@tally/contract/review';
-import type { RejectReason, ReviewAction } from '@tally/contract/review';
-import { getUserInfo } from '@tally/contract/user';
+import { getReview, getWaitingReviews, postReview, postReviewProcess } from '@tally/contract/tasks/review';
+import type { RejectReason, ReviewAction } from '@tally/contract/tasks/review';
+import { getUserInfo } from '@tally/contract/people/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer, testOperatorKey as key } from '../../testing/testServer';

@@ -1,6 +1,6 @@
-import type { Outcome } from '@tally/contract/schemas';
-import { reviewAfter, reviewInfos, reviewStatus } from '@tally/contract/review';
-import type { ReviewAction, ReviewStatus, ReviewTask } from '@tally/contract/review';
+import type { Outcome } from '@tally/contract/api/schemas';
+import { reviewAfter, reviewInfos, reviewStatus } from '@tally/contract/tasks/review';
+import type { ReviewAction, ReviewStatus, ReviewTask } from '@tally/contract/tasks/review';
 import type { Market } from '@tally/contract/market';
 import type { Catalogue } from '../../catalogue/reader';
 import type { Db, Sql } from '../../db/db';

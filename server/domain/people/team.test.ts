@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { dayMs, hourMs } from '@tally/contract/limits';
-import { getTeam, getTeamMembers } from '@tally/contract/team';
-import { getReferralInfo } from '@tally/contract/referral';
-import { getUserInfo } from '@tally/contract/user';
-import { getWallet } from '@tally/contract/wallet';
-import { postWithdraw } from '@tally/contract/withdraw';
+import { getTeam, getTeamMembers } from '@tally/contract/people/team';
+import { getReferralInfo } from '@tally/contract/people/referral';
+import { getUserInfo } from '@tally/contract/people/user';
+import { getWallet } from '@tally/contract/wallet/wallet';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payWaiting } from '../../testing/payWaiting';
 import { createTestServer } from '../../testing/testServer';

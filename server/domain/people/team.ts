@@ -1,8 +1,8 @@
 import { membersShown } from '@tally/contract/limits';
 import type { Market, Locale } from '@tally/contract/market';
 import { moneyText } from '@tally/contract/rules/moneyText';
-import type { Team, TeamMember } from '@tally/contract/team';
-import type { ReferralInfo } from '@tally/contract/referral';
+import type { Team, TeamMember } from '@tally/contract/people/team';
+import type { ReferralInfo } from '@tally/contract/people/referral';
 import { only } from '../../db/db';
 import type { Catalogue } from '../../catalogue/reader';
 import type { Sql } from '../../db/db';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits';
-import { getNormalTasks, postLottery } from '@tally/contract/task';
-import { getUserInfo } from '@tally/contract/user';
+import { getNormalTasks, postLottery } from '@tally/contract/tasks/task';
+import { getUserInfo } from '@tally/contract/people/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer } from '../../testing/testServer';

@@ -1,5 +1,5 @@
-import { rewardStatus } from '@tally/contract/task';
-import type { TaskReward } from '@tally/contract/task';
+import { rewardStatus } from '@tally/contract/tasks/task';
+import type { TaskReward } from '@tally/contract/tasks/task';
 import type { Sql } from '../../db/db';
 import type { Person } from '../people/person';
 import { checkRound } from './rewardChecks';

@@ -1,8 +1,8 @@
-import { codes } from '@tally/contract/envelope';
-import { roundErrors } from '@tally/contract/hostBackend';
-import type { Game, RoundReport } from '@tally/contract/hostBackend';
+import { codes } from '@tally/contract/api/envelope';
+import { roundErrors } from '@tally/contract/host/hostBackend';
+import type { Game, RoundReport } from '@tally/contract/host/hostBackend';
 import { roundFutureMs, roundReportedWithinMs } from '@tally/contract/limits';
-import type { TaskReward } from '@tally/contract/task';
+import type { TaskReward } from '@tally/contract/tasks/task';
 import type { Db, Sql } from '../../db/db';
 import type { Chance } from './chance';
 import { personOfPublicId } from '../people/person';

@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market';
-import type { AdSource } from '@tally/contract/ads';
+import type { AdSource } from '@tally/contract/apps/ads';
 import type { Db, Sql } from '../../db/db';
 import { only } from '../../db/db';
 import { noteConfirmation, spendConfirmationOf } from '../confirmations/adConfirmations';

@@ -1,6 +1,6 @@
 import { adWindowShowMs, gamePaceMs } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
-import type { TaskType } from '@tally/contract/task';
+import type { TaskType } from '@tally/contract/tasks/task';
 import { cooldownMs } from './tasks';
 
 /**

@@ -1,5 +1,5 @@
-import { rewardStatus, taskInfos } from '@tally/contract/task';
-import type { TaskReward, TaskType } from '@tally/contract/task';
+import { rewardStatus, taskInfos } from '@tally/contract/tasks/task';
+import type { TaskReward, TaskType } from '@tally/contract/tasks/task';
 import { isUniqueViolation, only, withRetries } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { localTime } from '@tally/contract/rules/marketClock';

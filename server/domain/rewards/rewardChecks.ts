@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market';
 import { localTime } from '@tally/contract/rules/marketClock';
-import { rewardStatus, taskInfos } from '@tally/contract/task';
-import type { TaskReward, TaskType } from '@tally/contract/task';
+import { rewardStatus, taskInfos } from '@tally/contract/tasks/task';
+import type { TaskReward, TaskType } from '@tally/contract/tasks/task';
 import type { Sql } from '../../db/db';
 import type { Person } from '../people/person';
 import { maxCounts } from '../shared/serverLimits';

@@ -1,7 +1,7 @@
 import { currencies } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { rewardStatus } from '@tally/contract/task';
-import type { TaskReward, TaskType } from '@tally/contract/task';
+import { rewardStatus } from '@tally/contract/tasks/task';
+import type { TaskReward, TaskType } from '@tally/contract/tasks/task';
 import type { Param } from '../../db/db';
 import type { IdempotentRequest } from '../ledger/idempotency';
 import { toWire } from '../ledger/money';

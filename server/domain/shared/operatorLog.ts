@@ -1,4 +1,4 @@
-import type { OperatorAction } from '@tally/contract/payouts';
+import type { OperatorAction } from '@tally/contract/operator/payouts';
 import { cutText } from '@tally/contract/text/cutText';
 import type { Sql } from '../../db/db';
 

@@ -1,4 +1,4 @@
-import type { Outcome } from '@tally/contract/schemas';
+import type { Outcome } from '@tally/contract/api/schemas';
 
 /** The outcome of a request that was carried out. */
 export const accepted: Outcome = { status: 1, info: '' };

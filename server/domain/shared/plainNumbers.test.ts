@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { accountStatus } from '@tally/contract/account';
+import { accountStatus } from '@tally/contract/wallet/account';
 import { accountTypes } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import type { Code } from '@tally/contract/envelope';
+import type { Code } from '@tally/contract/api/envelope';
 
 /** An error that is answered with a failed envelope. */
 export class Refusal extends Error {

@@ -1,4 +1,4 @@
-import type { AdSource } from '@tally/contract/ads';
+import type { AdSource } from '@tally/contract/apps/ads';
 import {
   clearAfterDays,
   dayMs,
@@ -10,7 +10,7 @@ import {
   tipsDailyCounts,
 } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
-import type { TaskType } from '@tally/contract/task';
+import type { TaskType } from '@tally/contract/tasks/task';
 
 /** Limits that only the server uses; those that client and server share are in the contract. */
 

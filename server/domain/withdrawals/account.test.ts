@@ -1,6 +1,6 @@
 // @vitest-environment node
 import type { Market } from '@tally/contract/market';
-import type { AccountBody } from '@tally/contract/account';
+import type { AccountBody } from '@tally/contract/wallet/account';
 import { describe, expect, it } from 'vitest';
 import { accountProblem, maskAccountNo } from './account';
 

@@ -1,11 +1,11 @@
-import { accountInfos, accountStatus } from '@tally/contract/account';
-import type { Account, AccountBody } from '@tally/contract/account';
+import { accountInfos, accountStatus } from '@tally/contract/wallet/account';
+import type { Account, AccountBody } from '@tally/contract/wallet/account';
 import { accountTypes } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import { isBadAccountName } from '@tally/contract/rules/accountName';
 import { accountKeyOf, accountKeys } from '@tally/contract/rules/accountNumber';
 import type { KeyKind } from '@tally/contract/rules/accountNumber';
-import type { Outcome } from '@tally/contract/schemas';
+import type { Outcome } from '@tally/contract/api/schemas';
 import { plainName, plainNumber } from '@tally/contract/text/plainText';
 import { isUniqueViolation } from '../../db/db';
 import type { Db, Sql } from '../../db/db';

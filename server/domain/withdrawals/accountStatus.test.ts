@@ -1,16 +1,16 @@
 // @vitest-environment node
-import { accountStatus, getAccount, postAccount } from '@tally/contract/account';
+import { accountStatus, getAccount, postAccount } from '@tally/contract/wallet/account';
 import { dayMs } from '@tally/contract/limits';
-import { postPayoutExport, postPayoutImport } from '@tally/contract/payoutFile';
+import { postPayoutExport, postPayoutImport } from '@tally/contract/operator/payoutFile';
 import {
   getOperatorActions,
   getPayouts,
   postAccountStatus,
   postPayout,
   postPayoutBatch,
-} from '@tally/contract/payouts';
-import { getWallet } from '@tally/contract/wallet';
-import { postWithdraw } from '@tally/contract/withdraw';
+} from '@tally/contract/operator/payouts';
+import { getWallet } from '@tally/contract/wallet/wallet';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { payWaiting, settleWaiting } from '../../testing/payWaiting';

@@ -1,6 +1,6 @@
-import { accountStatus } from '@tally/contract/account';
-import { payoutInfos } from '@tally/contract/payouts';
-import type { Outcome } from '@tally/contract/schemas';
+import { accountStatus } from '@tally/contract/wallet/account';
+import { payoutInfos } from '@tally/contract/operator/payouts';
+import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db } from '../../db/db';
 import { lockBalances } from '../ledger/ledger';
 import { noteOperator } from '../shared/operatorLog';

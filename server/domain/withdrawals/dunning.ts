@@ -1,8 +1,8 @@
 import type { Market } from '@tally/contract/market';
 import { isOverdue } from '@tally/contract/rules/arrival';
 import { localTime } from '@tally/contract/rules/marketClock';
-import type { Outcome } from '@tally/contract/schemas';
-import { dunningInfos } from '@tally/contract/withdraw';
+import type { Outcome } from '@tally/contract/api/schemas';
+import { dunningInfos } from '@tally/contract/wallet/withdraw';
 import type { Sql } from '../../db/db';
 import { toWire } from '../ledger/money';
 import type { Person } from '../people/person';

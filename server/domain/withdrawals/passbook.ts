@@ -1,7 +1,7 @@
 import { passbookDays } from '@tally/contract/limits';
 import type { AccountType } from '@tally/contract/market';
-import { passbookStatus } from '@tally/contract/withdraw';
-import type { PassbookEntry } from '@tally/contract/withdraw';
+import { passbookStatus } from '@tally/contract/wallet/withdraw';
+import type { PassbookEntry } from '@tally/contract/wallet/withdraw';
 import type { Sql } from '../../db/db';
 import { dayBefore } from '../shared/days';
 import { toWire } from '../ledger/money';

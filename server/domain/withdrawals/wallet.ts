@@ -1,4 +1,4 @@
-import type { Wallet } from '@tally/contract/wallet';
+import type { Wallet } from '@tally/contract/wallet/wallet';
 import { toWire } from '../ledger/money';
 import type { Person } from '../people/person';
 

@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { postAccount } from '@tally/contract/account';
-import { postDeleteMyData } from '@tally/contract/app';
+import { postAccount } from '@tally/contract/wallet/account';
+import { postDeleteMyData } from '@tally/contract/apps/app';
 import { dayMs } from '@tally/contract/limits';
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';
-import { getTeam } from '@tally/contract/team';
-import { postWithdraw } from '@tally/contract/withdraw';
+import { getTeam } from '@tally/contract/people/team';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { settleWaiting } from '../../testing/payWaiting';

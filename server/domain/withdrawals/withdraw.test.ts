@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { dayMs, hourMs } from '@tally/contract/limits';
-import { getUserInfo } from '@tally/contract/user';
-import { getAccount, postAccount } from '@tally/contract/account';
-import { getWallet } from '@tally/contract/wallet';
-import { getPassbook, getWithdrawOptions, postDunning, postWithdraw } from '@tally/contract/withdraw';
+import { getUserInfo } from '@tally/contract/people/user';
+import { getAccount, postAccount } from '@tally/contract/wallet/account';
+import { getWallet } from '@tally/contract/wallet/wallet';
+import { getPassbook, getWithdrawOptions, postDunning, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { withdrawWindows } from '@tally/contract/market';
-import { getDashboard } from '@tally/contract/dashboard';
+import { getDashboard } from '@tally/contract/operator/dashboard';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only, sqlState } from '../../db/db';
 import { expectSoundMoney } from '../../testing/invariants';

@@ -1,7 +1,7 @@
-import { accountStatus } from '@tally/contract/account';
-import type { Outcome } from '@tally/contract/schemas';
+import { accountStatus } from '@tally/contract/wallet/account';
+import type { Outcome } from '@tally/contract/api/schemas';
 import { currencies } from '@tally/contract/market';
-import { withdrawInfos } from '@tally/contract/withdraw';
+import { withdrawInfos } from '@tally/contract/wallet/withdraw';
 import { only } from '../../db/db';
 import type { Db } from '../../db/db';
 import { localTime } from '@tally/contract/rules/marketClock';

@@ -1,7 +1,7 @@
-import { accountStatus } from '@tally/contract/account';
+import { accountStatus } from '@tally/contract/wallet/account';
 import { withdrawWindows } from '@tally/contract/market';
 import { withdrawStop } from '@tally/contract/rules/withdrawStop';
-import { withdrawInfos } from '@tally/contract/withdraw';
+import { withdrawInfos } from '@tally/contract/wallet/withdraw';
 import type { Person } from '../people/person';
 import { missingFor } from './withdrawOptions';
 import type { Merits } from './withdrawOptions';

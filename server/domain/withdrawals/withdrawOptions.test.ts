@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits';
-import { getUserInfo } from '@tally/contract/user';
-import { getWithdrawOptions, postWithdraw } from '@tally/contract/withdraw';
+import { getUserInfo } from '@tally/contract/people/user';
+import { getWithdrawOptions, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { payWaiting } from '../../testing/payWaiting';
 import { createTestServer } from '../../testing/testServer';

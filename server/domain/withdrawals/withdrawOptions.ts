@@ -1,7 +1,7 @@
 import { defaultWithdrawAmounts } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
-import { withdrawInfos } from '@tally/contract/withdraw';
-import type { WithdrawOption } from '@tally/contract/withdraw';
+import { withdrawInfos } from '@tally/contract/wallet/withdraw';
+import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import type { Person } from '../people/person';

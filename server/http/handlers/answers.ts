@@ -1,4 +1,4 @@
-import { codes } from '@tally/contract/envelope';
+import { codes } from '@tally/contract/api/envelope';
 import { Refusal } from '../../domain/shared/refusal';
 
 /** Returns the value, or throws a refusal with code 404 when there is none. */

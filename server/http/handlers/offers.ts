@@ -1,4 +1,4 @@
-import { moreAppsType } from '@tally/contract/offers';
+import { moreAppsType } from '@tally/contract/apps/offers';
 import { noteAction } from '../../domain/people/h5Actions';
 import { isPlaceItem, moreAppsOf, placeItemsOf, promotedAppsOf } from '../../domain/offers/offers';
 import type { Handlers } from '../context';

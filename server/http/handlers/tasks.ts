@@ -1,4 +1,4 @@
-import { rewardStatus } from '@tally/contract/task';
+import { rewardStatus } from '@tally/contract/tasks/task';
 import { draw } from '../../domain/rewards/draws';
 import { noteAction } from '../../domain/people/h5Actions';
 import { payRound } from '../../domain/rewards/reward';

@@ -1,4 +1,4 @@
-import { codes } from '@tally/contract/envelope';
+import { codes } from '@tally/contract/api/envelope';
 import { dayMs } from '@tally/contract/limits';
 import { appInfoOf } from '../../domain/offers/apps';
 import { countAttempt } from '../../domain/shared/attemptCount';

@@ -1,4 +1,4 @@
-import { accountInfos, type AccountBody } from '@tally/contract/account';
+import { accountInfos, type AccountBody } from '@tally/contract/wallet/account';
 import type { Market } from '@tally/contract/market';
 import { accountKeyOf, accountKeys, type KeyKind } from '@tally/contract/rules/accountNumber';
 import { plainNumber } from '@tally/contract/text/plainText';

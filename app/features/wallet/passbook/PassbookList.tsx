@@ -1,8 +1,8 @@
 import { passbookDays } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
-import { accountStatus } from '@tally/contract/account';
+import { accountStatus } from '@tally/contract/wallet/account';
 import { arrivesBy } from '@tally/contract/rules/arrival';
-import { passbookStatus, type PassbookEntry } from '@tally/contract/withdraw';
+import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { walletName } from '@tally/locales/walletName';

@@ -1,5 +1,5 @@
 import { reviewPromptEntries } from '@tally/contract/limits';
-import { passbookStatus, type PassbookEntry } from '@tally/contract/withdraw';
+import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet/withdraw';
 
 /** Local-storage flag: prompt 2 was answered (RATE-4). */
 export const reviewShownKey = 'reviewShown';

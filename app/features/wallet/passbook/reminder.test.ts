@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '@tally/contract/limits';
-import { dunningInfos, passbookStatus } from '@tally/contract/withdraw';
+import { dunningInfos, passbookStatus } from '@tally/contract/wallet/withdraw';
 import { describe, expect, it } from 'vitest';
 import { tokenHash } from '../../../bridge/tokenHash';
 import type { Replies } from '../../../testing/fakeServer';

@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market';
-import { passbookStatus, type PassbookEntry } from '@tally/contract/withdraw';
+import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { isOverdue } from '@tally/contract/rules/arrival';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { KeyValueStore } from '../../../platform/services';

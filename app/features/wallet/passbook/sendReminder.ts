@@ -1,4 +1,4 @@
-import { dunningInfos } from '@tally/contract/withdraw';
+import { dunningInfos } from '@tally/contract/wallet/withdraw';
 import { tokenHash } from '../../../bridge/tokenHash';
 import { showUnreachable, showToast } from '../../../overlays/openDialog';
 import type { ToastKind } from '../../../overlays/chunks/overlayParams';

@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market';
-import type { PassbookEntry } from '@tally/contract/withdraw';
+import type { PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { useState } from 'react';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useServices } from '../../../state/appContext';

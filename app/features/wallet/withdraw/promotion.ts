@@ -1,5 +1,5 @@
 import { bigUserFrom, promotionAmount, promotionUserAbove, type Market } from '@tally/contract/market';
-import type { Wallet } from '@tally/contract/wallet';
+import type { Wallet } from '@tally/contract/wallet/wallet';
 
 /**
  * Whether a withdrawal triggers the promotion: "id withdrawal of exactly 20000 triggers a promotion and hot-apps

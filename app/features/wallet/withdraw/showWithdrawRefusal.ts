@@ -1,5 +1,5 @@
 import type { Locale, Market } from '@tally/contract/market';
-import { withdrawInfos } from '@tally/contract/withdraw';
+import { withdrawInfos } from '@tally/contract/wallet/withdraw';
 import { clockText } from '@tally/contract/rules/clockText';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
 import type { WithdrawStop } from '@tally/contract/rules/withdrawStop';

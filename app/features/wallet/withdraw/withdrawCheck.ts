@@ -1,4 +1,4 @@
-import { withdrawInfos, type WithdrawOption } from '@tally/contract/withdraw';
+import { withdrawInfos, type WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { possibleAmount } from '../possibleAmount';
 
 /**

@@ -1,4 +1,4 @@
-import type { OpenableChannel } from '@tally/contract/host';
+import type { OpenableChannel } from '@tally/contract/host/host';
 import { IconButton } from '@tally/ui/IconButton';
 import { ChannelIcon } from '@tally/ui/icons/ChannelIcon';
 import { useAppDispatch } from '../../../state/reduxHooks';

@@ -18,8 +18,8 @@ import {
   minuteMs,
   revealMs,
 } from '@tally/contract/limits';
-import { luckyInfos, luckyStatus, type LuckyList } from '@tally/contract/lucky';
-import { taskInfos } from '@tally/contract/task';
+import { luckyInfos, luckyStatus, type LuckyList } from '@tally/contract/tasks/lucky';
+import { taskInfos } from '@tally/contract/tasks/task';
 import type { ScenarioPart } from '@tally/host-simulator/scenario';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

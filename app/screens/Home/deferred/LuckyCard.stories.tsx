@@ -15,7 +15,7 @@ import {
 import { freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { luckyOpenCheckMs } from '@tally/contract/limits';
-import { luckyStatus, type LuckyList } from '@tally/contract/lucky';
+import { luckyStatus, type LuckyList } from '@tally/contract/tasks/lucky';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/i18n';
 import { expectVisible } from '#testing/expectVisible';

@@ -1,5 +1,5 @@
 import { luckySummaryAmount, type Market } from '@tally/contract/market';
-import { luckyCash, type LuckyList, type LuckyQuota, type LuckyTask as Task } from '@tally/contract/lucky';
+import { luckyCash, type LuckyList, type LuckyQuota, type LuckyTask as Task } from '@tally/contract/tasks/lucky';
 import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { LuckyTaskCard } from '@tally/ui/LuckyTaskCard';

@@ -1,5 +1,5 @@
 import { luckyPlayMinutes } from '@tally/contract/limits';
-import { luckyCash, luckyStatus, type LuckyStatus, type LuckyTask as Task } from '@tally/contract/lucky';
+import { luckyCash, luckyStatus, type LuckyStatus, type LuckyTask as Task } from '@tally/contract/tasks/lucky';
 import type { Market } from '@tally/contract/market';
 import { formatMoney, formatSeconds } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';

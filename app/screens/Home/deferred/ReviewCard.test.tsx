@@ -1,6 +1,6 @@
 import { reviewIn, reviewStates } from '@tally/contract/fixtures/review';
 import { activeUsers } from '@tally/contract/fixtures/user';
-import { reviewAfter, type ReviewAction, type ReviewTask } from '@tally/contract/review';
+import { reviewAfter, type ReviewAction, type ReviewTask } from '@tally/contract/tasks/review';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { isActive } from '@tally/contract/active';
+import { isActive } from '@tally/contract/people/active';
 import { formatMoney } from '@tally/locales/format';
 import { ReviewTaskCard } from '@tally/ui/ReviewTaskCard';
 import { useState } from 'react';

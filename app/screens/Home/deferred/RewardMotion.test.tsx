@@ -1,6 +1,6 @@
 import { coinReward, finishedTasks, freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
-import type { NormalTask } from '@tally/contract/task';
+import type { NormalTask } from '@tally/contract/tasks/task';
 import { preferReducedMotion } from '@tally/ui/testing/reducedMotion';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

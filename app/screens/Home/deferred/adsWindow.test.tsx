@@ -2,7 +2,7 @@ import { exampleAdConfigs, exampleAppSettings } from '@tally/contract/fixtures/a
 import { homeAds } from '@tally/contract/fixtures/offers';
 import { freshTasks } from '@tally/contract/fixtures/task';
 import { homeAdPlace, revealMs } from '@tally/contract/limits';
-import { placeOpen } from '@tally/contract/offers';
+import { placeOpen } from '@tally/contract/apps/offers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

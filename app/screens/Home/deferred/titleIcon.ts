@@ -1,6 +1,6 @@
 import { feedbackReplied, sdkGates } from '@tally/contract/limits';
-import type { OpenableChannel } from '@tally/contract/host';
-import type { Feedback } from '@tally/contract/feedback';
+import type { OpenableChannel } from '@tally/contract/host/host';
+import type { Feedback } from '@tally/contract/people/feedback';
 
 /** The icon beside the close icon: an unread reply to feedback, income tips, or a channel. */
 export type TitleIcon = 'reply' | 'tips' | 'channel';

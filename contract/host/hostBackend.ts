@@ -1,0 +1,74 @@
+import * as v from 'valibot';
+import { tokenLongerThan } from '../limits';
+import { link, locale, market, packageName, shortText, text, textBetween, time } from '../api/schemas';
+import { taskReward } from '../tasks/task';
+
+/**
+ * The calls of the phone app's backend (bearer: `HOST_KEY`). They are no calls of the page: they lie beside `apiBase`,
+ * and answer plain JSON without an envelope, `{error}` when they refuse.
+ */
+
+/**
+ * A login that the backend has verified. A device id that is too short is refused (ENTRY-9), because people who share
+ * one would be taken for one person. It is trimmed and lower-cased, so that another spelling does not count as another
+ * phone. Colons are reserved for made-up people.
+ */
+const loginBody = v.object({
+  sub: v.pipe(v.string(), v.maxLength(255), v.regex(/^[\w.-]{1,255}$/)),
+  email: text(200),
+  name: shortText,
+  avatar: v.optional(link, ''),
+  market,
+  locale: v.optional(locale),
+  appPkgName: v.optional(packageName),
+  uuid: v.optional(v.pipe(text(1000), v.trim(), v.toLowerCase(), textBetween(tokenLongerThan + 1, 200))),
+  /**
+   * Verdict of the host's integrity check of phone and app (Play Integrity and the like); stored, and shown to
+   * operators.
+   */
+  integrity: v.optional(text(200)),
+  refCode: v.optional(shortText),
+});
+
+const loginReply = v.object({ token: text(200), userId: text(200) });
+
+/** The games that run in the phone app; their rounds are reported by its backend. */
+export const games = ['words', 'quiz'] as const;
+export type Game = (typeof games)[number];
+
+/** A round of a game that a person has finished (TASK-31). */
+const roundBody = v.object({
+  /** The person, by the id that their login was answered with. */
+  userId: text(200),
+  market,
+  appPkgName: v.optional(packageName),
+  game: v.picklist(games),
+  /** The round's own id, unique for the person; it is paid once. */
+  round: v.pipe(v.string(), v.maxLength(100), v.regex(/^[\w.:-]{1,100}$/)),
+  /** When it was finished, ms since the epoch. */
+  at: time,
+});
+export type RoundReport = v.InferOutput<typeof roundBody>;
+
+/** Why a round is refused as a request (`error`), besides a body that does not fit. */
+export const roundErrors = {
+  unknownPerson: 'UNKNOWN PERSON',
+  otherMarket: 'OTHER MARKET',
+  unknownApp: 'UNKNOWN APP',
+  badTime: 'BAD TIME',
+} as const;
+
+export const hostCalls = {
+  postLogins: {
+    path: '/logins',
+    summary: 'Open a session for a person whose login the backend has verified',
+    body: loginBody,
+    reply: loginReply,
+  },
+  postRounds: {
+    path: '/rounds',
+    summary: 'Pay a round of words or quiz, once under its id',
+    body: roundBody,
+    reply: taskReward,
+  },
+} as const;

@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { count, money, rowId, shortText, time } from '../api/schemas';
+
+/**
+ * What a result of the provider can contradict (OPS-22): the withdrawal was paid already, by hand or through another
+ * export; it was refused or had failed; its export had been voided; it was paid; its amount is another.
+ */
+export const payoutExceptionKinds = [
+  'PAID TWICE',
+  'PAID AFTER FAILED',
+  'PAID AFTER VOID',
+  'FAILED AFTER PAID',
+  'OTHER AMOUNT',
+] as const;
+export type PayoutExceptionKind = (typeof payoutExceptionKinds)[number];
+
+/** Maximum number of open exceptions, and of open exports, on a page. */
+export const exceptionsShown = 30;
+export const exportsShown = 20;
+
+/** A result that contradicts the books, until an operator has closed it. */
+export const payoutException = v.object({
+  id: rowId,
+  time,
+  /** Id of the withdrawal, and the export through which the result came; 0: none is known. */
+  payoutId: rowId,
+  exportId: rowId,
+  kind: v.picklist(payoutExceptionKinds),
+  /** Of the withdrawal, in the market's currency. */
+  amount: money,
+  /** What the line said: result, amount and currency; and its reason. */
+  said: shortText,
+  reason: shortText,
+  /** Whether the payment can be booked back to cash (OPS-25). */
+  canReturn: v.boolean(),
+});
+export type PayoutException = v.InferOutput<typeof payoutException>;
+
+/** A file for the provider of which some withdrawals have no result yet. */
+export const openExport = v.object({
+  id: rowId,
+  time,
+  operator: shortText,
+  count,
+  amount: money,
+  /** Its withdrawals without a result. */
+  left: count,
+});
+export type OpenExport = v.InferOutput<typeof openExport>;

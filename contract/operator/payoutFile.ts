@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { endpoint } from '../api/endpoint';
+import { requestBodyMax } from '../limits';
+import { count, market, money, nothing, operatorKey, outcome, rowId, shortText, text, time } from '../api/schemas';
+
+/**
+ * Columns of the file for the payout provider (OPS-16). `account_no` is in its canonical form, `key_kind` PHONE, CPF or
+ * MAIL (ACCOUNT-15).
+ */
+export const payoutFileColumns = [
+  'id',
+  'currency',
+  'amount',
+  'account_type',
+  'account_no',
+  'key_kind',
+  'account_name',
+  'asked_at',
+  'export',
+] as const;
+
+/**
+ * Columns that the file with the provider's results needs, and those that it may have: `reason` when a payment failed,
+ * `export` (the number of the file that it answers) when a withdrawal was in several. Other columns are ignored.
+ */
+export const neededResultColumns = ['id', 'currency', 'amount', 'result'] as const;
+export const resultFileColumns = [...neededResultColumns, 'reason', 'export'] as const;
+
+/** Limits of a file: withdrawals in it, and lines whose problem is reported. */
+export const payoutFileMost = 1000;
+export const resultProblemsMost = 30;
+/** Maximum length of the reason of a failed payment, in characters; a longer one is cut. */
+export const resultReasonMax = 120;
+
+/** Why a line of the results file was rejected. */
+export const resultInfos = {
+  badFile: 'BAD FILE',
+  badQuotes: 'BAD QUOTES',
+  badLine: 'BAD LINE',
+  badResult: 'BAD RESULT',
+  needReason: 'NEED REASON',
+  unknown: 'UNKNOWN WITHDRAWAL',
+  otherAmount: 'OTHER AMOUNT',
+  needExport: 'NEED EXPORT',
+  otherExport: 'OTHER EXPORT',
+  frozen: 'FROZEN',
+  failed: 'NOT SETTLED, TRY AGAIN',
+} as const;
+
+const resultsTaken = v.object({
+  ...outcome.entries,
+  paid: count,
+  refused: count,
+  /** Lines whose withdrawal had already been settled with the same result. */
+  repeated: count,
+  /** Sum of what this file paid, in the market's currency. */
+  amount: money,
+  /** Lines that contradict what was booked (OPS-22). */
+  exceptions: count,
+  /** Number of lines that were not taken; `problems` describes the first ones, and exceptions. */
+  notTaken: count,
+  problems: v.pipe(v.array(v.object({ line: count, info: shortText })), v.maxLength(resultProblemsMost)),
+});
+export type ResultsTaken = v.InferOutput<typeof resultsTaken>;
+
+const keyed = { key: operatorKey, market };
+
+/**
+ * The pending withdrawals of a market that were requested up to `asOf` and are not with the provider, oldest first, as
+ * CSV with unmasked account numbers. They are with the provider from then on (OPS-20). `id` is the number of the export,
+ * 0 when it holds nothing; `left` is the number of withdrawals that were too many for the file.
+ */
+export const postPayoutExport = endpoint({
+  method: 'POST',
+  path: '/wallet/payout/export',
+  who: 'operator',
+  money: false,
+  query: v.object({ ...keyed, asOf: time }),
+  body: nothing,
+  reply: v.object({ id: rowId, count, left: count, file: text(1_000_000) }),
+});
+
+/**
+ * Voids an export, for a reason, when the provider has not got its file: its withdrawals are no longer with the
+ * provider. Refused when a result of it was taken (`HAS RESULTS`).
+ */
+export const postPayoutVoid = endpoint({
+  method: 'POST',
+  path: '/wallet/payout/void',
+  who: 'operator',
+  money: false,
+  query: v.object({ key: operatorKey, id: rowId, reason: v.optional(shortText) }),
+  body: nothing,
+  reply: outcome,
+});
+
+/**
+ * Imports the provider's results. Each line is validated on its own and settles its withdrawal once, even when the file
+ * is imported repeatedly; a line that contradicts the books is kept as an exception.
+ */
+export const postPayoutImport = endpoint({
+  method: 'POST',
+  path: '/wallet/payout/import',
+  who: 'operator',
+  money: true,
+  query: v.object(keyed),
+  body: v.object({ file: text(requestBodyMax) }),
+  reply: resultsTaken,
+});

@@ -1,0 +1,207 @@
+import * as v from 'valibot';
+import { endpoint } from '../api/endpoint';
+import {
+  count,
+  longText,
+  market,
+  money,
+  nothing,
+  operatorKey,
+  outcome,
+  rowId,
+  shortText,
+  text,
+  time,
+} from '../api/schemas';
+import { scoreUpdate } from './operator';
+import { exceptionsShown, exportsShown, openExport, payoutException } from './payoutExceptions';
+
+/** Reasons for an operator to check a withdrawal before paying it (OPS-12). */
+const payoutWarnings = [
+  'NUMBER SEEN',
+  'NAME SEEN',
+  'BAD NUMBER',
+  'MANY PHONES',
+  'PACE',
+  'DUP USER',
+  'FROZEN',
+  'INVALID ACCOUNT',
+] as const;
+export type PayoutWarning = (typeof payoutWarnings)[number];
+
+/** `info` of a refused decision about a withdrawal or a user. */
+export const payoutInfos = {
+  settled: 'ALREADY SETTLED',
+  frozen: 'FROZEN',
+  needReason: 'NEED REASON',
+  unknown: 'UNKNOWN USER',
+  /** The account that the withdrawal goes to was declared invalid (OPS-27). */
+  invalidAccount: 'INVALID ACCOUNT',
+  noAccount: 'NO ACCOUNT',
+  /** The person has entered another account since, or it is not invalid. */
+  otherAccount: 'OTHER ACCOUNT',
+  /** It is with the provider: only the provider's results settle it (OPS-20). */
+  inBatch: 'IN BATCH',
+  unknownExport: 'UNKNOWN EXPORT',
+  voided: 'ALREADY VOIDED',
+  hasResults: 'HAS RESULTS',
+  unknownException: 'UNKNOWN EXCEPTION',
+  closed: 'ALREADY CLOSED',
+  notPaid: 'NOT PAID',
+} as const;
+
+/** Maximum number of withdrawals on a page and in a batch payment. */
+export const payoutsShown = 100;
+
+/** A pending withdrawal with the facts about its owner that the operator decides by. */
+const pendingPayout = v.object({
+  id: rowId,
+  userId: rowId,
+  userName: shortText,
+  accountType: shortText,
+  /** Account number, masked. */
+  accountNo: shortText,
+  amount: money,
+  /** When the withdrawal was requested; its age is computed relative to `asOf`. */
+  time,
+  joined: time,
+  /** Earlier withdrawals of the owner: how many were paid, their sum, and how many failed. */
+  paid: count,
+  paidAmount: money,
+  failed: count,
+  reminded: v.boolean(),
+  /** Result of the host's integrity check of phone and app at the last login; empty when the host sent none. */
+  integrity: text(200),
+  warnings: v.pipe(v.array(v.picklist(payoutWarnings)), v.maxLength(payoutWarnings.length)),
+  /** The open export that holds it; 0: it is not with the provider. */
+  exportId: rowId,
+});
+export type PendingPayout = v.InferOutput<typeof pendingPayout>;
+
+/**
+ * The oldest pending withdrawals of a market at a moment, first those that are not with the provider; `total` and
+ * `totalAmount` count all that are pending there, `sent` and `sentAmount` those of them that are with the provider.
+ */
+const pendingPayouts = v.object({
+  asOf: time,
+  total: count,
+  totalAmount: money,
+  sent: count,
+  sentAmount: money,
+  /** Maximum amount that one batch payment may pay, in the market's currency. */
+  limit: money,
+  items: v.pipe(v.array(pendingPayout), v.maxLength(payoutsShown)),
+  /** Files for the provider without all results, newest first. */
+  exports: v.pipe(v.array(openExport), v.maxLength(exportsShown)),
+  /** Number of open exceptions, and the oldest of them. */
+  exceptionCount: count,
+  exceptions: v.pipe(v.array(payoutException), v.maxLength(exceptionsShown)),
+});
+export type PendingPayouts = v.InferOutput<typeof pendingPayouts>;
+
+/** An entry of the operators' log; entries never change. */
+const operatorAction = v.object({ id: rowId, time, operator: shortText, action: shortText, detail: longText });
+export type OperatorAction = v.InferOutput<typeof operatorAction>;
+const operatorActions = v.pipe(v.array(operatorAction), v.maxLength(100));
+
+const keyed = { key: operatorKey };
+
+/** The pending withdrawals of a market, what of them is with the provider, and the open exceptions. */
+export const getPayouts = endpoint({
+  method: 'GET',
+  path: '/wallet/payouts',
+  who: 'operator',
+  money: false,
+  query: v.object({ ...keyed, market }),
+  body: nothing,
+  reply: pendingPayouts,
+});
+
+/**
+ * Pays one withdrawal, or refuses it with a reason and returns the money. `info` IN BATCH for one that is with the
+ * provider.
+ */
+export const postPayout = endpoint({
+  method: 'POST',
+  path: '/wallet/payout',
+  who: 'operator',
+  money: true,
+  query: v.object({ ...keyed, id: rowId, action: v.picklist(['pay', 'refuse']), reason: v.optional(shortText) }),
+  body: nothing,
+  reply: outcome,
+});
+
+/**
+ * Pays the named withdrawals that were pending at `asOf` and still are, up to the market's limit; `info` MORE, SOME
+ * FAILED, or IN BATCH when some of them are with the provider.
+ */
+export const postPayoutBatch = endpoint({
+  method: 'POST',
+  path: '/wallet/payout/batch',
+  who: 'operator',
+  money: true,
+  query: v.object({ ...keyed, market, asOf: time }),
+  body: v.object({ ids: v.pipe(v.array(rowId), v.maxLength(payoutsShown)) }),
+  reply: scoreUpdate,
+});
+
+/**
+ * Closes an exception with a reason: `return` books a payment that did not arrive back to cash, once per withdrawal;
+ * `close` changes nothing else.
+ */
+export const postPayoutException = endpoint({
+  method: 'POST',
+  path: '/wallet/payout/exception',
+  who: 'operator',
+  money: true,
+  query: v.object({ ...keyed, id: rowId, action: v.picklist(['return', 'close']), reason: v.optional(shortText) }),
+  body: nothing,
+  reply: outcome,
+});
+
+/** Freezes a user, who then cannot withdraw and is not paid, or lifts the freeze. */
+export const postFreeze = endpoint({
+  method: 'POST',
+  path: '/wallet/freeze',
+  who: 'operator',
+  money: false,
+  query: v.object({
+    ...keyed,
+    userId: rowId,
+    action: v.picklist(['freeze', 'unfreeze']),
+    reason: v.optional(shortText),
+  }),
+  body: nothing,
+  reply: outcome,
+});
+
+/**
+ * Declares a user's e-wallet account invalid with a reason (status 4), or restores the status that it had. Only an account
+ * that was there at `asOf`, the time of the operator's page; `info` OTHER ACCOUNT for one that was entered later.
+ */
+export const postAccountStatus = endpoint({
+  method: 'POST',
+  path: '/wallet/account/status',
+  who: 'operator',
+  money: false,
+  query: v.object({
+    ...keyed,
+    userId: rowId,
+    action: v.picklist(['invalidate', 'restore']),
+    asOf: time,
+    reason: v.optional(shortText),
+  }),
+  body: nothing,
+  reply: outcome,
+});
+
+/** The latest actions of operators, newest first. */
+export const getOperatorActions = endpoint({
+  method: 'GET',
+  path: '/operator/actions',
+  who: 'operator',
+  money: false,
+  query: v.object(keyed),
+  body: nothing,
+  reply: operatorActions,
+});

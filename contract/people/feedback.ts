@@ -1,0 +1,50 @@
+import * as v from 'valibot';
+import { longText, nothing, outcome, rowId, smallNumber, taken, textBetween, time, whole } from '../api/schemas';
+import { endpoint } from '../api/endpoint';
+import { unknownNumber } from '../api/reading';
+import { feedbackContactMax, feedbackContactMin, feedbackContentMax, feedbackContentMin } from '../limits';
+
+/** The user's latest feedback message; status 9 = replied. Without a message all strings are empty and the id is 0. */
+const feedback = v.object({
+  id: rowId,
+  type: whole(3),
+  content: longText,
+  contact: longText,
+  status: smallNumber,
+  reply: longText,
+  issue: longText,
+  time,
+});
+export type Feedback = v.InferOutput<typeof feedback>;
+
+/** `type`: 1 withdrawal not received, 2 software bug, 3 other; 0 in markets whose form has no type. */
+export const feedbackBody = v.object({
+  type: whole(3),
+  content: textBetween(feedbackContentMin, feedbackContentMax),
+  contact: textBetween(feedbackContactMin, feedbackContactMax),
+});
+export type FeedbackBody = v.InferInput<typeof feedbackBody>;
+
+/** `info` of refused feedback: a type is required and missing, or the daily limit of messages is reached. */
+export const feedbackInfos = { needType: 'NEED TYPE', tooMany: 'TOO MANY' } as const;
+
+export const getFeedback = endpoint({
+  method: 'GET',
+  path: '/opt/feedback',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: feedback,
+  reading: { empty: {}, instead: { id: 0, type: 0, status: 0, time: unknownNumber } },
+});
+export const postFeedback = endpoint({
+  method: 'POST',
+  path: '/opt/feedback',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: feedbackBody,
+  reply: outcome,
+  reading: taken,
+});

@@ -1,0 +1,155 @@
+import * as v from 'valibot';
+import {
+  count,
+  link,
+  market,
+  money,
+  nothing,
+  operatorKey,
+  outcome,
+  packageName,
+  rowId,
+  shortText,
+  time,
+} from '../api/schemas';
+import { endpoint } from '../api/endpoint';
+
+/**
+ * Status of a review task. Our server pays as soon as a review passes, so the status goes from rated directly to
+ * rewarded.
+ */
+export const reviewStatus = { none: 0, assigned: 1, rated: 2, rewarded: 3, retry: 4, closed: 5, passed: 7 } as const;
+export type ReviewStatus = (typeof reviewStatus)[keyof typeof reviewStatus];
+
+/** Reason of a rejection; 0 means none. */
+export const rejectReason = { comment: 3, screenshot: 4, repeated: 5 } as const;
+export type RejectReason = (typeof rejectReason)[keyof typeof rejectReason];
+const rejectReasons = [rejectReason.comment, rejectReason.screenshot, rejectReason.repeated] as const;
+
+/** Steps that a user reports: took the task, opened the store to rate, the host took a screenshot of the review. */
+const reviewActions = ['assign', 'rated', 'uploaded'] as const;
+export type ReviewAction = (typeof reviewActions)[number];
+
+/**
+ * Steps that may be reported in each status. A rejected review may be written again (rated) before another screenshot
+ * is sent; it stays rejected until then. Repeating a step that was already done changes nothing.
+ */
+const allowed: Record<ReviewStatus, readonly ReviewAction[]> = {
+  [reviewStatus.none]: ['assign'],
+  [reviewStatus.assigned]: ['assign', 'rated'],
+  [reviewStatus.rated]: ['rated', 'uploaded'],
+  [reviewStatus.rewarded]: [],
+  [reviewStatus.retry]: ['rated', 'uploaded'],
+  [reviewStatus.closed]: [],
+  [reviewStatus.passed]: [],
+};
+
+/** The status after a step; undefined when the step is not allowed. */
+export function reviewAfter(status: ReviewStatus, action: ReviewAction): ReviewStatus | undefined {
+  if (!allowed[status].includes(action)) return undefined;
+  if (action === 'assign') return reviewStatus.assigned;
+  return action === 'rated' && status === reviewStatus.retry ? reviewStatus.retry : reviewStatus.rated;
+}
+
+/** The status after a rejection: a review of another app cannot be corrected, all other reviews may be sent again. */
+export const reviewAfterReject = (reason: RejectReason): ReviewStatus =>
+  reason === rejectReason.repeated ? reviewStatus.closed : reviewStatus.retry;
+
+/** `info` of refused review calls; the page shows any other `info` as it is. */
+export const reviewInfos = {
+  /** The step is not allowed in the task's status, or the task belongs to another user. */
+  badStatus: 'BAD STATUS',
+  /** Review tasks are switched off in this market, or for this user. */
+  notShown: 'NOT AVAILABLE',
+  /** This phone earns with another account. */
+  dupUser: 'DUP USER',
+  /** A review of this app was already paid on this phone. */
+  dupApp: 'DUP APP',
+  /** A rejection was sent without a reason. */
+  needReason: 'NEED REASON',
+} as const;
+
+/** The user's review task. Without one: status 0 and `taskRecordId` 0. */
+const reviewTask = v.object({
+  status: v.picklist([0, 1, 2, 3, 4, 5, 7]),
+  taskRecordId: rowId,
+  appName: shortText,
+  appIcon: link,
+  appPkgName: packageName,
+  /** In the market's currency. The amount stated at assignment is the amount paid. */
+  cashReward: money,
+  rejectReason: v.picklist([0, ...rejectReasons]),
+  /** Whether the screenshot of the current review was sent and waits for its check. */
+  uploaded: v.boolean(),
+});
+export type ReviewTask = v.InferOutput<typeof reviewTask>;
+
+/**
+ * A review that waits for its check by staff. The phone app uploads the screenshot itself elsewhere, under
+ * `taskRecordId`.
+ */
+const waitingReview = v.object({
+  taskRecordId: rowId,
+  userId: rowId,
+  userName: shortText,
+  market,
+  appName: shortText,
+  appPkgName: packageName,
+  cashReward: money,
+  /** When the screenshot was sent, ms since the epoch. */
+  time,
+  /** Number of earlier rejections. */
+  rejected: count,
+});
+export type WaitingReview = v.InferOutput<typeof waitingReview>;
+export const waitingReviewsMax = 100;
+const waitingReviews = v.pipe(v.array(waitingReview), v.maxLength(waitingReviewsMax));
+
+/** The user's review task. */
+export const getReview = endpoint({
+  method: 'GET',
+  path: '/task/review/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: reviewTask,
+});
+
+/** Takes the task (`taskRecordId` 0), or reports a step of it. On refusal `info` is the reason. */
+export const postReview = endpoint({
+  method: 'POST',
+  path: '/task/review',
+  who: 'user',
+  money: false,
+  query: v.object({ action: v.picklist(reviewActions), taskRecordId: rowId }),
+  body: nothing,
+  reply: outcome,
+});
+
+/** The reviews that wait for their check, longest waiting first. */
+export const getWaitingReviews = endpoint({
+  method: 'GET',
+  path: '/task/review/waiting',
+  who: 'operator',
+  money: false,
+  query: v.object({ key: operatorKey }),
+  body: nothing,
+  reply: waitingReviews,
+});
+
+/** Approves a review, which pays it once, or rejects it with a reason. */
+export const postReviewProcess = endpoint({
+  method: 'POST',
+  path: '/task/review/process',
+  who: 'operator',
+  money: true,
+  query: v.object({
+    key: operatorKey,
+    taskRecordId: rowId,
+    action: v.picklist(['pass', 'reject']),
+    reason: v.optional(v.picklist(rejectReasons)),
+  }),
+  body: nothing,
+  reply: outcome,
+});

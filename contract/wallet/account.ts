@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import { endpoint } from '../api/endpoint';
+import { accountNameMax, accountNoMax } from '../limits';
+import { allAccountTypes } from '../market';
+import { keyKinds } from '../rules/accountNumber';
+import { count, nothing, outcome, smallNumber, text } from '../api/schemas';
+
+/** Status of an e-wallet account; usable when above 0 (ACCOUNT-5). */
+export const accountStatus = { none: 0, submitted: 1, valid: 2, retry: 3, invalid: 4 } as const;
+
+/**
+ * The user's e-wallet account. Without an account all strings are empty and the status is 0. `keyKind`: what the number
+ * is; empty when its owner has to say so first (ACCOUNT-16).
+ */
+const account = v.object({
+  accountName: text(accountNameMax),
+  accountNo: text(accountNoMax),
+  accountType: v.picklist(['', ...allAccountTypes]),
+  mobile: text(40),
+  accountStatus: smallNumber,
+  retryCount: count,
+  keyKind: v.picklist(['', ...keyKinds]),
+});
+export type Account = v.InferOutput<typeof account>;
+
+const accountBody = v.object({
+  accountNo: text(accountNoMax),
+  accountType: v.picklist(allAccountTypes),
+  accountName: text(accountNameMax),
+  mobile: text(40),
+  /** What the number is; needed only where it can be two things (`info` WHICH KEY). */
+  keyKind: v.optional(v.picklist(keyKinds)),
+});
+export type AccountBody = v.InferInput<typeof accountBody>;
+
+/**
+ * `info` of a refused account: the user already has one, a withdrawal to the one before is still pending, another user has
+ * this number, a field is malformed (or an account that is invalid was entered again as it is), or the number can be a
+ * phone or a CPF and `keyKind` does not say which.
+ */
+export const accountInfos = {
+  ok: '',
+  already: 'ALREADY',
+  pending: 'PENDING WITHDRAWAL',
+  duplicate: 'DUP ACCOUNT',
+  badType: 'BAD TYPE',
+  badNo: 'BAD NUMBER',
+  whichKey: 'WHICH KEY',
+  badName: 'BAD NAME',
+} as const;
+
+const accountReading = {
+  empty: {},
+  instead: {
+    accountType: '',
+    keyKind: '',
+    retryCount: 0,
+    accountStatus: ({ accountNo }: Record<string, unknown>) =>
+      accountNo ? accountStatus.submitted : accountStatus.none,
+  },
+};
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: '/wallet/account/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: account,
+  reading: accountReading,
+});
+
+/**
+ * Stores the user's e-wallet account. A user can store one only once, except where a payment to it failed or it is invalid
+ * (ACCOUNT-4); an account belongs to one user only.
+ */
+export const postAccount = endpoint({
+  method: 'POST',
+  path: '/wallet/account/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: accountBody,
+  reply: outcome,
+});

@@ -1,0 +1,106 @@
+import * as v from 'valibot';
+import { endpoint } from '../api/endpoint';
+import { allAccountTypes } from '../market';
+import { unknownNumber } from '../api/reading';
+import { money, nothing, outcome, shortText, smallNumber, taken, time } from '../api/schemas';
+
+/** Status of a withdrawal. */
+export const passbookStatus = { none: 0, pending: 1, paid: 2, failed: 3 } as const;
+
+/** A withdrawal. `account_type`: the e-wallet that it was sent to. */
+const passbookEntry = v.object({
+  amount: money,
+  status: smallNumber,
+  status_msg: shortText,
+  date: time,
+  account_type: v.picklist(['', ...allAccountTypes]),
+});
+export type PassbookEntry = v.InferOutput<typeof passbookEntry>;
+const passbook = v.pipe(v.array(passbookEntry), v.maxLength(200));
+
+/**
+ * A withdrawal amount. `need`: how many more of what `info` names are needed; 0 when nothing is, or the number is
+ * unknown.
+ */
+const withdrawOption = v.object({ amount: money, info: shortText, need: smallNumber });
+export type WithdrawOption = v.InferOutput<typeof withdrawOption>;
+const withdrawOptions = v.pipe(v.array(withdrawOption), v.length(4));
+
+/** `info` of a refused withdrawal (WITHDRAW-13 to WITHDRAW-17). */
+export const withdrawInfos = {
+  onceDaily: 'ONCE DAILY',
+  notEnough: 'NOT ENOUGH',
+  needLucky: 'NEED LT',
+  needMembers: 'NEED MEMBERS',
+  needAccount: 'NEED ACCOUNT',
+  /** Operators have declared the account invalid; its owner enters another one (ACCOUNT-17). */
+  invalidAccount: 'INVALID ACCOUNT',
+  period: 'LATER',
+  notAllowed: 'NOT ALLOWED',
+  gap: 'GAP',
+  /** Another one is being submitted. Our server lets it wait instead, and answers the pause (WITHDRAW-9). */
+  inProgress: 'IN PROGRESS',
+  badAmount: 'BAD AMOUNT',
+  dupUser: 'DUP USER',
+  /** An operator has frozen this user's withdrawals until they are checked. */
+  frozen: 'FROZEN',
+} as const;
+
+/**
+ * `info` of a refused reminder: no withdrawal is pending, its stated time is not over yet, or one was already sent
+ * today.
+ */
+export const dunningInfos = { nothing: 'NOTHING PENDING', early: 'TOO EARLY', already: 'ONCE DAILY' } as const;
+
+/** Withdrawals of the last 15 days, newest first. */
+export const getPassbook = endpoint({
+  method: 'GET',
+  path: '/wallet/passbook/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: passbook,
+  reading: { instead: { status: passbookStatus.none, date: unknownNumber, account_type: '' } },
+});
+
+/**
+ * The four withdrawal amounts; `info` names what an amount requires besides the balance (NEED LT, NEED MEMBERS) or is
+ * empty.
+ */
+export const getWithdrawOptions = endpoint({
+  method: 'GET',
+  path: '/wallet/withdraw-options/',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: withdrawOptions,
+  reading: { instead: { need: 0 } },
+});
+
+/** Requests a payout: status 1, or a refusal, which moves no money. */
+export const postWithdraw = endpoint({
+  method: 'POST',
+  path: '/wallet/withdraw',
+  who: 'user',
+  money: true,
+  query: v.object({ amount: money }),
+  body: nothing,
+  reply: outcome,
+});
+
+/**
+ * Sends a reminder about a withdrawal that is pending longer than its stated time (`isOverdue`), once a day of the
+ * market.
+ */
+export const postDunning = endpoint({
+  method: 'POST',
+  path: '/wallet/dunning',
+  who: 'user',
+  money: false,
+  query: nothing,
+  body: nothing,
+  reply: outcome,
+  reading: taken,
+});
