@@ -17,8 +17,8 @@ const ts = '**/*.test.{ts,tsx,mjs}';
 const alone = [
   'app/components/RouteErrorBoundary.test.tsx',
   'app/startup/shell/shell.test.tsx',
-  'server/db/dataLock.test.ts',
-  'server/db/embedded.test.ts',
+  'server/db/embedded/dataLock.test.ts',
+  'server/db/embedded/embedded.test.ts',
   'server/http/hostileRequests.test.ts',
 ];
 

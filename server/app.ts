@@ -2,27 +2,27 @@ import { endpoints } from '@tally/contract/endpoints';
 import { openApi } from '@tally/contract/openapi';
 import { apiBase } from '@tally/contract/api/endpoint';
 import { Hono } from 'hono';
-import type { Clock } from './clock';
+import type { Clock } from './runtime/clock';
 import type { Db } from './db/db';
-import { within } from './deadline';
+import { within } from './runtime/deadline';
 import { createFaults, playFault } from './demo/faults';
 import { createPanel } from './demo/panel';
 import { appInfoOf } from './domain/offers/apps';
 import { breakConnection } from './http/address';
 import type { Bindings } from './http/address';
-import { createAdCallbacks } from './http/adCallbacks';
+import { createAdCallbacks } from './http/adCallbacks/adCallbacks';
 import { createApi } from './http/api';
 import type { ServerContext } from './http/context';
-import { requireKey } from './http/requireKey';
+import { requireKey } from './http/guards/requireKey';
 import { allowOrigins } from './http/cors';
-import { createHostCalls } from './http/hostCalls';
+import { createHostCalls } from './http/hostCalls/hostCalls';
 import { createMetrics } from './http/metrics';
-import { createOperatorGuard } from './http/operatorGuard';
-import { refuseWritesWithoutRoom } from './http/freeSpaceGuard';
-import { createPages } from './http/pages';
-import { noStoreByDefault, securityHeaders } from './http/security';
-import type { Log } from './log';
-import type { Watch } from './watch';
+import { createOperatorGuard } from './http/guards/operatorGuard';
+import { refuseWritesWithoutRoom } from './http/guards/freeSpaceGuard';
+import { createPages } from './http/pages/pages';
+import { noStoreByDefault, securityHeaders } from './http/pages/security';
+import type { Log } from './runtime/log';
+import type { Watch } from './maintenance/watch';
 
 /** The dependencies of the server; tests pass their own. */
 export interface AppParts {

@@ -1,11 +1,11 @@
 import { createInterface } from 'node:readline';
 import { runCatalogue } from './catalogue/command';
 import type { Config } from './config';
-import { backUp, layBack } from './db/backup';
-import { StartError } from './db/dataLock';
+import { backUp, layBack } from './db/embedded/backup';
+import { StartError } from './db/embedded/dataLock';
 import type { Db } from './db/db';
 import { dump } from './db/dump';
-import { partition } from './db/partitions';
+import { partition } from './db/schema/partitions';
 import { restore } from './db/restore';
 import { findFaults } from './domain/ledger/ledgerFaults';
 import { connect, openDb } from './openDb';

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { commandOf } from './commands';
 import { readConfig } from './config';
 import type { Config } from './config';
-import { createLineWriter, createLog, describeError } from './log';
+import { createLineWriter, createLog, describeError } from './runtime/log';
 import { start } from './start';
 
 /** The bundle is dist/server/main.js, the pages are in dist/app. */

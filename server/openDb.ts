@@ -1,10 +1,10 @@
 import type { Config } from './config';
 import type { Db } from './db/db';
-import { openEmbedded } from './db/embedded';
-import type { FreeSpace } from './db/freeSpace';
-import { migrate } from './db/migrate';
-import { forMaintenance, forRequests } from './db/pool';
-import { openPostgres } from './db/postgres';
+import { openEmbedded } from './db/embedded/embedded';
+import type { FreeSpace } from './db/embedded/freeSpace';
+import { migrate } from './db/schema/migrate';
+import { forMaintenance, forRequests } from './db/postgres/pool';
+import { openPostgres } from './db/postgres/postgres';
 
 /** Pool size of commands and maintenance. */
 const few = 2;

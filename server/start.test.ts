@@ -9,7 +9,7 @@ import { freePort } from '../scripts/lib/serverProcess.mjs';
 import { readConfig } from './config';
 import { join } from './domain/people/joining';
 import { numberMark, walletNumberHash } from './domain/people/walletNumberHash';
-import type { Log } from './log';
+import type { Log } from './runtime/log';
 import { openDb } from './openDb';
 import { start } from './start';
 

@@ -3,28 +3,28 @@ import { isSecureLink } from '@tally/contract/host/hostLinks';
 import { createApp } from './app';
 import { createCatalogueReader } from './catalogue/reader';
 import { catalogueWarnings } from './catalogue/warnings';
-import { createClock } from './clock';
+import { createClock } from './runtime/clock';
 import type { Config } from './config';
 import { machineClock, openDatabaseClock } from './db/databaseClock';
 import type { MachineClock } from './db/databaseClock';
-import { watchFreeSpace } from './db/freeSpace';
-import { within } from './deadline';
+import { watchFreeSpace } from './db/embedded/freeSpace';
+import { within } from './runtime/deadline';
 import { refuseRealPeople } from './demo/onlyDemo';
 import { seed } from './demo/seed';
 import { createChance } from './domain/rewards/chance';
 import { moveNumberMarks } from './domain/withdrawals/moveNumberMarks';
 import { createNumberKey } from './domain/people/walletNumberHash';
 import type { ServerContext } from './http/context';
-import { closeServer, listen } from './listen';
+import { closeServer, listen } from './runtime/listen';
 import { sendDueMails } from './mail/outbox';
 import { openMailSender } from './mail/sender';
-import type { Log } from './log';
+import type { Log } from './runtime/log';
 import { openForServing } from './openDb';
-import { startSchedule } from './schedule';
-import { maintenanceRound } from './maintenanceRound';
-import type { MaintenanceContext } from './maintenanceRound';
-import { createWatch } from './watch';
-import type { Watch } from './watch';
+import { startSchedule } from './maintenance/schedule';
+import { maintenanceRound } from './maintenance/maintenanceRound';
+import type { MaintenanceContext } from './maintenance/maintenanceRound';
+import { createWatch } from './maintenance/watch';
+import type { Watch } from './maintenance/watch';
 
 /** A running server. */
 export interface Running {

@@ -1,4 +1,4 @@
-// Rooms: app/screens, app/startup, ui, host-simulator, server/http/pages, server/http/security
+// Rooms: app/screens, app/startup, ui, host-simulator, server/http/pages/pages, server/http/pages/security
 import { localeCodes } from '@tally/locales/tags';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

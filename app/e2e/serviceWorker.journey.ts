@@ -1,4 +1,4 @@
-// Rooms: app/startup, app/session, server/http/pages, server/http/files
+// Rooms: app/startup, app/session, server/http/pages/pages, server/http/pages/files
 import { dayMs, defaultCoinRewards, minuteMs } from '@tally/contract/limits';
 import { formatCoins } from '@tally/locales/format';
 import { readdirSync, readFileSync } from 'node:fs';

@@ -7,7 +7,7 @@ import { source } from '../server/serverUnderTest.mjs';
 export async function ledgerOf(databaseUrl) {
   const [{ findFaults }, { openPostgres }] = [
     await source('domain/ledger/ledgerFaults.ts'),
-    await source('db/postgres.ts'),
+    await source('db/postgres/postgres.ts'),
   ];
   const db = await openPostgres(databaseUrl, 1);
   try {

@@ -43,13 +43,16 @@ const noon = () => Math.floor((Date.now() + 8 * hourMs) / dayMs) * dayMs + 4 * h
  * tables.
  */
 export async function crowdOn(url, people, parts = 0) {
-  await fillWith(await (await source('db/postgres.ts')).openPostgres(url, 2), people, parts);
+  await fillWith(await (await source('db/postgres/postgres.ts')).openPostgres(url, 2), people, parts);
 }
 
 async function fillWith(db, people, parts = 0) {
-  const [{ fillCrowd, fillDay }, { migrate }] = [await source('testing/crowd.ts'), await source('db/migrate.ts')];
+  const [{ fillCrowd, fillDay }, { migrate }] = [
+    await source('testing/crowd.ts'),
+    await source('db/schema/migrate.ts'),
+  ];
   await migrate(db);
-  if (parts > 0) await (await source('db/partitions.ts')).partition(db, parts);
+  if (parts > 0) await (await source('db/schema/partitions.ts')).partition(db, parts);
   await fillCrowd(db, people, noon());
   await fillDay(db, people, noon());
   await db.close();
@@ -61,7 +64,7 @@ async function fillWith(db, people, parts = 0) {
 export async function databaseWith(kind, people, parts = 0) {
   if (kind === 'embedded') {
     const dir = mkdtempSync(path.join(tmpdir(), 'tally-bench-'));
-    await fillWith(await (await source('db/embedded.ts')).openEmbedded(dir), people);
+    await fillWith(await (await source('db/embedded/embedded.ts')).openEmbedded(dir), people);
     return { env: { DATA_DIR: dir }, pids: () => [], close: async () => rmSync(dir, { recursive: true, force: true }) };
   }
   const postgres = await startPostgres({ fsync: true });
@@ -78,7 +81,10 @@ export async function databaseWith(kind, people, parts = 0) {
  * @returns {Promise<{ calls: number, statements: number, planner: string, wasteful: { text: string, reads: string[] }[] }>}
  */
 export async function explain(database, people) {
-  const [{ explainHot }, { openPostgres }] = [await source('testing/explainHot.ts'), await source('db/postgres.ts')];
+  const [{ explainHot }, { openPostgres }] = [
+    await source('testing/explainHot.ts'),
+    await source('db/postgres/postgres.ts'),
+  ];
   const db = await openPostgres(database.env.DATABASE_URL, 2);
   const planner = people >= 100_000 ? 'as it is' : 'indexes first';
   const found = [];

@@ -127,7 +127,7 @@ export const chosen = [
     `${domain}ledger/ledgerFaults.ts`,
     'is distinct from (coalesce(l.coin, 0)',
     'is distinct from (b.coin',
-    'server/watch.test.ts',
+    'server/maintenance/watch.test.ts',
   ],
   [
     'a payout is decided without a lock',
@@ -162,7 +162,7 @@ export const chosen = [
     `${domain}lucky/luckyClaim.ts`,
     'appPkg: row.appPkg, source: row.source };',
     'appPkg: row.appPkg };',
-    'server/http/adCallbacks.test.ts',
+    'server/http/adCallbacks/adCallbacks.test.ts',
   ],
   [
     'a missing signature counts',
@@ -170,14 +170,14 @@ export const chosen = [
     'sameSecret(callback.sign.toLowerCase()',
     `callback.sign === '' || sameSecret(callback.sign.toLowerCase()`,
     `${domain}confirmations/adSignature.test.ts`,
-    'server/http/adCallbacks.test.ts',
+    'server/http/adCallbacks/adCallbacks.test.ts',
   ],
   [
     'a claim is kept for a window that was paid',
     `${domain}rewards/keepRound.ts`,
     'and not exists (select 1 from transfers where user_id = $1 and kind = $3 and ref = $5)',
     'and $5::text is not null',
-    'server/http/adCallbacks.test.ts',
+    'server/http/adCallbacks/adCallbacks.test.ts',
   ],
   [
     "a deletion link's signature leaves the person out",
@@ -203,10 +203,10 @@ export const chosen = [
   ],
   [
     'a callback is taken without room on the disk',
-    'server/http/adCallbacks.ts',
+    'server/http/adCallbacks/adCallbacks.ts',
     "if (!db.takesWrites()) return context.text('Try again', 503);\n      return context.json",
     'return context.json',
-    'server/http/adCallbacks.test.ts',
+    'server/http/adCallbacks/adCallbacks.test.ts',
   ],
   [
     'what is with the provider is settled by hand',
@@ -321,21 +321,21 @@ export const chosen = [
     `${domain}rewards/gameRound.ts`,
     'if (found.market !== market) throw new Refusal(codes.malformed, roundErrors.otherMarket);',
     '',
-    'server/http/rounds.test.ts',
+    'server/http/hostCalls/rounds.test.ts',
   ],
   [
     'a round of any time is paid',
     `${domain}rewards/gameRound.ts`,
     'if (!isReportable(report.at, now)) throw new Refusal(codes.malformed, roundErrors.badTime);',
     '',
-    'server/http/rounds.test.ts',
+    'server/http/hostCalls/rounds.test.ts',
   ],
   [
     'what is due is not settled before a late payment',
     `${domain}rewards/lateConfirmation.ts`,
     'if (user) await settle(db, user.id, now);',
     '',
-    'server/http/waitingClaims.test.ts',
+    'server/http/adCallbacks/waitingClaims.test.ts',
   ],
   [
     `the inviter's reward is not asked for valid_at`,

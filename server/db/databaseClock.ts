@@ -1,4 +1,4 @@
-import { StartError } from './dataLock';
+import { StartError } from './embedded/dataLock';
 import { only } from './db';
 import type { Sql } from './db';
 

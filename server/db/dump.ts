@@ -1,7 +1,7 @@
-import { StartError } from './dataLock';
+import { StartError } from './embedded/dataLock';
 import type { Db, Sql } from './db';
-import { schemaOf } from './migrate';
-import { migrations } from './migrations';
+import { schemaOf } from './schema/migrate';
+import { migrations } from './schema/migrations';
 
 /**
  * The dumped tables, each after the tables that it references, with the order of their rows: by primary key, so that an

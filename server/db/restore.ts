@@ -1,7 +1,7 @@
-import { StartError } from './dataLock';
+import { StartError } from './embedded/dataLock';
 import type { Db, Sql } from './db';
 import { schemaVersion, tables, waitForever } from './dump';
-import { migrate } from './migrate';
+import { migrate } from './schema/migrate';
 
 /** One line of a dump. */
 interface Line {

@@ -1,4 +1,4 @@
-import { StartError } from '../db/dataLock';
+import { StartError } from '../db/embedded/dataLock';
 import type { Db } from '../db/db';
 
 /** Prefix of the `google_sub` of made-up people. */

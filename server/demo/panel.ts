@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import type { Clock } from '../clock';
+import type { Clock } from '../runtime/clock';
 import { openSession } from '../domain/people/joining';
 import { settleWithdrawal } from '../domain/payouts/payout';
 import type { Bindings } from '../http/address';

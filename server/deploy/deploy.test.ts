@@ -9,7 +9,7 @@ import { freePort } from '../../scripts/lib/serverProcess.mjs';
 import { readConfig } from '../config';
 import { createMetrics } from '../http/metrics';
 import { createTestServer } from '../testing/testServer';
-import { createWatch } from '../watch';
+import { createWatch } from '../maintenance/watch';
 
 const read = (name: string) => readFileSync(path.join(import.meta.dirname, name), 'utf8');
 

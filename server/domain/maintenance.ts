@@ -12,7 +12,7 @@ import type { NumberKey } from './people/walletNumberHash';
 const batch = 10_000;
 
 /**
- * The partitions of a table (`db/partitions.ts`), or the table itself when it has none: a `ctid` identifies a row only
+ * The partitions of a table (`db/schema/partitions.ts`), or the table itself when it has none: a `ctid` identifies a row only
  * within its partition.
  */
 async function partsOf(db: Db, table: string): Promise<readonly string[]> {

@@ -8,22 +8,22 @@ import type { Code } from '@tally/contract/api/envelope';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { timedOut, within } from '../deadline';
+import { timedOut, within } from '../runtime/deadline';
 import { Refusal } from '../domain/shared/refusal';
-import type { Log } from '../log';
+import type { Log } from '../runtime/log';
 import type { RequestContext, ServerContext } from './context';
 import { addressOf, networkOf } from './address';
 import type { Bindings } from './address';
 import { bearerOf, noteOpened, personOf } from './caller';
-import { handlers } from './handlers';
+import { handlers } from './handlers/handlers';
 import { envelopeResponse, refusalOf, refusalResponse, requestId } from './responses';
 import { readIdempotency } from './idempotencyKey';
-import { createConcurrencyLimit } from './concurrencyLimit';
+import { createConcurrencyLimit } from './guards/concurrencyLimit';
 import { bodyText, readBody, readQuery } from './input';
 import type { Metrics } from './metrics';
-import type { OperatorGuard } from './operatorGuard';
-import { createRateLimit } from './rateLimit';
-import { keyOf } from './requireKey';
+import type { OperatorGuard } from './guards/operatorGuard';
+import { createRateLimit } from './guards/rateLimit';
+import { keyOf } from './guards/requireKey';
 
 /** Options of the API, and its callbacks to the rest of the server. */
 export interface ApiOptions {

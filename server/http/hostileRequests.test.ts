@@ -11,7 +11,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brotliCompress } from 'node:zlib';
 import { freePort } from '../../scripts/lib/serverProcess.mjs';
-import { closeServer, listen } from '../listen';
+import { closeServer, listen } from '../runtime/listen';
 import { openTestDb } from '../testing/testDb';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';

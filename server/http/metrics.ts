@@ -2,7 +2,7 @@ import { games } from '@tally/contract/host/hostBackend';
 import type { Game } from '@tally/contract/host/hostBackend';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { Db } from '../db/db';
-import type { Watch } from '../watch';
+import type { Watch } from '../maintenance/watch';
 import { addWatchMetrics } from './watchMetrics';
 
 /**

@@ -1,7 +1,7 @@
 import { codes, failure } from '@tally/contract/api/envelope';
 import type { Code, Envelope } from '@tally/contract/api/envelope';
 import { randomBytes } from 'node:crypto';
-import { isUnavailable } from '../db/unavailable';
+import { isUnavailable } from '../db/postgres/unavailable';
 import { Refusal } from '../domain/shared/refusal';
 
 /** Codes that are also sent as HTTP status; all others are sent with status 200. */

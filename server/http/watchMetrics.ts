@@ -1,6 +1,6 @@
 import { Counter, Gauge } from 'prom-client';
 import type { Registry } from 'prom-client';
-import type { Watch } from '../watch';
+import type { Watch } from '../maintenance/watch';
 
 /**
  * Adds metrics of the ledger's faults, the payouts by state and the waiting claims, as last collected by the timer. Times are in seconds

@@ -3,7 +3,7 @@ import { endpoints } from '@tally/contract/endpoints';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { isUniqueViolation, sqlState } from '../db/db';
 import type { Db } from '../db/db';
-import { byPerson, byValue, partition } from '../db/partitions';
+import { byPerson, byValue, partition } from '../db/schema/partitions';
 import { spendTransaction } from '../domain/confirmations/adTransaction';
 import { runMaintenance } from '../domain/maintenance';
 import { createNumberKey } from '../domain/people/walletNumberHash';

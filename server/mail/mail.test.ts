@@ -5,7 +5,7 @@ import { hourMs, minuteMs } from '@tally/contract/limits';
 import { getUserInfo } from '@tally/contract/people/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deletionMailsADay } from '../domain/shared/serverLimits';
-import type { LogLine } from '../log';
+import type { LogLine } from '../runtime/log';
 import { expectSoundMoney } from '../testing/invariants';
 import { startSmtpSink } from '../testing/smtpSink';
 import type { SmtpSink } from '../testing/smtpSink';

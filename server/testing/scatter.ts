@@ -1,4 +1,4 @@
-import { byPerson } from '../db/partitions';
+import { byPerson } from '../db/schema/partitions';
 
 /** A node of an executed plan. */
 export interface Node {

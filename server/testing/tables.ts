@@ -1,5 +1,5 @@
 import type { Sql } from '../db/db';
-import { lookupTables } from '../db/lookupTables';
+import { lookupTables } from '../db/schema/lookupTables';
 
 /** Names of the lookup tables, which only tables partitioned by person have; elsewhere they are views. */
 const lookupNames = lookupTables.map((statement) => /^create table (\w+)/.exec(statement)?.[1] ?? '');

@@ -2,12 +2,12 @@ import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import type { Db } from '../db/db';
-import { openInMemory } from '../db/embedded';
-import { migrate } from '../db/migrate';
-import { migrations } from '../db/migrations';
-import { partition } from '../db/partitions';
-import { readAddress } from '../db/pool';
-import { openPostgres } from '../db/postgres';
+import { openInMemory } from '../db/embedded/embedded';
+import { migrate } from '../db/schema/migrate';
+import { migrations } from '../db/schema/migrations';
+import { partition } from '../db/schema/partitions';
+import { readAddress } from '../db/postgres/pool';
+import { openPostgres } from '../db/postgres/postgres';
 import path from 'node:path';
 
 /** Contains the version of the embedded database. */

@@ -7,7 +7,7 @@ import { accountStatus } from '@tally/contract/wallet/account';
 import { randomUUID } from 'node:crypto';
 import { createApp } from '../app';
 import { createCatalogueReader } from '../catalogue/reader';
-import { createClock } from '../clock';
+import { createClock } from '../runtime/clock';
 import { readConfig } from '../config';
 import type { Config } from '../config';
 import type { Db } from '../db/db';
@@ -21,7 +21,7 @@ import { post, rewardMoves } from '../domain/ledger/ledger';
 import { minorOf } from '../domain/ledger/money';
 import { createNumberKey } from '../domain/people/walletNumberHash';
 import type { ServerContext } from '../http/context';
-import { createLog } from '../log';
+import { createLog } from '../runtime/log';
 import { openTestDb } from './testDb';
 
 /** Wednesday 18 November 2026, 14:30 in Jakarta, 15:30 in Manila, 04:30 in São Paulo. */

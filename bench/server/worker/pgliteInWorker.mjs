@@ -1,6 +1,6 @@
 /**
  * Stands in for `@electric-sql/pglite` in the bundle of a server whose embedded database runs in a worker thread
- * (`comparison.mjs`). It has what `server/db/embedded.ts` and `pgliteSession.ts` use.
+ * (`comparison.mjs`). It has what `server/db/embedded/embedded.ts` and `pgliteSession.ts` use.
  */
 import { PGlite as InThread, protocol } from '@electric-sql/pglite';
 import { Worker } from 'node:worker_threads';

@@ -1,7 +1,7 @@
 /** The thread with the embedded database: carries out one command after another and answers each. */
 import { PGlite } from '@electric-sql/pglite';
 import { parentPort, workerData } from 'node:worker_threads';
-import { DurableNodeFs } from '../../../server/db/durableFs';
+import { DurableNodeFs } from '../../../server/db/embedded/durableFs';
 
 let pglite;
 const commands = {

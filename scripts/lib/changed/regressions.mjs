@@ -77,10 +77,10 @@ export const regressions = [
   },
   {
     room: 'requests of the server',
-    file: 'server/http/rateLimit.ts',
+    file: 'server/http/guards/rateLimit.ts',
     from: 'return left >= 1',
     to: 'return left >= 0',
-    caughtBy: { unit: 'server/http/limits.test.ts', journey: 'app/e2e/checkIn.journey.ts' },
+    caughtBy: { unit: 'server/http/guards/limits.test.ts', journey: 'app/e2e/checkIn.journey.ts' },
   },
   {
     room: 'words of a language',

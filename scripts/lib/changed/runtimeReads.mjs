@@ -19,11 +19,11 @@ export const reads = {
   // The server imports the contract alone. Its tests also start it, and read its README, units and catalogues.
   'server/': ['server/', 'contract/', 'scripts/lib/'],
   'server/db/': [],
-  'server/http/files.ts': [],
-  'server/db/dataLock.test.ts': ['server/db/'],
-  'server/db/embedded.test.ts': ['server/db/'],
+  'server/http/pages/files.ts': [],
+  'server/db/embedded/dataLock.test.ts': ['server/db/'],
+  'server/db/embedded/embedded.test.ts': ['server/db/'],
   'server/http/hostileRequests.test.ts': ['server/http/'],
-  'server/http/pages.test.ts': ['server/http/'],
+  'server/http/pages/pages.test.ts': ['server/http/'],
   'server/deploy/': ['server/deploy/'],
   // The packages of the database, which are in the lock file as well.
   'server/testing/testDb.ts': [],

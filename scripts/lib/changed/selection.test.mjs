@@ -27,7 +27,7 @@ describe('a module that looks at files', () => {
     expect(mayRead('server/commands.test.ts', 'contract/market.ts')).toBe(true);
     expect(mayRead('server/commands.test.ts', 'ui/Tabs/Tabs.tsx')).toBe(false);
     expect(mayRead('server/invariants/contract.test.ts', 'app/session/sessionApi.ts')).toBe(true);
-    expect(mayRead('server/db/embedded.ts', 'server/README.md')).toBe(false);
+    expect(mayRead('server/db/embedded/embedded.ts', 'server/README.md')).toBe(false);
   });
 });
 

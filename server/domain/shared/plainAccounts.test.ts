@@ -4,8 +4,8 @@ import type { Market } from '@tally/contract/market';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only } from '../../db/db';
 import type { Db } from '../../db/db';
-import { migrate } from '../../db/migrate';
-import { migrations } from '../../db/migrations';
+import { migrate } from '../../db/schema/migrate';
+import { migrations } from '../../db/schema/migrations';
 import { openEmptyDb } from '../../testing/testDb';
 import { testNow } from '../../testing/testServer';
 

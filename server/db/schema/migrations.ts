@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { first } from '../migrations/0001_first';
+import { everything } from '../migrations/0002_everything';
+import { plainAccounts } from '../migrations/0003_plain_accounts';
+import { moneyCame } from '../migrations/0004_money_came';
+import { dayCounts } from '../migrations/0005_day_counts';
+import { reviewTasks } from '../migrations/0006_review_tasks';
+import { catalogue } from '../migrations/0007_catalogue';
+import { lotteryDraws } from '../migrations/0008_lottery_draws';
+import { walletNumbers } from '../migrations/0009_wallet_numbers';
+import { pace } from '../migrations/0010_pace';
+import { payouts } from '../migrations/0011_payouts';
+import { localeSince } from '../migrations/0012_locale_since';
+import { adConfirmations } from '../migrations/0013_ad_confirmations';
+import { lookups } from '../migrations/0014_lookups';
+import { deletionMails } from '../migrations/0015_deletion_mails';
+import { waitingClaims } from '../migrations/0016_waiting_claims';
+import { frozenMarks } from '../migrations/0017_frozen_marks';
+import { spentTransactions } from '../migrations/0018_spent_transactions';
+import { sessionsOfNobody } from '../migrations/0019_sessions_of_nobody';
+import { payoutExports } from '../migrations/0020_payout_exports';
+import { plainNumbers } from '../migrations/0021_plain_numbers';
+import { plainNames } from '../migrations/0022_plain_names';
+import { openWithdrawals } from '../migrations/0023_open_withdrawals';
+import { invalidAccounts } from '../migrations/0024_invalid_accounts';
+
+/** One step of the schema. A released step is never changed; later changes are further steps. */
+export interface Migration {
+  readonly id: number;
+  readonly sql: string;
+}
+
+export const migrations: readonly Migration[] = [
+  { id: 1, sql: first },
+  { id: 2, sql: everything },
+  { id: 3, sql: plainAccounts },
+  { id: 4, sql: moneyCame },
+  { id: 5, sql: dayCounts },
+  { id: 6, sql: reviewTasks },
+  { id: 7, sql: catalogue },
+  { id: 8, sql: lotteryDraws },
+  { id: 9, sql: walletNumbers },
+  { id: 10, sql: pace },
+  { id: 11, sql: payouts },
+  { id: 12, sql: localeSince },
+  { id: 13, sql: adConfirmations },
+  { id: 14, sql: lookups },
+  { id: 15, sql: deletionMails },
+  { id: 16, sql: waitingClaims },
+  { id: 17, sql: frozenMarks },
+  { id: 18, sql: spentTransactions },
+  { id: 19, sql: sessionsOfNobody },
+  { id: 20, sql: payoutExports },
+  { id: 21, sql: plainNumbers },
+  { id: 22, sql: plainNames },
+  { id: 23, sql: openWithdrawals },
+  { id: 24, sql: invalidAccounts },
+];
+
+/** Checksum of a step's SQL, by which a released step that was changed is detected. */
+export const checksumOf = ({ sql }: Migration): string => createHash('sha256').update(sql).digest('hex').slice(0, 16);

@@ -1,0 +1,64 @@
+import { minuteMs } from '@tally/contract/limits';
+import { codes } from '@tally/contract/api/envelope';
+import type { Sql } from '../../db/db';
+import { Refusal } from '../../domain/shared/refusal';
+import { sameSecret } from '../../domain/shared/token';
+import { countAttempt } from '../../domain/shared/attemptCount';
+import { networkOf } from '../address';
+import { setBounded } from './boundedMap';
+
+/** Wrong keys per minute from one network that are answered as wrong; further ones are answered with "too many". */
+const wrongTriesAMinute = 5;
+
+/** Maximum number of networks whose wrong keys are remembered as too many. */
+const closedMost = 10_000;
+
+/** A key with its owner's name. */
+export interface NamedKey {
+  readonly name: string;
+  readonly key: string;
+}
+
+/**
+ * Checks keys in constant time; refuses everything when there are no keys. A correct key is accepted even after too
+ * many wrong ones (OPS-11).
+ */
+export interface OperatorGuard {
+  /**
+   * Checks a key.
+   *
+   * @param address of the caller
+   * @param now ms since the epoch
+   * @returns the name of the key's owner
+   * @throws {Refusal} forbidden, or too many
+   */
+  check(key: string, address: string, now: number): Promise<string>;
+}
+
+/**
+ * Creates a guard for one kind of key. Wrong attempts are counted in the database, across all places that ask for a
+ * key.
+ */
+export function createOperatorGuard(sql: Sql, keys: readonly NamedKey[]): OperatorGuard {
+  // Networks known to have tried too often, with the end of it: their wrong keys cost the database nothing more.
+  const closed = new Map<string, number>();
+  const isClosed = (network: string, now: number): boolean => {
+    const left = (closed.get(network) ?? 0) - now;
+    // After a change of the clock an end may lie far ahead.
+    return left > 0 && left <= minuteMs;
+  };
+  return {
+    check: async (key, address, now) => {
+      // All keys are compared, so that the duration does not reveal which one matched.
+      const known = keys.filter((one) => sameSecret(key, one.key)).at(0);
+      if (known) return known.name;
+      const network = networkOf(address);
+      if (!isClosed(network, now)) {
+        const { tries, since } = await countAttempt(sql, network, now, minuteMs);
+        if (tries <= wrongTriesAMinute) throw new Refusal(codes.forbidden, 'WRONG KEY');
+        setBounded(closed, network, since + minuteMs, closedMost);
+      }
+      throw new Refusal(codes.tooMany, 'TOO MANY WRONG KEYS');
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import type { Db } from '../db/db';
+import { claimStatesOf } from '../domain/confirmations/claimStates';
+import type { ClaimStates } from '../domain/confirmations/claimStates';
+import { payoutStatesOf } from '../domain/payouts/payoutStates';
+import type { PayoutStates } from '../domain/payouts/payoutStates';
+import { createLedgerWatch } from './ledgerWatch';
+import type { LedgerWatch } from './ledgerWatch';
+import type { Log } from '../runtime/log';
+
+/** Data collected on a timer for the metrics, so that reading the metrics makes no queries. */
+export interface Watch {
+  readonly ledger: Omit<LedgerWatch, 'round'>;
+  /** The payouts as of the last round; empty before the first. */
+  payouts(): readonly PayoutStates[];
+  /** The claims that wait for their ad network as of the last round; empty before the first. */
+  claims(): readonly ClaimStates[];
+  round(): Promise<void>;
+}
+
+/**
+ * Creates a watch of ledger, payouts and waiting claims.
+ *
+ * @param now ms since the epoch, the database's
+ */
+export function createWatch(db: Db, now: () => number, log: Log): Watch {
+  const ledger = createLedgerWatch(db, now, log);
+  let payouts: readonly PayoutStates[] = [];
+  let claims: readonly ClaimStates[] = [];
+
+  /** Runs a query; a failure is logged, and the former result stays. */
+  async function look(what: string, query: () => Promise<void>): Promise<void> {
+    try {
+      await query();
+    } catch (error) {
+      log({
+        level: 'error',
+        message: `The look at the ${what} failed: ${error instanceof Error ? error.message : String(error)}`,
+      });
+    }
+  }
+
+  return {
+    ledger,
+    payouts: () => payouts,
+    claims: () => claims,
+    round: async () => {
+      await ledger.round();
+      await look('payouts', async () => void (payouts = await payoutStatesOf(db, now())));
+      await look('waiting claims', async () => void (claims = await claimStatesOf(db, now())));
+    },
+  };
+}
