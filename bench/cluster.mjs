@@ -16,7 +16,7 @@
  *                                   parts of paths too
  */
 import { randomUUID } from 'node:crypto';
-import { startPostgres } from '../scripts/lib/postgres.mjs';
+import { startPostgres } from '../scripts/lib/servers/postgres.mjs';
 import { run } from '../scripts/lib/run.mjs';
 import { startCluster } from './cluster/cluster.mjs';
 import { failover } from './cluster/failover.mjs';

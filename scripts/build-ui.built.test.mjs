@@ -6,9 +6,9 @@ import { promisify } from 'node:util';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './lib/browser.mjs';
-import { serveRegistry } from './lib/registry.mjs';
+import { serveRegistry } from './lib/servers/registry.mjs';
 import { root } from './lib/run.mjs';
-import { serve } from './lib/staticServer.mjs';
+import { serve } from './lib/servers/staticServer.mjs';
 
 // A project outside the repository, so that it can use nothing but what npm installs there.
 const place = mkdtempSync(path.join(tmpdir(), 'tally-library-'));

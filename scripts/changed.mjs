@@ -14,10 +14,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { closingOf, markdownOf, repeatFailures } from './lib/closing.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { junitOf } from './lib/junit.mjs';
-import { rowOf } from './lib/outcome.mjs';
+import { closingOf, markdownOf, repeatFailures } from './lib/testRun/closing.mjs';
+import { ensureInstalled } from './lib/setup/install.mjs';
+import { junitOf } from './lib/testRun/junit.mjs';
+import { rowOf } from './lib/testRun/outcome.mjs';
 
 const stepNames = ['types', 'lint', 'unit', 'stories', 'journeys'];
 const {
@@ -43,16 +43,16 @@ const { linesOf, planOf } = await import('./lib/changed/plan.mjs');
 const selected = await import('./lib/changed/runSelected.mjs');
 const { storybook } = await import('./lib/steps/builds.mjs');
 const { types } = await import('./lib/steps/sources.mjs');
-const { reports } = await import('./lib/runVitest.mjs');
+const { reports } = await import('./lib/testRun/runVitest.mjs');
 
 const started = Date.now();
 const elapsed = () => ((Date.now() - started) / 1000).toFixed(0);
-/** @type {import('./lib/outcome.mjs').Row[]} */
+/** @type {import('./lib/testRun/outcome.mjs').Row[]} */
 const rows = [];
 
 /**
  * @param {string} name
- * @param {() => Promise<import('./lib/outcome.mjs').Outcome>} step
+ * @param {() => Promise<import('./lib/testRun/outcome.mjs').Outcome>} step
  */
 async function runStep(name, step) {
   if (untilFailure && rows.some(({ failed }) => failed)) return;
@@ -89,7 +89,7 @@ for (const line of linesOf(plan)) console.log(line);
 
 /** @type {(selection: import('./lib/changed/graph.mjs').Selection) => readonly string[]} no names: all */
 const names = (selection) => ('all' in selection ? [] : selection.chosen.map(({ name }) => name));
-/** @type {(name: 'unit' | 'stories' | 'journeys', run: () => Promise<import('./lib/outcome.mjs').Outcome>) => Promise<void>} */
+/** @type {(name: 'unit' | 'stories' | 'journeys', run: () => Promise<import('./lib/testRun/outcome.mjs').Outcome>) => Promise<void>} */
 const runChosen = async (name, run) => {
   const selection = plan[name];
   if (wanted.includes(name) && ('all' in selection || selection.chosen.length)) await runStep(name, run);

@@ -6,8 +6,8 @@
 import { readFileSync } from 'node:fs';
 import { createServer as createHttpServer, request as httpRequest } from 'node:http';
 import path from 'node:path';
-import { ensureInstalled } from './lib/install.mjs';
-import { freePort, isFree } from './lib/serverProcess.mjs';
+import { ensureInstalled } from './lib/setup/install.mjs';
+import { freePort, isFree } from './lib/servers/serverProcess.mjs';
 import { root } from './lib/run.mjs';
 
 await ensureInstalled();

@@ -5,8 +5,8 @@
  *
  *   npm run invariants [-- M5 | M6]
  */
-import { ensurePostgres } from './lib/ensurePostgres.mjs';
-import { vitest } from './lib/runVitest.mjs';
+import { ensurePostgres } from './lib/servers/ensurePostgres.mjs';
+import { vitest } from './lib/testRun/runVitest.mjs';
 
 const full = { TALLY_INVARIANTS: 'full' };
 /** `killed` starts its own PostgreSQL, because it kills that too. */

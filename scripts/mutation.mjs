@@ -10,7 +10,7 @@
  * for them (or on the one that TEST_DATABASE_URL names), which is faster for `domain`; otherwise on the embedded
  * database.
  */
-import { startPostgres } from './lib/postgres.mjs';
+import { startPostgres } from './lib/servers/postgres.mjs';
 import { chosenChanges, domainChanges, ruleChanges } from './mutation/changes.mjs';
 import { createTestWorker } from './mutation/testWorker.mjs';
 import { mayLive } from './mutation/survivors.mjs';

@@ -25,9 +25,9 @@ const productSources = [
     'build',
     'lib/brotliSettings',
     'lib/buildFingerprint',
-    'lib/install',
+    'lib/setup/install',
     'lib/run',
-    'lib/serverProcess',
+    'lib/servers/serverProcess',
   ].map((name) => `scripts/${name}.mjs`),
 ].filter(
   (file) =>

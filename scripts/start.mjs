@@ -1,7 +1,7 @@
 // `npm start`: installs, builds and starts the product from a fresh clone.
 import path from 'node:path';
-import { ensureInstalled } from './lib/install.mjs';
-import { isFree, startServer } from './lib/serverProcess.mjs';
+import { ensureInstalled } from './lib/setup/install.mjs';
+import { isFree, startServer } from './lib/servers/serverProcess.mjs';
 import { root, run } from './lib/run.mjs';
 import { isBuilt } from './lib/buildFingerprint.mjs';
 

@@ -12,10 +12,10 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { closingOf, markdownOf, repeatFailures } from './lib/closing.mjs';
-import { ensureInstalled } from './lib/install.mjs';
-import { junitOf } from './lib/junit.mjs';
-import { rowOf } from './lib/outcome.mjs';
+import { closingOf, markdownOf, repeatFailures } from './lib/testRun/closing.mjs';
+import { ensureInstalled } from './lib/setup/install.mjs';
+import { junitOf } from './lib/testRun/junit.mjs';
+import { rowOf } from './lib/testRun/outcome.mjs';
 
 const {
   values: { all, shard },
@@ -31,7 +31,7 @@ if (shard && !/^[1-9]\d*\/[1-9]\d*$/.test(shard)) {
 
 await ensureInstalled();
 const { addedByAll, chosen, steps } = await import('./lib/steps/steps.mjs');
-const { reports } = await import('./lib/runVitest.mjs');
+const { reports } = await import('./lib/testRun/runVitest.mjs');
 const { root } = await import('./lib/run.mjs');
 
 const unknown = requested.filter((name) => !(name in steps));
@@ -42,7 +42,7 @@ if (unknown.length) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 
-/** @typedef {import('./lib/outcome.mjs').Row} Row */
+/** @typedef {import('./lib/testRun/outcome.mjs').Row} Row */
 const command = [all ? 'npm run test:all' : 'npm test', ...(requested.length ? ['--', ...requested] : [])].join(' ');
 const groups = chosen(all ? 'all' : 'short', requested);
 const total = groups.flat(2).length;

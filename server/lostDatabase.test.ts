@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { getUserInfo } from '@tally/contract/people/user';
 import { afterAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../scripts/lib/serverProcess.mjs';
+import { freePort } from '../scripts/lib/servers/serverProcess.mjs';
 import { readConfig } from './config';
 import { start } from './start';
 import { createCutProxy } from './testing/cutProxy';

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import { freePort } from '../scripts/lib/serverProcess.mjs';
+import { freePort } from '../scripts/lib/servers/serverProcess.mjs';
 import { readConfig } from './config';
 import { join } from './domain/people/joining';
 import { numberMark, walletNumberHash } from './domain/people/walletNumberHash';

@@ -2,7 +2,7 @@ import { oldestPageHeader } from '@tally/contract/page/pageVersion';
 import { readFileSync } from 'node:fs';
 import { createServer, request as ask, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { freePort } from '../../scripts/lib/serverProcess.mjs';
+import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
 
 const built = path.resolve(import.meta.dirname, '../../dist/app');
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort, startServer } from '../../scripts/lib/serverProcess.mjs';
+import { freePort, startServer } from '../../scripts/lib/servers/serverProcess.mjs';
 import { startSmtpSink, type SmtpSink } from '../../server/testing/smtpSink';
 import { launch, textsIn } from './browser';
 import { readCall } from './demo';

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { freePort, startServer } from '../../scripts/lib/serverProcess.mjs';
+import { freePort, startServer } from '../../scripts/lib/servers/serverProcess.mjs';
 
 it('restarting the server keeps the balance and the login (MONEY-10)', async () => {
   const data = mkdtempSync(path.join(tmpdir(), 'tally-restart-'));

@@ -8,7 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { freePort, startServer } from '../../scripts/lib/serverProcess.mjs';
+import { freePort, startServer } from '../../scripts/lib/servers/serverProcess.mjs';
 import { launch, openApp, places, violations, textsIn } from './browser';
 import { actorAt } from './pageActor';
 import { newPerson, operate, readCall } from './demo';

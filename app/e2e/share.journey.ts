@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, startServer } from '../../scripts/lib/serverProcess.mjs';
+import { freePort, startServer } from '../../scripts/lib/servers/serverProcess.mjs';
 import { launch, openApp, serverUrl, textsIn } from './browser';
 import { actorAt } from './pageActor';
 import { newPerson, readCall } from './demo';

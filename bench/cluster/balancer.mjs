@@ -2,7 +2,7 @@ import { execFileSync, spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../scripts/lib/serverProcess.mjs';
+import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 import { listening } from './pooler.mjs';
 

@@ -3,8 +3,8 @@ import { chownSync, existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { userFor } from '../../scripts/lib/postgres.mjs';
-import { freePort } from '../../scripts/lib/serverProcess.mjs';
+import { userFor } from '../../scripts/lib/servers/postgres.mjs';
+import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
 
 const program = '/usr/sbin/pgbouncer';
 

@@ -11,8 +11,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { programs, userFor } from '../../scripts/lib/postgres.mjs';
-import { freePort } from '../../scripts/lib/serverProcess.mjs';
+import { programs, userFor } from '../../scripts/lib/servers/postgres.mjs';
+import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
 import { source } from '../server/serverUnderTest.mjs';
 
 const settingsOf = (settings) => Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);

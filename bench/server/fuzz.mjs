@@ -12,7 +12,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort } from '../../scripts/lib/serverProcess.mjs';
+import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
 import { verdictOf } from './verdict.mjs';
 import { buildServer, startServer } from './serverUnderTest.mjs';
 

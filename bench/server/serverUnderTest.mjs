@@ -3,8 +3,8 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { runnerImport } from 'vite';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
-import { freePort, waitForServer } from '../../scripts/lib/serverProcess.mjs';
+import { startPostgres } from '../../scripts/lib/servers/postgres.mjs';
+import { freePort, waitForServer } from '../../scripts/lib/servers/serverProcess.mjs';
 import { root } from '../../scripts/lib/run.mjs';
 
 const bundle = path.join(root, 'node_modules/.cache/tally-bench-server');

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort } from '../../scripts/lib/serverProcess.mjs';
+import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
 import { readConfig } from '../config';
 import { createMetrics } from '../http/metrics';
 import { createTestServer } from '../testing/testServer';

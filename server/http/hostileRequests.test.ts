@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { brotliCompress } from 'node:zlib';
-import { freePort } from '../../scripts/lib/serverProcess.mjs';
+import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
 import { closeServer, listen } from '../runtime/listen';
 import { openTestDb } from '../testing/testDb';
 import { createTestServer } from '../testing/testServer';

@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { tmpfsProblem, withTmpfs } from '../../scripts/lib/tmpfs.mjs';
+import { tmpfsProblem, withTmpfs } from '../../scripts/lib/servers/tmpfs.mjs';
 import { openEmbedded } from '../db/embedded/embedded';
 import { migrate } from '../db/schema/migrate';
 import { startBuiltServer } from '../testing/builtServer';

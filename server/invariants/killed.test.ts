@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { startPostgres } from '../../scripts/lib/servers/postgres.mjs';
 import type { Db } from '../db/db';
 import { openEmbedded } from '../db/embedded/embedded';
 import { migrate } from '../db/schema/migrate';

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { connect } from 'node:net';
 import type { Socket } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
-import { freePort } from '../../scripts/lib/serverProcess.mjs';
+import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
 import { closeServer, listen } from './listen';
 
 const request = (name: string) => `GET /${name} HTTP/1.1\r\nhost: x\r\n\r\n`;

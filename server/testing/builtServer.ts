@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
-import { freePort, waitForServer } from '../../scripts/lib/serverProcess.mjs';
+import { freePort, waitForServer } from '../../scripts/lib/servers/serverProcess.mjs';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** The operator key of a built server. */

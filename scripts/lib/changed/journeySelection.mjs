@@ -2,7 +2,7 @@ import { collector, dependentsOf } from './graph.mjs';
 
 /** What a journey goes through: the product, and what starts it. Whatever no journey names affects all of them. */
 const product =
-  /^(app|contract|host-simulator|locales|server|tokens|ui)\/|^package-lock\.json$|^vitest\.config\.ts$|^scripts\/(build\.mjs|lib\/(browser|journeysSetup|run|serverProcess|staticServer)\.mjs)$/;
+  /^(app|contract|host-simulator|locales|server|tokens|ui)\/|^package-lock\.json$|^vitest\.config\.ts$|^scripts\/(build\.mjs|lib\/(browser|run|servers\/(serverProcess|staticServer)|testRun\/journeysSetup)\.mjs)$/;
 
 /** Parts of those folders that are not in the product: tests, stories and what they share, and documents. */
 const notBuilt = /\.(test|stories)\.\w+$|\/testing\/|\.md$|^server\/(deploy|invariants)\//;

@@ -2,14 +2,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { wholeTreeChecks } from '../lintCommands.mjs';
-import { oneCheck } from '../outcome.mjs';
+import { oneCheck } from '../testRun/outcome.mjs';
 import { run } from '../run.mjs';
-import { reports, vitest } from '../runVitest.mjs';
+import { reports, vitest } from '../testRun/runVitest.mjs';
 import { playStories } from '../steps/browsers.mjs';
 import { build } from '../steps/builds.mjs';
 import { lint as lintAll, unitProjects } from '../steps/sources.mjs';
 
-/** @typedef {import('../outcome.mjs').Outcome} Outcome */
+/** @typedef {import('../testRun/outcome.mjs').Outcome} Outcome */
 
 /** What decides what a mistake is, in every file. */
 const decidesForLint = /^(eslint\.config\.js|package-lock\.json|tsconfig[\w.]*\.json|\.prettier\w*|\.editorconfig)$/;

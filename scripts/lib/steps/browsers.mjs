@@ -1,9 +1,9 @@
 // Steps that use a browser.
 import path from 'node:path';
 import { root, run } from '../run.mjs';
-import { vitest } from '../runVitest.mjs';
+import { vitest } from '../testRun/runVitest.mjs';
 
-/** @typedef {import('../outcome.mjs').Outcome} Outcome */
+/** @typedef {import('../testRun/outcome.mjs').Outcome} Outcome */
 /** @typedef {import('./steps.mjs').StepOptions} StepOptions */
 
 /**

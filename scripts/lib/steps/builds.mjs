@@ -1,8 +1,8 @@
 // Steps that build, and those that look at what was built.
 import path from 'node:path';
-import { oneCheck, skipped } from '../outcome.mjs';
+import { oneCheck, skipped } from '../testRun/outcome.mjs';
 import { root, run } from '../run.mjs';
-import { vitest } from '../runVitest.mjs';
+import { vitest } from '../testRun/runVitest.mjs';
 
 /** @param {string} script in scripts/ */
 const script = async (script) => oneCheck((await run(process.execPath, [path.join(root, 'scripts', script)])) === 0);

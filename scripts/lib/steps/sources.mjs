@@ -1,12 +1,12 @@
 // Steps that need nothing but the sources.
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { oneCheck, skipped } from '../outcome.mjs';
+import { oneCheck, skipped } from '../testRun/outcome.mjs';
 import { root, run } from '../run.mjs';
-import { vitest } from '../runVitest.mjs';
-import { tmpfsProblem } from '../tmpfs.mjs';
+import { vitest } from '../testRun/runVitest.mjs';
+import { tmpfsProblem } from '../servers/tmpfs.mjs';
 
-/** @typedef {import('../outcome.mjs').Outcome} Outcome */
+/** @typedef {import('../testRun/outcome.mjs').Outcome} Outcome */
 
 /** Projects of vitest.config.ts that need nothing but the sources. */
 export const unitProjects = ['node', 'node-alone', 'dom', 'dom-alone', 'ui'];
@@ -49,7 +49,7 @@ function databaseOpeners() {
  * @returns {Promise<Outcome>}
  */
 export async function postgres() {
-  const { ensurePostgres } = await import('../ensurePostgres.mjs');
+  const { ensurePostgres } = await import('../servers/ensurePostgres.mjs');
   const database = await ensurePostgres();
   if (typeof database === 'string') return skipped(`the server on PostgreSQL (${database})`);
   try {
@@ -69,7 +69,7 @@ export async function postgres() {
  * @returns {Promise<Outcome>}
  */
 export async function node24() {
-  const { node24 } = await import('../node24.mjs');
+  const { node24 } = await import('../setup/node24.mjs');
   const found = await node24();
   return typeof found === 'string'
     ? skipped(`the server on Node 24 (${found})`)

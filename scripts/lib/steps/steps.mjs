@@ -1,4 +1,4 @@
-import { audit } from '../audit.mjs';
+import { audit } from '../testRun/audit.mjs';
 import { build, built, chromatic, library, storybook } from './builds.mjs';
 import { journeys, stories } from './browsers.mjs';
 import { lint, node24, postgres, types, unit } from './sources.mjs';
@@ -8,7 +8,7 @@ import { lint, node24, postgres, types, unit } from './sources.mjs';
  * @property {boolean} all whether everything is checked (`npm run test:all`) or what a person waits for (`npm test`)
  * @property {string} [shard] `i/n`: the part of the stories and journeys that this machine runs
  */
-/** @typedef {import('../outcome.mjs').Outcome} Outcome */
+/** @typedef {import('../testRun/outcome.mjs').Outcome} Outcome */
 
 /** @type {Readonly<Record<string, (options: StepOptions) => Promise<Outcome>>>} */
 export const steps = {

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { root, run } from '../run.mjs';
-import { serve } from '../staticServer.mjs';
+import { serve } from '../servers/staticServer.mjs';
 import { runFolder, runReport, storybookSite } from './paths.mjs';
 import { readJestReport } from './storyResults.mjs';
 

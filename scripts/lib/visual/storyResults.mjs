@@ -61,7 +61,7 @@ export const flakyStories = (report) =>
  * Each story as a test, for JUnit files.
  *
  * @param {JestReport | undefined} report
- * @returns {import('../outcome.mjs').TestCase[]}
+ * @returns {import('../testRun/outcome.mjs').TestCase[]}
  */
 export const storyCases = (report) =>
   assertionsOf(report).map((assertion) => ({

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startPostgres } from '../../../scripts/lib/postgres.mjs';
+import { startPostgres } from '../../../scripts/lib/servers/postgres.mjs';
 import { storeAnswer, storedAnswer } from '../../domain/ledger/idempotency';
 import type { Db } from '../db';
 import { migrate } from '../schema/migrate';

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { root, run } from './run.mjs';
+import { root, run } from '../run.mjs';
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
 /** @typedef {{ status: string, fullName: string, duration?: number, failureMessages?: string[] }} TestResult */

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 import { outcomeOf } from './runVitest.mjs';
 
 const passed = { status: 'passed', fullName: 'a button shows' };

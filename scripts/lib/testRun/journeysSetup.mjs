@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, startServer } from './serverProcess.mjs';
+import { freePort, startServer } from '../servers/serverProcess.mjs';
 
 /**
  * Runs journeys against the built server, one with an empty database for each worker, because journeys move its clock;

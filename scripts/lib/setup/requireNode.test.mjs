@@ -17,7 +17,7 @@ test.each([
 });
 
 test('the required version of Node.js is the same as in package.json', () => {
-  expect(JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8')).engines.node).toBe(
+  expect(JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8')).engines.node).toBe(
     '>=20.19 <21 || >=22.12 <23 || >=24',
   );
 });

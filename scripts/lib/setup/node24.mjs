@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { npmCi } from './install.mjs';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 
 /** @param {string} file */
 const read = (file) => JSON.parse(readFileSync(file, 'utf8'));

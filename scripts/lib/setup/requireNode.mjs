@@ -15,7 +15,7 @@ export function runsOn(version) {
 /** Ends the process with an explanation when the product does not run on this Node. */
 export function checkNode() {
   if (runsOn(process.versions.node)) return;
-  const { engines } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'));
+  const { engines } = JSON.parse(readFileSync(new URL('../../../package.json', import.meta.url), 'utf8'));
   console.error(
     `This is Node ${process.versions.node}; Tally needs ${engines.node}. Install Node 24 from https://nodejs.org and try again.`,
   );

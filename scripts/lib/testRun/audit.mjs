@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { skipped } from './outcome.mjs';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 
 /** @typedef {import('./outcome.mjs').Outcome} Outcome */
 /** @typedef {{ checked: string, faults: string[], notes: string[], unanswered?: string }} Result */

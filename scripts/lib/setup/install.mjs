@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 
 /** @param {string} file */
 const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined);
@@ -105,7 +105,7 @@ export function npmCi(folder, extent) {
   });
 }
 
-// From the command line: all of the root, and of the folders that are named (`node scripts/lib/install.mjs bench`).
+// From the command line: all of the root, and of the folders that are named (`node scripts/lib/setup/install.mjs bench`).
 if (process.argv[1] === import.meta.filename) {
   for (const folder of ['.', ...process.argv.slice(2)]) await ensureInstalled({ folder: path.join(root, folder) });
 }

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { root } from './run.mjs';
+import { root } from '../run.mjs';
 
 /**
  * A local package registry that serves exactly the packages installed in the checkout, so that npm can install
