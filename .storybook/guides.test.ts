@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { Guide } from './DocsPage';
 import { modes } from './modes';
-import { resolve } from './storyArgs';
+import { resolve } from './texts/storyArgs';
 
 type Args = Record<string, unknown>;
 interface Meta {

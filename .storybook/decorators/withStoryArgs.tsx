@@ -1,5 +1,5 @@
 import type { Decorator } from '@storybook/react-vite';
-import { resolve } from '../storyArgs';
+import { resolve } from '../texts/storyArgs';
 
 /**
  * Resolves the markers in a component's args (`storyArgs.ts`) for the toolbar's language and market. Screens and flows

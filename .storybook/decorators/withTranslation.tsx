@@ -1,6 +1,6 @@
 import type { Decorator } from '@storybook/react-vite';
 import { I18nextProvider } from 'react-i18next';
-import { i18nOf } from '../i18n';
+import { i18nOf } from '../texts/i18n';
 import { modeOf } from '../modes';
 
 /**

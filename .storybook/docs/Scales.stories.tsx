@@ -6,7 +6,7 @@ import { space } from '@tally/tokens/space';
 import { type } from '@tally/tokens/type';
 import { theme } from '@tally/ui/theme/theme';
 import type { ReactNode } from 'react';
-import { coins, resolve, text } from '../storyArgs';
+import { coins, resolve, text } from '../texts/storyArgs';
 import {
   elevationPurposes,
   layerPurposes,

@@ -3,10 +3,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Texts } from '@tally/locales/text';
 import { expect, userEvent } from 'storybook/test';
 import { useState } from 'react';
-import { i18nOf } from '../i18n';
-import { RuleTable } from '../RuleTable';
-import { StoryLinks } from '../StoryLinks';
-import { keysOfScreen, placesOf, screenNames } from '../textPlaces';
+import { i18nOf } from '../texts/i18n';
+import { RuleTable } from '../rules/RuleTable';
+import { StoryLinks } from '../rules/StoryLinks';
+import { keysOfScreen, placesOf, screenNames } from '../texts/textPlaces';
 import './tokens.css';
 
 const texts = Object.fromEntries(

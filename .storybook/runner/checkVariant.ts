@@ -1,19 +1,19 @@
 import type { Page } from 'playwright';
 import { narrowest } from '../modes.ts';
 import type { PictureParameter } from '../pictureFrames.ts';
-import { findBrokenAmounts } from './brokenAmounts.ts';
+import { findBrokenAmounts } from './checks/brokenAmounts.ts';
 import { comeToRest } from './comeToRest.ts';
-import { usedPairs } from './contrast.ts';
-import { unlistedPairs } from './contrastPairs.ts';
+import { usedPairs } from './checks/contrast.ts';
+import { unlistedPairs } from './checks/contrastPairs.ts';
 import { inTime } from './deadline.ts';
 import type { Finding } from './finding.ts';
-import { findLost, rememberShapes } from './forcedColors.ts';
-import { foreignGlyphs, shippedGlyphs } from './glyphs.ts';
-import { findUnreachable } from './keyboard.ts';
-import { findOverflow } from './overflow.ts';
+import { findLost, rememberShapes } from './checks/forcedColors.ts';
+import { foreignGlyphs, shippedGlyphs } from './checks/glyphs.ts';
+import { findUnreachable } from './checks/keyboard.ts';
+import { findOverflow } from './checks/overflow.ts';
 import { resize, takePictures } from './picture.ts';
 import { settle } from './settle.ts';
-import { zoomText } from './textZoom.ts';
+import { zoomText } from './checks/textZoom.ts';
 import { firstVariant, type Variant } from './variants.ts';
 
 /** The properties of a story that the checks need. */

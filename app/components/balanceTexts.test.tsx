@@ -1,4 +1,4 @@
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import type { Translate } from '@tally/locales/text';
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
 import { render, screen } from '@testing-library/react';

@@ -4,7 +4,7 @@ import { coinReward, freshTasks } from '@tally/contract/fixtures/task';
 import { freshUser, guestUser } from '@tally/contract/fixtures/user';
 import { formatCoins } from '@tally/locales/format';
 import { marketOf } from '#storybook/globals';
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 import { storyActor } from '#testing/storyActor';
 import { checkInSteps, logInSteps } from './checkInFlow';

@@ -2,7 +2,7 @@ import type { Locale, Market } from '@tally/contract/market';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import { modeOf } from '#storybook/modes';
 import { DeferredToastView } from '../overlays/placement/DeferredToastView';
 import { DialogView } from '../overlays/DialogView';

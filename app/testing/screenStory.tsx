@@ -7,7 +7,7 @@ import { createHostSimulator, type HostSimulator } from '@tally/host-simulator/h
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
 import { useEffect, useState } from 'react';
 import { marketOf } from '#storybook/globals';
-import { i18nOf } from '#storybook/i18n';
+import { i18nOf } from '#storybook/texts/i18n';
 import { modeOf } from '#storybook/modes';
 import { trackRequest } from '#storybook/visualTest';
 import type { CreatedApp } from '../createApp';

@@ -1,6 +1,6 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { expect, waitFor, within } from 'storybook/test';
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import { waitUntilIdle } from '#storybook/visualTest';
 import { isSceneUp, scene } from './screenStory';
 

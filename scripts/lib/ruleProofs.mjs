@@ -1,7 +1,7 @@
 import { areasOf, citationsIn, storiesIn, storyRows, testsIn } from './ruleCitations.mjs';
 
 /** The file that maps rules to the stories that show them. */
-const storiesFile = '.storybook/ruleStories.ts';
+const storiesFile = '.storybook/rules/ruleStories.ts';
 
 /**
  * What is known of a rule, each sorted: `tests` as "file: name" and `plays`, stories whose play function cites it, can

@@ -111,7 +111,10 @@ test('comments of the product and stories are no proof, tests and what is played
   const { proofs, unknown } = proofsOf(rules, [
     ['app/a.ts', '/** TASK-1, TASK-9 */'],
     ['app/a.test.ts', "it('does it (TASK-2)', () => {});\n// HOME-1"],
-    ['.storybook/ruleStories.ts', "const all = {\n  'HOME-1': ['screens-home--filled', 'screens-home--guest'],\n};"],
+    [
+      '.storybook/rules/ruleStories.ts',
+      "const all = {\n  'HOME-1': ['screens-home--filled', 'screens-home--guest'],\n};",
+    ],
   ]);
   expect(unknown).toEqual(['app/a.ts: TASK-9']);
   expect(unproven(proofs)).toEqual(['TASK-1', 'HOME-1']);
@@ -125,7 +128,7 @@ test('a story proves a rule when its play function names it, not by its docstrin
   const proofsWith = (play) =>
     proofsOf(rules, [
       ['app/Home.stories.tsx', file(play)],
-      ['.storybook/ruleStories.ts', "'TASK-2': ['screens-home--guest']"],
+      ['.storybook/rules/ruleStories.ts', "'TASK-2': ['screens-home--guest']"],
     ]).proofs;
   expect(unproven(proofsWith(''))).toEqual(['TASK-1', 'TASK-2', 'HOME-1']);
   const named = proofsWith("expects('TASK-2');");

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wallets } from '#storybook/samples';
-import { byMarket, text } from '#storybook/storyArgs';
+import { byMarket, text } from '#storybook/texts/storyArgs';
 import { AccountRow } from './AccountRow';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { press } from '#storybook/press';
 import { appIcon, missingPicture } from '#storybook/samples';
-import { text } from '#storybook/storyArgs';
+import { text } from '#storybook/texts/storyArgs';
 import { AdList } from './AdList';
 
 /** Placeholder picture of two coloured areas, as a data URL: stories load nothing from the network. */

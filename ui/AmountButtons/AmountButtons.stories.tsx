@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withState } from '#storybook/decorators/withState';
 import { amounts, quickUpTo } from '#storybook/samples';
-import { byMarket, money, text } from '#storybook/storyArgs';
+import { byMarket, money, text } from '#storybook/texts/storyArgs';
 import { AmountButtons } from './AmountButtons';
 
 const options = (disabled = false) =>

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
 import { appIcon } from '#storybook/samples';
-import { text } from '#storybook/storyArgs';
+import { text } from '#storybook/texts/storyArgs';
 import { AppHeroCard } from './AppHeroCard';
 
 const meta = {

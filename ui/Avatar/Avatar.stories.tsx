@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { appIcon, face, missingPicture } from '#storybook/samples';
-import { text } from '#storybook/storyArgs';
+import { text } from '#storybook/texts/storyArgs';
 import { Avatar } from './Avatar';
 
 const meta = {

@@ -3,7 +3,7 @@ import type { Market } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
-import { byMarket, coins, money, text } from '#storybook/storyArgs';
+import { byMarket, coins, money, text } from '#storybook/texts/storyArgs';
 import { Button } from '../Button/Button';
 import type { GoalBarProps } from '../GoalBar/GoalBar';
 import { Hero } from '../Hero/Hero';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
-import { text } from '#storybook/storyArgs';
+import { text } from '#storybook/texts/storyArgs';
 import { StoreIcon } from '../icons/StoreIcon';
 import { Page } from '../Page/Page';
 import { BottomBar } from './BottomBar';

@@ -2,7 +2,7 @@ import { accountNameNeeded } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { wallets } from '#storybook/samples';
-import { byMarket, resolve, text } from '#storybook/storyArgs';
+import { byMarket, resolve, text } from '#storybook/texts/storyArgs';
 import { Dialog } from '../Dialog/Dialog';
 import { ConfirmList } from './ConfirmList';
 

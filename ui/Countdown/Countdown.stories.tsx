@@ -1,6 +1,6 @@
 import { formatSeconds } from '@tally/locales/format';
 import type { Decorator, Meta, StoryObj } from '@storybook/react-vite';
-import { text } from '#storybook/storyArgs';
+import { text } from '#storybook/texts/storyArgs';
 import { useEnvironment } from '../Environment/Environment';
 import { Countdown } from './Countdown';
 

@@ -1,6 +1,6 @@
 import { counterNames } from '@tally/contract/operator/dashboard';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coins, text } from '#storybook/storyArgs';
+import { coins, text } from '#storybook/texts/storyArgs';
 import { CounterList } from './CounterList';
 
 const meta = {

@@ -1,7 +1,7 @@
 import { newDayAt } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { text } from '#storybook/storyArgs';
+import { text } from '#storybook/texts/storyArgs';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { HappyTicketIcon } from '../icons/HappyTicketIcon';
 import { LettersIcon } from '../icons/LettersIcon';

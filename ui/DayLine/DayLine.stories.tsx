@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { text } from '#storybook/storyArgs';
+import { text } from '#storybook/texts/storyArgs';
 import { DayLine } from './DayLine';
 
 const day = (done: number) => ({ done, label: text('home.day_progress', { done, total: 5 }) });

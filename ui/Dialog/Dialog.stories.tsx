@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectReducedFade } from '#storybook/expectReducedFade';
-import { money, resolve, text } from '#storybook/storyArgs';
+import { money, resolve, text } from '#storybook/texts/storyArgs';
 import { Button } from '../Button/Button';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { CoinIcon } from '../icons/CoinIcon';

@@ -1,7 +1,7 @@
 import { accountNoMin } from '@tally/contract/market';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wallets } from '#storybook/samples';
-import { byMarket, text } from '#storybook/storyArgs';
+import { byMarket, text } from '#storybook/texts/storyArgs';
 import { Field } from './Field';
 import { Input } from './Field.styles';
 

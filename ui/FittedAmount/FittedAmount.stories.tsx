@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { theme } from '../theme/theme';
-import { money } from '#storybook/storyArgs';
+import { money } from '#storybook/texts/storyArgs';
 import { FittedAmount } from './FittedAmount';
 
 const meta = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
-import { resolve, text } from '#storybook/storyArgs';
+import { resolve, text } from '#storybook/texts/storyArgs';
 import { BottomBar } from '../BottomBar/BottomBar';
 import { Page } from '../Page/Page';
 import { FloatingChannelButton } from './FloatingChannelButton';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { money, text } from '#storybook/storyArgs';
+import { money, text } from '#storybook/texts/storyArgs';
 import { GoalBar } from './GoalBar';
 
 const amount = { id: 10_000, ph: 100, br: 10 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
 import { appIcon } from '#storybook/samples';
-import { text } from '#storybook/storyArgs';
+import { text } from '#storybook/texts/storyArgs';
 import { HotAppsCard } from './HotAppsCard';
 
 const apps = ['Kata Seru', 'Dompet Pintar', 'Photo Editor Pro: Collage Maker', 'Mobil Balap'].map((name, index) => ({

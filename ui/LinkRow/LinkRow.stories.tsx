@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
-import { text } from '#storybook/storyArgs';
+import { text } from '#storybook/texts/storyArgs';
 import { InfoIcon } from '../icons/InfoIcon';
 import { ArtColumn } from '../theme/artColumn';
 import { LinkRow } from './LinkRow';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
 import { appIcon, luckyCash } from '#storybook/samples';
-import { money, text } from '#storybook/storyArgs';
+import { money, text } from '#storybook/texts/storyArgs';
 import { LuckyTaskRow } from '../LuckyTaskRow/LuckyTaskRow';
 import { LuckyTaskCard } from './LuckyTaskCard';
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { face, memberCash } from '#storybook/samples';
-import { money, text } from '#storybook/storyArgs';
+import { money, text } from '#storybook/texts/storyArgs';
 import { RowList } from '../RowList/RowList';
 import { MemberRow } from './MemberRow';
 

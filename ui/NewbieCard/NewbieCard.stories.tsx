@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
-import { money, text } from '#storybook/storyArgs';
+import { money, text } from '#storybook/texts/storyArgs';
 import { GiftIcon } from '../icons/GiftIcon';
 import { NewbieCard } from './NewbieCard';
 

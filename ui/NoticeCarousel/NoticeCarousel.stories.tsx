@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { byMarket, money, text } from '#storybook/storyArgs';
+import { byMarket, money, text } from '#storybook/texts/storyArgs';
 import { Hero } from '../Hero/Hero';
 import { NoticeCarousel, type Notice } from './NoticeCarousel';
 

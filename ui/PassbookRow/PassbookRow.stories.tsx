@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { usualAmount, wallets } from '#storybook/samples';
-import { byMarket, money, text } from '#storybook/storyArgs';
+import { byMarket, money, text } from '#storybook/texts/storyArgs';
 import type { StepItem, StepState } from '../Steps/Steps';
 import { RowList } from '../RowList/RowList';
 import { PassbookRow } from './PassbookRow';

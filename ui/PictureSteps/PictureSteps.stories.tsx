@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { text } from '#storybook/storyArgs';
+import { text } from '#storybook/texts/storyArgs';
 import { CoinIcon } from '../icons/CoinIcon';
 import { SunriseIcon } from '../icons/SunriseIcon';
 import { WalletIcon } from '../icons/WalletIcon';

@@ -3,7 +3,7 @@ import { fn, within } from 'storybook/test';
 import { expectReducedFade } from '#storybook/expectReducedFade';
 import { press } from '#storybook/press';
 import { appIcon } from '#storybook/samples';
-import { text } from '#storybook/storyArgs';
+import { text } from '#storybook/texts/storyArgs';
 import { PromoBox } from './PromoBox';
 
 const meta = {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withState } from '#storybook/decorators/withState';
 import { expectReducedFade } from '#storybook/expectReducedFade';
-import { text } from '#storybook/storyArgs';
+import { text } from '#storybook/texts/storyArgs';
 import { RadioGroup } from './RadioGroup';
 
 const meta = {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { amounts, face } from '#storybook/samples';
-import { byMarket, money, resolve, text } from '#storybook/storyArgs';
+import { byMarket, money, resolve, text } from '#storybook/texts/storyArgs';
 import { RowList } from '../RowList/RowList';
 import { RankRow, type RankRowProps } from './RankRow';
 

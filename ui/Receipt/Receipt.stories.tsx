@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectReducedFade } from '#storybook/expectReducedFade';
 import { leftAmount, usualAmount, wallets } from '#storybook/samples';
-import { byMarket, money, text } from '#storybook/storyArgs';
+import { byMarket, money, text } from '#storybook/texts/storyArgs';
 import { maskAccount } from '../AccountRow/maskAccount';
 import type { StepItem } from '../Steps/Steps';
 import { Receipt } from './Receipt';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { newbieCash, usualAmount } from '#storybook/samples';
-import { coins, money, text } from '#storybook/storyArgs';
+import { coins, money, text } from '#storybook/texts/storyArgs';
 import { RowList } from '../RowList/RowList';
 import { RecordRow } from './RecordRow';
 

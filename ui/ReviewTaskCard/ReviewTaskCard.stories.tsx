@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press, pressIgnored } from '#storybook/press';
-import { money, text } from '#storybook/storyArgs';
+import { money, text } from '#storybook/texts/storyArgs';
 import { ReviewTaskCard } from './ReviewTaskCard';
 
 const goToStore = fn();

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { expectReducedFade } from '#storybook/expectReducedFade';
-import { coins, money, text } from '#storybook/storyArgs';
+import { coins, money, text } from '#storybook/texts/storyArgs';
 import { RewardToast } from './RewardToast';
 
 const paid = { id: 400, ph: 4, br: 0.4 };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coins, resolve, text } from '#storybook/storyArgs';
+import { coins, resolve, text } from '#storybook/texts/storyArgs';
 import { Badge } from '../Badge/Badge';
 import { CoinIcon } from '../icons/CoinIcon';
 import { RowList } from '../RowList/RowList';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coins, text } from '#storybook/storyArgs';
+import { coins, text } from '#storybook/texts/storyArgs';
 import { RecordRow } from '../RecordRow/RecordRow';
 import { RowList } from './RowList';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
-import { text } from '#storybook/storyArgs';
+import { text } from '#storybook/texts/storyArgs';
 import { Section } from './Section';
 
 const viewAll = fn((event: MouseEvent) => event.preventDefault());

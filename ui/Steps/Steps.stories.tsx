@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { text } from '#storybook/storyArgs';
+import { text } from '#storybook/texts/storyArgs';
 import { Steps, type StepItem, type StepState } from './Steps';
 
 const names = ['receipt.step_requested', 'receipt.step_sending', 'receipt.step_arrived'] as const;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withState } from '#storybook/decorators/withState';
 import { amounts } from '#storybook/samples';
-import { byMarket, coins, money, resolve, text } from '#storybook/storyArgs';
+import { byMarket, coins, money, resolve, text } from '#storybook/texts/storyArgs';
 import { RecordRow } from '../RecordRow/RecordRow';
 import { RowList } from '../RowList/RowList';
 import { Tabs } from './Tabs';

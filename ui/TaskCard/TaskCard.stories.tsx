@@ -2,7 +2,7 @@ import { formatSeconds } from '@tally/locales/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press, pressIgnored } from '#storybook/press';
-import { coins, resolve, text } from '#storybook/storyArgs';
+import { coins, resolve, text } from '#storybook/texts/storyArgs';
 import { Countdown } from '../Countdown/Countdown';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { LettersIcon } from '../icons/LettersIcon';

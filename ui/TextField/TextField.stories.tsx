@@ -5,7 +5,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { withState } from '#storybook/decorators/withState';
 import { marketOf } from '#storybook/globals';
 import { wallets } from '#storybook/samples';
-import { byMarket, resolve, text } from '#storybook/storyArgs';
+import { byMarket, resolve, text } from '#storybook/texts/storyArgs';
 import { TextField } from './TextField';
 
 const hint = byMarket((market) => text(`account.no_hint_${market}`, { type: wallets[market].types[0] }));

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
-import { money, text } from '#storybook/storyArgs';
+import { money, text } from '#storybook/texts/storyArgs';
 import { LinkRow } from '../LinkRow/LinkRow';
 import { TipsSection } from './TipsSection';
 

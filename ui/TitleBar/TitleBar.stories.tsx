@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
-import { text } from '#storybook/storyArgs';
+import { text } from '#storybook/texts/storyArgs';
 import { Hero } from '../Hero/Hero';
 import { IconButton } from '../IconButton/IconButton';
 import { BackIcon } from '../icons/BackIcon';

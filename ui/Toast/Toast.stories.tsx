@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, waitFor, within } from 'storybook/test';
 import { expectReducedFade } from '#storybook/expectReducedFade';
-import { text } from '#storybook/storyArgs';
+import { text } from '#storybook/texts/storyArgs';
 import { EnvironmentProvider, createFixedEnvironment } from '../Environment/Environment';
 import { Toast } from './Toast';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withState } from '#storybook/decorators/withState';
 import { wallets } from '#storybook/samples';
-import { byMarket, text } from '#storybook/storyArgs';
+import { byMarket, text } from '#storybook/texts/storyArgs';
 import { WalletPicker } from './WalletPicker';
 
 const meta = {

@@ -1,6 +1,6 @@
 import { defaultWithdrawAmounts } from '@tally/contract/market';
 import { describe, expect, it } from 'vitest';
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import { firstWithdrawal, firstWithdrawalTexts } from './firstWithdrawal';
 
 const t = translateIn('en');

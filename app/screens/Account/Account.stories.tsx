@@ -5,7 +5,7 @@ import { accountInfos } from '@tally/contract/wallet/account';
 import { accountNameNeeded, type Market } from '@tally/contract/market';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';

@@ -4,7 +4,7 @@ import { hotAppLists } from '@tally/contract/fixtures/offers';
 import type { IncomeRecord } from '@tally/contract/wallet/income';
 import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user';
 import { expect, within } from 'storybook/test';
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { screenStory, type SceneArgs } from '#testing/screenStory';

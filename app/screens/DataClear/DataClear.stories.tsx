@@ -3,7 +3,7 @@ import { exampleAppInfo } from '@tally/contract/fixtures/app';
 import { deletionInfos, deletionLinkHours } from '@tally/contract/people/deletion';
 import { deletionMailSuffix } from '@tally/contract/limits';
 import { expect, userEvent, within } from 'storybook/test';
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 

@@ -4,7 +4,7 @@ import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { feedbackContentMin } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import { modeOf } from '#storybook/modes';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { screenStory, type SceneArgs } from '#testing/screenStory';

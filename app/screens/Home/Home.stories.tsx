@@ -13,7 +13,7 @@ import { displayFactors, type Market } from '@tally/contract/market';
 import { messagingServices } from '../../platform/messaging.config';
 import type { LocaleCode } from '@tally/locales/tags';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import { modeOf } from '#storybook/modes';
 import { wholePage } from '#storybook/pictureFrames';
 import { api } from '../../api/api';

@@ -14,7 +14,7 @@ import type { IncomeRecord } from '@tally/contract/wallet/income';
 import { recordsMax } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { screenStory, type SceneArgs } from '#testing/screenStory';

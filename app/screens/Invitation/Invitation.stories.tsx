@@ -6,7 +6,7 @@ import { ranks } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { expect, within } from 'storybook/test';
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import { trouble } from '#testing/fakeServer';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 

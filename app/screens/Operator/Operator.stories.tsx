@@ -16,7 +16,7 @@ import { exampleWaitingReviews, noWaitingReviews } from '@tally/contract/fixture
 import { operatorKeyLongerThan, opsTapsToShowKey } from '@tally/contract/limits';
 import { moreInfo } from '@tally/contract/operator/operator';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { screenStory, type SceneArgs } from '#testing/screenStory';

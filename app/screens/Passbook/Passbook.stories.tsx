@@ -6,7 +6,7 @@ import { emptyPassbook, paidPassbooks, passbooks } from '@tally/contract/fixture
 import type { Market } from '@tally/contract/market';
 import { dunningInfos } from '@tally/contract/wallet/withdraw';
 import { expect, userEvent, within } from 'storybook/test';
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { reviewShownKey } from '../../features/wallet/passbook/passbookRules';
 import { intentLink } from '../../platform/links';

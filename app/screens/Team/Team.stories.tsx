@@ -5,7 +5,7 @@ import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import type { Market } from '@tally/contract/market';
 import type { LocaleCode } from '@tally/locales/tags';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';

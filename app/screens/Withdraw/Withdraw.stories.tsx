@@ -16,7 +16,7 @@ import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
 import { withdrawInfos } from '@tally/contract/wallet/withdraw';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { tokenHash } from '../../bridge/tokenHash';
 import { tipKeys } from '../../features/wallet/withdraw/entryTip';

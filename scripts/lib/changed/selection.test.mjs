@@ -98,7 +98,7 @@ describe('stories', () => {
   it.each([
     'tokens/space.ts',
     'package-lock.json',
-    '.storybook/runner/keyboard.ts',
+    '.storybook/runner/checks/keyboard.ts',
     '.storybook/modes.ts',
     'scripts/lib/visual/approve.mjs',
     'ui/theme/approximately.woff2',

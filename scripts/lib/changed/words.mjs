@@ -4,7 +4,7 @@ import { runnerImport } from 'vite';
 import { root } from '../run.mjs';
 
 /** Modules that hand all texts to whoever asks for one by its key. */
-export const providers = ['.storybook/i18n.ts', 'app/testing/Scene.tsx'];
+export const providers = ['.storybook/texts/i18n.ts', 'app/testing/Scene.tsx'];
 
 /**
  * @typedef {object} Texts how texts are named in sources (locales/namedKeys.ts)

@@ -17,7 +17,7 @@ import { activeUsers } from '@tally/contract/fixtures/user';
 import { luckyOpenCheckMs } from '@tally/contract/limits';
 import { luckyStatus, type LuckyList } from '@tally/contract/tasks/lucky';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';

@@ -6,7 +6,7 @@ import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { ranks } from '@tally/contract/fixtures/wallet';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { translateIn } from '#storybook/i18n';
+import { translateIn } from '#storybook/texts/i18n';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';

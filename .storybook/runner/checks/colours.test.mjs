@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { usedPairs } from './contrast';
 import { findLost, rememberShapes } from './forcedColors';
 import { unlistedPairs } from './contrastPairs';
-import { color } from '../../tokens/color';
-import { madeUpPages } from './testPage.mjs';
+import { color } from '../../../tokens/color';
+import { madeUpPages } from '../testPage.mjs';
 
 const onPage = madeUpPages(
   `body{margin:0;font:16px/20px sans-serif;color:${color.text};background:${color.page}}button{border:0;font:inherit;color:inherit}`,

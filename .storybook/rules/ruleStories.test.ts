@@ -2,11 +2,11 @@ import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import { expect, it } from 'vitest';
 import { readRules } from './rules';
 import { ruleStories } from './ruleStories';
-import rulesMarkdown from '../docs/product-rules.md?raw';
+import rulesMarkdown from '../../docs/product-rules.md?raw';
 
 type Stories = { default: { title: string } };
 const files = import.meta.glob<Stories>(
-  ['../app/**/*.stories.tsx', '../ui/*/*.stories.tsx', './docs/*.stories.tsx', '!../**/node_modules/**'],
+  ['../../app/**/*.stories.tsx', '../../ui/*/*.stories.tsx', '../docs/*.stories.tsx', '!../../**/node_modules/**'],
   { eager: true },
 );
 const idsOf = ({ default: { title }, ...stories }: Stories) =>

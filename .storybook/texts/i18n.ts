@@ -6,7 +6,7 @@ import ptBr from '@tally/locales/pt_br.json';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts, Translate } from '@tally/locales/text';
 import type { i18n } from 'i18next';
-import { modeOf, pseudo } from './modes';
+import { modeOf, pseudo } from '../modes';
 import { pseudoText } from './pseudo';
 
 const texts: Record<LocaleCode, Texts> = { en, id, en_ph: enPh, pt_br: ptBr };

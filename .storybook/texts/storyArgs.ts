@@ -3,7 +3,7 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { cloneElement, isValidElement } from 'react';
 import { isMockFunction } from 'storybook/test';
-import { marketOf } from './globals';
+import { marketOf } from '../globals';
 import { translateIn } from './i18n';
 
 /**

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { rules, type Rule } from './rules';
 import { StoryLinks } from './StoryLinks';
-import './docs/tokens.css';
+import '../docs/tokens.css';
 
 /** Display name of a story, derived from its id. */
 const nameOf = (id: string) =>

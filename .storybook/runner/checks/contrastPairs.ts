@@ -1,6 +1,6 @@
 import { color } from '@tally/tokens/color';
 import { channels, pairs } from '@tally/tokens/contrast';
-import { tokenLeaves } from '../tokenLeaves.ts';
+import { tokenLeaves } from '../../tokenLeaves.ts';
 import type { UsedPair } from './contrast.ts';
 
 const same = (value: string): string => channels(value).join();

@@ -1,5 +1,5 @@
-import proofMarkdown from '../docs/product-rules-proof.md?raw';
-import rulesMarkdown from '../docs/product-rules.md?raw';
+import proofMarkdown from '../../docs/product-rules-proof.md?raw';
+import rulesMarkdown from '../../docs/product-rules.md?raw';
 
 /** A product rule, the stories that show it, and the stories and tests that prove it. */
 export interface Rule {

@@ -1,10 +1,10 @@
 import { baseOfKey, namedKeys, quotedInSource } from '@tally/locales/namedKeys';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
-import * as money from '../app/overlays/MoneyDialogs.stories';
-import * as person from '../app/overlays/PersonDialogs.stories';
-import * as task from '../app/overlays/TaskDialogs.stories';
-import * as toasts from '../app/overlays/Toasts.stories';
-import type { OverlayTexts } from '../app/testing/overlayStory';
+import * as money from '../../app/overlays/MoneyDialogs.stories';
+import * as person from '../../app/overlays/PersonDialogs.stories';
+import * as task from '../../app/overlays/TaskDialogs.stories';
+import * as toasts from '../../app/overlays/Toasts.stories';
+import type { OverlayTexts } from '../../app/testing/overlayStory';
 
 /** A story that shows a text. */
 export interface Place {
@@ -32,7 +32,7 @@ for (const { default: meta, ...exports } of [money, person, task, toasts])
     }
 
 const sources = import.meta.glob<string>(
-  ['../app/{screens,features,components}/**/*.{ts,tsx}', '!**/*.{test,stories}.*'],
+  ['../../app/{screens,features,components}/**/*.{ts,tsx}', '!**/*.{test,stories}.*'],
   {
     query: '?raw',
     import: 'default',
@@ -42,8 +42,8 @@ const sources = import.meta.glob<string>(
 
 /** The source file that an import refers to, if it is one of `sources`. */
 function fileOf(from: string, name: string): string | undefined {
-  const path = new URL(name, `file:///${from.replace('../', '')}`).pathname.slice(1);
-  return [`../${path}.tsx`, `../${path}.ts`].find((file) => file in sources);
+  const path = new URL(name, `file:///${from.replace('../../', '')}`).pathname.slice(1);
+  return [`../../${path}.tsx`, `../../${path}.ts`].find((file) => file in sources);
 }
 
 /** A file and everything it imports, transitively, from screens, features and components. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findOverflow } from './overflow';
-import { madeUpPages } from './testPage.mjs';
+import { madeUpPages } from '../testPage.mjs';
 
 const onPage = madeUpPages('body{margin:0;font:16px/20px sans-serif}button{font:inherit;padding:4px}');
 

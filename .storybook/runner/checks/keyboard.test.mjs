@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { findUnreachable } from './keyboard';
-import { madeUpPages } from './testPage.mjs';
+import { madeUpPages } from '../testPage.mjs';
 
 const onPage = madeUpPages();
 

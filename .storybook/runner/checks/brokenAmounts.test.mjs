@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { findBrokenAmounts } from './brokenAmounts';
 import { findOverflow } from './overflow';
-import { madeUpPages } from './testPage.mjs';
+import { madeUpPages } from '../testPage.mjs';
 import { zoomText } from './textZoom';
 
 const onPage = madeUpPages('html{font-size:16px}body{margin:0;font:1rem/1.25rem sans-serif;overflow-wrap:anywhere}');
