@@ -176,7 +176,7 @@ export default tseslint.config(
   {
     files: [
       'app/platform/browserEnvironment.ts',
-      'app/platform/encryptedStorage.ts',
+      'app/platform/storage/encryptedStorage.ts',
       'app/platform/uuid.ts',
       'app/startup/{browserServices,persistEntry,recoverStart}.ts',
       'app/startup/head/{inlineHead,earlyFetch}.ts',

@@ -8,7 +8,7 @@ import { screenLeft, screenShown } from './state/screenActions';
 import { suspenseFallback } from './navigation/SuspenseFallback';
 import { useChunks, useNavigation } from './state/appContext';
 import type { Chunks, StartAppListening } from './state/appStore';
-import { keepFieldInView } from './platform/fieldInView';
+import { keepFieldInView } from './platform/viewport/fieldInView';
 import { useAppDispatch, useAppSelector } from './state/reduxHooks';
 import { HomeScreen } from './screens/Home/HomeScreen';
 import { routeOf, routes, type Route } from './screens/routes';

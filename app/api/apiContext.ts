@@ -1,7 +1,7 @@
 import type { Network } from '../platform/network';
-import type { ServerClock } from '../platform/serverClock';
+import type { ServerClock } from '../platform/time/serverClock';
 import type { Services } from '../platform/services';
-import type { TokenVault } from '../platform/tokenVault';
+import type { TokenVault } from '../platform/storage/tokenVault';
 import type { DroppedItems } from './droppedItems';
 import type { RefusalLog } from './refusalLog';
 import type { ServedPages } from './servedPages';

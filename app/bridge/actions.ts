@@ -1,7 +1,7 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { AnsweredWindowKind, HostCallbackName, HostMethod, WindowKind } from '@tally/contract/host/host';
-import type { LoginProblem } from './parseArguments';
-import type { Launched, UnconfirmedRequest } from './windowRecord';
+import type { LoginProblem } from './callbacks/parseArguments';
+import type { Launched, UnconfirmedRequest } from './windows/windowRecord';
 
 /** Why a call did not reach the host. */
 export type CallRefusal = 'noHost' | 'missing' | 'threw' | 'gate' | 'badArgument';

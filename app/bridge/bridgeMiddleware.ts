@@ -1,19 +1,19 @@
 import type { Dispatch, Middleware, UnknownAction } from 'redux';
-import type { Insets } from '../platform/insets';
+import type { Insets } from '../platform/viewport/insets';
 import type { Services, Stop } from '../platform/services';
-import type { TokenVault } from '../platform/tokenVault';
+import type { TokenVault } from '../platform/storage/tokenVault';
 import { callRefused, hostReady, reportUnconfirmed, requestUnconfirmed } from './actions';
 import type { BridgeOptions } from './bridgeOptions';
-import { createCallbackQueue } from './callbackQueue';
-import { createCallbacks } from './callbacks';
+import { createCallbackQueue } from './callbacks/callbackQueue';
+import { createCallbacks } from './callbacks/callbacks';
 import { createCommandHandlers } from './commandHandlers';
-import { createHost } from './host';
-import { answerOf, isHostCommand, type CommandHandlers, type HostDispatch } from './hostCommands';
-import { installCallbacks } from './installCallbacks';
+import { createHost } from './host/host';
+import { answerOf, isHostCommand, type CommandHandlers, type HostDispatch } from './host/hostCommands';
+import { installCallbacks } from './callbacks/installCallbacks';
 import { createRepeatedLogins } from './repeatedLogin';
 import { createSendUnconfirmed, type SendUnconfirmed } from './sendUnconfirmed';
 import { tokenHash } from './tokenHash';
-import { createWindowRegistry } from './windowRegistry';
+import { createWindowRegistry } from './windows/windowRegistry';
 
 /** The services that the bridge uses. */
 export type BridgeServices = Pick<Services, 'host' | 'sessionStorage' | 'now' | 'elapsed' | 'random' | 'uuid'>;

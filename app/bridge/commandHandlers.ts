@@ -2,14 +2,14 @@ import type { Dispatch, UnknownAction } from 'redux';
 import { windowMethods } from '@tally/contract/host/host';
 import type { Services } from '../platform/services';
 import type { BridgeOptions } from './bridgeOptions';
-import type { Host } from './host';
-import type { CommandHandlers } from './hostCommands';
+import type { Host } from './host/host';
+import type { CommandHandlers } from './host/hostCommands';
 import { appLaunchStarted, windowOpened } from './actions';
 import { tapLockMs } from './tapLocks';
-import { chooseAdConfigs, windowPayload } from './adPayload';
+import { chooseAdConfigs, windowPayload } from './host/adPayload';
 import type { RepeatedLogins } from './repeatedLogin';
-import type { WindowRegistry } from './windowRegistry';
-import type { CallbackQueue } from './callbackQueue';
+import type { WindowRegistry } from './windows/windowRegistry';
+import type { CallbackQueue } from './callbacks/callbackQueue';
 
 export interface CommandNeeds {
   host: Host;

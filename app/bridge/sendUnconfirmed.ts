@@ -1,6 +1,6 @@
 import { taskInfos } from '@tally/contract/tasks/task';
 import { outcomeUnknown, type ApiError } from '../api/apiError';
-import type { WindowRegistry } from './windowRegistry';
+import type { WindowRegistry } from './windows/windowRegistry';
 
 /** Result of a request, in the form that an endpoint returns. */
 export interface RequestResult<D> {

@@ -1,6 +1,6 @@
 import { isActive } from '@tally/contract/people/active';
 import type { KeyValueStore } from '../platform/services';
-import { openWithToken, sealWithToken } from '../platform/tokenSeal';
+import { openWithToken, sealWithToken } from '../platform/storage/tokenSeal';
 import { timeSince, type LastBalance, type LastHome, type Opened } from './lastNumbers';
 import { forgetLastHome, lastHomeKey } from './persistedSession';
 

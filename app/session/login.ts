@@ -1,4 +1,4 @@
-import { hostCommands } from '../bridge/hostCommands';
+import { hostCommands } from '../bridge/host/hostCommands';
 import type { DialogParams } from '../overlays/chunks/overlayParams';
 import { openDialog, showToast } from '../overlays/openDialog';
 import type { AppThunk } from '../state/appStore';

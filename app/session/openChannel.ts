@@ -1,5 +1,5 @@
 import type { OpenableChannel } from '@tally/contract/host/host';
-import { hostCommands } from '../bridge/hostCommands';
+import { hostCommands } from '../bridge/host/hostCommands';
 import { showToast } from '../overlays/openDialog';
 import { messagingServices } from '../platform/messaging.config';
 import type { AppThunk } from '../state/appStore';

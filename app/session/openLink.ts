@@ -1,4 +1,4 @@
-import { isFeatureEnabled } from '../bridge/featureGates';
+import { isFeatureEnabled } from '../bridge/host/featureGates';
 import { intentLink, safeLink } from '../platform/links';
 import { showToast } from '../overlays/openDialog';
 import { appSettings } from './appSettings';

@@ -1,10 +1,10 @@
-import { findHost } from '../bridge/host';
+import { findHost } from '../bridge/host/host';
 import type { BootData } from './head/bootData';
 import type { Services } from '../platform/services';
-import { safeStorage } from '../platform/storage';
+import { safeStorage } from '../platform/storage/storage';
 import { browserEnvironment } from '../platform/browserEnvironment';
-import { withDeadline } from '../platform/deadline';
-import { createEncryptedStorage } from '../platform/encryptedStorage';
+import { withDeadline } from '../platform/time/deadline';
+import { createEncryptedStorage } from '../platform/storage/encryptedStorage';
 import { createEarlyFetch } from './head/earlyFetch';
 import { uuid } from '../platform/uuid';
 

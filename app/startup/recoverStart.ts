@@ -1,9 +1,9 @@
 import type { BootData } from './head/bootData';
-import { safeStorage } from '../platform/storage';
+import { safeStorage } from '../platform/storage/storage';
 import { browserEnvironment } from '../platform/browserEnvironment';
-import { withDeadline } from '../platform/deadline';
+import { withDeadline } from '../platform/time/deadline';
 import { persistEntry } from './persistEntry';
-import { createEncryptedStorage } from '../platform/encryptedStorage';
+import { createEncryptedStorage } from '../platform/storage/encryptedStorage';
 
 /** Delay before the next attempt, ms: short after the first failure, longer after that. */
 const soonMs = 2000;

@@ -1,4 +1,4 @@
-import type { Launched } from '../bridge/windowRecord';
+import type { Launched } from '../bridge/windows/windowRecord';
 
 /** The app of a lucky task was tapped in its window; without a task id and package name it is the task in progress. */
 export interface LuckyClick {

@@ -3,7 +3,7 @@ import type { Market } from '@tally/contract/market';
 import type { ScenarioPart } from '@tally/host-simulator/scenario';
 import en from '@tally/locales/en.json';
 import { maxRetries } from '../api/baseQuery';
-import type { HostCommand } from '../bridge/hostCommands';
+import type { HostCommand } from '../bridge/host/hostCommands';
 import { createApp } from '../createApp';
 import { alreadyLoaded } from '../navigation/lazyWithPreload';
 import { createDeferredChunk } from '../startup/deferredChunk';

@@ -1,8 +1,8 @@
 import type { AnsweredWindowKind } from '@tally/contract/host/host';
 import { expect } from 'vitest';
-import { hostCommands } from '../bridge/hostCommands';
+import { hostCommands } from '../bridge/host/hostCommands';
 import { api } from '../api/api';
-import { parseWindowRecords } from '../bridge/windowRecord';
+import { parseWindowRecords } from '../bridge/windows/windowRecord';
 import { createBridgeHarness, type BridgeHarness, type BridgeHarnessOptions } from './bridgeHarness';
 
 export const callbackOf = {

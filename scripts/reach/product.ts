@@ -115,7 +115,7 @@ export function readReach(root: string): Reach[] {
     if (ts.isCallExpression(node)) return lookAtCall(node, tools);
     if (ts.isStringLiteralLike(node)) {
       if (isKey.has(node.text)) reached.texts.add(node.text);
-      if (fileOf(node) === 'app/bridge/host.ts' && methods.includes(node.text)) call(node.text, tools);
+      if (fileOf(node) === 'app/bridge/host/host.ts' && methods.includes(node.text)) call(node.text, tools);
     } else if (ts.isTemplateExpression(node)) {
       for (const key of keysOf(checker, node)) reached.texts.add(key);
     } else if (ts.isPropertyAccessExpression(node)) {

@@ -1,4 +1,4 @@
-import { hostCommands } from '../../bridge/hostCommands';
+import { hostCommands } from '../../bridge/host/hostCommands';
 import { showToast } from '../../overlays/openDialog';
 import { selectSession } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';

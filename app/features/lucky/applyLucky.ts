@@ -4,7 +4,7 @@ import { outcomeUnknown } from '../../api/apiError';
 import { isCallUnknown, statedRefusal } from './applyAnswer';
 import { applyBlocked } from '../../bridge/bridgeSlice';
 import { luckyApplyEnded, luckyApplyStarted } from '../../bridge/actions';
-import { hostCommands } from '../../bridge/hostCommands';
+import { hostCommands } from '../../bridge/host/hostCommands';
 import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
 import { trackAction } from '../../session/trackAction';
 import type { AppThunk } from '../../state/appStore';

@@ -1,6 +1,6 @@
 import type { LuckyTask } from '@tally/contract/tasks/lucky';
 import { applyBlocked, luckyChecking } from '../../bridge/bridgeSlice';
-import { hostCommands } from '../../bridge/hostCommands';
+import { hostCommands } from '../../bridge/host/hostCommands';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../state/appStore';
 import { luckyList } from './luckyList';

@@ -1,7 +1,7 @@
 import { windowExpiryMs } from '@tally/contract/limits';
 import { describe, expect, it } from 'vitest';
 import { reportUnconfirmed } from '../../bridge/actions';
-import { hostCommands } from '../../bridge/hostCommands';
+import { hostCommands } from '../../bridge/host/hostCommands';
 import { luckyChecking } from '../../bridge/bridgeSlice';
 import { createBridgeHarness, tries } from '../../testing/bridgeHarness';
 import { answer, dropped, nothingMoved, opened, silent } from '../../testing/openedWindow';

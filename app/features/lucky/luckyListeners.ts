@@ -8,7 +8,7 @@ import {
   windowOpened,
   windowResult,
 } from '../../bridge/actions';
-import { delay } from '../../platform/delay';
+import { delay } from '../../platform/time/delay';
 import { trackAction } from '../../session/trackAction';
 import type { AppThunk, StartAppListening } from '../../state/appStore';
 import type { LuckyClaim, LuckyClick } from '../../state/luckyRequests';

@@ -1,6 +1,6 @@
-import { chooseAdConfigs } from '../../bridge/adPayload';
+import { chooseAdConfigs } from '../../bridge/host/adPayload';
 import { tapsBlocked } from '../../bridge/bridgeSlice';
-import { hostCommands } from '../../bridge/hostCommands';
+import { hostCommands } from '../../bridge/host/hostCommands';
 import { showToast } from '../../overlays/openDialog';
 import { selectUser } from '../../session/selectors';
 import { selectSdk } from '../../state/sessionSlice';

@@ -1,7 +1,7 @@
 import { reviewInfos, reviewStatus, type ReviewAction, type ReviewTask } from '@tally/contract/tasks/review';
 import { formatMoney } from '@tally/locales/format';
 import { storeLink } from '../../platform/links';
-import { hostCommands } from '../../bridge/hostCommands';
+import { hostCommands } from '../../bridge/host/hostCommands';
 import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
 import { selectSession } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';

@@ -10,17 +10,17 @@ import { requestReward } from './rewardRequests';
  * Listeners for the results of task windows. The path of a reward, from the host to the number on the screen:
  *
  *     host
- *  1. bridge/installCallbacks.ts  the host calls `checkInCallback(id, true)`; it waits while a native call runs
- *  2. bridge/callbacks.ts         arguments (parseArguments.ts), then the window and its key (windowRegistry.ts), once
- *  3. bridge/actions.ts           `windowResult` is dispatched: from the bridge to this feature
- *  4. rewardListeners.ts          what a positive result means for this task
- *  5. rewardRequests.ts           `requestReward`: which request, under the window's key
- *  6. bridge/sendUnconfirmed.ts   one at a time per key; without a response it is repeated later
- *  7. tasksApi.ts                 `postCheckin`, `postLottery` or `postVideoAd`
- *  8. api/baseQuery.ts            POST with `Idempotency-Key`: the server's ledger pays each key once, and responds
- *  9. rewardRequests.ts           the response: reward, refusal or failure, and its toast or dialog
- * 10. creditReward.ts             the amounts go into the cached user and task
- * 11. session/selectors.ts        home shows balance and count
+ *  1. bridge/callbacks/installCallbacks.ts  the host calls `checkInCallback(id, true)`; it waits while a native call runs
+ *  2. bridge/callbacks/callbacks.ts         arguments (parseArguments.ts), window and key (windowRegistry.ts), once
+ *  3. bridge/actions.ts                     `windowResult` is dispatched: from the bridge to this feature
+ *  4. rewardListeners.ts                    what a positive result means for this task
+ *  5. rewardRequests.ts                     `requestReward`: which request, under the window's key
+ *  6. bridge/sendUnconfirmed.ts             one at a time per key; without a response it is repeated later
+ *  7. tasksApi.ts                           `postCheckin`, `postLottery` or `postVideoAd`
+ *  8. api/baseQuery.ts                      POST with `Idempotency-Key`: the ledger pays each key once, and responds
+ *  9. rewardRequests.ts                     the response: reward, refusal or failure, and its toast or dialog
+ * 10. creditReward.ts                       the amounts go into the cached user and task
+ * 11. session/selectors.ts                  home shows balance and count
  *
  * A request without a response stays in the registry: `requestUnconfirmed` returns it to step 4 with its old key when
  * the app starts and when the page returns to the foreground or the network (session/refetchOnReturn.ts).

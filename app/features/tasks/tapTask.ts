@@ -2,7 +2,7 @@ import { morningHalf } from '@tally/contract/market';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { isActive } from '@tally/contract/people/active';
 import { tapsBlocked } from '../../bridge/bridgeSlice';
-import { hostCommands } from '../../bridge/hostCommands';
+import { hostCommands } from '../../bridge/host/hostCommands';
 import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../state/appStore';
 import { promptLogin } from '../../session/login';

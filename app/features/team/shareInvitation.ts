@@ -1,6 +1,6 @@
 import type { ShareChannel } from '@tally/contract/host/host';
 import { isSecureLink } from '@tally/contract/host/hostLinks';
-import { hostCommands } from '../../bridge/hostCommands';
+import { hostCommands } from '../../bridge/host/hostCommands';
 import { showUnreachable, showToast } from '../../overlays/openDialog';
 import { appSettings } from '../../session/appSettings';
 import { promptLogin } from '../../session/login';

@@ -16,7 +16,7 @@ import { homeBalance, type HomeBalance } from '../../screens/Home/homeBalance';
 import { minutesOf, type BalanceUser } from '../../session/lastNumbers';
 import { lastBalance, lastHome } from '../../session/lastNumbersStorage';
 import { persistedSession } from '../../session/persistedSession';
-import { safeStorage } from '../../platform/storage';
+import { safeStorage } from '../../platform/storage/storage';
 import { apiOrigin } from '../../api/origin';
 import { installHistoryGuard } from '../../navigation/historyGuard';
 import type { BootData, BootDataWindow } from './bootData';
@@ -181,7 +181,7 @@ void boot.answered.then(async (user) => {
   if (!session || !user || !isActive(user)) return;
   const date = (await personResponse)?.response.headers.get('date');
   if (!page.__tally || boot.filled) return;
-  // As the app's clock does (platform/serverClock): the phone's own may be wrong.
+  // As the app's clock does (platform/time/serverClock): the phone's own may be wrong.
   const ms = Date.parse(date ?? '') || Date.now();
   boot.person = { user, ms };
   showAmounts(user, exchangeOn(ms, session.market));

@@ -1,5 +1,5 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
-import { hasOpenWindow } from '../../bridge/openWindows';
+import { hasOpenWindow } from '../../bridge/windows/openWindows';
 import { applyBlocked, luckyChecking, tapsBlocked } from '../../bridge/bridgeSlice';
 import type { CreatedApp } from '../../createApp';
 import { selectDialog } from '../../state/overlaysSlice';

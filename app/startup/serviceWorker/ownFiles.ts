@@ -1,4 +1,4 @@
-import { withDeadline } from '../../platform/deadline';
+import { withDeadline } from '../../platform/time/deadline';
 import type { Services } from '../../platform/services';
 import { installedCache, installedVersion, type InstalledVersion } from './installedVersion';
 

@@ -1,6 +1,6 @@
 import { reviewPromptDelayMs } from '@tally/contract/limits';
 import { listenOnScreen, type StartScreenListeners } from '../../../state/screenActions';
-import { delay } from '../../../platform/delay';
+import { delay } from '../../../platform/time/delay';
 import type { RootState } from '../../../state/appStore';
 import { reviewDue, reviewShownKey } from './passbookRules';
 import { promptForReview } from './promptForReview';

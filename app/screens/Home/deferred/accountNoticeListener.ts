@@ -3,7 +3,7 @@ import { addListener } from '@reduxjs/toolkit';
 import { onScreen } from '../../../state/screenActions';
 import { openDialog } from '../../../overlays/openDialog';
 import type { AppContext, AppDispatch, RootState } from '../../../state/appStore';
-import { delay } from '../../../platform/delay';
+import { delay } from '../../../platform/time/delay';
 import { selectUser } from '../../../session/selectors';
 import { trackAction } from '../../../session/trackAction';
 

@@ -6,7 +6,7 @@ import { api } from '../../../api/api';
 import { screenShown } from '../../../state/screenActions';
 import { showToast } from '../../../overlays/openDialog';
 import type { AppContext, AppDispatch, RootState } from '../../../state/appStore';
-import { delay } from '../../../platform/delay';
+import { delay } from '../../../platform/time/delay';
 import { selectActive } from '../../../session/selectors';
 
 const addAppListener = addListener.withTypes<RootState, AppDispatch, AppContext>();

@@ -1,5 +1,5 @@
 import { insetsChanged, keyboardOf } from './insets';
-import type { Stop } from './services';
+import type { Stop } from '../services';
 
 /** Space kept above the keyboard, px. */
 const margin = 8;

@@ -1,8 +1,8 @@
 import { windowExpiryMs } from '@tally/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { hostCommands } from './hostCommands';
-import { createBridgeHarness } from '../testing/bridgeHarness';
-import { answer, callbackOf, didOnce, dropped, kinds, nothingMoved, opened } from '../testing/openedWindow';
+import { hostCommands } from '../host/hostCommands';
+import { createBridgeHarness } from '../../testing/bridgeHarness';
+import { answer, callbackOf, didOnce, dropped, kinds, nothingMoved, opened } from '../../testing/openedWindow';
 
 describe.each(kinds)('B5 the answer of a %s window (HOST-7)', (kind) => {
   const fn = callbackOf[kind];

@@ -1,8 +1,8 @@
 import { pendingWindowsMax, type WindowKind } from '@tally/contract/host/host';
 import { windowExpiryMs } from '@tally/contract/limits';
-import type { Services } from '../platform/services';
-import { timePassed } from '../platform/timePassed';
-import type { CallbackDrop } from './actions';
+import type { Services } from '../../platform/services';
+import { timePassed } from '../../platform/time/timePassed';
+import type { CallbackDrop } from '../actions';
 import { findWindow, isOpen, makeRoom, type Answer } from './windowChoice';
 import { pickWindowId } from './windowId';
 import { parseWindowRecords } from './windowRecord';

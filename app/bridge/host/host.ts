@@ -8,7 +8,7 @@ import {
   type RewardsHostObject,
   type ShareChannel,
 } from '@tally/contract/host/host';
-import type { CallRefusal } from './actions';
+import type { CallRefusal } from '../actions';
 import { gateOfCall, isFeatureEnabled } from './featureGates';
 import { areValidArguments } from './hostArguments';
 

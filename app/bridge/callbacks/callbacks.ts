@@ -1,12 +1,12 @@
 import type { Dispatch } from 'redux';
 import type { AnsweredWindowKind, HostCallbackName } from '@tally/contract/host/host';
-import * as actions from './actions';
-import type { CallbackDrop } from './actions';
-import { readInsets, type Insets } from '../platform/insets';
-import type { RepeatedLogins } from './repeatedLogin';
+import * as actions from '../actions';
+import type { CallbackDrop } from '../actions';
+import { readInsets, type Insets } from '../../platform/viewport/insets';
+import type { RepeatedLogins } from '../repeatedLogin';
 import { parseFlag, parseInfo, parsePackageName, parseTime, parseToken, parseWindowArguments } from './parseArguments';
-import { tapLockMs } from './tapLocks';
-import type { WindowRegistry } from './windowRegistry';
+import { tapLockMs } from '../tapLocks';
+import type { WindowRegistry } from '../windows/windowRegistry';
 
 /** Dependencies of the callbacks. */
 export interface CallbackNeeds {

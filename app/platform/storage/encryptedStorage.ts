@@ -1,7 +1,7 @@
 import { toBytes, toText } from './base64';
-import { browserEnvironment } from './browserEnvironment';
-import { withDeadline } from './deadline';
-import type { KeyValueStore, SecretKeeper, Secrets, Services } from './services';
+import { browserEnvironment } from '../browserEnvironment';
+import { withDeadline } from '../time/deadline';
+import type { KeyValueStore, SecretKeeper, Secrets, Services } from '../services';
 
 const storageKey = 'sealed';
 const database = 'tally';

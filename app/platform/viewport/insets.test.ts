@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { afterEach, describe, expect, it } from 'vitest';
 import { insetsChanged, keyboardOf, readInsets, showFirstInsets, showInsets } from './insets';
-import { safeStorage } from './storage';
+import { safeStorage } from '../storage/storage';
 
 const root = document.documentElement;
 const tab = safeStorage(() => sessionStorage);

@@ -1,4 +1,4 @@
-import type { Services } from './services';
+import type { Services } from '../services';
 
 /** Resolves after `ms` on the app's clock, which tests and stories can stop. */
 export const delay = ({ after }: Pick<Services, 'after'>, ms: number): Promise<void> =>

@@ -1,7 +1,7 @@
 import { createFakeClock } from '@tally/ui/testing/fakeClock';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { flushTasks } from '../testing/flushTasks';
-import { memoryStorage } from '../testing/memoryStorage';
+import { flushTasks } from '../../testing/flushTasks';
+import { memoryStorage } from '../../testing/memoryStorage';
 import { createEncryptedStorage } from './encryptedStorage';
 
 afterEach(() => vi.unstubAllGlobals());

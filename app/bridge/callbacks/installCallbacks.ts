@@ -1,6 +1,6 @@
 import type { Dispatch } from 'redux';
 import { hostBackName, hostCallbacks, hostQueueName, type HostCallbackName } from '@tally/contract/host/host';
-import { callbackDropped, type CallbackDrop } from './actions';
+import { callbackDropped, type CallbackDrop } from '../actions';
 import type { CallbackQueue } from './callbackQueue';
 import type { Callback } from './callbacks';
 

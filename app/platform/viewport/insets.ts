@@ -1,5 +1,5 @@
 import { insetMax, keyboardMax } from '@tally/contract/limits';
-import type { KeyValueStore } from './services';
+import type { KeyValueStore } from '../services';
 
 /**
  * What the phone app lays over the web view, CSS px (HOST-11): bars at the top and the bottom, and a keyboard that covers

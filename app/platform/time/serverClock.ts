@@ -1,4 +1,4 @@
-import type { Services } from './services';
+import type { Services } from '../services';
 import { momentNow, timePassed, type Moment } from './timePassed';
 
 /** Estimate of the server's time: the phone's own clock may be wrong by hours (TIME-2). */

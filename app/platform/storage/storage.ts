@@ -1,4 +1,4 @@
-import type { KeyValueStore } from './services';
+import type { KeyValueStore } from '../services';
 
 /**
  * A key-value store over local or session storage that never throws: in a web view the storage may be missing,

@@ -1,5 +1,5 @@
 import { windowExpiryMs } from '@tally/contract/limits';
-import type { Services } from '../platform/services';
+import type { Services } from '../../platform/services';
 import { isOpen } from './windowChoice';
 import { parseWindowRecords } from './windowRecord';
 import { windowsKey } from './windowRegistry';

@@ -1,9 +1,9 @@
 import { hostCallbacks, type HostCallbackName } from '@tally/contract/host/host';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostCommands } from './hostCommands';
-import { createBridgeHarness } from '../testing/bridgeHarness';
-import { opened } from '../testing/openedWindow';
+import { hostCommands } from '../host/hostCommands';
+import { createBridgeHarness } from '../../testing/bridgeHarness';
+import { opened } from '../../testing/openedWindow';
 
 describe('the callbacks', () => {
   it('the callbacks are on the page while the bridge runs, and gone after it (HOST-7)', () => {

@@ -1,9 +1,9 @@
 import { pendingWindowsMax } from '@tally/contract/host/host';
 import { windowExpiryMs } from '@tally/contract/limits';
 import { describe, expect, it } from 'vitest';
-import { hostCommands } from './hostCommands';
-import { createBridgeHarness, tries } from '../testing/bridgeHarness';
-import { answer, dropped, opened, silent } from '../testing/openedWindow';
+import { hostCommands } from '../host/hostCommands';
+import { createBridgeHarness, tries } from '../../testing/bridgeHarness';
+import { answer, dropped, opened, silent } from '../../testing/openedWindow';
 import { parseWindowRecords } from './windowRecord';
 
 describe('B8 the moment at which the answer comes', () => {

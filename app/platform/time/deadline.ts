@@ -1,4 +1,4 @@
-import type { Services } from './services';
+import type { Services } from '../services';
 
 /** How long the app waits for a service of the browser (IndexedDB, crypto, caches, clipboard), ms. */
 const serviceMs = 1500;

@@ -1,5 +1,5 @@
 import { pendingWindowsMax } from '@tally/contract/host/host';
-import type { CallbackDrop } from './actions';
+import type { CallbackDrop } from '../actions';
 import type { Launched, Part, WindowRecord, WindowRecordKind } from './windowRecord';
 
 /** A callback's data as received: `id` is undefined when the host sent none. */

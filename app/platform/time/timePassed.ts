@@ -1,4 +1,4 @@
-import type { Services } from './services';
+import type { Services } from '../services';
 
 type Clocks = Pick<Services, 'now' | 'elapsed'>;
 
