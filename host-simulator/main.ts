@@ -1,17 +1,17 @@
 import { palette } from '@tally/tokens/color';
-import { createHostSimulator } from './hostSimulator';
-import { drawControls, type Change } from './controls';
-import { createDemoServer, type DemoPerson } from './demoServer';
-import { createCallbackForm } from './callbackForm';
-import { button, el } from './dom';
-import { createFrameKeeper, setVisible, type FrameKeeper, type FrameWindow, type PageEntry } from './frame';
-import { createLogPanel } from './logPanel';
-import { createPhone } from './phone';
-import { createPhoneKeys } from './phoneKeys';
-import { createRefusalPanel } from './refusalPanel';
-import { createServerSection } from './serverSection';
+import { createHostSimulator } from './host/hostSimulator';
+import { drawControls, type Change } from './controls/controls';
+import { createDemoServer, type DemoPerson } from './controls/demoServer';
+import { createCallbackForm } from './controls/callbackForm';
+import { button, el } from './controls/dom';
+import { createFrameKeeper, setVisible, type FrameKeeper, type FrameWindow, type PageEntry } from './phone/frame';
+import { createLogPanel } from './controls/logPanel';
+import { createPhone } from './phone/phone';
+import { createPhoneKeys } from './phone/phoneKeys';
+import { createRefusalPanel } from './controls/refusalPanel';
+import { createServerSection } from './controls/serverSection';
 import { appAddress, decodeSetup, encodeSetup, type Setup } from './setup';
-import { systemClock } from './systemClock';
+import { systemClock } from './host/systemClock';
 
 for (const [name, value] of Object.entries(palette)) document.documentElement.style.setProperty(`--${name}`, value);
 

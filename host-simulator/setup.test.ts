@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fullScenario, plainScenario } from './scenario';
+import { fullScenario, plainScenario } from './host/scenario';
 import { appAddress, decodeSetup, encodeSetup, fullSetup, plainSetup, sdkChoices } from './setup';
 
 it('a link restores the whole setup', () => {

@@ -1,6 +1,6 @@
 import { locales, markets, type Locale, type Market } from '@tally/contract/market';
 import { sdkGates } from '@tally/contract/limits';
-import { fullScenario, plainScenario, type Scenario } from './scenario';
+import { fullScenario, plainScenario, type Scenario } from './host/scenario';
 
 /** Faults that can be injected into a request or its response. */
 export const faultKinds = ['none', 'slow', 'offline', 'answerLost', 'garbage', 'truncated', 'crash'] as const;

@@ -1,7 +1,7 @@
 import { build, defineConfig, type Plugin } from 'vite';
 
 /** Classic scripts, which run before any module can: entry -> file next to the page. */
-const classicScripts = { 'inject.ts': 'inject.js', 'hostInit.ts': 'host-init.js' };
+const classicScripts = { 'phone/inject.ts': 'inject.js', 'host/hostInit.ts': 'host-init.js' };
 
 /** Vite plugin that builds the classic scripts into the page's folder. */
 function classic(): Plugin {

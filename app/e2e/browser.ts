@@ -1,4 +1,4 @@
-import type { ScenarioPart } from '@tally/host-simulator/scenario';
+import type { ScenarioPart } from '@tally/host-simulator/host/scenario';
 import en from '@tally/locales/en.json';
 import enPh from '@tally/locales/en_ph.json';
 import id from '@tally/locales/id.json';

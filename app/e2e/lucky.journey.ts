@@ -6,7 +6,7 @@ import { accountTypes, luckySummaryAmount, type Market } from '@tally/contract/m
 import { hourMs, luckyPlayMinutes, minuteMs } from '@tally/contract/limits';
 import type { Wallet } from '@tally/contract/wallet/wallet';
 import { withdrawInfos, type WithdrawOption } from '@tally/contract/wallet/withdraw';
-import type { ScenarioPart } from '@tally/host-simulator/scenario';
+import type { ScenarioPart } from '@tally/host-simulator/host/scenario';
 import { formatMoney } from '@tally/locales/format';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';

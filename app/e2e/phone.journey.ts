@@ -1,6 +1,6 @@
 // Rooms: app/bridge, app/features/offers, app/features/tasks, app/features/team, app/screens/Team, app/navigation,
 //   host-simulator, contract/host/host, server/http/handlers/offers, server/http/handlers/app
-import type { ScenarioPart } from '@tally/host-simulator/scenario';
+import type { ScenarioPart } from '@tally/host-simulator/host/scenario';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { launch, openApp, serverUrl, textsIn } from './browser';

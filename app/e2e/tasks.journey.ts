@@ -7,7 +7,7 @@ import { coinRates, lotteryCooldownMs, morningHalf } from '@tally/contract/marke
 import { forecastCash } from '@tally/contract/rules/exchange';
 import type { IncomeRecord } from '@tally/contract/wallet/income';
 import { taskTypes, type TaskType } from '@tally/contract/tasks/task';
-import type { ScenarioPart } from '@tally/host-simulator/scenario';
+import type { ScenarioPart } from '@tally/host-simulator/host/scenario';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';

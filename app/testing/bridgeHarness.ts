@@ -1,6 +1,6 @@
 import { addListener, type UnknownAction } from '@reduxjs/toolkit';
 import type { Market } from '@tally/contract/market';
-import type { ScenarioPart } from '@tally/host-simulator/scenario';
+import type { ScenarioPart } from '@tally/host-simulator/host/scenario';
 import en from '@tally/locales/en.json';
 import { maxRetries } from '../api/baseQuery';
 import type { HostCommand } from '../bridge/host/hostCommands';

@@ -1,6 +1,6 @@
 import { hostCallbacks, hostQueueName } from '@tally/contract/host/host';
-import { createHostSimulator } from '@tally/host-simulator/hostSimulator';
-import { fullScenario, type ScenarioPart } from '@tally/host-simulator/scenario';
+import { createHostSimulator } from '@tally/host-simulator/host/hostSimulator';
+import { fullScenario, type ScenarioPart } from '@tally/host-simulator/host/scenario';
 import type { KeyValueStore, Secrets } from '../platform/services';
 import { memoryStorage } from './memoryStorage';
 import { createTestServices } from './testServices';

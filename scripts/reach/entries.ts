@@ -4,8 +4,8 @@ export const entries = [
   'app/startup/firstPaint.tsx',
   'server/main.ts',
   'host-simulator/main.ts',
-  'host-simulator/inject.ts',
-  'host-simulator/hostInit.ts',
+  'host-simulator/phone/inject.ts',
+  'host-simulator/host/hostInit.ts',
 ];
 
 /**

@@ -7,7 +7,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { translatePage } from '@tally/ui/testing/translatePage';
-import type { ScenarioPart } from '@tally/host-simulator/scenario';
+import type { ScenarioPart } from '@tally/host-simulator/host/scenario';
 import { api } from '../../api/api';
 import type { CreatedApp } from '../../createApp';
 import { trouble, type Replies, type Trouble } from '../../testing/fakeServer';

@@ -4,7 +4,7 @@ import { guestUser } from '@tally/contract/fixtures/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import type { ScenarioPart } from '@tally/host-simulator/scenario';
+import type { ScenarioPart } from '@tally/host-simulator/host/scenario';
 import { renderScreen } from '../../testing/renderScreen';
 
 const withTeam = {

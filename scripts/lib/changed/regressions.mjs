@@ -98,10 +98,10 @@ export const regressions = [
   },
   {
     room: 'simulator of the phone app',
-    file: 'host-simulator/strict.ts',
+    file: 'host-simulator/host/strict.ts',
     from: 'args.length !== hostMethods[name]',
     to: 'args.length < hostMethods[name]',
-    caughtBy: { unit: 'host-simulator/hostSimulator.test.ts', journey: 'app/e2e/phone.journey.ts' },
+    caughtBy: { unit: 'host-simulator/host/hostSimulator.test.ts', journey: 'app/e2e/phone.journey.ts' },
   },
 ];
 

@@ -20,7 +20,7 @@ import {
 } from '@tally/contract/limits';
 import { luckyInfos, luckyStatus, type LuckyList } from '@tally/contract/tasks/lucky';
 import { taskInfos } from '@tally/contract/tasks/task';
-import type { ScenarioPart } from '@tally/host-simulator/scenario';
+import type { ScenarioPart } from '@tally/host-simulator/host/scenario';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';

@@ -4,7 +4,7 @@ import { reviewAfter, type ReviewAction, type ReviewTask } from '@tally/contract
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { ScenarioPart } from '@tally/host-simulator/scenario';
+import type { ScenarioPart } from '@tally/host-simulator/host/scenario';
 import { api } from '../../../api/api';
 import type { CreatedApp } from '../../../createApp';
 import { renderScreen } from '../../../testing/renderScreen';

@@ -1,9 +1,9 @@
 import { createFakeClock } from '@tally/ui/testing/fakeClock';
 import { describe, expect, it } from 'vitest';
-import { createHostSimulator } from './hostSimulator';
+import { createHostSimulator } from '../host/hostSimulator';
 import { createFrameKeeper, setVisible, type FrameEntry, type FrameWindow } from './frame';
-import { plainScenario } from './scenario';
-import type { Fault } from './setup';
+import { plainScenario } from '../host/scenario';
+import type { Fault } from '../setup';
 
 /** A framed page whose server answers 'ok', and the log entries that the surrounding page gets. */
 function framed(fault: Partial<Fault> = {}) {

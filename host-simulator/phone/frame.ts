@@ -1,7 +1,7 @@
 import { hostObjectName } from '@tally/contract/host/host';
-import type { HostSimulator } from './hostSimulator';
-import type { LogEntry } from './log';
-import type { Fault } from './setup';
+import type { HostSimulator } from '../host/hostSimulator';
+import type { LogEntry } from '../host/log';
+import type { Fault } from '../setup';
 
 /** Log entry for a link that would leave the frame, or for a request. */
 export type FrameEntry = { at: number } &

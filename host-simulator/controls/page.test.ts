@@ -4,10 +4,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { drawControls, type Change } from './controls';
 import type { DemoPerson } from './demoServer';
 import { createLogPanel } from './logPanel';
-import { createPhone } from './phone';
+import { createPhone } from '../phone/phone';
 import { createRefusalPanel } from './refusalPanel';
 import type { Refusal } from './refusals';
-import { plainSetup, type Setup } from './setup';
+import { plainSetup, type Setup } from '../setup';
 
 const people: DemoPerson[] = [
   { id: 'ana', name: 'Ana', market: 'id', about: 'new' },

@@ -1,4 +1,4 @@
-import type { HostSimulator } from './hostSimulator';
+import type { HostSimulator } from '../host/hostSimulator';
 import { button, el, section } from './dom';
 
 /**

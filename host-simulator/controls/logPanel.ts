@@ -1,5 +1,5 @@
 import { button, el } from './dom';
-import type { PageEntry } from './frame';
+import type { PageEntry } from '../phone/frame';
 
 const time = (at: number) => new Date(at).toISOString().slice(11, 23);
 /** Maximum number of characters shown of a text, e.g. a payload; the export contains the whole text. */

@@ -12,9 +12,9 @@ import {
   windowOutcomes,
   type Scenario,
   type WindowOutcome,
-} from './scenario';
+} from '../host/scenario';
 import { labelled, localeNames, windowNames } from './labels';
-import { barChoices, faultKinds, frameWidths, sdkChoices, type Setup } from './setup';
+import { barChoices, faultKinds, frameWidths, sdkChoices, type Setup } from '../setup';
 
 const as = <T extends string>(values: readonly T[], value: string): T =>
   values.find((each) => each === value) ?? (values[0] as T);

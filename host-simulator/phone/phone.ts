@@ -1,6 +1,6 @@
-import type { OpenWindow } from './hostSimulator';
-import { button, el } from './dom';
-import type { WindowOutcome } from './scenario';
+import type { OpenWindow } from '../host/hostSimulator';
+import { button, el } from '../controls/dom';
+import type { WindowOutcome } from '../host/scenario';
 
 type End = Exclude<WindowOutcome, 'ask'>;
 
