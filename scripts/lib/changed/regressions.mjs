@@ -33,7 +33,7 @@ export const regressions = [
     caughtBy: {
       unit: 'app/features/tasks/taskRules.test.ts',
       story: 'app/screens/Home/Home.stories.tsx',
-      journey: 'app/e2e/tasks.journey.ts',
+      journey: 'app/e2e/earning/tasks.journey.ts',
     },
   },
   {
@@ -41,7 +41,7 @@ export const regressions = [
     file: 'app/session/loginListeners.ts',
     from: "openDialog('login.succeeded')",
     to: "openDialog('login.failed', { inBrowser: false })",
-    caughtBy: { unit: 'app/session/loginListeners.test.ts', journey: 'app/e2e/checkIn.journey.ts' },
+    caughtBy: { unit: 'app/session/loginListeners.test.ts', journey: 'app/e2e/earning/checkIn.journey.ts' },
   },
   {
     room: 'screen',
@@ -51,7 +51,7 @@ export const regressions = [
     caughtBy: {
       unit: 'app/screens/Withdraw/amounts.test.tsx',
       story: 'app/screens/Withdraw/Withdraw.stories.tsx',
-      journey: 'app/e2e/withdraw.journey.ts',
+      journey: 'app/e2e/wallet/withdraw.journey.ts',
     },
   },
   {
@@ -59,28 +59,28 @@ export const regressions = [
     file: 'app/startup/recoverStart.ts',
     from: 'location.reload(), knock)',
     to: 'knock(), knock)',
-    caughtBy: { journey: 'app/e2e/start.journey.ts' },
+    caughtBy: { journey: 'app/e2e/start/start.journey.ts' },
   },
   {
     room: 'rule of the contract',
     file: 'contract/rules/exchange.ts',
     from: 'Math.floor(coins / coinsPerMinor)',
     to: 'Math.ceil(coins / coinsPerMinor)',
-    caughtBy: { unit: 'contract/rules/exchange.test.ts', journey: 'app/e2e/money.journey.ts' },
+    caughtBy: { unit: 'contract/rules/exchange.test.ts', journey: 'app/e2e/wallet/money.journey.ts' },
   },
   {
     room: 'rule of the server',
     file: 'server/domain/withdrawals/withdrawCheck.ts',
     from: 'index < 0',
     to: 'index < 1',
-    caughtBy: { unit: 'server/domain/withdrawals/withdraw.test.ts', journey: 'app/e2e/withdraw.journey.ts' },
+    caughtBy: { unit: 'server/domain/withdrawals/withdraw.test.ts', journey: 'app/e2e/wallet/withdraw.journey.ts' },
   },
   {
     room: 'requests of the server',
     file: 'server/http/guards/rateLimit.ts',
     from: 'return left >= 1',
     to: 'return left >= 0',
-    caughtBy: { unit: 'server/http/guards/limits.test.ts', journey: 'app/e2e/checkIn.journey.ts' },
+    caughtBy: { unit: 'server/http/guards/limits.test.ts', journey: 'app/e2e/earning/checkIn.journey.ts' },
   },
   {
     room: 'words of a language',
@@ -101,7 +101,7 @@ export const regressions = [
     file: 'host-simulator/host/strict.ts',
     from: 'args.length !== hostMethods[name]',
     to: 'args.length < hostMethods[name]',
-    caughtBy: { unit: 'host-simulator/host/hostSimulator.test.ts', journey: 'app/e2e/phone.journey.ts' },
+    caughtBy: { unit: 'host-simulator/host/hostSimulator.test.ts', journey: 'app/e2e/phones/phone.journey.ts' },
   },
 ];
 

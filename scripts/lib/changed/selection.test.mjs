@@ -106,7 +106,7 @@ describe('stories', () => {
     expect(selectStories([file], storybook)).toHaveProperty('all');
     expect(mayReachStories(file)).toBe(true);
   });
-  it.each(['ui/Tabs/Tabs.test.tsx', 'server/app.ts', 'docs/deploy.md', 'app/e2e/back.journey.ts'])(
+  it.each(['ui/Tabs/Tabs.test.tsx', 'server/app.ts', 'docs/deploy.md', 'app/e2e/pages/back.journey.ts'])(
     '%s means none, and Storybook need not be built',
     (file) => {
       expect(selectStories([file], storybook)).toEqual({ chosen: [] });
@@ -182,7 +182,7 @@ it('a plan says in a line each what runs and why, and at its end how much', () =
     unit: { all: 'package-lock.json changed' },
     stories: { chosen: [{ name: 'app/screens/Home/Home.stories.tsx', why: 'ui/Tabs/Tabs.tsx changed' }] },
     storyIds: ['screens-home--a', 'screens-home--b'],
-    journeys: { chosen: [{ name: 'app/e2e/money.journey.ts', why: 'contract/wallet/wallet.ts changed' }] },
+    journeys: { chosen: [{ name: 'app/e2e/wallet/money.journey.ts', why: 'contract/wallet/wallet.ts changed' }] },
   });
   expect(lines).toEqual([
     'unit all tests: package-lock.json changed',

@@ -45,6 +45,6 @@ export const stories = ({ all, shard }) =>
 export const journeys = ({ all, shard }) =>
   vitest(['journeys'], {
     name: 'journeys',
-    only: all ? [] : ['app/e2e/market.journey.ts'],
+    only: all ? [] : ['app/e2e/wallet/market.journey.ts'],
     args: shard ? [`--shard=${shard}`] : [],
   });

@@ -1,0 +1,115 @@
+// Rooms: app/overlays, app/screens/Account, app/screens/DataClear, app/screens/Feedback, ui, tokens
+import type { Browser, Locator, Page } from 'playwright';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { launch, openApp, textsIn } from '../browser';
+import { newPerson } from '../demo';
+
+let chrome: Browser;
+beforeAll(async () => {
+  chrome = await launch();
+});
+afterAll(() => chrome.close());
+
+const t = textsIn('en');
+const toast = (page: Page) => page.locator('[data-kind][data-place] > *');
+
+/** Checks that a toast, once its animation has ended, covers none of these elements. */
+async function coversNone(page: Page, message: string, ...clear: Locator[]): Promise<void> {
+  const shown = toast(page).filter({ hasText: message });
+  await shown.waitFor();
+  await shown.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
+  const box = await shown.boundingBox();
+  for (const one of clear) {
+    const other = await one.boundingBox();
+    expect(
+      box && other && (box.y + box.height <= other.y || box.y >= other.y + other.height),
+      `${JSON.stringify(box)} and ${JSON.stringify(other)}`,
+    ).toBe(true);
+  }
+}
+
+/** A phone without and with an open keyboard, which takes the lower half of the screen. */
+describe.each([
+  [360, 740],
+  [320, 400],
+])('toasts at %i x %i', (width, height) => {
+  async function open(path: string) {
+    const { token } = await newPerson('id');
+    const opened = await openApp(chrome, { token, path, width });
+    await opened.page.setViewportSize({ width, height });
+    return opened;
+  }
+
+  it('a toast does not cover the second, destructive tap of the deletion form', async () => {
+    const { page, context } = await open('/dataclear/tally');
+    await page.getByLabel(t('dataclear.email_label')).fill('somebody.there@gmail.com');
+    await page.getByRole('button', { name: t('dataclear.submit') }).click();
+    await coversNone(
+      page,
+      t('dataclear.confirm_again'),
+      page.getByRole('button', { name: t('dataclear.confirm_button') }),
+    );
+    await context.close();
+  });
+
+  it('a toast does not cover the field of the deletion form, what is wrong with it, and its button', async () => {
+    const { page, context } = await open('/dataclear/tally');
+    const field = page.getByLabel(t('dataclear.email_label'));
+    await field.fill('short');
+    await page.getByRole('button', { name: t('dataclear.submit') }).click();
+    await coversNone(page, t('dataclear.error_short'), field, page.getByText(t('dataclear.need_mail')));
+    await context.close();
+  });
+
+  it('a toast does not cover the inline error of feedback', async () => {
+    const { page, context } = await open('/feedback');
+    await page.getByRole('radio', { name: t('feedback.type_3') }).press('Space');
+    const field = page.getByLabel(t('feedback.content_label'));
+    await field.fill('too few');
+    await page.getByRole('button', { name: t('feedback.submit') }).click();
+    await coversNone(
+      page,
+      t('feedback.cs_no_content', { min: 10 }),
+      field,
+      page.locator(`[id="${(await field.getAttribute('aria-describedby')) ?? ''}"]`),
+    );
+    await context.close();
+  });
+
+  it('a toast does not cover the field of the account form', async () => {
+    const { page, context } = await open('/account');
+    const field = page.getByLabel(t('account.no_label'));
+    await field.fill('12');
+    await page.getByRole('button', { name: t('account.submit') }).click();
+    await coversNone(
+      page,
+      t('account.account_invalid_no'),
+      field,
+      page.locator(`[id="${(await field.getAttribute('aria-describedby')) ?? ''}"]`),
+    );
+    await context.close();
+  });
+});
+
+it.each([320, 412])('at %i px a reward covers no button, nor the task that paid it (EARN-1)', async (width) => {
+  const { token } = await newPerson('id');
+  const { page, context } = await openApp(chrome, { token, width });
+  await page.getByRole('button', { name: t('float.checkin'), exact: true }).waitFor();
+  const task = page.getByRole('article', { name: t('task.checkin_title') });
+  await task.getByRole('button').click();
+  const reward = page.locator('[data-kind=reward] > *');
+  await reward.waitFor();
+  const covered = () =>
+    reward.evaluate((node, title) => {
+      const toast = node.getBoundingClientRect();
+      return [...document.querySelectorAll('a, button, [role=article]')]
+        .filter((one) => one.matches('a, button') || one.textContent.includes(title))
+        .filter((one) => {
+          const { left, right, top, bottom, width } = one.getBoundingClientRect();
+          return width > 0 && left < toast.right && right > toast.left && top < toast.bottom && bottom > toast.top;
+        })
+        .map(({ textContent }) => textContent);
+    }, t('task.checkin_title'));
+  expect(await covered()).toEqual([]);
+  await context.close();
+});

@@ -1,0 +1,70 @@
+// Rooms: app/screens, app/overlays, app/navigation, ui
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, it } from 'vitest';
+import { routeOf } from '../../screens/routes';
+import { allDialogs } from '../../testing/allOverlays';
+import { launch, openApp, textsIn } from '../browser';
+import { newPerson, readCall, signIn } from '../demo';
+import { everyPage } from '../everyPage';
+import { countOnPage, expectNothingLeft, openDialogs, openPages } from '../pageCounters';
+
+const t = textsIn('en');
+/** Parameters for all dialogs; each dialog uses its own. */
+const parameters = {
+  task: 'lottery',
+  info: 'UNDER REVIEW',
+  opensAt: '12:00',
+  cash: 'Rp 1.500',
+  app: 'Harvest Hero',
+  for: 'withdraw',
+  name: 'Sari',
+  outside: true,
+  home: true,
+  missing: 'Rp 1.500',
+  amount: 'Rp 1.500',
+  from: '08:00',
+  type: 'DANA',
+  no: '0812••••789',
+  arrives: '3d',
+  summary: '20.000 · 1 h',
+};
+
+let chrome: Browser;
+beforeAll(async () => {
+  chrome = await launch('heap');
+});
+afterAll(() => chrome.close());
+
+/** Opens home as a new person; pages and dialogs can be opened there without their links. */
+async function openHome() {
+  const { token } = await newPerson('id');
+  const { page, context } = await openApp(chrome, {
+    token,
+    font: 'system',
+    before: (opened) => opened.addInitScript(countOnPage),
+  });
+  // The router is loaded together with home's late part.
+  await page.locator('[data-float]').waitFor();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  return { page, cdp, close: () => context.close() };
+}
+
+it('every page of the router, public ones too, opened and left twenty times leaves nothing', async () => {
+  const { page, cdp, close } = await openHome();
+  const { url } = await readCall<{ url: string }>('/task/team/', await signIn('id-midway'));
+  const visitOf = (path: string) =>
+    path.startsWith('/ref/')
+      ? // An invitation that exists, from somebody with a name; its page speaks the inviter's language.
+        { path: new URL(url).pathname, title: textsIn('id')('title.ref') }
+      : { path, title: t(routeOf(path).title as 'title.home') };
+  const visits = everyPage.flatMap((path) => [visitOf(path), visitOf('/home')]);
+  await expectNothingLeft(page, cdp, () => openPages(page, visits));
+  await close();
+}, 600_000);
+
+it('every dialog opened and closed twenty times leaves nothing', async () => {
+  const { page, cdp, close } = await openHome();
+  await expectNothingLeft(page, cdp, () => openDialogs(page, Object.keys(allDialogs), parameters));
+  await close();
+}, 600_000);

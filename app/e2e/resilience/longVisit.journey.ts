@@ -1,0 +1,44 @@
+// Rooms: app/navigation, app/screens
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, it } from 'vitest';
+import { launch, openApp, textsIn } from '../browser';
+import { newPerson } from '../demo';
+import { countOnPage, expectNothingLeft } from '../pageCounters';
+
+const t = textsIn('en');
+/** Elements on home that open a page. */
+const pages = ['[data-tap=income] button', '[data-tap=withdraw]', '[data-tap=team]', '[data-tap=rules]'];
+
+let chrome: Browser;
+beforeAll(async () => {
+  chrome = await launch('heap');
+});
+afterAll(() => chrome.close());
+
+/** Opens a page from home and goes back by the page's own back button. */
+async function visit(page: Page, way: string): Promise<void> {
+  await page.locator(way).first().click();
+  await page.locator('#home').waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: t('a11y.back') }).click();
+  await page.locator('#home').waitFor({ state: 'visible' });
+}
+
+it('pages opened from home twenty times and left by their own button leave nothing', async () => {
+  const { token } = await newPerson('id');
+  const { page, context } = await openApp(chrome, {
+    token,
+    font: 'system',
+    before: (opened) => opened.addInitScript(countOnPage),
+  });
+  // The router is loaded together with home's late part.
+  await page.locator('[data-float]').waitFor();
+  // A user without an e-wallet is asked for one by a dialog, which blocks leaving the page.
+  const later = page.getByRole('dialog').getByRole('button', { name: t('common.later'), exact: true });
+  await page.addLocatorHandler(later, (button) => button.click());
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await expectNothingLeft(page, cdp, async () => {
+    for (const one of pages) await visit(page, one);
+  });
+  await context.close();
+}, 600_000);
