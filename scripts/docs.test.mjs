@@ -17,13 +17,13 @@ const pathsIn = (folder) =>
 const paths = pathsIn(root);
 const rooms = new Set(paths.flatMap((path) => (path.endsWith('/') ? [path.split('/').at(-2)] : [])));
 
-/** Names that are no files of the repository: build output and placeholders in instructions. */
-const madeOrExample = /^(dist\/|sw\.js$|(ui\/)?Thing)/;
+/** Names that are no files of the repository: build output, placeholders in instructions, types of actions. */
+const noFile = /^(dist\/|sw\.js$|(ui\/)?Thing|host\/(ready|callbackDropped)$)/;
 
 /** Whether a word in code format is a path of this repository: a file, or something below one of its folders. */
 const isPath = (/** @type {string} */ word) =>
   /^[\w.-]+(\/[\w.-]+)*\/?$/.test(word) &&
-  !madeOrExample.test(word) &&
+  !noFile.test(word) &&
   (/\.(tsx?|m?js|cjs|mdx?|css|html|sql)$/.test(word) || (word.includes('/') && rooms.has(word.split('/')[0])));
 /** Whether a path exists: documents name paths from the root, or from the folder that the sentence is about. */
 const exists = (/** @type {string} */ word) => {

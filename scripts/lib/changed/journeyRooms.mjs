@@ -7,8 +7,9 @@ export const journeyFolder = 'app/e2e/';
 /** @typedef {ReadonlyMap<string, readonly string[]>} Rooms the rooms of each journey, by its file */
 
 /**
- * The rooms that a journey says it goes through, in a comment at its top: `// Rooms: app/features/wallet, contract/wallet/withdraw`.
- * A room is a folder, or the beginning of the names of some of its files.
+ * The rooms that a journey says it goes through, in a comment at its top:
+ * `// Rooms: app/features/wallet, contract/wallet/withdraw`. A room is a folder, or the beginning of the names of
+ * some of its files.
  *
  * @param {string} source of a journey
  * @returns {readonly string[]}
@@ -21,7 +22,7 @@ export function roomsIn(source) {
 /** @returns {Rooms} */
 export const readRooms = () =>
   new Map(
-    readdirSync(path.join(root, journeyFolder))
+    readdirSync(path.join(root, journeyFolder), { recursive: true, encoding: 'utf8' })
       .filter((file) => /\.journey\.\w+$/.test(file))
       .sort()
       .map((file) => [journeyFolder + file, roomsIn(readFileSync(path.join(root, journeyFolder, file), 'utf8'))]),

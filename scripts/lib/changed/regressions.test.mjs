@@ -82,7 +82,9 @@ describe('the rooms of the journeys', () => {
     expect(named.some((name) => room.startsWith(name) || name.startsWith(room))).toBe(true);
   });
   it('the rooms of the journeys are those of all journeys', () => {
-    const files = readdirSync(path.join(root, journeyFolder)).filter((name) => name.includes('.journey.'));
+    const files = readdirSync(path.join(root, journeyFolder), { recursive: true, encoding: 'utf8' }).filter((name) =>
+      name.includes('.journey.'),
+    );
     expect([...rooms.keys()]).toEqual(files.sort().map((name) => journeyFolder + name));
   });
 });

@@ -187,7 +187,7 @@ it('a plan says in a line each what runs and why, and at its end how much', () =
   expect(lines).toEqual([
     'unit all tests: package-lock.json changed',
     'story app/screens/Home/Home: ui/Tabs/Tabs.tsx changed',
-    'journey money: contract/wallet/wallet.ts changed',
+    'journey wallet/money: contract/wallet/wallet.ts changed',
     'Selected: files of unit tests all, stories 2, journeys 1.',
   ]);
 });
