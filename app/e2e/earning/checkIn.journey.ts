@@ -1,5 +1,6 @@
 // Rooms: app/startup, app/bridge, app/features/tasks, app/screens/Home, app/session, ui, locales, contract/tasks/task,
-//   server/domain/rewards/tasks, server/domain/rewards/reward, server/domain/people/login, server/domain/ledger/idempotency, server/http
+//   server/domain/rewards/tasks, server/domain/rewards/reward, server/domain/people/login,
+//   server/domain/ledger/idempotency, server/http
 import { formatCoins } from '@tally/locales/format';
 import { localeCodes } from '@tally/locales/tags';
 import type { Browser } from 'playwright';

@@ -1,6 +1,6 @@
 // Rooms: app/features/invitation, app/features/team, app/screens/Invitation, app/screens/NotFound, app/screens/Team,
-//   contract/people/referral, contract/people/team, server/domain/people/team, server/domain/people/joining, server/domain/people/joinedSince,
-//   server/http/handlers/team
+//   contract/people/referral, contract/people/team, server/domain/people/team, server/domain/people/joining,
+//   server/domain/people/joinedSince, server/http/handlers/team
 import type { ReferralInfo } from '@tally/contract/people/referral';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser } from 'playwright';

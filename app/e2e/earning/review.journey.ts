@@ -1,4 +1,5 @@
-// Rooms: app/features/review, app/screens/Home, contract/tasks/review, server/domain/people/review, server/http/handlers/review
+// Rooms: app/features/review, app/screens/Home, contract/tasks/review, server/domain/people/review,
+//   server/http/handlers/review
 import { markets } from '@tally/contract/market';
 import { reviewStatus, type ReviewTask } from '@tally/contract/tasks/review';
 import { formatMoney } from '@tally/locales/format';

@@ -1,5 +1,5 @@
-// Rooms: app/features/team, app/bridge, app/screens/Team, contract/people/referral, contract/people/team, contract/host/host,
-//   server/domain/people/team, server/http/handlers/team
+// Rooms: app/features/team, app/bridge, app/screens/Team, contract/people/referral, contract/people/team,
+//   contract/host/host, server/domain/people/team, server/http/handlers/team
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,6 +1,6 @@
 // Rooms: app/bridge, app/features/tasks, app/screens/Home, app/overlays, host-simulator, contract/tasks/task,
-//   contract/rules, server/domain/rewards/tasks, server/domain/rewards/reward, server/domain/shared/days, server/domain/rewards/draws,
-//   server/domain/rewards/chance, server/http/handlers/tasks
+//   contract/rules, server/domain/rewards/tasks, server/domain/rewards/reward, server/domain/shared/days,
+//   server/domain/rewards/draws, server/domain/rewards/chance, server/http/handlers/tasks
 import { opensTodayAt } from '../../features/tasks/dayRules';
 import { defaultCoinRewards, tipsDailyCounts } from '@tally/contract/limits';
 import { coinRates, lotteryCooldownMs, morningHalf } from '@tally/contract/market';

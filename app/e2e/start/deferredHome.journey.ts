@@ -1,5 +1,5 @@
-// Rooms: app/startup, app/features/offers, app/screens/Home, ui, locales, tokens, contract/apps/offers, contract/apps/ads,
-//   server/domain/offers/offers, server/http/handlers/offers
+// Rooms: app/startup, app/features/offers, app/screens/Home, ui, locales, tokens, contract/apps/offers,
+//   contract/apps/ads, server/domain/offers/offers, server/http/handlers/offers
 import type { Browser } from 'playwright';
 import { localeCodes } from '@tally/locales/tags';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

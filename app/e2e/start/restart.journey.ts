@@ -1,4 +1,5 @@
-// Rooms: server/db, server/domain/people/login, server/domain/shared/token, server/main.ts, server/start.ts, server/openDb.ts
+// Rooms: server/db, server/domain/people/login, server/domain/shared/token, server/main.ts, server/start.ts,
+//   server/openDb.ts
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

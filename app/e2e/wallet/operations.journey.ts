@@ -1,6 +1,7 @@
-// Rooms: app/features/operator, app/screens/Operator, app/screens/AdApps, contract/operator/operator, contract/operator/dashboard,
-//   contract/operator/payouts, contract/operator/payoutFile, server/domain/operator, server/domain/operators/dashboard, server/domain/offers/adApps,
-//   server/domain/payouts/payout, server/domain/payouts/pendingPayouts, server/http
+// Rooms: app/features/operator, app/screens/Operator, app/screens/AdApps, contract/operator/operator,
+//   contract/operator/dashboard, contract/operator/payouts, contract/operator/payoutFile, server/domain/operator,
+//   server/domain/operators/dashboard, server/domain/offers/adApps, server/domain/payouts/payout,
+//   server/domain/payouts/pendingPayouts, server/http
 import { currencies, markets, opsAmount } from '@tally/contract/market';
 import { counterNames } from '@tally/contract/operator/dashboard';
 import { passbookStatus, type PassbookEntry, type WithdrawOption } from '@tally/contract/wallet/withdraw';

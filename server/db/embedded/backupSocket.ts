@@ -33,7 +33,7 @@ export interface BackupSocket {
 }
 
 /**
- * Lets another process of the same user copy the files of an embedded database while it is in use (`db/embedded/backup.ts`). It
+ * Lets another process of the same user copy the files of an embedded database while it is in use (`backup.ts`). It
  * uses PostgreSQL's own method: from `pg_backup_start` on, every changed page is written whole to the log, so replaying
  * the log repairs pages that were copied in the middle of a change.
  */
