@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { runCatalogue } from './catalogue/command';
 import type { Config } from './config';
 import { backUp, layBack } from './db/embedded/backup';
-import { StartError } from './db/embedded/dataLock';
+import { StartError } from './runtime/startError';
 import type { Db } from './db/db';
 import { dump } from './db/dump';
 import { partition } from './db/schema/partitions';

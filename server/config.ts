@@ -13,7 +13,7 @@ import {
   wholeNumber,
 } from './configValues';
 import type { Environment } from './configValues';
-import { StartError } from './db/embedded/dataLock';
+import { StartError } from './runtime/startError';
 import type { MailConfig } from './mail/sender';
 import type { ConfirmationMode } from './domain/confirmations/adConfirmations';
 import type { AdSource } from '@tally/contract/apps/ads';

@@ -5,7 +5,7 @@ import { markets } from '@tally/contract/market';
 import { readPictureHosts } from '@tally/contract/page/pictureHosts';
 import type { PictureHosts } from '@tally/contract/page/pictureHosts';
 import type { Market } from '@tally/contract/market';
-import { StartError } from './db/embedded/dataLock';
+import { StartError } from './runtime/startError';
 import type { MailConfig } from './mail/sender';
 import { confirmationModes } from './domain/confirmations/adConfirmations';
 import type { ConfirmationMode } from './domain/confirmations/adConfirmations';

@@ -1,6 +1,6 @@
 import { indonesiaOnly } from '@tally/contract/market';
 import type { PictureHosts } from '@tally/contract/page/pictureHosts';
-import { StartError } from '../db/embedded/dataLock';
+import { StartError } from '../runtime/startError';
 import { placeNames, readShape } from './file';
 import type { CatalogueFile } from './file';
 

@@ -1,7 +1,7 @@
 import { markets } from '@tally/contract/market';
 import type { PictureHosts } from '@tally/contract/page/pictureHosts';
 import { readFileSync, statSync } from 'node:fs';
-import { StartError } from '../db/embedded/dataLock';
+import { StartError } from '../runtime/startError';
 import type { Db } from '../db/db';
 import { parseCatalogue } from './check';
 import type { CatalogueFile } from './file';

@@ -1,7 +1,7 @@
 import { markets } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import { randomUUID } from 'node:crypto';
-import { StartError } from '../db/embedded/dataLock';
+import { StartError } from '../runtime/startError';
 import type { Db, Sql } from '../db/db';
 import { placeNames } from './file';
 import type { CatalogueFile } from './file';

@@ -1,4 +1,4 @@
-import { StartError } from './embedded/dataLock';
+import { StartError } from '../runtime/startError';
 import { only } from './db';
 import type { Sql } from './db';
 

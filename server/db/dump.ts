@@ -1,4 +1,4 @@
-import { StartError } from './embedded/dataLock';
+import { StartError } from '../runtime/startError';
 import type { Db, Sql } from './db';
 import { schemaOf } from './schema/migrate';
 import { migrations } from './schema/migrations';

@@ -1,4 +1,4 @@
-import { StartError } from '../db/embedded/dataLock';
+import { StartError } from '../runtime/startError';
 import type { Db } from '../db/db';
 
 /** Prefix of the `google_sub` of made-up people. */

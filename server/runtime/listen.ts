@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { Server } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
-import { StartError } from '../db/embedded/dataLock';
+import { StartError } from './startError';
 import { oneByOne, usualBounds } from './pipelining';
 
 /**

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { Writable } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { StartError } from '../db/embedded/dataLock';
+import { StartError } from './startError';
 import { createLineWriter, createLog, mask, describeError } from './log';
 
 describe('the log', () => {

@@ -1,6 +1,6 @@
 import type { Writable } from 'node:stream';
 import pino from 'pino';
-import { StartError } from '../db/embedded/dataLock';
+import { StartError } from './startError';
 
 /** One line of the log. The fields of a request are fixed, so that no personal data or secret can get in. */
 export interface LogLine {

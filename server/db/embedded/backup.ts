@@ -6,7 +6,8 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { backupSocketOf } from './backupSocket';
 import type { BackupLine } from './backupSocket';
-import { lockData, StartError } from './dataLock';
+import { lockData } from './dataLock';
+import { StartError } from '../../runtime/startError';
 import { copyFolder, fillFolder } from './durableCopy';
 import { openEmbedded } from './embedded';
 

@@ -11,9 +11,7 @@ import {
 } from 'node:fs';
 import { hostname } from 'node:os';
 import path from 'node:path';
-
-/** An error that the person who starts the server can fix; its message is shown without a stack trace. */
-export class StartError extends Error {}
+import { StartError } from '../../runtime/startError';
 
 /**
  * Times in ms: the owner refreshes the lock every `touchMs`; a lock held in another pid namespace counts as abandoned

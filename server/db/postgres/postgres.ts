@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartError } from '../embedded/dataLock';
+import { StartError } from '../../runtime/startError';
 import { exactNumber, TransactionLost, withRetries } from '../db';
 import type { Db, Param, Sql } from '../db';
 import { beginOf, createPool, patient, readAddress } from './pool';

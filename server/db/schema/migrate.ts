@@ -1,4 +1,4 @@
-import { StartError } from '../embedded/dataLock';
+import { StartError } from '../../runtime/startError';
 import { sqlState } from '../db';
 import type { Db, Sql } from '../db';
 import { checksumOf, migrations } from './migrations';

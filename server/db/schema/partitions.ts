@@ -1,4 +1,4 @@
-import { StartError } from '../embedded/dataLock';
+import { StartError } from '../../runtime/startError';
 import type { Db } from '../db';
 import { lookups, lookupTables, lookupTriggers } from './lookupTables';
 
