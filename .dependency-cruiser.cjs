@@ -37,31 +37,59 @@ const domainLayers = [
   ['operators'],
 ];
 
-/** Rules of a folder in layers, the lowest first. The highest, and files of the folder itself, put the others together. */
-const stayBelow = (folder, layers) => {
+/** So has the whole server; the settings stand below. */
+const serverLayers = [['runtime'], ['db'], ['catalogue'], ['domain'], ['maintenance'], ['http'], ['mail', 'demo']];
+
+/** The contract: numbers and texts, how a call is described, the calls by subject, examples of replies. */
+const contractLayers = [
+  ['text', 'limits'],
+  ['api'],
+  ['rules', 'people', 'apps', 'tasks', 'wallet', 'operator', 'page'],
+  ['host'],
+  ['fixtures'],
+];
+
+/** The simulator: the simulated phone app, the frame that it shows, the page's controls. */
+const simulatorLayers = [['host'], ['phone'], ['controls']];
+
+/**
+ * Rules of a folder in layers, the lowest first. The highest, and files of the folder itself, put the others together;
+ * `ground`: names of such files that stand below instead.
+ */
+const stayBelow = (folder, layers, ground = []) => {
   const rooms = (names) => `^${folder}/(${names.join('|')})/`;
+  const top = `^${folder}/${ground.length > 0 ? `(?!(${ground.join('|')})\\.)` : ''}[^/]+\\.tsx?$`;
   return layers.slice(0, -1).map((names, index) => ({
     name: `${folder}-${names.join('-')}-stay-below`,
     severity: 'error',
     from: { path: rooms(names), ...(index > 0 && { pathNot: rooms(layers.slice(0, index).flat()) }) },
     to: {
-      path: [rooms(layers.slice(index + 1).flat()), `^${folder}/[^/]+\\.tsx?$`],
+      path: [rooms(layers.slice(index + 1).flat()), top],
       pathNot: rooms(layers.slice(0, index + 1).flat()),
     },
   }));
 };
 
+/** Rules of rooms of a folder that do not see each other; `shared` ones are seen by all. */
+const apart = (folder, rooms, shared = []) => ({
+  name: `${folder}-apart`,
+  severity: 'error',
+  from: { path: `^${folder}/(${rooms})/` },
+  to: { path: `^${folder}/${rooms}/`, pathNot: [`^${folder}/$1/`, ...shared.map((room) => `^${folder}/${room}/`)] },
+});
+
 module.exports = {
   forbidden: [
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
     ...stayBelow('app', layers),
+    ...stayBelow('server', serverLayers, ['config']),
     ...stayBelow('server/domain', domainLayers),
-    {
-      name: 'features-apart',
-      severity: 'error',
-      from: { path: '^app/features/([^/]+)/' },
-      to: { path: '^app/features/', pathNot: '^app/features/$1/' },
-    },
+    ...stayBelow('contract', contractLayers, ['limits', 'homeLimits', 'market', 'homeMarket']),
+    ...stayBelow('host-simulator', simulatorLayers, ['dom', 'setup']),
+    apart('app/features', '[^/]+'),
+    apart('app/bridge', '[^/]+', ['windows']),
+    apart('server/http', '[^/]+', ['guards']),
+    apart('server/db', '(?:embedded|postgres|schema)'),
   ],
   options: {
     // Stories and tests may see everything.

@@ -3,7 +3,7 @@ import { createHostSimulator } from './host/hostSimulator';
 import { drawControls, type Change } from './controls/controls';
 import { createDemoServer, type DemoPerson } from './controls/demoServer';
 import { createCallbackForm } from './controls/callbackForm';
-import { button, el } from './controls/dom';
+import { button, el } from './dom';
 import { createFrameKeeper, setVisible, type FrameKeeper, type FrameWindow, type PageEntry } from './phone/frame';
 import { createLogPanel } from './controls/logPanel';
 import { createPhone } from './phone/phone';

@@ -1,5 +1,5 @@
 import type { HostSimulator } from '../host/hostSimulator';
-import { button, el, section } from './dom';
+import { button, el, section } from '../dom';
 
 /**
  * A form to call any callback of the page, as the host would: `name(arguments)` with JSON arguments.

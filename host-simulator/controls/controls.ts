@@ -1,7 +1,7 @@
 import { hostMethods, networkTypes, type HostMethod, type WindowKind } from '@tally/contract/host/host';
 import { locales, marketLocales, markets } from '@tally/contract/market';
 import type { DemoPerson } from './demoServer';
-import { choice, entry, section, tick, type Option } from './dom';
+import { choice, entry, section, tick, type Option } from '../dom';
 import {
   backKinds,
   flagForms,

@@ -1,6 +1,6 @@
 import type { WindowKind } from '@tally/contract/host/host';
 import type { locales } from '@tally/contract/market';
-import type { Option } from './dom';
+import type { Option } from '../dom';
 
 /** Labels of values that are not self-explanatory. */
 const labels: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { button, el } from './dom';
+import { button, el } from '../dom';
 import type { PageEntry } from '../phone/frame';
 
 const time = (at: number) => new Date(at).toISOString().slice(11, 23);

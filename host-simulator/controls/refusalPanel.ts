@@ -1,4 +1,4 @@
-import { button, el, section } from './dom';
+import { button, el, section } from '../dom';
 import { refusalGroups, type Refusal } from './refusals';
 
 /** Check boxes for the errors of the catalogue: the server answers with the checked ones from the next call on. */

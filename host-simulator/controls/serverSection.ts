@@ -1,5 +1,5 @@
 import type { DemoServer } from './demoServer';
-import { button, el, section } from './dom';
+import { button, el, section } from '../dom';
 
 const hourMs = 3_600_000;
 

@@ -1,5 +1,5 @@
 import type { OpenWindow } from '../host/hostSimulator';
-import { button, el } from '../controls/dom';
+import { button, el } from '../dom';
 import type { WindowOutcome } from '../host/scenario';
 
 type End = Exclude<WindowOutcome, 'ask'>;

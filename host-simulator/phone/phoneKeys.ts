@@ -1,5 +1,5 @@
 import type { HostSimulator } from '../host/hostSimulator';
-import { button, el } from '../controls/dom';
+import { button, el } from '../dom';
 import { setVisible, type FrameWindow } from './frame';
 
 interface Phone {
