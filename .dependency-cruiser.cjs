@@ -8,7 +8,8 @@
  *     screens
  *     features                                 do not import each other; a screen composes them
  *     components
- *     session, overlays
+ *     session                                  who is signed in
+ *     host, overlays                           what the page asks of the phone app; dialogs and toasts
  *     state                                    what the store holds, and what thunks and listeners are given
  *     bridge, i18n, navigation, the contents of dialogs and toasts
  *     platform, api
@@ -17,7 +18,8 @@ const layers = [
   ['platform', 'api'],
   ['bridge', 'i18n', 'navigation', 'overlays/content', 'overlays/kinds', 'overlays/placement', 'overlays/chunks'],
   ['state'],
-  ['session', 'overlays'],
+  ['host', 'overlays'],
+  ['session'],
   ['components'],
   ['features'],
   ['screens'],

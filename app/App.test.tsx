@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { App } from './App';
 import * as routesChunk from './AppRoutes';
 import { loadOnce } from './navigation/lazyWithPreload';
-import { PersistentHomeProvider } from './screens/Home/mountedHome';
+import { PersistentHomeProvider } from './screens/Home/persistentHome';
 import { createHomeSource } from './screens/Home/homeSource';
 import { createHomeStore } from './startup/homeStore';
 import { createTestApp } from './testing/testApp';

@@ -7,7 +7,7 @@ import { createServedPages } from './api/servedPages';
 import { createBridgeMiddleware } from './bridge/bridgeMiddleware';
 import { showInsets } from './platform/viewport/insets';
 import { startLuckyListeners } from './features/lucky/luckyListeners';
-import { selectAdPlaces } from './features/offers/adPlaces';
+import { selectAdPlaces } from './features/offers/adConfigs';
 import { startRewardListeners } from './features/tasks/rewardListeners';
 import { loadOnce } from './navigation/lazyWithPreload';
 import { delay } from './platform/time/delay';

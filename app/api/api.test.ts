@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { placesApi } from '../features/offers/placesApi';
 import { tasksApi } from '../features/tasks/tasksApi';
 import { sessionApi } from '../session/sessionApi';
-import { settingsApi } from '../session/settingsApi';
+import { settingsApi } from '../host/settingsApi';
 import { createTestApp, type TestApp } from '../testing/testApp';
 import { trouble, type Replies, type Trouble } from '../testing/fakeServer';
 import { outcomeUnknown } from './apiError';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { settingsApi } from '../session/settingsApi';
+import { settingsApi } from '../host/settingsApi';
 import { trouble } from '../testing/fakeServer';
 import { createTestApp } from '../testing/testApp';
 import { createRefusalLog, refusalsMax } from './refusalLog';

@@ -11,7 +11,7 @@ import { createHost } from './host/host';
 import { answerOf, isHostCommand, type CommandHandlers, type HostDispatch } from './host/hostCommands';
 import { installCallbacks } from './callbacks/installCallbacks';
 import { createRepeatedLogins } from './repeatedLogin';
-import { createSendUnconfirmed, type SendUnconfirmed } from './sendUnconfirmed';
+import { createSendUnconfirmed, type SendUnconfirmed } from './sendOnce';
 import { tokenHash } from './tokenHash';
 import { createWindowRegistry } from './windows/windowRegistry';
 

@@ -2,7 +2,7 @@ import { FittedAmount } from '@tally/ui/FittedAmount';
 import { Skeleton } from '@tally/ui/Skeleton';
 import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import type { ReactNode } from 'react';
-import { balanceNote, balanceState } from '../session/balanceState';
+import { balanceNote, balanceState } from '../session/freshness';
 import { useOnline } from '../state/useOnline';
 import { useAppSelector } from '../state/reduxHooks';
 import { selectUserRequest } from '../session/selectors';

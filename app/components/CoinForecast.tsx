@@ -3,7 +3,7 @@ import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
 import { useTranslate } from '../i18n/useTranslate';
 import { useClock } from '../state/useClock';
 import { useCurrentUser } from '../session/useCurrentUser';
-import { balanceTexts } from './balanceTexts';
+import { balanceTexts } from './balanceTicketTexts';
 import { Band, By, Cash } from './CoinForecast.styles';
 
 /**

@@ -15,7 +15,7 @@ import { createTestApp } from '../testing/testApp';
 import type { ToastKind } from './chunks/overlayParams';
 import { showToast } from './openDialog';
 import { Overlays } from './Overlays';
-import { privacyOverlays } from './kinds/privacy';
+import { privacyOverlays } from './kinds/deletionForm';
 import type { ToastContent } from './content/toastContent';
 
 const texts: Record<LocaleCode, Texts> = { en, id, en_ph: enPh, pt_br: ptBr };

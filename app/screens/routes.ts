@@ -106,7 +106,7 @@ export const routes: readonly Route[] = [
     path: '/dataclear/:app?',
     title: 'title.dataclear',
     back: 'step',
-    screen: loadOnce(() => import('./DataClear/DataClearScreen')),
+    screen: loadOnce(() => import('./Deletion/DeletionScreen')),
   },
   {
     path: '/minibd',
@@ -114,7 +114,7 @@ export const routes: readonly Route[] = [
     back: 'step',
     screen: loadOnce(() => import('./Operator/OperatorScreen')),
   },
-  { path: '/optbd', title: 'title.ops', back: 'step', screen: loadOnce(() => import('./AdApps/AdAppsScreen')) },
+  { path: '/optbd', title: 'title.ops', back: 'step', screen: loadOnce(() => import('./Ads/AdsScreen')) },
   {
     path: '*',
     title: 'title.notfound',

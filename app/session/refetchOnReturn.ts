@@ -3,7 +3,7 @@ import { api } from '../api/api';
 import { reportUnconfirmed } from '../bridge/actions';
 import type { AppContext, AppStore } from '../state/appStore';
 import { showToast } from '../overlays/openDialog';
-import { trackAction } from './trackAction';
+import { trackAction } from '../host/trackAction';
 import { selectSession } from '../state/sessionSlice';
 
 /**

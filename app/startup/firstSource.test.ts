@@ -1,7 +1,7 @@
 import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { expect, it } from 'vitest';
-import { homeBalance } from '../screens/Home/homeBalance';
+import { homeBalance } from '../screens/Home/homeAmounts';
 import { createFirstSource } from './firstSource';
 
 const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk: 815, appVersion: '' } as const;

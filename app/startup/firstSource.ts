@@ -1,5 +1,5 @@
 import type { TaskType } from '@tally/contract/tasks/task';
-import type { HomeBalance } from '../screens/Home/homeBalance';
+import type { HomeBalance } from '../screens/Home/homeAmounts';
 import { homeState, type HomeInput, type HomeState } from '../screens/Home/homeState';
 import { prerenderedHome } from './shell/prerenderedHome';
 

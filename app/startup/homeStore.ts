@@ -3,7 +3,7 @@ import type { Translate } from '@tally/locales/text';
 import type { ReactNode } from 'react';
 import type { HomeState } from '../screens/Home/homeState';
 import { tappedTask, type HomeTap } from '../screens/Home/homeTaps';
-import type { PersistentHome } from '../screens/Home/mountedHome';
+import type { PersistentHome } from '../screens/Home/persistentHome';
 import type { Stop } from '../platform/services';
 import type { EarlyTaps } from './head/earlyTaps';
 

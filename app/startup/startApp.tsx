@@ -19,7 +19,7 @@ import type { Services } from '../platform/services';
 import { homeTapped } from '../screens/Home/homeActions';
 import { createHomeSource } from '../screens/Home/homeSource';
 import type { HomeInput } from '../screens/Home/homeState';
-import { PersistentHomeProvider } from '../screens/Home/mountedHome';
+import { PersistentHomeProvider } from '../screens/Home/persistentHome';
 import type { HomeStore } from './homeStore';
 import { selectLogins } from '../state/sessionSlice';
 import { refetchOnReturn } from '../session/refetchOnReturn';

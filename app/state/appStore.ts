@@ -8,7 +8,7 @@ import { api } from '../api/api';
 import type { ApiContext } from '../api/apiContext';
 import { bridgeSlice } from '../bridge/bridgeSlice';
 import type { HostDispatch } from '../bridge/host/hostCommands';
-import type { SendUnconfirmed } from '../bridge/sendUnconfirmed';
+import type { SendUnconfirmed } from '../bridge/sendOnce';
 import type { Loadable } from '../navigation/lazyWithPreload';
 import type { Navigation } from '../navigation/navigation';
 import type { OverlayChunk } from '../overlays/chunks/overlayChunk';

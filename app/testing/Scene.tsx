@@ -15,7 +15,7 @@ import { Overlays } from '../overlays/Overlays';
 import { homeTapped } from '../screens/Home/homeActions';
 import { createHomeSource } from '../screens/Home/homeSource';
 import { HomeSubscriptions } from '../screens/Home/HomeSubscriptions';
-import { PersistentHomeProvider } from '../screens/Home/mountedHome';
+import { PersistentHomeProvider } from '../screens/Home/persistentHome';
 import { HomeRoot } from '../startup/shell/HomeRoot';
 import { createHomeStore } from '../startup/homeStore';
 import type { Services } from '../platform/services';

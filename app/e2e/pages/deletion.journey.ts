@@ -1,4 +1,4 @@
-// Rooms: app/features/privacy, app/screens/DataClear, contract/people/deletion, server/domain/deletion/deletion,
+// Rooms: app/features/deletion, app/screens/Deletion, contract/people/deletion, server/domain/deletion/deletion,
 //   server/domain/deletion/confirmDeletion, server/mail, server/http
 import type { LocaleCode } from '@tally/locales/tags';
 import { mkdtempSync, rmSync } from 'node:fs';

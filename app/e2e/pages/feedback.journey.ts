@@ -1,4 +1,4 @@
-// Rooms: app/features/feedback, app/features/privacy, app/screens/Feedback, contract/people/feedback,
+// Rooms: app/features/feedback, app/features/deletion, app/screens/Feedback, contract/people/feedback,
 //   server/domain/people/feedback, app/overlays, server/http/handlers/feedback
 import type { Feedback } from '@tally/contract/people/feedback';
 import { feedbackContactMin, feedbackContentMin, feedbackReplied } from '@tally/contract/limits';

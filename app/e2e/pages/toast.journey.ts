@@ -1,4 +1,4 @@
-// Rooms: app/overlays, app/screens/Account, app/screens/DataClear, app/screens/Feedback, ui, tokens
+// Rooms: app/overlays, app/screens/Account, app/screens/Deletion, app/screens/Feedback, ui, tokens
 import type { Browser, Locator, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openApp, textsIn } from '../browser';

@@ -1,4 +1,4 @@
-import { setBalance } from '../../session/balance';
+import { setBalance } from '../../session/setBalance';
 import type { AppListenerEffect, StartAppListening } from '../../state/appStore';
 import { incomeApi } from './incomeApi';
 

@@ -1,6 +1,6 @@
 import type { LuckyReward } from '@tally/contract/tasks/lucky';
 import { luckyCheckEnded } from '../../bridge/actions';
-import type { RequestResult } from '../../bridge/sendUnconfirmed';
+import type { RequestResult } from '../../bridge/sendOnce';
 import type { AppThunk } from '../../state/appStore';
 import type { LuckyClaim } from '../../state/luckyRequests';
 import { luckyApi } from './luckyApi';

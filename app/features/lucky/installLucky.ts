@@ -1,6 +1,6 @@
 import { luckyStatus, type LuckyTask, type LuckyUpdate } from '@tally/contract/tasks/lucky';
 import type { ApiError } from '../../api/apiError';
-import type { RequestResult } from '../../bridge/sendUnconfirmed';
+import type { RequestResult } from '../../bridge/sendOnce';
 import { showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../state/appStore';
 import type { LuckyClick } from '../../state/luckyRequests';

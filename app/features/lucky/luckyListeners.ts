@@ -9,7 +9,7 @@ import {
   windowResult,
 } from '../../bridge/actions';
 import { delay } from '../../platform/time/delay';
-import { trackAction } from '../../session/trackAction';
+import { trackAction } from '../../host/trackAction';
 import type { AppThunk, StartAppListening } from '../../state/appStore';
 import type { LuckyClaim, LuckyClick } from '../../state/luckyRequests';
 

@@ -3,7 +3,7 @@ import { indonesiaOnly } from '@tally/contract/market';
 import { HotAppsCard } from '@tally/ui/HotAppsCard';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
-import { openLink } from '../../session/openLink';
+import { openLink } from '../../host/openLink';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { useGetMoreAppsQuery } from './appsApi';
 

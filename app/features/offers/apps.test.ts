@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { intentLink } from '../../platform/links';
 import { createTestApp } from '../../testing/testApp';
 import { appsListOf, promotionsPath } from './appsType';
-import { openLink } from '../../session/openLink';
+import { openLink } from '../../host/openLink';
 
 const store = 'https://play.google.com/store/apps/details?id=com.shop';
 

@@ -1,5 +1,5 @@
 import { placeOpen, type PlaceItem } from '@tally/contract/apps/offers';
-import { openLink } from '../../session/openLink';
+import { openLink } from '../../host/openLink';
 import { showToast } from '../../overlays/openDialog';
 import type { AppThunk } from '../../state/appStore';
 import { openAdsWindow } from './openAdsWindow';

@@ -5,7 +5,7 @@ import { showToast } from '../../overlays/openDialog';
 import { selectUser } from '../../session/selectors';
 import { selectSdk } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';
-import { selectAdPlaces } from './adPlaces';
+import { selectAdPlaces } from './adConfigs';
 
 /**
  * Opens the phone app's ads window with the cached ad places. While another window is open, a toast says so.

@@ -1,7 +1,7 @@
 import { lotteryCooldownMs } from '@tally/contract/market';
 import { adClicked, hostReady, lotteryCooled, requestUnconfirmed, windowResult } from '../../bridge/actions';
 import { selectSession } from '../../state/sessionSlice';
-import { trackAction } from '../../session/trackAction';
+import { trackAction } from '../../host/trackAction';
 import type { AppThunk, StartAppListening } from '../../state/appStore';
 import { remainingLotteryCooldown, saveLotteryTime } from './lotteryCooldown';
 import { requestReward } from './rewardRequests';

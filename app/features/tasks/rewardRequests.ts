@@ -2,7 +2,7 @@ import { taskInfos, type TaskReward } from '@tally/contract/tasks/task';
 import { exchangeOn, forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { api } from '../../api/api';
-import type { RequestResult } from '../../bridge/sendUnconfirmed';
+import type { RequestResult } from '../../bridge/sendOnce';
 import { openDialog, showToast } from '../../overlays/openDialog';
 import { selectUser } from '../../session/selectors';
 import { selectSession } from '../../state/sessionSlice';

@@ -1,4 +1,4 @@
-import { requestPermission } from '../../session/requestPermission';
+import { requestPermission } from '../../host/requestPermission';
 import { selectActive } from '../../session/selectors';
 import type { AppThunk } from '../../state/appStore';
 import { shareInvitation } from './shareInvitation';

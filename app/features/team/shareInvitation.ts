@@ -2,7 +2,7 @@ import type { ShareChannel } from '@tally/contract/host/host';
 import { isSecureLink } from '@tally/contract/host/hostLinks';
 import { hostCommands } from '../../bridge/host/hostCommands';
 import { showUnreachable, showToast } from '../../overlays/openDialog';
-import { appSettings } from '../../session/appSettings';
+import { appSettings } from '../../host/appSettings';
 import { promptLogin } from '../../session/login';
 import { selectActive } from '../../session/selectors';
 import type { AppThunk } from '../../state/appStore';

@@ -1,4 +1,4 @@
-import type { Goal } from '../../components/balanceTexts';
+import type { Goal } from '../../components/balanceTicketTexts';
 
 /**
  * An amount; `info` says what it requires beyond money. A bare number is a market's default, whose requirements are

@@ -7,7 +7,7 @@ import { useGetMoreAppsQuery, useGetProAppsQuery } from '../../features/offers/a
 import { promotionsPath, type AppsList } from '../../features/offers/appsType';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
-import { openLink } from '../../session/openLink';
+import { openLink } from '../../host/openLink';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { ListState } from '../../components/ListState';
 import { PageLink } from '../../components/PageLink';

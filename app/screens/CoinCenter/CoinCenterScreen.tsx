@@ -19,7 +19,7 @@ import { startIncomeListeners } from '../../features/income/incomeListeners';
 import { useGetIncomeQuery } from '../../features/income/incomeApi';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
-import { openChannel } from '../../session/openChannel';
+import { openChannel } from '../../host/openChannel';
 import { CoinForecast } from '../../components/CoinForecast';
 import { AmountCard } from '../../components/AmountCard';
 import { LoginBar } from '../../components/LoginBar';

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { feedbackApi } from '../../features/feedback/feedbackApi';
 import { useServices } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
-import { replySeenKey } from '../../session/seenKeys';
+import { replySeenKey } from '../../session/seenStorageKeys';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { LoadingShape } from '../../components/LoadingShape';
 import { LoginBar } from '../../components/LoginBar';

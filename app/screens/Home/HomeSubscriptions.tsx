@@ -1,7 +1,7 @@
 import { revealMs } from '@tally/contract/limits';
 import { useEffect } from 'react';
 import { apiErrorOf } from '../../api/apiError';
-import { loadAdConfigs } from '../../features/offers/adPlaces';
+import { loadAdConfigs } from '../../features/offers/adConfigs';
 import { tasksApi } from '../../features/tasks/tasksApi';
 import { walletApi } from '../../features/wallet/walletApi';
 import { useAppDispatch, useAppSelector } from '../../state/reduxHooks';
@@ -9,7 +9,7 @@ import { useNavigation, useServices } from '../../state/appContext';
 import { personOf } from '../../state/person';
 import { useGetUserInfoQuery } from '../../session/sessionApi';
 import { selectLogins, selectSession } from '../../state/sessionSlice';
-import { usePersistentHome } from './mountedHome';
+import { usePersistentHome } from './persistentHome';
 import { rankQuery } from './rankQuery';
 import { useDeferredHome } from './useDeferredHome';
 

@@ -8,9 +8,9 @@ import { dayOf, nextChance, type Day } from '../../features/tasks/dayRules';
 import { defaultTasks, taskOrder, taskShown, taskState, type TaskState } from '../../features/tasks/taskRules';
 import { firstWithdrawal, type FirstWithdrawal } from '../../features/wallet/firstWithdrawal';
 import type { Notice } from '../../features/wallet/notices';
-import { balanceState, type BalanceState } from '../../session/balanceState';
+import { balanceState, type BalanceState } from '../../session/freshness';
 import { personOf, type Person } from '../../state/person';
-import { homeBalance, type HomeBalance } from './homeBalance';
+import { homeBalance, type HomeBalance } from './homeAmounts';
 
 /** State of a task's card. Undefined numbers are not known yet. */
 export interface TaskCardState {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChunks, useServices } from '../../state/appContext';
 import type { DeferredChunk } from '../../state/appStore';
-import type { PersistentHome } from './mountedHome';
+import type { PersistentHome } from './persistentHome';
 
 /** The deferred part of home is loaded this long after home's first entry, ms: before its first delayed part is due. */
 const fetchAfterMs = 400;

@@ -1,9 +1,9 @@
 import { CounterList } from '@tally/ui/CounterList';
 import { LegalText } from '@tally/ui/LegalText';
 import { Section } from '@tally/ui/Section';
-import { DeletionForm } from '../../features/privacy/DeletionForm';
+import { DeletionForm } from '../../features/deletion/DeletionForm';
 import { useTranslate } from '../../i18n/useTranslate';
-import { AppFacts } from '../../features/privacy/AppFacts';
+import { AppFacts } from '../../features/appFacts/AppFacts';
 import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { policyOf } from './policy';

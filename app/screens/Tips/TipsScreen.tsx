@@ -29,7 +29,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { useToFeedback } from '../../components/useToFeedback';
-import { tipsOpenedKey } from '../../session/seenKeys';
+import { tipsOpenedKey } from '../../session/seenStorageKeys';
 import { useCurrentUser } from '../../session/useCurrentUser';
 
 /**

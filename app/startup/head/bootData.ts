@@ -1,7 +1,7 @@
 import type { UserInfo } from '@tally/contract/people/user';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
-import type { HomeBalance } from '../../screens/Home/homeBalance';
+import type { HomeBalance } from '../../screens/Home/homeAmounts';
 import type { LastBalance, Opened, OpenedHome } from '../../session/lastNumbers';
 import type { EarlyResponse } from './earlyResponse';
 import type { EarlyTaps } from './earlyTaps';

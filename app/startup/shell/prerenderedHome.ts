@@ -1,5 +1,5 @@
 import type { TaskType } from '@tally/contract/tasks/task';
-import type { HomeBalance } from '../../screens/Home/homeBalance';
+import type { HomeBalance } from '../../screens/Home/homeAmounts';
 import { homeState, type HomeState } from '../../screens/Home/homeState';
 
 /**

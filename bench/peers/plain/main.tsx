@@ -17,7 +17,7 @@ import { Overlays } from '../../../app/overlays/Overlays';
 import { homeTapped } from '../../../app/screens/Home/homeActions';
 import { createHomeSource } from '../../../app/screens/Home/homeSource';
 import { HomeSubscriptions } from '../../../app/screens/Home/HomeSubscriptions';
-import { PersistentHomeProvider } from '../../../app/screens/Home/mountedHome';
+import { PersistentHomeProvider } from '../../../app/screens/Home/persistentHome';
 import { HomeRoot } from '../../../app/startup/shell/HomeRoot';
 import { createHomeStore } from '../../../app/startup/homeStore';
 import { messagingServices } from '../../../app/platform/messaging.config';

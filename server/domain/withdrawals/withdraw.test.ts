@@ -14,7 +14,7 @@ import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { post, rewardMoves } from '../ledger/ledger';
 import { settleWithdrawal } from '../payouts/payout';
-import { dunningProblem } from './dunning';
+import { dunningProblem } from './reminder';
 import { withdrawProblem } from './withdrawCheck';
 import type { WithdrawSituation } from './withdrawCheck';
 

@@ -1,5 +1,5 @@
 import { accountOf, submitAccount } from '../../domain/withdrawals/account';
-import { dun } from '../../domain/withdrawals/dunning';
+import { dun } from '../../domain/withdrawals/reminder';
 import { passbookOf } from '../../domain/withdrawals/passbook';
 import { rankMarket, rankOf } from '../../domain/payouts/rank';
 import { walletOf } from '../../domain/withdrawals/wallet';

@@ -1,7 +1,7 @@
 import { storeLink } from '../../../platform/links';
 import { openDialog, showToast } from '../../../overlays/openDialog';
-import { appSettings } from '../../../session/appSettings';
-import { openLink } from '../../../session/openLink';
+import { appSettings } from '../../../host/appSettings';
+import { openLink } from '../../../host/openLink';
 import { selectSession } from '../../../state/sessionSlice';
 import type { AppThunk } from '../../../state/appStore';
 import { reviewShownKey } from './passbookRules';

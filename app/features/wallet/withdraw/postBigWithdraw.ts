@@ -1,5 +1,5 @@
 import { bigUserFrom } from '@tally/contract/market';
-import { trackAction } from '../../../session/trackAction';
+import { trackAction } from '../../../host/trackAction';
 import { selectSession } from '../../../state/sessionSlice';
 import type { AppThunk } from '../../../state/appStore';
 import { promotionUser } from './promotion';

@@ -1,5 +1,5 @@
 import { listenOnScreen, type StartScreenListeners } from '../../../state/screenActions';
-import { setBalance } from '../../../session/balance';
+import { setBalance } from '../../../session/setBalance';
 import { selectUser } from '../../../session/selectors';
 import type { RootState } from '../../../state/appStore';
 import { showEntryTip } from './showEntryTip';

@@ -3,7 +3,7 @@ import { IconButton } from '@tally/ui/IconButton';
 import { ChannelIcon } from '@tally/ui/icons/ChannelIcon';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { openChannel } from '../../../session/openChannel';
+import { openChannel } from '../../../host/openChannel';
 import { messagingServices } from '../../../platform/messaging.config';
 
 /** Button that opens the public channel of a messaging service. */

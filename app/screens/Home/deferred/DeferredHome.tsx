@@ -7,7 +7,7 @@ import { useClock } from '../../../state/useClock';
 import type { DeferredHomeProps } from '../../../state/appStore';
 import { useAppSelector } from '../../../state/reduxHooks';
 import { selectUser } from '../../../session/selectors';
-import { usePersistentHome } from '../mountedHome';
+import { usePersistentHome } from '../persistentHome';
 import { HomeAds } from './HomeAds';
 import { ChannelIconButton } from './ChannelIconButton';
 import { FloatBar, Room } from './FloatBar.styles';

@@ -4,7 +4,7 @@ import { InfoIcon } from '@tally/ui/icons/InfoIcon';
 import { feedbackApi } from '../../../features/feedback/feedbackApi';
 import { useNavigation, useServices } from '../../../state/appContext';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { replySeenKey, tipsOpenedKey } from '../../../session/seenKeys';
+import { replySeenKey, tipsOpenedKey } from '../../../session/seenStorageKeys';
 import { ChannelIconButton } from './ChannelIconButton';
 import { titleIcon } from './titleIcon';
 

@@ -5,7 +5,7 @@ import { openDialog } from '../../../overlays/openDialog';
 import type { AppContext, AppDispatch, RootState } from '../../../state/appStore';
 import { delay } from '../../../platform/time/delay';
 import { selectUser } from '../../../session/selectors';
-import { trackAction } from '../../../session/trackAction';
+import { trackAction } from '../../../host/trackAction';
 
 const addAppListener = addListener.withTypes<RootState, AppDispatch, AppContext>();
 

@@ -1,7 +1,7 @@
 import { CounterList } from '@tally/ui/CounterList';
-import { AppFacts } from '../../features/privacy/AppFacts';
-import { ConfirmDeletion } from '../../features/privacy/ConfirmDeletion';
-import { DeletionForm } from '../../features/privacy/DeletionForm';
+import { AppFacts } from '../../features/appFacts/AppFacts';
+import { ConfirmDeletion } from '../../features/deletion/ConfirmDeletion';
+import { DeletionForm } from '../../features/deletion/DeletionForm';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useAddressKey } from '../../state/useAddressKey';
@@ -13,7 +13,7 @@ import { ScreenFrame } from '../../components/ScreenFrame';
  * Data deletion request (PRIVACY-3): "app name, developer name, one input, Submit". Opened through the link of a mail,
  * it confirms a request instead.
  */
-export default function DataClearScreen() {
+export default function DeletionScreen() {
   const t = useTranslate();
   const navigate = useNavigate();
   const [token, setToken] = useState(useAddressKey().get);

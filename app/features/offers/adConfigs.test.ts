@@ -1,7 +1,7 @@
 import { exampleAdConfigs } from '@tally/contract/fixtures/app';
 import { expect, it } from 'vitest';
 import { createTestApp } from '../../testing/testApp';
-import { cachedAdConfigs, loadAdConfigs } from './adPlaces';
+import { cachedAdConfigs, loadAdConfigs } from './adConfigs';
 
 const threeDays = 259_200_000;
 const pkgName = 'com.tally.rewards';

@@ -1,7 +1,7 @@
 import type { Translate } from '@tally/locales/text';
-import { balanceTexts } from '../../components/balanceTexts';
-import type { HomeBalance } from '../../screens/Home/homeBalance';
-import type { BalanceSlot } from './balanceSlots';
+import { balanceTexts } from '../../components/balanceTicketTexts';
+import type { HomeBalance } from '../../screens/Home/homeAmounts';
+import type { BalanceSlot } from './BalanceTemplate';
 import { fillShell, slotNames } from './fillShell';
 
 /** Id of the template in index.html with the ticket's amounts; its goal is a reached one. */

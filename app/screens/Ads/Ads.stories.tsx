@@ -11,7 +11,7 @@ const withReplies =
 
 /** Ops page: ad apps (OPS-7). */
 const meta = {
-  title: 'Screens/AdApps',
+  title: 'Screens/Ads',
   render: screenStory,
   // Only operators see this page: one language is enough for the screenshots.
   parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },

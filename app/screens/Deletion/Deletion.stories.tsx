@@ -13,7 +13,7 @@ const withReplies =
 
 /** Data deletion request (PRIVACY-3). */
 const meta = {
-  title: 'Screens/DataClear',
+  title: 'Screens/Deletion',
   render: screenStory,
   parameters: { layout: 'fullscreen' },
   args: { path: '/dataclear/tally', publicPage: true, replies: withReplies({}) },

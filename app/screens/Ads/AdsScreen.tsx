@@ -17,7 +17,7 @@ import { AdApp } from './AdApp';
  * Operations page of the ad apps (OPS-7): "list of ad apps with buttons: copy package name, 'downloaded' (removes from
  * list), 'no apk' (marks it)".
  */
-export default function AdAppsScreen() {
+export default function AdsScreen() {
   const t = useTranslate();
   const { market } = useCurrentUser();
   const dispatch = useAppDispatch();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balanceNote, balanceState } from './balanceState';
+import { balanceNote, balanceState } from './freshness';
 
 describe('"the last known value stays, marked as offline, or a dash" (MONEY-9), and says whose fault it is', () => {
   it.each([

@@ -1,7 +1,7 @@
 import { defaultWithdrawAmounts, type Market } from '@tally/contract/homeMarket';
 import { forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import { goalOf } from '../../features/wallet/goal';
-import type { Goal } from '../../components/balanceTexts';
+import type { Goal } from '../../components/balanceTicketTexts';
 import type { Session } from '../../state/session';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import type { BalanceUser } from '../../session/lastNumbers';

@@ -3,7 +3,7 @@ import type { Translate } from '@tally/locales/text';
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { balanceTexts } from './balanceTexts';
+import { balanceTexts } from './balanceTicketTexts';
 
 const t = ((key: string) => key) as Translate;
 const balance = {

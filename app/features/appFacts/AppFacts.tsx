@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { isRefused } from '../../api/apiError';
 import { useTranslate } from '../../i18n/useTranslate';
-import { standardApp } from './deletionRules';
-import { privacyApi } from './privacyApi';
+import { standardApp } from '../deletion/deletionRules';
+import { privacyApi } from '../deletion/deletionApi';
 
 interface AppFactsProps {
   /** Loading placeholder. */

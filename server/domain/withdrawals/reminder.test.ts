@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Sql } from '../../db/db';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { dun } from './dunning';
+import { dun } from './reminder';
 import { personOfToken } from '../people/person';
 
 let server: TestServer;

@@ -9,7 +9,7 @@ import { showToast, showUnreachable } from '../../overlays/openDialog';
 import { useServices } from '../../state/appContext';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { forgetLastHome } from '../../session/persistedSession';
-import { privacyApi } from './privacyApi';
+import { privacyApi } from './deletionApi';
 
 interface ConfirmDeletionProps {
   /** Token of the link in the mail. */

@@ -11,7 +11,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { showUnreachable, showToast } from '../../overlays/openDialog';
 import { Form, Warning } from './DeletionForm.styles';
 import { deletionProblem } from './deletionRules';
-import { privacyApi } from './privacyApi';
+import { privacyApi } from './deletionApi';
 
 /** Whether a backend refuses an unknown address by its envelope's message instead of `info`. */
 function isBadUser(error: unknown): boolean {
