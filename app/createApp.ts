@@ -7,7 +7,7 @@ import { createServedPages } from './api/servedPages';
 import { createBridgeMiddleware } from './bridge/bridgeMiddleware';
 import { showInsets } from './platform/viewport/insets';
 import { startLuckyListeners } from './features/lucky/luckyListeners';
-import { selectAdPlaces } from './features/offers/adConfigs';
+import { selectAdConfigs } from './features/offers/adConfigs';
 import { startRewardListeners } from './features/tasks/rewardListeners';
 import { loadOnce } from './navigation/lazyWithPreload';
 import { delay } from './platform/time/delay';
@@ -88,7 +88,7 @@ export function createApp(parts: {
     droppedItems: createDroppedItems(),
     refusals: createRefusalLog(),
     servedPages: createServedPages(),
-    sendUnconfirmed: bridge.sendUnconfirmed,
+    sendOnce: bridge.sendOnce,
     dialogAnswers: new Map(),
     uuid: secrets.uuid,
     navigation: createNavigation(parts.path, { pagesBefore: parts.pagesBefore, home: parts.session !== undefined }),
@@ -122,7 +122,7 @@ export function createApp(parts: {
       for (const start of [startRewardListeners, startLuckyListeners, startLoginListeners]) start(startAppListening);
       const stop = bridge.start({
         sdk: () => selectSdk(store.getState()),
-        adPlaces: () => selectAdPlaces(store.getState(), services),
+        adConfigs: () => selectAdConfigs(store.getState(), services),
         adShowType: () => selectUser(store.getState())?.adShowType ?? 0,
         hostBack,
       });

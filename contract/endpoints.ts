@@ -28,7 +28,7 @@ import { getUserInfo } from './people/user';
 import { getAccount, postAccount } from './wallet/account';
 import { getRank } from './wallet/rank';
 import { getWallet, getWalletBalance } from './wallet/wallet';
-import { getPassbook, getWithdrawOptions, postDunning, postWithdraw } from './wallet/withdraw';
+import { getPassbook, getWithdrawOptions, postReminder, postWithdraw } from './wallet/withdraw';
 
 /**
  * All endpoints by name (API-3 to API-29). For the server, the OpenAPI document and tests; the app imports single
@@ -70,7 +70,7 @@ export const endpoints = {
   getPassbook,
   getWithdrawOptions,
   postWithdraw,
-  postDunning,
+  postReminder,
   getRank,
   postUpdateScore,
   getMoreApps,

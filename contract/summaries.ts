@@ -47,7 +47,7 @@ export const summaries: Record<EndpointName, string> = {
   getPassbook: 'Withdrawals of the last 15 days',
   getWithdrawOptions: 'The four amounts',
   postWithdraw: 'Ask for a payout',
-  postDunning: 'Nudge a pending withdrawal',
+  postReminder: 'Remind of a pending withdrawal',
   getRank: "Last week's largest withdrawals",
   postUpdateScore: 'Pay or refuse pending withdrawals',
   getMoreApps: 'More apps, hot apps, another list',

@@ -91,7 +91,7 @@ describe("the product's words (TEXT-7)", () => {
     ['title.feedback', en, /^Help$/],
     ['title.feedback', id, /^Bantuan$/],
     ['title.feedback', ptBr, /^Ajuda$/],
-    ['dataclear.submit', id, /^Hapus data$/],
+    ['deletion.submit', id, /^Hapus data$/],
   ])('%s', (key, texts: Texts, words) => expect(texts[key]).toMatch(words));
   it.each([
     ['id', id, /\binstall\b|\bbantu\b|lucky task|\btunai\b|\bhoki\b|\bpasang\b|layanan pelanggan/i],

@@ -11,7 +11,7 @@ import { createHost } from './host/host';
 import { answerOf, isHostCommand, type CommandHandlers, type HostDispatch } from './host/hostCommands';
 import { installCallbacks } from './callbacks/installCallbacks';
 import { createRepeatedLogins } from './repeatedLogin';
-import { createSendUnconfirmed, type SendUnconfirmed } from './sendOnce';
+import { createSendOnce, type SendOnce } from './sendOnce';
 import { tokenHash } from './tokenHash';
 import { createWindowRegistry } from './windows/windowRegistry';
 
@@ -35,8 +35,8 @@ export interface Bridge {
    * @returns a function that removes the callbacks from the page; after it, commands behave as if there were no host
    */
   start(options: BridgeOptions): Stop;
-  /** Sends the request that a window led to; see `SendUnconfirmed`. */
-  sendUnconfirmed: SendUnconfirmed;
+  /** Sends the request that a window led to; see `SendOnce`. */
+  sendOnce: SendOnce;
 }
 
 /**
@@ -57,7 +57,7 @@ export function createBridgeMiddleware({
 }): Bridge {
   // The hash distinguishes users without storing the token; guests have a hash too.
   const registry = createWindowRegistry(services, () => tokenHash(vault.get() ?? ''));
-  const sendUnconfirmed = createSendUnconfirmed(registry);
+  const sendOnce = createSendOnce(registry);
   let dispatch: Dispatch<UnknownAction>;
   let handlers: CommandHandlers | undefined;
   const reportAll = () => registry.unconfirmed().forEach((request) => dispatch(requestUnconfirmed(request)));
@@ -102,5 +102,5 @@ export function createBridgeMiddleware({
     };
   };
 
-  return { bridgeMiddleware, start, sendUnconfirmed };
+  return { bridgeMiddleware, start, sendOnce };
 }

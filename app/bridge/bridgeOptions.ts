@@ -5,7 +5,7 @@ export interface BridgeOptions {
   /** The host's version, 0 when unknown. */
   sdk(): number;
   /** Ad configs as cached, best first. */
-  adPlaces(): readonly AdConfig[];
+  adConfigs(): readonly AdConfig[];
   /** `adShowType` (ADS-3): 1 one ad, 2 two ads, 10 (and anything else) several. */
   adShowType(): number;
   /** Handles the host's back key. Returns true when the page itself went back. */

@@ -13,7 +13,7 @@ import type { CallbackQueue } from './callbacks/callbackQueue';
 
 export interface CommandNeeds {
   host: Host;
-  options: Pick<BridgeOptions, 'sdk' | 'adPlaces' | 'adShowType'>;
+  options: Pick<BridgeOptions, 'sdk' | 'adConfigs' | 'adShowType'>;
   registry: Pick<WindowRegistry, 'open' | 'launch' | 'remove'>;
   services: Pick<Services, 'elapsed'>;
   dispatch: Dispatch<UnknownAction>;
@@ -36,7 +36,7 @@ export function createCommandHandlers({
       // Stored before the native call: the answer may come during the call, or after a reload.
       const { id, key } = registry.open(kind, { ...(taskId !== undefined && { taskId }) });
       const windowId = Number(id);
-      const ads = chooseAdConfigs(kind, options.adPlaces(), options.adShowType(), options.sdk());
+      const ads = chooseAdConfigs(kind, options.adConfigs(), options.adShowType(), options.sdk());
       const opened = host.showWindow(windowMethods[kind], windowId, windowPayload(ads));
       if (opened)
         dispatch(windowOpened({ kind, windowId, at: services.elapsed(), lockMs: tapLockMs(kind, busy), key }));

@@ -15,12 +15,12 @@ export interface RequestResult<D> {
  * A rejected promise counts as no response.
  * @returns undefined while the same request is running
  */
-export type SendUnconfirmed = <D>(
+export type SendOnce = <D>(
   key: string,
   request: () => PromiseLike<RequestResult<D>>,
 ) => Promise<RequestResult<D> | undefined>;
 
-export function createSendUnconfirmed(registry: Pick<WindowRegistry, 'confirm'>): SendUnconfirmed {
+export function createSendOnce(registry: Pick<WindowRegistry, 'confirm'>): SendOnce {
   const running = new Set<string>();
   return async (key, request) => {
     if (running.has(key)) return undefined;

@@ -2,7 +2,7 @@ import { FittedAmount } from '@tally/ui/FittedAmount';
 import { Skeleton } from '@tally/ui/Skeleton';
 import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import type { ReactNode } from 'react';
-import { balanceNote, balanceState } from '../session/freshness';
+import { freshnessNote, freshnessOf } from '../session/freshness';
 import { useOnline } from '../state/useOnline';
 import { useAppSelector } from '../state/reduxHooks';
 import { selectUserRequest } from '../session/selectors';
@@ -43,11 +43,11 @@ interface AmountCardProps {
 export function AmountCard(props: AmountCardProps) {
   const { figures, known, failed, fetchedAt = Infinity, errorShown = false, art, goal, stub, total } = props;
   const online = useOnline();
-  const state = balanceState({ known, failed, online });
+  const state = freshnessOf({ known, failed, online });
   const anyKnown = figures.some(({ value }) => value !== undefined);
   const { fulfilledTimeStamp = NaN } = useAppSelector(selectUserRequest);
   const note = useOfflineNote(
-    errorShown && online ? undefined : balanceNote(state, anyKnown),
+    errorShown && online ? undefined : freshnessNote(state, anyKnown),
     Math.min(fulfilledTimeStamp, fetchedAt),
   );
   const list = (shown: readonly AmountFigure[]) => (

@@ -3,7 +3,7 @@ import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
 import { useTranslate } from '../i18n/useTranslate';
 import { useClock } from '../state/useClock';
 import { useCurrentUser } from '../session/useCurrentUser';
-import { balanceTexts } from './balanceTicketTexts';
+import { balanceTicketTexts } from './balanceTicketTexts';
 import { Band, By, Cash } from './CoinForecast.styles';
 
 /**
@@ -14,7 +14,7 @@ export function CoinForecast() {
   const t = useTranslate();
   const clock = useClock();
   const { market, locale, user } = useCurrentUser();
-  const { forecast, exchange } = balanceTexts(t, {
+  const { forecast, exchange } = balanceTicketTexts(t, {
     market,
     coinRate: statedCoinRate(user?.coinRate, locale),
     exchangeOn: exchangeOn(clock.now(), market),

@@ -3,7 +3,7 @@ import type { Translate } from '@tally/locales/text';
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { balanceTexts } from './balanceTicketTexts';
+import { balanceTicketTexts } from './balanceTicketTexts';
 
 const t = ((key: string) => key) as Translate;
 const balance = {
@@ -16,14 +16,14 @@ const balance = {
 
 describe('the goal line and the forecast name the same day (GOAL-2, MONEY-11)', () => {
   it('the goal line promises "enough tomorrow" when the coins become cash tomorrow', () => {
-    const texts = balanceTexts(t, { ...balance, exchangeOn: 'tomorrow' });
+    const texts = balanceTicketTexts(t, { ...balance, exchangeOn: 'tomorrow' });
     expect(texts.forecast(30_000)?.cash).toBe('home.forecast');
     expect(texts.goal).toMatchObject({ hope: 'home.goal_tomorrow' });
     expect(texts.label).toContain('home.goal_tomorrow');
   });
 
   it('the goal line does not speak of tomorrow while the exchange is today', () => {
-    const texts = balanceTexts(t, { ...balance, exchangeOn: 'today' });
+    const texts = balanceTicketTexts(t, { ...balance, exchangeOn: 'today' });
     expect(texts.forecast(30_000)?.cash).toBe('home.forecast_today');
     expect(texts.goal).toMatchObject({ text: 'home.goal_missing' });
     expect(texts.goal).not.toHaveProperty('hope');
@@ -33,8 +33,8 @@ describe('the goal line and the forecast name the same day (GOAL-2, MONEY-11)', 
 
 describe("the balance's button is called what it shows, in that order (HOME-4, WCAG 2.5.3)", () => {
   const words = translateIn('en');
-  const named = (change: Partial<Parameters<typeof balanceTexts>[1]> = {}) =>
-    balanceTexts(words, { ...balance, exchangeOn: 'tomorrow', ...change }).label.replaceAll('\u00a0', ' ');
+  const named = (change: Partial<Parameters<typeof balanceTicketTexts>[1]> = {}) =>
+    balanceTicketTexts(words, { ...balance, exchangeOn: 'tomorrow', ...change }).label.replaceAll('\u00a0', ' ');
 
   it('all of it, then the coins by their name and where it leads', () => {
     expect(named()).toBe(
@@ -48,7 +48,7 @@ describe("the balance's button is called what it shows, in that order (HOME-4, W
     ['with coins that become nothing', { coin: 1 }],
     ['with nothing known', { coin: undefined, cash: undefined, goal: undefined }],
   ])('word by word as the ticket shows it, with its note, %s', (_, change) => {
-    const texts = balanceTexts(words, { ...balance, exchangeOn: 'tomorrow', note: 'You are offline', ...change });
+    const texts = balanceTicketTexts(words, { ...balance, exchangeOn: 'tomorrow', note: 'You are offline', ...change });
     render(
       <BalanceTicket {...texts} state="offline" onOpen={() => undefined}>
         {null}

@@ -33,7 +33,7 @@ interface Balance {
   note?: string | undefined;
 }
 
-type BalanceTexts = Pick<
+type BalanceTicketTexts = Pick<
   BalanceTicketProps,
   'coins' | 'cash' | 'formatCoins' | 'formatCash' | 'cashLabel' | 'forecast' | 'exchange' | 'goal' | 'note' | 'label'
 >;
@@ -42,7 +42,7 @@ type BalanceTexts = Pick<
  * Texts of the big ticket: cash, goal (GOAL-1, GOAL-2), and what the coins will be exchanged for in the morning
  * (MONEY-11).
  */
-export function balanceTexts(t: Translate, balance: Balance): BalanceTexts {
+export function balanceTicketTexts(t: Translate, balance: Balance): BalanceTicketTexts {
   const { market, coinRate, coin, cash, exchangeOn, goal, note } = balance;
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (count: number) => formatCoins(count, market);
@@ -86,7 +86,7 @@ function goalText(
   goal: Goal,
   exchangeOn: Balance['exchangeOn'],
   money: (amount: number) => string,
-): NonNullable<BalanceTexts['goal']> {
+): NonNullable<BalanceTicketTexts['goal']> {
   const { amount, missing, cash, coming, enoughTomorrow } = goal;
   return {
     state: missing ? 'open' : 'ready',

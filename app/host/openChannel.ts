@@ -1,6 +1,6 @@
 import type { OpenableChannel } from '@tally/contract/host/host';
 import { hostCommands } from '../bridge/host/hostCommands';
-import { showToast } from '../overlays/openDialog';
+import { showToast } from '../overlays/showToast';
 import { messagingServices } from '../platform/messaging.config';
 import type { AppThunk } from '../state/appStore';
 

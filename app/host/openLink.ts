@@ -1,6 +1,6 @@
 import { isFeatureEnabled } from '../bridge/host/featureGates';
 import { intentLink, safeLink } from '../platform/links';
-import { showToast } from '../overlays/openDialog';
+import { showToast } from '../overlays/showToast';
 import { appSettings } from './appSettings';
 import { selectSdk, selectSession } from '../state/sessionSlice';
 import type { AppThunk } from '../state/appStore';

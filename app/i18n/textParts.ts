@@ -97,7 +97,7 @@ export const textPrefixes: Readonly<Record<TextPart, readonly string[]>> = {
     'apps.',
     'coincenter.',
     'common.',
-    'dataclear.',
+    'deletion.',
     'feedback.',
     'income.',
     'lucky.rule_',

@@ -206,24 +206,24 @@ export const FeedbackDetailsCopied: Story = {
   name: 'Feedback Details Copied · feedback.diag_copied',
 };
 export const DeletionTooShort: Story = {
-  ...toastStory('privacy.addressTooShort')(() => ({})),
-  name: 'Deletion Too Short · dataclear.error_short · Error Gmail',
+  ...toastStory('deletionForm.addressTooShort')(() => ({})),
+  name: 'Deletion Too Short · deletion.error_short · Error Gmail',
 };
 export const DeletionNoSuffix: Story = {
-  ...toastStory('privacy.noSuffix')(() => ({})),
-  name: 'Deletion No Suffix · dataclear.error_suffix · Error Gmail!',
+  ...toastStory('deletionForm.noSuffix')(() => ({})),
+  name: 'Deletion No Suffix · deletion.error_suffix · Error Gmail!',
 };
 export const DeletionAgain: Story = {
-  ...toastStory('privacy.pressAgain')(() => ({})),
-  name: 'Deletion Again · dataclear.confirm_again · Click again to confirm',
+  ...toastStory('deletionForm.pressAgain')(() => ({})),
+  name: 'Deletion Again · deletion.confirm_again · Click again to confirm',
 };
 export const DeletionBadUser: Story = {
-  ...toastStory('privacy.badUser')(() => ({})),
-  name: 'Deletion Bad User · dataclear.bad_user · BAD USER, Invalid account',
+  ...toastStory('deletionForm.badUser')(() => ({})),
+  name: 'Deletion Bad User · deletion.bad_user · BAD USER, Invalid account',
 };
 export const DeletionSubmitted: Story = {
-  ...toastStory('privacy.submitted')(() => ({})),
-  name: 'Deletion Submitted · dataclear.submitted · Submitted',
+  ...toastStory('deletionForm.submitted')(() => ({})),
+  name: 'Deletion Submitted · deletion.submitted · Submitted',
 };
 export const VersionOpening: Story = {
   ...toastStory('version.opens')(() => ({})),

@@ -1,13 +1,11 @@
 import type { AppThunk } from '../state/appStore';
-import type { DialogKind, DialogParams, ToastKind, ToastParams } from './chunks/overlayParams';
-import { dialogOpened, dialogAnswered, toastShown, type DialogEntry, type ToastEntry } from '../state/overlaysSlice';
+import type { DialogKind, DialogParams, ParamsArgument } from './chunks/overlayParams';
+import { dialogOpened, dialogAnswered, type DialogEntry } from '../state/overlaysSlice';
 import type { DialogAnswer } from './content/dialogContent';
-
-type Rest<P> = keyof P extends never ? [] : [params: P];
 
 /** Opens a dialog and resolves with its answer. A second dialog waits until the first is answered. */
 export const openDialog =
-  <K extends DialogKind>(kind: K, ...rest: Rest<DialogParams[K]>): AppThunk<Promise<DialogAnswer>> =>
+  <K extends DialogKind>(kind: K, ...rest: ParamsArgument<DialogParams[K]>): AppThunk<Promise<DialogAnswer>> =>
   (dispatch, getState, { services, dialogAnswers }) => {
     const id = services.uuid();
     dispatch(dialogOpened({ id, kind, params: rest[0] ?? {} } as DialogEntry));
@@ -24,16 +22,3 @@ export const answerDialog =
     dialogAnswers.get(id)?.(answer);
     dialogAnswers.delete(id);
   };
-
-/** Shows a toast, which replaces the current one. */
-export const showToast =
-  <K extends ToastKind>(kind: K, ...rest: Rest<ToastParams[K]>): AppThunk =>
-  (dispatch, _, { services }) => {
-    dispatch(toastShown({ id: services.uuid(), kind, params: rest[0] ?? {} } as ToastEntry));
-  };
-
-/** Reports a request without a response. Only a phone without a network is called offline. */
-export const showUnreachable =
-  (): AppThunk =>
-  (dispatch, _, { network }) =>
-    dispatch(showToast(network.online() ? 'network.unreachable' : 'network.offlineAction'));

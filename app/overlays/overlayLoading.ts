@@ -36,7 +36,7 @@ const overlays: Readonly<Record<Domain, Load>> = {
   review: page,
   feedback: page,
   permissions: page,
-  privacy: page,
+  deletionForm: page,
   operator: page,
 };
 

@@ -13,9 +13,9 @@ import { createPageChunk } from '../startup/pageChunk';
 import { allToasts } from '../testing/allOverlays';
 import { createTestApp } from '../testing/testApp';
 import type { ToastKind } from './chunks/overlayParams';
-import { showToast } from './openDialog';
+import { showToast } from './showToast';
 import { Overlays } from './Overlays';
-import { privacyOverlays } from './kinds/deletionForm';
+import { deletionFormOverlays } from './kinds/deletionForm';
 import type { ToastContent } from './content/toastContent';
 
 const texts: Record<LocaleCode, Texts> = { en, id, en_ph: enPh, pt_br: ptBr };
@@ -23,18 +23,21 @@ const translates = localeCodes.map((locale) => createTranslate(texts[locale], bc
 
 describe('the deletion form (TEXT-8)', () => {
   const words = {
-    'privacy.addressTooShort': 'Error Gmail',
-    'privacy.noSuffix': 'Error Gmail!',
-    'privacy.pressAgain': 'Click again to confirm',
-    'privacy.badUser': 'Invalid account',
-    'privacy.submitted': 'Submitted',
+    'deletionForm.addressTooShort': 'Error Gmail',
+    'deletionForm.noSuffix': 'Error Gmail!',
+    'deletionForm.pressAgain': 'Click again to confirm',
+    'deletionForm.badUser': 'Invalid account',
+    'deletionForm.submitted': 'Submitted',
   } as const;
-  it.each(Object.entries(privacyOverlays.toasts))('the deletion toast %s is in English everywhere', (kind, content) => {
-    const said = translates.map((t) => content(t).message);
-    expect(said).toEqual(localeCodes.map(() => words[kind as keyof typeof words]));
-  });
+  it.each(Object.entries(deletionFormOverlays.toasts))(
+    'the deletion toast %s is in English everywhere',
+    (kind, content) => {
+      const said = translates.map((t) => content(t).message);
+      expect(said).toEqual(localeCodes.map(() => words[kind as keyof typeof words]));
+    },
+  );
 
-  it.each(['dataclear.submit', 'dataclear.confirm_button', 'dataclear.warning', 'dataclear.need_mail'] as const)(
+  it.each(['deletion.submit', 'deletion.confirm_button', 'deletion.warning', 'deletion.need_mail'] as const)(
     'the words %s of the deletion form’s button and beside it are those of the person’s language',
     (key) => {
       const said = Object.fromEntries(localeCodes.map((locale, index) => [locale, translates[index]?.(key)]));

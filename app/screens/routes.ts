@@ -104,7 +104,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/dataclear/:app?',
-    title: 'title.dataclear',
+    title: 'title.deletion',
     back: 'step',
     screen: loadOnce(() => import('./Deletion/DeletionScreen')),
   },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { balanceNote, balanceState } from './freshness';
+import { freshnessNote, freshnessOf } from './freshness';
 
 describe('"the last known value stays, marked as offline, or a dash" (MONEY-9), and says whose fault it is', () => {
   it.each([
@@ -16,7 +16,7 @@ describe('"the last known value stays, marked as offline, or a dash" (MONEY-9), 
     ],
     ['there', { known: true, failed: false, online: true }, 'ready', undefined],
   ] as const)('%s', (_, numbers, state, note) => {
-    expect(balanceState(numbers)).toBe(state);
-    expect(balanceNote(state, numbers.known)).toBe(note);
+    expect(freshnessOf(numbers)).toBe(state);
+    expect(freshnessNote(state, numbers.known)).toBe(note);
   });
 });

@@ -4,7 +4,7 @@ import type { TextKey } from '@tally/locales/text';
  * Reliability of the amounts on a screen: `stale` are the last known ones after a failure, `failed` means that there
  * are none.
  */
-export type BalanceState = 'loading' | 'ready' | 'offline' | 'stale' | 'failed';
+export type Freshness = 'loading' | 'ready' | 'offline' | 'stale' | 'failed';
 
 interface Numbers {
   /** Whether there are amounts to show. */
@@ -21,7 +21,7 @@ interface Numbers {
  * State of the amounts. `offline` only without a network connection: a failure of the server must not be blamed on the
  * person's connection.
  */
-export function balanceState({ known, failed, online, renewing }: Numbers): BalanceState {
+export function freshnessOf({ known, failed, online, renewing }: Numbers): Freshness {
   if (!online) return 'offline';
   if (failed) return known ? 'stale' : 'failed';
   return known && !renewing ? 'ready' : 'loading';
@@ -31,8 +31,8 @@ export function balanceState({ known, failed, online, renewing }: Numbers): Bala
  * The note beside the amounts (MONEY-9: "the last known value stays, marked", or a dash).
  * @param known whether an amount is shown: a dash is not called the last known value
  */
-export const balanceNote = (
-  state: BalanceState,
+export const freshnessNote = (
+  state: Freshness,
   known: boolean,
 ): Extract<TextKey, 'network.offline' | 'network.offline_none' | 'network.stale'> | undefined =>
   state === 'offline'

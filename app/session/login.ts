@@ -1,6 +1,7 @@
 import { hostCommands } from '../bridge/host/hostCommands';
 import type { DialogParams } from '../overlays/chunks/overlayParams';
-import { openDialog, showToast } from '../overlays/openDialog';
+import { openDialog } from '../overlays/openDialog';
+import { showToast } from '../overlays/showToast';
 import type { AppThunk } from '../state/appStore';
 
 /**

@@ -2,7 +2,7 @@ import { openedEveryMs, revealMs } from '@tally/contract/limits';
 import { api } from '../api/api';
 import { reportUnconfirmed } from '../bridge/actions';
 import type { AppContext, AppStore } from '../state/appStore';
-import { showToast } from '../overlays/openDialog';
+import { showToast } from '../overlays/showToast';
 import { trackAction } from '../host/trackAction';
 import { selectSession } from '../state/sessionSlice';
 

@@ -1,13 +1,13 @@
 import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { expect, it } from 'vitest';
-import { homeBalance } from '../screens/Home/homeAmounts';
+import { homeAmounts } from '../screens/Home/homeAmounts';
 import { createFirstSource } from './firstSource';
 
 const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk: 815, appVersion: '' } as const;
 const user = { ...activeUsers.id, coin: 500, cash: 1200 };
 const last = { session, notices: [], ms: 0, user, tasks: freshTasks, knownAt: '20:07' };
-const filled = homeBalance(last, 'tomorrow');
+const filled = homeAmounts(last, 'tomorrow');
 const checkIn = (home: ReturnType<ReturnType<typeof createFirstSource>['read']>) =>
   home?.tasks.find(({ type }) => type === 'checkin');
 

@@ -1,5 +1,5 @@
 import type { TaskType } from '@tally/contract/tasks/task';
-import type { HomeBalance } from '../screens/Home/homeAmounts';
+import type { HomeAmounts } from '../screens/Home/homeAmounts';
 import { homeState, type HomeInput, type HomeState } from '../screens/Home/homeState';
 import { prerenderedHome } from './shell/prerenderedHome';
 
@@ -23,7 +23,7 @@ export interface FirstSource {
  * @param input undefined without a session
  * @param filled amounts that the page head has filled in; without any, the state follows the data from the beginning
  */
-export function createFirstSource(input: HomeInput | undefined, filled: HomeBalance | undefined): FirstSource {
+export function createFirstSource(input: HomeInput | undefined, filled: HomeAmounts | undefined): FirstSource {
   const held = () => !!filled && input?.user?.coin === filled.coin && input?.user?.cash === filled.cash;
   return {
     // A tap that has to wait for the second phase is shown as busy.

@@ -8,7 +8,7 @@ import { api } from '../api/api';
 import type { ApiContext } from '../api/apiContext';
 import { bridgeSlice } from '../bridge/bridgeSlice';
 import type { HostDispatch } from '../bridge/host/hostCommands';
-import type { SendUnconfirmed } from '../bridge/sendOnce';
+import type { SendOnce } from '../bridge/sendOnce';
 import type { Loadable } from '../navigation/lazyWithPreload';
 import type { Navigation } from '../navigation/navigation';
 import type { OverlayChunk } from '../overlays/chunks/overlayChunk';
@@ -51,7 +51,7 @@ export interface AppContext extends ApiContext, Chunks {
    * in memory only, never in a storage, an address or a title.
    */
   addressKey: TokenVault;
-  sendUnconfirmed: SendUnconfirmed;
+  sendOnce: SendOnce;
   /** Resolvers of the promises that wait for a dialog's answer, by the dialog's id. */
   dialogAnswers: Map<string, (answer: DialogAnswer) => void>;
   navigation: Navigation;

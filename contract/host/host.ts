@@ -111,7 +111,7 @@ export const pendingWindowsMax = 64;
 
 /** Content of `payloadJson`. */
 export interface WindowPayload {
-  /** The ad places to show, in order of preference, as chosen by the ad rules (ADS-4). */
+  /** The ad configs to show, in order of preference, as chosen by the ad rules (ADS-4). */
   ads: AdConfig[];
   /** How long the window shows its ads, ms (`adWindowShowMs`). */
   showMs: number;

@@ -47,7 +47,7 @@ export const moreInfo = 'MORE';
 /** `info` of a request of which a part failed (status 2); repeating it retries that part. */
 export const someFailedInfo = 'SOME FAILED';
 
-/** Result of an update of scores: `users` checked, `withdrawals` settled, and their sum. */
+/** Result of an update of scores: `users` checked, `withdrawals` resolved, and their sum. */
 export const scoreUpdate = v.object({ ...outcome.entries, users: count, withdrawals: count, amount: money });
 export type ScoreUpdate = v.InferOutput<typeof scoreUpdate>;
 
@@ -84,9 +84,9 @@ export const postAdApp = endpoint({
 });
 
 /**
- * Settles pending withdrawals up to `amount`: `pay` 1 pays them, 2 refuses them and returns the money. With a `market`
- * only its withdrawals are settled, and `amount` is in its currency; without one those of all markets are, each in its
- * own currency. With `asOf` (ms since the epoch) only withdrawals requested up to then are settled.
+ * Resolves pending withdrawals up to `amount`: `pay` 1 pays them, 2 refuses them and returns the money. With a `market`
+ * only its withdrawals are resolved, and `amount` is in its currency; without one those of all markets are, each in its
+ * own currency. With `asOf` (ms since the epoch) only withdrawals requested up to then are resolved.
  */
 export const postUpdateScore = endpoint({
   method: 'POST',

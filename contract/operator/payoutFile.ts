@@ -51,7 +51,7 @@ const resultsTaken = v.object({
   ...outcome.entries,
   paid: count,
   refused: count,
-  /** Lines whose withdrawal had already been settled with the same result. */
+  /** Lines whose withdrawal had already been resolved with the same result. */
   repeated: count,
   /** Sum of what this file paid, in the market's currency. */
   amount: money,
@@ -95,7 +95,7 @@ export const postPayoutVoid = endpoint({
 });
 
 /**
- * Imports the provider's results. Each line is validated on its own and settles its withdrawal once, even when the file
+ * Imports the provider's results. Each line is validated on its own and resolves its withdrawal once, even when the file
  * is imported repeatedly; a line that contradicts the books is kept as an exception.
  */
 export const postPayoutImport = endpoint({

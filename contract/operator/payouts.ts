@@ -31,7 +31,7 @@ export type PayoutWarning = (typeof payoutWarnings)[number];
 
 /** `info` of a refused decision about a withdrawal or a user. */
 export const payoutInfos = {
-  settled: 'ALREADY SETTLED',
+  resolved: 'ALREADY SETTLED',
   frozen: 'FROZEN',
   needReason: 'NEED REASON',
   unknown: 'UNKNOWN USER',
@@ -40,7 +40,7 @@ export const payoutInfos = {
   noAccount: 'NO ACCOUNT',
   /** The person has entered another account since, or it is not invalid. */
   otherAccount: 'OTHER ACCOUNT',
-  /** It is with the provider: only the provider's results settle it (OPS-20). */
+  /** It is with the provider: only the provider's results resolve it (OPS-20). */
   inBatch: 'IN BATCH',
   unknownExport: 'UNKNOWN EXPORT',
   voided: 'ALREADY VOIDED',

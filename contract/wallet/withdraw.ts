@@ -50,7 +50,7 @@ export const withdrawInfos = {
  * `info` of a refused reminder: no withdrawal is pending, its stated time is not over yet, or one was already sent
  * today.
  */
-export const dunningInfos = { nothing: 'NOTHING PENDING', early: 'TOO EARLY', already: 'ONCE DAILY' } as const;
+export const reminderInfos = { nothing: 'NOTHING PENDING', early: 'TOO EARLY', already: 'ONCE DAILY' } as const;
 
 /** Withdrawals of the last 15 days, newest first. */
 export const getPassbook = endpoint({
@@ -94,7 +94,7 @@ export const postWithdraw = endpoint({
  * Sends a reminder about a withdrawal that is pending longer than its stated time (`isOverdue`), once a day of the
  * market.
  */
-export const postDunning = endpoint({
+export const postReminder = endpoint({
   method: 'POST',
   path: '/wallet/dunning',
   who: 'user',

@@ -253,15 +253,15 @@ export const chosen = [
   [
     'double money through two files is known already',
     `${domain}payouts/payoutVerdict.ts`,
-    `const throughThis = payout.settledBy !== 'operator' && same;`,
-    `const throughThis = payout.settledBy !== 'operator';`,
+    `const throughThis = payout.resolvedBy !== 'operator' && same;`,
+    `const throughThis = payout.resolvedBy !== 'operator';`,
     `${domain}payouts/payoutVerdict.test.ts`,
     `${domain}payouts/payoutExport.test.ts`,
   ],
   [
     'double money by hand and by file is known already',
     `${domain}payouts/payoutVerdict.ts`,
-    `const throughThis = payout.settledBy !== 'operator' && same;`,
+    `const throughThis = payout.resolvedBy !== 'operator' && same;`,
     'const throughThis = same || exportId !== null;',
     `${domain}payouts/payoutVerdict.test.ts`,
     `${domain}payouts/payoutExport.test.ts`,

@@ -20,7 +20,6 @@ export const testedBy = {
   dashboard: ['dashboard', 'operator', 'withdraw'],
   deletion: ['deletion', 'people', 'walletNumbers', '../mail/mail'],
   deletionLink: ['../mail/mail'],
-  dunning: ['dunning', 'withdraw'],
   feedback: ['feedback', 'people'],
   forEach: ['maintenance', 'people'],
   freeze: ['payoutDesk'],

@@ -20,7 +20,7 @@ export interface PastWithdrawal {
   readonly status: number;
 }
 
-const settledAfterMs = 3 * hourMs;
+const resolvedAfterMs = 3 * hourMs;
 
 /** Creates past withdrawals; returns their ledger moves. */
 export async function seedWithdrawals(sql: Sql, owner: Owner, past: readonly PastWithdrawal[]): Promise<Move[]> {
@@ -29,7 +29,7 @@ export async function seedWithdrawals(sql: Sql, owner: Owner, past: readonly Pas
   const moves: Move[] = [];
   for (const { amount: index, at, status } of past) {
     const amount = minorOf(returningAmounts[market][index], market);
-    const settled = status === passbookStatus.pending ? null : at + settledAfterMs;
+    const resolved = status === passbookStatus.pending ? null : at + resolvedAfterMs;
     const { id } = only(
       await sql.query<{ id: number }>(
         'insert into withdrawals (user_id, currency, amount, status, day, at, settled_at, paid_week, type, no) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id',
@@ -40,8 +40,8 @@ export async function seedWithdrawals(sql: Sql, owner: Owner, past: readonly Pas
           status,
           localTime(at, market).day,
           at,
-          settled,
-          settled !== null && status === passbookStatus.paid ? weekOf(settled, market) : null,
+          resolved,
+          resolved !== null && status === passbookStatus.paid ? weekOf(resolved, market) : null,
           accountTypes[market][0],
           accountNo(owner),
         ],
@@ -49,9 +49,9 @@ export async function seedWithdrawals(sql: Sql, owner: Owner, past: readonly Pas
     );
     const ref = `withdrawal/${id}`;
     moves.push(...dated(at, [{ kind: 'withdraw', currency, source: 'cash', target: 'held', amount, ref }]));
-    if (settled !== null)
+    if (resolved !== null)
       moves.push(
-        ...dated(settled, [
+        ...dated(resolved, [
           {
             kind: status === passbookStatus.paid ? 'payout' : 'refund',
             currency,

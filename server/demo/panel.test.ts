@@ -122,8 +122,8 @@ describe('the panel', () => {
     expect(now).toBe(server.context.now());
     // After the morning exchange: 2000 coins are 20 pesos.
     expect(await server.callOk(getUserInfo, { token })).toMatchObject({ coin: 0, cash: 20 });
-    expect(await panel('POST', '/settle', { id, paid: true })).toEqual({ settled: false });
-    expect(await panel('POST', '/settle', { id: 'ph-withdrawn', paid: true })).toEqual({ settled: true });
+    expect(await panel('POST', '/resolve', { id, paid: true })).toEqual({ resolved: false });
+    expect(await panel('POST', '/resolve', { id: 'ph-withdrawn', paid: true })).toEqual({ resolved: true });
   });
 
   it('the panel puts everything back', async () => {

@@ -7,7 +7,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import type { Clock } from '../runtime/clock';
 import { openSession } from '../domain/people/joining';
-import { settleWithdrawal } from '../domain/payouts/payout';
+import { resolveWithdrawal } from '../domain/payouts/payout';
 import type { Bindings } from '../http/address';
 import { bearerOf, personOf } from '../http/caller';
 import type { ServerContext } from '../http/context';
@@ -27,7 +27,7 @@ const joining = v.object({
   refCode: v.optional(shortText),
   device: v.optional(shortText),
 });
-const settling = v.object({ id: shortText, paid: v.boolean() });
+const resolution = v.object({ id: shortText, paid: v.boolean() });
 const moved = v.object({ shiftMs: v.pipe(v.number(), v.minValue(-4e10), v.maxValue(4e10)) });
 
 async function bodyOf<S extends v.GenericSchema>(context: Context, schema: S): Promise<v.InferOutput<S> | undefined> {
@@ -114,15 +114,15 @@ export function createPanel(
     return context.json({ id, token: await openSession(db, userId, clock.now()) });
   });
 
-  panel.post('/settle', async (context) => {
-    const body = await bodyOf(context, settling);
+  panel.post('/resolve', async (context) => {
+    const body = await bodyOf(context, resolution);
     if (!body) return unclear(context);
     const [pending] = await db.query<{ id: number; userId: number; market: Market }>(
       'select w.id, w.user_id as "userId", u.market from withdrawals w join users u on u.id = w.user_id where w.status = 1 and u.public_id = $1 order by w.id limit 1',
       [body.id],
     );
-    const settled = pending && (await settleWithdrawal(db, pending, body.paid, clock.now()));
-    return context.json({ settled: settled !== undefined });
+    const resolved = pending && (await resolveWithdrawal(db, pending, body.paid, clock.now()));
+    return context.json({ resolved: resolved !== undefined });
   });
 
   panel.post('/reset', async (context) => {

@@ -76,7 +76,7 @@ const requestOf = (run: number, index: number): Request =>
     ? { person: any(people), path: '/wallet/withdraw?amount=10', key: `withdraw-${run}-${index}` }
     : { person: any(people), path: '/task/videoad?action=reward', key: `video-${run}-${index}` };
 
-const settle = (url: string) =>
+const resolve = (url: string) =>
   fetch(`${url}${apiBase}/wallet/updateScore?key=${builtOperatorKey}&day=2&pay=${any(2)}&amount=1000`, {
     method: 'POST',
   });
@@ -117,7 +117,7 @@ async function livesOn(
       for (let index = lane; !killed; index += 6) await one(requestOf(run, index));
     });
     const operator = (async () => {
-      while (!killed) await settle(server.url).catch(() => undefined);
+      while (!killed) await resolve(server.url).catch(() => undefined);
     })();
     // Wait until requests are being paid, however slow the disk is; then kill at a random moment.
     await enoughPaid;

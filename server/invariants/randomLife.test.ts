@@ -14,7 +14,7 @@ import { toWire } from '../domain/ledger/money';
 import { returningAmounts } from '../domain/shared/serverLimits';
 import { expectSoundMoney } from '../testing/invariants';
 import { FakeProvider } from '../testing/fakeProvider';
-import { payWaiting, settleWaiting } from '../testing/payWaiting';
+import { payWaiting, resolveWaiting } from '../testing/payWaiting';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 
@@ -35,7 +35,7 @@ type Step =
   | { readonly do: 'share' }
   | { readonly do: 'withdraw'; readonly who: number; readonly amount: number; readonly key: number }
   | { readonly do: 'lucky'; readonly who: number }
-  | { readonly do: 'settle'; readonly pay: 1 | 2 }
+  | { readonly do: 'resolve'; readonly pay: 1 | 2 }
   | { readonly do: 'export'; readonly market: Market }
   | { readonly do: 'void'; readonly market: Market; readonly lie: boolean }
   | { readonly do: 'answer'; readonly pays: boolean }
@@ -71,7 +71,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ do: fc.constant('lucky' as const), who }) },
   {
     weight: 2,
-    arbitrary: fc.record({ do: fc.constant('settle' as const), pay: fc.constantFrom(1 as const, 2 as const) }),
+    arbitrary: fc.record({ do: fc.constant('resolve' as const), pay: fc.constantFrom(1 as const, 2 as const) }),
   },
   {
     weight: 5,
@@ -218,9 +218,9 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
 
   async function act(actors: readonly Actor[], each: Step): Promise<void> {
     if (each.do === 'pass') return server.pass(each.ms);
-    if (each.do === 'settle') {
-      const { withdrawals } = await settleWaiting(server, each.pay);
-      if (withdrawals > 0) seen.add(`settle ${each.pay}`);
+    if (each.do === 'resolve') {
+      const { withdrawals } = await resolveWaiting(server, each.pay);
+      if (withdrawals > 0) seen.add(`resolve ${each.pay}`);
       return;
     }
     if (each.do === 'export') return void seen.add(await provider.export(each.market));
@@ -329,8 +329,8 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
       'withdraw 200 NEED MEMBERS',
       'withdraw 200 NEED ACCOUNT',
       'withdraw 200 LATER',
-      'settle 1',
-      'settle 2',
+      'resolve 1',
+      'resolve 2',
       'export',
       'void ',
       'results ',

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from '../http/metrics';
 import { createLedgerWatch } from './ledgerWatch';
 import type { LogLine } from '../runtime/log';
-import { payWaiting, settleWaiting } from '../testing/payWaiting';
+import { payWaiting, resolveWaiting } from '../testing/payWaiting';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { createWatch } from './watch';
@@ -20,7 +20,7 @@ beforeAll(async () => {
     ids.push(id);
     if (nth < 3) await server.callOk(postWithdraw, { token, query: { amount: 100 } });
     if (nth === 0) await payWaiting(server);
-    if (nth === 1) await settleWaiting(server, 2);
+    if (nth === 1) await resolveWaiting(server, 2);
   }
 });
 afterAll(() => server.close());

@@ -4,7 +4,7 @@ import { getPayouts, postPayoutException } from '@tally/contract/operator/payout
 import { parseCsv } from '@tally/contract/rules/csv';
 import { expect } from 'vitest';
 import type { Sql } from '../db/db';
-import { settleWaiting } from './payWaiting';
+import { resolveWaiting } from './payWaiting';
 import { testOperatorKey, type TestServer } from './testServer';
 
 const key = testOperatorKey;
@@ -73,7 +73,7 @@ export class FakeProvider {
     await this.export(market);
     await this.void(true);
     if (then === 'export') await this.export(market);
-    if (then === 'pay' || then === 'refuse') await settleWaiting(this.server, then === 'pay' ? 1 : 2);
+    if (then === 'pay' || then === 'refuse') await resolveWaiting(this.server, then === 'pay' ? 1 : 2);
     return `deceived, ${await this.answer(true)}, ${await this.answer(true)}`;
   }
 

@@ -52,7 +52,7 @@ const mustBeEmpty = {
     select l.withdrawal_id from payout_export_lines l join payout_exports e on e.id = l.export_id where e.voided_at is null group by 1 having count(*) > 1`,
   'exports that differ from their lines': `
     select e.id from payout_exports e join (select export_id, count(*) as count, sum(amount) as sum from payout_export_lines group by export_id) l on l.export_id = e.id where e.count <> l.count or e.sum <> l.sum`,
-  'withdrawals settled by a result that their export does not have': `
+  'withdrawals resolved by a result that their export does not have': `
     select w.id from withdrawals w join payout_export_lines l on l.export_id = w.export_id and l.withdrawal_id = w.id
     where w.status <> 1 and l.result is distinct from (case when w.status = 2 or w.returned_at is not null then 'PAID' else 'FAILED' end)`,
   'reviews paid without a record': `

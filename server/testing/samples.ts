@@ -53,7 +53,7 @@ export const samples: { readonly [N in EndpointName]: Sample<(typeof endpoints)[
   getPassbook: { query: {} },
   getWithdrawOptions: { query: {} },
   postWithdraw: { query: { amount: 100 } },
-  postDunning: { query: {} },
+  postReminder: { query: {} },
   getRank: { query: { locale: 'id' } },
   postUpdateScore: { query: { key, day: 2, pay: 1, amount: 20_000 } },
   getMoreApps: { query: { type: 1, ...page } },

@@ -12,8 +12,8 @@ const meta = {
         paragraphs: [text('permission.contacts_message'), text('permission.notify_message')],
       },
       {
-        heading: text('title.dataclear'),
-        paragraphs: [text('dataclear.warning')],
+        heading: text('title.deletion'),
+        paragraphs: [text('deletion.warning')],
         points: [text('tips.withdraw_4'), text('tips.team_3')],
       },
     ],

@@ -10,7 +10,7 @@ import type { WindowRegistry } from '../windows/windowRegistry';
 
 /** Dependencies of the callbacks. */
 export interface CallbackNeeds {
-  registry: Pick<WindowRegistry, 'settle'>;
+  registry: Pick<WindowRegistry, 'recordAnswer'>;
   dispatch: Dispatch;
   repeatedLogins: Pick<RepeatedLogins, 'isRepeated'>;
   /** The only way in which a token enters the app; no action ever carries it. */
@@ -23,7 +23,7 @@ export interface CallbackNeeds {
 export type Callback = (...args: readonly unknown[]) => CallbackDrop | undefined;
 
 /**
- * The functions that the host calls. Each validates its arguments strictly, settles the window in the registry and
+ * The functions that the host calls. Each validates its arguments strictly, records the answer in the registry and
  * dispatches an action; the features' listeners decide what follows from it.
  */
 export function createCallbacks({
@@ -33,10 +33,10 @@ export function createCallbacks({
   saveToken,
   setInsets,
 }: CallbackNeeds): Record<HostCallbackName, Callback> {
-  const settleAdClick = (id: string | undefined) => {
-    const settled = registry.settle({ kind: 'videoad', id, part: 'click', request: true });
-    if (typeof settled === 'string') return settled;
-    dispatch(actions.adClicked({ windowId: Number(settled.window.id), key: settled.window.clickKey }));
+  const recordAdClick = (id: string | undefined) => {
+    const answered = registry.recordAnswer({ kind: 'videoad', id, part: 'click', request: true });
+    if (typeof answered === 'string') return answered;
+    dispatch(actions.adClicked({ windowId: Number(answered.window.id), key: answered.window.clickKey }));
     return undefined;
   };
 
@@ -48,12 +48,12 @@ export function createCallbacks({
       const clicked = kind === 'videoad' && more !== undefined && more !== '' ? parseFlag(more) : false;
       if (!read || ok === undefined || clicked === undefined) return 'malformed';
       const info = kind === 'lucky' ? parseInfo(more) : undefined;
-      // The click is settled first: without an id it belongs to the window that is still open, and settling the result
-      // closes that window.
-      const clickDrop = clicked ? settleAdClick(read.id) : undefined;
-      const settled = registry.settle({ kind, id: read.id, part: 'result', request: ok && kind !== 'lucky' });
-      if (typeof settled === 'string') return clicked ? clickDrop : settled;
-      const { window, ageMs, reloaded } = settled;
+      // The click is recorded first: without an id it belongs to the window that is still open, and recording the
+      // result closes that window.
+      const clickDrop = clicked ? recordAdClick(read.id) : undefined;
+      const answered = registry.recordAnswer({ kind, id: read.id, part: 'result', request: ok && kind !== 'lucky' });
+      if (typeof answered === 'string') return clicked ? clickDrop : answered;
+      const { window, ageMs, reloaded } = answered;
       dispatch(
         actions.windowResult({
           kind,
@@ -71,9 +71,9 @@ export function createCallbacks({
     const read = parseWindowArguments(args);
     const app = parsePackageName(read?.rest[0]);
     if (!read || !app) return 'malformed';
-    const settled = registry.settle({ kind: 'lucky', id: read.id, part: 'click', request: true });
-    if (typeof settled === 'string') return settled;
-    const { id, clickKey, taskId } = settled.window;
+    const answered = registry.recordAnswer({ kind: 'lucky', id: read.id, part: 'click', request: true });
+    if (typeof answered === 'string') return answered;
+    const { id, clickKey, taskId } = answered.window;
     dispatch(
       actions.luckyClicked({ windowId: Number(id), ...app, ...(taskId !== undefined && { taskId }), key: clickKey }),
     );
@@ -89,16 +89,16 @@ export function createCallbacks({
       if (packageName === undefined || installed === undefined) return 'malformed';
       if (via === 2 && (time1 === undefined || time2 === undefined)) return 'malformed';
       const report = { via, installed, ...(time1 !== undefined && { time1 }), ...(time2 !== undefined && { time2 }) };
-      const settled = registry.settle({
+      const answered = registry.recordAnswer({
         kind: 'launch',
         id: packageName,
         part: 'result',
         request: true,
         launched: report,
       });
-      if (typeof settled === 'string') return settled;
-      const { taskRecordId = 0, key } = settled.window;
-      dispatch(actions.appLaunched({ ...report, packageName, taskRecordId, ageMs: settled.ageMs, key }));
+      if (typeof answered === 'string') return answered;
+      const { taskRecordId = 0, key } = answered.window;
+      dispatch(actions.appLaunched({ ...report, packageName, taskRecordId, ageMs: answered.ageMs, key }));
       return undefined;
     };
 

@@ -6,7 +6,7 @@ import { isFeatureEnabled } from './featureGates';
 const isNative = (place: AdConfig) => place.showType !== 'REWARD';
 const isReward = (place: AdConfig) => place.showType === 'REWARD';
 
-/** Maximum number of ad places by adShowType: 1 is one, 2 is two, 10 and any unknown value several (ADS-3). */
+/** Maximum number of ad configs by adShowType: 1 is one, 2 is two, 10 and any unknown value several (ADS-3). */
 function adConfigsMax(adShowType: number): number {
   if (adShowType === adShowTypes.one) return 1;
   return adShowType === adShowTypes.two ? 2 : Infinity;
@@ -21,7 +21,7 @@ const from = (places: readonly AdConfig[], source: AdConfig['source'], max: numb
   places.filter((place) => place.source === source).slice(0, max);
 
 /**
- * The ad places of a window, best first (ADS-4): up to 4 native Pangle (5 for the
+ * The ad configs of a window, best first (ADS-4): up to 4 native Pangle (5 for the
  * check-in) and 1 MTG; the word game up to 5 native of each network; a video window the rewarded
  * places, one of each network. A host of SDK 802 or lower gets none for the ads window.
  */

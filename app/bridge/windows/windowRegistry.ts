@@ -12,7 +12,7 @@ import type { Part, UnconfirmedRequest, WindowRecord, WindowRecordKind } from '.
 export const windowsKey = 'pendingWindows';
 
 /** An answered window, how long ago it was opened, ms, and whether that was before a reload. */
-export interface Settled {
+export interface AnsweredWindow {
   window: WindowRecord;
   ageMs: number;
   reloaded: boolean;
@@ -27,10 +27,10 @@ export interface WindowRegistry {
   /** Removes a window that the host refused to open. */
   remove(key: string): void;
   /**
-   * Records an answer. Each part of a window settles once, for the right kind and user, in time; otherwise returns the
-   * reason.
+   * Records an answer. Each part of a window is answered once, for the right kind and user, in time; otherwise returns
+   * the reason.
    */
-  settle(answer: Answer): Settled | CallbackDrop;
+  recordAnswer(answer: Answer): AnsweredWindow | CallbackDrop;
   /** The server has answered the request with this key: it is no longer repeated. */
   confirm(key: string): void;
   /** Requests of this user that the server never answered, oldest first. */
@@ -89,20 +89,20 @@ export function createWindowRegistry(
       windows = windows.filter((window) => window.key !== key);
       save();
     },
-    settle: (answer) => {
+    recordAnswer: (answer) => {
       const window = findWindow(windows, answer, expired);
       if (typeof window === 'string') return window;
       if (!isOpen(window, answer.part)) return 'duplicate';
       if (window.user !== user()) return 'otherUser';
       if (expired(window)) return 'expired';
-      const settled = {
+      const answered = {
         ...window,
         answered: [...window.answered, answer.part],
         unconfirmed: answer.request ? [...window.unconfirmed, answer.part] : window.unconfirmed,
         ...(answer.launched && { launched: answer.launched }),
       };
-      replace(settled);
-      return { window: settled, ageMs: age(window), reloaded: window.page !== page };
+      replace(answered);
+      return { window: answered, ageMs: age(window), reloaded: window.page !== page };
     },
     confirm: (key) => {
       const window = windows.find((each) => each.key === key || each.clickKey === key);

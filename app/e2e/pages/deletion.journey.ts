@@ -52,22 +52,22 @@ it.each(people)(
     const english = textsIn('en');
     const stranger = await (await chrome.newContext()).newPage();
     await stranger.goto(`${server.url}/dataclear/tally`);
-    await stranger.getByLabel(english('dataclear.email_label')).fill(address);
-    for (const key of ['dataclear.submit', 'dataclear.confirm_button'] as const)
+    await stranger.getByLabel(english('deletion.email_label')).fill(address);
+    for (const key of ['deletion.submit', 'deletion.confirm_button'] as const)
       await stranger.getByRole('button', { name: english(key), exact: true }).click();
-    await stranger.getByText(english('dataclear.check_mail', { hours: 24 })).waitFor();
+    await stranger.getByText(english('deletion.check_mail', { hours: 24 })).waitFor();
     await expect.poll(() => sink.mails.findLast(({ to }) => to === address)?.text, { timeout: 20_000 }).toBeTruthy();
     expect(await isThere()).toBe(1);
 
     const [link = ''] = /https?:\S+/.exec(sink.mails.findLast(({ to }) => to === address)?.text ?? '') ?? [];
     const owner = await (await chrome.newContext({ viewport: { width: 320, height: 640 } })).newPage();
     await owner.goto(link.replace(/^https?:\/\/[^/]+/, server.url));
-    const press = owner.getByRole('button', { name: t('dataclear.submit'), exact: true });
+    const press = owner.getByRole('button', { name: t('deletion.submit'), exact: true });
     await press.waitFor();
     expect(owner.url()).not.toContain('key=');
     expect(await isThere()).toBe(1);
     await press.click();
-    await owner.getByText(t('dataclear.done_text')).waitFor();
+    await owner.getByText(t('deletion.done_text')).waitFor();
     expect(await isThere()).toBe(0);
     await Promise.all([stranger.context().close(), owner.context().close()]);
   },

@@ -42,22 +42,22 @@ describe.each([
 
   it('a toast does not cover the second, destructive tap of the deletion form', async () => {
     const { page, context } = await open('/dataclear/tally');
-    await page.getByLabel(t('dataclear.email_label')).fill('somebody.there@gmail.com');
-    await page.getByRole('button', { name: t('dataclear.submit') }).click();
+    await page.getByLabel(t('deletion.email_label')).fill('somebody.there@gmail.com');
+    await page.getByRole('button', { name: t('deletion.submit') }).click();
     await coversNone(
       page,
-      t('dataclear.confirm_again'),
-      page.getByRole('button', { name: t('dataclear.confirm_button') }),
+      t('deletion.confirm_again'),
+      page.getByRole('button', { name: t('deletion.confirm_button') }),
     );
     await context.close();
   });
 
   it('a toast does not cover the field of the deletion form, what is wrong with it, and its button', async () => {
     const { page, context } = await open('/dataclear/tally');
-    const field = page.getByLabel(t('dataclear.email_label'));
+    const field = page.getByLabel(t('deletion.email_label'));
     await field.fill('short');
-    await page.getByRole('button', { name: t('dataclear.submit') }).click();
-    await coversNone(page, t('dataclear.error_short'), field, page.getByText(t('dataclear.need_mail')));
+    await page.getByRole('button', { name: t('deletion.submit') }).click();
+    await coversNone(page, t('deletion.error_short'), field, page.getByText(t('deletion.need_mail')));
     await context.close();
   });
 

@@ -4,8 +4,7 @@ import type { ReactNode } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { isRefused } from '../../api/apiError';
 import { useTranslate } from '../../i18n/useTranslate';
-import { standardApp } from '../deletion/deletionRules';
-import { privacyApi } from '../deletion/deletionApi';
+import { appFactsApi, standardApp } from './appFactsApi';
 
 interface AppFactsProps {
   /** Loading placeholder. */
@@ -20,7 +19,7 @@ interface AppFactsProps {
 export function AppFacts({ waiting, children }: AppFactsProps) {
   const t = useTranslate();
   const { app = standardApp } = useParams();
-  const { data, error, isFetching, refetch } = privacyApi.useGetAppInfoQuery({ shortName: app });
+  const { data, error, isFetching, refetch } = appFactsApi.useGetAppInfoQuery({ shortName: app });
   if (data) return children({ ...data, appShortName: data.appShortName || app });
   if (isRefused(error)) return <Navigate to="/404" replace />;
   if (!error) return waiting;

@@ -5,11 +5,11 @@ import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { useState } from 'react';
 import { isTransient } from '../../api/apiError';
 import { useTranslate } from '../../i18n/useTranslate';
-import { showToast, showUnreachable } from '../../overlays/openDialog';
+import { showToast, showUnreachable } from '../../overlays/showToast';
 import { useServices } from '../../state/appContext';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { forgetLastHome } from '../../session/persistedSession';
-import { privacyApi } from './deletionApi';
+import { deletionApi } from './deletionApi';
 
 interface ConfirmDeletionProps {
   /** Token of the link in the mail. */
@@ -35,7 +35,7 @@ export function ConfirmDeletion({ token, onAskAgain, onLeave }: ConfirmDeletionP
   const confirm = async () => {
     setState('busy');
     const { data, error } = await dispatch(
-      privacyApi.endpoints.postConfirmDeletion.initiate({ body: { token } }, { track: false }),
+      deletionApi.endpoints.postConfirmDeletion.initiate({ body: { token } }, { track: false }),
     );
     if (error) {
       setState('ask');
@@ -53,8 +53,8 @@ export function ConfirmDeletion({ token, onAskAgain, onLeave }: ConfirmDeletionP
         data-state={state}
         picture={picture}
         status="done"
-        title={t('dataclear.done_text')}
-        text={t('dataclear.done_next')}
+        title={t('deletion.done_text')}
+        text={t('deletion.done_next')}
       >
         <Button tone="soft" onClick={onLeave}>
           {t('title.privacy')}
@@ -68,10 +68,10 @@ export function ConfirmDeletion({ token, onAskAgain, onLeave }: ConfirmDeletionP
         data-state={state}
         picture={picture}
         status="failed"
-        title={t('dataclear.bad_link_title')}
-        text={t('dataclear.bad_link_text', { hours: deletionLinkHours })}
+        title={t('deletion.bad_link_title')}
+        text={t('deletion.bad_link_text', { hours: deletionLinkHours })}
       >
-        <Button onClick={onAskAgain}>{t('dataclear.ask_again')}</Button>
+        <Button onClick={onAskAgain}>{t('deletion.ask_again')}</Button>
       </EmptyState>
     );
   return (
@@ -79,11 +79,11 @@ export function ConfirmDeletion({ token, onAskAgain, onLeave }: ConfirmDeletionP
       data-state={state}
       picture={picture}
       status="waiting"
-      title={t('dataclear.confirm_title')}
-      text={`${t('dataclear.warning')} ${t('dataclear.confirm_keep')}`}
+      title={t('deletion.confirm_title')}
+      text={`${t('deletion.warning')} ${t('deletion.confirm_keep')}`}
     >
       <Button state={state === 'busy' ? 'busy' : 'ready'} onClick={() => void confirm()}>
-        {t('dataclear.submit')}
+        {t('deletion.submit')}
       </Button>
     </EmptyState>
   );

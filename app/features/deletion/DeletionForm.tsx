@@ -8,10 +8,10 @@ import { useAppDispatch } from '../../state/reduxHooks';
 import { useServices } from '../../state/appContext';
 import { forgetLastHome } from '../../session/persistedSession';
 import { useTranslate } from '../../i18n/useTranslate';
-import { showUnreachable, showToast } from '../../overlays/openDialog';
+import { showUnreachable, showToast } from '../../overlays/showToast';
 import { Form, Warning } from './DeletionForm.styles';
 import { deletionProblem } from './deletionRules';
-import { privacyApi } from './deletionApi';
+import { deletionApi } from './deletionApi';
 
 /** Whether a backend refuses an unknown address by its envelope's message instead of `info`. */
 function isBadUser(error: unknown): boolean {
@@ -51,40 +51,40 @@ export function DeletionForm({ app }: { app: string }) {
     if (step === 'send') return;
     const found = deletionProblem(mail);
     if (found) {
-      dispatch(showToast(found === 'short' ? 'privacy.addressTooShort' : 'privacy.noSuffix'));
+      dispatch(showToast(found === 'short' ? 'deletionForm.addressTooShort' : 'deletionForm.noSuffix'));
       return refuse(
-        found === 'short' ? t('dataclear.need_mail') : t('dataclear.need_suffix', { suffix: deletionMailSuffix }),
+        found === 'short' ? t('deletion.need_mail') : t('deletion.need_suffix', { suffix: deletionMailSuffix }),
       );
     }
     if (step === 'write') {
       setStep('confirm');
-      return dispatch(showToast('privacy.pressAgain'));
+      return dispatch(showToast('deletionForm.pressAgain'));
     }
     setStep('send');
     const { data, error } = await dispatch(
-      privacyApi.endpoints.postDeleteMyData.initiate({ query: { app, email: mail.trim() } }, { track: false }),
+      deletionApi.endpoints.postDeleteMyData.initiate({ query: { app, email: mail.trim() } }, { track: false }),
     );
     if (data?.info === deletionInfos.badUser || isBadUser(error)) {
-      dispatch(showToast('privacy.badUser'));
-      return refuse(t('dataclear.unknown_account'));
+      dispatch(showToast('deletionForm.badUser'));
+      return refuse(t('deletion.unknown_account'));
     }
     if (error) {
       setStep('confirm');
       return dispatch(isTransient(error) ? showUnreachable() : showToast('network.unknownError'));
     }
     forgetLastHome(storage);
-    dispatch(showToast('privacy.submitted'));
+    dispatch(showToast('deletionForm.submitted'));
     write('');
     setMailed(data?.info === deletionInfos.checkMail);
   };
 
   return (
-    <Form noValidate aria-label={t('title.dataclear')} onSubmit={(event) => void submit(event)}>
+    <Form noValidate aria-label={t('title.deletion')} onSubmit={(event) => void submit(event)}>
       <TextField
-        label={t('dataclear.email_label')}
+        label={t('deletion.email_label')}
         value={mail}
         onValue={write}
-        hint={step === 'confirm' ? t('dataclear.confirm_button') : undefined}
+        hint={step === 'confirm' ? t('deletion.confirm_button') : undefined}
         error={problem}
         input={{
           ref: input,
@@ -93,14 +93,14 @@ export function DeletionForm({ app }: { app: string }) {
           autoComplete: 'email',
           autoCapitalize: 'none',
           maxLength: 200,
-          placeholder: t('dataclear.email_placeholder'),
+          placeholder: t('deletion.email_placeholder'),
         }}
       />
       <Warning role="status">
-        {mailed ? t('dataclear.check_mail', { hours: deletionLinkHours }) : t('dataclear.warning')}
+        {mailed ? t('deletion.check_mail', { hours: deletionLinkHours }) : t('deletion.warning')}
       </Warning>
       <Button type="submit" block state={step === 'send' ? 'busy' : 'ready'}>
-        {t(step === 'confirm' ? 'dataclear.confirm_button' : 'dataclear.submit')}
+        {t(step === 'confirm' ? 'deletion.confirm_button' : 'deletion.submit')}
       </Button>
     </Form>
   );

@@ -9,6 +9,3 @@ export function deletionProblem(mail: string): 'short' | 'suffix' | undefined {
   if (typed.length <= deletionMailLongerThan) return 'short';
   return typed.toLowerCase().includes(deletionMailSuffix) ? undefined : 'suffix';
 }
-
-/** Short name of the app used by the public pages when the address names none. */
-export const standardApp = 'tally';

@@ -1,5 +1,5 @@
 import { hostCommands } from '../../bridge/host/hostCommands';
-import { showToast } from '../../overlays/openDialog';
+import { showToast } from '../../overlays/showToast';
 import { selectSession } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';
 import { supportDetails } from './supportDetails';

@@ -1,6 +1,7 @@
 import { feedbackInfos } from '@tally/contract/people/feedback';
 import { isTransient } from '../../api/apiError';
-import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
+import { openDialog } from '../../overlays/openDialog';
+import { showUnreachable, showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';
 import { feedbackApi } from './feedbackApi';
 import type { FeedbackDraft } from './feedbackRules';

@@ -6,10 +6,10 @@ import type { KeyValueStore } from '../../platform/services';
  */
 const appliesKey = 'luckyApplies';
 
-export function readApplies(storage: Pick<KeyValueStore, 'get'>): number {
+export function appliesThisVisit(storage: Pick<KeyValueStore, 'get'>): number {
   const count = Number(storage.get(appliesKey) ?? 0);
   return Number.isInteger(count) && count > 0 ? count : 0;
 }
 
 export const countApply = (storage: Pick<KeyValueStore, 'get' | 'set'>): void =>
-  void storage.set(appliesKey, String(readApplies(storage) + 1));
+  void storage.set(appliesKey, String(appliesThisVisit(storage) + 1));

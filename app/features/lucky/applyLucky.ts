@@ -5,11 +5,12 @@ import { isCallUnknown, statedRefusal } from './applyAnswer';
 import { applyBlocked } from '../../bridge/bridgeSlice';
 import { luckyApplyEnded, luckyApplyStarted } from '../../bridge/actions';
 import { hostCommands } from '../../bridge/host/hostCommands';
-import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
+import { openDialog } from '../../overlays/openDialog';
+import { showUnreachable, showToast } from '../../overlays/showToast';
 import { trackAction } from '../../host/trackAction';
 import type { AppThunk } from '../../state/appStore';
 import type { ApplyRequest } from '../../state/luckyRequests';
-import { countApply, readApplies } from './appliesThisVisit';
+import { countApply, appliesThisVisit } from './appliesThisVisit';
 import { luckyApi } from './luckyApi';
 import { luckyList } from './luckyList';
 import { applyStop, ongoingOf, type ApplyStop } from './luckyRules';
@@ -27,7 +28,7 @@ export const applyLucky =
     const list = await dispatch(luckyList());
     if (!list) return dispatch(showUnreachable());
     const applying = applyBlocked(getState().bridge, services.elapsed());
-    const stop = applyStop({ checkins, applies: readApplies(services.sessionStorage), list, applying });
+    const stop = applyStop({ checkins, applies: appliesThisVisit(services.sessionStorage), list, applying });
     if (stop) return dispatch(showStop(stop, toCheckIn));
     // Without a host no window can be shown, so nothing is requested.
     if (getState().bridge.host !== 'present') return dispatch(showToast('lucky.noneFound'));

@@ -9,8 +9,8 @@ import { showLuckyOutcome } from './showLuckyOutcome';
 /** Claims the reward of a launched app and shows the outcome (LUCKY-13, LUCKY-16 to LUCKY-19). */
 export const claimLucky =
   (claim: LuckyClaim): AppThunk<Promise<void>> =>
-  async (dispatch, _, { sendUnconfirmed }) => {
-    const result = await sendUnconfirmed(claim.key, () => dispatch(postClaim(claim)));
+  async (dispatch, _, { sendOnce }) => {
+    const result = await sendOnce(claim.key, () => dispatch(postClaim(claim)));
     if (!result) return;
     dispatch(luckyCheckEnded());
     // After a retry the person no longer waits for the outcome: only a paid reward is shown.

@@ -1,7 +1,7 @@
 import { luckyStatus, type LuckyTask, type LuckyUpdate } from '@tally/contract/tasks/lucky';
 import type { ApiError } from '../../api/apiError';
 import type { RequestResult } from '../../bridge/sendOnce';
-import { showToast } from '../../overlays/openDialog';
+import { showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';
 import type { LuckyClick } from '../../state/luckyRequests';
 import { luckyApi } from './luckyApi';
@@ -14,8 +14,8 @@ import { ongoingOf } from './luckyRules';
  */
 export const installLucky =
   (click: LuckyClick): AppThunk<Promise<void>> =>
-  async (dispatch, _, { sendUnconfirmed }) => {
-    const result = await sendUnconfirmed(click.key, () => dispatch(postInstall(click)));
+  async (dispatch, _, { sendOnce }) => {
+    const result = await sendOnce(click.key, () => dispatch(postInstall(click)));
     if (!result?.data) return;
     if (result.data.status !== 1) dispatch(showToast('lucky.taskExpired'));
     else dispatch(markInstalled(result.data));

@@ -1,7 +1,8 @@
 import type { LuckyTask } from '@tally/contract/tasks/lucky';
 import { applyBlocked, luckyChecking } from '../../bridge/bridgeSlice';
 import { hostCommands } from '../../bridge/host/hostCommands';
-import { openDialog, showToast } from '../../overlays/openDialog';
+import { openDialog } from '../../overlays/openDialog';
+import { showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';
 import { luckyList } from './luckyList';
 

@@ -1,6 +1,7 @@
 import { luckyInfos, type LuckyReward } from '@tally/contract/tasks/lucky';
 import { formatMoney } from '@tally/locales/format';
-import { openDialog, showToast } from '../../overlays/openDialog';
+import { openDialog } from '../../overlays/openDialog';
+import { showToast } from '../../overlays/showToast';
 import { selectSession } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';
 import type { LuckyClaim } from '../../state/luckyRequests';

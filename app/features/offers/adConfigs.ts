@@ -1,10 +1,21 @@
-import { adConfigs, type AdConfig } from '@tally/contract/apps/ads';
+import { adConfigs, getAdConfigs, type AdConfig } from '@tally/contract/apps/ads';
 import { adConfigCacheMs } from '@tally/contract/limits';
 import { readAnswer } from '@tally/contract/api/reading';
+import { api } from '../../api/api';
+import { fromContract } from '../../api/contractEndpoint';
 import type { Services } from '../../platform/services';
 import { selectSession } from '../../state/sessionSlice';
 import type { AppThunk, RootState } from '../../state/appStore';
-import { adsApi } from './adsApi';
+
+/** Endpoint of the ad configs (app/adconfig). */
+const adConfigsApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { query } = fromContract(build);
+    return {
+      getAdConfigs: query(getAdConfigs),
+    };
+  },
+});
 
 const storageKey = 'adConfigs';
 
@@ -26,13 +37,13 @@ export function cachedAdConfigs(services: Pick<Services, 'storage' | 'now'>, pkg
   }
 }
 
-/** The ad places that windows may show; empty until they are loaded. */
-export function selectAdPlaces(state: RootState, services: Pick<Services, 'storage' | 'now'>): readonly AdConfig[] {
+/** The ad configs that windows may show; empty until they are loaded. */
+export function selectAdConfigs(state: RootState, services: Pick<Services, 'storage' | 'now'>): readonly AdConfig[] {
   const session = selectSession(state);
   if (!session) return [];
   return (
     cachedAdConfigs(services, session.pkgName) ??
-    adsApi.endpoints.getAdConfigs.select({ appPkgName: session.pkgName, country: session.market })(state).data ??
+    adConfigsApi.endpoints.getAdConfigs.select({ appPkgName: session.pkgName, country: session.market })(state).data ??
     []
   );
 }
@@ -44,7 +55,7 @@ export const loadAdConfigs =
     const session = selectSession(getState());
     if (!session || cachedAdConfigs(services, session.pkgName)) return;
     const { data } = await dispatch(
-      adsApi.endpoints.getAdConfigs.initiate({ appPkgName: session.pkgName, country: session.market }),
+      adConfigsApi.endpoints.getAdConfigs.initiate({ appPkgName: session.pkgName, country: session.market }),
     );
     if (data)
       services.storage.set(

@@ -1,6 +1,6 @@
 import { placeOpen, type PlaceItem } from '@tally/contract/apps/offers';
 import { openLink } from '../../host/openLink';
-import { showToast } from '../../overlays/openDialog';
+import { showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';
 import { openAdsWindow } from './openAdsWindow';
 import { targetOf } from './placeRules';

@@ -1,23 +1,23 @@
 import { chooseAdConfigs } from '../../bridge/host/adPayload';
 import { tapsBlocked } from '../../bridge/bridgeSlice';
 import { hostCommands } from '../../bridge/host/hostCommands';
-import { showToast } from '../../overlays/openDialog';
+import { showToast } from '../../overlays/showToast';
 import { selectUser } from '../../session/selectors';
 import { selectSdk } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';
-import { selectAdPlaces } from './adConfigs';
+import { selectAdConfigs } from './adConfigs';
 
 /**
- * Opens the phone app's ads window with the cached ad places. While another window is open, a toast says so.
- * @returns false when the window cannot be opened: no host, a host older than SDK 803, or no ad places
+ * Opens the phone app's ads window with the cached ad configs. While another window is open, a toast says so.
+ * @returns false when the window cannot be opened: no host, a host older than SDK 803, or no ad configs
  */
 export const openAdsWindow =
   (): AppThunk<boolean> =>
   (dispatch, getState, { services }) => {
     const state = getState();
     const sdk = selectSdk(state);
-    const places = chooseAdConfigs('ads', selectAdPlaces(state, services), selectUser(state)?.adShowType ?? 0, sdk);
-    if (places.length === 0 || !services.host()) return false;
+    const configs = chooseAdConfigs('ads', selectAdConfigs(state, services), selectUser(state)?.adShowType ?? 0, sdk);
+    if (configs.length === 0 || !services.host()) return false;
     if (!tapsBlocked(state.bridge, services.elapsed())) return dispatch(hostCommands.openWindow({ kind: 'ads' }));
     dispatch(showToast('tasks.busy'));
     return true;

@@ -9,7 +9,7 @@ it.each([
   ],
   [
     { status: 1, info: '', withdrawals: 1, amount: 100 },
-    { state: 'some_settled', paid: 1, amount: 100 },
+    { state: 'some_resolved', paid: 1, amount: 100 },
   ],
   [
     { status: 1, info: moreInfo, withdrawals: 1, amount: 100 },

@@ -2,11 +2,11 @@ import { moreInfo, someFailedInfo, type ScoreUpdate } from '@tally/contract/oper
 import { payoutInfos } from '@tally/contract/operator/payouts';
 
 /**
- * Outcome of a press that pays several withdrawals: all of them paid, some settled or frozen by somebody else
+ * Outcome of a press that pays several withdrawals: all of them paid, some resolved or frozen by somebody else
  * meanwhile, some sent to the provider meanwhile, the limit of a press reached, some failed, or nothing is known to have been paid.
  */
 export interface BatchEnd {
-  state: 'all' | 'some_settled' | 'in_batch' | 'more' | 'some_failed' | 'failed';
+  state: 'all' | 'some_resolved' | 'in_batch' | 'more' | 'some_failed' | 'failed';
   /** Number of withdrawals that the press named. */
   count: number;
   /** Number of those that it paid. */
@@ -25,5 +25,5 @@ export function batchEnd(data: ScoreUpdate | undefined, count: number): BatchEnd
   if (data.status !== 1) return { state: 'failed', ...end };
   if (info === moreInfo) return { state: 'more', ...end };
   if (info === payoutInfos.inBatch) return { state: 'in_batch', ...end };
-  return { state: paid < count ? 'some_settled' : 'all', ...end };
+  return { state: paid < count ? 'some_resolved' : 'all', ...end };
 }

@@ -2,7 +2,8 @@ import { someFailedInfo } from '@tally/contract/operator/operator';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import { reviewInfos } from '@tally/contract/tasks/review';
 import { outcomeUnknown } from '../../api/apiError';
-import { openDialog, showToast } from '../../overlays/openDialog';
+import { openDialog } from '../../overlays/openDialog';
+import { showToast } from '../../overlays/showToast';
 import type { AppDispatch, AppThunk } from '../../state/appStore';
 
 /** Idempotency keys of updates whose outcome is unknown: pressing the same button again repeats the same update. */
@@ -41,7 +42,7 @@ export const confirmUpdate =
 
 /** `info` of an update that was refused because it was decided before, or the person is frozen, or the account invalid. */
 const decidedBefore: readonly string[] = [
-  payoutInfos.settled,
+  payoutInfos.resolved,
   payoutInfos.frozen,
   payoutInfos.invalidAccount,
   payoutInfos.voided,

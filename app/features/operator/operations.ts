@@ -4,13 +4,13 @@ import { openDialog } from '../../overlays/openDialog';
 import type { AppThunk } from '../../state/appStore';
 import { confirmAndReport, reportOutcome, type OpenUpdates } from './confirmUpdate';
 import { operatorApi } from './operatorApi';
-import type { Preset } from './operatorRules';
+import type { Preset } from './presets';
 
 /**
- * Settles withdrawals by a preset, after confirmation. "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6). Of a
+ * Resolves withdrawals by a preset, after confirmation. "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6). Of a
  * partly failed update the outcome is known: pressing the button again is a new update.
  * @param preset with the time of the page on the screen (ms since the epoch): withdrawals requested later are not
- *   settled (OPS-14); without it where the backend has no such page
+ *   resolved (OPS-14); without it where the backend has no such page
  * @param summary description of the preset, for the dialog
  */
 export const updateScore = (

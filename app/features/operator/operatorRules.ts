@@ -1,31 +1,7 @@
-import { apkSizeMax, operatorKeyLongerThan, opsDays, opsPays } from '@tally/contract/limits';
-import { opsAmount, type Market } from '@tally/contract/market';
+import { apkSizeMax, operatorKeyLongerThan } from '@tally/contract/limits';
 
 /** Whether a key has a valid length: "Ops key longer than 7 characters" (OPS-1). */
 export const isOperatorKey = (key: string): boolean => key.trim().length > operatorKeyLongerThan;
-
-/** Value of `day` for all users; the other values select new users by the hours since they joined. */
-export const everybody = 2;
-
-export interface Preset {
-  /** -1, 0, 1: users who joined within 1 h, 8 h, 1 day; 2: all users. */
-  day: number;
-  pay: 1 | 2;
-  market: Market;
-  /** Amount in the market's currency. */
-  amount: number;
-}
-
-const presets = (market: Market, days: readonly number[]): Preset[] =>
-  days.flatMap((day) => opsPays.map((pay) => ({ day, pay, market, amount: opsAmount[market] })));
-
-/**
- * Presets for new users: "Preset operation buttons use amount 20000, day -1, 0 or 1 (1 h, 8 h, 1 day of new users) and
- * pay 1 or 2". 20000 is Indonesia's amount; each market has its own presets in its currency.
- */
-export const newUserPresets = (market: Market): Preset[] => presets(market, opsDays);
-/** The presets for all users. */
-export const allUserPresets = (market: Market): Preset[] => presets(market, [everybody]);
 
 /**
  * Parses the user ids typed by an operator: '' means everyone. Invalid input returns undefined, so that a typing error

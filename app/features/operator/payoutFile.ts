@@ -1,7 +1,8 @@
 import type { Market } from '@tally/contract/market';
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import { resultProblemsMost, type postPayoutExport, type ResultsTaken } from '@tally/contract/operator/payoutFile';
-import { openDialog, showToast } from '../../overlays/openDialog';
+import { openDialog } from '../../overlays/openDialog';
+import { showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';
 import { reportOutcome } from './confirmUpdate';
 import { filePartsOf, type FilePart, type FileProblem } from './fileParts';
@@ -68,7 +69,7 @@ const reportFile =
   };
 
 /**
- * Uploads the provider's results (OPS-16), after confirmation; uploading the same file again settles nothing twice. A
+ * Uploads the provider's results (OPS-16), after confirmation; uploading the same file again resolves nothing twice. A
  * file that cannot be sent whole is not sent at all (OPS-24).
  * @param summary description of the file, for the dialog
  * @returns undefined when it was not confirmed

@@ -2,7 +2,8 @@ import { reviewInfos, reviewStatus, type ReviewAction, type ReviewTask } from '@
 import { formatMoney } from '@tally/locales/format';
 import { storeLink } from '../../platform/links';
 import { hostCommands } from '../../bridge/host/hostCommands';
-import { openDialog, showUnreachable, showToast } from '../../overlays/openDialog';
+import { openDialog } from '../../overlays/openDialog';
+import { showUnreachable, showToast } from '../../overlays/showToast';
 import { selectSession } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';
 import { reviewApi } from './reviewApi';

@@ -15,7 +15,7 @@ import { requestReward } from './rewardRequests';
  *  3. bridge/actions.ts                     `windowResult` is dispatched: from the bridge to this feature
  *  4. rewardListeners.ts                    what a positive result means for this task
  *  5. rewardRequests.ts                     `requestReward`: which request, under the window's key
- *  6. bridge/sendUnconfirmed.ts             one at a time per key; without a response it is repeated later
+ *  6. bridge/sendOnce.ts                    one at a time per key; without a response it is repeated later
  *  7. tasksApi.ts                           `postCheckin`, `postLottery` or `postVideoAd`
  *  8. api/baseQuery.ts                      POST with `Idempotency-Key`: the ledger pays each key once, and responds
  *  9. rewardRequests.ts                     the response: reward, refusal or failure, and its toast or dialog

@@ -3,7 +3,8 @@ import { exchangeOn, forecastCash, statedCoinRate } from '@tally/contract/rules/
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { api } from '../../api/api';
 import type { RequestResult } from '../../bridge/sendOnce';
-import { openDialog, showToast } from '../../overlays/openDialog';
+import { openDialog } from '../../overlays/openDialog';
+import { showToast } from '../../overlays/showToast';
 import { selectUser } from '../../session/selectors';
 import { selectSession } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';
@@ -33,8 +34,8 @@ const confirmedSoonMs = 10_000;
  */
 export const requestReward =
   ({ kind, action, key, repeated = false }: RewardRequest): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { sendUnconfirmed, services }) => {
-    const result = await sendUnconfirmed(key, () => dispatch(postReward(kind, action, key)));
+  async (dispatch, getState, { sendOnce, services }) => {
+    const result = await sendOnce(key, () => dispatch(postReward(kind, action, key)));
     if (!result) return;
     const { data } = result;
     if (data?.status === 1) return dispatch(showReward(kind, action, data, repeated));

@@ -5,7 +5,8 @@ import { clockText } from '@tally/contract/rules/clockText';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { resetUntil } from '@tally/contract/rules/quota';
 import type { TaskType } from '@tally/contract/tasks/task';
-import { openDialog, showToast } from '../../overlays/openDialog';
+import { openDialog } from '../../overlays/openDialog';
+import { showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';
 
 /**

@@ -1,4 +1,4 @@
-import { showUnreachable, showToast } from '../../overlays/openDialog';
+import { showUnreachable, showToast } from '../../overlays/showToast';
 import { promptLogin } from '../../session/login';
 import { selectActive } from '../../session/selectors';
 import type { AppThunk } from '../../state/appStore';

@@ -1,7 +1,7 @@
 import type { ShareChannel } from '@tally/contract/host/host';
 import { isSecureLink } from '@tally/contract/host/hostLinks';
 import { hostCommands } from '../../bridge/host/hostCommands';
-import { showUnreachable, showToast } from '../../overlays/openDialog';
+import { showUnreachable, showToast } from '../../overlays/showToast';
 import { appSettings } from '../../host/appSettings';
 import { promptLogin } from '../../session/login';
 import { selectActive } from '../../session/selectors';

@@ -1,6 +1,6 @@
 import { getRank } from '@tally/contract/wallet/rank';
 import { getWallet, getWalletBalance } from '@tally/contract/wallet/wallet';
-import { getPassbook, getWithdrawOptions, postDunning, postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getPassbook, getWithdrawOptions, postReminder, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { api } from '../../api/api';
 import { outcomeUnknown } from '../../api/apiError';
 import { fromContract } from '../../api/contractEndpoint';
@@ -25,7 +25,7 @@ export const walletApi = api.injectEndpoints({
           ...(outcomeUnknown(error) ? [] : ['Wallet' as const]),
         ],
       }),
-      postDunning: mutation(postDunning, { invalidatesTags: ['Passbook'] }),
+      postReminder: mutation(postReminder, { invalidatesTags: ['Passbook'] }),
       getRank: query(getRank),
     };
   },

@@ -18,6 +18,9 @@ export type DialogParams = ParamsOf<Chunks['dialogs']>;
 /** Kind of toast -> its parameters. */
 export type ToastParams = ParamsOf<Chunks['toasts']>;
 
+/** Parameters of a kind as arguments: none where the kind takes none. */
+export type ParamsArgument<P> = keyof P extends never ? [] : [params: P];
+
 export type DialogKind = keyof DialogParams;
 export type ToastKind = keyof ToastParams;
 

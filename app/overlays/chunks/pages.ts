@@ -5,7 +5,7 @@ import { homeOverlays } from './home';
 import { operatorOverlays } from '../kinds/operator';
 import { permissionsOverlays } from '../kinds/permissions';
 import { PlacedToastView } from '../placement/PlacedToastView';
-import { privacyOverlays } from '../kinds/deletionForm';
+import { deletionFormOverlays } from '../kinds/deletionForm';
 import { reviewOverlays } from '../kinds/review';
 import { reviewTaskOverlays } from '../kinds/reviewTask';
 import { walletOverlays } from '../kinds/wallet';
@@ -30,7 +30,7 @@ export const pageOverlays = {
     ...reviewOverlays.toasts,
     ...reviewTaskOverlays.toasts,
     ...feedbackOverlays.toasts,
-    ...privacyOverlays.toasts,
+    ...deletionFormOverlays.toasts,
     ...operatorOverlays.toasts,
   },
   ToastView: PlacedToastView,

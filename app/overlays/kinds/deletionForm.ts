@@ -3,12 +3,12 @@ import type { DomainOverlays } from '../content/overlayTable';
 import { done, plain, wrong } from '../content/toastContent';
 
 /** Toasts of the form that requests the deletion of a person's data. */
-export const privacyOverlays = {
+export const deletionFormOverlays = {
   toasts: {
-    'privacy.addressTooShort': (t) => wrong(t('dataclear.error_short')),
-    'privacy.noSuffix': (t) => wrong(t('dataclear.error_suffix')),
-    'privacy.pressAgain': (t) => plain(t('dataclear.confirm_again')),
-    'privacy.badUser': (t) => ({ ...wrong(t('dataclear.bad_user')), stay: toastTimes.long }),
-    'privacy.submitted': (t) => done(t('dataclear.submitted')),
+    'deletionForm.addressTooShort': (t) => wrong(t('deletion.error_short')),
+    'deletionForm.noSuffix': (t) => wrong(t('deletion.error_suffix')),
+    'deletionForm.pressAgain': (t) => plain(t('deletion.confirm_again')),
+    'deletionForm.badUser': (t) => ({ ...wrong(t('deletion.bad_user')), stay: toastTimes.long }),
+    'deletionForm.submitted': (t) => done(t('deletion.submitted')),
   },
-} satisfies DomainOverlays<'privacy'>;
+} satisfies DomainOverlays<'deletionForm'>;

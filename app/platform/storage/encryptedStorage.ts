@@ -8,7 +8,7 @@ const database = 'tally';
 const keyStore = 'keys';
 
 /** Wraps an IndexedDB request as a promise. */
-const settled = <T>(request: IDBRequest<T>): Promise<T> =>
+const resultOf = <T>(request: IDBRequest<T>): Promise<T> =>
   new Promise((resolve, reject) => {
     request.onsuccess = () => resolve(request.result);
     request.onerror = () => reject(request.error ?? new Error('IndexedDB failed'));
@@ -17,7 +17,7 @@ const settled = <T>(request: IDBRequest<T>): Promise<T> =>
 async function openKeys(): Promise<IDBDatabase> {
   const request = indexedDB.open(database, 1);
   request.onupgradeneeded = () => request.result.createObjectStore(keyStore);
-  return settled(request);
+  return resultOf(request);
 }
 
 /**
@@ -28,12 +28,12 @@ async function sealingKey(): Promise<CryptoKey> {
   const keys = await openKeys();
   const store = (mode: IDBTransactionMode) => keys.transaction(keyStore, mode).objectStore(keyStore);
   const known = () =>
-    settled<CryptoKey | undefined>(store('readonly').get('session') as IDBRequest<CryptoKey | undefined>);
+    resultOf<CryptoKey | undefined>(store('readonly').get('session') as IDBRequest<CryptoKey | undefined>);
   const key = await known();
   if (key) return key;
   const made = await crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt']);
   // Fails where the other page was faster.
-  await settled(store('readwrite').add(made, 'session')).catch(() => undefined);
+  await resultOf(store('readwrite').add(made, 'session')).catch(() => undefined);
   return (await known()) ?? made;
 }
 

@@ -14,7 +14,7 @@ import { submitAccount, type AccountEnd } from '../../features/wallet/account/su
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useNavigation } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
-import { showToast } from '../../overlays/openDialog';
+import { showToast } from '../../overlays/showToast';
 import { promptLogin } from '../../session/login';
 import { Form, Note } from './AccountForm.styles';
 

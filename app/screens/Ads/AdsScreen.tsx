@@ -7,7 +7,7 @@ import { useAppDispatch } from '../../state/reduxHooks';
 import { useServices } from '../../state/appContext';
 import { useAddressKey } from '../../state/useAddressKey';
 import { useTranslate } from '../../i18n/useTranslate';
-import { showToast } from '../../overlays/openDialog';
+import { showToast } from '../../overlays/showToast';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { ListState } from '../../components/ListState';
 import { ScreenFrame } from '../../components/ScreenFrame';

@@ -7,7 +7,7 @@ import { IconButton } from '@tally/ui/IconButton';
 import { Page } from '@tally/ui/Page';
 import { TitleBar } from '@tally/ui/TitleBar';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
-import { balanceTexts } from '../../components/balanceTicketTexts';
+import { balanceTicketTexts } from '../../components/balanceTicketTexts';
 import { PageLink } from '../../components/PageLink';
 import { goalOf } from '../../features/wallet/goal';
 import { useAppDispatch, useAppSelector } from '../../state/reduxHooks';
@@ -19,7 +19,7 @@ import { LoginBar } from '../../components/LoginBar';
 import { promptLogin } from '../../session/login';
 import { useOfflineNote } from '../../components/useOfflineNote';
 import { selectUserRequest } from '../../session/selectors';
-import { balanceNote, balanceState } from '../../session/freshness';
+import { freshnessNote, freshnessOf } from '../../session/freshness';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { useOnline } from '../../state/useOnline';
 import { Links } from './DefaultScreen.styles';
@@ -41,8 +41,8 @@ export default function DefaultScreen() {
   const services = useServices();
   const clock = useClock();
   const { market, locale, user, person, stale } = useCurrentUser();
-  const state = balanceState({ known: !!user, failed: stale, online: useOnline() });
-  const note = useOfflineNote(balanceNote(state, !!user), useAppSelector(selectUserRequest).fulfilledTimeStamp);
+  const state = freshnessOf({ known: !!user, failed: stale, online: useOnline() });
+  const note = useOfflineNote(freshnessNote(state, !!user), useAppSelector(selectUserRequest).fulfilledTimeStamp);
   const coinRate = statedCoinRate(user?.coinRate, locale);
   const goal = user && goalOf(user.cash, forecastCash(user.coin, coinRate, market), defaultWithdrawAmounts[market]);
   return (
@@ -59,7 +59,7 @@ export default function DefaultScreen() {
           />
           <BalanceTicket
             state={state}
-            {...balanceTexts(t, {
+            {...balanceTicketTexts(t, {
               market,
               coinRate,
               coin: user?.coin,

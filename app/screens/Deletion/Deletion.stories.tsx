@@ -24,8 +24,8 @@ type Story = StoryObj<SceneArgs>;
 /** Enters an address and presses the button the given number of times. */
 const submit = async (canvasElement: HTMLElement, locale: unknown, mail: string, times: number) => {
   const t = translateIn(locale);
-  const form = within(await within(canvasElement).findByRole('form', { name: t('title.dataclear') }));
-  await userEvent.type(form.getByLabelText(t('dataclear.email_label')), mail);
+  const form = within(await within(canvasElement).findByRole('form', { name: t('title.deletion') }));
+  await userEvent.type(form.getByLabelText(t('deletion.email_label')), mail);
   for (let press = 0; press < times; press += 1) await userEvent.click(form.getByRole('button'));
   return form;
 };
@@ -38,7 +38,7 @@ export const WrongAddress: Story = {
     await submit(canvasElement, globals['locale'], 'sari@mail.example', 1);
     await expect(
       within(canvasElement).getByText(
-        translateIn(globals['locale'])('dataclear.need_suffix', { suffix: deletionMailSuffix }),
+        translateIn(globals['locale'])('deletion.need_suffix', { suffix: deletionMailSuffix }),
       ),
     ).toBeVisible();
   },
@@ -53,8 +53,8 @@ export const Submitted: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const form = await submit(canvasElement, globals['locale'], 'sari@gmail.com', 2);
-    await within(document.body).findByText(t('dataclear.submitted'));
-    await expect(form.getByLabelText(t('dataclear.email_label'))).toHaveValue('');
+    await within(document.body).findByText(t('deletion.submitted'));
+    await expect(form.getByLabelText(t('deletion.email_label'))).toHaveValue('');
   },
 };
 /** Where mail is set up, a link is sent (PRIVACY-10). */
@@ -63,7 +63,7 @@ export const LinkSent: Story = {
   play: async ({ canvasElement, globals }) => {
     const form = await submit(canvasElement, globals['locale'], 'sari@gmail.com', 2);
     await expect(
-      await form.findByText(translateIn(globals['locale'])('dataclear.check_mail', { hours: deletionLinkHours })),
+      await form.findByText(translateIn(globals['locale'])('deletion.check_mail', { hours: deletionLinkHours })),
     ).toBeVisible();
   },
 };
@@ -76,13 +76,13 @@ const byLink = (reply: Replies['postConfirmDeletion']): Pick<Story, 'args'> => (
   },
 });
 const press = async (canvasElement: HTMLElement, locale: unknown) =>
-  userEvent.click(await within(canvasElement).findByRole('button', { name: translateIn(locale)('dataclear.submit') }));
+  userEvent.click(await within(canvasElement).findByRole('button', { name: translateIn(locale)('deletion.submit') }));
 export const Confirm: Story = byLink(undefined);
 export const Deleted: Story = {
   ...byLink({ status: 1, info: '' }),
   play: async ({ canvasElement, globals }) => {
     await press(canvasElement, globals['locale']);
-    await within(canvasElement).findByText(translateIn(globals['locale'])('dataclear.done_text'));
+    await within(canvasElement).findByText(translateIn(globals['locale'])('deletion.done_text'));
   },
 };
 /** The link is invalid: the page offers to request a new one. */
@@ -91,7 +91,7 @@ export const BadLink: Story = {
   play: async ({ canvasElement, globals }) => {
     await press(canvasElement, globals['locale']);
     await within(canvasElement).findByText(
-      translateIn(globals['locale'])('dataclear.bad_link_text', { hours: deletionLinkHours }),
+      translateIn(globals['locale'])('deletion.bad_link_text', { hours: deletionLinkHours }),
     );
   },
 };
@@ -100,7 +100,7 @@ export const BadUser: Story = {
   play: async ({ canvasElement, globals }) => {
     await submit(canvasElement, globals['locale'], 'nobody@gmail.com', 2);
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(
-      translateIn(globals['locale'])('dataclear.bad_user'),
+      translateIn(globals['locale'])('deletion.bad_user'),
     );
   },
 };

@@ -18,14 +18,14 @@ export default function DeletionScreen() {
   const navigate = useNavigate();
   const [token, setToken] = useState(useAddressKey().get);
   return (
-    <ScreenFrame title={t('title.dataclear')} leave="none">
+    <ScreenFrame title={t('title.deletion')} leave="none">
       <AppFacts waiting={<LoadingShape card={['fact', 'fact']} parts={['field', 'line', 'button']} />}>
         {({ appName, appShortName, developerName }) => (
           <>
             <CounterList
               counters={[
-                { label: t('dataclear.app'), value: appName },
-                { label: t('dataclear.developer'), value: developerName },
+                { label: t('deletion.app'), value: appName },
+                { label: t('deletion.developer'), value: developerName },
               ]}
             />
             {token ? (

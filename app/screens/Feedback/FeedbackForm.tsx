@@ -11,7 +11,7 @@ import { feedbackProblem, feedbackTypes, type FeedbackDraft } from '../../featur
 import { sendFeedback } from '../../features/feedback/sendFeedback';
 import { useAppDispatch, useAppSelector } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
-import { showToast } from '../../overlays/openDialog';
+import { showToast } from '../../overlays/showToast';
 import { promptLogin } from '../../session/login';
 import { selectSession } from '../../state/sessionSlice';
 import { useCurrentUser } from '../../session/useCurrentUser';

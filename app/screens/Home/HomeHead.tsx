@@ -9,8 +9,8 @@ import { TitleBar } from '@tally/ui/TitleBar';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
 import { memo } from 'react';
 import type { Notice } from '../../features/wallet/notices';
-import { balanceTexts } from '../../components/balanceTicketTexts';
-import { balanceNote } from '../../session/freshness';
+import { balanceTicketTexts } from '../../components/balanceTicketTexts';
+import { freshnessNote } from '../../session/freshness';
 import { Notices, Slot, Trouble } from './HomeView.styles';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
@@ -33,7 +33,7 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'balance
  */
 export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
   const { market, coinRate, balance, notices, coin, cash, goal, exchangeOn, paid, knownAt, guest, t, onTap } = props;
-  const trouble = balanceNote(balance, coin !== undefined);
+  const trouble = freshnessNote(balance, coin !== undefined);
   const since = { 'network.offline': 'network.offline_since', 'network.stale': 'network.stale_since' } as const;
   const money = (amount: number) => formatMoney(amount, market);
   const notice = (row: Notice) => ({
@@ -79,7 +79,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
       <BalanceTicket
         data-tap="income"
         state={balance}
-        {...balanceTexts(t, { market, coinRate, coin, cash, goal, exchangeOn })}
+        {...balanceTicketTexts(t, { market, coinRate, coin, cash, goal, exchangeOn })}
         // After a failure the goal is shown without numbers instead of as a loading placeholder.
         {...(balance !== 'loading' && coin === undefined && { goal: { state: 'open' } as const })}
         paid={paid}

@@ -1,5 +1,5 @@
 import { api } from '../../api/api';
-import { showUnreachable } from '../../overlays/openDialog';
+import { showUnreachable } from '../../overlays/showToast';
 import { login } from '../../session/login';
 import { copyInvitation } from '../../features/team/copyInvitation';
 import { shareInvitation } from '../../features/team/shareInvitation';

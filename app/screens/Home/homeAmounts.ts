@@ -7,7 +7,7 @@ import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import type { BalanceUser } from '../../session/lastNumbers';
 
 /** State of home's big ticket: the balance of a person who may not be known yet. */
-export interface HomeBalance {
+export interface HomeAmounts {
   market: Market;
   /** Coins per unit of currency at the next exchange (MONEY-2, MONEY-12). */
   coinRate: number;
@@ -23,14 +23,14 @@ export interface HomeBalance {
  * The big ticket's numbers, which the page head can show before anything else is loaded.
  * @param day of the next exchange
  */
-export function homeBalance(
+export function homeAmounts(
   {
     session: { market, locale },
     user,
     options,
   }: { session: Session; user?: BalanceUser | undefined; options?: readonly WithdrawOption[] | undefined },
-  day: HomeBalance['exchangeOn'],
-): HomeBalance {
+  day: HomeAmounts['exchangeOn'],
+): HomeAmounts {
   const coinRate = statedCoinRate(user?.coinRate, locale);
   const goal =
     user && goalOf(user.cash, forecastCash(user.coin, coinRate, market), options ?? defaultWithdrawAmounts[market]);

@@ -8,9 +8,9 @@ import { dayOf, nextChance, type Day } from '../../features/tasks/dayRules';
 import { defaultTasks, taskOrder, taskShown, taskState, type TaskState } from '../../features/tasks/taskRules';
 import { firstWithdrawal, type FirstWithdrawal } from '../../features/wallet/firstWithdrawal';
 import type { Notice } from '../../features/wallet/notices';
-import { balanceState, type BalanceState } from '../../session/freshness';
+import { freshnessOf, type Freshness } from '../../session/freshness';
 import { personOf, type Person } from '../../state/person';
-import { homeBalance, type HomeBalance } from './homeAmounts';
+import { homeAmounts, type HomeAmounts } from './homeAmounts';
 
 /** State of a task's card. Undefined numbers are not known yet. */
 export interface TaskCardState {
@@ -23,9 +23,9 @@ export interface TaskCardState {
 }
 
 /** Everything that the home screen shows, independent of language. */
-export interface HomeState extends HomeBalance {
+export interface HomeState extends HomeAmounts {
   person: Person;
-  balance: BalanceState;
+  balance: Freshness;
   tasks: readonly TaskCardState[];
   /** Progress of the day's tasks (TASK-28). */
   day?: Day;
@@ -112,9 +112,9 @@ export function homeState(input: HomeInput): HomeState {
   const newcomer = person === 'active' && user !== undefined && !user.withdrawn && user.cash > 0;
   const first = newcomer ? firstWithdrawal(user.cash, amounts) : undefined;
   return {
-    ...homeBalance(input, exchangeOn(input.ms, session.market)),
+    ...homeAmounts(input, exchangeOn(input.ms, session.market)),
     person,
-    balance: balanceState({
+    balance: freshnessOf({
       known: !!user,
       failed: !!input.failed,
       online: !input.offline,

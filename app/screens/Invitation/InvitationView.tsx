@@ -15,7 +15,7 @@ import { walletApi } from '../../features/wallet/walletApi';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useServices } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
-import { showToast } from '../../overlays/openDialog';
+import { showToast } from '../../overlays/showToast';
 import { LoadingRows } from '../../components/LoadingRows';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { HowItWorks } from './HowItWorks';

@@ -7,8 +7,7 @@ import { storeLink } from '../../platform/links';
 import { useServices } from '../../state/appContext';
 import { useAppSelector } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
-import { standardApp } from '../../features/deletion/deletionRules';
-import { privacyApi } from '../../features/deletion/deletionApi';
+import { appFactsApi, standardApp } from '../../features/appFacts/appFactsApi';
 import { selectActive, selectUserRequest } from '../../session/selectors';
 import { selectSession } from '../../state/sessionSlice';
 import { FailedStart } from './FailedStart';
@@ -35,7 +34,7 @@ export default function NotFoundScreen() {
   const session = useAppSelector(selectSession);
   const unasked = useNavigationType() === NavigationType.Pop && !session;
   // A person invited with a wrong code can still install the app.
-  const app = privacyApi.useGetAppInfoQuery({ shortName: standardApp }, { skip: invitation === undefined });
+  const app = appFactsApi.useGetAppInfoQuery({ shortName: standardApp }, { skip: invitation === undefined });
   if (from && user.data) return <Navigate to={from} replace />;
   const starting = from && !user.isUninitialized;
   return (

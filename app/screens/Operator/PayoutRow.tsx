@@ -64,7 +64,7 @@ export function PayoutRow({ operatorKey, market, payout, asOf, why, open, button
       'aria-labelledby': `${own} ${name}`,
     });
   };
-  const settle = (action: 'pay' | 'refuse') =>
+  const resolve = (action: 'pay' | 'refuse') =>
     decision(action, t(`ops.payout_${action}`), action === 'refuse', (summary, reason) =>
       dispatch(decidePayout(operatorKey, { id, action, ...reason }, summary, open)),
     );
@@ -100,8 +100,8 @@ export function PayoutRow({ operatorKey, market, payout, asOf, why, open, button
           {payout.integrity && <p>{t('ops.payout_integrity', { verdict: payout.integrity })}</p>}
           {warnings.length > 0 && <p>{warnings.map((warning) => t(warningKeys[warning])).join(' · ')}</p>}
           <Buttons>
-            {isPayable(payout) && settle('pay')}
-            {!isSent && settle('refuse')}
+            {isPayable(payout) && resolve('pay')}
+            {!isSent && resolve('refuse')}
             {freeze(warnings.includes('FROZEN') ? 'unfreeze' : 'freeze')}
             {account(warnings.includes('INVALID ACCOUNT') ? 'restore' : 'invalidate')}
           </Buttons>

@@ -22,7 +22,7 @@ import type { WorkButton } from './useButtons';
 /**
  * The pending withdrawals of one market, oldest first: person, age and known facts. Each can be paid or refused, and
  * its owner frozen or their account declared invalid (OPS-12 to OPS-14, OPS-27); those that are with the provider are
- * settled by its results alone (OPS-20).
+ * resolved by its results alone (OPS-20).
  */
 export function Payouts({ operatorKey, market, button }: { operatorKey: string; market: Market; button: WorkButton }) {
   const t = useTranslate();

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { updateScore } from '../../features/operator/operations';
 import { operatorApi } from '../../features/operator/operatorApi';
-import { allUserPresets, everybody, newUserPresets, type Preset } from '../../features/operator/operatorRules';
+import { allUserPresets, everybody, newUserPresets, type Preset } from '../../features/operator/presets';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Buttons, Operations } from './OperatorScreen.styles';
@@ -26,8 +26,8 @@ export function Presets({ operatorKey, first, button }: { operatorKey: string; f
     1: t('ops.period_day'),
     [everybody]: t('ops.all_users'),
   };
-  // Until the page of pending withdrawals is there it is unknown what a press would settle. A backend without that call
-  // has the presets alone, and settles what is pending when it is asked.
+  // Until the page of pending withdrawals is there it is unknown what a press would resolve. A backend without that call
+  // has the presets alone, and resolves what is pending when it is asked.
   const preset = (values: Preset) => {
     if (!page && !isError) return null;
     const label = t('ops.preset', {

@@ -4,7 +4,7 @@ import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { dayMs } from '@tally/contract/limits';
 import { emptyPassbook, paidPassbooks, passbooks } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market';
-import { dunningInfos } from '@tally/contract/wallet/withdraw';
+import { reminderInfos } from '@tally/contract/wallet/withdraw';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { wholePage } from '#storybook/pictureFrames';
@@ -65,7 +65,7 @@ const overdue =
     getPassbook: passbooks[market].map((entry, index) =>
       index === 0 ? { ...entry, date: Date.UTC(2026, 0, 15, 5) - 4 * dayMs } : entry,
     ),
-    postDunning: { status: info ? 2 : 1, info },
+    postReminder: { status: info ? 2 : 1, info },
   });
 /** Presses the reminder button of the late withdrawal, and expects its toast. */
 const remind =
@@ -101,17 +101,17 @@ const inOneLanguage = { picture: { languages: 'first' } };
 /** The server has counted a reminder today that this phone has not stored. */
 export const RemindedElsewhere: Story = {
   parameters: inOneLanguage,
-  args: { replies: overdue(dunningInfos.already) },
+  args: { replies: overdue(reminderInfos.already) },
   play: remind('already'),
 };
 export const RemindedEarly: Story = {
   parameters: inOneLanguage,
-  args: { replies: overdue(dunningInfos.early) },
+  args: { replies: overdue(reminderInfos.early) },
   play: remind('early'),
 };
 export const RemindedNothing: Story = {
   parameters: inOneLanguage,
-  args: { replies: overdue(dunningInfos.nothing) },
+  args: { replies: overdue(reminderInfos.nothing) },
   play: remind('nothing'),
 };
 

@@ -29,8 +29,8 @@ export default function PrivacyScreen() {
                 ),
               )}
             </Parts>
-            <Section title={t('title.dataclear')}>
-              <CounterList counters={[{ label: t('dataclear.developer'), value: developerName }]} />
+            <Section title={t('title.deletion')}>
+              <CounterList counters={[{ label: t('deletion.developer'), value: developerName }]} />
               <DeletionForm app={appShortName} />
             </Section>
           </>

@@ -1,14 +1,14 @@
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
 
-/** The part of the balance ticket that a slot stands for; `fillBalance` fills the slots. */
+/** The part of the balance ticket that a slot stands for; `fillBalanceTemplate` fills the slots. */
 export type BalanceSlot = 'label' | 'name' | 'cash' | 'missing' | 'goal' | 'coins' | 'becomes' | 'by';
 
 /**
  * Template of the balance ticket with amounts and a reached goal. index.html contains it for returning visitors, whose
- * amounts `fillBalance` inserts.
+ * amounts `fillBalanceTemplate` inserts.
  * @param mark returns the placeholder of a slot
  */
-export function BalanceSlots({ mark }: { mark: (slot: BalanceSlot) => string }) {
+export function BalanceTemplate({ mark }: { mark: (slot: BalanceSlot) => string }) {
   return (
     <BalanceTicket
       state="loading"

@@ -1,7 +1,7 @@
 import type { UserInfo } from '@tally/contract/people/user';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
-import type { HomeBalance } from '../../screens/Home/homeAmounts';
+import type { HomeAmounts } from '../../screens/Home/homeAmounts';
 import type { LastBalance, Opened, OpenedHome } from '../../session/lastNumbers';
 import type { EarlyResponse } from './earlyResponse';
 import type { EarlyTaps } from './earlyTaps';
@@ -41,7 +41,7 @@ export interface BootData {
    */
   person: { user: UserInfo; ms: number } | undefined;
   /** The amounts that the page head has put into the prerendered home. */
-  filled: HomeBalance | undefined;
+  filled: HomeAmounts | undefined;
   /**
    * Somebody else may have logged in before the app was there: the numbers of the person before leave the page at once
    * (PERSON-15). The first phase puts its own function in this place.

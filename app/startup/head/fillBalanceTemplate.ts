@@ -1,21 +1,21 @@
 import type { Translate } from '@tally/locales/text';
-import { balanceTexts } from '../../components/balanceTicketTexts';
-import type { HomeBalance } from '../../screens/Home/homeAmounts';
+import { balanceTicketTexts } from '../../components/balanceTicketTexts';
+import type { HomeAmounts } from '../../screens/Home/homeAmounts';
 import type { BalanceSlot } from './BalanceTemplate';
 import { fillShell, slotNames } from './fillShell';
 
 /** Id of the template in index.html with the ticket's amounts; its goal is a reached one. */
-export const balanceTemplate = 'balance';
+export const balanceTemplateId = 'balance';
 
 /**
  * Puts amounts into the prerendered balance. The result must be identical to what React renders, because it is
  * hydrated.
  * @returns whether the amounts were inserted
  */
-export function fillBalance(page: Document, home: HomeBalance, t: Translate): boolean {
-  const balance = balanceTexts(t, home);
+export function fillBalanceTemplate(page: Document, home: HomeAmounts, t: Translate): boolean {
+  const balance = balanceTicketTexts(t, home);
   const { coins, cash, goal, label, formatCash, formatCoins, forecast, exchange } = balance;
-  const template = page.getElementById(balanceTemplate);
+  const template = page.getElementById(balanceTemplateId);
   const button = page.querySelector('[data-tap=income] button');
   if (!(template instanceof HTMLTemplateElement) || !goal || !button || coins === undefined || cash === undefined)
     return false;

@@ -12,7 +12,7 @@ import { pageSearch, parseEntry } from './entryParams';
 import { storedLocale } from '../../i18n/chooseLocale';
 import { shellTexts } from '../../i18n/shellTexts';
 import type { Secrets } from '../../platform/services';
-import { homeBalance, type HomeBalance } from '../../screens/Home/homeAmounts';
+import { homeAmounts, type HomeAmounts } from '../../screens/Home/homeAmounts';
 import { minutesOf, type BalanceUser } from '../../session/lastNumbers';
 import { lastBalance, lastHome } from '../../session/lastNumbersStorage';
 import { persistedSession } from '../../session/persistedSession';
@@ -22,7 +22,7 @@ import { installHistoryGuard } from '../../navigation/historyGuard';
 import type { BootData, BootDataWindow } from './bootData';
 import { isDrawableUser, parseEarlyResponse, readEarly } from './earlyResponse';
 import { keepEarlyTaps } from './earlyTaps';
-import { fillBalance } from './fillBalanceTemplate';
+import { fillBalanceTemplate } from './fillBalanceTemplate';
 import { fillShell } from './fillShell';
 import { holdLowerPart } from '../shell/firstScreen';
 import { lowerFinishedRows } from '../shell/finishedRows';
@@ -172,9 +172,9 @@ const boot: BootData = {
 page.__tally = boot;
 
 /** Puts a person's amounts into the prerendered home. */
-function showAmounts(user: BalanceUser, day: HomeBalance['exchangeOn']): void {
-  const balance = session && homeBalance({ session, user }, day);
-  if (balance && fillBalance(document, balance, translate)) boot.filled = balance;
+function showAmounts(user: BalanceUser, day: HomeAmounts['exchangeOn']): void {
+  const balance = session && homeAmounts({ session, user }, day);
+  if (balance && fillBalanceTemplate(document, balance, translate)) boot.filled = balance;
 }
 // On a first visit the answer's amounts do not wait for the first phase, which deletes `__tally` when it takes over.
 void boot.answered.then(async (user) => {

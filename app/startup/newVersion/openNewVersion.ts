@@ -1,6 +1,6 @@
 import { pageVersion } from '@tally/contract/page/pageVersion';
 import type { CreatedApp } from '../../createApp';
-import { showToast } from '../../overlays/openDialog';
+import { showToast } from '../../overlays/showToast';
 import type { Stop } from '../../platform/services';
 import { isSafeMoment } from './safeMoment';
 

@@ -1,5 +1,5 @@
 import type { TaskType } from '@tally/contract/tasks/task';
-import type { HomeBalance } from '../../screens/Home/homeAmounts';
+import type { HomeAmounts } from '../../screens/Home/homeAmounts';
 import { homeState, type HomeState } from '../../screens/Home/homeState';
 
 /**
@@ -7,7 +7,7 @@ import { homeState, type HomeState } from '../../screens/Home/homeState';
  * @param filled amounts that the page head has inserted
  * @param busy tasks that were tapped
  */
-export const prerenderedHome = (filled?: HomeBalance, busy: readonly TaskType[] = []): HomeState => ({
+export const prerenderedHome = (filled?: HomeAmounts, busy: readonly TaskType[] = []): HomeState => ({
   ...homeState({
     session: { pkgName: '', market: 'id', locale: 'en', sdk: 0, appVersion: '' },
     notices: [],

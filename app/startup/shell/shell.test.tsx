@@ -9,9 +9,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
 import { textPartOf } from '../../i18n/textParts';
 import { messagingServices } from '../../platform/messaging.config';
-import { homeBalance, type HomeBalance } from '../../screens/Home/homeAmounts';
+import { homeAmounts, type HomeAmounts } from '../../screens/Home/homeAmounts';
 import { homeState } from '../../screens/Home/homeState';
-import { fillBalance } from '../head/fillBalanceTemplate';
+import { fillBalanceTemplate } from '../head/fillBalanceTemplate';
 import { fillShell } from '../head/fillShell';
 import { createHomeStore } from '../homeStore';
 import { HydratedHome } from './HydratedHome';
@@ -35,7 +35,7 @@ const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk:
 
 interface OpenOptions {
   visible?: boolean;
-  last?: HomeBalance;
+  last?: HomeAmounts;
   ready?: Promise<void>;
 }
 
@@ -53,7 +53,7 @@ async function open(locale: (typeof localeCodes)[number], { visible = true, last
   const head = headTranslate(locale);
   arrive();
   fillShell(document, head);
-  const filled = last && fillBalance(document, last, head) ? last : undefined;
+  const filled = last && fillBalanceTemplate(document, last, head) ? last : undefined;
   // In development React compares a style with its serialization in HTML, which differs from one set by script.
   for (const node of document.querySelectorAll<HTMLElement>('#root [style*="--part"]'))
     node.setAttribute('style', node.style.cssText.replace(/ |;$/g, ''));
@@ -106,7 +106,7 @@ it.each(localeCodes)(
 it("home's rules stay in the sheet of index.html: styled-components inserts none of them again", async () => {
   expect(shell.style).not.toContain('data-styled');
   expect(shell.style.match(/<style[^>]*>\.\w+\{|@keyframes/g)?.length).toBeGreaterThan(0);
-  const last = homeBalance({ session, user: activeUsers.id }, 'tomorrow');
+  const last = homeAmounts({ session, user: activeUsers.id }, 'tomorrow');
   for (const balance of [undefined, last]) await (await open('id', { last: balance })).close();
   expect(document.querySelector('style[data-styled]')?.textContent ?? '').toBe('');
 });
@@ -121,7 +121,7 @@ describe('the amounts of somebody who comes back', () => {
     ['id', 'en', 'no coins', { cash: 0, coin: 0 }],
     ['br', 'pt_br', 'every goal reached', rich],
   ] as const)('%s, %s: %s stand there to the letter before React does', async (market, locale, _, numbers) => {
-    const last = homeBalance(
+    const last = homeAmounts(
       { session: { ...session, market, locale }, user: { ...activeUsers[market], ...numbers } },
       'tomorrow',
     );
@@ -140,11 +140,11 @@ describe('the amounts of somebody who comes back', () => {
   });
 
   it('amounts drawn by React are the same elements', async () => {
-    const last = homeBalance({ session, user: activeUsers.id }, 'tomorrow');
+    const last = homeAmounts({ session, user: activeUsers.id }, 'tomorrow');
     arrive();
     const t = createTranslate(textsOf('id'), bcp47.id);
     fillShell(document, headTranslate('id'));
-    fillBalance(document, last, headTranslate('id'));
+    fillBalanceTemplate(document, last, headTranslate('id'));
     const ticket = document.querySelector('[data-tap=income] button');
     const drawn = document.createElement('div');
     const root = createRoot(drawn);
@@ -158,7 +158,7 @@ describe('the amounts of somebody who comes back', () => {
   });
 
   it('amounts that were not told stay placeholders', async () => {
-    const last = homeBalance({ session, user: { ...activeUsers.id, cash: NaN } }, 'tomorrow');
+    const last = homeAmounts({ session, user: { ...activeUsers.id, cash: NaN } }, 'tomorrow');
     const { filled, complaints, close } = await open('id', { last });
     expect([filled, complaints]).toEqual([undefined, []]);
     await close();

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { messagingServices } from '../../platform/messaging.config';
-import { BalanceSlots, type BalanceSlot } from '../head/BalanceTemplate';
-import { balanceTemplate } from '../head/fillBalanceTemplate';
+import { BalanceTemplate, type BalanceSlot } from '../head/BalanceTemplate';
+import { balanceTemplateId } from '../head/fillBalanceTemplate';
 import { slotNames, type SlotText } from '../head/fillShell';
 import { createHomeStore } from '../homeStore';
 import { HydratedHome } from './HydratedHome';
@@ -65,7 +65,7 @@ function drawn(...elements: ReactNode[]): { html: string[]; style: string } {
 
 const slotOf = (slot: BalanceSlot) => `${open}${JSON.stringify([slot])}${close}`;
 const numbersOf = (ticket: string) => /<button.*?<\/button>/.exec(ticket)?.[0] ?? '';
-const template = (ticket: string) => `<template id="${balanceTemplate}">${numbersOf(ticket)}</template>`;
+const template = (ticket: string) => `<template id="${balanceTemplateId}">${numbersOf(ticket)}</template>`;
 
 /** Markers by which styled-components would rehydrate its rules in the browser. */
 const marks = / data-styled[^>]*|^data-styled.*$|\/\*!sc\*\/|\n/gm;
@@ -91,7 +91,7 @@ function withoutMarks(style: string, html: readonly string[]): string {
 /**
  * Home before any data is known, as HTML and CSS: rendered by its own components, so that the first phase hydrates the
  * same elements. It shows no number.
- * @returns also a template, into which the page head puts the numbers of returning visitors (`fillBalance`)
+ * @returns also a template, into which the page head puts the numbers of returning visitors (`fillBalanceTemplate`)
  * @param styleAttributes keeps style attributes in the HTML: for development, where no content security policy blocks
  *   them
  */
@@ -101,7 +101,7 @@ export function renderShell({ styleAttributes = false } = {}): Record<'html' | '
     { t: marked, serviceW: messagingServices.W.name, visible: true, prerendered: home },
     { read: () => home },
   );
-  const { html, style } = drawn(<HydratedHome store={store} />, <BalanceSlots mark={slotOf} />);
+  const { html, style } = drawn(<HydratedHome store={store} />, <BalanceTemplate mark={slotOf} />);
   const withSlots = (drawing: string) => {
     const slots = textSlots(attributeSlots(drawing));
     return styleAttributes ? slots : slots.replaceAll(' style="', ` ${slotNames.style}="`);

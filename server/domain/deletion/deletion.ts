@@ -16,7 +16,7 @@ import type { NumberKey } from '../people/walletNumberHash';
 
 /**
  * Removes all data that identifies a person; their balances lapse. The ledger's rows stay, under an id that no longer
- * leads to a person. A pending withdrawal is still settled, and its account number is removed then. A freeze outlives
+ * leads to a person. A pending withdrawal is still resolved, and its account number is removed then. A freeze outlives
  * them (OPS-17).
  *
  * @param numberKey the key of the hashes by which somebody frozen is known again

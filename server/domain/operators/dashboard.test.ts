@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const counters = () => server.callOk(getDashboard, { query: { key: testOperatorKey } });
-const settle = () => payWaiting(server);
+const resolve = () => payWaiting(server);
 const small = { id: 100, ph: 10, br: 1 } as const;
 
 /** Requests a withdrawal, and changes its amount (minor units) together with the held balance. */
@@ -44,7 +44,7 @@ it('the dashboard counts what happened exactly 24 hours ago, and nothing older (
   await server.callOk(postLucky, { token, query: { taskId: task?.taskId ?? 0, action: 'install' } });
   await requestWithdrawal('id', minorOf(opsAmount.id, 'id'));
   server.pass(hourMs);
-  await settle();
+  await resolve();
   server.pass(dayMs - hourMs);
   const then = {
     eventUser: 3,
@@ -81,7 +81,7 @@ it.each(['id', 'ph', 'br'] as const)(
     expect(await big()).toEqual({ bigPending: 0, bigPaid: before });
     await requestWithdrawal(market, least);
     expect(await big()).toEqual({ bigPending: 1, bigPaid: before });
-    await settle();
+    await resolve();
     expect(await big()).toEqual({ bigPending: 0, bigPaid: before + 1 });
   },
 );

@@ -31,7 +31,7 @@ async function grown(work: () => Promise<unknown>): Promise<Record<string, numbe
 }
 
 const reward = { action: 'reward' } as const;
-const settle = (pay: 1 | 2) => server.callOk(postUpdateScore, { query: { key, day: 2, pay, amount: 1_000_000 } });
+const resolve = (pay: 1 | 2) => server.callOk(postUpdateScore, { query: { key, day: 2, pay, amount: 1_000_000 } });
 
 describe('each of the 17 counters (OPS-3)', () => {
   it('appUser, eventUser, newUser and referCount: people, who opened it, who joined, who was invited', async () => {
@@ -53,10 +53,10 @@ describe('each of the 17 counters (OPS-3)', () => {
     const inviter = await server.person({ cash: 100 });
     await server.callOk(postWithdraw, { token: inviter.token, query: { amount: 100 } });
     server.pass(2 * dayMs);
-    expect(await grown(() => settle(2))).toEqual({});
+    expect(await grown(() => resolve(2))).toEqual({});
     const member = await server.person({ cash: 1000, invitedBy: inviter.id });
     await server.callOk(postWithdraw, { token: member.token, query: { amount: 1000 } });
-    expect(await grown(() => settle(1))).toEqual({ paidAmount: 1000 });
+    expect(await grown(() => resolve(1))).toEqual({ paidAmount: 1000 });
     expect(
       await grown(() =>
         deletePerson(server.db, server.context.numberKey, { id: member.id, market: 'id' }, server.context.now()),
@@ -125,10 +125,10 @@ describe('each of the 17 counters (OPS-3)', () => {
       bigPending: 1,
     });
     expect((await counters()).sums.map(({ bigPending }) => bigPending)).toEqual([1, 0, 0]);
-    expect(await grown(() => settle(1))).toEqual({ paidAmount: 100_010, bigPending: -1, bigPaid: 1 });
+    expect(await grown(() => resolve(1))).toEqual({ paidAmount: 100_010, bigPending: -1, bigPaid: 1 });
     const refused = await server.person({ cash: 100 });
     await server.callOk(postWithdraw, { token: refused.token, query: { amount: 100 } });
-    expect(await grown(() => settle(2))).toEqual({});
+    expect(await grown(() => resolve(2))).toEqual({});
     server.pass(dayMs + 1);
     expect(await counters()).toMatchObject({ withdrawAmount: 0, paidAmount: 0, bigPending: 0, bigPaid: 0 });
   });
@@ -152,7 +152,7 @@ describe('each of the 17 counters (OPS-3)', () => {
     }
     const { id, ph, br } = await sumsOf();
     expect([id?.withdrawAmount, ph?.withdrawAmount, br?.withdrawAmount]).toEqual([10_000, 100, 10.1]);
-    // The same number is a different amount of money in each market, so a preset settles those of one market only.
+    // The same number is a different amount of money in each market, so a preset resolves those of one market only.
     const pay = (market: 'id' | 'ph' | 'br', amount: number) =>
       server.callOk(postUpdateScore, { query: { key, day: 2, pay: 1, amount, market } });
     expect(await pay('ph', 200)).toMatchObject({ withdrawals: 1, amount: 100 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('operators', () => {
-  it('operators settle only what the preset means: young people, up to an amount (OPS-5)', async () => {
+  it('operators resolve only what the preset means: young people, up to an amount (OPS-5)', async () => {
     const old = await server.person({ cash: 1000 });
     await server.callOk(postWithdraw, { token: old.token, query: { amount: 1000 } });
     server.pass(9 * hourMs);
@@ -98,18 +98,18 @@ describe('operators', () => {
   it('operators are told what was done although one withdrawal failed, and the log why', async () => {
     const [sound, broken] = [await server.person({ cash: 1000 }), await server.person({ cash: 1000 })];
     for (const { token } of [sound, broken]) await server.callOk(postWithdraw, { token, query: { amount: 100 } });
-    // A person whose withdrawal can't be settled.
+    // A person whose withdrawal can't be resolved.
     await server.db.query('update balances set held = 0 where user_id = $1', [broken.id]);
-    const settle = () => server.callOk(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 20_000 } });
+    const resolve = () => server.callOk(postUpdateScore, { query: { key, day: 2, pay: 1, amount: 20_000 } });
     server.logged.length = 0;
-    expect(await settle()).toEqual({ status: 2, info: 'SOME FAILED', users: 2, withdrawals: 1, amount: 100 });
+    expect(await resolve()).toEqual({ status: 2, info: 'SOME FAILED', users: 2, withdrawals: 1, amount: 100 });
     expect(server.logged.filter((line) => line.includes('"level":"error"'))).toHaveLength(1);
     expect(await server.callOk(getWallet, { token: sound.token })).toMatchObject({ paying: 0, redeemed: 100 });
     await server.db.query(
       'update balances set held = (select amount from withdrawals where user_id = $1) where user_id = $1',
       [broken.id],
     );
-    expect(await settle()).toEqual({ status: 1, info: '', users: 1, withdrawals: 1, amount: 100 });
+    expect(await resolve()).toEqual({ status: 1, info: '', users: 1, withdrawals: 1, amount: 100 });
     await expectSoundMoney(server.db);
   });
 

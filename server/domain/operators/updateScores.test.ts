@@ -83,7 +83,7 @@ describe('a preset of operators (OPS-5)', () => {
     });
   });
 
-  it('a preset settles so many at once and says that there is more', async () => {
+  it('a preset resolves so many at once and says that there is more', async () => {
     for (let n = 0; n < 3; n++) await requestWithdrawal();
     const twoAtOnce = () =>
       updateScores(server.db, { day: 2, pay: 1, amount: 10 }, 'ana', server.context.now(), () => undefined, 2);

@@ -9,8 +9,8 @@ import { forEach } from '../shared/forEach';
 import { joinedSince } from '../people/joinedSince';
 import { fromWire, minorOf, toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
-import { settleWithdrawal } from '../payouts/payout';
-import { payoutLimit, settledAtOnce } from '../shared/serverLimits';
+import { resolveWithdrawal } from '../payouts/payout';
+import { payoutLimit, resolvedAtOnce } from '../shared/serverLimits';
 
 interface Pending {
   readonly id: number;
@@ -25,11 +25,11 @@ const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
  * Pays (1) or refuses (2) pending withdrawals of at most `amount` (decimal, in the market's currency; without a market
  * those of all markets, each in its own currency), the oldest first. At most the market's limit per batch is paid
  * (OPS-14), and nothing to an account that is invalid (OPS-27); those that are with the provider are left to its results
- * (OPS-20). Repeated requests settle a withdrawal only once. One that cannot be settled stays pending and does not stop
+ * (OPS-20). Repeated requests resolve a withdrawal only once. One that cannot be resolved stays pending and does not stop
  * the others.
  *
- * @param failed called with the error of one that could not be settled
- * @param atOnce maximum number of withdrawals that are settled
+ * @param failed called with the error of one that could not be resolved
+ * @param atOnce maximum number of withdrawals that are resolved
  */
 export async function updateScores(
   db: Db,
@@ -37,7 +37,7 @@ export async function updateScores(
   operator: string,
   now: number,
   failed: (error: unknown) => void,
-  atOnce = settledAtOnce,
+  atOnce = resolvedAtOnce,
 ): Promise<ScoreUpdate> {
   // An amount with more decimal places than the currency is rounded down to its minor units.
   const limits = markets.map(
@@ -60,7 +60,7 @@ export async function updateScores(
   const done = { ...noUpdate, users: new Set(pending.map(({ userId }) => userId)).size };
   try {
     await forEach(within, async (one) => {
-      const amount = await settleWithdrawal(db, one, query.pay === 1, now, {
+      const amount = await resolveWithdrawal(db, one, query.pay === 1, now, {
         note: (tx) =>
           noteOperator(
             tx,

@@ -17,8 +17,8 @@ export const weekOf = (now: number, market: Market): number => localTime(lastWee
 /** Monday of the week before. */
 export const lastWeekOf = (now: number, market: Market): number => localTime(lastWeek(now, market).from, market).day;
 
-/** The withdrawal that was settled, and the account it went to. */
-export interface Settled {
+/** The withdrawal that was resolved, and the account it went to. */
+export interface Resolved {
   readonly amount: number;
   readonly type: string;
   readonly no: string;
@@ -89,7 +89,7 @@ async function countMember(sql: Sql, memberId: number, mark: string | null, now:
   await noteMoney(sql, member.inviter, now);
 }
 
-/** A withdrawal to settle, with its owner and their market. */
+/** A withdrawal to resolve, with its owner and their market. */
 export interface PayoutOf {
   readonly id: number;
   readonly userId: number;
@@ -103,7 +103,7 @@ export interface PayoutOf {
 export async function noteArrival(
   sql: Sql,
   userId: number,
-  { type, no, day, mark }: Settled,
+  { type, no, day, mark }: Resolved,
   paid: boolean,
   now: number,
 ) {
@@ -119,15 +119,15 @@ export async function noteArrival(
 }
 
 /**
- * Settles a pending withdrawal in a transaction that has locked its owner's balances: paid (the money has arrived) or
- * failed (it goes back to cash, once). An operator settles only what is not with the provider (OPS-20), and pays nobody
+ * Resolves a pending withdrawal in a transaction that has locked its owner's balances: paid (the money has arrived) or
+ * failed (it goes back to cash, once). An operator resolves only what is not with the provider (OPS-20), and pays nobody
  * who is frozen and nothing to an account that is invalid (OPS-27); the provider's result is booked in any case.
  *
- * @param by who settles it: an operator, or the provider by a result for this export (null: none held it)
+ * @param by who resolves it: an operator, or the provider by a result for this export (null: none held it)
  * @param reason of a refusal, stored with it
- * @returns its amount in minor units; undefined when it may not be settled, or was before
+ * @returns its amount in minor units; undefined when it may not be resolved, or was before
  */
-export async function settleIn(
+export async function resolveIn(
   tx: Sql,
   { id, userId, market }: PayoutOf,
   paid: boolean,
@@ -135,7 +135,7 @@ export async function settleIn(
   { by = 'operator', reason = '' }: { by?: 'operator' | { exportId: number | null }; reason?: string } = {},
 ): Promise<number | undefined> {
   const byHand = by === 'operator';
-  const [settled] = await tx.query<Settled>(
+  const [resolved] = await tx.query<Resolved>(
     `update withdrawals w set status = $2, settled_at = $3, paid_week = $4, reason = $6, settled_by = $7, export_id = $8
      where user_id = $5 and id = $1 and status = 1 and ($7 = 'provider' or export_id is null) and not ($7 = 'operator' and $2 = 2 and exists (select 1 from users where id = $5 and frozen_at is not null))
        and not ($7 = 'operator' and $2 = 2 and ${goesToInvalid})
@@ -151,8 +151,8 @@ export async function settleIn(
       byHand ? null : by.exportId,
     ],
   );
-  if (!settled) return undefined;
-  const { amount, mark } = settled;
+  if (!resolved) return undefined;
+  const { amount, mark } = resolved;
   const balances = await post(tx, userId, now, [
     {
       kind: paid ? 'payout' : 'refund',
@@ -163,7 +163,7 @@ export async function settleIn(
       ref: `withdrawal/${id}`,
     },
   ]);
-  await noteArrival(tx, userId, settled, paid, now);
+  await noteArrival(tx, userId, resolved, paid, now);
   // The account number of a person who was deleted meanwhile is removed.
   await tx.query(
     `update withdrawals set no = '', number_mark = null where user_id = $2 and id = $1 and exists (select 1 from users where id = $2 and status = 2)`,
@@ -174,12 +174,12 @@ export async function settleIn(
 }
 
 /**
- * Settles a pending withdrawal by an operator's decision (`settleIn`), in a transaction of its own.
+ * Resolves a pending withdrawal by an operator's decision (`resolveIn`), in a transaction of its own.
  *
- * @param more `reason` of a refusal; `note` writes the audit log in the same transaction when it was settled
- * @returns its amount in minor units; undefined when it may not be settled, or was before
+ * @param more `reason` of a refusal; `note` writes the audit log in the same transaction when it was resolved
+ * @returns its amount in minor units; undefined when it may not be resolved, or was before
  */
-export async function settleWithdrawal(
+export async function resolveWithdrawal(
   db: Db,
   payout: PayoutOf,
   paid: boolean,
@@ -188,7 +188,7 @@ export async function settleWithdrawal(
 ): Promise<number | undefined> {
   return db.tx(async (tx) => {
     await lockBalances(tx, payout.userId);
-    const amount = await settleIn(tx, payout, paid, now, { reason });
+    const amount = await resolveIn(tx, payout, paid, now, { reason });
     if (amount !== undefined) await note?.(tx);
     return amount;
   });

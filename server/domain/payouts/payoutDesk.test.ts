@@ -220,7 +220,7 @@ describe('a press for all that a page shows (OPS-14)', () => {
     expect(await batch([two.payout])).toMatchObject({ status: 1, info: '', withdrawals: 1 });
   });
 
-  it('a press for all says that some failed, and settles the others', async () => {
+  it('a press for all says that some failed, and resolves the others', async () => {
     const [sound, broken] = [await requestWithdrawal(), await requestWithdrawal()];
     await server.db.query('update balances set held = 0 where user_id = $1', [broken.id]);
     expect(await batch([broken.payout, sound.payout])).toMatchObject({

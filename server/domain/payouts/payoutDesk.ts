@@ -9,7 +9,7 @@ import { goesToInvalid } from '../withdrawals/accountStatus';
 import { forEach } from '../shared/forEach';
 import { minorOf, toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
-import { settleWithdrawal } from './payout';
+import { resolveWithdrawal } from './payout';
 import { payoutLimit } from '../shared/serverLimits';
 import { accepted, refused } from '../shared/outcome';
 
@@ -34,8 +34,8 @@ export interface PayoutDecision {
 }
 
 /**
- * Pays a withdrawal, or refuses it with a reason; repeated decisions settle it only once. Withdrawals of frozen people
- * are not paid, nor those to an account that is invalid (OPS-27), and what is with the provider is settled by its results
+ * Pays a withdrawal, or refuses it with a reason; repeated decisions resolve it only once. Withdrawals of frozen people
+ * are not paid, nor those to an account that is invalid (OPS-27), and what is with the provider is resolved by its results
  * alone (OPS-20).
  */
 export async function decidePayout(
@@ -47,18 +47,18 @@ export async function decidePayout(
   if (action === 'refuse' && reason.trim() === '') return refused(payoutInfos.needReason);
   const look = () => db.query<Pending>(`select ${pendingColumns} where w.id = $1 and w.status = 1`, [id]);
   const [pending] = await look();
-  if (!pending) return refused(payoutInfos.settled);
+  if (!pending) return refused(payoutInfos.resolved);
   if (pending.sent) return refused(payoutInfos.inBatch);
   if (action === 'pay' && pending.frozen) return refused(payoutInfos.frozen);
   if (action === 'pay' && pending.invalid) return refused(payoutInfos.invalidAccount);
-  const amount = await settleWithdrawal(db, pending, action === 'pay', now, {
+  const amount = await resolveWithdrawal(db, pending, action === 'pay', now, {
     reason: reason.trim(),
     note: (tx) => noteOperator(tx, operator, action, `withdrawal ${id}${reason && `: ${reason.trim()}`}`, now),
   });
   if (amount !== undefined) return accepted;
-  // Another request was first: it was settled, or exported.
+  // Another request was first: it was resolved, or exported.
   const [still] = await look();
-  return refused(still?.sent ? payoutInfos.inBatch : payoutInfos.settled);
+  return refused(still?.sent ? payoutInfos.inBatch : payoutInfos.resolved);
 }
 
 /**
@@ -66,7 +66,7 @@ export async function decidePayout(
  * order, up to the market's limit per batch. Withdrawals of frozen people, those to invalid accounts, and those that are
  * with the provider, are skipped.
  *
- * @param failed called with the error of one that could not be settled; the others are settled all the same
+ * @param failed called with the error of one that could not be resolved; the others are resolved all the same
  */
 export async function payBatch(
   db: Db,
@@ -86,7 +86,7 @@ export async function payBatch(
   const done = { users: new Set(within.map(({ userId }) => userId)).size, withdrawals: 0, amount: 0 };
   try {
     await forEach(within, async (one) => {
-      const amount = await settleWithdrawal(db, one, true, now, {
+      const amount = await resolveWithdrawal(db, one, true, now, {
         note: (tx) => noteOperator(tx, operator, 'pay', `withdrawal ${one.id}, batch of ${ids.length}`, now),
       });
       if (amount === undefined) return;

@@ -18,7 +18,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { settleWithdrawal } from './payout';
+import { resolveWithdrawal } from './payout';
 import { exportPayouts } from './payoutExport';
 
 const key = 'the-key-of-ana';
@@ -61,7 +61,7 @@ const take = (...lines: string[]) =>
     query: { key, market },
     body: { file: ['id,currency,amount,result,reason,export', ...lines].join('\r\n') },
   });
-const settle = (id: number, action: 'return' | 'close', why = 'asked the provider') =>
+const closeException = (id: number, action: 'return' | 'close', why = 'asked the provider') =>
   server.callOk(postPayoutException, { query: { key, id, action, reason: why } });
 const walletOf = ({ token }: { token: string }) => server.callOk(getWallet, { token });
 const passbookOf = async ({ token }: { token: string }) =>
@@ -133,7 +133,7 @@ describe('what is in a file is with the provider (OPS-20)', () => {
     expect([...idsIn(first.file), ...idsIn(second.file)]).toEqual(due.map(({ payout }) => payout));
   });
 
-  it('no press settles what is in a file: IN BATCH', async () => {
+  it('no press resolves what is in a file: IN BATCH', async () => {
     const [sent, frozen] = [await requestWithdrawal(), await requestWithdrawal()];
     const { id } = await exported();
     await server.callOk(postFreeze, { query: { key, userId: frozen.id, action: 'freeze', reason: 'farm' } });
@@ -169,11 +169,11 @@ describe('what is in a file is with the provider (OPS-20)', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('a press that had looked before a withdrawal was in a file does not settle it', async () => {
+  it('a press that had looked before a withdrawal was in a file does not resolve it', async () => {
     const one = await requestWithdrawal();
     await exported();
     const press = (paid: boolean) =>
-      settleWithdrawal(server.db, { id: one.payout, userId: one.id, market }, paid, server.context.now());
+      resolveWithdrawal(server.db, { id: one.payout, userId: one.id, market }, paid, server.context.now());
     expect([await press(true), await press(false)]).toEqual([undefined, undefined]);
     expect(await walletOf(one)).toMatchObject({ balance: 9, paying: 1 });
   });
@@ -335,11 +335,11 @@ describe('a result that contradicts the books stays (OPS-22)', () => {
     const [open] = (await desk()).exceptions;
     const id = open?.id ?? 0;
     expect(open).toMatchObject({ exportId: 0, canReturn: false });
-    expect(await settle(id, 'close', ' ')).toEqual({ status: 2, info: 'NEED REASON' });
-    expect(await settle(id, 'return')).toEqual({ status: 2, info: 'NOT PAID' });
-    expect(await settle(id, 'close')).toEqual({ status: 1, info: '' });
-    expect(await settle(id, 'close')).toEqual({ status: 2, info: 'ALREADY CLOSED' });
-    expect(await settle(id + 7, 'close')).toEqual({ status: 2, info: 'UNKNOWN EXCEPTION' });
+    expect(await closeException(id, 'close', ' ')).toEqual({ status: 2, info: 'NEED REASON' });
+    expect(await closeException(id, 'return')).toEqual({ status: 2, info: 'NOT PAID' });
+    expect(await closeException(id, 'close')).toEqual({ status: 1, info: '' });
+    expect(await closeException(id, 'close')).toEqual({ status: 2, info: 'ALREADY CLOSED' });
+    expect(await closeException(id + 7, 'close')).toEqual({ status: 2, info: 'UNKNOWN EXCEPTION' });
     expect((await trail())[0]).toBe(`close withdrawal ${one.payout}, PAID TWICE: asked the provider`);
     expect(await desk()).toMatchObject({ exceptionCount: 0, exceptions: [] });
     expect(await server.db.query('select closed_by, close_reason from payout_exceptions')).toEqual([
@@ -355,7 +355,7 @@ describe('a payment that did not arrive is booked back (OPS-25)', () => {
     await take(`${one.payout},PHP,1.00,FAILED,no such account`);
     const [open] = (await desk()).exceptions;
     expect(open).toMatchObject({ kind: 'FAILED AFTER PAID', canReturn: true });
-    const answers = await Promise.all([1, 2, 3].map(() => settle(open?.id ?? 0, 'return')));
+    const answers = await Promise.all([1, 2, 3].map(() => closeException(open?.id ?? 0, 'return')));
     expect(answers.map(({ info }) => info).toSorted()).toEqual(['', 'ALREADY CLOSED', 'ALREADY CLOSED']);
     expect(await walletOf(one)).toMatchObject({ balance: 10, redeemed: 0, paying: 0 });
     expect(await passbookOf(one)).toEqual(['FAILED']);
@@ -385,7 +385,7 @@ describe('a payment that did not arrive is booked back (OPS-25)', () => {
     await take(`${one.payout},PHP,1.00,PAID,`);
     expect(await take(`${one.payout},PHP,1.00,FAILED,came back`)).toMatchObject({ info: 'FAILED AFTER PAID' });
     const [open] = (await desk()).exceptions;
-    expect(await settle(open?.id ?? 0, 'return')).toMatchObject({ status: 1 });
+    expect(await closeException(open?.id ?? 0, 'return')).toMatchObject({ status: 1 });
     expect(await server.db.query('select status, reason from withdrawals')).toEqual([
       { status: 3, reason: 'came back' },
     ]);

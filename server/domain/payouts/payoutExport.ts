@@ -63,7 +63,7 @@ function fileOf(rows: readonly Payable[], market: Market, exportId: number): str
   return toCsv([payoutFileColumns, ...lines]);
 }
 
-/** Keeps other settlements away from withdrawals, and leaves out those that were settled meanwhile. */
+/** Keeps other resolutions away from withdrawals, and leaves out those that were resolved meanwhile. */
 async function lockUnsent(tx: Sql, rows: readonly Payable[]): Promise<Payable[]> {
   const locked = await tx.query<{ id: number }>(
     'select id from withdrawals where id = any ($1::bigint[]) and status = 1 and export_id is null order by id for update',

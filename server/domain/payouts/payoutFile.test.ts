@@ -96,7 +96,7 @@ describe('where a withdrawal goes, as the file says it (ACCOUNT-15, OPS-16)', ()
 });
 
 describe('the results of the payout provider (OPS-16)', () => {
-  it('results settle each withdrawal once, however often the file comes, and are written down', async () => {
+  it('results resolve each withdrawal once, however often the file comes, and are written down', async () => {
     const [paid, failed] = [await requestWithdrawal(), await requestWithdrawal()];
     const file = [`${paid.payout},BRL,1.00,paid,`, `${failed.payout},BRL,1.00,FAILED,"no such key, sorry"`];
     const whole = { notTaken: 0, problems: [] };
@@ -124,7 +124,7 @@ describe('the results of the payout provider (OPS-16)', () => {
     expect(await server.db.query('select reason from withdrawals where id = $1', [payout])).toEqual([{ reason: kept }]);
   });
 
-  it('results of which one cannot be settled end with the last line, not with that one', async () => {
+  it('results of which one cannot be resolved end with the last line, not with that one', async () => {
     const [broken, sound] = [await requestWithdrawal(), await requestWithdrawal()];
     const lines = [broken, sound].map(({ payout }) => `${payout},BRL,1.00,PAID,`);
     await server.db.query('update balances set held = 0 where user_id = $1', [broken.id]);

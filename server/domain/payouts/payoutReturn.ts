@@ -2,7 +2,7 @@ import { currencies } from '@tally/contract/market';
 import type { Sql } from '../../db/db';
 import { post } from '../ledger/ledger';
 import { noteArrival } from './payout';
-import type { PayoutOf, Settled } from './payout';
+import type { PayoutOf, Resolved } from './payout';
 
 /**
  * Books a payment that did not arrive back to cash, in a transaction that has locked its owner's balances: paid becomes
@@ -16,7 +16,7 @@ export async function returnIn(
   reason: string,
   now: number,
 ): Promise<number | undefined> {
-  const [returned] = await tx.query<Settled>(
+  const [returned] = await tx.query<Resolved>(
     `update withdrawals set status = 3, settled_at = $3, paid_week = null, reason = $4, returned_at = $3 where user_id = $2 and id = $1 and status = 2
      returning amount, type, no, day, number_mark as mark`,
     [id, userId, now, reason],

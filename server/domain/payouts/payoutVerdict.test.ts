@@ -6,7 +6,7 @@ const payout = (more: Partial<BookedPayout> = {}): BookedPayout => ({
   amount: 100,
   status: 1,
   exportId: null,
-  settledBy: null,
+  resolvedBy: null,
   frozen: false,
   ...more,
 });
@@ -15,21 +15,21 @@ const paid = { amount: 100, paid: true, exportId: undefined };
 const failed = { ...paid, paid: false };
 const through = (exportId: number, result: typeof paid | typeof failed = paid) => ({ ...result, exportId });
 
-const settle = (exportId: number | null) => ({ does: 'settle', exportId });
+const resolve = (exportId: number | null) => ({ does: 'resolve', exportId });
 const known = (exportId: number | null) => ({ does: 'nothing', exportId });
 const contradicts = (exception: string, exportId: number | null) => ({ does: 'contradict', exception, exportId });
 const refuse = (info: string, exportId: number | null = null) => ({ does: 'refuse', info, exportId });
-const byHand = { status: 2, settledBy: 'operator' } as const;
-const byFile = { status: 2, settledBy: 'provider' } as const;
+const byHand = { status: 2, resolvedBy: 'operator' } as const;
+const byFile = { status: 2, resolvedBy: 'provider' } as const;
 
 it.each([
   // Under way.
-  ['sent, paid', payout({ exportId: 1 }), [held(1)], paid, settle(1)],
-  ['sent, failed', payout({ exportId: 1 }), [held(1)], failed, settle(1)],
-  ['sent, of somebody who was frozen since', payout({ exportId: 1, frozen: true }), [held(1)], paid, settle(1)],
-  ['never in a file', payout(), [], paid, settle(null)],
+  ['sent, paid', payout({ exportId: 1 }), [held(1)], paid, resolve(1)],
+  ['sent, failed', payout({ exportId: 1 }), [held(1)], failed, resolve(1)],
+  ['sent, of somebody who was frozen since', payout({ exportId: 1, frozen: true }), [held(1)], paid, resolve(1)],
+  ['never in a file', payout(), [], paid, resolve(null)],
   ['never in a file, of somebody frozen', payout({ frozen: true }), [], paid, refuse('FROZEN')],
-  ['never in a file, failed, of somebody frozen', payout({ frozen: true }), [], failed, settle(null)],
+  ['never in a file, failed, of somebody frozen', payout({ frozen: true }), [], failed, resolve(null)],
   ['another amount', payout({ exportId: 1 }), [held(1)], { ...paid, amount: 99 }, contradicts('OTHER AMOUNT', 1)],
   [
     'another amount, failed',
@@ -47,16 +47,16 @@ it.each([
   ],
   ['another amount of one that was in no file', payout(), [], { ...paid, amount: 99 }, refuse('OTHER AMOUNT')],
   // Its file was voided.
-  ['paid, though its file was voided', payout(), [held(1)], paid, { ...settle(1), exception: 'PAID AFTER VOID' }],
+  ['paid, though its file was voided', payout(), [held(1)], paid, { ...resolve(1), exception: 'PAID AFTER VOID' }],
   ['failed, its file was voided', payout(), [held(1)], failed, known(1)],
   ['in two files, which is not said', payout({ exportId: 2 }), [held(1), held(2)], paid, refuse('NEED EXPORT')],
-  ['in two files, the open one is named', payout({ exportId: 2 }), [held(1), held(2)], through(2), settle(2)],
+  ['in two files, the open one is named', payout({ exportId: 2 }), [held(1), held(2)], through(2), resolve(2)],
   [
     'in two files, the voided one is named',
     payout({ exportId: 2 }),
     [held(1), held(2)],
     through(1),
-    { ...settle(1), exception: 'PAID AFTER VOID' },
+    { ...resolve(1), exception: 'PAID AFTER VOID' },
   ],
   ['failed by the voided one', payout({ exportId: 2 }), [held(1), held(2)], through(1, failed), known(1)],
   ['a file that did not hold it', payout({ exportId: 1 }), [held(1)], through(7), refuse('OTHER EXPORT')],
@@ -97,10 +97,10 @@ it.each([
   ],
   // Failed before.
   ['failed, once more', payout({ status: 3, exportId: 1 }), [held(1, 'FAILED')], failed, known(1)],
-  ['refused by hand, and failed', payout({ status: 3, settledBy: 'operator' }), [held(1)], failed, known(1)],
+  ['refused by hand, and failed', payout({ status: 3, resolvedBy: 'operator' }), [held(1)], failed, known(1)],
   [
     'refused, then paid',
-    payout({ status: 3, settledBy: 'operator' }),
+    payout({ status: 3, resolvedBy: 'operator' }),
     [held(1)],
     paid,
     contradicts('PAID AFTER FAILED', 1),

@@ -16,9 +16,9 @@ export interface BookedPayout {
   /** In minor units. */
   readonly amount: number;
   readonly status: number;
-  /** The open export that holds it, or the one by whose result it was settled. */
+  /** The open export that holds it, or the one by whose result it was resolved. */
   readonly exportId: number | null;
-  readonly settledBy: 'operator' | 'provider' | null;
+  readonly resolvedBy: 'operator' | 'provider' | null;
   readonly frozen: boolean;
 }
 
@@ -28,9 +28,9 @@ export interface ExportLine {
   readonly result: 'PAID' | 'FAILED' | null;
 }
 
-/** What a result does: it settles the withdrawal, is known already, contradicts what was booked, or can't be judged. */
+/** What a result does: it resolves the withdrawal, is known already, contradicts what was booked, or can't be judged. */
 type Judgement =
-  | { readonly does: 'settle'; readonly exception?: PayoutExceptionKind }
+  | { readonly does: 'resolve'; readonly exception?: PayoutExceptionKind }
   | { readonly does: 'nothing' }
   | { readonly does: 'contradict'; readonly exception: PayoutExceptionKind }
   | { readonly does: 'refuse'; readonly info: (typeof resultInfos)[keyof typeof resultInfos] };
@@ -47,16 +47,16 @@ function judge(payout: BookedPayout, exportId: number | null, { amount, paid }: 
   if (payout.status === passbookStatus.pending) {
     // What the provider has paid is booked, whether or not the person was frozen meanwhile.
     if (same && paid && payout.frozen && exportId === null) return { does: 'refuse', info: resultInfos.frozen };
-    if (same) return { does: 'settle' };
+    if (same) return { does: 'resolve' };
     // Its export was voided, and the provider had the file all the same.
-    return paid ? { does: 'settle', exception: 'PAID AFTER VOID' } : { does: 'nothing' };
+    return paid ? { does: 'resolve', exception: 'PAID AFTER VOID' } : { does: 'nothing' };
   }
   if (payout.status === passbookStatus.failed)
     return paid ? { does: 'contradict', exception: 'PAID AFTER FAILED' } : { does: 'nothing' };
-  const throughThis = payout.settledBy !== 'operator' && same;
+  const throughThis = payout.resolvedBy !== 'operator' && same;
   if (paid) return throughThis ? { does: 'nothing' } : { does: 'contradict', exception: 'PAID TWICE' };
   // What another file has paid is not missing because this one has not.
-  const throughOther = payout.settledBy !== 'operator' && !same;
+  const throughOther = payout.resolvedBy !== 'operator' && !same;
   return throughOther ? { does: 'nothing' } : { does: 'contradict', exception: 'FAILED AFTER PAID' };
 }
 

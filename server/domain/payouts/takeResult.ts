@@ -5,7 +5,7 @@ import { resultInfos } from '@tally/contract/operator/payoutFile';
 import type { Db, Sql } from '../../db/db';
 import { lockBalances } from '../ledger/ledger';
 import { noteOperator } from '../shared/operatorLog';
-import { settleIn } from './payout';
+import { resolveIn } from './payout';
 import { keepException } from './payoutExceptions';
 import { verdictOf } from './payoutVerdict';
 import type { BookedPayout, ExportLine, ProviderResult } from './payoutVerdict';
@@ -19,7 +19,7 @@ export interface ResultLine extends ProviderResult {
   readonly reason: string;
 }
 
-/** What a line did: it settled its withdrawal, was known already, was an exception, or was not taken for a reason. */
+/** What a line did: it resolved its withdrawal, was known already, was an exception, or was not taken for a reason. */
 export interface Taken {
   readonly ended: 'paid' | 'refused' | 'repeated' | 'exception' | 'not taken';
   /** Why it was not taken, or what it contradicts. */
@@ -32,7 +32,7 @@ export interface Taken {
 const bookedOf = async (tx: Sql, id: number): Promise<BookedPayout | undefined> =>
   (
     await tx.query<BookedPayout>(
-      `select w.amount, w.status, w.export_id as "exportId", w.settled_by as "settledBy", (select u.frozen_at from users u where u.id = w.user_id) is not null as frozen
+      `select w.amount, w.status, w.export_id as "exportId", w.settled_by as "resolvedBy", (select u.frozen_at from users u where u.id = w.user_id) is not null as frozen
        from withdrawals w where w.id = $1 for update of w`,
       [id],
     )
@@ -52,7 +52,7 @@ const noteResult = (tx: Sql, exportId: number | null, { id, paid }: ResultLine, 
   );
 
 /**
- * Takes a line of the provider's results, in one transaction: it settles its withdrawal once, or is kept as an exception
+ * Takes a line of the provider's results, in one transaction: it resolves its withdrawal once, or is kept as an exception
  * when it contradicts what was booked (OPS-16, OPS-22).
  */
 export async function takeResult(
@@ -85,7 +85,7 @@ export async function takeResult(
     await noteResult(tx, exportId, line, now);
     if (verdict.does === 'nothing') return { ended: 'repeated' };
     const whose = { id, userId: owner.userId, market };
-    await settleIn(tx, whose, paid, now, { by: { exportId }, reason: paid ? '' : reason });
+    await resolveIn(tx, whose, paid, now, { by: { exportId }, reason: paid ? '' : reason });
     const through = exportId === null ? 'file' : `export ${exportId}`;
     const detail = `withdrawal ${id}, ${through}${reason && `: ${reason}`}`;
     await noteOperator(tx, operator, paid ? 'pay' : 'refuse', detail, now);

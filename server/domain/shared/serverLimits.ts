@@ -63,8 +63,8 @@ export const reviewReward: Record<Market, number> = { id: 1000, ph: 10, br: 1 };
 /** Maximum sum of one batch payment by an operator, in the market's currency (OPS-14). */
 export const payoutLimit: Record<Market, number> = { id: 10_000_000, ph: 100_000, br: 10_000 };
 
-/** Maximum number of withdrawals that one update of scores settles. */
-export const settledAtOnce = 1000;
+/** Maximum number of withdrawals that one update of scores resolves. */
+export const resolvedAtOnce = 1000;
 
 /** Messages that a person may send per day, and maximum number of messages that one operator request answers. */
 export const feedbackADay = 10;

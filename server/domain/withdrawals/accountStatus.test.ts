@@ -13,7 +13,7 @@ import { getWallet } from '@tally/contract/wallet/wallet';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
-import { payWaiting, settleWaiting } from '../../testing/payWaiting';
+import { payWaiting, resolveWaiting } from '../../testing/payWaiting';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 
@@ -63,7 +63,7 @@ describe('an account that operators declare invalid (ACCOUNT-17)', () => {
     expect(await enter(person, '081277700001')).toBe('');
     expect(await statusOf(person)).toBe(accountStatus.submitted);
     expect(await withdraw(person)).toBe('');
-    await settleWaiting(server, 2);
+    await resolveWaiting(server, 2);
   });
 
   it('an invalid account is not entered again as it is, in whatever spelling; each other field makes it another one', async () => {
@@ -153,7 +153,7 @@ describe('operators (OPS-27)', () => {
     expect(await server.callOk(getWallet, { token: person.token })).toMatchObject({ paying: 1000 });
     const other = await underWay();
     await declare(other);
-    expect(await settleWaiting(server, 2)).toMatchObject({ withdrawals: 2 });
+    expect(await resolveWaiting(server, 2)).toMatchObject({ withdrawals: 2 });
     expect(await statusOf(other)).toBe(accountStatus.invalid);
   });
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Sql } from '../../db/db';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { dun } from './reminder';
+import { remind } from './reminder';
 import { personOfToken } from '../people/person';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-it('a nudge that another one was quicker than does not count (PASSBOOK-4)', async () => {
+it('a reminder that another one was quicker than does not count (PASSBOOK-4)', async () => {
   const { token } = await server.person({ cash: 1000 });
   await server.callOk(postWithdraw, { token, query: { amount: 100 } });
   server.pass(dayMs);
@@ -25,9 +25,9 @@ it('a nudge that another one was quicker than does not count (PASSBOOK-4)', asyn
   const overtaken: Sql = {
     ...server.db,
     query: async (text, params) => {
-      if (text.startsWith('update')) await dun(server.db, person, now);
+      if (text.startsWith('update')) await remind(server.db, person, now);
       return server.db.query(text, params);
     },
   };
-  expect(await dun(overtaken, person, now)).toEqual({ status: 2, info: 'ONCE DAILY' });
+  expect(await remind(overtaken, person, now)).toEqual({ status: 2, info: 'ONCE DAILY' });
 });

@@ -7,7 +7,7 @@ import { getTeam } from '@tally/contract/people/team';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
-import { settleWaiting } from '../../testing/payWaiting';
+import { resolveWaiting } from '../../testing/payWaiting';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { forgetPhones } from '../deletion/deletion';
@@ -53,7 +53,7 @@ async function leave({ token, id }: { token: string; id: number }) {
   const [row] = await server.db.query<{ email: string }>('select email from users where id = $1', [id]);
   await server.callOk(postDeleteMyData, { token, query: { app: 'tally', email: row?.email ?? '' } });
 }
-const settle = (pay: 1 | 2) => settleWaiting(server, pay);
+const resolve = (pay: 1 | 2) => resolveWaiting(server, pay);
 
 describe('one wallet number, by a new login and phone after each deletion', () => {
   it('a wallet number is paid once a day, whatever its type and spelling (ACCOUNT-14, WITHDRAW-10)', async () => {
@@ -62,7 +62,7 @@ describe('one wallet number, by a new login and phone after each deletion', () =
       const person = await joined(wallet);
       expect(person.attached).toBe('');
       answers.push(await withdrawn(person.token));
-      await settle(1);
+      await resolve(1);
       await leave(person);
     }
     expect(answers).toEqual(['', ...Array<string>(5).fill('ONCE DAILY')]);
@@ -76,7 +76,7 @@ describe('one wallet number, by a new login and phone after each deletion', () =
     for (const wallet of spellings().slice(0, 3)) {
       const member = await joined(wallet, inviter.id);
       expect(await withdrawn(member.token)).toBe('');
-      await settle(1);
+      await resolve(1);
       await leave(member);
       server.pass(dayMs);
     }
@@ -105,7 +105,7 @@ describe('one wallet number, by a new login and phone after each deletion', () =
   it('a wallet number loses nobody their day by a payout that failed', async () => {
     const first = await joined(dana());
     await withdrawn(first.token);
-    await settle(2);
+    await resolve(2);
     await leave(first);
     expect(await withdrawn((await joined(dana())).token)).toBe('');
   });
@@ -114,7 +114,7 @@ describe('one wallet number, by a new login and phone after each deletion', () =
     const person = await joined(dana());
     await withdrawn(person.token);
     await leave(person);
-    await settle(1);
+    await resolve(1);
     expect(await server.db.query('select no, number_mark from withdrawals where user_id = $1', [person.id])).toEqual([
       { no: '', number_mark: null },
     ]);
@@ -139,12 +139,12 @@ describe('the hash of a wallet number', () => {
   it('the hash of a number that somebody took up again is kept for as long as they are there', async () => {
     const first = await joined(dana());
     expect(await withdrawn(first.token)).toBe('');
-    await settle(1);
+    await resolve(1);
     await leave(first);
     server.pass(20 * dayMs);
     const second = await joined(dana());
     expect(await withdrawn(second.token)).toBe('');
-    await settle(1);
+    await resolve(1);
     server.pass(20 * dayMs);
     await forgetPhones(server.db, server.context.now());
     const mark = walletNumberHash(dana()[1], 'id', await server.context.numberKey());
@@ -161,7 +161,7 @@ describe('one phone', () => {
       const member = await joined(['DANA', `08${digits + 100 * (nth + 1)}`], inviter.id);
       await server.db.query(`update users set device = 'a-phone-lent-around' where id = $1`, [member.id]);
       await withdrawn(member.token);
-      await settle(1);
+      await resolve(1);
       await leave(member);
       server.pass(16 * dayMs);
       await forgetPhones(server.db, server.context.now());
@@ -175,7 +175,7 @@ describe('an invitation to another market', () => {
     const inviter = await server.person({ market: 'br' });
     const member = await joined(dana(), inviter.id);
     await withdrawn(member.token);
-    await settle(1);
+    await resolve(1);
     expect(await server.callOk(getTeam, { token: inviter.token })).toMatchObject({ valid: 0 });
     expect(
       await server.db.query(`select 1 from transfers where user_id = $1 and kind = 'invitation'`, [inviter.id]),

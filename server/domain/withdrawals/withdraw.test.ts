@@ -3,18 +3,18 @@ import { dayMs, hourMs } from '@tally/contract/limits';
 import { getUserInfo } from '@tally/contract/people/user';
 import { getAccount, postAccount } from '@tally/contract/wallet/account';
 import { getWallet } from '@tally/contract/wallet/wallet';
-import { getPassbook, getWithdrawOptions, postDunning, postWithdraw } from '@tally/contract/wallet/withdraw';
+import { getPassbook, getWithdrawOptions, postReminder, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { withdrawWindows } from '@tally/contract/market';
 import { getDashboard } from '@tally/contract/operator/dashboard';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only, sqlState } from '../../db/db';
 import { expectSoundMoney } from '../../testing/invariants';
-import { settleWaiting } from '../../testing/payWaiting';
+import { resolveWaiting } from '../../testing/payWaiting';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { post, rewardMoves } from '../ledger/ledger';
-import { settleWithdrawal } from '../payouts/payout';
-import { dunningProblem } from './reminder';
+import { resolveWithdrawal } from '../payouts/payout';
+import { reminderProblem } from './reminder';
 import { withdrawProblem } from './withdrawCheck';
 import type { WithdrawSituation } from './withdrawCheck';
 
@@ -116,7 +116,7 @@ describe('withdrawals', () => {
 
   const requestWithdrawal = (token: string, amount: number, key?: string) =>
     server.call(postWithdraw, { token, query: { amount }, ...(key !== undefined && { key }) });
-  const settleAll = (pay: 1 | 2) => settleWaiting(server, pay);
+  const resolveAll = (pay: 1 | 2) => resolveWaiting(server, pay);
 
   it('withdrawals move cash to paying, and show in the passbook (WITHDRAW-12, PASSBOOK-3, PASSBOOK-5)', async () => {
     const { token } = await server.person({ cash: 1500 });
@@ -184,26 +184,26 @@ describe('withdrawals', () => {
   it('a failed payout returns once, whatever the operator repeats (M9)', async () => {
     const { token } = await server.person({ market: 'br', cash: 12.3 });
     await requestWithdrawal(token, 1);
-    await Promise.all([settleAll(2), settleAll(2)]);
-    await Promise.all([settleAll(1), settleAll(2)]);
+    await Promise.all([resolveAll(2), resolveAll(2)]);
+    await Promise.all([resolveAll(1), resolveAll(2)]);
     const { balance, paying, redeemed } = await server.callOk(getWallet, { token });
     expect([balance, paying, redeemed]).toEqual([12.3, 0, 0]);
     expect(await server.callOk(getPassbook, { token })).toMatchObject([{ amount: 1, status: 3 }]);
     expect(await server.callOk(getAccount, { token })).toMatchObject({ accountStatus: 3, retryCount: 1 });
   });
 
-  it('what was settled stays as it is, whoever settles it again (MONEY-10)', async () => {
+  it('what was resolved stays as it is, whoever resolves it again (MONEY-10)', async () => {
     for (const paid of [true, false]) {
       const { token, id } = await server.person({ market: 'br', cash: 5 });
       await requestWithdrawal(token, 1);
       const { id: withdrawal } = only(
         await server.db.query<{ id: number }>('select id from withdrawals where user_id = $1', [id]),
       );
-      const settle = (as: boolean) =>
-        settleWithdrawal(server.db, { id: withdrawal, userId: id, market: 'br' }, as, server.context.now());
-      expect(await settle(paid)).toBe(100);
+      const resolve = (as: boolean) =>
+        resolveWithdrawal(server.db, { id: withdrawal, userId: id, market: 'br' }, as, server.context.now());
+      expect(await resolve(paid)).toBe(100);
       const before = await server.callOk(getWallet, { token });
-      expect([await settle(paid), await settle(!paid)]).toEqual([undefined, undefined]);
+      expect([await resolve(paid), await resolve(!paid)]).toEqual([undefined, undefined]);
       expect(await server.callOk(getWallet, { token })).toEqual(before);
       expect(await server.callOk(getPassbook, { token })).toMatchObject([{ status: paid ? 2 : 3 }]);
     }
@@ -216,11 +216,11 @@ describe('withdrawals', () => {
       await server.db.query<{ id: number }>('select id from withdrawals where user_id = $1', [id]),
     );
     await server.db.query('update users set frozen_at = $2 where id = $1', [id, server.context.now()]);
-    const settle = (paid: boolean) =>
-      settleWithdrawal(server.db, { id: withdrawal, userId: id, market: 'br' }, paid, server.context.now());
-    expect(await settle(true)).toBeUndefined();
+    const resolve = (paid: boolean) =>
+      resolveWithdrawal(server.db, { id: withdrawal, userId: id, market: 'br' }, paid, server.context.now());
+    expect(await resolve(true)).toBeUndefined();
     expect(await server.callOk(getPassbook, { token })).toMatchObject([{ status: 1 }]);
-    expect(await settle(false)).toBe(100);
+    expect(await resolve(false)).toBe(100);
     expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 5, paying: 0 });
   });
 
@@ -255,7 +255,7 @@ describe('withdrawals', () => {
     const { token } = await server.person({ market: 'br', cash: 1 });
     await requestWithdrawal(token, 1);
     server.pass(20 * dayMs);
-    await settleAll(2);
+    await resolveAll(2);
     expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 1, paying: 0 });
     server.pass(15 * dayMs);
     expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 1 });
@@ -279,9 +279,9 @@ describe('withdrawals', () => {
     expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 3900, paying: 1100 });
     // Both are late by now; one reminder a day is enough.
     server.pass(dayMs);
-    const remind = async () => (await server.callOk(postDunning, { token })).info;
+    const remind = async () => (await server.callOk(postReminder, { token })).info;
     expect([await remind(), await remind()]).toEqual(['', 'ONCE DAILY']);
-    await settleAll(1);
+    await resolveAll(1);
     expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 3900, paying: 0, redeemed: 1100 });
   });
 
@@ -290,10 +290,10 @@ describe('withdrawals', () => {
     await requestWithdrawal(token, 100);
     server.pass(hourMs);
     expect((await requestWithdrawal(token, 1000)).data.info).toBe('ONCE DAILY');
-    await settleAll(2);
+    await resolveAll(2);
     expect((await requestWithdrawal(token, 100)).data.status).toBe(1);
     server.pass(hourMs);
-    await settleAll(1);
+    await resolveAll(1);
     expect((await requestWithdrawal(token, 1000)).data.info).toBe('ONCE DAILY');
     expect(await server.callOk(getWithdrawOptions, { token })).toEqual([
       { amount: 1000, info: '', need: 0 },
@@ -316,7 +316,7 @@ describe('withdrawals', () => {
   it('the passbook forgets after 15 days, but not what is under way (PASSBOOK-1)', async () => {
     const { token } = await server.person({ market: 'ph', cash: 100 });
     await requestWithdrawal(token, 1);
-    await settleAll(1);
+    await resolveAll(1);
     server.pass(14 * dayMs);
     expect(await server.callOk(getPassbook, { token })).toHaveLength(1);
     server.pass(dayMs);
@@ -327,40 +327,38 @@ describe('withdrawals', () => {
     expect(await server.callOk(getPassbook, { token: waiting.token })).toMatchObject([{ amount: 100, status: 1 }]);
   });
 
-  it('one under way for longer than stated can be nudged once a day, and operators see how many were', async () => {
+  it('one under way for longer than stated can be reminded of once a day, and operators see how many were', async () => {
     const nudgedPending = async () =>
       (await server.callOk(getDashboard, { query: { key: testOperatorKey } })).nudgedPending;
     const { token } = await server.person({ cash: 1000 });
-    const nudge = async () => (await server.callOk(postDunning, { token })).info;
-    expect(await nudge()).toBe('NOTHING PENDING');
+    const remind = async () => (await server.callOk(postReminder, { token })).info;
+    expect(await remind()).toBe('NOTHING PENDING');
     await requestWithdrawal(token, 100);
     const before = await nudgedPending();
     server.pass(2 * hourMs);
-    expect(await nudge()).toBe('TOO EARLY');
+    expect(await remind()).toBe('TOO EARLY');
     server.pass(1);
-    expect(await Promise.all([nudge(), nudge(), nudge()])).toEqual(
+    expect(await Promise.all([remind(), remind(), remind()])).toEqual(
       expect.arrayContaining(['', 'ONCE DAILY', 'ONCE DAILY']),
     );
     expect(await nudgedPending()).toBe(before + 1);
     server.pass(dayMs);
-    expect(await Promise.all([nudge(), nudge()])).toEqual(expect.arrayContaining(['', 'ONCE DAILY']));
+    expect(await Promise.all([remind(), remind()])).toEqual(expect.arrayContaining(['', 'ONCE DAILY']));
     expect(await nudgedPending()).toBe(before + 1);
-    await settleAll(1);
-    expect(await nudge()).toBe('NOTHING PENDING');
+    await resolveAll(1);
+    expect(await remind()).toBe('NOTHING PENDING');
     expect(await nudgedPending()).toBe(0);
   });
 
-  it('a larger one may take three days before its owner may nudge', () => {
-    const sent = { amount: 2001, date: 0, nudgedDay: 0 };
-    expect([2 * hourMs + 1, 3 * dayMs, 3 * dayMs + 1].map((now) => dunningProblem(sent, 'id', 20261118, now))).toEqual([
-      'TOO EARLY',
-      'TOO EARLY',
-      '',
-    ]);
-    expect(dunningProblem({ ...sent, nudgedDay: 20261118 }, 'id', 20261118, 4 * dayMs)).toBe('ONCE DAILY');
+  it('a larger one may take three days before its owner may send a reminder', () => {
+    const sent = { amount: 2001, date: 0, remindedDay: 0 };
+    expect([2 * hourMs + 1, 3 * dayMs, 3 * dayMs + 1].map((now) => reminderProblem(sent, 'id', 20261118, now))).toEqual(
+      ['TOO EARLY', 'TOO EARLY', ''],
+    );
+    expect(reminderProblem({ ...sent, remindedDay: 20261118 }, 'id', 20261118, 4 * dayMs)).toBe('ONCE DAILY');
     // 10.01 pesos in minor units.
-    expect(dunningProblem({ ...sent, amount: 1001 }, 'ph', 20261118, 2 * hourMs + 1)).toBe('TOO EARLY');
-    expect(dunningProblem({ ...sent, amount: 1000 }, 'ph', 20261118, 2 * hourMs + 1)).toBe('');
+    expect(reminderProblem({ ...sent, amount: 1001 }, 'ph', 20261118, 2 * hourMs + 1)).toBe('TOO EARLY');
+    expect(reminderProblem({ ...sent, amount: 1000 }, 'ph', 20261118, 2 * hourMs + 1)).toBe('');
   });
 
   it('an account is stored once, and nobody shares one (ACCOUNT-4, ACCOUNT-13)', async () => {
@@ -428,7 +426,7 @@ describe('withdrawals', () => {
   it('an account that a payout sent back may be put right', async () => {
     const { token } = await server.person({ cash: 1000 });
     await requestWithdrawal(token, 100);
-    await settleAll(2);
+    await resolveAll(2);
     expect(
       await server.callOk(postAccount, {
         token,
@@ -446,13 +444,13 @@ describe('withdrawals', () => {
     const { token } = await server.person({ cash: 1000 });
     const other = { accountNo: '081299990123', accountType: 'OVO', accountName: '', mobile: '' } as const;
     await requestWithdrawal(token, 100);
-    await settleAll(2);
+    await resolveAll(2);
     server.pass(hourMs);
     await requestWithdrawal(token, 100);
     const before = await server.callOk(getAccount, { token });
     expect(await server.callOk(postAccount, { token, body: other })).toEqual({ status: 2, info: 'PENDING WITHDRAWAL' });
     expect(await server.callOk(getAccount, { token })).toEqual(before);
-    await settleAll(2);
+    await resolveAll(2);
     expect(await server.callOk(postAccount, { token, body: other })).toEqual({ status: 1, info: '' });
   });
 
@@ -462,7 +460,7 @@ describe('withdrawals', () => {
       await requestWithdrawal(token, 100);
       // Simulates an account that was replaced meanwhile.
       await server.db.query(`update ewallets set no = '0812000' || user_id, status = 1 where user_id = $1`, [id]);
-      await settleAll(pay);
+      await resolveAll(pay);
       expect(await server.callOk(getAccount, { token })).toMatchObject({ accountStatus: 1, retryCount: 0 });
       server.pass(dayMs);
       await server.db.query(`update ewallets set no = '0812111' || user_id where user_id = $1`, [id]);

@@ -1,5 +1,5 @@
 import { accountOf, submitAccount } from '../../domain/withdrawals/account';
-import { dun } from '../../domain/withdrawals/reminder';
+import { remind } from '../../domain/withdrawals/reminder';
 import { passbookOf } from '../../domain/withdrawals/passbook';
 import { rankMarket, rankOf } from '../../domain/payouts/rank';
 import { walletOf } from '../../domain/withdrawals/wallet';
@@ -18,7 +18,7 @@ export const walletHandlers = {
   getWithdrawOptions: ({ context, person }) => optionsOf(context.db, person),
   postWithdraw: async ({ context, now, person, query, idempotency }) =>
     withdraw(context.db, person, query.amount, idempotency, now, await context.numberKey()),
-  postDunning: ({ context, now, person }) => dun(context.db, person, now),
+  postReminder: ({ context, now, person }) => remind(context.db, person, now),
   getRank: async ({ context, now, query }) =>
     rankOf(context.db, rankMarket(await context.catalogue(), query.locale, query.appPkgName), now),
 } satisfies Partial<Handlers>;

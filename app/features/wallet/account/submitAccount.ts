@@ -3,7 +3,8 @@ import type { Market } from '@tally/contract/market';
 import { accountKeyOf, accountKeys, type KeyKind } from '@tally/contract/rules/accountNumber';
 import { plainNumber } from '@tally/contract/text/plainText';
 import { walletName } from '@tally/locales/walletName';
-import { openDialog, showToast } from '../../../overlays/openDialog';
+import { openDialog } from '../../../overlays/openDialog';
+import { showToast } from '../../../overlays/showToast';
 import type { AppThunk } from '../../../state/appStore';
 import { accountApi } from './accountApi';
 

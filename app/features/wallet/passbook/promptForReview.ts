@@ -1,5 +1,6 @@
 import { storeLink } from '../../../platform/links';
-import { openDialog, showToast } from '../../../overlays/openDialog';
+import { openDialog } from '../../../overlays/openDialog';
+import { showToast } from '../../../overlays/showToast';
 import { appSettings } from '../../../host/appSettings';
 import { openLink } from '../../../host/openLink';
 import { selectSession } from '../../../state/sessionSlice';

@@ -1,5 +1,5 @@
 import { dayMs, hourMs } from '@tally/contract/limits';
-import { dunningInfos, passbookStatus } from '@tally/contract/wallet/withdraw';
+import { reminderInfos, passbookStatus } from '@tally/contract/wallet/withdraw';
 import { describe, expect, it } from 'vitest';
 import { tokenHash } from '../../../bridge/tokenHash';
 import type { Replies } from '../../../testing/fakeServer';
@@ -30,8 +30,8 @@ describe('"Remind us" on a withdrawal under way longer than its stated time, onc
 
 describe('what becomes of a reminder', () => {
   const mark = tokenHash('t'.repeat(60));
-  const send = async (postDunning: NonNullable<Replies['postDunning']>) => {
-    const { store, services, requests } = createTestApp({ postDunning, getPassbook: [] });
+  const send = async (postReminder: NonNullable<Replies['postReminder']>) => {
+    const { store, services, requests } = createTestApp({ postReminder, getPassbook: [] });
     await store.dispatch(sendReminder());
     return {
       toast: store.getState().overlays.toast?.kind,
@@ -42,9 +42,9 @@ describe('what becomes of a reminder', () => {
   };
   it.each([
     ['it counts', { status: 1, info: '' }, 'wallet.reminderSent', true],
-    [dunningInfos.already, { status: 2, info: dunningInfos.already }, 'wallet.reminderAlready', true],
-    [dunningInfos.early, { status: 2, info: dunningInfos.early }, 'wallet.reminderEarly', false],
-    [dunningInfos.nothing, { status: 2, info: dunningInfos.nothing }, 'wallet.reminderNothing', false],
+    [reminderInfos.already, { status: 2, info: reminderInfos.already }, 'wallet.reminderAlready', true],
+    [reminderInfos.early, { status: 2, info: reminderInfos.early }, 'wallet.reminderEarly', false],
+    [reminderInfos.nothing, { status: 2, info: reminderInfos.nothing }, 'wallet.reminderNothing', false],
     ['a reason that is not known', { status: 2, info: 'FULL MOON' }, 'network.unknownError', false],
     ['no answer', { trouble: 'garbled' }, 'network.unreachable', false],
   ] as const)('%s', async (_, reply, toast, remembered) => {

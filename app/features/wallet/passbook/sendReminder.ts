@@ -1,15 +1,15 @@
-import { dunningInfos } from '@tally/contract/wallet/withdraw';
+import { reminderInfos } from '@tally/contract/wallet/withdraw';
 import { tokenHash } from '../../../bridge/tokenHash';
-import { showUnreachable, showToast } from '../../../overlays/openDialog';
+import { showUnreachable, showToast } from '../../../overlays/showToast';
 import type { ToastKind } from '../../../overlays/chunks/overlayParams';
 import type { AppThunk } from '../../../state/appStore';
 import { persistReminder } from './reminder';
 import { walletApi } from '../walletApi';
 
 const refusals: Partial<Record<string, ToastKind & `wallet.reminder${string}`>> = {
-  [dunningInfos.already]: 'wallet.reminderAlready',
-  [dunningInfos.early]: 'wallet.reminderEarly',
-  [dunningInfos.nothing]: 'wallet.reminderNothing',
+  [reminderInfos.already]: 'wallet.reminderAlready',
+  [reminderInfos.early]: 'wallet.reminderEarly',
+  [reminderInfos.nothing]: 'wallet.reminderNothing',
 };
 
 /**
@@ -19,12 +19,12 @@ const refusals: Partial<Record<string, ToastKind & `wallet.reminder${string}`>> 
 export const sendReminder =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _, { services, clock, vault }) => {
-    const request = dispatch(walletApi.endpoints.postDunning.initiate({}));
+    const request = dispatch(walletApi.endpoints.postReminder.initiate({}));
     const { data } = await request;
     request.reset();
     if (!data) return dispatch(showUnreachable());
     const counted = data.status === 1;
-    if (counted || data.info === dunningInfos.already)
+    if (counted || data.info === reminderInfos.already)
       persistReminder(services.storage, tokenHash(vault.get() ?? ''), clock.now());
     dispatch(showToast(counted ? 'wallet.reminderSent' : (refusals[data.info] ?? 'network.unknownError')));
   };

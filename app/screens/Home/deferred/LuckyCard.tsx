@@ -12,7 +12,7 @@ import { useAppDispatch, useAppSelector } from '../../../state/reduxHooks';
 import { useServices } from '../../../state/appContext';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { luckyAnchorId } from '../../../navigation/luckyAnchor';
-import { showToast } from '../../../overlays/openDialog';
+import { showToast } from '../../../overlays/showToast';
 import { LuckyDone } from './LuckyDone';
 import { LuckyTask, luckySteps } from './LuckyTask';
 import { useFocusOnHash } from './useFocusOnHash';

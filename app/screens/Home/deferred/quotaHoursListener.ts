@@ -4,7 +4,7 @@ import { untilQuotaChange } from '@tally/contract/rules/quota';
 import { addListener } from '@reduxjs/toolkit';
 import { api } from '../../../api/api';
 import { screenShown } from '../../../state/screenActions';
-import { showToast } from '../../../overlays/openDialog';
+import { showToast } from '../../../overlays/showToast';
 import type { AppContext, AppDispatch, RootState } from '../../../state/appStore';
 import { delay } from '../../../platform/time/delay';
 import { selectActive } from '../../../session/selectors';

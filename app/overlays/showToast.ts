@@ -1,0 +1,16 @@
+import type { AppThunk } from '../state/appStore';
+import { toastShown, type ToastEntry } from '../state/overlaysSlice';
+import type { ParamsArgument, ToastKind, ToastParams } from './chunks/overlayParams';
+
+/** Shows a toast, which replaces the current one. */
+export const showToast =
+  <K extends ToastKind>(kind: K, ...rest: ParamsArgument<ToastParams[K]>): AppThunk =>
+  (dispatch, _, { services }) => {
+    dispatch(toastShown({ id: services.uuid(), kind, params: rest[0] ?? {} } as ToastEntry));
+  };
+
+/** Reports a request without a response. Only a phone without a network is called offline. */
+export const showUnreachable =
+  (): AppThunk =>
+  (dispatch, _, { network }) =>
+    dispatch(showToast(network.online() ? 'network.unreachable' : 'network.offlineAction'));
