@@ -26,7 +26,7 @@ import { TaskCard } from '@tally/ui/TaskCard';
 import { CalendarIcon } from '@tally/ui/icons/CalendarIcon';
 import { GlobalStyle } from '@tally/ui/theme/GlobalStyle';
 import { theme } from '@tally/ui/theme/theme';
-import '@tally/ui/theme/fonts.css';
+import '@tally/ui/fonts.css';
 import '@tally/ui/tokens.css';
 
 function App() {

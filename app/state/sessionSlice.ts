@@ -17,10 +17,20 @@ export const sessionSlice = createSlice({
   reducers: {},
   selectors: {
     selectSession: (state) => state.session,
+    /** The market whose money, hours and wallets count; undefined on a public page, which states none of them. */
+    selectMarket: (state) => state.session?.market,
+    /**
+     * The session where a page needs one to be open at all (home, withdraw).
+     * @throws {Error} without a session: rather than showing the money of a market that was guessed
+     */
+    requireSession: (state): Session => {
+      if (!state.session) throw new Error('There is no session: neither market nor language is known.');
+      return state.session;
+    },
     /** Version of the host's SDK; 0 when unknown. */
     selectSdk: (state) => state.session?.sdk ?? 0,
     selectLogins: (state) => state.logins,
   },
 });
 
-export const { selectSession, selectSdk, selectLogins } = sessionSlice.selectors;
+export const { selectSession, selectMarket, requireSession, selectSdk, selectLogins } = sessionSlice.selectors;

@@ -1,4 +1,4 @@
-import { getAppInfo } from '@tally/contract/app';
+import { getAppInfo } from '@tally/contract/apps/app';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';
 

@@ -2,7 +2,7 @@ import { luckyInfos, type LuckyReward } from '@tally/contract/tasks/lucky';
 import { formatMoney } from '@tally/locales/format';
 import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';
-import { selectSession } from '../../state/sessionSlice';
+import { selectMarket } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';
 import type { LuckyClaim } from '../../state/luckyRequests';
 import { launchLucky } from './launchLucky';
@@ -18,10 +18,9 @@ export const showLuckyOutcome =
   async (dispatch, getState) => {
     if (!reward) return dispatch(showToast('network.unknownError'));
     if (reward.status === 1) {
+      const market = selectMarket(getState());
       return void dispatch(
-        openDialog('lucky.paid', {
-          cash: reward.cash > 0 ? formatMoney(reward.cash, selectSession(getState())?.market ?? 'id') : '',
-        }),
+        openDialog('lucky.paid', { cash: market && reward.cash > 0 ? formatMoney(reward.cash, market) : '' }),
       );
     }
     switch (reward.info) {

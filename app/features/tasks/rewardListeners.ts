@@ -1,6 +1,6 @@
 import { lotteryCooldownMs } from '@tally/contract/market';
 import { adClicked, hostReady, lotteryCooled, requestUnconfirmed, windowResult } from '../../bridge/actions';
-import { selectSession } from '../../state/sessionSlice';
+import { selectMarket } from '../../state/sessionSlice';
 import { trackAction } from '../../host/trackAction';
 import type { AppThunk, StartAppListening } from '../../state/appStore';
 import { remainingLotteryCooldown, saveLotteryTime } from './lotteryCooldown';
@@ -64,15 +64,17 @@ const startLotteryCooldown =
   (): AppThunk =>
   (dispatch, getState, { services }) => {
     saveLotteryTime(services);
-    const market = selectSession(getState())?.market ?? 'id';
-    dispatch(lotteryCooled({ until: services.elapsed() + lotteryCooldownMs[market] }));
+    const market = selectMarket(getState());
+    if (market) dispatch(lotteryCooled({ until: services.elapsed() + lotteryCooldownMs[market] }));
   };
 
 /** Resumes the cooldown after a reload. */
 const resumeLotteryCooldown =
   (): AppThunk =>
   (dispatch, getState, { services }) => {
-    const market = selectSession(getState())?.market ?? 'id';
+    const market = selectMarket(getState());
+    // A public page has no lottery.
+    if (!market) return;
     const restMs = remainingLotteryCooldown(services, lotteryCooldownMs[market]);
     if (restMs > 0) dispatch(lotteryCooled({ until: services.elapsed() + restMs }));
   };

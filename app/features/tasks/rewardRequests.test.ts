@@ -8,6 +8,8 @@ import { sessionApi } from '../../session/sessionApi';
 import { tries } from '../../testing/bridgeHarness';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { answer, opened, unconfirmed } from '../../testing/openedWindow';
+import { createTestApp } from '../../testing/testApp';
+import { requestReward } from './rewardRequests';
 
 const paid = { status: 1, coin: 400, cash: 0, info: '' };
 const open = { status: 1, coin: 0, cash: 0, info: '' };
@@ -183,4 +185,21 @@ it.each([
   expect(harness.shown).toEqual([
     ['reward.paid', { coins: '10', cash: '', worth, exchangeOn: 'tomorrow', task: 'checkin' }],
   ]);
+});
+
+describe('on a public page, which has no session and so no market', () => {
+  const ask = async (reply: typeof paid) => {
+    const { store, requests } = createTestApp({ postLottery: reply }, { isPublic: true });
+    await store.dispatch(requestReward({ kind: 'lottery', action: 'reward', key: 'k' }));
+    const { toast, dialogs } = store.getState().overlays;
+    return { toast: toast?.kind, dialogs: dialogs.map(({ kind, params }) => [kind, params]), asked: requests.length };
+  };
+  it('a reward is asked for, and no money of a guessed market is shown', async () => {
+    expect(await ask(paid)).toEqual({ toast: undefined, dialogs: [], asked: 1 });
+  });
+  it('a refusal names no hour of a guessed market', async () => {
+    expect(await ask(refused(taskInfos.morning))).toMatchObject({
+      dialogs: [['tasks.limit', { task: 'lottery', opensAt: '' }]],
+    });
+  });
 });

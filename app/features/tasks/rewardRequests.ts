@@ -6,7 +6,7 @@ import type { RequestResult } from '../../bridge/sendOnce';
 import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';
 import { selectUser } from '../../session/selectors';
-import { selectSession } from '../../state/sessionSlice';
+import { selectMarket, selectSession } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';
 import { creditReward } from './creditReward';
 import { showTaskRefusal } from './showTaskRefusal';
@@ -47,7 +47,7 @@ export const requestReward =
     // If it is confirmed later than that, the refetch on return to the page shows it.
     if (data.info === taskInfos.beingConfirmed)
       services.after(confirmedSoonMs, () => void dispatch(requestReward({ kind, action, key, repeated: true })));
-    dispatch(showTaskRefusal(kind, data.info, selectSession(getState())?.market ?? 'id'));
+    dispatch(showTaskRefusal(kind, data.info, selectMarket(getState())));
   };
 
 const postReward =
@@ -77,12 +77,13 @@ const showReward =
     // (NaN): in both cases the numbers are fetched again instead of computed.
     if (repeated || Number.isNaN(coin + cash)) dispatch(api.util.invalidateTags(['User', 'Tasks']));
     else dispatch(creditReward(kind, { coin, cash }, action === 'reward'));
-    if (!paid) return;
     const session = selectSession(getState());
-    const market = session?.market ?? 'id';
+    // A public page does not know in which market's money it was paid: home shows it.
+    if (!paid || !session) return;
+    const { market, locale } = session;
     // When the amount (NaN) or its rate is unknown, the toast does not state what the coins are worth.
     const user = selectUser(getState());
-    const rate = session && user && statedCoinRate(user.coinRate, session.locale);
+    const rate = user && statedCoinRate(user.coinRate, locale);
     const worth = rate && coin > 0 ? forecastCash(coin, rate, market) : 0;
     dispatch(
       showToast('reward.paid', {

@@ -12,18 +12,22 @@ import type { AppThunk } from '../../state/appStore';
 /**
  * Shows why a reward was refused (TASK-6, TASK-10): with the dialog or toast specific to the reason, otherwise with the
  * generic failure dialog and the server's info text. While the market resets its counters, "try later" is a limit
- * (TASK-4).
+ * (TASK-4). Without a market, on a public page, no hour is stated.
  */
 export const showTaskRefusal =
-  (task: TaskType, info: string, market: Market): AppThunk =>
+  (task: TaskType, info: string, market: Market | undefined): AppThunk =>
   (dispatch, _, { clock }) => {
     const reset =
-      task === 'lottery' || task === 'videoad' ? resetUntil(market, localTime(clock.now(), market).minutes) : undefined;
+      market && (task === 'lottery' || task === 'videoad')
+        ? resetUntil(market, localTime(clock.now(), market).minutes)
+        : undefined;
     switch (info) {
       case taskInfos.limit:
         return void dispatch(openDialog('tasks.limit', { task, opensAt: '' }));
       case taskInfos.morning:
-        return void dispatch(openDialog('tasks.limit', { task, opensAt: morningHalf[market]?.stated ?? '' }));
+        return void dispatch(
+          openDialog('tasks.limit', { task, opensAt: (market && morningHalf[market]?.stated) ?? '' }),
+        );
       case taskInfos.needDraw:
       case taskInfos.later:
         if (info === taskInfos.later && reset !== undefined)

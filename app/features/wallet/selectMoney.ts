@@ -1,4 +1,4 @@
-import { selectSession } from '../../state/sessionSlice';
+import { requireSession } from '../../state/sessionSlice';
 import type { RootState } from '../../state/appStore';
 import { accountApi } from './account/accountApi';
 import { walletApi } from './walletApi';
@@ -8,6 +8,6 @@ export const selectMoney = (state: RootState) => ({
   wallet: walletApi.endpoints.getWallet.select({})(state).data,
   options: walletApi.endpoints.getWithdrawOptions.select({})(state).data,
   account: accountApi.endpoints.getAccount.select({})(state).data,
-  market: selectSession(state)?.market ?? 'id',
-  locale: selectSession(state)?.locale ?? 'en',
+  market: requireSession(state).market,
+  locale: requireSession(state).locale,
 });

@@ -2,7 +2,7 @@ import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
 import { formatMoney } from '@tally/locales/format';
 import { login } from '../../session/login';
 import { selectActive, selectUser } from '../../session/selectors';
-import { selectSession } from '../../state/sessionSlice';
+import { requireSession } from '../../state/sessionSlice';
 import { tapTask } from '../../features/tasks/tapTask';
 import { taskShown } from '../../features/tasks/taskRules';
 import { tasksApi } from '../../features/tasks/tasksApi';
@@ -23,10 +23,9 @@ export const leaveHome =
   async (dispatch, getState, { services, navigation, deferredChunk }) => {
     const state = getState();
     const user = selectUser(state);
-    const market = selectSession(state)?.market ?? 'id';
+    const { market, pkgName } = requireSession(state);
     const options = walletApi.endpoints.getWithdrawOptions.select({})(state).data ?? defaultWithdrawAmounts[market];
     const first = firstWithdrawal(user?.cash ?? NaN, options);
-    const pkgName = selectSession(state)?.pkgName ?? '';
     // A task without a card is not offered here either (PERSON-5).
     const tasks = tasksApi.endpoints.getNormalTasks
       .select({})(state)

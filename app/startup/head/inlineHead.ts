@@ -69,6 +69,7 @@ const texts = shellTexts[locale];
 // The query holds secrets: it is removed from the address and the history before anything else runs.
 installHistoryGuard(window, path + pageSearch(path, query));
 root.lang = bcp47[locale];
+/* Public pages without a session state no money; they wear the first market's colours. */
 root.dataset.market = session?.market ?? 'id';
 document.title = texts['title.home'] ?? '';
 

@@ -1,6 +1,6 @@
 import { bigUserFrom } from '@tally/contract/market';
 import { trackAction } from '../../../host/trackAction';
-import { selectSession } from '../../../state/sessionSlice';
+import { selectMarket } from '../../../state/sessionSlice';
 import type { AppThunk } from '../../../state/appStore';
 import { promotionUser } from './promotion';
 import { walletApi } from '../walletApi';
@@ -12,7 +12,7 @@ import { walletApi } from '../walletApi';
 export const postBigWithdraw =
   (amount: number): AppThunk<Promise<void>> =>
   async (dispatch, getState) => {
-    const market = selectSession(getState())?.market;
+    const market = selectMarket(getState());
     if (!market || bigUserFrom[market] === null) return;
     const { data: wallet } = await dispatch(walletApi.endpoints.getWallet.initiate({}, { subscribe: false }));
     if (wallet && promotionUser(wallet, market) === 'big') dispatch(trackAction('big_withdraw', String(amount)));
