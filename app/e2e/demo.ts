@@ -86,7 +86,7 @@ export async function play(game: 'words' | 'quiz', token: string): Promise<void>
 export const answerNext = (method: 'GET' | 'POST', path: string, data: object): Promise<unknown> =>
   request('/failures', { method, path, times: 1, answer: { code: 200, msg: '', data } });
 
-/** The key of the operations area of a demo server. */
+/** The key of the operator page of a demo server. */
 export const operatorKey = 'demo-operators';
 
 /** Calls an endpoint as an operator. */

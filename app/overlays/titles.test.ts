@@ -4,7 +4,7 @@ import en from '@tally/locales/en.json';
 import enPh from '@tally/locales/en_ph.json';
 import id from '@tally/locales/id.json';
 import ptBr from '@tally/locales/pt_br.json';
-import { titleMax } from '@tally/ui/theme/cutTitle';
+import { titleMax } from '@tally/contract/text/cutTitle';
 import { describe, expect, it } from 'vitest';
 import type { DialogContent } from './content/dialogContent';
 import { allDialogs } from '../testing/allOverlays';

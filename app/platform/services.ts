@@ -15,7 +15,7 @@ export interface KeyValueStore {
 export interface Secrets {
   token?: string;
   uuid?: string;
-  /** The operations area's key. */
+  /** An operator's key. */
   key?: string;
 }
 

@@ -1,7 +1,7 @@
 import type { TextKey } from '@tally/locales/text';
 
 /**
- * Reliability of the amounts on a screen: `stale` are the last known ones after a failure, `failed` means that there
+ * How far the amounts on a screen can be relied on: `stale` are the last known ones after a failure, `failed` means that there
  * are none.
  */
 export type Freshness = 'loading' | 'ready' | 'offline' | 'stale' | 'failed';

@@ -1,8 +1,8 @@
 import { guestUser } from '@tally/contract/fixtures/user';
-import { loginToastMs } from '@tally/ui/theme/toastTimes';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { loginToastMs } from '../overlays/kinds/login';
 import { renderScreen } from '../testing/renderScreen';
 import '../startup/pageChunk';
 import '../screens/Tips/TipsScreen';

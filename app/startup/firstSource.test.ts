@@ -21,7 +21,7 @@ it('home stays as the page head has filled it in until it is released, with tapp
   expect(source.held()).toBe(true);
   source.release();
   expect(source.held()).toBe(false);
-  expect(source.read([])).toMatchObject({ person: 'active', balance: 'ready', coin: 500, cash: 1200 });
+  expect(source.read([])).toMatchObject({ person: 'active', freshness: 'ready', coin: 500, cash: 1200 });
   expect(checkIn(source.read([]))?.state).toBe('ready');
 });
 
@@ -31,7 +31,7 @@ it.each([
 ])('newer %s than the filled-in ones are shown at once', (_, amounts) => {
   const source = createFirstSource(last, filled);
   source.learn({ user: { ...user, ...amounts }, knownAt: undefined });
-  expect(source.read([])).toMatchObject({ ...amounts, person: 'active', balance: 'ready' });
+  expect(source.read([])).toMatchObject({ ...amounts, person: 'active', freshness: 'ready' });
   expect(source.held()).toBe(false);
 });
 
@@ -45,7 +45,7 @@ it('after a login of somebody else nothing of the person before is shown, whatev
   source.forget();
   source.learn({ user, tasks: freshTasks, knownAt: '20:07' });
   const home = source.read([]);
-  expect(home).toMatchObject({ person: 'active', balance: 'loading' });
+  expect(home).toMatchObject({ person: 'active', freshness: 'loading' });
   for (const name of ['coin', 'cash', 'knownAt', 'day', 'newbie']) expect(home).not.toHaveProperty(name);
   expect(new Set(home?.tasks.map(({ state }) => state))).toEqual(new Set(['loading']));
   expect([source.input()?.user, source.input()?.tasks, source.held()]).toEqual([undefined, undefined, false]);

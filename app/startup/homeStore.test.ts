@@ -77,7 +77,7 @@ it('another source is drawn from where it says something else, and what looks th
   expect(store.get().home).toBe(before);
   offline = true;
   changed();
-  expect(store.get().home?.balance).toBe('offline');
+  expect(store.get().home?.freshness).toBe('offline');
   expect(store.get().home?.tasks[0]).toBe(before?.tasks[0]);
 });
 

@@ -47,7 +47,7 @@ export type AppListenerEffect = (action: UnknownAction, api: AppListenerApi) => 
 /** Everything that thunks, listeners and the base query need and that is not state of the store. */
 export interface AppContext extends ApiContext, Chunks {
   /**
-   * The key given in the address or typed by an operator: the operations area's key, or that of a link in a mail. Kept
+   * The key given in the address or typed by an operator: the operator's, or that of a link in a mail. Kept
    * in memory only, never in a storage, an address or a title.
    */
   addressKey: TokenVault;

@@ -1,4 +1,4 @@
-import { titleCutEnd, titleMax } from '@tally/ui/theme/cutTitle';
+import { titleCutEnd, titleMax } from '@tally/contract/text/cutTitle';
 
 /**
  * Matches a dialog's accessible name against its title: long titles are truncated, at their end or within an app's name

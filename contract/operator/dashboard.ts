@@ -5,7 +5,7 @@ import { unknownNumber } from '../api/reading';
 import { count, market, money, nothing, operatorKey } from '../api/schemas';
 
 /**
- * The 17 counters of the operations dashboard, in display order. A counter in `summedCounters` adds up amounts of three
+ * The 17 counters of the operator page, in display order. A counter in `summedCounters` adds up amounts of three
  * currencies, so its single number is meaningless: read `sums` instead.
  */
 export const counterNames = [

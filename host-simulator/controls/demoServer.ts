@@ -25,7 +25,7 @@ export interface DemoServer {
   moveClock(shiftMs: number): Promise<number>;
   /** Resets all users, refusals and the clock to the state of the first start. */
   reset(): Promise<void>;
-  /** The key of the operations area, if that is enabled. */
+  /** The key of the operator page, if that is open. */
   operatorKey(): Promise<string | undefined>;
 }
 

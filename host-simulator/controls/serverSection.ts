@@ -9,7 +9,7 @@ interface Page {
   showStatus(message: string): void;
 }
 
-/** Section with controls for the demo server's clock and data, and with the key of the operations area. */
+/** Section with controls for the demo server's clock and data, and with the key of the operator page. */
 export function createServerSection(server: DemoServer, { attempt, showStatus }: Page): HTMLElement {
   const clock = (label: string, shiftMs: number) =>
     button(
@@ -26,7 +26,7 @@ export function createServerSection(server: DemoServer, { attempt, showStatus }:
     .operatorKey()
     .then(
       (key) =>
-        (operators.textContent = key ? `Key of the operations area (/minibd): ${key}` : 'The operations area is shut.'),
+        (operators.textContent = key ? `Key of the operator page (/minibd): ${key}` : 'The operator page is shut.'),
     );
   return section(
     'Server',

@@ -215,7 +215,7 @@ describe('who may call what (S8)', () => {
     });
   });
 
-  it('the operations area is shut without a key in the configuration', async () => {
+  it('the operator page is shut without a key in the configuration', async () => {
     const shut = await createTestServer({ stories: [], config: { operatorKeys: [] } });
     for (const [index, name] of of('operator').entries()) {
       expect(

@@ -26,7 +26,7 @@ export interface AdAppRowProps extends Omit<ComponentProps<'li'>, 'children' | '
   marked?: string | undefined;
 }
 
-/** Row of an ad app that staff have to process in the operations area (OPS-7). */
+/** Row of an ad app that operators have to process on the ads page (OPS-7). */
 export function AdAppRow({
   name,
   pkg,

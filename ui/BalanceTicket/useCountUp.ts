@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { prefersReducedMotion, useEnvironment } from '../Environment/Environment';
 
 /** Interval between updates of the count-up, ms. Each of them lays out and paints while the coins fly, so there are few. */
-const STEP = reward.countFor / 4;
+const stepMs = reward.countFor / 4;
 
 /**
  * The number to show between two amounts after the share `part` (0 to 1) of the duration, with ease-out. Integers stay
@@ -34,7 +34,7 @@ export function useCountUp(value: number, after = 0): number {
     if (!counting) return;
     let stop = environment.after(run.after, () => {
       const start = environment.elapsed();
-      stop = environment.every(STEP, () =>
+      stop = environment.every(stepMs, () =>
         setShown(countAt(run.from, run.to, (environment.elapsed() - start) / reward.countFor)),
       );
     });

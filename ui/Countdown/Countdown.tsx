@@ -14,7 +14,7 @@ export interface CountdownProps extends Omit<ComponentProps<'span'>, 'children'>
 }
 
 /** Interval in ms at which the clock is read: a displayed second is at most this late. */
-const TICK = 250;
+const tickMs = 250;
 
 /** Shows the seconds left until `until`. A tick re-renders only this text. */
 export function Countdown({ until, format, label, onEnd, ...rest }: CountdownProps) {
@@ -22,7 +22,7 @@ export function Countdown({ until, format, label, onEnd, ...rest }: CountdownPro
   const left = () => Math.max(0, Math.ceil((until - elapsed()) / 1000));
   const [, setSeen] = useState(-1);
   const seconds = left();
-  useInterval(seconds === 0 ? undefined : TICK, () => {
+  useInterval(seconds === 0 ? undefined : tickMs, () => {
     const now = left();
     setSeen(now);
     if (now === 0) onEnd?.();

@@ -6,7 +6,7 @@ export interface CounterListProps extends Omit<ComponentProps<'dl'>, 'children'>
   counters: readonly { label: string; value: string | readonly string[] }[];
 }
 
-/** The list of counters in the operations area (OPS-3). */
+/** The list of counters on the operator page (OPS-3). */
 export function CounterList({ counters, ...rest }: CounterListProps) {
   return (
     <Root {...rest}>

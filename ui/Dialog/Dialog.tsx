@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button, type ButtonState } from '../Button/Button';
 import { Actions, Box, Extra, Message, Picture, Root, Scrim, Title } from './Dialog.styles';
-import { cutTitle } from '../theme/cutTitle';
+import { cutTitle } from '@tally/contract/text/cutTitle';
 import { dialogWidth, stacksButtons } from './rules';
 import { useModal } from './useModal';
 

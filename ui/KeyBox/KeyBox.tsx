@@ -14,7 +14,7 @@ export interface KeyBoxProps extends Omit<ComponentProps<'form'>, 'children'> {
   onOpen: () => void;
 }
 
-/** Form for the key of the operations area. The input hides the key, and the browser does not offer to store it. */
+/** Form for the key of the operator page. The input hides the key, and the browser does not offer to store it. */
 export function KeyBox({ label, value, onValue, error, action, state = 'ready', onOpen, ...rest }: KeyBoxProps) {
   const open = (event: SyntheticEvent) => {
     event.preventDefault();

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Button, type ButtonProps } from '../Button/Button';
 import { Stamp } from '../Stamp/Stamp';
-import { cutTitle } from '../theme/cutTitle';
+import { cutTitle } from '@tally/contract/text/cutTitle';
 import { LuckySteps } from './LuckySteps';
 import { Facts, Main, Reward, Root, Status, Title, Words } from './LuckyTaskRow.styles';
 

@@ -3,5 +3,3 @@
  * duration of a reward's toast.
  */
 export const toastTimes = { short: 2000, long: 3000, longAbove: 20 } as const;
-/** Time in ms for which the toast of a pending login is shown if the host never answers (HOST-10). */
-export const loginToastMs = 10_000;

@@ -21,7 +21,7 @@ afterAll(() => chrome.close());
 
 const t = textsIn('en');
 
-it('the dashboard opens with its key, shows its counters, and resolves in each market what a preset says (OPS-1, OPS-2, OPS-3, OPS-5, OPS-6)', async () => {
+it('the operator page opens with its key, shows its counters, and resolves in each market what a preset says (OPS-1, OPS-2, OPS-3, OPS-5, OPS-6)', async () => {
   const withdrawn = await Promise.all(
     markets.map(async (market) => {
       const token = await signIn(`${market}-rich`);

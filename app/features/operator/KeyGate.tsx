@@ -14,7 +14,7 @@ interface KeyGateProps {
 }
 
 /**
- * Asks for the key of the operations area and keeps it in memory. The typed text stays in the field until a key is
+ * Asks for the key of the operator page and keeps it in memory. The typed text stays in the field until a key is
  * accepted.
  */
 export function KeyGate({ error, busy, onKey }: KeyGateProps) {

@@ -14,7 +14,7 @@ import { getWaitingReviews, postReviewProcess } from '@tally/contract/tasks/revi
 import { api } from '../../api/api';
 import { keyedContract } from './keyedContract';
 
-/** Endpoints of the operations area; each requires the key (API-8, API-23, API-28, API-29). */
+/** Endpoints of the operator page and the ads page; each requires the key (API-8, API-23, API-28, API-29). */
 export const operatorApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation } = keyedContract(build);

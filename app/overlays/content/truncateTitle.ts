@@ -1,5 +1,5 @@
 import { cutText } from '@tally/contract/text/cutText';
-import { titleCutEnd, titleMax } from '@tally/ui/theme/cutTitle';
+import { titleCutEnd, titleMax } from '@tally/contract/text/cutTitle';
 
 /**
  * Builds a dialog title that contains an app's name. "Dialog titles longer than 30 characters: app names cut"

@@ -1,8 +1,10 @@
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { SmilingTicketIcon } from '@tally/ui/icons/SmilingTicketIcon';
-import { loginToastMs } from '@tally/ui/theme/toastTimes';
 import type { DomainOverlays } from '../content/overlayTable';
 import { waiting } from '../content/toastContent';
+
+/** Time in ms for which the toast of a pending login is shown if the host never answers (HOST-10). */
+export const loginToastMs = 10_000;
 
 const loginMessages = {
   task: 'login.need_message',

@@ -5,7 +5,7 @@ import { done, wrong } from '../content/toastContent';
 /** Code 200, although not all was done: the literal text, and what was not. */
 const submittedBut = (t: Translate, what: string) => wrong(`${t('ops.submitted')} · ${what}`);
 
-/** The dialog and the toasts of the operations area. */
+/** The dialog and the toasts of the operator page and the ads page. */
 export const operatorOverlays = {
   dialogs: {
     'operator.confirm': (t, { summary }: { summary: string }) => ({

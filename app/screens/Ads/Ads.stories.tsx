@@ -9,7 +9,7 @@ const withReplies =
   (more: Replies): SceneArgs['replies'] =>
   () => ({ getAdApps: exampleAdApps, postAdApp: { status: 1, info: '' }, ...more });
 
-/** Ops page: ad apps (OPS-7). */
+/** Ads page: the ad apps whose package is wanted (OPS-7). */
 const meta = {
   title: 'Screens/Ads',
   render: screenStory,

@@ -14,7 +14,7 @@ import { ScreenFrame } from '../../components/ScreenFrame';
 import { AdApp } from './AdApp';
 
 /**
- * Operations page of the ad apps (OPS-7): "list of ad apps with buttons: copy package name, 'downloaded' (removes from
+ * Ads page (OPS-7): "list of ad apps with buttons: copy package name, 'downloaded' (removes from
  * list), 'no apk' (marks it)".
  */
 export default function AdsScreen() {

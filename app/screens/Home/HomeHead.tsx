@@ -15,7 +15,7 @@ import { Notices, Slot, Trouble } from './HomeView.styles';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
 
-interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'balance' | 'notices' | 'exchangeOn'> {
+interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'freshness' | 'notices' | 'exchangeOn'> {
   coin: HomeState['coin'] | undefined;
   cash: HomeState['cash'] | undefined;
   goal: HomeState['goal'] | undefined;
@@ -32,8 +32,8 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'balance
  * (HOME-1, HOME-4, HOME-5). Memoized: re-rendered only when its props change.
  */
 export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
-  const { market, coinRate, balance, notices, coin, cash, goal, exchangeOn, paid, knownAt, guest, t, onTap } = props;
-  const trouble = freshnessNote(balance, coin !== undefined);
+  const { market, coinRate, freshness, notices, coin, cash, goal, exchangeOn, paid, knownAt, guest, t, onTap } = props;
+  const trouble = freshnessNote(freshness, coin !== undefined);
   const since = { 'network.offline': 'network.offline_since', 'network.stale': 'network.stale_since' } as const;
   const money = (amount: number) => formatMoney(amount, market);
   const notice = (row: Notice) => ({
@@ -78,10 +78,10 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
       </Notices>
       <BalanceTicket
         data-tap="income"
-        state={balance}
+        state={freshness}
         {...balanceTicketTexts(t, { market, coinRate, coin, cash, goal, exchangeOn })}
         // After a failure the goal is shown without numbers instead of as a loading placeholder.
-        {...(balance !== 'loading' && coin === undefined && { goal: { state: 'open' } as const })}
+        {...(freshness !== 'loading' && coin === undefined && { goal: { state: 'open' } as const })}
         paid={paid}
         onOpen={() => onTap('income')}
       >

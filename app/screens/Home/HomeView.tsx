@@ -34,7 +34,7 @@ export interface HomeViewProps {
  * first phase can render it without them.
  */
 export function HomeView({ home, settled, t, serviceW, onTap }: HomeViewProps) {
-  const { market, coinRate, balance, notices, exchangeOn, coin, cash, goal, knownAt, paid } = home;
+  const { market, coinRate, freshness, notices, exchangeOn, coin, cash, goal, knownAt, paid } = home;
   const guest = home.person === 'guest';
   const invite = t('home.invite_via', { service: serviceW });
   /** Opens the page of a link inside the app. */
@@ -49,7 +49,7 @@ export function HomeView({ home, settled, t, serviceW, onTap }: HomeViewProps) {
           market={market}
           coinRate={coinRate}
           exchangeOn={exchangeOn}
-          balance={balance}
+          freshness={freshness}
           notices={notices}
           coin={coin}
           cash={cash}

@@ -7,8 +7,8 @@ const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk:
 const at = { session, notices: [], ms: Date.UTC(2026, 2, 5, 5) };
 
 it('a number that is not known is never shown as 0 (MONEY-9)', () => {
-  const { coin, cash, tasks, balance } = homeState(at);
-  expect([coin, cash, balance]).toEqual([undefined, undefined, 'loading']);
+  const { coin, cash, tasks, freshness } = homeState(at);
+  expect([coin, cash, freshness]).toEqual([undefined, undefined, 'loading']);
   expect(tasks.every((task) => task.count === undefined && task.state === 'loading')).toBe(true);
 });
 
@@ -27,10 +27,10 @@ describe('the numbers of the last visit', () => {
   const knownAt = '11:00';
   const last = { ...at, user: activeUsers.id, tasks: midwayTasks, knownAt };
   it('the numbers of the last visit stand there while newer ones are on their way', () => {
-    expect(homeState(last)).toMatchObject({ balance: 'loading', person: 'active', coin: activeUsers.id.coin });
+    expect(homeState(last)).toMatchObject({ freshness: 'loading', person: 'active', coin: activeUsers.id.coin });
   });
   it('the numbers of the last visit say when they were true where there is no network (ENTRY-15)', () => {
-    expect(homeState({ ...last, offline: true })).toMatchObject({ balance: 'offline', knownAt });
+    expect(homeState({ ...last, offline: true })).toMatchObject({ freshness: 'offline', knownAt });
   });
   it('numbers that belong to nobody say nothing', () => {
     expect(homeState({ ...at, knownAt })).not.toHaveProperty('knownAt');
@@ -38,7 +38,7 @@ describe('the numbers of the last visit', () => {
 });
 
 it('without a network from the start there are dashes and the offline note, also after the last try', () => {
-  expect(homeState({ ...at, offline: true, failed: true }).balance).toBe('offline');
+  expect(homeState({ ...at, offline: true, failed: true }).freshness).toBe('offline');
 });
 
 it('the day becomes one ticket when its last reward has been told (EARN-5)', () => {

@@ -25,7 +25,7 @@ export interface TaskCardState {
 /** Everything that the home screen shows, independent of language. */
 export interface HomeState extends HomeAmounts {
   person: Person;
-  balance: Freshness;
+  freshness: Freshness;
   tasks: readonly TaskCardState[];
   /** Progress of the day's tasks (TASK-28). */
   day?: Day;
@@ -114,7 +114,7 @@ export function homeState(input: HomeInput): HomeState {
   return {
     ...homeAmounts(input, exchangeOn(input.ms, session.market)),
     person,
-    balance: freshnessOf({
+    freshness: freshnessOf({
       known: !!user,
       failed: !!input.failed,
       online: !input.offline,

@@ -42,7 +42,7 @@ const withReplies =
     ...more,
   });
 
-/** Operations dashboard (OPS-3, OPS-4). */
+/** Operator page (OPS-3, OPS-4). */
 const meta = {
   title: 'Screens/Operator',
   render: screenStory,

@@ -44,7 +44,7 @@ const enter = async (typed = key) => {
 const confirmWith = async (answer: string) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
 
-it('the dashboard shows 17 counters; "key box hidden after data loads, shown again after 3 taps" (OPS-2, OPS-3)', async () => {
+it('the operator page shows 17 counters; "key box hidden after data loads, shown again after 3 taps" (OPS-2, OPS-3)', async () => {
   open();
   await enter();
   expect(await screen.findAllByRole('term')).toHaveLength(17);
@@ -59,7 +59,7 @@ it('the dashboard shows 17 counters; "key box hidden after data loads, shown aga
   expect(screen.getByLabelText('Key', { selector: 'input' })).toBeTruthy();
 });
 
-it('the dashboard says how many wait who have reminded us, when somebody has', async () => {
+it('the operator page says how many wait who have reminded us, when somebody has', async () => {
   open({ getDashboard: { ...exampleDashboard, nudgedPending: 3 } });
   await enter();
   expect((await screen.findByText('Reminded, still pending', { selector: 'dt' })).nextElementSibling?.textContent).toBe(
@@ -657,7 +657,7 @@ it('lines that contradict the books are said at once, with what they contradict 
   expect(screen.getByRole('alert').textContent).toContain('Lines that contradict the books: 1');
 });
 
-it('the dashboard has buttons for new users, for all users and for feedback, and one to the ad apps (OPS-4)', async () => {
+it('the operator page has buttons for new users, for all users and for feedback, and one to the ads page (OPS-4)', async () => {
   const { posts } = open({
     postUpdateScore: { ...done, users: 3, withdrawals: 2, amount: 100 },
     postFeedbackProcess: { ...done, count: 2 },
@@ -680,7 +680,7 @@ it('the dashboard has buttons for new users, for all users and for feedback, and
   expect(await screen.findAllByRole('listitem')).toHaveLength(exampleAdApps.length);
 });
 
-it('the dashboard is at /minibd, the list of ad apps at /optbd, which takes its key from the address (ROUTE-16, ROUTE-17)', async () => {
+it('the operator page is at /minibd, the ads page at /optbd, which takes its key from the address (ROUTE-16, ROUTE-17)', async () => {
   open();
   await enter();
   expect(await screen.findByText('App users')).toBeTruthy();

@@ -16,7 +16,7 @@ import { Operations } from './Operations';
 import { Board, Column, Desk, Note } from './OperatorScreen.styles';
 
 /**
- * Operations dashboard (OPS-3, OPS-4): key, 17 counters with refresh, operations on users and feedback. "Key box hidden
+ * Operator page (OPS-3, OPS-4): key, 17 counters with refresh, operations on users and feedback. "Key box hidden
  * after data loads, shown again after 3 taps" (OPS-2).
  */
 export default function OperatorScreen() {

@@ -1,7 +1,7 @@
 import { cutText } from '@tally/contract/text/cutText';
 import type { Sql } from '../../db/db';
 
-/** An event reported by a page; it is counted for the dashboard only. */
+/** An event reported by a page; it is counted for the operator page only. */
 export interface Action {
   readonly userId: number | null;
   readonly device: string | null;

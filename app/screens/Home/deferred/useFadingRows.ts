@@ -5,7 +5,7 @@ import { nextChance } from '../../../features/tasks/dayRules';
 import type { TaskState } from '../../../features/tasks/taskRules';
 
 /** Duration of the fade, ms. */
-const FADE = 140;
+const fadeMs = 140;
 
 /**
  * Fades the day's tasks out while the toast of the day's last reward ends; when it has ended, the gold ticket replaces
@@ -13,11 +13,11 @@ const FADE = 140;
  */
 export function useFadingRows(root: HTMLElement): void {
   const fade = useRef<Animation>(undefined);
-  useTimeout(toastTimes.long - FADE, () => {
+  useTimeout(toastTimes.long - fadeMs, () => {
     const rows = [...root.querySelectorAll<HTMLElement>('[data-tap^="task:"]')];
     if (prefersReducedMotion() || !nextChance(rows.map(({ dataset }) => ({ state: dataset.state as TaskState }))))
       return;
-    fade.current = rows[0]?.closest('section')?.animate({ opacity: [1, 0] }, { duration: FADE, fill: 'forwards' });
+    fade.current = rows[0]?.closest('section')?.animate({ opacity: [1, 0] }, { duration: fadeMs, fill: 'forwards' });
   });
   useLayoutEffect(() => () => fade.current?.cancel(), []);
 }

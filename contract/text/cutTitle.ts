@@ -1,4 +1,4 @@
-import { cutText } from '@tally/contract/text/cutText';
+import { cutText } from './cutText';
 
 /** Maximum number of characters in titles of dialogs and lucky tasks (DIALOG-1, LUCKY-22). */
 export const titleMax = 30;
