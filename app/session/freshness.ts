@@ -1,8 +1,8 @@
 import type { TextKey } from '@tally/locales/text';
 
 /**
- * How far the amounts on a screen can be relied on: `stale` are the last known ones after a failure, `failed` means that there
- * are none.
+ * How far the amounts on a screen can be relied on: `stale` are the last known ones after a failure, `failed` means
+ * that there are none.
  */
 export type Freshness = 'loading' | 'ready' | 'offline' | 'stale' | 'failed';
 

@@ -95,8 +95,8 @@ export const postPayoutVoid = endpoint({
 });
 
 /**
- * Imports the provider's results. Each line is validated on its own and resolves its withdrawal once, even when the file
- * is imported repeatedly; a line that contradicts the books is kept as an exception.
+ * Imports the provider's results. Each line is validated on its own and resolves its withdrawal once, even when the
+ * file is imported repeatedly; a line that contradicts the books is kept as an exception.
  */
 export const postPayoutImport = endpoint({
   method: 'POST',

@@ -15,9 +15,9 @@ it('a number that is not known is never shown as 0 (MONEY-9)', () => {
 it.each([
   ['no network', { offline: true }, 'offline'],
   ['a server that fails', { failed: true }, 'stale'],
-] as const)('%s keeps the last numbers and says so (MONEY-9, ENTRY-15)', (_, trouble, balance) => {
+] as const)('%s keeps the last numbers and says so (MONEY-9, ENTRY-15)', (_, trouble, freshness) => {
   expect(homeState({ ...at, user: activeUsers.id, tasks: midwayTasks, ...trouble })).toMatchObject({
-    balance,
+    freshness,
     coin: activeUsers.id.coin,
     cash: activeUsers.id.cash,
   });

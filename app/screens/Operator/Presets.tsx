@@ -26,8 +26,8 @@ export function Presets({ operatorKey, first, button }: { operatorKey: string; f
     1: t('ops.period_day'),
     [everybody]: t('ops.all_users'),
   };
-  // Until the page of pending withdrawals is there it is unknown what a press would resolve. A backend without that call
-  // has the presets alone, and resolves what is pending when it is asked.
+  // Until the page of pending withdrawals is there it is unknown what a press would resolve. A backend without that
+  // call has the presets alone, and resolves what is pending when it is asked.
   const preset = (values: Preset) => {
     if (!page && !isError) return null;
     const label = t('ops.preset', {

@@ -25,8 +25,8 @@ const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
  * Pays (1) or refuses (2) pending withdrawals of at most `amount` (decimal, in the market's currency; without a market
  * those of all markets, each in its own currency), the oldest first. At most the market's limit per batch is paid
  * (OPS-14), and nothing to an account that is invalid (OPS-27); those that are with the provider are left to its results
- * (OPS-20). Repeated requests resolve a withdrawal only once. One that cannot be resolved stays pending and does not stop
- * the others.
+ * (OPS-20). Repeated requests resolve a withdrawal only once. One that cannot be resolved stays pending and does not
+ * stop the others.
  *
  * @param failed called with the error of one that could not be resolved
  * @param atOnce maximum number of withdrawals that are resolved

@@ -120,8 +120,8 @@ export async function noteArrival(
 
 /**
  * Resolves a pending withdrawal in a transaction that has locked its owner's balances: paid (the money has arrived) or
- * failed (it goes back to cash, once). An operator resolves only what is not with the provider (OPS-20), and pays nobody
- * who is frozen and nothing to an account that is invalid (OPS-27); the provider's result is booked in any case.
+ * failed (it goes back to cash, once). An operator resolves only what is not with the provider (OPS-20), and pays
+ * nobody who is frozen and nothing to an account that is invalid (OPS-27); the provider's result is booked in any case.
  *
  * @param by who resolves it: an operator, or the provider by a result for this export (null: none held it)
  * @param reason of a refusal, stored with it

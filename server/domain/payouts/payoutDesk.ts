@@ -35,8 +35,8 @@ export interface PayoutDecision {
 
 /**
  * Pays a withdrawal, or refuses it with a reason; repeated decisions resolve it only once. Withdrawals of frozen people
- * are not paid, nor those to an account that is invalid (OPS-27), and what is with the provider is resolved by its results
- * alone (OPS-20).
+ * are not paid, nor those to an account that is invalid (OPS-27), and what is with the provider is resolved by its
+ * results alone (OPS-20).
  */
 export async function decidePayout(
   db: Db,

@@ -80,8 +80,8 @@ function linesOf(file: string, tally: FileTally): { record: CsvRecord; cellOf: C
 
 /**
  * Imports a results file, line by line: a line must agree with its withdrawal. An invalid line does not stop the
- * others; importing the same file again resolves nothing twice. A line that contradicts the books is kept as an exception
- * (OPS-22).
+ * others; importing the same file again resolves nothing twice. A line that contradicts the books is kept as an
+ * exception (OPS-22).
  *
  * @param failed called with the error of a line that could not be resolved
  * @param contradicted called with each new exception: what it is, and the number of the withdrawal

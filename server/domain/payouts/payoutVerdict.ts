@@ -28,7 +28,9 @@ export interface ExportLine {
   readonly result: 'PAID' | 'FAILED' | null;
 }
 
-/** What a result does: it resolves the withdrawal, is known already, contradicts what was booked, or can't be judged. */
+/**
+ * What a result does: it resolves the withdrawal, is known already, contradicts what was booked, or can't be judged.
+ */
 type Judgement =
   | { readonly does: 'resolve'; readonly exception?: PayoutExceptionKind }
   | { readonly does: 'nothing' }

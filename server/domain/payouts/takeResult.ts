@@ -52,8 +52,8 @@ const noteResult = (tx: Sql, exportId: number | null, { id, paid }: ResultLine, 
   );
 
 /**
- * Takes a line of the provider's results, in one transaction: it resolves its withdrawal once, or is kept as an exception
- * when it contradicts what was booked (OPS-16, OPS-22).
+ * Takes a line of the provider's results, in one transaction: it resolves its withdrawal once, or is kept as an
+ * exception when it contradicts what was booked (OPS-16, OPS-22).
  */
 export async function takeResult(
   db: Db,

@@ -327,7 +327,7 @@ describe('withdrawals', () => {
     expect(await server.callOk(getPassbook, { token: waiting.token })).toMatchObject([{ amount: 100, status: 1 }]);
   });
 
-  it('one under way for longer than stated can be reminded of once a day, and operators see how many were', async () => {
+  it('one that is late can be reminded of once a day, and operators see how many were', async () => {
     const nudgedPending = async () =>
       (await server.callOk(getDashboard, { query: { key: testOperatorKey } })).nudgedPending;
     const { token } = await server.person({ cash: 1000 });
