@@ -6,6 +6,7 @@ import { resolve } from './texts/storyArgs';
 type Args = Record<string, unknown>;
 interface Meta {
   title: string;
+  id?: string;
   args?: Args;
   parameters?: { guide?: Guide };
 }
@@ -16,11 +17,12 @@ const files = import.meta.glob<{ default: Meta } & Record<string, { args?: Args 
 const sources = import.meta.glob<string>('../ui/*/*.stories.tsx', { query: '?raw', import: 'default', eager: true });
 const components = Object.entries(files).map(([file, { default: meta, ...stories }]) => ({
   title: meta.title,
+  id: meta.id,
   file,
   guide: meta.parameters?.guide ?? {},
   stories: Object.entries(stories).map(([name, { args }]) => [name, { ...meta.args, ...args }] as const),
 }));
-const titles = components.map(({ title }) => title.split('/')[1]);
+const titles = components.map(({ title }) => title.split('/').at(-1));
 
 it.each(components)(
   'the page of $title says what to do, what not to do, and what is related to it',
@@ -29,6 +31,15 @@ it.each(components)(
     expect(dont).not.toHaveLength(0);
     expect(related).not.toHaveLength(0);
     expect(related.filter((name) => !titles.includes(name))).toEqual([]);
+  },
+);
+
+it.each(components.filter(({ title }) => title.startsWith('Components/')))(
+  '$title is in a group of components, and moves to another one without new addresses and pictures',
+  ({ title, id }) => {
+    const [, group = '', name = ''] = title.split('/');
+    expect(['Primitives', 'Rows and cards', 'Product']).toContain(group);
+    expect(id).toBe(`components-${name.toLowerCase()}`);
   },
 );
 

@@ -8,7 +8,7 @@ test.each([
   ['Flows/Login', 'modal', ['phone']],
   // The story of the dialog itself: it is photographed at the modes' four widths.
   ['Overlays/Dialogs/Money', 'modal', ['page']],
-  ['Components/FloatBox', 'floating', ['page']],
+  ['Components/Product/FloatBox', 'floating', ['page']],
 ] as const)('%s with something %s over it: %j', (title, overlay, frames) => {
   expect(framesOf(title, overlay)).toEqual(frames);
 });

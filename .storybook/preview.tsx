@@ -61,7 +61,19 @@ const preview: Preview = {
     controls: { expanded: true, sort: 'requiredFirst' },
     docs: { page: DocsPage },
     options: {
-      storySort: { order: ['Welcome', 'Guides', 'Texts', 'Tokens', 'Components', 'Overlays', 'Screens', 'Flows'] },
+      storySort: {
+        order: [
+          'Welcome',
+          'Guides',
+          'Texts',
+          'Tokens',
+          'Components',
+          ['Primitives', 'Rows and cards', 'Product'],
+          'Overlays',
+          'Screens',
+          'Flows',
+        ],
+      },
     },
     chromatic: {
       modes: Object.fromEntries(

@@ -4,13 +4,13 @@ import { readRules } from './rules';
 import { ruleStories } from './ruleStories';
 import rulesMarkdown from '../../docs/product-rules.md?raw';
 
-type Stories = { default: { title: string } };
+type Stories = { default: { title: string; id?: string } };
 const files = import.meta.glob<Stories>(
   ['../../app/**/*.stories.tsx', '../../ui/*/*.stories.tsx', '../docs/*.stories.tsx', '!../../**/node_modules/**'],
   { eager: true },
 );
-const idsOf = ({ default: { title }, ...stories }: Stories) =>
-  Object.keys(stories).map((name) => toId(title, storyNameFromExport(name)));
+const idsOf = ({ default: { title, id = title }, ...stories }: Stories) =>
+  Object.keys(stories).map((name) => toId(id, storyNameFromExport(name)));
 const ids = new Set(Object.values(files).flatMap(idsOf));
 const rows = Object.entries(ruleStories);
 

@@ -100,7 +100,7 @@ export function testsIn(text) {
  */
 export function storiesIn(text) {
   const file = parse(text);
-  const title = /^ {2}title: '([^']+)'/m.exec(text)?.[1];
+  const [, meta] = /^ {2}id: '(components-[^']+)'/m.exec(text) ?? /^ {2}title: '([^']+)'/m.exec(text) ?? [];
   /** @type {Map<string, ts.Node | undefined>} what a name stands for in a play function; of a story its own one */
   const constants = new Map();
   /** @type {{ story: string, node: ts.Node, play: ts.Node | undefined }[]} */
@@ -113,7 +113,7 @@ export function storiesIn(text) {
       const exported = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
       const play = exported ? playOf(initializer) : undefined;
       constants.set(name.text, exported ? play : initializer);
-      if (title && exported) stories.push({ story: toId(title, storyNameFromExport(name.text)), node, play });
+      if (meta && exported) stories.push({ story: toId(meta, storyNameFromExport(name.text)), node, play });
     }
   }
   return (index) => {

@@ -105,6 +105,12 @@ describe('whose proof a citation is', () => {
       found.map(([name, played]) => ({ story: `screens-home--${name}`, played })),
     ),
   );
+
+  test('in the stories of a component, whose ids are without its group', () => {
+    const button = "const meta = {\n  title: 'Components/Primitives/Button',\n  id: 'components-button',\n};\n";
+    const text = `${button}/** TASK-2 */\nexport const Off: Story = {};`;
+    expect(storiesIn(text)(text.indexOf('TASK-2'))).toEqual([{ story: 'components-button--off', played: false }]);
+  });
 });
 
 test('comments of the product and stories are no proof, tests and what is played are; unknown ids are told', () => {

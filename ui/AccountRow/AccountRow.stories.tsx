@@ -4,7 +4,8 @@ import { byMarket, text } from '#storybook/texts/storyArgs';
 import { AccountRow } from './AccountRow';
 
 const meta = {
-  title: 'Components/AccountRow',
+  title: 'Components/Rows and cards/AccountRow',
+  id: 'components-accountrow',
   component: AccountRow,
   args: {
     type: byMarket((market) => wallets[market].types[0]),

@@ -12,7 +12,8 @@ const noApk = fn();
 const details = fn();
 
 const meta = {
-  title: 'Components/AdAppRow',
+  title: 'Components/Rows and cards/AdAppRow',
+  id: 'components-adapprow',
   component: AdAppRow,
   args: {
     name: 'Photo Editor Pro',

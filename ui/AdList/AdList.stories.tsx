@@ -12,7 +12,8 @@ const onAction = fn();
 const row = { id: 1, look: 'row', title: 'Kopi Kita', icon: appIcon, action: 'OK', onAction } as const;
 
 const meta = {
-  title: 'Components/AdList',
+  title: 'Components/Rows and cards/AdList',
+  id: 'components-adlist',
   component: AdList,
   args: { title: text('home.ads_title'), mark: text('common.advertisement'), ads: [row, { ...row, id: 2 }] },
   parameters: {

@@ -16,7 +16,8 @@ const options = (disabled = false) =>
   );
 
 const meta = {
-  title: 'Components/AmountButtons',
+  title: 'Components/Product/AmountButtons',
+  id: 'components-amountbuttons',
   component: AmountButtons,
   args: { label: text('withdraw.choose_amount'), options: options(), value: undefined, onPick: fn() },
   decorators: [withState('value', 'onPick')],

@@ -6,7 +6,8 @@ import { text } from '#storybook/texts/storyArgs';
 import { AppHeroCard } from './AppHeroCard';
 
 const meta = {
-  title: 'Components/AppHeroCard',
+  title: 'Components/Rows and cards/AppHeroCard',
+  id: 'components-appherocard',
   component: AppHeroCard,
   args: {
     name: 'Tally Rewards',

@@ -7,7 +7,8 @@ import { RowList } from '../RowList/RowList';
 import { AppRow } from './AppRow';
 
 const meta = {
-  title: 'Components/AppRow',
+  title: 'Components/Rows and cards/AppRow',
+  id: 'components-approw',
   component: AppRow,
   args: {
     name: 'Kata Seru',

@@ -4,7 +4,8 @@ import { text } from '#storybook/texts/storyArgs';
 import { Avatar } from './Avatar';
 
 const meta = {
-  title: 'Components/Avatar',
+  title: 'Components/Primitives/Avatar',
+  id: 'components-avatar',
   component: Avatar,
   args: { name: 'Siti' },
   parameters: {

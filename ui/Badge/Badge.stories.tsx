@@ -3,7 +3,8 @@ import { text } from '#storybook/texts/storyArgs';
 import { Badge } from './Badge';
 
 const meta = {
-  title: 'Components/Badge',
+  title: 'Components/Primitives/Badge',
+  id: 'components-badge',
   component: Badge,
   args: { kind: 'paid', children: text('passbook.paid') },
   parameters: {

@@ -40,7 +40,8 @@ const unknown = {
 };
 
 const meta = {
-  title: 'Components/BalanceTicket',
+  title: 'Components/Product/BalanceTicket',
+  id: 'components-balanceticket',
   component: BalanceTicket,
   args: {
     ...owns(18450, { id: 6750, ph: 67.5, br: 6.75 }),

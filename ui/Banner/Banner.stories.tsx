@@ -6,7 +6,8 @@ import { TeamIcon } from '../icons/TeamIcon';
 import { Banner } from './Banner';
 
 const meta = {
-  title: 'Components/Banner',
+  title: 'Components/Product/Banner',
+  id: 'components-banner',
   component: Banner,
   args: {
     art: <TeamIcon size={44} />,

@@ -7,7 +7,8 @@ import { Page } from '../Page/Page';
 import { BottomBar } from './BottomBar';
 
 const meta = {
-  title: 'Components/BottomBar',
+  title: 'Components/Primitives/BottomBar',
+  id: 'components-bottombar',
   component: BottomBar,
   args: { text: text('login.bar_text'), action: text('login.bar_button'), onAction: fn() },
   decorators: [(Story) => <Page bar={<Story />} />],

@@ -5,7 +5,8 @@ import { text } from '#storybook/texts/storyArgs';
 import { Button } from './Button';
 
 const meta = {
-  title: 'Components/Button',
+  title: 'Components/Primitives/Button',
+  id: 'components-button',
   component: Button,
   args: { children: text('common.withdraw'), onClick: fn() },
   parameters: {

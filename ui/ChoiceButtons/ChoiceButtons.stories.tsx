@@ -5,7 +5,8 @@ import { text } from '#storybook/texts/storyArgs';
 import { ChoiceButtons } from './ChoiceButtons';
 
 const meta = {
-  title: 'Components/ChoiceButtons',
+  title: 'Components/Primitives/ChoiceButtons',
+  id: 'components-choicebuttons',
   component: ChoiceButtons,
   args: {
     label: text('feedback.type_label'),

@@ -3,7 +3,8 @@ import { expect } from 'storybook/test';
 import { CoinFlight } from './CoinFlight';
 
 const meta = {
-  title: 'Components/CoinFlight',
+  title: 'Components/Product/CoinFlight',
+  id: 'components-coinflight',
   component: CoinFlight,
   args: { from: { x: 250, y: 200 }, to: { x: 40, y: 60 }, gain: '+1.000' },
   decorators: [

@@ -7,7 +7,8 @@ import { Dialog } from '../Dialog/Dialog';
 import { ConfirmList } from './ConfirmList';
 
 const meta = {
-  title: 'Components/ConfirmList',
+  title: 'Components/Rows and cards/ConfirmList',
+  id: 'components-confirmlist',
   component: ConfirmList,
   args: {
     rows: byMarket((market) => [

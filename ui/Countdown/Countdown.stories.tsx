@@ -11,7 +11,8 @@ const FromNow: Decorator<{ until: number }> = (Story, { args }) => {
 };
 
 const meta = {
-  title: 'Components/Countdown',
+  title: 'Components/Primitives/Countdown',
+  id: 'components-countdown',
   component: Countdown,
   args: {
     until: 7000,

@@ -4,7 +4,8 @@ import { coins, text } from '#storybook/texts/storyArgs';
 import { CounterList } from './CounterList';
 
 const meta = {
-  title: 'Components/CounterList',
+  title: 'Components/Rows and cards/CounterList',
+  id: 'components-counterlist',
   component: CounterList,
   args: {
     counters: counterNames.map((name, index) => ({

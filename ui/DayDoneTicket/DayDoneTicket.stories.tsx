@@ -11,7 +11,8 @@ import { TicketIcon } from '../icons/TicketIcon';
 import { DayDoneTicket } from './DayDoneTicket';
 
 const meta = {
-  title: 'Components/DayDoneTicket',
+  title: 'Components/Product/DayDoneTicket',
+  id: 'components-daydoneticket',
   component: DayDoneTicket,
   args: {
     face: <HappyTicketIcon size={104} />,

@@ -5,7 +5,8 @@ import { DayLine } from './DayLine';
 const day = (done: number) => ({ done, label: text('home.day_progress', { done, total: 5 }) });
 
 const meta = {
-  title: 'Components/DayLine',
+  title: 'Components/Product/DayLine',
+  id: 'components-dayline',
   component: DayLine,
   args: { total: 5, ...day(2) },
   parameters: {

@@ -9,7 +9,8 @@ import { EmptyState } from './EmptyState';
 const invite = fn();
 
 const meta = {
-  title: 'Components/EmptyState',
+  title: 'Components/Primitives/EmptyState',
+  id: 'components-emptystate',
   component: EmptyState,
   args: { text: text('income.empty_coin') },
   parameters: {

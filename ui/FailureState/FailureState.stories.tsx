@@ -5,7 +5,8 @@ import { text } from '#storybook/texts/storyArgs';
 import { FailureState } from './FailureState';
 
 const meta = {
-  title: 'Components/FailureState',
+  title: 'Components/Primitives/FailureState',
+  id: 'components-failurestate',
   component: FailureState,
   args: { text: text('network.list_failed'), retryLabel: text('common.retry'), onRetry: fn() },
   parameters: {

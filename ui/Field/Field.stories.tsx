@@ -6,7 +6,8 @@ import { Field } from './Field';
 import { Input } from './Field.styles';
 
 const meta = {
-  title: 'Components/Field',
+  title: 'Components/Primitives/Field',
+  id: 'components-field',
   component: Field,
   args: { label: text('account.no_label'), children: (wiring) => <Input {...wiring} /> },
   parameters: {

@@ -4,7 +4,8 @@ import { money } from '#storybook/texts/storyArgs';
 import { FittedAmount } from './FittedAmount';
 
 const meta = {
-  title: 'Components/FittedAmount',
+  title: 'Components/Primitives/FittedAmount',
+  id: 'components-fittedamount',
   component: FittedAmount,
   args: { children: money({ id: 257_100, ph: 2571, br: 257.1 }) },
   decorators: [

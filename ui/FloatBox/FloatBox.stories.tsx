@@ -9,7 +9,8 @@ import { TicketIcon } from '../icons/TicketIcon';
 import { FloatBox } from './FloatBox';
 
 const meta = {
-  title: 'Components/FloatBox',
+  title: 'Components/Product/FloatBox',
+  id: 'components-floatbox',
   component: FloatBox,
   args: { icon: <CalendarIcon size={32} />, children: text('float.checkin'), onClick: fn() },
   parameters: {

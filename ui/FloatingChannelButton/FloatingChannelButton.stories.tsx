@@ -7,7 +7,8 @@ import { Page } from '../Page/Page';
 import { FloatingChannelButton } from './FloatingChannelButton';
 
 const meta = {
-  title: 'Components/FloatingChannelButton',
+  title: 'Components/Product/FloatingChannelButton',
+  id: 'components-floatingchannelbutton',
   component: FloatingChannelButton,
   args: { label: text('coincenter.channel', { service: 'WhatsApp' }), onClick: fn() },
   parameters: {

@@ -5,7 +5,8 @@ import { GoalBar } from './GoalBar';
 const amount = { id: 10_000, ph: 100, br: 10 };
 
 const meta = {
-  title: 'Components/GoalBar',
+  title: 'Components/Product/GoalBar',
+  id: 'components-goalbar',
   component: GoalBar,
   args: {
     state: 'open',

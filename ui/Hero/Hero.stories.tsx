@@ -5,7 +5,8 @@ import { Card, CardText, CardTitle } from '../theme/card';
 import { Hero } from './Hero';
 
 const meta = {
-  title: 'Components/Hero',
+  title: 'Components/Primitives/Hero',
+  id: 'components-hero',
   component: Hero,
   parameters: {
     layout: 'fullscreen',

@@ -12,7 +12,8 @@ const apps = ['Kata Seru', 'Dompet Pintar', 'Photo Editor Pro: Collage Maker', '
 }));
 
 const meta = {
-  title: 'Components/HotAppsCard',
+  title: 'Components/Rows and cards/HotAppsCard',
+  id: 'components-hotappscard',
   component: HotAppsCard,
   args: { title: text('apps.hot_title'), mark: text('common.advertisement'), apps, onOpen: fn() },
   // Shown in Indonesia only.

@@ -8,7 +8,8 @@ import { Hero } from '../Hero/Hero';
 import { IconButton } from './IconButton';
 
 const meta = {
-  title: 'Components/IconButton',
+  title: 'Components/Primitives/IconButton',
+  id: 'components-iconbutton',
   component: IconButton,
   args: { label: text('a11y.open_feedback'), children: <ChatIcon size={22} />, onClick: fn() },
   decorators: [

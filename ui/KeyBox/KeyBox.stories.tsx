@@ -5,7 +5,8 @@ import { text } from '#storybook/texts/storyArgs';
 import { KeyBox } from './KeyBox';
 
 const meta = {
-  title: 'Components/KeyBox',
+  title: 'Components/Product/KeyBox',
+  id: 'components-keybox',
   component: KeyBox,
   args: {
     label: text('ops.key_label'),

@@ -3,7 +3,8 @@ import { text } from '#storybook/texts/storyArgs';
 import { LegalText } from './LegalText';
 
 const meta = {
-  title: 'Components/LegalText',
+  title: 'Components/Primitives/LegalText',
+  id: 'components-legaltext',
   component: LegalText,
   args: {
     blocks: [

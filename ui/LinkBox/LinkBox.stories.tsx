@@ -5,7 +5,8 @@ import { text } from '#storybook/texts/storyArgs';
 import { LinkBox } from './LinkBox';
 
 const meta = {
-  title: 'Components/LinkBox',
+  title: 'Components/Product/LinkBox',
+  id: 'components-linkbox',
   component: LinkBox,
   args: {
     label: text('team.link_label'),

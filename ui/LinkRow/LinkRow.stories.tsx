@@ -8,7 +8,8 @@ import { ArtColumn } from '../theme/artColumn';
 import { LinkRow } from './LinkRow';
 
 const meta = {
-  title: 'Components/LinkRow',
+  title: 'Components/Rows and cards/LinkRow',
+  id: 'components-linkrow',
   component: LinkRow,
   args: {
     icon: (

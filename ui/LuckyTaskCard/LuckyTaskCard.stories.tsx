@@ -25,7 +25,8 @@ const steps = [text('lucky.step_1'), text('lucky.step_2', { count: 5 }), text('l
 const open = fn();
 
 const meta = {
-  title: 'Components/LuckyTaskCard',
+  title: 'Components/Rows and cards/LuckyTaskCard',
+  id: 'components-luckytaskcard',
   component: LuckyTaskCard,
   args: {
     ...used(0, 0),

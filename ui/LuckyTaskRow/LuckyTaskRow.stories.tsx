@@ -9,7 +9,8 @@ import { LuckyTaskRow } from './LuckyTaskRow';
 const steps = [text('lucky.step_1'), text('lucky.step_2', { count: 5 }), text('lucky.step_3')] as const;
 
 const meta = {
-  title: 'Components/LuckyTaskRow',
+  title: 'Components/Rows and cards/LuckyTaskRow',
+  id: 'components-luckytaskrow',
   component: LuckyTaskRow,
   args: {
     name: 'Kata Seru',

@@ -7,7 +7,8 @@ import { MemberRow } from './MemberRow';
 const brought = `+${money(memberCash)}`;
 
 const meta = {
-  title: 'Components/MemberRow',
+  title: 'Components/Rows and cards/MemberRow',
+  id: 'components-memberrow',
   component: MemberRow,
   args: { name: 'Budi', state: 'pending', status: text('team.member_waiting') },
   decorators: [

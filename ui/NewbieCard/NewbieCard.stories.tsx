@@ -9,7 +9,8 @@ import { NewbieCard } from './NewbieCard';
 const half = money({ id: 50, ph: 0.5, br: 0.05 });
 
 const meta = {
-  title: 'Components/NewbieCard',
+  title: 'Components/Rows and cards/NewbieCard',
+  id: 'components-newbiecard',
   component: NewbieCard,
   args: {
     art: <GiftIcon size={40} />,

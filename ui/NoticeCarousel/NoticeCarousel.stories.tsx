@@ -17,7 +17,8 @@ const fictional: Notice = {
 };
 
 const meta = {
-  title: 'Components/NoticeCarousel',
+  title: 'Components/Product/NoticeCarousel',
+  id: 'components-noticecarousel',
   component: NoticeCarousel,
   args: {
     label: text('home.notices_label'),

@@ -3,7 +3,8 @@ import { text } from '#storybook/texts/storyArgs';
 import { OfflineBar } from './OfflineBar';
 
 const meta = {
-  title: 'Components/OfflineBar',
+  title: 'Components/Primitives/OfflineBar',
+  id: 'components-offlinebar',
   component: OfflineBar,
   args: { children: text('network.offline') },
   parameters: {

@@ -7,7 +7,8 @@ import { TitleBar } from '../TitleBar/TitleBar';
 import { Page } from './Page';
 
 const meta = {
-  title: 'Components/Page',
+  title: 'Components/Primitives/Page',
+  id: 'components-page',
   component: Page,
   args: {
     head: (

@@ -28,7 +28,8 @@ const steps = (second: 'now' | 'failed'): StepItem[] => [
 ];
 
 const meta = {
-  title: 'Components/PassbookRow',
+  title: 'Components/Rows and cards/PassbookRow',
+  id: 'components-passbookrow',
   component: PassbookRow,
   args: {
     amount: money(usualAmount),

@@ -6,7 +6,8 @@ import { WalletIcon } from '../icons/WalletIcon';
 import { PictureSteps } from './PictureSteps';
 
 const meta = {
-  title: 'Components/PictureSteps',
+  title: 'Components/Primitives/PictureSteps',
+  id: 'components-picturesteps',
   component: PictureSteps,
   args: {
     steps: [

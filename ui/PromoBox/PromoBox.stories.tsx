@@ -7,7 +7,8 @@ import { text } from '#storybook/texts/storyArgs';
 import { PromoBox } from './PromoBox';
 
 const meta = {
-  title: 'Components/PromoBox',
+  title: 'Components/Product/PromoBox',
+  id: 'components-promobox',
   component: PromoBox,
   args: {
     name: 'Kopi Kita',

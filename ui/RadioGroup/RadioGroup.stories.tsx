@@ -6,7 +6,8 @@ import { text } from '#storybook/texts/storyArgs';
 import { RadioGroup } from './RadioGroup';
 
 const meta = {
-  title: 'Components/RadioGroup',
+  title: 'Components/Primitives/RadioGroup',
+  id: 'components-radiogroup',
   component: RadioGroup,
   args: {
     label: text('a11y.records_tabs'),

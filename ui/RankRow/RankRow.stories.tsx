@@ -23,7 +23,8 @@ const ranked = (rank: number, name: string, row: 0 | 1 | 2 | 3, amount: 1 | 2 | 
 const others = [ranked(2, 'Bu***di', 1, 2), ranked(3, 'An***ne', 2, 2), ranked(10, 'Jo***ão', 3, 1)];
 
 const meta = {
-  title: 'Components/RankRow',
+  title: 'Components/Rows and cards/RankRow',
+  id: 'components-rankrow',
   component: RankRow,
   args: { ...ranked(1, 'Si***ta', 0, 3), avatar: face },
   parameters: {

@@ -5,7 +5,8 @@ import { RowList } from '../RowList/RowList';
 import { RecordRow } from './RecordRow';
 
 const meta = {
-  title: 'Components/RecordRow',
+  title: 'Components/Rows and cards/RecordRow',
+  id: 'components-recordrow',
   component: RecordRow,
   args: { title: text('record.checkin'), text: '05/03 20:07', amount: `+${coins(1000)}`, sign: 'plus' },
   decorators: [

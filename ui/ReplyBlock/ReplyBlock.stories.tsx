@@ -3,7 +3,8 @@ import { text } from '#storybook/texts/storyArgs';
 import { ReplyBlock } from './ReplyBlock';
 
 const meta = {
-  title: 'Components/ReplyBlock',
+  title: 'Components/Product/ReplyBlock',
+  id: 'components-replyblock',
   component: ReplyBlock,
   args: {
     title: text('feedback.reply_title'),

@@ -4,7 +4,8 @@ import { Card, CardTitle } from '../theme/card';
 import { Reveal } from './Reveal';
 
 const meta = {
-  title: 'Components/Reveal',
+  title: 'Components/Primitives/Reveal',
+  id: 'components-reveal',
   component: Reveal,
   args: {
     after: 0,

@@ -15,7 +15,8 @@ const sendable = {
 };
 
 const meta = {
-  title: 'Components/ReviewTaskCard',
+  title: 'Components/Rows and cards/ReviewTaskCard',
+  id: 'components-reviewtaskcard',
   component: ReviewTaskCard,
   args: { title: text('reviewtask.title'), state: 'unassigned', onAction: fn() },
   parameters: {

@@ -6,7 +6,8 @@ import { RowList } from '../RowList/RowList';
 import { Row } from './Row';
 
 const meta = {
-  title: 'Components/Row',
+  title: 'Components/Rows and cards/Row',
+  id: 'components-row',
   component: Row,
   args: { title: text('record.checkin'), text: '05/03 20:07' },
   decorators: [

@@ -4,7 +4,8 @@ import { RecordRow } from '../RecordRow/RecordRow';
 import { RowList } from './RowList';
 
 const meta = {
-  title: 'Components/RowList',
+  title: 'Components/Rows and cards/RowList',
+  id: 'components-rowlist',
   component: RowList,
   args: {
     'aria-label': text('coincenter.records'),

@@ -8,7 +8,8 @@ import { Section } from './Section';
 const viewAll = fn((event: MouseEvent) => event.preventDefault());
 
 const meta = {
-  title: 'Components/Section',
+  title: 'Components/Primitives/Section',
+  id: 'components-section',
   component: Section,
   args: { title: text('home.daily_title'), children: <p>{text('home.team_banner_text')}</p> },
   parameters: {

@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Skeleton } from './Skeleton';
 
 const meta = {
-  title: 'Components/Skeleton',
+  title: 'Components/Primitives/Skeleton',
+  id: 'components-skeleton',
   component: Skeleton,
   parameters: {
     guide: {

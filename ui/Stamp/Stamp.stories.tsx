@@ -3,7 +3,8 @@ import { text } from '#storybook/texts/storyArgs';
 import { Stamp } from './Stamp';
 
 const meta = {
-  title: 'Components/Stamp',
+  title: 'Components/Primitives/Stamp',
+  id: 'components-stamp',
   component: Stamp,
   args: { children: text('task.stamp'), count: text('task.count', { done: 10, max: 10 }) },
   parameters: {

@@ -6,7 +6,8 @@ import { WalletIcon } from '../icons/WalletIcon';
 import { StatusArt } from './StatusArt';
 
 const meta = {
-  title: 'Components/StatusArt',
+  title: 'Components/Primitives/StatusArt',
+  id: 'components-statusart',
   component: StatusArt,
   args: { children: <WalletIcon size={64} /> },
   parameters: {

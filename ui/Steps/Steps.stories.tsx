@@ -11,7 +11,8 @@ const items = (...states: readonly StepState[]): StepItem[] =>
   });
 
 const meta = {
-  title: 'Components/Steps',
+  title: 'Components/Primitives/Steps',
+  id: 'components-steps',
   component: Steps,
   args: { direction: 'across', items: items('done', 'now', 'next') },
   parameters: {

@@ -20,7 +20,8 @@ const cashRecord = (
 );
 
 const meta = {
-  title: 'Components/Tabs',
+  title: 'Components/Primitives/Tabs',
+  id: 'components-tabs',
   component: Tabs,
   args: {
     label: text('a11y.records_tabs'),

@@ -37,7 +37,8 @@ function task(name: Task, done: number) {
 }
 
 const meta = {
-  title: 'Components/TaskCard',
+  title: 'Components/Rows and cards/TaskCard',
+  id: 'components-taskcard',
   component: TaskCard,
   args: { ...task('videoad', 2), state: 'ready', onAction: fn() },
   parameters: {

@@ -13,7 +13,8 @@ const invite = fn();
 const copy = fn();
 
 const meta = {
-  title: 'Components/TeamCard',
+  title: 'Components/Rows and cards/TeamCard',
+  id: 'components-teamcard',
   component: TeamCard,
   args: {
     art: <TeamIcon />,

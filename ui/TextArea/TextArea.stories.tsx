@@ -7,7 +7,8 @@ import { TextArea } from './TextArea';
 const max = 200;
 
 const meta = {
-  title: 'Components/TextArea',
+  title: 'Components/Primitives/TextArea',
+  id: 'components-textarea',
   component: TextArea,
   args: {
     label: text('feedback.content_label'),

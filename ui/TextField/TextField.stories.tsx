@@ -11,7 +11,8 @@ import { TextField } from './TextField';
 const hint = byMarket((market) => text(`account.no_hint_${market}`, { type: wallets[market].types[0] }));
 
 const meta = {
-  title: 'Components/TextField',
+  title: 'Components/Primitives/TextField',
+  id: 'components-textfield',
   component: TextField,
   args: { label: text('account.no_label'), value: '', onValue: fn() },
   decorators: [withState('value', 'onValue')],

@@ -6,7 +6,8 @@ import { Ticket } from './Ticket';
 const room = { padding: 16 };
 
 const meta = {
-  title: 'Components/Ticket',
+  title: 'Components/Primitives/Ticket',
+  id: 'components-ticket',
   component: Ticket,
   args: {
     tear: 'side',

@@ -10,7 +10,8 @@ import { TipsSection } from './TipsSection';
 const follow = fn((event: MouseEvent) => event.preventDefault());
 
 const meta = {
-  title: 'Components/TipsSection',
+  title: 'Components/Product/TipsSection',
+  id: 'components-tipssection',
   component: TipsSection,
   args: {
     title: text('team.tips_title'),

@@ -52,7 +52,8 @@ const beside = (icon: ReactNode) => (
 );
 
 const meta = {
-  title: 'Components/TitleBar',
+  title: 'Components/Primitives/TitleBar',
+  id: 'components-titlebar',
   component: TitleBar,
   args: { title: text('title.home') },
   decorators: [

@@ -6,7 +6,8 @@ import { byMarket, text } from '#storybook/texts/storyArgs';
 import { WalletPicker } from './WalletPicker';
 
 const meta = {
-  title: 'Components/WalletPicker',
+  title: 'Components/Product/WalletPicker',
+  id: 'components-walletpicker',
   component: WalletPicker,
   args: {
     label: text('account.type_label'),

@@ -3,7 +3,8 @@ import { wallets } from '#storybook/samples';
 import { WalletTile } from './WalletTile';
 
 const meta = {
-  title: 'Components/WalletTile',
+  title: 'Components/Product/WalletTile',
+  id: 'components-wallettile',
   component: WalletTile,
   args: { type: 'DANA' },
   parameters: {

@@ -41,7 +41,8 @@ function IconSheet({ size }: { size: number }) {
 }
 
 const meta = {
-  title: 'Components/Icons',
+  title: 'Components/Primitives/Icons',
+  id: 'components-icons',
   component: IconSheet,
   parameters: {
     guide: {

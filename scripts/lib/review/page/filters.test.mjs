@@ -4,7 +4,7 @@ import { filtered, verdict } from './filters.mjs';
 const picture = (locale, name, state = 'same') => ({ key: `${locale}/${name}`, locale, name, state });
 const story = (id, pictures, problems = []) => ({
   id,
-  title: id.startsWith('home') ? 'Screens/Home' : 'Components/Button',
+  title: id.startsWith('home') ? 'Screens/Home' : 'Components/Primitives/Button',
   name: id,
   problems,
   notes: [],
