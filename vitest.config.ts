@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
+import { ruleProofs } from './.storybook/rules/ruleProofs.ts';
 
 /**
  * Projects: `node` (rules, contract, server, texts, tokens, scripts), `dom` and `ui` (what people see, in jsdom) need
@@ -23,7 +24,7 @@ const alone = [
 ];
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), ruleProofs()],
   // How stories import what they share; also in .storybook/main.ts and tsconfig.checks.json.
   resolve: {
     alias: {

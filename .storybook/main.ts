@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
+import { ruleProofs } from './rules/ruleProofs.ts';
 
 /**
  * The product's build splits each language's texts into parts that load one after another; here each part is the whole
@@ -39,7 +40,7 @@ const config: StorybookConfig = {
         '#testing': join(import.meta.dirname, '../app/testing'),
       },
     },
-    plugins: [wholeTexts, ...(vite.plugins ?? []), react()],
+    plugins: [wholeTexts, ruleProofs(), ...(vite.plugins ?? []), react()],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 2000,

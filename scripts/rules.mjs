@@ -1,16 +1,16 @@
 /**
- * `npm run rules`: writes docs/product-rules-proof.md, which lists the stories that show and the tests and play
+ * `npm run rules`: writes dist/product-rules-proof.md, which lists the stories that show and the tests and play
  * functions that prove each product rule. Fails when a rule has no proof.
  */
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { rulesOf } from './lib/ruleCitations.mjs';
 import { proofTable, proofsOf, unproven } from './lib/ruleProofs.mjs';
 import { root } from './lib/run.mjs';
 
-export const rulesFile = 'docs/product-rules.md';
-export const proofFile = 'docs/product-rules-proof.md';
+const rulesFile = 'docs/product-rules.md';
+const proofFile = 'dist/product-rules-proof.md';
 
 const notOurs = new Set(['node_modules', 'dist', 'data', '.git', '.visual', 'pictures']);
 
@@ -23,7 +23,7 @@ function filesBelow(folder = '') {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const name = path.posix.join(folder, entry.name);
     if (entry.isDirectory()) return notOurs.has(entry.name) ? [] : filesBelow(name);
-    return /\.(tsx?|mjs|mdx?)$/.test(name) && name !== proofFile ? [name] : [];
+    return /\.(tsx?|mjs|mdx?)$/.test(name) ? [name] : [];
   });
 }
 
@@ -37,7 +37,7 @@ const read = (file) => readFileSync(path.join(root, file), 'utf8');
  */
 export const sources = () =>
   filesBelow()
-    .filter((file) => !/^(?:scripts\/(?:lib\/)?rule|\.storybook\/ruleStories\.test)/.test(file))
+    .filter((file) => !/^(?:scripts\/(?:lib\/)?rule|\.storybook\/rules\/ruleStories\.test)/.test(file))
     .map((file) => [file, read(file)]);
 
 /** Reads the rules' document and collects the proofs of its rules from the current files. */
@@ -48,6 +48,7 @@ export function readProofs() {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const { proofs, unknown } = readProofs();
+  mkdirSync(path.join(root, 'dist'), { recursive: true });
   writeFileSync(path.join(root, proofFile), proofTable(proofs));
   const none = unproven(proofs);
   console.log(`${proofs.size} rules in ${proofFile}.`);

@@ -4,10 +4,7 @@ import { areasOf, citationsIn, storiesIn, storyRows, testsIn } from './ruleCitat
 const storiesFile = '.storybook/rules/ruleStories.ts';
 
 /**
- * What is known of a rule, each sorted: `tests` as "file: name" and `plays`, stories whose play function cites it, can
- * fail and so prove it; `stories` only show it.
- *
- * @typedef {{ tests: string[], plays: string[], stories: string[] }} Proof
+ * @typedef {import('../rules.mjs').Proof} Proof
  *
  * @typedef {Map<string, Proof>} Proofs
  */
@@ -86,8 +83,8 @@ export const proofTable = (proofs) =>
   [
     '# What proves the product rules',
     '',
-    'Written by `npm run rules` from what tests and stories cite; the rules: [product-rules.md](product-rules.md). A story',
-    'proves a rule when its play function names it; the others show it.',
+    'Written by `npm run rules` from what tests and stories cite; the rules: [product-rules.md](../docs/product-rules.md). A',
+    'story proves a rule when its play function names it; the others show it.',
     '',
     '| rule | shown by | proved by stories | proved by tests |',
     '| --- | --- | --- | --- |',
