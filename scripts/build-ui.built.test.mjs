@@ -1,22 +1,20 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { build } from 'vite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { launch } from './lib/browser.mjs';
-import { serveRegistry } from './lib/servers/registry.mjs';
 import { root } from './lib/run.mjs';
 import { serve } from './lib/servers/staticServer.mjs';
 
-// A project outside the repository, so that it can use nothing but what npm installs there.
+// A project outside the repository, so that it finds nothing but the packed library and the packages linked here.
 const place = mkdtempSync(path.join(tmpdir(), 'tally-library-'));
 const project = path.join(place, 'project');
-const react18 = { name: 'react', version: '18.3.1' };
-const dom18 = { name: 'react-dom', version: '18.3.1' };
-let registry;
-let library;
+const library = path.join(project, 'node_modules/@tally/ui');
+const linked = ['react', 'react-dom', 'styled-components', '@types/react', '@types/react-dom', 'vite'];
+let tarball;
 
 const app = `
 import { createRoot } from 'react-dom/client';
@@ -47,52 +45,44 @@ if (place) createRoot(place).render(<App />);
 `;
 
 const start = promisify(execFile);
-const versionOf = (name) =>
-  JSON.parse(readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8')).version;
 
-/** Runs npm with its default configuration, except for the registry. */
-const npm = (folder, ...args) =>
-  start(
-    'npm',
-    [
-      ...args,
-      `--registry=${registry.url}`,
-      '--noproxy=127.0.0.1',
-      `--cache=${path.join(place, 'cache')}`,
-      `--userconfig=${path.join(place, 'npmrc')}`,
-      '--strict-peer-deps',
-      '--ignore-scripts',
-      '--no-audit',
-      '--no-fund',
-    ],
-    { cwd: folder },
-  );
+/** Runs a tool of the repository; throws what it printed when it finds a fault. */
+const tool = async (name, ...args) => {
+  try {
+    await start(path.join(root, 'node_modules/.bin', name), args, { maxBuffer: 1e8 });
+  } catch (error) {
+    throw new Error(`${error.stdout}\n${error.stderr}`);
+  }
+};
 
-/** Creates a project that depends on the packed library and on these packages. */
-function wants(folder, dependencies) {
-  mkdirSync(folder, { recursive: true });
-  writeFileSync(
-    path.join(folder, 'package.json'),
-    JSON.stringify({
-      name: 'another-project',
-      version: '1.0.0',
-      private: true,
-      type: 'module',
-      dependencies: { ...dependencies, '@tally/ui': `file:${library}` },
-    }),
-  );
-}
+/** The files of the packed library, by their path in it. */
+const packedFiles = () => readdirSync(library, { recursive: true, encoding: 'utf8' });
+
+/** The modules that a project may import: `Button`, `icons/CalendarIcon`, `theme/theme`. */
+const modules = () =>
+  packedFiles().flatMap((file) => {
+    const [, folder = '', name = ''] = /^lib\/ui\/(\w+)\/(\w+)\.js$/.exec(file) ?? [];
+    if (folder === 'icons' || folder === 'theme') return [`${folder}/${name}`];
+    return name !== '' && folder === name ? [name] : [];
+  });
 
 beforeAll(async () => {
-  registry = await serveRegistry([react18, dom18]);
   await start('npm', ['pack', '--silent', '--pack-destination', place], { cwd: path.join(root, 'dist/ui') });
-  library = path.join(
+  tarball = path.join(
     place,
     readdirSync(place).find((name) => name.endsWith('.tgz')),
   );
-  const names = ['react', 'react-dom', 'styled-components', '@types/react', '@types/react-dom', 'vite'];
-  wants(project, Object.fromEntries(names.map((name) => [name, versionOf(name)])));
-  await npm(project, 'install');
+  mkdirSync(library, { recursive: true });
+  await start('tar', ['-xzf', tarball, '-C', library, '--strip-components=1']);
+  for (const name of linked) {
+    const link = path.join(project, 'node_modules', name);
+    mkdirSync(path.dirname(link), { recursive: true });
+    symlinkSync(path.join(root, 'node_modules', name), link);
+  }
+  writeFileSync(
+    path.join(project, 'package.json'),
+    JSON.stringify({ name: 'another-project', version: '1.0.0', private: true, type: 'module' }),
+  );
   writeFileSync(
     path.join(project, 'index.html'),
     '<!doctype html><html lang="en"><title>Another project</title><div id="root"></div><script type="module" src="/app.tsx"></script></html>',
@@ -100,33 +90,35 @@ beforeAll(async () => {
   writeFileSync(path.join(project, 'app.tsx'), app);
   writeFileSync(path.join(project, 'button.ts'), "export { Button } from '@tally/ui/Button';");
 });
-afterAll(() => {
-  registry?.close();
-  rmSync(place, { recursive: true, force: true });
+afterAll(() => rmSync(place, { recursive: true, force: true }));
+
+test('publint finds no fault in the packed library', () => tool('publint', 'run', tarball, '--strict'));
+
+test('the types of every module that a project may import are found (attw)', async () => {
+  expect(modules().length).toBeGreaterThan(100);
+  await tool('attw', tarball, '--profile', 'esm-only', '--format', 'ascii', '--entrypoints', ...modules());
 });
 
-test('npm installs it with all that it needs, and nothing of the repository', () => {
-  const installed = JSON.parse(readFileSync(path.join(project, 'node_modules/@tally/ui/package.json'), 'utf8'));
-  expect(installed.version).toBe(versionOf('@tally/ui'));
-  expect(readdirSync(path.join(project, 'node_modules/@tally'))).toEqual(['ui']);
-  expect(existsSync(path.join(project, 'node_modules/@tally/ui/node_modules'))).toBe(false);
-});
-
-test('npm brings React and the styles where a project has none', async () => {
-  const folder = path.join(place, 'bare');
-  wants(folder, {});
-  await npm(folder, 'install', '--package-lock-only');
-  const { packages } = JSON.parse(readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
-  for (const name of ['react', 'react-dom', 'styled-components'])
-    expect(packages[`node_modules/${name}`]?.version, name).toBe(versionOf(name));
-});
-
-test('npm refuses it beside a React that it was not made for', async () => {
-  const folder = path.join(place, 'old');
-  wants(folder, { react: react18.version, 'react-dom': dom18.version });
-  await expect(npm(folder, 'install', '--package-lock-only')).rejects.toThrow(
-    /ERESOLVE[\s\S]*peer react@">=19" from @tally\/ui/,
-  );
+test('the library needs its peers and no other package', () => {
+  const manifest = JSON.parse(readFileSync(path.join(library, 'package.json'), 'utf8'));
+  // React 18 is refused by npm.
+  const peers = { react: '>=19', 'react-dom': '>=19', 'styled-components': '>=6.6' };
+  expect(manifest).toMatchObject({
+    version: JSON.parse(readFileSync(path.join(root, 'ui/package.json'), 'utf8')).version,
+    peerDependencies: peers,
+  });
+  for (const other of ['dependencies', 'optionalDependencies', 'peerDependenciesMeta', 'scripts'])
+    expect(manifest).not.toHaveProperty(other);
+  const imported = packedFiles()
+    .filter((file) => /\.(js|d\.ts)$/.test(file))
+    .flatMap((file) => [
+      ...readFileSync(path.join(library, file), 'utf8').matchAll(
+        /\b(?:from|import)\s*\(?\s*['"]((?:@[^/'"]+\/)?[^./'"][^/'"]*)/g,
+      ),
+    ]);
+  const names = [...new Set(imported.map(([, name]) => name))];
+  expect(names).toContain('react');
+  expect(names.filter((name) => !(name in peers))).toEqual([]);
 });
 
 test('its types are complete for a strict project', async () => {
