@@ -20,7 +20,7 @@ export async function playStories(args) {
     {},
     (text) => (tail = (tail + text).slice(-4000)),
   );
-  const { flakyStories, readJestReport, storyCases } = await import('../visual/storyResults.mjs');
+  const { failedStories, flakyStories, readJestReport } = await import('../visual/storyResults.mjs');
   const { runReport } = await import('../visual/paths.mjs');
   const report = readJestReport(runReport);
   const [, passed = 0, failed = 0] = tail.match(/(\d+) passed, (\d+) failed\s*$/) ?? [];
@@ -29,7 +29,7 @@ export async function playStories(args) {
     failed: code ? Number(failed) || 1 : Number(failed),
     ...(code && { failures: [tail] }),
     flaky: flakyStories(report),
-    cases: storyCases(report),
+    failedNames: failedStories(report),
   };
 }
 

@@ -18,10 +18,9 @@ const namesMax = 10;
  * @param {Row} row
  * @returns {string[]} nothing if none has a name
  */
-function failedLine({ name, cases }) {
-  const names = cases.filter(({ failure }) => failure).map((test) => test.name);
-  const more = names.length > namesMax ? ` and ${names.length - namesMax} more` : '';
-  return names.length ? [`failed in ${name}: ${names.slice(0, namesMax).join('; ')}${more}`] : [];
+function failedLine({ name, failedNames }) {
+  const more = failedNames.length > namesMax ? ` and ${failedNames.length - namesMax} more` : '';
+  return failedNames.length ? [`failed in ${name}: ${failedNames.slice(0, namesMax).join('; ')}${more}`] : [];
 }
 
 /**

@@ -9,7 +9,7 @@ const row = (name, given = {}) => ({
   failures: [],
   flaky: [],
   notProven: '',
-  cases: [],
+  failedNames: [],
   ...given,
 });
 const flaky = (...files) => ({ flaky: files.map((file) => ({ file, text: `${file} > a test` })) });
@@ -27,11 +27,7 @@ it('the end tells how many passed and failed, after a line for each step', () =>
 
 it('the end names the first ten tests that failed', () => {
   const names = Array.from({ length: 12 }, (_, index) => `story ${index}`);
-  const cases = [
-    { file: 'a', name: 'a good one', seconds: 1 },
-    ...names.map((name) => ({ file: 'a', name, seconds: 1, failure: 'differs' })),
-  ];
-  const { lines } = closingOf([row('stories', { failed: 12, cases })]);
+  const { lines } = closingOf([row('stories', { failed: 12, failedNames: names })]);
   expect(lines.at(-2)).toBe(`failed in stories: ${names.slice(0, 10).join('; ')} and 2 more`);
 });
 

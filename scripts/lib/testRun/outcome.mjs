@@ -1,14 +1,13 @@
 /**
  * What a step of the tests says when it has ended.
  *
- * @typedef {{ file: string, name: string, seconds: number, failure?: string }} TestCase one test, for JUnit files
  * @typedef {object} Outcome
  * @property {number} passed
  * @property {number} failed
  * @property {string[]} [failures] file, name and start of each error message, for logs of which only the end is kept
  * @property {{ file: string, text: string }[]} [flaky] the same for tests that passed only when retried
  * @property {string} [notProven] what could not be checked on this machine
- * @property {TestCase[]} [cases] every test; without them the step itself counts as one
+ * @property {string[]} [failedNames] the tests that failed, for the closing line
  */
 
 /** @typedef {Required<Outcome> & { name: string, seconds: number }} Row of a step that ran */
@@ -46,7 +45,7 @@ export const rowOf = (name, outcome, seconds) => ({
   failures: [],
   flaky: [],
   notProven: '',
-  cases: [],
+  failedNames: [],
   ...outcome,
   name,
   seconds,

@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { root, run } from '../run.mjs';
 import { serve } from '../servers/staticServer.mjs';
+import { reports } from '../testRun/runVitest.mjs';
 import { runFolder, runReport, storybookSite } from './paths.mjs';
 import { readJestReport } from './storyResults.mjs';
 
@@ -35,7 +36,7 @@ export async function runStories({ selected, selectedIndex, parts }, { pictures,
     '/index.json': ({ headers }) =>
       headers['user-agent']?.includes('StorybookTestRunner') ? undefined : selectedIndex,
   });
-  const args = ['--url', server.url, '--index-json', `--maxWorkers=${workers}`, '--ci'];
+  const args = ['--url', server.url, '--index-json', `--maxWorkers=${workers}`, '--ci', '--junit'];
   const exitCode = await run(
     'test-storybook',
     [...args, '--json', '--outputFile', path.relative(root, runReport)],
@@ -44,6 +45,7 @@ export async function runStories({ selected, selectedIndex, parts }, { pictures,
       PICTURES_UPDATE: update ? '1' : '0',
       ONE_LANGUAGE: oneLanguage ? '1' : '0',
       STORYBOOK_DISABLE_TELEMETRY: '1',
+      JEST_JUNIT_OUTPUT_FILE: path.join(reports, 'stories.xml'),
     },
     showProgress,
     false,

@@ -5,7 +5,7 @@ import { storyIdOf } from './pictureFiles.mjs';
 /** @typedef {{ name: string, state: 'same' | 'changed' | 'new' }} TakenPicture */
 /** @typedef {{ variant: string, pictures: TakenPicture[], axe: string[], overflow: string[], errors: string[] }} Finding */
 /** @typedef {{ id: string, title: string, name: string, error?: string, findings: Finding[] }} StoryResult */
-/** @typedef {{ status: string, ancestorTitles: string[], duration?: number, failureMessages: string[], invocations?: number, retryReasons?: string[] }} JestAssertion */
+/** @typedef {{ status: string, ancestorTitles: string[], failureMessages: string[], invocations?: number, retryReasons?: string[] }} JestAssertion */
 /** @typedef {{ numPassedTests: number, numFailedTests: number, numFailedTestSuites: number, testResults: { assertionResults: JestAssertion[] }[] }} JestReport */
 
 /**
@@ -58,20 +58,11 @@ export const flakyStories = (report) =>
     });
 
 /**
- * Each story as a test, for JUnit files.
+ * The ids of the stories that failed.
  *
  * @param {JestReport | undefined} report
- * @returns {import('../testRun/outcome.mjs').TestCase[]}
  */
-export const storyCases = (report) =>
-  assertionsOf(report).map((assertion) => ({
-    file: idOf(assertion).replace(/--.*/, ''),
-    name: idOf(assertion),
-    seconds: (assertion.duration ?? 0) / 1000,
-    ...(assertion.status === 'failed' && {
-      failure: withoutColours(assertion.failureMessages.join('\n')).slice(0, reasonLength),
-    }),
-  }));
+export const failedStories = (report) => [...failuresOf(report).keys()];
 
 /**
  * Collects the results of each story.

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flakyStories, leftOverPictures, problemsOf } from './storyResults.mjs';
+import { failedStories, flakyStories, leftOverPictures, problemsOf } from './storyResults.mjs';
 
 const finding = (variant, names, rest = {}) => ({
   variant,
@@ -34,7 +34,7 @@ test('problems name the variant they were seen in', () => {
   expect(problemsOf(broken)).toEqual(['It threw.', '[pt_br] text is cut']);
 });
 
-test('a story that passed only when it was played once more is named with why it failed first', () => {
+test('stories that failed are named, and those that passed only when played once more, with why they failed first', () => {
   const played = (name, status, rest) => ({
     ancestorTitles: ['Part 1', `screens-home--${name}`],
     status,
@@ -50,4 +50,5 @@ test('a story that passed only when it was played once more is named with why it
     { file: 'screens-home--guest', text: 'screens-home--guest\ntoo late' },
   ]);
   expect(flakyStories(undefined)).toEqual([]);
+  expect(failedStories({ testResults: [{ assertionResults }] })).toEqual(['screens-home--empty']);
 });
