@@ -4,7 +4,6 @@
  * users grows.
  *
  *   npm run bench:server [-- --sizes 1000,1000000] [--requests 2000] [--parts 8]
- *   npm run bench:server -- --worker    the embedded database in the process and in a worker thread
  *
  * `--parts`: measures only how the cost grows, on tables split into this many partitions by user (docs/growth.md).
  *
@@ -131,11 +130,6 @@ async function atOnce(database, people) {
   } finally {
     await server.stop();
   }
-}
-
-if (process.argv.includes('--worker')) {
-  const { compareWorker } = await import('./server/worker/comparison.mjs');
-  process.exit((await compareWorker(requests)) > 0 ? 1 : 0);
 }
 
 await buildServer();

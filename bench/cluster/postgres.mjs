@@ -1,19 +1,10 @@
 import { execFileSync, spawn } from 'node:child_process';
-import {
-  chmodSync,
-  chownSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { programs, userFor } from '../../scripts/lib/servers/postgres.mjs';
 import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
-import { source } from '../server/serverUnderTest.mjs';
+import { childrenOf, source } from '../server/serverUnderTest.mjs';
 
 const settingsOf = (settings) => Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
 
@@ -60,16 +51,7 @@ export function createYard() {
       port,
       url: urlOf(port),
       /** Process ids of the instance, including its helper processes. */
-      pids: () => {
-        const children = readdirSync('/proc').filter((pid) => {
-          try {
-            return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1] === String(child.pid);
-          } catch {
-            return false;
-          }
-        });
-        return [child.pid, ...children.map(Number)];
-      },
+      pids: () => [child.pid, ...childrenOf(child.pid).map(Number)],
       /** Kills all its processes at once, like a power failure. */
       kill: async () => {
         for (const pid of node.pids()) process.kill(pid, 'SIGKILL');

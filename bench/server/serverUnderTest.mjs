@@ -22,7 +22,7 @@ export const source = async (file) =>
 export const buildServer = async () => (await source('testing/bundle.ts')).bundleServer(bundle);
 
 /** Child processes of a process. */
-function childrenOf(parent) {
+export function childrenOf(parent) {
   return readdirSync('/proc').filter((pid) => {
     try {
       const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
@@ -98,10 +98,7 @@ export async function explain(database, people) {
   };
 }
 
-/**
- * Starts the server as in production on that database, on a free port or the given one; `bundle`: folder of another
- * build.
- */
+/** Starts the server as in production on that database, on a free port or the given one. */
 export async function startServer(database) {
   const port = database.port ?? (await freePort());
   const env = {
@@ -112,7 +109,7 @@ export async function startServer(database) {
     REQUESTS_PER_ADDRESS: '100000000',
     ...database.env,
   };
-  const child = spawn(process.execPath, [path.join(database.bundle ?? bundle, 'main.js')], {
+  const child = spawn(process.execPath, [path.join(bundle, 'main.js')], {
     cwd: root,
     env,
     stdio: ['ignore', 'ignore', 'inherit'],
