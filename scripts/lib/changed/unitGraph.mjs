@@ -46,7 +46,8 @@ export async function readUnitGraph(files) {
     for (const { vite } of vitest.projects)
       for (const [id, { importers }] of vite.environments.ssr.moduleGraph.idToModuleMap) {
         const file = fileOf(id);
-        if (!isOurs(file)) continue;
+        // A plugin's own modules have no file; their names begin so.
+        if (id.startsWith('\0') || !isOurs(file)) continue;
         const known = graph.get(file) ?? new Set();
         for (const importer of importers) if (importer.id) known.add(fileOf(importer.id));
         known.delete(file);
