@@ -14,7 +14,7 @@ const { getUserInfo } = sessionApi.endpoints;
 const { postCheckin } = tasksApi.endpoints;
 
 /** Advances the clock until a request and all its retries are done. */
-async function settle<T>(app: TestApp, answer: Promise<T>): Promise<T> {
+async function answered<T>(app: TestApp, answer: Promise<T>): Promise<T> {
   let done = false;
   void answer.finally(() => {
     done = true;
@@ -26,9 +26,9 @@ async function settle<T>(app: TestApp, answer: Promise<T>): Promise<T> {
   }
   return answer;
 }
-const getUser = (app: TestApp) => settle(app, Promise.resolve(app.store.dispatch(getUserInfo.initiate())));
+const getUser = (app: TestApp) => answered(app, Promise.resolve(app.store.dispatch(getUserInfo.initiate())));
 const checkIn = (app: TestApp, key?: string) =>
-  settle(
+  answered(
     app,
     Promise.resolve(app.store.dispatch(postCheckin.initiate({ query: { action: 'reward' }, ...(key && { key }) }))),
   );
@@ -83,7 +83,7 @@ describe('what an error means (API-2)', () => {
   });
   it('an answer of which nothing can be read is neither shown nor kept', async () => {
     const app = createTestApp({ getNormalTasks: 'no list' as unknown as typeof freshTasks });
-    const { error, data } = await settle(
+    const { error, data } = await answered(
       app,
       Promise.resolve(app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}))),
     );
@@ -93,7 +93,7 @@ describe('what an error means (API-2)', () => {
     const app = createTestApp({
       getNormalTasks: [{ ...freshTasks[0], taskType: 'dance' }, ...freshTasks] as unknown as typeof freshTasks,
     });
-    const { data } = await settle(
+    const { data } = await answered(
       app,
       Promise.resolve(app.store.dispatch(tasksApi.endpoints.getNormalTasks.initiate({}))),
     );
@@ -128,7 +128,7 @@ describe('the device id says who asks where there is no token (API-10)', () => {
     const app = createTestApp({ getPlaceInfo: [] }, { uuid: 'phone-0123456789' });
     const { getPlaceInfo } = placesApi.endpoints;
     const place = { placeId: 1101, appPkgName: 'com.tally.id', locale: 'id' } as const;
-    await settle(app, Promise.resolve(app.store.dispatch(getPlaceInfo.initiate(place))));
+    await answered(app, Promise.resolve(app.store.dispatch(getPlaceInfo.initiate(place))));
     expect(app.requests[0]?.url).toMatch(
       /place-info\/?\?placeId=1101&appPkgName=com.tally.id&locale=id&uuid=phone-0123456789$/,
     );
@@ -152,7 +152,7 @@ it('a picture whose address is a path is on the origin of the API; other texts s
   const settings = { ...exampleAppSettings, shareImg: '/event/v1/app/img?img=tally', shareText: '/plain' };
   const { getAppSettings } = settingsApi.endpoints;
   const app = createTestApp({ getAppSettings: settings });
-  const { data } = await settle(
+  const { data } = await answered(
     app,
     Promise.resolve(app.store.dispatch(getAppSettings.initiate({ package_name: 'com.tally.id', locale: 'id' }))),
   );

@@ -84,10 +84,10 @@ it('another source is drawn from where it says something else, and what looks th
 it("home's lower part has to get its place anew once somebody else has logged in", () => {
   let turn = 0;
   const store = createHomeStore(bare, { read: () => homeState(input), turn: () => turn });
-  store.settle();
+  store.markStable();
   store.refresh();
-  expect(store.get().settled).toBe(true);
+  expect(store.get().stable).toBe(true);
   turn += 1;
   store.refresh();
-  expect(store.get().settled).toBe(false);
+  expect(store.get().stable).toBe(false);
 });

@@ -17,7 +17,7 @@ export interface HomeSnapshot {
   /** False while another page is shown; home stays mounted. */
   visible: boolean;
   /** Whether home's lower part has got its place (HOME-8). */
-  settled: boolean;
+  stable: boolean;
   /** Home's element once it is rendered. */
   root: HTMLElement | null;
   /** The second phase: the other pages, dialogs and toasts. */
@@ -78,7 +78,7 @@ export function createHomeStore(
   earlyTaps?: Pick<EarlyTaps, 'release' | 'end'>,
 ): HomeStore {
   let source = first;
-  const prerendered: HomeSnapshot = { ...initial, visible: true, settled: false, home, root: null, app: null };
+  const prerendered: HomeSnapshot = { ...initial, visible: true, stable: false, home, root: null, app: null };
   let snapshot: HomeSnapshot = { ...prerendered, visible: initial.visible, home: home ?? first.read([]) };
   let handle: ((tap: HomeTap) => Promise<void>) | undefined;
   let busy: readonly TaskType[] = [];
@@ -101,7 +101,7 @@ export function createHomeStore(
     const turned = now !== turn;
     if (turned) busy = [];
     turn = now;
-    set({ home: keepSame(snapshot.home, source.read(busy)), ...(turned && { settled: false }) });
+    set({ home: keepSame(snapshot.home, source.read(busy)), ...(turned && { stable: false }) });
   };
   const setBusy = (tasks: readonly TaskType[]) => {
     busy = tasks;
@@ -125,7 +125,7 @@ export function createHomeStore(
       return () => listeners.delete(listener);
     },
     setVisible: (visible) => set({ visible }),
-    settle: () => set({ settled: true }),
+    markStable: () => set({ stable: true }),
     connect: (next) => {
       source = next;
       refresh();

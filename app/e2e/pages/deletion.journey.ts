@@ -1,5 +1,5 @@
-// Rooms: app/features/deletion, app/screens/Deletion, contract/people/deletion, server/domain/deletion/deletion,
-//   server/domain/deletion/confirmDeletion, server/mail, server/http
+// Rooms: app/features/deletion, app/features/appFacts, app/screens/Deletion, contract/people/deletion,
+//   server/domain/deletion/deletion, server/domain/deletion/confirmDeletion, server/mail, server/http
 import type { LocaleCode } from '@tally/locales/tags';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -6,14 +6,14 @@ import { createEncryptedStorage } from './encryptedStorage';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** Waits for a promise while the browser does not answer; says whether it was settled after these ms. */
-async function settledAfter(ms: number, clock: { advance(ms: number): void }, work: Promise<unknown>) {
-  let settled = false;
-  void work.then(() => (settled = true));
+/** Waits for a promise while the browser does not answer; says whether it was ended after these ms. */
+async function endedAfter(ms: number, clock: { advance(ms: number): void }, work: Promise<unknown>) {
+  let ended = false;
+  void work.then(() => (ended = true));
   await flushTasks();
   clock.advance(ms);
   await flushTasks();
-  return settled;
+  return ended;
 }
 
 describe('a browser whose storage never answers (ENTRY-19)', () => {
@@ -24,8 +24,8 @@ describe('a browser whose storage never answers (ENTRY-19)', () => {
     const storage = memoryStorage({ sealed: 'AAAA.AAAA' });
     const clock = createFakeClock();
     const load = createEncryptedStorage(storage, clock).load();
-    expect(await settledAfter(1499, clock, load)).toBe(false);
-    expect(await settledAfter(1, clock, load)).toBe(true);
+    expect(await endedAfter(1499, clock, load)).toBe(false);
+    expect(await endedAfter(1, clock, load)).toBe(true);
     expect([await load, storage.get('sealed')]).toEqual([{}, 'AAAA.AAAA']);
   });
 

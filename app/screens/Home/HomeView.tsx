@@ -22,7 +22,7 @@ import type { HomeTap } from './homeTaps';
 export interface HomeViewProps {
   home: HomeState;
   /** Whether what comes late above the lower part is there; hidden until then, it moves under nobody's finger (HOME-8). */
-  settled: boolean;
+  stable: boolean;
   t: Translate;
   /** Name of messaging service W. */
   serviceW: string;
@@ -33,7 +33,7 @@ export interface HomeViewProps {
  * The main screen (ROUTE-2), rendered from plain state: it does not depend on store, router or i18next, so that the
  * first phase can render it without them.
  */
-export function HomeView({ home, settled, t, serviceW, onTap }: HomeViewProps) {
+export function HomeView({ home, stable, t, serviceW, onTap }: HomeViewProps) {
   const { market, coinRate, freshness, notices, exchangeOn, coin, cash, goal, knownAt, paid } = home;
   const guest = home.person === 'guest';
   const invite = t('home.invite_via', { service: serviceW });
@@ -84,7 +84,7 @@ export function HomeView({ home, settled, t, serviceW, onTap }: HomeViewProps) {
       )}
       {home.chance && home.team && <OpenTitle>{t('home.more_title')}</OpenTitle>}
       <Slot data-late="tasks" />
-      <Lower after={0} wait={!settled && !guest}>
+      <Lower after={0} wait={!stable && !guest}>
         {home.team && (
           <Reveal after={revealMs.team}>
             <TeamCard

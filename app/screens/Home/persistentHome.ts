@@ -8,7 +8,7 @@ export interface PersistentHome {
   subscribe(listener: () => void): () => void;
   setVisible(visible: boolean): void;
   /** What comes late above home's lower part is there, or does not come: nothing will move that part any more. */
-  settle(): void;
+  markStable(): void;
   tap(tap: HomeTap): void;
 }
 

@@ -30,7 +30,7 @@ export function useDeferredHome({
     const since = (entered.current ??= services.elapsed());
     return services.after(
       fetchAfterMs,
-      () => void deferredChunk().then(({ DeferredHome }) => setDeferred({ DeferredHome, since }), home.settle),
+      () => void deferredChunk().then(({ DeferredHome }) => setDeferred({ DeferredHome, since }), home.markStable),
     );
   }, [wanted, services, deferredChunk, home]);
   return deferred;

@@ -14,7 +14,7 @@ export interface HomeRootProps {
 /** Home's view. Hidden, not unmounted, while another page is shown, so that it keeps its scroll position. */
 function HomePart({ store, ready, onHydrated }: HomeRootProps) {
   if (ready) use(ready);
-  const { home, t, serviceW, visible, settled } = useSyncExternalStore(store.subscribe, store.get, store.getPrerendered);
+  const { home, t, serviceW, visible, stable } = useSyncExternalStore(store.subscribe, store.get, store.getPrerendered);
   const scrolled = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (!visible) return;
@@ -35,7 +35,7 @@ function HomePart({ store, ready, onHydrated }: HomeRootProps) {
   return (
     home && (
       <div id={homeElementId} ref={onRoot} hidden={!visible}>
-        <HomeView home={home} settled={settled} t={t} serviceW={serviceW} onTap={onTap} />
+        <HomeView home={home} stable={stable} t={t} serviceW={serviceW} onTap={onTap} />
       </div>
     )
   );

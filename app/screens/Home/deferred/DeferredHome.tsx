@@ -21,7 +21,7 @@ import { channelAt } from './titleIcon';
 import { TitleIconButton } from './TitleIconButton';
 import { useHomeListeners } from './useHomeListeners';
 import { useLazyModule } from './useLazyModule';
-import { useSettledHome } from './useSettledHome';
+import { useStableHome } from './useStableHome';
 
 /** Root font size from which the promotion is not placed beside the floating box: 1.5 times the default, px. */
 const largeTextPx = 24;
@@ -56,7 +56,7 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const Face = useLazyModule(active && tasks.some(({ count }) => count > 0), loadFace)?.HappyTicketIcon;
   const RewardMotion = useLazyModule(active, loadRewardMotion)?.RewardMotion;
   const FirstSteps = useLazyModule(person === 'guest', loadFirstSteps)?.FirstSteps;
-  const onLuckyKnown = useSettledHome(home, person, review);
+  const onLuckyKnown = useStableHome(home, person, review);
   if (!root) return null;
   const shown = tasks.filter((task) => taskShown(task.taskType, session.pkgName, undefined));
   const { market, sdk } = session;

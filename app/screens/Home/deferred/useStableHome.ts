@@ -12,16 +12,16 @@ import type { PersistentHome } from '../persistentHome';
  * @param reviewCard its module; undefined while it is not there, null if it could not be loaded
  * @returns to be called when the lucky list is known, or could not be loaded
  */
-export function useSettledHome(home: PersistentHome, person: Person, reviewCard: object | null | undefined) {
+export function useStableHome(home: PersistentHome, person: Person, reviewCard: object | null | undefined) {
   const user = useAppSelector(selectUser);
   const failed = useAppSelector((state) => selectUserRequest(state).error !== undefined);
   const online = useOnline();
   const [luckyKnown, setLuckyKnown] = useState(false);
   const lucky = luckyKnown || !user?.showLuckyTask;
   const review = reviewCard !== undefined || !user?.showReviewTask;
-  const settled = failed || !online || (user && (person !== 'active' || (lucky && review)));
+  const stable = failed || !online || (user && (person !== 'active' || (lucky && review)));
   useEffect(() => {
-    if (settled) home.settle();
-  }, [settled, home]);
+    if (stable) home.markStable();
+  }, [stable, home]);
   return useCallback(() => setLuckyKnown(true), []);
 }
