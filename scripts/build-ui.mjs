@@ -77,7 +77,7 @@ writeFileSync(
       type: 'module',
       sideEffects: ['*.css'],
       exports: {
-        './node24/package.json': './node24/package.json',
+        './package.json': './package.json',
         './tokens.css': './tokens.css',
         './tokens.json': './tokens.json',
         './fonts.css': './fonts.css',

@@ -51,7 +51,7 @@ export function browser(which = 'current') {
  */
 function unpacked(which, archives) {
   const bin = path.join(packageFolder(packages[which]), 'bin');
-  const { version } = JSON.parse(readFileSync(path.resolve(bin, '../node24/package.json'), 'utf8'));
+  const { version } = JSON.parse(readFileSync(path.resolve(bin, '../package.json'), 'utf8'));
   const home = path.join(root, 'node_modules/.cache/chromium', version);
   if (!existsSync(path.join(home, 'done'))) unpack(bin, home, archives);
   return home;
