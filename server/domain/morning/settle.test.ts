@@ -125,6 +125,16 @@ describe('the end of 15 days without opening', () => {
     expect(await server.callOk(getIncome, { token })).toMatchObject({ totalIncome: 3.5 });
   });
 
+  it('the clearing takes what the exchange of the same look left and gave (MONEY-1, MONEY-5)', async () => {
+    const { token } = await server.person({ coin: 1234, cash: 50 });
+    server.pass(15 * dayMs + hourMs + 1);
+    expect(await server.callOk(getUserInfo, { token })).toMatchObject({ coin: 0, cash: 0 });
+    const recordsOf = (reward_type: 'coin' | 'cash') =>
+      server.callOk(getIncomeRecords, { token, query: { reward_type } });
+    expect((await recordsOf('coin')).map(({ type, amount }) => [type, amount])).toContainEqual(['cleared', 4]);
+    expect((await recordsOf('cash')).map(({ type, amount }) => [type, amount])).toContainEqual(['cleared', 173]);
+  });
+
   it('coins and cash are cleared by the job for those who do not look, whichever of the two they have', async () => {
     const people = [
       await server.person({ market: 'br', coin: 7 }),
