@@ -21,7 +21,6 @@ export const testedBy = {
   deletion: ['deletion', 'people', 'walletNumbers', '../mail/mail'],
   deletionLink: ['../mail/mail'],
   feedback: ['feedback', 'people'],
-  forEach: ['maintenance', 'people'],
   freeze: ['payoutDesk'],
   gameRound: ['../http/hostCalls/rounds'],
   h5Actions: ['h5Actions', '../http/guards/limits'],

@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { forEach } from './forEach';
+
+it('work for each item counts the items', async () => {
+  const done: number[] = [];
+  const work = (item: number) => Promise.resolve(void done.push(item));
+  expect(await forEach([1, 2, 3], work)).toBe(3);
+  expect(done).toEqual([1, 2, 3]);
+});
+
+it('work that fails for one item goes on with the others, and the failure is told in the end', async () => {
+  const done: number[] = [];
+  const work = async (item: number) => {
+    if (item === 2) throw new Error('two is broken');
+    done.push(item);
+    return Promise.resolve();
+  };
+  await expect(forEach([1, 2, 3], work)).rejects.toThrow('1 of 3 failed, the first with: two is broken');
+  expect(done).toEqual([1, 3]);
+});
