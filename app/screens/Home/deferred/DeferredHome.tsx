@@ -9,16 +9,16 @@ import { useAppSelector } from '../../../state/reduxHooks';
 import { selectUser } from '../../../session/selectors';
 import { usePersistentHome } from '../persistentHome';
 import { HomeAds } from './HomeAds';
-import { ChannelIconButton } from './ChannelIconButton';
-import { FloatBar, Room } from './FloatBar.styles';
-import { floatChoice } from './floatChoice';
-import { HomeFloatBox } from './HomeFloatBox';
-import { LuckyCard } from './LuckyCard';
+import { ChannelIconButton } from './titleIcon/ChannelIconButton';
+import { FloatBar, Room } from './floating/FloatBar.styles';
+import { floatChoice } from './floating/floatChoice';
+import { HomeFloatBox } from './floating/HomeFloatBox';
+import { LuckyCard } from './lucky/LuckyCard';
 import { DeferredSlots } from './DeferredSlots';
-import { HomePromoBox } from './HomePromoBox';
+import { HomePromoBox } from './floating/HomePromoBox';
 import { Revealed } from './Revealed';
-import { channelAt } from './titleIcon';
-import { TitleIconButton } from './TitleIconButton';
+import { channelAt } from './titleIcon/titleIcon';
+import { TitleIconButton } from './titleIcon/TitleIconButton';
 import { useHomeListeners } from './useHomeListeners';
 import { useLazyModule } from './useLazyModule';
 import { useStableHome } from './useStableHome';
@@ -32,7 +32,7 @@ const textIsLarge = () => parseFloat(getComputedStyle(document.documentElement).
  * steps are for guests, reward animations for logged-in people, and the face for the ticket of a finished day.
  */
 const loadReviewCard = () => import('./ReviewCard');
-const loadRewardMotion = () => import('./RewardMotion');
+const loadRewardMotion = () => import('./rewardMotion/RewardMotion');
 const loadFirstSteps = () => import('./FirstSteps');
 const loadFace = () => import('@tally/ui/icons/HappyTicketIcon');
 

@@ -5,7 +5,7 @@ import { preferReducedMotion } from '@tally/ui/testing/reducedMotion';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { renderScreen } from '../../../testing/renderScreen';
+import { renderScreen } from '../../../../testing/renderScreen';
 import { rewardPath } from './rewardPath';
 
 afterEach(() => vi.restoreAllMocks());

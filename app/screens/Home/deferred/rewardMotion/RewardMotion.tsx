@@ -1,7 +1,7 @@
 import { CoinFlight } from '@tally/ui/CoinFlight';
 import { useState } from 'react';
-import { selectToast } from '../../../state/overlaysSlice';
-import { useAppSelector } from '../../../state/reduxHooks';
+import { selectToast } from '../../../../state/overlaysSlice';
+import { useAppSelector } from '../../../../state/reduxHooks';
 import { rewardPath } from './rewardPath';
 import { useFadeIns } from './useFadeIns';
 import { useFadingRows } from './useFadingRows';

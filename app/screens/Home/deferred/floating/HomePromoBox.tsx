@@ -1,12 +1,12 @@
 import { floatPlace } from '@tally/contract/limits';
 import { PromoBox, type PromoBoxProps } from '@tally/ui/PromoBox';
 import { useState } from 'react';
-import type { Session } from '../../../state/session';
-import { openAd } from '../../../features/offers/openAd';
-import { usePlaceItems } from '../../../features/offers/usePlaceItems';
-import { useAppDispatch } from '../../../state/reduxHooks';
-import { useServices } from '../../../state/appContext';
-import { useTranslate } from '../../../i18n/useTranslate';
+import type { Session } from '../../../../state/session';
+import { openAd } from '../../../../features/offers/openAd';
+import { usePlaceItems } from '../../../../features/offers/usePlaceItems';
+import { useAppDispatch } from '../../../../state/reduxHooks';
+import { useServices } from '../../../../state/appContext';
+import { useTranslate } from '../../../../i18n/useTranslate';
 
 /** Session-storage key: id of the promotion that was closed in this visit. */
 const closedKey = 'promoClosed';

@@ -1,10 +1,10 @@
 import type { OpenableChannel } from '@tally/contract/host/host';
 import { IconButton } from '@tally/ui/IconButton';
 import { ChannelIcon } from '@tally/ui/icons/ChannelIcon';
-import { useAppDispatch } from '../../../state/reduxHooks';
-import { useTranslate } from '../../../i18n/useTranslate';
-import { openChannel } from '../../../host/openChannel';
-import { messagingServices } from '../../../platform/messaging.config';
+import { useAppDispatch } from '../../../../state/reduxHooks';
+import { useTranslate } from '../../../../i18n/useTranslate';
+import { openChannel } from '../../../../host/openChannel';
+import { messagingServices } from '../../../../platform/messaging.config';
 
 /** Button that opens the public channel of a messaging service. */
 export function ChannelIconButton({ service }: { service: OpenableChannel }) {

@@ -5,9 +5,9 @@ import { formatMoney, formatSeconds } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { Countdown } from '@tally/ui/Countdown';
 import { LuckyTaskRow, type LuckyState } from '@tally/ui/LuckyTaskRow';
-import { luckyStep, type LuckyStep } from '../../../features/lucky/luckyRules';
-import { useAppSelector } from '../../../state/reduxHooks';
-import { useTranslate } from '../../../i18n/useTranslate';
+import { luckyStep, type LuckyStep } from '../../../../features/lucky/luckyRules';
+import { useAppSelector } from '../../../../state/reduxHooks';
+import { useTranslate } from '../../../../i18n/useTranslate';
 import { useRunning } from './useRunning';
 
 const states: Record<LuckyStatus, LuckyState> = {

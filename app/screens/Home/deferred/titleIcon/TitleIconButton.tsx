@@ -1,10 +1,10 @@
 import { IconButton } from '@tally/ui/IconButton';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { InfoIcon } from '@tally/ui/icons/InfoIcon';
-import { feedbackApi } from '../../../features/feedback/feedbackApi';
-import { useNavigation, useServices } from '../../../state/appContext';
-import { useTranslate } from '../../../i18n/useTranslate';
-import { replySeenKey, tipsOpenedKey } from '../../../session/seenStorageKeys';
+import { feedbackApi } from '../../../../features/feedback/feedbackApi';
+import { useNavigation, useServices } from '../../../../state/appContext';
+import { useTranslate } from '../../../../i18n/useTranslate';
+import { replySeenKey, tipsOpenedKey } from '../../../../session/seenStorageKeys';
 import { ChannelIconButton } from './ChannelIconButton';
 import { titleIcon } from './titleIcon';
 

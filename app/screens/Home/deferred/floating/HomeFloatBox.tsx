@@ -1,7 +1,7 @@
 import { FloatBox } from '@tally/ui/FloatBox';
-import { useTranslate } from '../../../i18n/useTranslate';
-import { taskIcons } from '../../../overlays/kinds/taskIcons';
-import { usePersistentHome } from '../persistentHome';
+import { useTranslate } from '../../../../i18n/useTranslate';
+import { taskIcons } from '../../../../overlays/kinds/taskIcons';
+import { usePersistentHome } from '../../persistentHome';
 import type { FloatChoice } from './floatChoice';
 
 /** The floating box: starts the most worthwhile next task with one tap. */

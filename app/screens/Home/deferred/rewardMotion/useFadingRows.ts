@@ -1,8 +1,8 @@
 import { prefersReducedMotion, useTimeout } from '@tally/ui/Environment';
 import { toastTimes } from '@tally/ui/theme/toastTimes';
 import { useLayoutEffect, useRef } from 'react';
-import { nextChance } from '../../../features/tasks/dayRules';
-import type { TaskState } from '../../../features/tasks/taskRules';
+import { nextChance } from '../../../../features/tasks/dayRules';
+import type { TaskState } from '../../../../features/tasks/taskRules';
 
 /** Duration of the fade, ms. */
 const fadeMs = 140;

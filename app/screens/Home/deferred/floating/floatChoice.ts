@@ -1,7 +1,7 @@
 import { floatBoxBelow, sdkGates } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
 import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
-import { quotaNow } from '../../../features/tasks/taskRules';
+import { quotaNow } from '../../../../features/tasks/taskRules';
 
 /** The task offered by the floating box; `none`: it is hidden. */
 export type FloatChoice = 'checkin' | 'lottery' | 'videoad' | 'words' | 'none';
