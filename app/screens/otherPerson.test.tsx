@@ -139,7 +139,7 @@ describe('what somebody has left on the page', () => {
     expect([store.getState().overlays.toast, context.dialogAnswers.size, answered]).toEqual([null, 1, false]);
   });
 
-  it('numbers are sealed with nobody else’s token, neither at once nor after the next answers (PERSON-15, ENTRY-15)', async () => {
+  it('numbers are kept under nobody else’s name, neither at once nor after the next answers (PERSON-15, ENTRY-15)', async () => {
     const { app, services, logIn } = await pageOf('/home', ana, 'offline');
     const stop = rememberHome(app.store, app.context);
     expect(lastHome(services.storage, ana, 0)).toBeDefined();

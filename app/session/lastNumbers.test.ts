@@ -3,7 +3,7 @@ import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage';
 import { lastHomeToday, lastNumbers, minutesOf, momentOf, timeSince, type LastHome } from './lastNumbers';
-import { keepLastHome, lastBalance, lastHome } from './lastNumbersStorage';
+import { keepLastHome, lastHome } from './lastNumbersStorage';
 
 const ana = 'a'.repeat(60);
 const at = Date.UTC(2026, 2, 5, 13);
@@ -46,40 +46,27 @@ describe('what is kept', () => {
     keepLastHome(storage, ana, { at, phoneAt: at, offset, user: activeUsers.id, tasks: freshTasks });
     return storage;
   };
-  it('what is kept is there again for the person, with its hour, and cannot be read in the storage', () => {
-    const storage = stored();
-    expect(storage.get('lastHome')).not.toContain(String(activeUsers.id.coin));
-    const opened = lastHome(storage, ana, hour);
+  it('what is kept is there again for the person, with its hour (PERSON-13)', () => {
+    const opened = lastHome(stored(), ana, hour);
     expect(opened && lastNumbers(opened, 'id')).toEqual({
-      user: activeUsers.id,
+      user: { ...activeUsers.id, name: '', avatar: '' },
       tasks: freshTasks,
       knownAt: '20:00',
       ms: hour,
     });
   });
-  it('what is kept holds the balance and the finished tasks apart, as the first frame shows them', () => {
+  it('what is kept holds neither the token nor whose name and picture it is (PERSON-13)', () => {
     const storage = memoryStorage();
-    const tasks = freshTasks.map((task, index) => (index ? task : { ...task, count: task.maxCount }));
-    keepLastHome(storage, ana, { at, phoneAt: at, offset, user: activeUsers.id, tasks });
-    const { status, info, coin, cash, coinRate } = activeUsers.id;
-    expect(lastBalance(storage, ana, hour)).toEqual({
-      at,
-      phoneAt: at,
-      offset,
-      user: { status, info, coin, cash, coinRate },
-      finished: [freshTasks[0]?.taskType],
-      ms: hour,
-    });
+    const user = { ...activeUsers.id, name: 'Siti', avatar: 'https://pictures.example/siti.jpg' };
+    keepLastHome(storage, ana, { at, offset, user, tasks: undefined });
+    expect(storage.get('lastHome')).not.toMatch(/Siti|siti|aaaa/);
   });
-  const openings = { lastBalance, lastHome };
   it.each([
-    ['another person', 'b'.repeat(60), 'lastBalance'],
-    ['another person', 'b'.repeat(60), 'lastHome'],
-    ['a guest', undefined, 'lastBalance'],
-    ['a guest', undefined, 'lastHome'],
-  ] as const)('what is kept is thrown away before %s', (_, token, open) => {
+    ['another person', 'b'.repeat(60)],
+    ['a guest', undefined],
+  ])('what is kept is thrown away before %s (PERSON-13)', (_, token) => {
     const storage = stored();
-    expect(openings[open](storage, token, hour)).toBeUndefined();
+    expect(lastHome(storage, token, hour)).toBeUndefined();
     expect(storage.get('lastHome')).toBeUndefined();
   });
   it('what is kept of somebody who is a guest now is thrown away', () => {
@@ -87,14 +74,16 @@ describe('what is kept', () => {
     keepLastHome(storage, ana, { at, offset, user: guestUser, tasks: undefined });
     expect(lastHome(storage, ana, hour)).toBeUndefined();
   });
-  it.each(['AAECAwQFBgcICQoL.c29tZXRoaW5n', stored().get('lastHome')?.split(' ')[0]])(
-    'what is kept in an older form is thrown away',
-    (older = '') => {
-      const storage = memoryStorage({ lastHome: older });
-      expect(lastBalance(storage, ana, hour)).toBeUndefined();
-      expect(storage.get('lastHome')).toBeUndefined();
-    },
-  );
+  const { owner } = JSON.parse(stored().get('lastHome') ?? '') as { owner: string };
+  it.each([
+    ['as an older version sealed it', 'AAECAwQFBgcICQoL.c29tZXRoaW5n AAECAwQFBgcICQoL.c29tZXRoaW5n'],
+    ['without numbers', JSON.stringify({ owner })],
+    ['as nothing', 'null'],
+  ])('what is kept %s is ignored and removed (PERSON-13)', (_, older) => {
+    const storage = memoryStorage({ lastHome: older });
+    expect(lastHome(storage, ana, hour)).toBeUndefined();
+    expect(storage.get('lastHome')).toBeUndefined();
+  });
   it('what is kept is not written where a storage is full, nor anything older', () => {
     const storage = { ...stored(), set: () => false };
     keepLastHome(storage, ana, { at, offset, user: activeUsers.id, tasks: undefined });

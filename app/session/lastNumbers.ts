@@ -1,7 +1,7 @@
 import { dayMs, minuteMs } from '@tally/contract/homeLimits';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { Market } from '@tally/contract/market';
-import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
+import type { NormalTask } from '@tally/contract/tasks/task';
 import type { UserInfo } from '@tally/contract/people/user';
 import { formatMoment, formatTime } from '@tally/locales/formatMoment';
 
@@ -23,15 +23,8 @@ export interface LastHome {
 /** The numbers of a person's balance. */
 export type BalanceUser = Pick<UserInfo, 'coin' | 'cash' | 'coinRate'>;
 
-/** The part of `LastHome` that the page head shows before the first paint. */
-export interface LastBalance extends Pick<LastHome, 'at' | 'phoneAt' | 'offset'> {
-  user: BalanceUser & Pick<UserInfo, 'status' | 'info'>;
-  /** Tasks that were finished on the day of `at`. */
-  finished: readonly TaskType[];
-}
-
 /** Minutes since the market's midnight, computed from the server time `ms` and the stored offset. */
-export const minutesOf = ({ ms, offset }: Pick<Opened<LastBalance>, 'ms' | 'offset'>): number =>
+export const minutesOf = ({ ms, offset }: Pick<OpenedHome, 'ms' | 'offset'>): number =>
   ((ms + offset) % dayMs) / minuteMs;
 
 /** Whether two moments, ms since the epoch, lie on one day of the market. */
@@ -57,8 +50,9 @@ export const timeSince = ({ at, phoneAt = at }: Pick<LastHome, 'at' | 'phoneAt'>
   at + Math.max(0, phoneNow - phoneAt);
 
 /** What was stored, with an estimate of the current server time `ms` (ms since the epoch). */
-export type Opened<T> = T & { ms: number };
-export type OpenedHome = Opened<LastHome>;
+export interface OpenedHome extends LastHome {
+  ms: number;
+}
 
 /** The part of the stored home that is shown on the next visit. */
 export interface LastNumbers extends Pick<OpenedHome, 'user' | 'tasks' | 'ms'> {

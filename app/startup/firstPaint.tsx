@@ -38,7 +38,7 @@ const source = createFirstSource(
     session,
     ms: browserEnvironment.now(),
     notices: [],
-    ...numbersOf(boot.last && boot.lastOf(boot.secrets.token)),
+    ...numbersOf(boot.last),
     ...boot.person,
   },
   boot.filled,

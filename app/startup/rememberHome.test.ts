@@ -1,5 +1,6 @@
 import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
+import type { UserInfo } from '@tally/contract/people/user';
 import { expect, it } from 'vitest';
 import { tasksApi } from '../features/tasks/tasksApi';
 import { selectUserRequest } from '../session/selectors';
@@ -11,7 +12,9 @@ import { createTestApp, type TestApp } from '../testing/testApp';
 import { rememberHome } from './rememberHome';
 
 const token = 't'.repeat(60);
-const sealed = ({ services }: TestApp) => services.storage.get('lastHome');
+const kept = ({ services }: TestApp) => services.storage.get('lastHome');
+/** What home shows of a person: neither name nor picture. */
+const shownOf = (user: UserInfo): UserInfo => ({ ...user, name: '', avatar: '' });
 const remembered = ({ services }: TestApp) => {
   const opened = lastHome(services.storage, token, 0);
   return opened && lastNumbers(opened, 'id');
@@ -43,7 +46,7 @@ const replies = (): Replies => ({ getUserInfo: activeUsers.id, getNormalTasks: f
 
 it("the memory of home keeps what home shows, with the server's hour", async () => {
   const app = await atHome(replies());
-  expect(remembered(app)).toMatchObject({ user: activeUsers.id, tasks: freshTasks, knownAt: '12:00' });
+  expect(remembered(app)).toMatchObject({ user: shownOf(activeUsers.id), tasks: freshTasks, knownAt: '12:00' });
 });
 
 it('the memory of home keeps what has changed since', async () => {
@@ -56,9 +59,9 @@ it('the memory of home keeps what has changed since', async () => {
 
 it('the memory of home writes nothing where nothing has changed', async () => {
   const app = await atHome(replies());
-  const before = sealed(app);
+  const before = kept(app);
   await afterNotification(app, () => void app.store.dispatch({ type: 'of no importance' }));
-  expect(sealed(app)).toBe(before);
+  expect(kept(app)).toBe(before);
 });
 
 it('a network that fails takes nothing away', async () => {
@@ -73,7 +76,7 @@ it('a network that fails takes nothing away', async () => {
     })
     .toBeDefined();
   await afterNotification(app, () => void app.store.dispatch({ type: 'of no importance' }));
-  expect(remembered(app)?.user).toEqual(activeUsers.id);
+  expect(remembered(app)?.user).toEqual(shownOf(activeUsers.id));
 });
 
 it.each([
@@ -84,14 +87,14 @@ it.each([
   const app = await atHome(answers);
   answers.getUserInfo = answer;
   await askUser(app);
-  await expect.poll(() => sealed(app)).toBeUndefined();
+  await expect.poll(() => kept(app)).toBeUndefined();
 });
 
 it('the memory of home is forgotten with the token', async () => {
   const app = await atHome(replies());
   app.context.vault.clear();
   app.store.dispatch({ type: 'logged out' });
-  await expect.poll(() => sealed(app)).toBeUndefined();
+  await expect.poll(() => kept(app)).toBeUndefined();
 });
 
 it('nothing of home is kept any more when its memory has ended', async () => {

@@ -2,7 +2,7 @@ import type { UserInfo } from '@tally/contract/people/user';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import type { HomeAmounts } from '../../screens/Home/homeAmounts';
-import type { LastBalance, Opened, OpenedHome } from '../../session/lastNumbers';
+import type { OpenedHome } from '../../session/lastNumbers';
 import type { EarlyResponse } from './earlyResponse';
 import type { EarlyTaps } from './earlyTaps';
 import type { Entry } from './entryParams';
@@ -27,9 +27,9 @@ export interface BootData {
   earlyResponses: Map<string, Promise<EarlyResponse>>;
   /** Taps made before the app could handle them. */
   taps: EarlyTaps;
-  /** The last visit's balance, if this phone has that of the person who opened the page. */
-  last: Opened<LastBalance> | undefined;
-  /** All of the last visit's numbers, for the holder of this token: after a reload it first has to be decrypted. */
+  /** The last visit's numbers, if this phone has those of the person who opened the page. */
+  last: OpenedHome | undefined;
+  /** The last visit's numbers of this token's owner: after a reload the token first has to be decrypted. */
   lastOf(token: string | undefined): OpenedHome | undefined;
   /** URL of the router's chunk (AppRoutes.tsx); undefined in development. */
   router: string | undefined;

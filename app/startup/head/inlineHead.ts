@@ -14,7 +14,7 @@ import { shellTexts } from '../../i18n/shellTexts';
 import type { Secrets } from '../../platform/services';
 import { homeAmounts, type HomeAmounts } from '../../screens/Home/homeAmounts';
 import { minutesOf, type BalanceUser } from '../../session/lastNumbers';
-import { lastBalance, lastHome } from '../../session/lastNumbersStorage';
+import { lastHome } from '../../session/lastNumbersStorage';
 import { persistedSession } from '../../session/persistedSession';
 import { safeStorage } from '../../platform/storage/storage';
 import { apiOrigin } from '../../api/origin';
@@ -130,7 +130,7 @@ const boot: BootData = {
   texts,
   earlyResponses: first,
   taps: keepEarlyTaps(document),
-  last: entry.to === 'app' ? lastBalance(phone, secrets.token, Date.now()) : undefined,
+  last: entry.to === 'app' ? lastHome(phone, secrets.token, Date.now()) : undefined,
   lastOf: (token) => lastHome(phone, token, Date.now()),
   router: files.routing,
   answered: parseEarlyResponse(personResponse, isDrawableUser),

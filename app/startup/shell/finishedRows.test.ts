@@ -1,17 +1,18 @@
 import { dayMs, hourMs } from '@tally/contract/limits';
+import { freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { beforeEach, expect, it } from 'vitest';
-import type { LastBalance, Opened } from '../../session/lastNumbers';
+import type { OpenedHome } from '../../session/lastNumbers';
 import { lowerFinishedRows, releaseRows } from './finishedRows';
 
 /** 20:00 in Jakarta. */
 const at = Date.UTC(2026, 10, 18, 13);
-const last: Opened<LastBalance> = {
+const last: OpenedHome = {
   at,
   ms: at + 3 * hourMs,
   offset: 7 * hourMs,
   user: activeUsers.id,
-  finished: ['checkin'],
+  tasks: midwayTasks,
 };
 const lowered = () => [...document.querySelectorAll('[data-finished]')].map((row) => row.getAttribute('data-tap'));
 beforeEach(() => {
@@ -32,6 +33,6 @@ it('on another day of the market every task is open again (TASK-25)', () => {
 });
 
 it('where no task was finished nothing is lowered', () => {
-  lowerFinishedRows(document, { ...last, finished: [] });
+  lowerFinishedRows(document, { ...last, tasks: freshTasks });
   expect(lowered()).toEqual([]);
 });
