@@ -85,14 +85,10 @@ function CountedCoins({ coins, formatCoins, forecast, exchange, paid }: CountedC
       <Way>
         <ArrowIcon size={20} />
         <SunriseIcon size={32} />
-        {becomes ? (
-          <span>
-            <Forecast>{becomes.cash}</Forecast>
-            <By>{becomes.by}</By>
-          </span>
-        ) : (
-          <By>{exchange}</By>
-        )}
+        <span>
+          {becomes && <Forecast data-slot="becomes">{becomes.cash}</Forecast>}
+          <By>{becomes?.by ?? exchange}</By>
+        </span>
       </Way>
     </>
   );
@@ -100,7 +96,8 @@ function CountedCoins({ coins, formatCoins, forecast, exchange, paid }: CountedC
 
 /**
  * The user's balance on the large ticket that overlaps the hero: cash first, then the progress to the next withdrawal,
- * then the coins with the cash they become in the morning. An unknown amount is never shown as 0.
+ * then the coins with the cash they become in the morning. An unknown amount is never shown as 0. What a prerendered
+ * page may fill in is marked by `data-slot`.
  */
 export function BalanceTicket(props: BalanceTicketProps) {
   const { coins, cash, formatCoins, formatCash, cashLabel, forecast, exchange, goal, ...others } = props;
@@ -116,7 +113,7 @@ export function BalanceTicket(props: BalanceTicketProps) {
     >
       <Layers>
         <Cover data-late="steps">{cover}</Cover>
-        <Open type="button" data-wraps aria-label={label} onClick={onOpen}>
+        <Open type="button" data-slot="balance" data-wraps aria-label={label} onClick={onOpen}>
           <Top>
             <Name>
               {cashLabel}

@@ -25,12 +25,13 @@ const part = (value: number) => ({ '--part': value }) as CSSProperties;
 
 /**
  * Progress bar to the next withdrawal: cash, coins still to be exchanged, and what is missing. Uses only phrasing
- * content, so that it may be inside a button.
+ * content, so that it may be inside a button. What a prerendered page may fill in is marked by `data-slot`.
  */
 export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label, ...rest }: GoalBarProps) {
   return (
     <Root
       {...(label && { role: 'progressbar', 'aria-label': label, 'aria-valuenow': Math.round(cash * 100) })}
+      data-slot="goal"
       data-state={state}
       {...rest}
     >
@@ -38,8 +39,8 @@ export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label
         {state !== 'unknown' && (
           <>
             {/* Also there without coins: the first ones then grow out of nothing like all others. */}
-            <Coming style={part(coming && Math.min(1, cash + coming))} />
-            <Cash style={part(cash)} />
+            <Coming data-slot="coming" style={part(coming && Math.min(1, cash + coming))} />
+            <Cash data-slot="cash" style={part(cash)} />
           </>
         )}
       </Bar>
@@ -49,7 +50,7 @@ export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label
         ) : (
           <>
             <span>
-              {state === 'ready' && <CheckIcon size={16} />}
+              {state === 'ready' && <CheckIcon data-slot="reached" size={16} />}
               <span>{text}</span>
               {hope && (
                 <>

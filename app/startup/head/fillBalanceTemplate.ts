@@ -7,6 +7,10 @@ import { fillShell, slotNames } from './fillShell';
 /** Id of the template in index.html with the ticket's amounts; its goal is a reached one. */
 export const balanceTemplateId = 'balance';
 
+/** The element that BalanceTicket or GoalBar marks by this `data-slot`. */
+const slotIn = (drawn: ParentNode, name: 'balance' | 'becomes' | 'cash' | 'coming' | 'goal' | 'reached') =>
+  drawn.querySelector<HTMLElement>(`[data-slot=${name}]`);
+
 /**
  * Puts amounts into the prerendered balance. The result must be identical to what React renders, because it is
  * hydrated.
@@ -16,7 +20,7 @@ export function fillBalanceTemplate(page: Document, home: HomeAmounts, t: Transl
   const balance = balanceTicketTexts(t, home);
   const { coins, cash, goal, label, formatCash, formatCoins, forecast, exchange } = balance;
   const template = page.getElementById(balanceTemplateId);
-  const button = page.querySelector('[data-tap=income] button');
+  const button = slotIn(page, 'balance');
   if (!(template instanceof HTMLTemplateElement) || !goal || !button || coins === undefined || cash === undefined)
     return false;
   const becomes = forecast(coins);
@@ -32,22 +36,17 @@ export function fillBalanceTemplate(page: Document, home: HomeAmounts, t: Transl
   };
   const drawn = page.importNode(template.content, true);
   fillShell(drawn, ((slot: BalanceSlot) => texts[slot] ?? '') as Translate);
-  const bar = drawn.querySelector<HTMLElement>('[data-state]');
-  if (bar && goal.state === 'open') {
-    bar.dataset.state = goal.state;
-    // The check mark of a reached goal.
-    bar.querySelector('svg')?.remove();
+  if (goal.state === 'open') {
+    slotIn(drawn, 'goal')?.setAttribute('data-state', goal.state);
+    slotIn(drawn, 'reached')?.remove();
   }
-  const parts = drawn.querySelectorAll<HTMLElement>('[style*="--part"]');
   const { cash: share = 0, coming = 0 } = goal;
+  slotIn(drawn, 'cash')?.style.setProperty('--part', String(share));
   // As in `GoalBar`: nothing is coming without coins that are worth something.
-  for (const [at, part] of [coming && Math.min(1, share + coming), share].entries())
-    parts[at]?.style.setProperty('--part', String(part));
-  // Coins that are worth nothing have no forecast element around the words.
-  const forecastWords = drawn.querySelector('button > :last-child > :last-child > :last-child');
-  if (!becomes && forecastWords?.lastChild) forecastWords.replaceWith(forecastWords.lastChild);
+  slotIn(drawn, 'coming')?.style.setProperty('--part', String(coming && Math.min(1, share + coming)));
+  if (!becomes) slotIn(drawn, 'becomes')?.remove();
   // The button itself stays: it may be marked as tapped, or under a finger.
-  const filled = drawn.querySelector('button');
+  const filled = slotIn(drawn, 'balance');
   if (!filled) return false;
   button.replaceChildren(...filled.childNodes);
   button.removeAttribute(slotNames.texts);
