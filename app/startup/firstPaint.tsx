@@ -11,7 +11,6 @@ import { createEncryptedStorage } from '../platform/storage/encryptedStorage';
 import { safeStorage } from '../platform/storage/storage';
 import { forgotten } from './shell/homeElement';
 import { recoverStart } from './recoverStart';
-import { registerShellClasses } from './shell/shellClasses';
 import { showFirstInsets } from '../platform/viewport/insets';
 import { takeBootData } from './head/takeBootData';
 import { createHomeStore } from './homeStore';
@@ -102,7 +101,6 @@ function play(taps: string[]): void {
 }
 play(early);
 
-registerShellClasses(document);
 // index.html contains it (shellPlugin.ts).
 const root = document.getElementById('root') as HTMLElement;
 hydrateRoot(root, <HydratedHome store={homeStore} ready={ready} onHydrated={takeOver} />);

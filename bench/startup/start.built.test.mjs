@@ -375,6 +375,21 @@ describe('the start', () => {
     release();
   });
 
+  it('the start inserts no rule of home a second time, which would style the whole page again', async () => {
+    await open(`&token=${token}`);
+    const ours = await page.evaluate(() => {
+      const sheets = [...document.querySelectorAll('style:not([data-styled])')].map(({ sheet }) => [...sheet.cssRules]);
+      return sheets.flat().map(({ cssText }) => cssText);
+    });
+    expect(ours.filter((rule) => /^\.\w+ \{/.test(rule)).length).toBeGreaterThan(30);
+    release();
+    await page.locator('#root [data-tap="task:checkin"]').getByText('0/1').first().waitFor();
+    const inserted = await page.evaluate(() =>
+      [...document.querySelector('style[data-styled=active]').sheet.cssRules].map(({ cssText }) => cssText),
+    );
+    expect(inserted.filter((rule) => ours.includes(rule))).toEqual([]);
+  });
+
   const numbers = async () => (await page.locator('#root').innerText()).replace('07:00', '').match(/\d[\d.]*/g);
 
   it('the start shows no number that is not known', async () => {

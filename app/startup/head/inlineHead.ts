@@ -6,13 +6,14 @@ import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate } from '@tally/locales/text';
 import { isActive } from '@tally/contract/people/active';
 import { loginTokenLongerThan } from '@tally/contract/limits';
-import { exchangeAfter, exchangeOn } from '@tally/contract/rules/exchange';
+import { exchangeAfter } from '@tally/contract/rules/exchange';
+import { offsetAt } from '@tally/contract/rules/marketClock';
 import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host/host';
 import { pageSearch, parseEntry } from './entryParams';
 import { storedLocale } from '../../i18n/chooseLocale';
 import { shellTexts } from '../../i18n/shellTexts';
 import type { Secrets } from '../../platform/services';
-import { homeAmounts, type HomeAmounts } from '../../screens/Home/homeAmounts';
+import { homeAmounts } from '../../screens/Home/homeAmounts';
 import { minutesOf, type BalanceUser } from '../../session/lastNumbers';
 import { lastHome } from '../../session/lastNumbersStorage';
 import { persistedSession } from '../../session/persistedSession';
@@ -145,7 +146,7 @@ const boot: BootData = {
     let showLowerPart = () => undefined as void;
     if (onPhone) preload([files.firstPaint]);
     if (session && last) {
-      showAmounts(last.user, exchangeAfter(minutesOf(last)));
+      showAmounts(last.user, last);
       lowerFinishedRows(document, last);
       // A reload comes without `last`, because its token is not in the address: the browser restores the scroll position
       // in the first frame, which needs the whole height.
@@ -172,9 +173,9 @@ const boot: BootData = {
 };
 page.__tally = boot;
 
-/** Puts a person's amounts into the prerendered home. */
-function showAmounts(user: BalanceUser, day: HomeAmounts['exchangeOn']): void {
-  const balance = session && homeAmounts({ session, user }, day);
+/** Puts a person's amounts into the prerendered home, as at this time of the market. */
+function showAmounts(user: BalanceUser, time: Parameters<typeof minutesOf>[0]): void {
+  const balance = session && homeAmounts({ session, user }, exchangeAfter(minutesOf(time)));
   if (balance && fillBalanceTemplate(document, balance, translate)) boot.filled = balance;
 }
 // On a first visit the answer's amounts do not wait for the first phase, which deletes `__tally` when it takes over.
@@ -185,5 +186,5 @@ void boot.answered.then(async (user) => {
   // As the app's clock does (platform/time/serverClock): the phone's own may be wrong.
   const ms = Date.parse(date ?? '') || Date.now();
   boot.person = { user, ms };
-  showAmounts(user, exchangeOn(ms, session.market));
+  showAmounts(user, { ms, offset: offsetAt(ms, session.market) });
 });

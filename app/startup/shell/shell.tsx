@@ -10,7 +10,6 @@ import { slotNames, type SlotText } from '../head/fillShell';
 import { createHomeStore } from '../homeStore';
 import { HydratedHome } from './HydratedHome';
 import { prerenderedHome } from './prerenderedHome';
-import { classesIn } from './shellClasses';
 
 /** Delimiters of a text's key and placeholders in the rendered page. */
 const open = '\u2983';
@@ -67,25 +66,21 @@ const slotOf = (slot: BalanceSlot) => `${open}${JSON.stringify([slot])}${close}`
 const numbersOf = (ticket: string) => /<button.*?<\/button>/.exec(ticket)?.[0] ?? '';
 const template = (ticket: string) => `<template id="${balanceTemplateId}">${numbersOf(ticket)}</template>`;
 
-/** Markers by which styled-components would rehydrate its rules in the browser. */
+/** Markers by which styled-components recognizes its rules in the browser. */
 const marks = / data-styled[^>]*|^data-styled.*$|\/\*!sc\*\/|\n/gm;
-/** The global styles are contained in index.html only: no script adds them again. */
+/** The global styles are contained in index.html only, without markers: no script adds them again. */
 const globalStyle = (): string => drawn(<GlobalStyle />).style.replace(marks, '');
 
 /**
- * Removes the markers: the first phase registers the same classes from the HTML (`shellClasses.ts`). With markers,
- * styled-components would also move the rules into its own sheet, which recalculates the style of the whole page then,
- * and again with every rule that is added later.
- * @throws {Error} for a rule whose class the HTML does not have: the browser would insert it again, behind the others
+ * Two sheets: the plain rules, and the markers by which styled-components recognizes them. With both in one sheet it
+ * would move the rules into its own, which recalculates the style of the whole page then, and again with every rule that
+ * is added later.
  */
-function withoutMarks(style: string, html: readonly string[]): string {
-  const known = new Set([style, ...html].flatMap(classesIn).map(String));
-  const found = [...style.matchAll(/^data-styled\.g\d+\[id="([\w-]+)"\]\{content:"([\w,-]+),"/gm)];
-  if (!found.length) throw new Error('The shell has no rules.');
-  for (const [, component, names = ''] of found)
-    for (const name of names.split(','))
-      if (!known.has(`${component},${name}`)) throw new Error(`No element of the shell has the class ${name}.`);
-  return style.replace(marks, '');
+function marksApart(style: string): string {
+  const tag = style.slice(0, style.indexOf('>') + 1);
+  const found = style.match(/^data-styled.*$/gm);
+  if (!found) throw new Error('The shell has no rules that styled-components would find again.');
+  return `${style.replace(marks, '')}${tag}${found.join('\n')}\n</style>`;
 }
 
 /**
@@ -107,6 +102,9 @@ export function renderShell({ styleAttributes = false } = {}): Record<'html' | '
     return styleAttributes ? slots : slots.replaceAll(' style="', ` ${slotNames.style}="`);
   };
   const [homeHtml = '', ticket = ''] = html;
-  const shell = { html: withSlots(homeHtml), template: withSlots(template(ticket)) };
-  return { ...shell, style: globalStyle() + withoutMarks(style, Object.values(shell)) };
+  return {
+    html: withSlots(homeHtml),
+    template: withSlots(template(ticket)),
+    style: globalStyle() + marksApart(style),
+  };
 }
