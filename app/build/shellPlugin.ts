@@ -1,12 +1,10 @@
 import { themeColor } from '../../tokens/color';
-import { finishedRow } from '../../tokens/layout';
 import { locales as localeCodes, type Locale } from '../../contract/market';
 import type { PictureHosts } from '../../contract/page/pictureHosts';
 import { createServer, type Plugin, type Rolldown } from 'vite';
-import { finishedAttribute, homeElementId } from '../startup/shell/homeElement';
+import { homeElementId } from '../startup/shell/homeElement';
 import type * as shell from '../startup/shell/shell';
 import { pressedStyle } from '../startup/head/earlyTaps';
-import { firstFrameStyle } from '../startup/shell/firstScreen';
 import { routerChunk } from './chunks';
 import { headScript, type StartFiles } from './headScript';
 import { originDefine } from './apiOrigin';
@@ -119,7 +117,7 @@ export function shellPlugin(apiOrigin: string | undefined, pictureHosts: Picture
         ]);
         const page = fillMarkers(built?.page ?? html, {
           __THEME_COLOR__: themeColor,
-          '<!--head-->': `<link rel="expect" blocking="render" href="#${shellEnd}"><script>${head}</script>${shell.style}<style nonce="__CSP_NONCE__">${pressedStyle}[${finishedAttribute}]{height:${finishedRow};overflow:hidden}${firstFrameStyle}[data-screen]:not([data-screen=home]) #${homeElementId}{display:none}</style>`,
+          '<!--head-->': `<link rel="expect" blocking="render" href="#${shellEnd}"><script>${head}</script>${shell.style}<style nonce="__CSP_NONCE__">${pressedStyle}[data-screen]:not([data-screen=home]) #${homeElementId}{display:none}</style>`,
           '<!--shell-->': `<div id="root">${shell.html}</div>${shell.template}<script id="${shellEnd}">__tally.fillShell()</script>`,
         });
         return apiOrigin === undefined || !bundle ? page : staticHostPage(page, apiOrigin, pictureHosts);

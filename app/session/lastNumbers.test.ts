@@ -1,8 +1,16 @@
-import { freshTasks } from '@tally/contract/fixtures/task';
+import { freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { describe, expect, it } from 'vitest';
 import { memoryStorage } from '../testing/memoryStorage';
-import { lastHomeToday, lastNumbers, minutesOf, momentOf, timeSince, type LastHome } from './lastNumbers';
+import {
+  finishedToday,
+  lastHomeToday,
+  lastNumbers,
+  minutesOf,
+  momentOf,
+  timeSince,
+  type LastHome,
+} from './lastNumbers';
 import { keepLastHome, lastHome } from './lastNumbersStorage';
 
 const ana = 'a'.repeat(60);
@@ -37,6 +45,16 @@ it.each([
 
 it('a clock that was put back between two visits makes nothing older than it is (TIME-2)', () => {
   expect(timeSince({ at, phoneAt: at }, at - 86_400_000)).toBe(at);
+});
+
+it.each([
+  ['tasks that were finished three hours ago', midwayTasks, 3, ['checkin', 'quiz']],
+  ['tasks that were finished yesterday', midwayTasks, 4, []],
+  ['tasks that were finished a day before', midwayTasks, 24, []],
+  ['tasks of which none was finished', freshTasks, 3, []],
+  ['tasks that are not known', undefined, 3, []],
+])('%s: those that are still finished today (TASK-25)', (_, tasks, hours, finished) => {
+  expect(finishedToday({ ...stored, tasks, ms: at + hours * 3_600_000 })).toEqual(finished);
 });
 
 describe('what is kept', () => {

@@ -1,7 +1,7 @@
 import { dayMs, minuteMs } from '@tally/contract/homeLimits';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { Market } from '@tally/contract/market';
-import type { NormalTask } from '@tally/contract/tasks/task';
+import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
 import type { UserInfo } from '@tally/contract/people/user';
 import { formatMoment, formatTime } from '@tally/locales/formatMoment';
 
@@ -52,6 +52,13 @@ export const timeSince = ({ at, phoneAt = at }: Pick<LastHome, 'at' | 'phoneAt'>
 /** What was stored, with an estimate of the current server time `ms` (ms since the epoch). */
 export interface OpenedHome extends LastHome {
   ms: number;
+}
+
+/** The tasks that the last visit finished, if that was today in the market (TASK-25); by the stored offset. */
+export function finishedToday({ at, ms, offset, tasks = [] }: OpenedHome): TaskType[] {
+  const dayOf = (moment: number) => Math.floor((moment + offset) / dayMs);
+  const finished = tasks.filter(({ count, maxCount }) => count >= maxCount);
+  return dayOf(at) === dayOf(ms) ? finished.map(({ taskType }) => taskType) : [];
 }
 
 /** The part of the stored home that is shown on the next visit. */

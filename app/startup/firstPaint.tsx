@@ -2,7 +2,6 @@ import { bcp47 } from '@tally/locales/tags';
 import { createTranslate } from '@tally/locales/text';
 import { hydrateRoot } from 'react-dom/client';
 import { parseEarlyResponse, areDrawableTasks } from './head/earlyResponse';
-import { releaseRows } from './shell/finishedRows';
 import { createFirstSource } from './firstSource';
 import { firstTexts } from '../i18n/firstTexts';
 import { loadHomeTexts } from '../i18n/homeTexts';
@@ -41,6 +40,7 @@ const source = createFirstSource(
     ...boot.person,
   },
   boot.filled,
+  boot.folded,
 );
 if (document.documentElement.dataset.screen === forgotten) source.forget();
 const homeStore = createHomeStore(
@@ -48,7 +48,7 @@ const homeStore = createHomeStore(
     t: createTranslate({ ...boot.texts, ...firstTexts[boot.locale] }, bcp47[boot.locale]),
     serviceW: messagingServices.W.name,
     visible: location.pathname === '/home',
-    prerendered: prerenderedHome(boot.filled),
+    prerendered: prerenderedHome(boot.filled, boot.folded),
   },
   source,
   boot.taps,
@@ -72,7 +72,6 @@ const longestHoldMs = 1000;
 /** From now on home is rendered from the newest data. */
 function release(): void {
   source.release();
-  releaseRows(document);
   homeStore.refresh();
   hydrate?.();
 }

@@ -1,4 +1,4 @@
-import { freshTasks } from '@tally/contract/fixtures/task';
+import { finishedTasks, freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { expect, it } from 'vitest';
 import { homeAmounts } from '../screens/Home/homeAmounts';
@@ -23,6 +23,15 @@ it('home stays as the page head has filled it in until it is released, with tapp
   expect(source.held()).toBe(false);
   expect(source.read([])).toMatchObject({ person: 'active', freshness: 'ready', coin: 500, cash: 1200 });
   expect(checkIn(source.read([]))?.state).toBe('ready');
+});
+
+it('the row of a task that the last visit finished stays as low as the page head has made it until it is released', () => {
+  const source = createFirstSource({ ...last, tasks: finishedTasks }, filled, ['checkin']);
+  expect(checkIn(source.read([]))).toEqual({ type: 'checkin', state: 'loading', folded: true });
+  expect(checkIn(source.read(['checkin']))).toEqual({ type: 'checkin', state: 'busy', folded: true });
+  source.release();
+  expect(checkIn(source.read([]))).toMatchObject({ state: 'finished' });
+  expect(checkIn(source.read([]))).not.toHaveProperty('folded');
 });
 
 it.each([

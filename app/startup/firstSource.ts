@@ -22,12 +22,17 @@ export interface FirstSource {
  * has been handled. Newer amounts than the filled-in ones are shown at once.
  * @param input undefined without a session
  * @param filled amounts that the page head has filled in; without any, the state follows the data from the beginning
+ * @param folded tasks whose rows the page head has folded
  */
-export function createFirstSource(input: HomeInput | undefined, filled: HomeAmounts | undefined): FirstSource {
+export function createFirstSource(
+  input: HomeInput | undefined,
+  filled: HomeAmounts | undefined,
+  folded: readonly TaskType[] = [],
+): FirstSource {
   const held = () => !!filled && input?.user?.coin === filled.coin && input?.user?.cash === filled.cash;
   return {
     // A tap that has to wait for the second phase is shown as busy.
-    read: (busy) => input && (held() ? prerenderedHome(filled, busy) : homeState({ ...input, busy })),
+    read: (busy) => input && (held() ? prerenderedHome(filled, folded, busy) : homeState({ ...input, busy })),
     held,
     input: () => input,
     learn: (news) => {

@@ -53,6 +53,16 @@ it('the store of home calls back who looks at it when something changes, and onl
   expect([calls, store.get().visible]).toEqual([1, true]);
 });
 
+it('a place of home is known as long as it is there', () => {
+  const store = createHomeStore(bare, loading);
+  const place = document.createElement('div');
+  store.slotRefs.face(place);
+  store.slotRefs.ads(document.createElement('div'));
+  expect(store.get().slots.face).toBe(place);
+  store.slotRefs.face(null);
+  expect(store.get().slots.face).toBeNull();
+});
+
 it('home shows the prerendered state, which is hydrated, until it is refreshed', () => {
   const prerendered = homeState(input);
   const store = createHomeStore({ ...bare, prerendered }, { read: () => homeState({ ...input, tasks: freshTasks }) });

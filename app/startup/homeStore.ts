@@ -3,6 +3,7 @@ import type { Translate } from '@tally/locales/text';
 import type { ReactNode } from 'react';
 import type { HomeState } from '../screens/Home/homeState';
 import { tappedTask, type HomeTap } from '../screens/Home/homeTaps';
+import { homeSlots, type SlotPlaces, type SlotRefs } from '../screens/Home/homeSlots';
 import type { PersistentHome } from '../screens/Home/persistentHome';
 import type { Stop } from '../platform/services';
 import type { EarlyTaps } from './head/earlyTaps';
@@ -20,6 +21,7 @@ export interface HomeSnapshot {
   stable: boolean;
   /** Home's element once it is rendered. */
   root: HTMLElement | null;
+  slots: SlotPlaces;
   /** The second phase: the other pages, dialogs and toasts. */
   app: ReactNode;
 }
@@ -39,6 +41,8 @@ export interface HomeStore extends PersistentHome {
   get(): HomeSnapshot;
   /** The state rendered into index.html, before any data is known. */
   getPrerendered(): HomeSnapshot;
+  /** Refs of home's places. */
+  slotRefs: SlotRefs;
   set(change: Partial<Pick<HomeSnapshot, 'root' | 'app'>>): void;
   /** Reads the source again. */
   refresh(): void;
@@ -78,7 +82,15 @@ export function createHomeStore(
   earlyTaps?: Pick<EarlyTaps, 'release' | 'end'>,
 ): HomeStore {
   let source = first;
-  const prerendered: HomeSnapshot = { ...initial, visible: true, stable: false, home, root: null, app: null };
+  const prerendered: HomeSnapshot = {
+    ...initial,
+    visible: true,
+    stable: false,
+    home,
+    root: null,
+    slots: {},
+    app: null,
+  };
   let snapshot: HomeSnapshot = { ...prerendered, visible: initial.visible, home: home ?? first.read([]) };
   let handle: ((tap: HomeTap) => Promise<void>) | undefined;
   let busy: readonly TaskType[] = [];
@@ -115,7 +127,14 @@ export function createHomeStore(
       setBusy(busy.filter((task) => task !== tappedTask(tap)));
     }
   };
+  const slotRefs = Object.fromEntries(
+    homeSlots.map((name) => [
+      name,
+      (place: HTMLElement | null) => set({ slots: { ...snapshot.slots, [name]: place } }),
+    ]),
+  ) as unknown as SlotRefs;
   return {
+    slotRefs,
     get: () => snapshot,
     getPrerendered: () => prerendered,
     set,

@@ -1,5 +1,5 @@
 import { reward } from '@tally/tokens/motion';
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, ReactNode, Ref } from 'react';
 import { AlertIcon } from '../icons/AlertIcon';
 import { ArrowIcon } from '../icons/ArrowIcon';
 import { ChevronIcon } from '../icons/ChevronIcon';
@@ -24,6 +24,7 @@ import {
   Top,
   Way,
 } from './BalanceTicket.styles';
+import { useFadeOnChange } from '../theme/useFadeOnChange';
 import { useCountUp } from './useCountUp';
 
 export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -56,6 +57,8 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
    * also calls `onOpen`.
    */
   cover?: ReactNode;
+  /** The element of the cover: what is put into it from elsewhere covers the numbers as well. */
+  coverRef?: Ref<HTMLDivElement>;
   /** Called when the numbers are pressed. */
   onOpen: () => void;
   /** Two action buttons. */
@@ -65,7 +68,8 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
 type CountedCashProps = Pick<BalanceTicketProps, 'formatCash' | 'paid'> & { cash: number };
 
 function CountedCash({ cash, formatCash, paid }: CountedCashProps) {
-  return <FittedAmount>{formatCash(useCountUp(cash, paid ? reward.countAfter : 0))}</FittedAmount>;
+  const shown = useCountUp(cash, paid ? reward.countAfter : 0);
+  return <FittedAmount ref={useFadeOnChange<HTMLSpanElement>(shown)}>{formatCash(shown)}</FittedAmount>;
 }
 
 type CountedCoinsProps = Pick<BalanceTicketProps, 'formatCoins' | 'forecast' | 'exchange' | 'paid'> & {
@@ -80,12 +84,12 @@ function CountedCoins({ coins, formatCoins, forecast, exchange, paid }: CountedC
     <>
       <Coins data-coins>
         <CoinIcon size={26} />
-        <FittedAmount>{formatCoins(shown)}</FittedAmount>
+        <FittedAmount ref={useFadeOnChange<HTMLSpanElement>(shown)}>{formatCoins(shown)}</FittedAmount>
       </Coins>
       <Way>
         <ArrowIcon size={20} />
         <SunriseIcon size={32} />
-        <span>
+        <span ref={useFadeOnChange<HTMLSpanElement>(becomes?.cash)}>
           {becomes && <Forecast data-slot="becomes">{becomes.cash}</Forecast>}
           <By>{becomes?.by ?? exchange}</By>
         </span>
@@ -101,7 +105,7 @@ function CountedCoins({ coins, formatCoins, forecast, exchange, paid }: CountedC
  */
 export function BalanceTicket(props: BalanceTicketProps) {
   const { coins, cash, formatCoins, formatCash, cashLabel, forecast, exchange, goal, ...others } = props;
-  const { label, state, note, paid, cover, onOpen, children, ...rest } = others;
+  const { label, state, note, paid, cover, coverRef, onOpen, children, ...rest } = others;
   const unknown = (width: string) => (state === 'loading' ? <Skeleton width={width} /> : '–');
   return (
     <Ticket
@@ -112,7 +116,7 @@ export function BalanceTicket(props: BalanceTicketProps) {
       {...rest}
     >
       <Layers>
-        <Cover data-late="steps">{cover}</Cover>
+        <Cover ref={coverRef}>{cover}</Cover>
         <Open type="button" data-slot="balance" data-wraps aria-label={label} onClick={onOpen}>
           <Top>
             <Name>

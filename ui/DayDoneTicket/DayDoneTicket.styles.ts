@@ -1,4 +1,5 @@
 import styled, { keyframes } from 'styled-components';
+import { fadesInIfReduced } from '../theme/fadeIn';
 import { theme } from '../theme/theme';
 
 const come = keyframes`from { opacity: 0; transform: scale(.96); }`;
@@ -6,6 +7,7 @@ const come = keyframes`from { opacity: 0; transform: scale(.96); }`;
 export const Root = styled.section`
   min-width: 0;
   animation: ${come} ${theme.motion.base} ${theme.motion.spring};
+  ${fadesInIfReduced}
 `;
 
 // The rays start behind the face.

@@ -48,7 +48,7 @@ export function DayDoneTicket({ face, title, text, pictures, more, children, ...
         }
       >
         <Head>
-          <Face data-late="face">{face}</Face>
+          <Face>{face}</Face>
           <Title id={id}>{title}</Title>
           <Text>{text}</Text>
         </Head>

@@ -1,6 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { CheckIcon } from '../icons/CheckIcon';
 import { FlagIcon } from '../icons/FlagIcon';
+import { useFadeOnChange } from '../theme/useFadeOnChange';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Bar, Cash, Coming, Line, Root } from './GoalBar.styles';
 
@@ -28,6 +29,9 @@ const part = (value: number) => ({ '--part': value }) as CSSProperties;
  * content, so that it may be inside a button. What a prerendered page may fill in is marked by `data-slot`.
  */
 export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label, ...rest }: GoalBarProps) {
+  const tomorrow = coming && Math.min(1, cash + coming);
+  const cashRef = useFadeOnChange<HTMLSpanElement>(cash);
+  const comingRef = useFadeOnChange<HTMLSpanElement>(tomorrow);
   return (
     <Root
       {...(label && { role: 'progressbar', 'aria-label': label, 'aria-valuenow': Math.round(cash * 100) })}
@@ -39,8 +43,8 @@ export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label
         {state !== 'unknown' && (
           <>
             {/* Also there without coins: the first ones then grow out of nothing like all others. */}
-            <Coming data-slot="coming" style={part(coming && Math.min(1, cash + coming))} />
-            <Cash data-slot="cash" style={part(cash)} />
+            <Coming ref={comingRef} data-slot="coming" style={part(tomorrow)} />
+            <Cash ref={cashRef} data-slot="cash" style={part(cash)} />
           </>
         )}
       </Bar>

@@ -1,6 +1,7 @@
 import { finishedRow, narrow } from '@tally/tokens/layout';
 import { reward } from '@tally/tokens/motion';
 import styled, { keyframes } from 'styled-components';
+import { fadesInIfReduced } from '../theme/fadeIn';
 import { theme } from '../theme/theme';
 
 // A finished task has a lower row: the remaining part of the ticket and a stamp.
@@ -12,6 +13,10 @@ export const Root = styled.div`
     flex-wrap: wrap;
     align-items: center;
     min-height: ${finishedRow};
+  }
+  &[data-folded] {
+    height: ${finishedRow};
+    overflow: hidden;
   }
 `;
 
@@ -132,6 +137,7 @@ export const Stamped = styled.button`
 
   &[data-fresh] {
     animation: ${land} ${theme.motion.stamp} ${reward.stampAfter}ms ${theme.motion.spring} backwards;
+    ${fadesInIfReduced}
   }
   @media ${narrow} {
     min-width: ${theme.layout.stubNarrow};

@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
+import { reducedAnimation } from '../testing/reducedMotion';
 import { testCommonProps } from '../testing/testCommonProps';
 import { TaskCard, type TaskCardProps } from './TaskCard';
 
@@ -88,5 +89,21 @@ describe('TaskCard', () => {
     expect(container.querySelectorAll('i')).toHaveLength(0);
     rerender(<TaskCard {...props} progress={after} />);
     expect(container.querySelectorAll('i')).toHaveLength(torn);
+  });
+
+  it('a task card that was finished when it was last seen is as low as that while its numbers load, and no longer', () => {
+    const { rerender } = render(<TaskCard {...props} progress="" state="loading" folded />);
+    const height = () => getComputedStyle(screen.getByRole('article')).height;
+    expect(height()).toBe('60px');
+    rerender(<TaskCard {...props} progress="" state="busy" folded />);
+    expect(height()).toBe('60px');
+    rerender(<TaskCard {...props} state="ready" folded />);
+    expect(height()).not.toBe('60px');
+  });
+
+  it('the fresh stamp of a task card fades in under reduced motion', () => {
+    const { rerender } = render(<TaskCard {...props} progress="9/10" />);
+    rerender(<TaskCard {...props} state="finished" progress="10/10" />);
+    expect(reducedAnimation(screen.getByRole('button'))).toMatch(/ 120ms$/);
   });
 });

@@ -35,6 +35,8 @@ export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   /** Label of the button, or a `Countdown`; label of the stamp when `finished`. */
   action: ReactNode;
   state: TaskState;
+  /** While loading: no higher than a finished task, which it was when it was last seen. Nothing below it moves then. */
+  folded?: boolean | undefined;
   /** Called when the button is pressed; never while `busy`. */
   onAction: () => void;
 }
@@ -58,7 +60,8 @@ const label = (seen: ReactNode, spoken: string | undefined) => (
 
 /** One daily task as a ticket: picture, title and reward, and the button with the count on the stub that tears off. */
 export function TaskCard(props: TaskCardProps) {
-  const { art, title, reward, rewardLabel, progress, progressLabel, part, action, state, onAction, ...rest } = props;
+  const { art, title, reward, rewardLabel, progress, progressLabel, part, action, state, ...others } = props;
+  const { folded, onAction, ...rest } = others;
   const id = useId();
   // A press may make the card busy before its numbers have loaded: the placeholders then stay.
   const loading = state === 'loading' || (state === 'busy' && !progress);
@@ -81,7 +84,7 @@ export function TaskCard(props: TaskCardProps) {
     );
   }
   return (
-    <Root {...root} aria-busy={loading || undefined}>
+    <Root {...root} data-folded={(loading && folded) || undefined} aria-busy={loading || undefined}>
       <Ticket
         tear="side"
         notch="small"

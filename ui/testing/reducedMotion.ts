@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-/** Makes the current test run with `prefers-reduced-motion`. */
+/** Makes the current test run with `prefers-reduced-motion`; nothing is animated, because jsdom cannot. */
 export function preferReducedMotion(): void {
   vi.stubGlobal('matchMedia', (media: string) => ({
     matches: media.includes('prefers-reduced-motion'),
@@ -8,7 +8,9 @@ export function preferReducedMotion(): void {
     addEventListener: () => undefined,
     removeEventListener: () => undefined,
   }));
+  Element.prototype.animate = () => ({ cancel: () => undefined }) as unknown as Animation;
   onTestFinished(() => {
+    Reflect.deleteProperty(Element.prototype, 'animate');
     vi.unstubAllGlobals();
   });
 }

@@ -34,7 +34,11 @@ async function open(path: string, scenario: ScenarioPart = {}) {
 
 it('an ad of home that asks for it opens the ads window of the phone app, for 3 s', async () => {
   const { page, context } = await open('/home');
-  await page.locator('[data-late=ads]').getByRole('button').nth(1).click({ timeout: 20_000 });
+  await page
+    .getByRole('region', { name: t('home.ads_title') })
+    .getByRole('button')
+    .nth(1)
+    .click({ timeout: 20_000 });
   await calledTimes(page, 'showAdsWindow', 1);
   const [[, payload] = []] = await calls(page, 'showAdsWindow');
   const { showMs, ads } = JSON.parse(String(payload)) as { showMs: number; ads: unknown[] };
@@ -58,7 +62,11 @@ it.each(['/team', '/app/referral'])(
 
 it('on 2G a video is opened after the hint, and put off by "Later"', async () => {
   const { page, context, actor } = await open('/home', { network: '2g', windows: { videoad: 'never' } });
-  await page.locator('[data-late=ads]').getByRole('button').first().waitFor();
+  await page
+    .getByRole('region', { name: t('home.ads_title') })
+    .getByRole('button')
+    .first()
+    .waitFor();
   const video = t('task.videoad_title');
   await actor.tap(t('task.videoad_button'), video);
   await actor.tap(t('task.videoad_button'), t('task.videoad_note_title'));

@@ -7,7 +7,7 @@ import { DayDoneTicket } from '@tally/ui/DayDoneTicket';
 import { DayLine } from '@tally/ui/DayLine';
 import { Section } from '@tally/ui/Section';
 import { TaskCard } from '@tally/ui/TaskCard';
-import { memo } from 'react';
+import { memo, type Ref } from 'react';
 import type { HomeState, TaskCardState } from './homeState';
 import type { HomeTap } from './homeTaps';
 import { opensTodayAt } from '../../features/tasks/dayRules';
@@ -24,6 +24,8 @@ const taskTexts = {
 
 interface DailyTasksProps {
   home: Pick<HomeState, 'market' | 'tasks' | 'lotteryUntil' | 'day' | 'chance' | 'paid'>;
+  /** Ref of the place of the face on the ticket of a finished day. */
+  faceRef: Ref<HTMLDivElement>;
   t: Translate;
   onTap: (tap: HomeTap) => void;
 }
@@ -38,7 +40,7 @@ interface DailyTaskProps {
 
 /** One task's ticket, memoized: re-rendered only when its own state changes. */
 const DailyTask = memo(function DailyTask({
-  task: { type, state, count, maxCount, coinReward, cashReward },
+  task: { type, state, folded, count, maxCount, coinReward, cashReward },
   market,
   lotteryUntil,
   t,
@@ -72,6 +74,7 @@ const DailyTask = memo(function DailyTask({
       art={<Icon />}
       title={title}
       state={state}
+      folded={folded}
       action={action}
       onAction={() => onTap(`task:${type}`)}
       {...(known && {
@@ -88,7 +91,8 @@ const DailyTask = memo(function DailyTask({
  * The daily tasks' tickets under the day's progress (HOME-7); when no task can be done now, one gold ticket that
  * contains them (TASK-28).
  */
-export function DailyTasks({ home: { market, tasks, lotteryUntil, day, chance, paid }, t, onTap }: DailyTasksProps) {
+export function DailyTasks({ home: { market, tasks, lotteryUntil, day, chance, paid }, ...others }: DailyTasksProps) {
+  const { faceRef, t, onTap } = others;
   const cards = tasks.map((task) => (
     <DailyTask key={task.type} task={task} market={market} lotteryUntil={lotteryUntil} t={t} onTap={onTap} />
   ));
@@ -96,6 +100,7 @@ export function DailyTasks({ home: { market, tasks, lotteryUntil, day, chance, p
     const today = chance === 'today';
     return (
       <DayDoneTicket
+        face={<div ref={faceRef} />}
         title={t(today ? 'home.day_rest_title' : 'home.day_done_title')}
         text={
           today ? t('home.day_rest_text', { time: opensTodayAt(market) }) : t('home.day_done_text', { time: newDayAt })

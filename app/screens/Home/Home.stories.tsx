@@ -140,7 +140,7 @@ export const Filled: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await waitFor(async () => {
-      const ads = within(canvasElement.querySelector<HTMLElement>('[data-late=ads]') ?? canvasElement);
+      const ads = within(within(canvasElement).getByRole('region', { name: t('home.ads_title') }));
       await expect(ads.getAllByText(t('common.advertisement'))).toHaveLength(1);
       await expect(ads.getAllByRole('listitem')).toHaveLength(homeAds.length);
     });

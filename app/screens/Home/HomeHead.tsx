@@ -12,6 +12,7 @@ import type { Notice } from '../../features/wallet/notices';
 import { balanceTicketTexts } from '../../components/balanceTicketTexts';
 import { freshnessNote } from '../../session/freshness';
 import { Notices, Slot, Trouble } from './HomeView.styles';
+import type { SlotRefs } from './homeSlots';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
 
@@ -23,6 +24,7 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'freshne
   knownAt: HomeState['knownAt'] | undefined;
   /** The login bar is then the only primary action. */
   guest: boolean;
+  slots: SlotRefs;
   t: Translate;
   onTap: (tap: HomeTap) => void;
 }
@@ -32,7 +34,8 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'freshne
  * (HOME-1, HOME-4, HOME-5). Memoized: re-rendered only when its props change.
  */
 export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
-  const { market, coinRate, freshness, notices, coin, cash, goal, exchangeOn, paid, knownAt, guest, t, onTap } = props;
+  const { market, coinRate, freshness, notices, coin, cash, goal, exchangeOn, paid, knownAt, guest } = props;
+  const { slots, t, onTap } = props;
   const trouble = freshnessNote(freshness, coin !== undefined);
   const since = { 'network.offline': 'network.offline_since', 'network.stale': 'network.stale_since' } as const;
   const money = (amount: number) => formatMoney(amount, market);
@@ -49,7 +52,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
         title={t('title.home')}
         end={
           <>
-            <Slot data-late="icon" />
+            <Slot ref={slots.icon} />
             <IconButton label={t('a11y.close_page')} data-tap="close" onClick={() => onTap('close')}>
               <CloseIcon size={22} />
             </IconButton>
@@ -74,7 +77,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
             resumeLabel={t('a11y.resume_notices')}
           />
         )}
-        <Slot data-late="channel" />
+        <Slot ref={slots.channel} />
       </Notices>
       <BalanceTicket
         data-tap="income"
@@ -83,6 +86,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
         // After a failure the goal is shown without numbers instead of as a loading placeholder.
         {...(freshness !== 'loading' && coin === undefined && { goal: { state: 'open' } as const })}
         paid={paid}
+        coverRef={slots.steps}
         onOpen={() => onTap('income')}
       >
         <Button block data-tap="withdraw" tone={guest ? 'soft' : 'primary'} onClick={() => onTap('withdraw')}>

@@ -16,6 +16,7 @@ import { firstWithdrawalTexts } from '../../features/wallet/firstWithdrawal';
 import { DailyTasks } from './DailyTasks';
 import { HomeHead } from './HomeHead';
 import { Lower, OpenTitle, Slot } from './HomeView.styles';
+import type { SlotRefs } from './homeSlots';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
 
@@ -26,6 +27,8 @@ export interface HomeViewProps {
   t: Translate;
   /** Name of messaging service W. */
   serviceW: string;
+  /** Refs of the places that the deferred part fills. */
+  slots: SlotRefs;
   onTap: (tap: HomeTap) => void;
 }
 
@@ -33,8 +36,9 @@ export interface HomeViewProps {
  * The main screen (ROUTE-2), rendered from plain state: it does not depend on store, router or i18next, so that the
  * first phase can render it without them.
  */
-export function HomeView({ home, stable, t, serviceW, onTap }: HomeViewProps) {
+export function HomeView({ home, stable, t, serviceW, slots, onTap }: HomeViewProps) {
   const { market, coinRate, freshness, notices, exchangeOn, coin, cash, goal, knownAt, paid } = home;
+  const { face, tasks, ads, room } = slots;
   const guest = home.person === 'guest';
   const invite = t('home.invite_via', { service: serviceW });
   /** Opens the page of a link inside the app. */
@@ -57,6 +61,7 @@ export function HomeView({ home, stable, t, serviceW, onTap }: HomeViewProps) {
           paid={paid}
           knownAt={knownAt}
           guest={guest}
+          slots={slots}
           t={t}
           onTap={onTap}
         />
@@ -73,7 +78,7 @@ export function HomeView({ home, stable, t, serviceW, onTap }: HomeViewProps) {
         )
       }
     >
-      <DailyTasks home={home} t={t} onTap={onTap} />
+      <DailyTasks home={home} faceRef={face} t={t} onTap={onTap} />
       {home.newbie && (
         <NewbieCard
           data-tap="newbie"
@@ -83,7 +88,7 @@ export function HomeView({ home, stable, t, serviceW, onTap }: HomeViewProps) {
         />
       )}
       {home.chance && home.team && <OpenTitle>{t('home.more_title')}</OpenTitle>}
-      <Slot data-late="tasks" />
+      <Slot ref={tasks} />
       <Lower after={0} wait={!stable && !guest}>
         {home.team && (
           <Reveal after={revealMs.team}>
@@ -109,8 +114,9 @@ export function HomeView({ home, stable, t, serviceW, onTap }: HomeViewProps) {
         <LinkRow data-tap="rules" href="/tips/rules" onClick={opens('rules')}>
           {t('home.rules_link')}
         </LinkRow>
-        <Slot data-late="ads" />
+        <Slot ref={ads} />
       </Lower>
+      <Slot ref={room} />
     </Page>
   );
 }

@@ -16,6 +16,8 @@ import { homeAmounts, type HomeAmounts } from './homeAmounts';
 export interface TaskCardState {
   type: TaskType;
   state: TaskState;
+  /** Was finished when it was last seen today, and is loading now (TASK-25). */
+  folded?: boolean;
   count?: number;
   maxCount?: number;
   coinReward?: number;

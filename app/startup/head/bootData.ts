@@ -1,4 +1,5 @@
 import type { UserInfo } from '@tally/contract/people/user';
+import type { TaskType } from '@tally/contract/tasks/task';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';
 import type { HomeAmounts } from '../../screens/Home/homeAmounts';
@@ -42,6 +43,8 @@ export interface BootData {
   person: { user: UserInfo; ms: number } | undefined;
   /** The amounts that the page head has put into the prerendered home. */
   filled: HomeAmounts | undefined;
+  /** Tasks that the last visit finished today: their rows in the prerendered home are as low as they will be. */
+  folded: readonly TaskType[];
   /**
    * Somebody else may have logged in before the app was there: the numbers of the person before leave the page at once
    * (PERSON-15). The first phase puts its own function in this place.

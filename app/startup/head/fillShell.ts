@@ -1,3 +1,4 @@
+import type { TaskType } from '@tally/contract/tasks/task';
 import type { Translate } from '@tally/locales/text';
 
 /** Key of a text and the values of its placeholders. */
@@ -27,4 +28,12 @@ export function fillShell(root: ParentNode, translate: Translate): void {
   }
   for (const node of root.querySelectorAll<HTMLElement>(`[${slotNames.style}]`))
     node.style.cssText = take(node, slotNames.style);
+}
+
+/**
+ * Folds the rows of tasks that are finished, as `TaskCard` does: the rows below then keep their position when the counts
+ * are known, so that none moves while the person is tapping it.
+ */
+export function foldRows(root: ParentNode, tasks: readonly TaskType[]): void {
+  for (const task of tasks) root.querySelector(`[data-tap="task:${task}"]`)?.setAttribute('data-folded', 'true');
 }

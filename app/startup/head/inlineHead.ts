@@ -3,7 +3,7 @@
  * look, the person's language and last numbers before first paint, no lost tap).
  */
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
-import { createTranslate } from '@tally/locales/text';
+import { createShellTranslate } from '@tally/locales/text';
 import { isActive } from '@tally/contract/people/active';
 import { loginTokenLongerThan } from '@tally/contract/limits';
 import { exchangeAfter } from '@tally/contract/rules/exchange';
@@ -14,7 +14,7 @@ import { storedLocale } from '../../i18n/chooseLocale';
 import { shellTexts } from '../../i18n/shellTexts';
 import type { Secrets } from '../../platform/services';
 import { homeAmounts } from '../../screens/Home/homeAmounts';
-import { minutesOf, type BalanceUser } from '../../session/lastNumbers';
+import { finishedToday, minutesOf, type BalanceUser } from '../../session/lastNumbers';
 import { lastHome } from '../../session/lastNumbersStorage';
 import { persistedSession } from '../../session/persistedSession';
 import { safeStorage } from '../../platform/storage/storage';
@@ -24,9 +24,7 @@ import type { BootData, BootDataWindow } from './bootData';
 import { isDrawableUser, parseEarlyResponse, readEarly } from './earlyResponse';
 import { keepEarlyTaps } from './earlyTaps';
 import { fillBalanceTemplate } from './fillBalanceTemplate';
-import { fillShell } from './fillShell';
-import { holdLowerPart } from '../shell/firstScreen';
-import { lowerFinishedRows } from '../shell/finishedRows';
+import { fillShell, foldRows } from './fillShell';
 import { forgotten } from '../shell/homeElement';
 
 /**
@@ -92,14 +90,12 @@ const [personResponse] = first.values();
 
 /** What the first phase imports when it has run; the router only where another page is shown. */
 const secondPhase = [files.startApp, files[locale], atHome ? '' : files.routing];
-/** Runs the first phase behind the frame that shows all of home, and behind the taps that came during it. */
+/** Runs the first phase behind the first frame, and behind the taps that came during it. */
 const runFirstPhase = () => {
   // In development index.html contains the script. Importing it twice runs it once.
   if (files.firstPaint) void import(/* @vite-ignore */ files.firstPaint);
 };
 const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
-/** An early tap comes before the lower part of home, which is shown this long after the first frame then, ms. */
-const lowerPartAfterMs = 300;
 /**
  * On a first visit the network is busy with the first phase until that has arrived. So that it is not idle then, the
  * second phase is requested a round trip before, which is estimated from the first calls: this long after their
@@ -120,7 +116,7 @@ for (const name of hostCallbacks)
       boot.forget();
   };
 
-const translate = createTranslate(texts, bcp47[locale]);
+const translate = createShellTranslate(texts);
 
 const boot: BootData = {
   query,
@@ -137,20 +133,18 @@ const boot: BootData = {
   answered: parseEarlyResponse(personResponse, isDrawableUser),
   person: undefined,
   filled: undefined,
+  folded: [],
   forget: () => {
     root.dataset.screen = forgotten;
   },
   fillShell: () => {
     fillShell(document, translate);
     const { last } = boot;
-    let showLowerPart = () => undefined as void;
     if (onPhone) preload([files.firstPaint]);
     if (session && last) {
       showAmounts(last.user, last);
-      lowerFinishedRows(document, last);
-      // A reload comes without `last`, because its token is not in the address: the browser restores the scroll position
-      // in the first frame, which needs the whole height.
-      showLowerPart = holdLowerPart(root);
+      boot.folded = finishedToday(last);
+      foldRows(document, boot.folded);
     }
     // Home is not laid out before this point: a frame without its texts would cost as much as one with them, and cause
     // a layout shift.
@@ -159,14 +153,10 @@ const boot: BootData = {
       if (onPhone || last) preload(secondPhase);
       else
         void Promise.allSettled(first.values()).then(() => setTimeout(() => preload(secondPhase), secondPhaseAfterMs));
-      if (boot.taps.kept.length) {
-        // Without another frame: it would be committed, for which the main thread waits until the first one is drawn.
-        runFirstPhase();
-        setTimeout(showLowerPart, lowerPartAfterMs);
-      } else {
-        showLowerPart();
-        afterFrame(runFirstPhase);
-      }
+      // Without another frame where a tap waits: it would be committed, for which the main thread waits until the first
+      // one is drawn.
+      if (boot.taps.kept.length) runFirstPhase();
+      else afterFrame(runFirstPhase);
     });
     setTimeout(runFirstPhase, withoutFrameMs);
   },

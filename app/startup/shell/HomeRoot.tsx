@@ -35,7 +35,7 @@ function HomePart({ store, ready, onHydrated }: HomeRootProps) {
   return (
     home && (
       <div id={homeElementId} ref={onRoot} hidden={!visible}>
-        <HomeView home={home} stable={stable} t={t} serviceW={serviceW} onTap={onTap} />
+        <HomeView home={home} stable={stable} t={t} serviceW={serviceW} slots={store.slotRefs} onTap={onTap} />
       </div>
     )
   );

@@ -1,7 +1,8 @@
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47, localeCodes } from '@tally/locales/tags';
-import { createTranslate, type Texts } from '@tally/locales/text';
+import { createShellTranslate, createTranslate, type Texts } from '@tally/locales/text';
+import type { TaskType } from '@tally/contract/tasks/task';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { act } from 'react';
@@ -12,7 +13,7 @@ import { messagingServices } from '../../platform/messaging.config';
 import { homeAmounts, type HomeAmounts } from '../../screens/Home/homeAmounts';
 import { homeState } from '../../screens/Home/homeState';
 import { fillBalanceTemplate } from '../head/fillBalanceTemplate';
-import { fillShell } from '../head/fillShell';
+import { fillShell, foldRows } from '../head/fillShell';
 import { createHomeStore } from '../homeStore';
 import { HydratedHome } from './HydratedHome';
 import { prerenderedHome } from './prerenderedHome';
@@ -26,15 +27,15 @@ const textsOf = (locale: string) =>
   JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../../locales/${locale}.json`), 'utf8')) as Texts;
 /** The page head's translator: it has the shell's texts only. */
 const headTranslate = (locale: (typeof localeCodes)[number]) =>
-  createTranslate(
+  createShellTranslate(
     Object.fromEntries(Object.entries(textsOf(locale)).filter(([key]) => textPartOf(key) === 'shell')),
-    bcp47[locale],
   );
 const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk: 815, appVersion: '' } as const;
 
 interface OpenOptions {
   visible?: boolean;
   last?: HomeAmounts;
+  folded?: readonly TaskType[];
   ready?: Promise<void>;
 }
 
@@ -46,13 +47,18 @@ const arrive = () => {
 /**
  * Fills the page as index.html does, then hydrates it as the first phase does.
  * @param last amounts of a returning visitor
+ * @param folded tasks that they had finished
  */
-async function open(locale: (typeof localeCodes)[number], { visible = true, last, ready }: OpenOptions = {}) {
+async function open(
+  locale: (typeof localeCodes)[number],
+  { visible = true, last, folded = [], ready }: OpenOptions = {},
+) {
   const t = createTranslate(textsOf(locale), bcp47[locale]);
   const head = headTranslate(locale);
   arrive();
   fillShell(document, head);
   const filled = last && fillBalanceTemplate(document, last, head) ? last : undefined;
+  foldRows(document, folded);
   // In development React compares a style with its serialization in HTML, which differs from one set by script.
   for (const node of document.querySelectorAll<HTMLElement>('#root [style*="--part"]'))
     node.setAttribute('style', node.style.cssText.replace(/ |;$/g, ''));
@@ -61,7 +67,7 @@ async function open(locale: (typeof localeCodes)[number], { visible = true, last
   const complaints: unknown[] = [];
   const error = vi.spyOn(console, 'error').mockImplementation((...args) => void complaints.push(args));
   const store = createHomeStore(
-    { t, serviceW: messagingServices.W.name, visible, prerendered: prerenderedHome(filled) },
+    { t, serviceW: messagingServices.W.name, visible, prerendered: prerenderedHome(filled, folded) },
     { read: (busy) => homeState({ session, ms: 0, notices: [], busy }) },
   );
   const container = document.getElementById('root');
@@ -164,6 +170,16 @@ describe('the amounts of somebody who comes back', () => {
     expect([filled, complaints]).toEqual([undefined, []]);
     await close();
   });
+});
+
+it('the row of a task that was finished stands low before React, and until React knows the counts', async () => {
+  const { complaints, store, close } = await open('id', { folded: ['checkin', 'quiz'] });
+  expect(complaints).toEqual([]);
+  const low = () => [...document.querySelectorAll('[data-folded]')].map((row) => row.getAttribute('data-tap'));
+  expect(low()).toEqual(['task:checkin', 'task:quiz']);
+  await act(async () => store.refresh());
+  expect(low()).toEqual([]);
+  await close();
 });
 
 it('a tap afterwards changes the card that stood in index.html', async () => {

@@ -68,8 +68,10 @@ const template = (ticket: string) => `<template id="${balanceTemplateId}">${numb
 
 /** Markers by which styled-components recognizes its rules in the browser. */
 const marks = / data-styled[^>]*|^data-styled.*$|\/\*!sc\*\/|\n/gm;
+/** The rules without markers, and without the semicolons that end them. */
+const rulesOf = (style: string): string => style.replace(marks, '').replaceAll(';}', '}');
 /** The global styles are contained in index.html only, without markers: no script adds them again. */
-const globalStyle = (): string => drawn(<GlobalStyle />).style.replace(marks, '');
+const globalStyle = (): string => rulesOf(drawn(<GlobalStyle />).style);
 
 /**
  * Two sheets: the plain rules, and the markers by which styled-components recognizes them. With both in one sheet it
@@ -80,7 +82,7 @@ function marksApart(style: string): string {
   const tag = style.slice(0, style.indexOf('>') + 1);
   const found = style.match(/^data-styled.*$/gm);
   if (!found) throw new Error('The shell has no rules that styled-components would find again.');
-  return `${style.replace(marks, '')}${tag}${found.join('\n')}\n</style>`;
+  return `${rulesOf(style)}${tag}${found.join('\n')}\n</style>`;
 }
 
 /**

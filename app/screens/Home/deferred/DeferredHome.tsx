@@ -1,4 +1,6 @@
 import { revealMs } from '@tally/contract/limits';
+import type { ReactNode } from 'react';
+import { createPortal } from 'react-dom';
 import { taskShown } from '../../../features/tasks/taskRules';
 import { tasksApi } from '../../../features/tasks/tasksApi';
 import { walletApi } from '../../../features/wallet/walletApi';
@@ -7,6 +9,7 @@ import { useClock } from '../../../state/useClock';
 import type { DeferredHomeProps } from '../../../state/appStore';
 import { useAppSelector } from '../../../state/reduxHooks';
 import { selectUser } from '../../../session/selectors';
+import type { HomeSlot } from '../homeSlots';
 import { usePersistentHome } from '../persistentHome';
 import { HomeAds } from './HomeAds';
 import { ChannelIconButton } from './titleIcon/ChannelIconButton';
@@ -14,7 +17,6 @@ import { FloatBar, Room } from './floating/FloatBar.styles';
 import { floatChoice } from './floating/floatChoice';
 import { HomeFloatBox } from './floating/HomeFloatBox';
 import { LuckyCard } from './lucky/LuckyCard';
-import { DeferredSlots } from './DeferredSlots';
 import { HomePromoBox } from './floating/HomePromoBox';
 import { Revealed } from './Revealed';
 import { channelAt } from './titleIcon/titleIcon';
@@ -43,7 +45,7 @@ const loadFace = () => import('@tally/ui/icons/HappyTicketIcon');
 export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const t = useTranslate();
   const clock = useClock();
-  const { home, root, visible } = usePersistentHome();
+  const { home, root, visible, slots } = usePersistentHome();
   const active = person === 'active';
   // HomeSubscriptions, which renders this part, subscribes to the tasks.
   const { data: tasks = [] } = tasksApi.endpoints.getNormalTasks.useQueryState({}, { skip: !active });
@@ -62,6 +64,7 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const { market, sdk } = session;
   const choice = floatChoice({ person, tasks: active ? shown : [], market, ms: clock.now(), sdk });
   const where = person === 'guest' || textIsLarge() ? 'page' : 'bar';
+  const into = (name: HomeSlot, content: ReactNode) => slots[name] && createPortal(content, slots[name]);
   const promo = (
     <Revealed since={since} after={revealMs.promoBox}>
       <HomePromoBox session={session} where={where} />
@@ -69,38 +72,35 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   );
   return (
     <>
-      <DeferredSlots
-        root={root}
-        content={{
-          icon: <TitleIconButton active={active} sdk={sdk} />,
-          channel: <ChannelIconButton service={channelAt(sdk)} />,
-          steps: person === 'guest' && FirstSteps && <FirstSteps session={session} />,
-          face: Face && <Face size={104} />,
-          tasks: (
-            <Revealed since={since} after={revealMs.lucky}>
-              {active && user?.showLuckyTask && (
-                <LuckyCard
-                  market={market}
-                  checkins={checkins}
-                  toCheckIn={() => home.tap('task:checkin')}
-                  onKnown={onLuckyKnown}
-                  visible={visible}
-                />
-              )}
-              {review && <review.ReviewCard session={session} />}
-            </Revealed>
-          ),
-          ads: (
-            <>
-              {where === 'page' && promo}
-              <Revealed since={since} after={revealMs.homeAds}>
-                <HomeAds session={session} />
-              </Revealed>
-            </>
-          ),
-          main: <Room />,
-        }}
-      />
+      {into('icon', <TitleIconButton active={active} sdk={sdk} />)}
+      {into('channel', <ChannelIconButton service={channelAt(sdk)} />)}
+      {into('steps', person === 'guest' && FirstSteps && <FirstSteps session={session} />)}
+      {into('face', Face && <Face size={104} />)}
+      {into(
+        'tasks',
+        <Revealed since={since} after={revealMs.lucky}>
+          {active && user?.showLuckyTask && (
+            <LuckyCard
+              market={market}
+              checkins={checkins}
+              toCheckIn={() => home.tap('task:checkin')}
+              onKnown={onLuckyKnown}
+              visible={visible}
+            />
+          )}
+          {review && <review.ReviewCard session={session} />}
+        </Revealed>,
+      )}
+      {into(
+        'ads',
+        <>
+          {where === 'page' && promo}
+          <Revealed since={since} after={revealMs.homeAds}>
+            <HomeAds session={session} />
+          </Revealed>
+        </>,
+      )}
+      {into('room', <Room />)}
       {visible && (
         <>
           {RewardMotion && <RewardMotion root={root} />}

@@ -3,7 +3,6 @@ import { useState } from 'react';
 import { selectToast } from '../../../../state/overlaysSlice';
 import { useAppSelector } from '../../../../state/reduxHooks';
 import { rewardPath } from './rewardPath';
-import { useFadeIns } from './useFadeIns';
 import { useFadingRows } from './useFadingRows';
 
 interface FlightProps {
@@ -25,12 +24,10 @@ function Flight({ root, task, gain }: FlightProps) {
 
 /**
  * Animates a reward's coins from its task to the balance, which counts up as they land (EARN-2). Without a visible
- * target there is no animation; nothing waits for it, because the number is animated independently. Under reduced motion
- * what has changed fades in.
+ * target there is no animation; nothing waits for it, because the number is animated independently.
  */
 export function RewardMotion({ root }: { root: HTMLElement }) {
   const toast = useAppSelector(selectToast);
   const { task, coins } = toast?.kind === 'reward.paid' ? toast.params : {};
-  useFadeIns(root);
   return task && coins && <Flight key={toast?.id} root={root} task={task} gain={`+${coins}`} />;
 }
