@@ -4,6 +4,7 @@
  * network if it has a service worker: ours, and a peer with the same worker.
  *
  *   npm run bench [-- --rounds 5] [--only ours,antd-mobile] [--json file]
+ *   npm run bench -- --against folder    two builds of ours: this one (dist/app) and another one's dist/app; no peers
  *
  * That installs the peers first: bench/ is a package of its own, and nothing else needs them.
  *
@@ -22,16 +23,21 @@ import { chromium } from 'playwright';
 import { browser as pinned, browserArgs } from '../scripts/lib/browser.mjs';
 import { run } from '../scripts/lib/run.mjs';
 import { phoneFonts } from './startup/phoneFonts.mjs';
-import { budgets, verdicts } from './startup/startBudgets.mjs';
+import { budgets, changeBudgets, verdicts } from './startup/startBudgets.mjs';
 import { controlFrames, motionMs, rewardFrames } from './startup/reward.mjs';
 import { serve } from './startup/serve.mjs';
-import { buildSites } from './startup/sites.mjs';
+import { buildSites, twoBuilds } from './startup/sites.mjs';
 import { median, shuffled } from './startup/statistics.mjs';
 import { loadNote, quietLoad, tables } from './startup/tables.mjs';
 import { conditions, visit } from './startup/visit.mjs';
 
 const { values: options } = parseArgs({
-  options: { rounds: { type: 'string', default: '5' }, only: { type: 'string' }, json: { type: 'string' } },
+  options: {
+    rounds: { type: 'string', default: '5' },
+    only: { type: 'string' },
+    against: { type: 'string' },
+    json: { type: 'string' },
+  },
 });
 const rounds = Number(options.rounds);
 const root = path.resolve(import.meta.dirname, '..');
@@ -41,7 +47,7 @@ if (
 )
   process.exit(1);
 
-const sites = await buildSites();
+const sites = options.against ? twoBuilds(options.against) : await buildSites();
 const names = Object.keys(sites).filter((name) => !options.only || options.only.split(',').includes(name));
 const folders = Object.fromEntries(names.map((name) => [name, sites[name].folder]));
 const server = await serve(folders, { apiDelay: 100, precompress: true });
@@ -89,7 +95,7 @@ if (rewards.length) {
   );
 }
 console.log("\nBudgets (median of the rounds' ratios [95 % interval]):");
-const verdictLines = verdicts(budgets, results);
+const verdictLines = verdicts(options.against ? changeBudgets : budgets, results);
 for (const { text, met } of verdictLines) console.log(`${met === undefined ? 'n/a ' : met ? 'met ' : 'MISS'} ${text}`);
 console.log(
   `${verdictLines.filter(({ met }) => met).length} met, ${verdictLines.filter(({ met }) => met === false).length} missed`,

@@ -1,9 +1,10 @@
 /**
  * Runs in the page before its own scripts: taps the first task's button every 8 ms at its position until the page
- * visibly responds, and records paints and layout shifts. Self-contained, because it is sent to the page as text.
+ * visibly responds, and records paints and layout shifts, and when numbers and counts of tasks appear; only our own
+ * components show counts. Self-contained, because it is sent to the page as text.
  */
 export function probe() {
-  const seen = { answered: 0, opened: 0, numbers: 0, firstPaint: 0, shift: 0, shifts: [], tasks: [] };
+  const seen = { answered: 0, opened: 0, numbers: 0, counts: 0, firstPaint: 0, shift: 0, shifts: [], tasks: [] };
   window.__seen = seen;
   const watch = (type, each) =>
     new PerformanceObserver((list) => list.getEntries().forEach(each)).observe({ type, buffered: true });
@@ -34,12 +35,14 @@ export function probe() {
   const observer = new MutationObserver(() => {
     const now = performance.now();
     if (!seen.numbers && /18[.,]450/.test(document.body?.textContent ?? '')) seen.numbers = now;
+    const card = first()?.closest('[data-tap]');
+    if (!seen.counts && card?.textContent?.includes('0/1')) seen.counts = now;
     if (!seen.answered && first()?.getAttribute('aria-busy') === 'true') seen.answered = now;
     if (!seen.opened && dialog()) {
       seen.opened = now;
       seen.answered ||= now;
     }
-    if (seen.opened && seen.numbers) observer.disconnect();
+    if (seen.opened && seen.numbers && (seen.counts || !card)) observer.disconnect();
   });
   observer.observe(document, {
     childList: true,

@@ -1,4 +1,4 @@
-import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import tailwind from '@tailwindcss/vite';
@@ -87,6 +87,18 @@ export async function buildSites() {
       ['antd-mobile', 'plain', 'preact', 'vkui', 'konsta', 'static'].map((name) => [name, { folder: out(name) }]),
     ),
   };
+}
+
+/**
+ * Two builds of our app, to measure a change.
+ *
+ * @param {string} before dist/app of another checkout, built
+ * @returns {Record<'ours' | 'before', { folder: string, worker: true }>}
+ */
+export function twoBuilds(before) {
+  const folder = path.resolve(before);
+  if (!existsSync(path.join(folder, 'index.html'))) throw new Error(`There is no built app in ${folder}.`);
+  return { ours: { folder: path.join(root, 'dist/app'), worker: true }, before: { folder, worker: true } };
 }
 
 /**

@@ -25,7 +25,7 @@ export const budgets = [
   { what: 'cold: carried out', key: 'first.carriedOut', against: peer, limit: 0.75 },
   { what: 'cold: numbers', key: 'first.numbers', against: peer, limit: 0.55 },
   { what: 'cold: longest task before', key: 'first.longest', limit: 200, unit: ' ms' },
-  { what: 'cold: everything ready', key: 'ready', against: 'plain', limit: 1 },
+  { what: 'cold: everything ready', key: 'first.ready', against: 'plain', limit: 1 },
   ...laterVisit('second'),
   ...laterVisit('third'),
   { what: 'without a network: first paint', key: 'offline.paint', ownKey: 'second.paint', limit: 1 },
@@ -33,6 +33,16 @@ export const budgets = [
   { what: 'heap', key: 'heap', against: peer, limit: 1 },
   { what: 'layout shift (to two digits)', key: 'shift', limit: 0.0049 },
 ];
+
+/**
+ * What a change may cost, held against the build `before` it.
+ *
+ * @type {Budget[]}
+ */
+export const changeBudgets = ['first', 'second', 'third'].flatMap((visit) => [
+  { what: `${visit} visit: carried out`, key: `${visit}.carriedOut`, against: 'before', limit: 1.05 },
+  { what: `${visit} visit: everything ready`, key: `${visit}.ready`, against: 'before', limit: 1.1 },
+]);
 
 /**
  * Reads a value of a round by its path.

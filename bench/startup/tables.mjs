@@ -11,6 +11,8 @@ const times = {
   acknowledged: 'acknowledged',
   carriedOut: 'carried out',
   numbers: 'numbers',
+  counts: 'counts',
+  ready: 'ready',
 };
 const work = {
   script: 'script',

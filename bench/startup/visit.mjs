@@ -75,12 +75,17 @@ async function measure({ page, client }) {
   return { paint, acknowledged, wait: acknowledged - paint, carriedOut, numbers, ...spent };
 }
 
-/** Long tasks are reported after they end, so they are read when the page is idle. */
-async function longTasks(page, until) {
-  const { tasks } = await page.evaluate(() => window.__seen);
+/**
+ * What is read when the page is idle: long tasks are reported after they end, and the tasks may be counted after the
+ * dialog has opened. Everything is ready when the tap has been carried out and all that home shows is there.
+ */
+async function readIdle(page, { carriedOut, numbers }) {
+  const { tasks, counts } = await page.evaluate(() => window.__seen);
   const of = (list) => list.map(({ ms }) => ms);
   return {
-    longest: Math.max(0, ...of(tasks.filter(({ at }) => at < until))),
+    ...(counts && { counts }),
+    ready: Math.max(carriedOut, numbers, counts),
+    longest: Math.max(0, ...of(tasks.filter(({ at }) => at < carriedOut))),
     blocked: of(tasks).reduce((sum, ms) => sum + Math.max(0, ms - 50), 0),
   };
 }
@@ -100,7 +105,7 @@ async function visitAgain(context, url, worker) {
   const seen = await measure(opened);
   // A service worker checks for a new version 3 s after an opening.
   await opened.page.waitForTimeout(worker ? 3500 : 1000);
-  const long = await longTasks(opened.page, seen.carriedOut);
+  const long = await readIdle(opened.page, seen);
   await opened.page.close();
   return { ...seen, ...long };
 }
@@ -154,7 +159,7 @@ export async function visit(browser, url, { worker, dialog }) {
     const seen = await measure(cold);
     await cold.page.waitForTimeout(2500);
     const { shift } = await cold.page.evaluate(() => window.__seen);
-    const first = { ...seen, ...(await longTasks(cold.page, seen.carriedOut)) };
+    const first = { ...seen, ...(await readIdle(cold.page, seen)) };
     await closeDialog(cold.page);
     await waitFor(cold, () => !window.__dialog());
     await cold.page.waitForTimeout(800);
@@ -170,7 +175,6 @@ export async function visit(browser, url, { worker, dialog }) {
       second,
       third,
       ...(worker && { offline: await visitOffline(context, url) }),
-      ready: Math.max(first.carriedOut, first.numbers),
       shift,
       heap,
       dialog: opening,
