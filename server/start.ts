@@ -19,8 +19,10 @@ import { closeServer, listen } from './runtime/listen';
 import { sendDueMails } from './mail/outbox';
 import { openMailSender } from './mail/sender';
 import type { Log } from './runtime/log';
+import type { Db } from './db/db';
 import { openForServing } from './openDb';
 import { startSchedule } from './maintenance/schedule';
+import type { Schedule } from './maintenance/schedule';
 import { maintenanceRound } from './maintenance/maintenanceRound';
 import type { MaintenanceContext } from './maintenance/maintenanceRound';
 import { createWatch } from './maintenance/watch';
@@ -71,6 +73,40 @@ const watchSpace = (config: Config, log: Log) => (dir: string) =>
 const untrustedProxy =
   'PUBLIC_URL is https, so there is a proxy before this server, and without TRUST_PROXY=1 all people count as one address. Set it if the proxy sets X-Forwarded-For.';
 
+/** The work of a server that nobody asks for. */
+interface Jobs {
+  readonly maintenance: MaintenanceContext;
+  readonly watch: Watch;
+  readonly sendMails: () => Promise<void>;
+}
+
+const startJobs = ({ maintenance, watch, sendMails }: Jobs, hasMail: boolean): Schedule[] => [
+  startSchedule(async () => {
+    await maintenanceRound(maintenance);
+    await watch.round();
+  }, maintenanceMs),
+  // A failed read is repeated by the next one; the maintenance round logs what is wrong.
+  startSchedule(
+    () =>
+      maintenance.databaseClock.sync().then(
+        () => undefined,
+        () => undefined,
+      ),
+    syncMs,
+  ),
+  ...(hasMail ? [startSchedule(sendMails, mailMs)] : []),
+];
+
+/** Writes what an operator should know about the settings to the log. */
+async function warn(config: Config, db: Db, log: Log): Promise<void> {
+  const messages = [
+    ...(!config.demo && !isSecureLink(config.publicUrl) ? [unreachableLinks(config.publicUrl)] : []),
+    ...(config.publicUrl.startsWith('https:') && !config.trustProxy ? [untrustedProxy] : []),
+    ...(await catalogueWarnings(db, config)),
+  ];
+  for (const message of messages) log({ level: 'warn', message });
+}
+
 /**
  * Starts the server.
  *
@@ -81,15 +117,12 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
   const { db, maintenanceDb, close } = await openForServing(config, watchSpace(config, log));
   let stopping = false;
   let server: ServerType;
-  let maintenance: MaintenanceContext;
-  let watch: Watch;
-  let sendMails: () => Promise<void>;
+  let jobs: Jobs;
   const sender = config.mail && openMailSender(config.mail);
   try {
     const databaseClock = await openDatabaseClock(db, machine);
     const clock = createClock(databaseClock.now);
     const numberKey = createNumberKey(db, config.numberKey);
-    maintenance = { db: maintenanceDb, databaseClock, now: clock.now, log, numberKey };
     const serverContext: ServerContext = {
       db,
       now: clock.now,
@@ -99,18 +132,19 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
       numberKey,
       catalogue: createCatalogueReader(db, () => performance.now()),
     };
-    await moveNumberMarks(maintenanceDb, serverContext.numberKey);
+    await moveNumberMarks(maintenanceDb, numberKey);
     if (config.demo) {
       await refuseRealPeople(db);
       await seed(db, clock.now());
     }
-    if (!config.demo && !isSecureLink(config.publicUrl))
-      log({ level: 'warn', message: unreachableLinks(config.publicUrl) });
-    if (config.publicUrl.startsWith('https:') && !config.trustProxy) log({ level: 'warn', message: untrustedProxy });
-    for (const message of await catalogueWarnings(db, config)) log({ level: 'warn', message });
-    watch = createWatch(maintenanceDb, clock.now, log);
-    sendMails = async () => {
-      if (sender && db.takesWrites()) await sendDueMails(serverContext, sender, log);
+    await warn(config, db, log);
+    const watch = createWatch(maintenanceDb, clock.now, log);
+    jobs = {
+      maintenance: { db: maintenanceDb, databaseClock, now: clock.now, log, numberKey },
+      watch,
+      sendMails: async () => {
+        if (sender && db.takesWrites()) await sendDueMails(serverContext, sender, log);
+      },
     };
     const open = () => !stopping;
     const app = createApp({ serverContext, clock, log, checkReplies: config.demo, open, answerMs, watch });
@@ -120,23 +154,10 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
     await close();
     throw error;
   }
-  const rounds = startSchedule(async () => {
-    await maintenanceRound(maintenance);
-    await watch.round();
-  }, maintenanceMs);
-  // A failed read is repeated by the next one; the maintenance round logs what is wrong.
-  const syncs = startSchedule(
-    () =>
-      maintenance.databaseClock.sync().then(
-        () => undefined,
-        () => undefined,
-      ),
-    syncMs,
-  );
-  const mails = sender && startSchedule(sendMails, mailMs);
+  const schedules = startJobs(jobs, sender !== undefined);
   const stop = async () => {
     stopping = true;
-    const ended = Promise.all([rounds.stop(), syncs.stop(), mails?.stop(), closeServer(server, graceMs)]);
+    const ended = Promise.all([...schedules.map((each) => each.stop()), closeServer(server, graceMs)]);
     await within(stopMs, ended.then(close));
     sender?.close();
   };

@@ -31,8 +31,8 @@ export const chosen = [
   [
     'what was settled is settled again',
     `${domain}payouts/payout.ts`,
-    'where user_id = $5 and id = $1 and status = 1 and ($7',
-    'where user_id = $5 and id = $1 and ($7',
+    'where user_id = :person and id = :id and status = 1\n  and (:by',
+    'where user_id = :person and id = :id\n  and (:by',
     `${domain}withdrawals/withdraw.test.ts`,
   ],
   [
@@ -102,14 +102,14 @@ export const chosen = [
   [
     'a wallet number is used twice a day',
     `${domain}withdrawals/walletNumberDay.ts`,
-    'where wallet_numbers.withdrawn_day <> excluded.withdrawn_day returning 1',
-    'returning 1',
+    '  where wallet_numbers.withdrawn_day <> excluded.withdrawn_day\n',
+    '',
     `${domain}withdrawals/walletNumbers.test.ts`,
     `${domain}ledger/concurrency.test.ts`,
   ],
   [
     'a member counts again',
-    `${domain}payouts/payout.ts`,
+    `${domain}payouts/countMember.ts`,
     'where m.id = $1 and m.valid_at is null and',
     'where m.id = $1 and',
     `${domain}people/team.test.ts`,
@@ -118,8 +118,8 @@ export const chosen = [
   [
     'a frozen person is paid',
     `${domain}payouts/payout.ts`,
-    ` and not ($7 = 'operator' and $2 = 2 and exists (select 1 from users where id = $5 and frozen_at is not null))`,
-    '',
+    '    exists (select 1 from users where id = :person and frozen_at is not null)\n    or ',
+    '    ',
     `${domain}withdrawals/withdraw.test.ts`,
   ],
   [
@@ -146,7 +146,7 @@ export const chosen = [
   [
     'a round is paid without a lock',
     `${domain}rewards/rewardStatement.ts`,
-    ' for no key update of b for key share of u',
+    '  for no key update of b for key share of u\n',
     '',
     'server/invariants/locks.test.ts',
   ],
@@ -175,8 +175,8 @@ export const chosen = [
   [
     'a claim is kept for a window that was paid',
     `${domain}rewards/keepRound.ts`,
-    'and not exists (select 1 from transfers where user_id = $1 and kind = $3 and ref = $5)',
-    'and $5::text is not null',
+    'and not exists (select 1 from transfers where user_id = :person and kind = :task and ref = :key)',
+    'and :key is not null',
     'server/http/adCallbacks/adCallbacks.test.ts',
   ],
   [
@@ -197,7 +197,7 @@ export const chosen = [
   [
     'a number taken up again is forgotten all the same',
     `${domain}withdrawals/walletNumberDay.ts`,
-    'withdrawn_day = excluded.withdrawn_day, forget_at = null',
+    'withdrawn_day = excluded.withdrawn_day,\n    forget_at = null',
     'withdrawn_day = excluded.withdrawn_day',
     `${domain}withdrawals/walletNumbers.test.ts`,
   ],
@@ -211,7 +211,7 @@ export const chosen = [
   [
     'what is with the provider is settled by hand',
     `${domain}payouts/payout.ts`,
-    `($7 = 'provider' or export_id is null) and `,
+    `  and (:by = 'provider' or export_id is null)\n`,
     '',
     `${domain}payouts/payoutExport.test.ts`,
   ],
@@ -232,15 +232,15 @@ export const chosen = [
   [
     'a file holds what was asked for after its time',
     `${domain}payouts/payoutExport.ts`,
-    'and w.at <= $2 and',
-    'and $2::bigint > 0 and',
+    'and w.at <= :asOf\n',
+    'and :asOf > 0\n',
     `${domain}payouts/payoutExport.test.ts`,
   ],
   [
     'a file holds every market',
     `${domain}payouts/payoutExport.ts`,
-    'w.currency = $1 and',
-    'length($1::text) > 0 and',
+    'w.currency = :currency and',
+    'length(:currency) > 0 and',
     `${domain}payouts/payoutExport.test.ts`,
   ],
   [
@@ -339,7 +339,7 @@ export const chosen = [
   ],
   [
     `the inviter's reward is not asked for valid_at`,
-    `${domain}payouts/payout.ts`,
+    `${domain}payouts/countMember.ts`,
     'where id = $1 and valid_at is null and status = 1 returning 1',
     'where id = $1 and status = 1 returning 1',
     `${domain}payouts/payout.test.ts`,

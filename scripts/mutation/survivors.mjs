@@ -18,8 +18,6 @@ export const mayLive = {
     'The loop ends where a cell is ended by nothing, and that is the end of the file.',
   'withdrawOptions.ts: ? luckyForThird - luckyDone (- -> +, 15)':
     'One lucky task is asked for, so whoever misses it has done none.',
-  'rewardChecks.ts: [-1, 1].map((way) => localTime(now + way * cooldown, market).day); (+ -> -, 34)':
-    'The same two days in the other order.',
   'rewardChecks.ts: const early = cooldown > 0 && rows.some(({ lastAt }) => now - lastAt < cooldown); (> -> >=, 22)':
     'Without a cooldown nothing was less than 0 ms ago.',
   'reward.ts: const overMidnight = beside.some((other) => other !== day); (!== -> ===, 49)':
@@ -28,7 +26,7 @@ export const mayLive = {
     'A task that was not assigned has no record.',
   'luckyRecord.ts: `select ${luckyColumns} from lucky_records where user_id = $1 and assigned_at > $2 order by id desc limit 50`, (> -> >=, 77)':
     'One ms more of three days in the list.',
-  'luckyUpdate.ts: `update lucky_records set status = 9 where user_id = $1 and status in (1, 2, 3, 4) and assigned_at < ${openSince}`, (< -> <=, 98)':
+  'luckyUpdate.ts: where user_id = :person and status in (1, 2, 3, 4) and assigned_at < ${openSince}`, (< -> <=, 66)':
     'The last ms of a day. Whoever asks for a task then has one that can be finished, by the list and by the claim, which have their own bounds.',
   "luckyUpdate.ts: await tx.query(`select 1 from task_counts where user_id = $1 and day = $2 and task = 'checkin' and count > 0`, [ (> -> >=, 104)":
     'A count is written with its first round, so there is none of 0.',
@@ -36,25 +34,24 @@ export const mayLive = {
     'Nothing is moved when there is nothing.',
   'settle.ts: if (moves.length > 0) await post(tx, userId, now, moves); (> -> >=, 16)':
     'To post nothing changes nothing.',
-  'settle.ts: where u.market = $1 and u.id > $2 and ((u.exchanged_day < $3 and b.coin > 0) or (${retentionStart} < $4 and b.coin + b.cash > 0)) (< -> <=, 98)':
+  'settle.ts: or (${retentionStart} < :lapsedBefore and b.coin + b.cash > 0) (< -> <=, 21)':
     'Who is looked at once more than need be; what is due is decided again under the lock.',
-  'settle.ts: where u.market = $1 and u.id > $2 and ((u.exchanged_day < $3 and b.coin > 0) or (${retentionStart} < $4 and b.coin + b.cash > 0)) (> -> >=, 28)':
+  'settle.ts: where u.market = :market and u.id > :last and ( (> -> >=, 33)':
     'The last one is looked at twice, and has nothing due the second time.',
-  'settle.ts: where u.market = $1 and u.id > $2 and ((u.exchanged_day < $3 and b.coin > 0) or (${retentionStart} < $4 and b.coin + b.cash > 0)) (> -> >=, 71)':
+  'settle.ts: (u.exchanged_day < :day and b.coin > 0) (> -> >=, 34)':
     'People without coins are looked at too; what is due is decided again under the lock.',
-  'settle.ts: where u.market = $1 and u.id > $2 and ((u.exchanged_day < $3 and b.coin > 0) or (${retentionStart} < $4 and b.coin + b.cash > 0)) (> -> >=, 123)':
+  'settle.ts: or (${retentionStart} < :lapsedBefore and b.coin + b.cash > 0) (> -> >=, 57)':
     'The same of people without anything.',
   'deletion.ts: if (moves.length > 0) await post(tx, id, now, moves); (> -> >=, 16)':
     'To post nothing changes nothing.',
-  'deletion.ts: `select u.id, u.market from deletions d join users u on u.id = d.user_id where d.due_at <= $1 and u.status = 1 and ${retentionStart} <= $2 order by d.due_at limit 500`, (<= -> <, 132)':
+  'deletion.ts: where d.due_at <= $1 and u.status = 1 and ${retentionStart} <= $2 (<= -> <, 59)':
     'One ms of 15 days more.',
-  "deletion.ts: `update users u set status = 2, name = '', avatar = '', email = null, google_sub = null, device = $3, public_id = 'gone-' || id, ref_code = 'GONE-' || id where id = $1 and status = 1 and ${retentionStart} <= $2 returning frozen_at is not null as frozen`, (<= -> <, 204)":
-    'One ms of 15 days more.',
-  'adConfirmations.ts: select source, trans_id from ad_confirmations where user_id = $1 and app_pkg = $2 and spent_at is null and at > $3 and ($5::text is null or source = $5::text) (> -> >=, 109)':
+  'deletion.ts: where id = $1 and status = 1 and ${retentionStart} <= $2 (<= -> <, 50)': 'One ms of 15 days more.',
+  'adConfirmations.ts: const isOpen = `user_id = :person and app_pkg = :app and spent_at is null and at > :since (> -> >=, 80)':
     'One ms more of 24 hours.',
-  "waitingClaims.ts: `select count(*)::integer as count from waiting_claims where user_id = $1 and app_pkg = '' and at > $3 and paid_at is null and day = $2`, (> -> >=, 97)":
+  "waitingClaims.ts: where user_id = $1 and app_pkg = '' and at > $3 and paid_at is null and day = $2`, (> -> >=, 42)":
     'A claim of exactly 24 hours ago is of another day of its market, which is asked as well.',
-  "waitingClaims.ts: 'select 1 from waiting_claims where user_id = $1 and app_pkg = $2 and at > $4 and paid_at is null and record_id = $3', (> -> >=, 72)":
+  'waitingClaims.ts: where user_id = :person and app_pkg = :app and at > :since and paid_at is null and record_id = :record`, (> -> >=, 49)':
     'A lucky task closes 24 hours after it was assigned, before any claim of it is 24 hours old.',
   'chance.ts: if (pending.length < keptMost) pending.push(value); (< -> <=, 18)':
     'One number more is kept; the bound is there for the memory alone.',

@@ -3,6 +3,7 @@ import type { Market } from '@tally/contract/market';
 import { randomUUID } from 'node:crypto';
 import { StartError } from '../runtime/startError';
 import type { Db, Sql } from '../db/db';
+import { statement } from '../db/statement';
 import { placeNames } from './file';
 import type { CatalogueFile } from './file';
 
@@ -78,6 +79,14 @@ async function storePlaceItems(tx: Sql, { market, places }: CatalogueFile): Prom
   );
 }
 
+const storedNow = statement(
+  { market: 'text', version: 'text', document: 'text', now: 'bigint' },
+  `
+insert into catalogues (market, version, document, at)
+values (:market, :version, :document, :now)
+on conflict (market) do update set version = excluded.version, document = excluded.document, at = excluded.at`,
+);
+
 /**
  * Replaces a market's catalogue in one transaction. Lucky apps and items of places keep their ids, also those that are
  * no longer in the catalogue, because people may have them open. Records of people are not changed.
@@ -93,11 +102,7 @@ export async function importCatalogue(db: Db, file: CatalogueFile, now: number):
     const before = (await storedCatalogue(tx, market))?.luckyApps ?? [];
     const added = await storeLuckyApps(tx, file);
     await storePlaceItems(tx, file);
-    await tx.query(
-      `insert into catalogues (market, version, document, at) values ($1, $2, $3, $4)
-       on conflict (market) do update set version = excluded.version, document = excluded.document, at = excluded.at`,
-      [market, randomUUID(), JSON.stringify(file), now],
-    );
+    await tx.query(...storedNow({ market, version: randomUUID(), document: JSON.stringify(file), now }));
     const offered = new Set(file.luckyApps.map(({ appPkgName }) => appPkgName));
     return { added, ended: before.filter(({ appPkgName }) => !offered.has(appPkgName)).length };
   });

@@ -24,7 +24,11 @@ function lineOf(text: string): Line {
 /** Sets the sequence of a table's `id` to continue after the largest id. */
 async function continueNumbers(sql: Sql, table: string): Promise<void> {
   const [identity] = await sql.query<{ sequence: string | null }>(
-    `select pg_get_serial_sequence($1, 'id') as sequence where exists (select 1 from information_schema.columns where table_schema = current_schema() and table_name = $1 and column_name = 'id')`,
+    `select pg_get_serial_sequence($1, 'id') as sequence
+     where exists (
+       select 1 from information_schema.columns
+       where table_schema = current_schema() and table_name = $1 and column_name = 'id'
+     )`,
     [table],
   );
   if (identity?.sequence)

@@ -4,6 +4,7 @@ import { accountTypes } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';
 import type { Sql } from '../db/db';
+import { statement } from '../db/statement';
 import type { DemoStory } from './people';
 
 /** The person for whom demo data is created. */
@@ -25,24 +26,40 @@ export function accountNo({ userId, market, name }: Owner): string {
         .replace(/[^a-z]/g, '')}${userId}@correio.example`;
 }
 
+const account = statement(
+  {
+    person: 'bigint',
+    type: 'text',
+    no: 'text',
+    plainNo: 'text',
+    kind: 'text?',
+    name: 'text',
+    mobile: 'text',
+    status: 'smallint',
+    at: 'bigint',
+  },
+  `
+insert into ewallets (user_id, type, no, plain_no, key_kind, name, mobile, status, at)
+values (:person, :type, :no, :plainNo, :kind, :name, :mobile, :status, :at)`,
+);
+
 /** Creates a person's e-wallet account. */
 export async function seedAccount(sql: Sql, owner: Owner, status: number, now: number): Promise<void> {
   const no = accountNo(owner);
   const key = accountKeyOf(no, owner.market);
   const name = owner.market === 'id' ? '' : owner.name;
   await sql.query(
-    'insert into ewallets (user_id, type, no, plain_no, key_kind, name, mobile, status, at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9)',
-    [
-      owner.userId,
-      accountTypes[owner.market][0],
+    ...account({
+      person: owner.userId,
+      type: accountTypes[owner.market][0],
       no,
-      key?.no ?? no,
-      key?.kind ?? null,
+      plainNo: key?.no ?? no,
+      kind: key?.kind ?? null,
       name,
-      no.includes('@') ? '' : no,
+      mobile: no.includes('@') ? '' : no,
       status,
-      now - 20 * dayMs,
-    ],
+      at: now - 20 * dayMs,
+    }),
   );
 }
 

@@ -2,6 +2,7 @@ import { feedbackReplied, hourMs } from '@tally/contract/limits';
 import { marketLocales } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import type { Sql } from '../db/db';
+import { statement } from '../db/statement';
 import { feedbackReplies } from '../domain/shared/serverTexts';
 import type { Owner } from './demoAccount';
 
@@ -11,19 +12,33 @@ const issues: Record<Market, string> = {
   br: 'Meu saque de ontem ainda não caiu no Pix, por favor verifiquem.',
 };
 
+const message = statement(
+  {
+    person: 'bigint',
+    content: 'text',
+    contact: 'text',
+    status: 'smallint',
+    reply: 'text',
+    at: 'bigint',
+    repliedAt: 'bigint?',
+  },
+  `
+insert into feedback (user_id, type, content, contact, status, reply, at, replied_at)
+values (:person, 1, :content, :contact, :status, :reply, :at, :repliedAt)`,
+);
+
 /** Creates a feedback message, with or without its reply. */
 export async function seedFeedback(sql: Sql, { userId, market }: Owner, replied: boolean, now: number): Promise<void> {
   const reply = feedbackReplies[marketLocales[market][0]][1];
   await sql.query(
-    'insert into feedback (user_id, type, content, contact, status, reply, at, replied_at) values ($1, 1, $2, $3, $4, $5, $6, $7)',
-    [
-      userId,
-      issues[market],
-      `demo${userId}@mail.example`,
-      replied ? feedbackReplied : 1,
-      replied ? reply : '',
-      now - 5 * hourMs,
-      replied ? now - hourMs : null,
-    ],
+    ...message({
+      person: userId,
+      content: issues[market],
+      contact: `demo${userId}@mail.example`,
+      status: replied ? feedbackReplied : 1,
+      reply: replied ? reply : '',
+      at: now - 5 * hourMs,
+      repliedAt: replied ? now - hourMs : null,
+    }),
   );
 }

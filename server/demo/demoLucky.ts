@@ -4,6 +4,7 @@ import type { LuckyStatus } from '@tally/contract/tasks/lucky';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { only } from '../db/db';
 import type { Sql } from '../db/db';
+import { statement } from '../db/statement';
 import { rewardMoves } from '../domain/ledger/ledger';
 import type { Move } from '../domain/ledger/ledger';
 import { minorOf } from '../domain/ledger/money';
@@ -31,12 +32,36 @@ const storyLucky: Record<DemoStory, readonly (readonly [status: LuckyStatus, hou
   dup: [],
 };
 
+const record = statement(
+  {
+    person: 'bigint',
+    task: 'bigint',
+    source: 'text',
+    app: 'text',
+    status: 'smallint',
+    day: 'integer',
+    at: 'bigint',
+    clickedAt: 'bigint?',
+    readyAt: 'bigint?',
+    doneAt: 'bigint?',
+  },
+  `
+insert into lucky_records
+  (user_id, task_id, source, app_pkg, status, day, assigned_at, clicked_at, ready_at, done_at)
+values (:person, :task, :source, :app, :status, :day, :at, :clickedAt, :readyAt, :doneAt)
+returning id`,
+);
+
 /** Creates the lucky tasks of a story; returns the ledger moves of their rewards. */
 export async function seedLucky(sql: Sql, { userId, market }: Owner, story: DemoStory, now: number): Promise<Move[]> {
   const moves: Move[] = [];
   if (storyLucky[story].length === 0) return moves;
   const offers = await sql.query<{ taskId: number; source: string; appPkgName: string; appName: string }>(
-    'select task_id as "taskId", source, app_pkg as "appPkgName", name as "appName" from lucky_apps where market = $1 order by task_id limit 10',
+    `select task_id as "taskId", source, app_pkg as "appPkgName", name as "appName"
+     from lucky_apps
+     where market = $1
+     order by task_id
+     limit 10`,
     [market],
   );
   for (const [index, [status, hoursAgo]] of storyLucky[story].entries()) {
@@ -46,19 +71,18 @@ export async function seedLucky(sql: Sql, { userId, market }: Owner, story: Demo
     const done = status === luckyStatus.rewarded ? at + 10 * minuteMs : null;
     const { id } = only(
       await sql.query<{ id: number }>(
-        'insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, clicked_at, ready_at, done_at) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id',
-        [
-          userId,
-          offer.taskId,
-          offer.source,
-          offer.appPkgName,
+        ...record({
+          person: userId,
+          task: offer.taskId,
+          source: offer.source,
+          app: offer.appPkgName,
           status,
-          localTime(at, market).day,
+          day: localTime(at, market).day,
           at,
-          status === luckyStatus.assigned ? null : at + minuteMs,
-          status === luckyStatus.installed || done !== null ? at + 6 * minuteMs : null,
-          done,
-        ],
+          clickedAt: status === luckyStatus.assigned ? null : at + minuteMs,
+          readyAt: status === luckyStatus.installed || done !== null ? at + 6 * minuteMs : null,
+          doneAt: done,
+        }),
       ),
     );
     if (done !== null)
@@ -66,7 +90,8 @@ export async function seedLucky(sql: Sql, { userId, market }: Owner, story: Demo
         ...dated(done, rewardMoves('luckytask', market, { cash: minorOf(luckyCash(market), market) }, `lucky/${id}`)),
       );
     await sql.query(
-      'insert into ad_apps (app_pkg, name, display_count) values ($1, $2, $3) on conflict (app_pkg) do update set display_count = ad_apps.display_count + $3',
+      `insert into ad_apps (app_pkg, name, display_count) values ($1, $2, $3)
+       on conflict (app_pkg) do update set display_count = ad_apps.display_count + $3`,
       [offer.appPkgName, offer.appName, 40 + index * 17],
     );
   }

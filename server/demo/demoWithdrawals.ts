@@ -4,6 +4,7 @@ import { localTime } from '@tally/contract/rules/marketClock';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import { only } from '../db/db';
 import type { Sql } from '../db/db';
+import { statement } from '../db/statement';
 import type { Move } from '../domain/ledger/ledger';
 import { minorOf } from '../domain/ledger/money';
 import { weekOf } from '../domain/payouts/payout';
@@ -22,6 +23,25 @@ export interface PastWithdrawal {
 
 const resolvedAfterMs = 3 * hourMs;
 
+const withdrawal = statement(
+  {
+    person: 'bigint',
+    currency: 'text',
+    amount: 'bigint',
+    status: 'smallint',
+    day: 'integer',
+    at: 'bigint',
+    settledAt: 'bigint?',
+    week: 'integer?',
+    type: 'text',
+    no: 'text',
+  },
+  `
+insert into withdrawals (user_id, currency, amount, status, day, at, settled_at, paid_week, type, no)
+values (:person, :currency, :amount, :status, :day, :at, :settledAt, :week, :type, :no)
+returning id`,
+);
+
 /** Creates past withdrawals; returns their ledger moves. */
 export async function seedWithdrawals(sql: Sql, owner: Owner, past: readonly PastWithdrawal[]): Promise<Move[]> {
   const { userId, market } = owner;
@@ -32,19 +52,18 @@ export async function seedWithdrawals(sql: Sql, owner: Owner, past: readonly Pas
     const resolved = status === passbookStatus.pending ? null : at + resolvedAfterMs;
     const { id } = only(
       await sql.query<{ id: number }>(
-        'insert into withdrawals (user_id, currency, amount, status, day, at, settled_at, paid_week, type, no) values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id',
-        [
-          userId,
+        ...withdrawal({
+          person: userId,
           currency,
           amount,
           status,
-          localTime(at, market).day,
+          day: localTime(at, market).day,
           at,
-          resolved,
-          resolved !== null && status === passbookStatus.paid ? weekOf(resolved, market) : null,
-          accountTypes[market][0],
-          accountNo(owner),
-        ],
+          settledAt: resolved,
+          week: resolved !== null && status === passbookStatus.paid ? weekOf(resolved, market) : null,
+          type: accountTypes[market][0],
+          no: accountNo(owner),
+        }),
       ),
     );
     const ref = `withdrawal/${id}`;

@@ -37,23 +37,15 @@ async function bodyOf<S extends v.GenericSchema>(context: Context, schema: S): P
 
 const unclear = (context: Context) => context.json({ error: 'The request is not clear.' }, 400);
 
-/**
- * The calls that only a demo server has, under /demo. Plain JSON without an envelope.
- *
- * @param hostCalls the calls of the phone app's backend, which `/played` plays: it reports the round as in production
- */
-export function createPanel(
-  serverContext: ServerContext,
-  clock: Clock,
-  faults: Faults,
-  hostCalls: Hono<{ Bindings: Bindings }>,
-): Hono {
-  const { db, config } = serverContext;
-  const panel = new Hono().basePath('/demo');
+/** What the calls of the panel work with. */
+interface Demo {
+  readonly panel: Hono;
+  readonly serverContext: ServerContext;
+  readonly clock: Clock;
+  readonly faults: Faults;
+}
 
-  panel.get('/status', (context) =>
-    context.json({ now: clock.now(), shiftedMs: clock.shifted(), operatorKey: config.operatorKeys[0]?.key }),
-  );
+function addPeople({ panel, serverContext: { db }, clock }: Demo): void {
   panel.get('/people', async (context) => {
     const there = new Set(
       (await db.query<{ id: string }>('select public_id as id from users where status = 1')).map(({ id }) => id),
@@ -74,7 +66,15 @@ export function createPanel(
       ? context.json({ token: await openSession(db, person.id, clock.now()) })
       : context.json({ error: 'Nobody of that name.' }, 404);
   });
+  panel.post('/join', async (context) => {
+    const body = await bodyOf(context, joining);
+    if (!body) return unclear(context);
+    const { id, userId } = await joinNewcomer(db, body, clock.now());
+    return context.json({ id, token: await openSession(db, userId, clock.now()) });
+  });
+}
 
+function addFailures({ panel, faults }: Demo): void {
   panel.get('/failures', (context) => context.json(faults.list()));
   panel.post('/failures', async (context) => {
     const rule = await bodyOf(context, faultRule);
@@ -86,7 +86,23 @@ export function createPanel(
     faults.clear();
     return context.json([]);
   });
+}
 
+function addClock({ panel, serverContext: { config }, clock }: Demo): void {
+  panel.get('/status', (context) =>
+    context.json({ now: clock.now(), shiftedMs: clock.shifted(), operatorKey: config.operatorKeys[0]?.key }),
+  );
+  panel.get('/clock', (context) => context.json({ now: clock.now(), shiftedMs: clock.shifted() }));
+  panel.post('/clock', async (context) => {
+    const body = await bodyOf(context, moved);
+    if (!body) return unclear(context);
+    clock.shift(body.shiftMs);
+    return context.json({ now: clock.now(), shiftedMs: clock.shifted() });
+  });
+}
+
+/** A game's round as the phone app's backend reports it, and the end of a withdrawal. */
+function addEvents({ panel, serverContext: { db, config }, clock }: Demo, hostCalls: HostCalls): void {
   panel.post('/played', async (context) => {
     const body = await bodyOf(context, played);
     const person = await personOf(db, bearerOf(context.req.header('authorization')), clock.now());
@@ -98,37 +114,40 @@ export function createPanel(
       body: JSON.stringify({ ...report, at: clock.now() }),
     });
   });
-
-  panel.get('/clock', (context) => context.json({ now: clock.now(), shiftedMs: clock.shifted() }));
-  panel.post('/clock', async (context) => {
-    const body = await bodyOf(context, moved);
-    if (!body) return unclear(context);
-    clock.shift(body.shiftMs);
-    return context.json({ now: clock.now(), shiftedMs: clock.shifted() });
-  });
-
-  panel.post('/join', async (context) => {
-    const body = await bodyOf(context, joining);
-    if (!body) return unclear(context);
-    const { id, userId } = await joinNewcomer(db, body, clock.now());
-    return context.json({ id, token: await openSession(db, userId, clock.now()) });
-  });
-
   panel.post('/resolve', async (context) => {
     const body = await bodyOf(context, resolution);
     if (!body) return unclear(context);
     const [pending] = await db.query<{ id: number; userId: number; market: Market }>(
-      'select w.id, w.user_id as "userId", u.market from withdrawals w join users u on u.id = w.user_id where w.status = 1 and u.public_id = $1 order by w.id limit 1',
+      `select w.id, w.user_id as "userId", u.market
+       from withdrawals w join users u on u.id = w.user_id
+       where w.status = 1 and u.public_id = $1
+       order by w.id
+       limit 1`,
       [body.id],
     );
     const resolved = pending && (await resolveWithdrawal(db, pending, body.paid, clock.now()));
     return context.json({ resolved: resolved !== undefined });
   });
+}
 
+type HostCalls = Hono<{ Bindings: Bindings }>;
+
+/**
+ * The calls that only a demo server has, under /demo. Plain JSON without an envelope.
+ *
+ * @param hostCalls the calls of the phone app's backend, which `/played` plays: it reports the round as in production
+ */
+export function createPanel(serverContext: ServerContext, clock: Clock, faults: Faults, hostCalls: HostCalls): Hono {
+  const panel = new Hono().basePath('/demo');
+  const demo = { panel, serverContext, clock, faults };
+  addPeople(demo);
+  addFailures(demo);
+  addClock(demo);
+  addEvents(demo, hostCalls);
   panel.post('/reset', async (context) => {
     faults.clear();
     clock.shift(-clock.shifted());
-    await reset(db, clock.now());
+    await reset(serverContext.db, clock.now());
     return context.json({ people: demoPeople.length });
   });
   panel.all('/*', (context) => context.json({ error: 'No such demo call.' }, 404));

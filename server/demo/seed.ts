@@ -2,6 +2,7 @@ import { dayMs, hourMs } from '@tally/contract/limits';
 import { marketLocales } from '@tally/contract/market';
 import type { TaskType } from '@tally/contract/tasks/task';
 import type { Db, Sql } from '../db/db';
+import { statement } from '../db/statement';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { join } from '../domain/people/joining';
 import { post } from '../domain/ledger/ledger';
@@ -19,13 +20,22 @@ import { demoSub } from './onlyDemo';
 import { demoPeople } from './people';
 import type { DemoPerson } from './people';
 
+const counted = statement(
+  { person: 'bigint', day: 'integer', task: 'text', count: 'integer', most: 'integer', at: 'bigint' },
+  `
+insert into task_counts (user_id, day, task, count, max_count, last_at)
+values (:person, :day, :task, :count, :most, :at)`,
+);
+
+const lastSeen = statement(
+  { person: 'bigint', openedAt: 'bigint', dupUser: 'boolean', exchangedDay: 'integer' },
+  'update users set opened_at = :openedAt, dup_user = :dupUser, exchanged_day = :exchangedDay where id = :person',
+);
+
 async function seedCounts(sql: Sql, userId: number, { market, story }: DemoPerson, now: number): Promise<void> {
   const { day } = localTime(now, market);
   for (const [task, count] of Object.entries(todayCounts[story]) as [TaskType, number][]) {
-    await sql.query(
-      'insert into task_counts (user_id, day, task, count, max_count, last_at) values ($1, $2, $3, $4, $5, $6)',
-      [userId, day, task, count, maxCounts[task], now - hourMs],
-    );
+    await sql.query(...counted({ person: userId, day, task, count, most: maxCounts[task], at: now - hourMs }));
   }
 }
 
@@ -62,12 +72,14 @@ async function seedPerson(sql: Sql, person: DemoPerson, now: number): Promise<vo
   if (storyAccount[story] > 0) await seedAccount(sql, owner, storyAccount[story], now);
   if (story === 'withdrawn' || story === 'rich') await seedFeedback(sql, owner, story === 'withdrawn', now);
   await seedCounts(sql, userId, person, now);
-  await sql.query('update users set opened_at = $2, dup_user = $3, exchanged_day = $4 where id = $1', [
-    userId,
-    story === 'away' ? now - awayMs : now - hourMs,
-    story === 'dup',
-    exchangeDay(now, market),
-  ]);
+  await sql.query(
+    ...lastSeen({
+      person: userId,
+      openedAt: story === 'away' ? now - awayMs : now - hourMs,
+      dupUser: story === 'dup',
+      exchangedDay: exchangeDay(now, market),
+    }),
+  );
 }
 
 /** Fills an empty database with catalogues and demo people; creates no people when there are any already. */

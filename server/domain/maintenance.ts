@@ -12,8 +12,8 @@ import type { NumberKey } from './people/walletNumberHash';
 const batch = 10_000;
 
 /**
- * The partitions of a table (`db/schema/partitions.ts`), or the table itself when it has none: a `ctid` identifies a row
- * only within its partition.
+ * The partitions of a table (`db/schema/partitions.ts`), or the table itself when it has none: a `ctid` identifies a
+ * row only within its partition.
  */
 async function partsOf(db: Db, table: string): Promise<readonly string[]> {
   const parts = await db.query<{ part: string }>(

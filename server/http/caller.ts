@@ -30,7 +30,8 @@ export async function noteOpened(db: Db, definition: Endpoint, person: Person | 
   // Opening is recorded at most every `openedEveryMs`; a waiting deletion is cancelled by the very next action.
   if (now - person.openedAt < openedEveryMs && !person.deletionAsked) return;
   await db.query(
-    'with kept as (delete from deletions where user_id = $1) update users set opened_at = $2 where id = $1 and opened_at < $2',
+    `with kept as (delete from deletions where user_id = $1)
+     update users set opened_at = $2 where id = $1 and opened_at < $2`,
     [person.id, now],
   );
 }

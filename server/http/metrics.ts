@@ -35,12 +35,9 @@ export function createMetrics(db: Pick<Db, 'waiting'>, watch?: Watch): Metrics {
   const register = new Registry();
   const registers = [register];
   collectDefaultMetrics({ register });
-  const requests = new Counter({
-    name: 'tally_requests_total',
-    help: 'Requests by call and code of the envelope.',
-    labelNames: ['call', 'code'],
-    registers,
-  });
+  const counter = <Label extends string>(name: string, help: string, ...labelNames: Label[]) =>
+    new Counter({ name, help, labelNames, registers });
+  const requests = counter('tally_requests_total', 'Requests by call and code of the envelope.', 'call', 'code');
   const seconds = new Histogram({
     name: 'tally_request_seconds',
     help: 'How long requests take.',
@@ -48,30 +45,30 @@ export function createMetrics(db: Pick<Db, 'waiting'>, watch?: Watch): Metrics {
     buckets,
     registers,
   });
-  const callbacks = new Counter({
-    name: 'tally_ad_callbacks_total',
-    help: 'Callbacks of ad networks, by how they were taken.',
-    labelNames: ['source', 'result'],
-    registers,
-  });
-  const unconfirmed = new Counter({
-    name: 'tally_ad_unconfirmed_total',
-    help: 'Rewards asked for that no ad network had confirmed, where confirmations are observed or required.',
-    labelNames: ['market', 'task'],
-    registers,
-  });
-  const confirmedLate = new Counter({
-    name: 'tally_ad_confirmed_late_total',
-    help: 'Rewards that had waited for their confirmation, and were paid when it came.',
-    labelNames: ['market', 'task'],
-    registers,
-  });
-  const rounds = new Counter({
-    name: 'tally_rounds_total',
-    help: "Rounds of games that the phone app's backend reported, by what was answered; a repeated report counts again.",
-    labelNames: ['game', 'result'],
-    registers,
-  });
+  const callbacks = counter(
+    'tally_ad_callbacks_total',
+    'Callbacks of ad networks, by how they were taken.',
+    'source',
+    'result',
+  );
+  const unconfirmed = counter(
+    'tally_ad_unconfirmed_total',
+    'Rewards asked for that no ad network had confirmed, where confirmations are observed or required.',
+    'market',
+    'task',
+  );
+  const confirmedLate = counter(
+    'tally_ad_confirmed_late_total',
+    'Rewards that had waited for their confirmation, and were paid when it came.',
+    'market',
+    'task',
+  );
+  const rounds = counter(
+    'tally_rounds_total',
+    "Rounds of games that the phone app's backend reported, by what was answered; a repeated report counts again.",
+    'game',
+    'result',
+  );
   // Present from the start, so that after a restart "none came" differs from "nobody counts".
   for (const game of games) rounds.inc({ game, result: 'paid' }, 0);
   new Gauge({

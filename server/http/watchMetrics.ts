@@ -3,10 +3,16 @@ import type { Registry } from 'prom-client';
 import type { Watch } from '../maintenance/watch';
 
 /**
- * Adds metrics of the ledger's faults, the payouts by state and the waiting claims, as last collected by the timer. Times are in seconds
- * since the epoch, as usual in Prometheus.
+ * Adds metrics of the ledger's faults, the payouts by state and the waiting claims, as last collected by the timer.
+ * Times are in seconds since the epoch, as usual in Prometheus.
  */
 export function addWatchMetrics(registers: Registry[], { ledger, payouts, claims }: Watch): void {
+  addLedgerMetrics(registers, ledger);
+  addPayoutMetrics(registers, payouts);
+  addClaimMetrics(registers, claims);
+}
+
+function addLedgerMetrics(registers: Registry[], ledger: Watch['ledger']): void {
   new Gauge({
     name: 'tally_ledger_faults',
     help: 'People whose money is not as it must be, by what is wrong. Anything but 0 is an alarm.',
@@ -32,6 +38,9 @@ export function addWatchMetrics(registers: Registry[], { ledger, payouts, claims
       this.set(ledger.lastWalkAt() / 1000);
     },
   });
+}
+
+function addPayoutMetrics(registers: Registry[], payouts: Watch['payouts']): void {
   new Gauge({
     name: 'tally_payouts_last_day',
     help: 'Withdrawals that were asked for within 24 hours, by what they are now.',
@@ -80,6 +89,9 @@ export function addWatchMetrics(registers: Registry[], { ledger, payouts, claims
     'When the oldest of them was asked for; 0: none is under way.',
     (states) => states.oldestAt / 1000,
   );
+}
+
+function addClaimMetrics(registers: Registry[], claims: Watch['claims']): void {
   const waiting = (name: string, help: string, valueOf: (states: ReturnType<Watch['claims']>[number]) => number) =>
     new Gauge({
       name,

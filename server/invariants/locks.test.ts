@@ -8,8 +8,8 @@ import type { TestServer } from '../testing/testServer';
 
 /**
  * Checks the locks by the recorded statements. That concurrent operations don't harm each other is tested on PostgreSQL
- * (`domain/ledger/concurrency.test.ts`), but the embedded database serializes them and so would not reveal a missing lock.
- * These tests fail on both kinds when a lock is missing or is taken too late.
+ * (`domain/ledger/concurrency.test.ts`), but the embedded database serializes them and so would not reveal a missing
+ * lock. These tests fail on both kinds when a lock is missing or is taken too late.
  */
 
 const heard: string[][] = [];
@@ -47,7 +47,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const locksBalances = (text: string): boolean => /from balances.* for (no key )?update/s.test(text);
+const locksBalances = (text: string): boolean => /\bfrom balances\b.*\bfor (no key )?update\b/s.test(text);
 /** Statements that change money, or data on which decisions about money are based. */
 const decides = (text: string): boolean =>
   /insert into (transfers|withdrawals|ewallets|feedback)|update (balances|withdrawals|ewallets)\b/.test(text);
@@ -149,7 +149,9 @@ it.each(['a lucky task', 'a review'])('%s is paid after its phone is locked', as
 it('a wallet number is taken in the transaction of its withdrawal, by one statement that says whether it was free', async () => {
   const work = await stories['a withdrawal']?.();
   const [statements = []] = await decisionsOf(async () => work?.());
-  const taken = statements.findIndex((text) => /insert into wallet_numbers .* on conflict .* returning/s.test(text));
+  const taken = statements.findIndex((text) =>
+    /insert into wallet_numbers\b.*\bon conflict\b.*\breturning\b/s.test(text),
+  );
   expect(taken).toBeGreaterThan(0);
   expect(taken).toBeLessThan(statements.findIndex((text) => text.includes('insert into withdrawals')));
 });

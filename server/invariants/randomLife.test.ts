@@ -164,8 +164,8 @@ describe('whatever people do, in whatever order, at the same moment or not (M5)'
   }
 
   /**
-   * The two people of one phone have the same app assigned before either is paid for it, whatever runs concurrently: the
-   * second of them is refused (DUP APP), unless the app was paid on this phone before.
+   * The two people of one phone have the same app assigned before either is paid for it, whatever runs concurrently:
+   * the second of them is refused (DUP APP), unless the app was paid on this phone before.
    */
   async function share(actors: readonly Actor[]): Promise<void> {
     const both = [actors[0], actors[3]].filter((actor) => actor !== undefined);

@@ -7,6 +7,7 @@ import type { Log } from '../runtime/log';
 import { deletionMail } from './deletionMail';
 import { MailRefused } from './sender';
 import type { MailSender } from './sender';
+import { statement } from '../db/statement';
 
 /** Delay of the first retry (ms); it doubles with each further one, up to an hour. */
 const pauseMs = 60_000;
@@ -27,17 +28,26 @@ interface Recipient {
   readonly appPkg: string;
 }
 
+const nextMail = statement(
+  { now: 'bigint', pauseMost: 'bigint', pause: 'bigint' },
+  `
+update deletion_mails
+set tries = tries + 1, next_try_at = :now + least(:pauseMost, :pause * (1 << least(tries, 16)))
+where id = (
+  select id from deletion_mails
+  where next_try_at <= :now and expires_at > :now
+  order by next_try_at limit 1
+  for update skip locked
+)
+returning id, user_id as "userId", expires_at as "expiresAt"`,
+);
+
 /**
  * Claims the next due mail and schedules its retry, so that other servers, and this one after a crash, leave it alone
  * until then.
  */
 async function takeNext({ db, now }: Pick<ServerContext, 'db' | 'now'>): Promise<Due | undefined> {
-  const [due] = await db.query<Due>(
-    `update deletion_mails set tries = tries + 1, next_try_at = $1::bigint + least($2::bigint, $3::bigint * (1 << least(tries, 16)))
-     where id = (select id from deletion_mails where next_try_at <= $1 and expires_at > $1 order by next_try_at limit 1 for update skip locked)
-     returning id, user_id as "userId", expires_at as "expiresAt"`,
-    [now(), pauseMost, pauseMs],
-  );
+  const [due] = await db.query<Due>(...nextMail({ now: now(), pauseMost, pause: pauseMs }));
   return due;
 }
 
@@ -56,7 +66,9 @@ export async function sendDueMails(context: OutboxContext, sender: MailSender, l
   try {
     for (let due = await takeNext(context); due; due = await takeNext(context)) {
       const [who] = await db.query<Recipient>(
-        'select email, locale, market, app_pkg as "appPkg" from users where id = $1 and status = 1 and email is not null',
+        `select email, locale, market, app_pkg as "appPkg"
+         from users
+         where id = $1 and status = 1 and email is not null`,
         [due.userId],
       );
       const app = who && appInfoOfPackage(await catalogue(), who.appPkg, who.market);

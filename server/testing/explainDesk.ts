@@ -23,8 +23,8 @@ export const deskCalls = [
 ] as const;
 
 /**
- * The count of pending withdrawals, and what a file may hold of them, are exempt from the limits: they have to read all of
- * them, by a partial index that holds only those.
+ * The count of pending withdrawals, and what a file may hold of them, are exempt from the limits: they have to read all
+ * of them, by a partial index that holds only those.
  */
 const isTotal = (text: string): boolean =>
   text.startsWith('select count(*)::integer as total') || text.startsWith('select w.id, w.amount, w.type');

@@ -23,7 +23,9 @@ async function succeed(server: TestServer, queries: PlannedQuery[]): Promise<voi
   const person = { id: 7, token: crowdToken(7) };
   await server.db.query('delete from ewallets where user_id = $1', [person.id]);
   const [record] = await server.db.query<{ id: number }>(
-    `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at) values ($1, 101, 'PANGLE', 'com.partner.chesscorner', 4, 20261118, $2, $2) returning id`,
+    `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at, ready_at)
+     values ($1, 101, 'PANGLE', 'com.partner.chesscorner', 4, 20261118, $2, $2)
+     returning id`,
     [person.id, server.context.now()],
   );
   queries.length = 0;

@@ -24,8 +24,8 @@ interface PayoutFile {
 }
 
 /**
- * A payout provider, and the operators who exchange files with it: it pays what is in a file that it gets, once per file,
- * and remembers what it paid.
+ * A payout provider, and the operators who exchange files with it: it pays what is in a file that it gets, once per
+ * file, and remembers what it paid.
  */
 export class FakeProvider {
   /** Files that it has not got yet. */
@@ -66,8 +66,8 @@ export class FakeProvider {
   }
 
   /**
-   * An operator voids a file that has arrived all the same, and what it held is paid or refused by hand, or exported once
-   * more, before the results come.
+   * An operator voids a file that has arrived all the same, and what it held is paid or refused by hand, or exported
+   * once more, before the results come.
    */
   async deceive(market: Market, then: 'wait' | 'pay' | 'refuse' | 'export'): Promise<string> {
     await this.export(market);
@@ -116,8 +116,8 @@ export class FakeProvider {
   }
 
   /**
-   * Fails when the provider paid what the books do not know, or paid a withdrawal twice without an exception that says so
-   * (OPS-20, OPS-22).
+   * Fails when the provider paid what the books do not know, or paid a withdrawal twice without an exception that says
+   * so (OPS-20, OPS-22).
    */
   async expectPaidOnce(db: Sql): Promise<void> {
     const rows = await db.query<{ id: number; status: number; by: string | null; returned: boolean; told: number }>(

@@ -90,6 +90,66 @@ interface Options {
   readonly db?: Db;
 }
 
+/** Makes calls by `fetch`, as a page makes them. */
+const callVia =
+  (fetch: TestServer['fetch']): TestServer['call'] =>
+  async (definition, request = {}) => {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(request.query ?? {}) as [
+      string,
+      string | number | boolean | undefined,
+    ][])
+      if (value !== undefined) query.set(name, String(value));
+    const headers: Record<string, string> = {
+      ...(request.token !== undefined && { authorization: `Bearer ${request.token}` }),
+      ...(request.key !== undefined && { [idempotencyHeader]: request.key }),
+      ...(request.address !== undefined && { 'x-forwarded-for': request.address }),
+      ...(request.body !== undefined && { 'content-type': 'application/json' }),
+    };
+    const answer = await fetch(`${apiBase}${definition.path}?${query.toString()}`, {
+      method: definition.method,
+      headers,
+      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
+    });
+    return (await answer.json()) as Envelope<ReplyOf<typeof definition>>;
+  };
+
+/** Creates a person with money given to them and, unless stated otherwise, a valid e-wallet. */
+async function createPerson(
+  db: Db,
+  {
+    market = 'id',
+    locale = marketLocales[market][0],
+    cash = 0,
+    coin = 0,
+    account = true,
+    device,
+    invitedBy,
+  }: PersonOptions = {},
+  now: number,
+): Promise<{ token: string; id: number }> {
+  const id = await join(
+    db,
+    {
+      publicId: `test-${randomUUID()}`,
+      market,
+      locale,
+      appPkg: demoPackage(market),
+      googleSub: randomUUID(),
+      email: `${randomUUID()}@gmail.com`,
+      name: 'Test Person',
+      avatar: '',
+      device: device ?? null,
+      ...(invitedBy !== undefined && { invitedBy }),
+    },
+    now,
+  );
+  const given = rewardMoves('newbie', market, { cash: minorOf(cash, market), coin }, 'given');
+  if (given.length > 0) await post(db, id, now, given);
+  if (account) await seedAccount(db, { userId: id, market, name: 'Test Person' }, accountStatus.valid, now);
+  return { token: await openSession(db, id, now), id };
+}
+
 /** Creates a server on an empty database with the demo people of some stories. */
 export async function createTestServer({
   now = testNow,
@@ -135,26 +195,7 @@ export async function createTestServer({
   });
   const fetch = async (path: string, init?: RequestInit) => app.request(path, init);
 
-  const call: TestServer['call'] = async (definition, request = {}) => {
-    const query = new URLSearchParams();
-    for (const [name, value] of Object.entries(request.query ?? {}) as [
-      string,
-      string | number | boolean | undefined,
-    ][])
-      if (value !== undefined) query.set(name, String(value));
-    const headers: Record<string, string> = {
-      ...(request.token !== undefined && { authorization: `Bearer ${request.token}` }),
-      ...(request.key !== undefined && { [idempotencyHeader]: request.key }),
-      ...(request.address !== undefined && { 'x-forwarded-for': request.address }),
-      ...(request.body !== undefined && { 'content-type': 'application/json' }),
-    };
-    const answer = await fetch(`${apiBase}${definition.path}?${query.toString()}`, {
-      method: definition.method,
-      headers,
-      ...(request.body !== undefined && { body: JSON.stringify(request.body) }),
-    });
-    return (await answer.json()) as Envelope<ReplyOf<typeof definition>>;
-  };
+  const call = callVia(fetch);
   return {
     db,
     context: serverContext,
@@ -166,36 +207,7 @@ export async function createTestServer({
       if (code !== 200) throw new Error(`${definition.path} answered ${code} ${msg}`);
       return data;
     },
-    person: async ({
-      market = 'id',
-      locale = marketLocales[market][0],
-      cash = 0,
-      coin = 0,
-      account = true,
-      device,
-      invitedBy,
-    } = {}) => {
-      const id = await join(
-        db,
-        {
-          publicId: `test-${randomUUID()}`,
-          market,
-          locale,
-          appPkg: demoPackage(market),
-          googleSub: randomUUID(),
-          email: `${randomUUID()}@gmail.com`,
-          name: 'Test Person',
-          avatar: '',
-          device: device ?? null,
-          ...(invitedBy !== undefined && { invitedBy }),
-        },
-        clock.now(),
-      );
-      const given = rewardMoves('newbie', market, { cash: minorOf(cash, market), coin }, 'given');
-      if (given.length > 0) await post(db, id, clock.now(), given);
-      if (account) await seedAccount(db, { userId: id, market, name: 'Test Person' }, accountStatus.valid, clock.now());
-      return { token: await openSession(db, id, clock.now()), id };
-    },
+    person: (given) => createPerson(db, given, clock.now()),
     signIn: async (publicId) => {
       const [person] = await db.query<{ id: number }>('select id from users where public_id = $1', [publicId]);
       if (!person) throw new Error(`Nobody is called ${publicId}.`);

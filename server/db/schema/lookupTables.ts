@@ -28,27 +28,40 @@ const ofRow = (row: 'old' | 'new', value: string): string =>
   );
 
 const tableOf = ({ name, column, unique }: Lookup): string =>
-  `create table ${name} (${column} text not null, user_id bigint not null, primary key (${unique ? column : `${column}, user_id`}))`;
+  `create table ${name} (
+     ${column} text not null, user_id bigint not null, primary key (${unique ? column : `${column}, user_id`})
+   )`;
 
-const keepUp = ({ name, column, value }: Lookup): string => `
-  if tg_op <> 'INSERT' and (tg_op = 'DELETE' or ${ofRow('old', value)} is distinct from ${ofRow('new', value)}) then
-    delete from ${name} where ${column} = ${ofRow('old', value)} and user_id = old.id;
+function keepUp({ name, column, value }: Lookup): string {
+  const [before, after] = [ofRow('old', value), ofRow('new', value)];
+  return `
+  if tg_op <> 'INSERT' and (tg_op = 'DELETE' or ${before} is distinct from ${after}) then
+    delete from ${name} where ${column} = ${before} and user_id = old.id;
   end if;
-  if tg_op <> 'DELETE' and ${ofRow('new', value)} is not null and (tg_op = 'INSERT' or ${ofRow('old', value)} is distinct from ${ofRow('new', value)}) then
-    insert into ${name} values (${ofRow('new', value)}, new.id);
+  if tg_op <> 'DELETE' and ${after} is not null and (tg_op = 'INSERT' or ${before} is distinct from ${after}) then
+    insert into ${name} values (${after}, new.id);
   end if;`;
+}
 
 const trigger = (name: string, body: string): string =>
   `create function ${name}() returns trigger language plpgsql as $$ begin ${body} end $$;`;
 
 const walletGroup = (row: string): string =>
-  `(case when ${row}.type in ('DANA', 'OVO', 'GoPay') then 'id' when ${row}.type in ('GCash', 'GrabPay') then 'ph' else 'br' end)`;
+  `(case
+      when ${row}.type in ('DANA', 'OVO', 'GoPay') then 'id'
+      when ${row}.type in ('GCash', 'GrabPay') then 'ph'
+      else 'br'
+    end)`;
 
 /** Statements that create the lookup tables, before they are partitioned. */
 export const lookupTables: readonly string[] = [
   ...lookups.map(tableOf),
-  'create table members (inviter bigint not null, user_id bigint not null, valid_at bigint, primary key (inviter, user_id))',
-  'create table wallet_owners (wallet_group text not null, plain_no text not null, user_id bigint not null, primary key (wallet_group, plain_no))',
+  `create table members (
+     inviter bigint not null, user_id bigint not null, valid_at bigint, primary key (inviter, user_id)
+   )`,
+  `create table wallet_owners (
+     wallet_group text not null, plain_no text not null, user_id bigint not null, primary key (wallet_group, plain_no)
+   )`,
 ];
 
 /**
@@ -57,17 +70,33 @@ export const lookupTables: readonly string[] = [
  */
 export const lookupTriggers: readonly string[] = [
   trigger('keep_lookups', `${lookups.map(keepUp).join('')} return null;`),
-  'create trigger keep_lookups after insert or delete or update of google_sub, public_id, ref_code, email, device on users for each row execute function keep_lookups()',
+  `create trigger keep_lookups
+   after insert or delete or update of google_sub, public_id, ref_code, email, device on users
+   for each row execute function keep_lookups()`,
   trigger(
     'keep_members',
-    `if tg_op <> 'INSERT' and old.invited_by is not null then delete from members where inviter = old.invited_by and user_id = old.id; end if;
-     if tg_op <> 'DELETE' and new.invited_by is not null then insert into members values (new.invited_by, new.id, new.valid_at); end if; return null;`,
+    `if tg_op <> 'INSERT' and old.invited_by is not null then
+       delete from members where inviter = old.invited_by and user_id = old.id;
+     end if;
+     if tg_op <> 'DELETE' and new.invited_by is not null then
+       insert into members values (new.invited_by, new.id, new.valid_at);
+     end if;
+     return null;`,
   ),
-  'create trigger keep_members after insert or delete or update of invited_by, valid_at on users for each row execute function keep_members()',
+  `create trigger keep_members
+   after insert or delete or update of invited_by, valid_at on users
+   for each row execute function keep_members()`,
   trigger(
     'keep_wallet_owners',
-    `if tg_op <> 'INSERT' and not old.shared then delete from wallet_owners where wallet_group = ${walletGroup('old')} and plain_no = old.plain_no; end if;
-     if tg_op <> 'DELETE' and not new.shared then insert into wallet_owners values (${walletGroup('new')}, new.plain_no, new.user_id); end if; return null;`,
+    `if tg_op <> 'INSERT' and not old.shared then
+       delete from wallet_owners where wallet_group = ${walletGroup('old')} and plain_no = old.plain_no;
+     end if;
+     if tg_op <> 'DELETE' and not new.shared then
+       insert into wallet_owners values (${walletGroup('new')}, new.plain_no, new.user_id);
+     end if;
+     return null;`,
   ),
-  'create trigger keep_wallet_owners after insert or delete or update of type, plain_no, shared on ewallets for each row execute function keep_wallet_owners()',
+  `create trigger keep_wallet_owners
+   after insert or delete or update of type, plain_no, shared on ewallets
+   for each row execute function keep_wallet_owners()`,
 ];

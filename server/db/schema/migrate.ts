@@ -33,7 +33,8 @@ interface Done {
 /** Adds the checksums missing from databases of earlier versions; their steps are assumed to be unchanged. */
 async function keepChecksums(tx: Sql, steps: readonly Migration[]): Promise<void> {
   const kept = await tx.query(
-    `select 1 from information_schema.columns where table_schema = current_schema() and table_name = 'migrations' and column_name = 'checksum'`,
+    `select 1 from information_schema.columns
+     where table_schema = current_schema() and table_name = 'migrations' and column_name = 'checksum'`,
   );
   if (kept.length === 0) await tx.query('alter table migrations add column checksum text');
   for (const step of steps)
@@ -51,7 +52,9 @@ const doneSteps = (db: Db, steps: readonly Migration[]): Promise<Done[]> =>
   db.tx(async (tx) => {
     await acquireMigrationLock(tx);
     await tx.query(
-      'create table if not exists migrations (id integer primary key, at timestamptz not null default now(), checksum text)',
+      `create table if not exists migrations (
+         id integer primary key, at timestamptz not null default now(), checksum text
+       )`,
     );
     await keepChecksums(tx, steps);
     return tx.query<Done>('select id, checksum from migrations order by id');

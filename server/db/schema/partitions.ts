@@ -67,15 +67,23 @@ interface Index {
 
 const indexesOf = (db: Db, table: string): Promise<Index[]> =>
   db.query<Index>(
-    `select i.relname as name, pg_get_indexdef(x.indexrelid) as definition, x.indisprimary as primary, x.indisunique as unique,
-            array(select a.attname::text from pg_attribute a where a.attrelid = x.indrelid and a.attnum = any (x.indkey::smallint[]) order by array_position(x.indkey::smallint[], a.attnum)) as columns
-     from pg_index x join pg_class i on i.oid = x.indexrelid where x.indrelid = $1::regclass order by i.relname`,
+    `select i.relname as name, pg_get_indexdef(x.indexrelid) as definition,
+            x.indisprimary as primary, x.indisunique as unique,
+            array(
+              select a.attname::text from pg_attribute a
+              where a.attrelid = x.indrelid and a.attnum = any (x.indkey::smallint[])
+              order by array_position(x.indkey::smallint[], a.attnum)
+            ) as columns
+     from pg_index x join pg_class i on i.oid = x.indexrelid
+     where x.indrelid = $1::regclass
+     order by i.relname`,
     [table],
   );
 
 const foreignKeysOf = (db: Db): Promise<{ name: string; table: string; definition: string }[]> =>
   db.query(
-    `select conname as name, conrelid::regclass::text as "table", pg_get_constraintdef(oid) as definition from pg_constraint
+    `select conname as name, conrelid::regclass::text as "table", pg_get_constraintdef(oid) as definition
+     from pg_constraint
      where contype = 'f' and connamespace = current_schema()::regnamespace and conparentid = 0`,
   );
 
@@ -105,7 +113,9 @@ async function inParts(db: Db, table: string, key: string, parts: number): Promi
   });
   return [
     `alter table ${table} rename to ${table}_whole`,
-    `create table ${table} (like ${table}_whole including defaults including constraints including identity including storage) partition by hash (${key})`,
+    `create table ${table} (
+       like ${table}_whole including defaults including constraints including identity including storage
+     ) partition by hash (${key})`,
     ...Array.from(
       { length: parts },
       (_, part) =>

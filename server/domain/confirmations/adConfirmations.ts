@@ -1,5 +1,6 @@
 import { dayMs } from '@tally/contract/limits';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import type { AdSource } from '@tally/contract/apps/ads';
 import type { AdCallback } from './adSignature';
 import { spendTransaction } from './adTransaction';
@@ -23,6 +24,14 @@ const installPrefix = 'install:';
 /** The result of processing a callback. */
 export type CallbackEnd = 'new' | 'repeated' | 'unknown';
 
+const newConfirmation = statement(
+  { source: 'text', transaction: 'text', person: 'bigint', app: 'text', now: 'bigint' },
+  `
+insert into ad_confirmations (source, trans_id, user_id, app_pkg, at)
+select :source, :transaction, id, :app, :now from users where id = :person and status = 1 for key share
+returning 1`,
+);
+
 /**
  * Stores a network's confirmation, once for each of its transactions. Must run in a transaction.
  *
@@ -40,12 +49,17 @@ export async function noteConfirmation(
   if (!(await spendTransaction(sql, source, transId))) return { end: 'repeated', appPkg };
   if (userId === undefined) return { end: 'unknown', appPkg };
   const written = await sql.query(
-    `insert into ad_confirmations (source, trans_id, user_id, app_pkg, at) select $1, $2, id, $4, $5::bigint from users where id = $3 and status = 1 for key share
-     returning 1`,
-    [source, transId, userId, appPkg, now],
+    ...newConfirmation({ source, transaction: transId, person: userId, app: appPkg, now }),
   );
   return { end: written.length > 0 ? 'new' : 'unknown', appPkg };
 }
+
+const spentConfirmation = statement(
+  { person: 'bigint', source: 'text', transaction: 'text', now: 'bigint' },
+  `
+update ad_confirmations set spent_at = :now
+where user_id = :person and source = :source and trans_id = :transaction`,
+);
 
 /** Marks this confirmation as used, by a claim that had waited for it. */
 export async function spendConfirmationOf(
@@ -55,12 +69,7 @@ export async function spendConfirmationOf(
   transId: string,
   now: number,
 ): Promise<void> {
-  await sql.query('update ad_confirmations set spent_at = $4 where user_id = $1 and source = $2 and trans_id = $3', [
-    userId,
-    source,
-    transId,
-    now,
-  ]);
+  await sql.query(...spentConfirmation({ person: userId, source, transaction: transId, now }));
 }
 
 /** The confirmation that a reward needs. */
@@ -72,30 +81,39 @@ export interface Needed {
   readonly source?: AdSource;
 }
 
+/** What a confirmation must be to pay for the reward that needs it. */
+const isOpen = `user_id = :person and app_pkg = :app and spent_at is null and at > :since
+  and (:source is null or source = :source)`;
+
+const oldestSpent = statement(
+  { person: 'bigint', app: 'text', since: 'bigint', source: 'text?', now: 'bigint' },
+  `
+update ad_confirmations set spent_at = :now
+where user_id = :person and (source, trans_id) in (
+  select source, trans_id from ad_confirmations where ${isOpen} order by at limit 1 for update skip locked
+)
+returning 1`,
+);
+
+const anyOpen = statement(
+  { person: 'bigint', app: 'text', since: 'bigint', source: 'text?' },
+  `select 1 from ad_confirmations where ${isOpen} limit 1`,
+);
+
+const valuesOf = ({ userId, appPkg, source }: Needed, now: number) =>
+  ({ person: userId, app: appPkg, since: now - openMs, source: source ?? null }) as const;
+
 /**
  * Uses up the oldest unused confirmation; each pays for one reward. Must run in the transaction that pays.
  *
  * @returns whether there was one
  */
-export async function spendConfirmation(sql: Sql, { userId, appPkg, source }: Needed, now: number): Promise<boolean> {
-  const spent = await sql.query(
-    `update ad_confirmations set spent_at = $4 where user_id = $1 and (source, trans_id) in (
-       select source, trans_id from ad_confirmations where user_id = $1 and app_pkg = $2 and spent_at is null and at > $3 and ($5::text is null or source = $5::text)
-       order by at limit 1 for update skip locked
-     ) returning 1`,
-    [userId, appPkg, now - openMs, now, source ?? null],
-  );
-  return spent.length > 0;
-}
+export const spendConfirmation = async (sql: Sql, needed: Needed, now: number): Promise<boolean> =>
+  (await sql.query(...oldestSpent({ ...valuesOf(needed, now), now }))).length > 0;
 
 /** Whether there is an unused confirmation for the reward. */
-export const isConfirmed = async (sql: Sql, { userId, appPkg, source }: Needed, now: number): Promise<boolean> =>
-  (
-    await sql.query(
-      'select 1 from ad_confirmations where user_id = $1 and app_pkg = $2 and spent_at is null and at > $3 and ($4::text is null or source = $4::text) limit 1',
-      [userId, appPkg, now - openMs, source ?? null],
-    )
-  ).length > 0;
+export const isConfirmed = async (sql: Sql, needed: Needed, now: number): Promise<boolean> =>
+  (await sql.query(...anyOpen(valuesOf(needed, now)))).length > 0;
 
 /** How a market treats confirmations, and the callback that is told of a reward without one. */
 export interface Confirmation {

@@ -22,8 +22,11 @@ export interface ClaimStates {
 /** Waiting claims by market and task, also where none waits. */
 export async function claimStatesOf(sql: Sql, now: number): Promise<ClaimStates[]> {
   const rows = await sql.query<ClaimStates>(
-    `select u.market, c.task, count(*)::integer as waiting, count(*) filter (where c.at <= $2)::integer as long, min(c.at) as "oldestAt"
-     from waiting_claims c join users u on u.id = c.user_id where c.at > $1 and c.paid_at is null group by u.market, c.task`,
+    `select u.market, c.task, count(*)::integer as waiting,
+            count(*) filter (where c.at <= $2)::integer as long, min(c.at) as "oldestAt"
+     from waiting_claims c join users u on u.id = c.user_id
+     where c.at > $1 and c.paid_at is null
+     group by u.market, c.task`,
     [now - claimWaitMs, now - longMs],
   );
   return markets.flatMap((market) =>

@@ -3,6 +3,7 @@ import { dayMs } from '@tally/contract/limits';
 import type { AdSource } from '@tally/contract/apps/ads';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { Refusal } from '../shared/refusal';
 import type { IdempotentRequest } from '../ledger/idempotency';
 
@@ -31,6 +32,26 @@ export interface WaitingClaim {
 
 const columns = 'task, app_pkg as "appPkg", source, day, coin, cash, record_id as "recordId"';
 
+const newClaim = statement(
+  {
+    person: 'bigint',
+    scope: 'text',
+    key: 'text',
+    request: 'text',
+    task: 'text',
+    appPkg: 'text',
+    source: 'text',
+    day: 'integer',
+    coin: 'bigint',
+    cash: 'bigint',
+    recordId: 'bigint?',
+    now: 'bigint',
+  },
+  `
+insert into waiting_claims (user_id, scope, key, request, task, app_pkg, source, day, coin, cash, record_id, at)
+values (:person, :scope, :key, :request, :task, :appPkg, :source, :day, :coin, :cash, :recordId, :now)`,
+);
+
 /** Stores a claim until it is confirmed. */
 export async function keepClaim(
   tx: Sql,
@@ -40,9 +61,7 @@ export async function keepClaim(
   now: number,
 ): Promise<void> {
   await tx.query(
-    `insert into waiting_claims (user_id, scope, key, request, task, app_pkg, source, day, coin, cash, record_id, at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12)`,
-    [userId, scope, key, request, task, appPkg, source, day, coin, cash, recordId, now],
+    ...newClaim({ person: userId, scope, key, request, task, appPkg, source, day, coin, cash, recordId, now }),
   );
 }
 
@@ -71,19 +90,33 @@ export async function stateOfClaim(
 export const waitingRounds = async (tx: Sql, userId: number, day: number, now: number): Promise<number> =>
   only(
     await tx.query<{ count: number }>(
-      `select count(*)::integer as count from waiting_claims where user_id = $1 and app_pkg = '' and at > $3 and paid_at is null and day = $2`,
+      `select count(*)::integer as count
+       from waiting_claims
+       where user_id = $1 and app_pkg = '' and at > $3 and paid_at is null and day = $2`,
       [userId, day, now - claimWaitMs],
     ),
   ).count;
 
+const luckyWaiting = statement(
+  { person: 'bigint', app: 'text', record: 'bigint', since: 'bigint' },
+  `
+select 1 from waiting_claims
+where user_id = :person and app_pkg = :app and at > :since and paid_at is null and record_id = :record`,
+);
+
 /** Whether the person already has a waiting claim for a lucky task, under any key. */
 export const luckyWaits = async (tx: Sql, userId: number, appPkg: string, recordId: number, now: number) =>
-  (
-    await tx.query(
-      'select 1 from waiting_claims where user_id = $1 and app_pkg = $2 and at > $4 and paid_at is null and record_id = $3',
-      [userId, appPkg, recordId, now - claimWaitMs],
-    )
-  ).length > 0;
+  (await tx.query(...luckyWaiting({ person: userId, app: appPkg, record: recordId, since: now - claimWaitMs })))
+    .length > 0;
+
+const oldestWaiting = statement(
+  { person: 'bigint', app: 'text', source: 'text', since: 'bigint' },
+  `
+select ${columns}, scope, key, request
+from waiting_claims
+where user_id = :person and app_pkg = :app and paid_at is null and at > :since and source in ('', :source)
+order by at, key limit 1`,
+);
 
 /** The oldest claim that a confirmation matches, with its original request. */
 export async function oldestClaim(
@@ -93,14 +126,22 @@ export async function oldestClaim(
   now: number,
 ): Promise<(WaitingClaim & { readonly once: IdempotentRequest }) | undefined> {
   const [found] = await tx.query<WaitingClaim & IdempotentRequest>(
-    `select ${columns}, scope, key, request from waiting_claims
-     where user_id = $1 and app_pkg = $2 and paid_at is null and at > $4 and source in ('', $3) order by at, key limit 1`,
-    [userId, appPkg, source, now - claimWaitMs],
+    ...oldestWaiting({ person: userId, app: appPkg, source, since: now - claimWaitMs }),
   );
   if (!found) return undefined;
   const { scope, key, request, ...claim } = found;
   return { ...claim, once: { scope, key, request } };
 }
+
+const claimPaid = statement(
+  { person: 'bigint', scope: 'text', key: 'text', paidAt: 'bigint' },
+  'update waiting_claims set paid_at = :paidAt where user_id = :person and scope = :scope and key = :key',
+);
+
+const claimGone = statement(
+  { person: 'bigint', scope: 'text', key: 'text' },
+  'delete from waiting_claims where user_id = :person and scope = :scope and key = :key',
+);
 
 /** Closes a claim, either because it was paid or because it can't be paid any more. */
 export async function closeClaim(
@@ -109,12 +150,6 @@ export async function closeClaim(
   { scope, key }: IdempotentRequest,
   paidAt: number | undefined,
 ): Promise<void> {
-  const id = [userId, scope, key];
-  if (paidAt === undefined)
-    await tx.query('delete from waiting_claims where user_id = $1 and scope = $2 and key = $3', id);
-  else
-    await tx.query('update waiting_claims set paid_at = $4 where user_id = $1 and scope = $2 and key = $3', [
-      ...id,
-      paidAt,
-    ]);
+  const claim = { person: userId, scope, key };
+  await tx.query(...(paidAt === undefined ? claimGone(claim) : claimPaid({ ...claim, paidAt })));
 }

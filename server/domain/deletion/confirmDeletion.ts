@@ -16,7 +16,9 @@ import { accepted, refused } from '../shared/outcome';
 export async function confirmDeletion(db: Db, numberKey: NumberKey, token: string, now: number): Promise<Outcome> {
   const [id = '', signature = ''] = token.split('.');
   const [link] = await db.query<DeletionLink & Pick<Person, 'market'> & { status: number }>(
-    'select m.id, m.user_id as "userId", m.expires_at as "expiresAt", u.market, u.status from deletion_mails m join users u on u.id = m.user_id where m.id = $1 and m.expires_at > $2',
+    `select m.id, m.user_id as "userId", m.expires_at as "expiresAt", u.market, u.status
+     from deletion_mails m join users u on u.id = m.user_id
+     where m.id = $1 and m.expires_at > $2`,
     [id, now],
   );
   if (!link || !isSignedLink(signature, link, await numberKey())) return refused(deletionInfos.badLink);

@@ -52,7 +52,11 @@ export async function deletePerson(
     // Changing the keys public_id and ref_code makes concurrent inserts of rows that reference this person (`for key
     // share`) wait for the end of this transaction.
     const [still] = await tx.query<{ frozen: boolean }>(
-      `update users u set status = 2, name = '', avatar = '', email = null, google_sub = null, device = $3, public_id = 'gone-' || id, ref_code = 'GONE-' || id where id = $1 and status = 1 and ${retentionStart} <= $2 returning frozen_at is not null as frozen`,
+      `update users u
+       set status = 2, name = '', avatar = '', email = null, google_sub = null, device = $3,
+         public_id = 'gone-' || id, ref_code = 'GONE-' || id
+       where id = $1 and status = 1 and ${retentionStart} <= $2
+       returning frozen_at is not null as frozen`,
       [id, keptUntil, mark],
     );
     if (!still) return;
@@ -104,7 +108,9 @@ export async function requestDeletion(
   const found =
     knownApp &&
     (await db.query<Pick<Person, 'id' | 'market'>>(
-      'select u.id, u.market from people_by_mail p join users u on u.id = p.user_id where p.email = lower($1) and u.status = 1',
+      `select u.id, u.market
+       from people_by_mail p join users u on u.id = p.user_id
+       where p.email = lower($1) and u.status = 1`,
       [email.trim()],
     ));
   if (found === false || found.length === 0) return refused(deletionInfos.badUser);
@@ -114,7 +120,9 @@ export async function requestDeletion(
     else if (byMail) await askByMail(db, person.id, now);
     else
       await db.query(
-        'insert into deletions (user_id, due_at) select id, $2::bigint from users where id = $1 and status = 1 for key share on conflict do nothing',
+        `insert into deletions (user_id, due_at)
+         select id, $2::bigint from users where id = $1 and status = 1 for key share
+         on conflict do nothing`,
         [person.id, now + deletionWaitMs],
       );
   }
@@ -129,7 +137,11 @@ export async function requestDeletion(
 export async function deleteDue(db: Db, numberKey: NumberKey, now: number): Promise<void> {
   const keptUntil = now - deletionWaitMs;
   const due = await db.query<Pick<Person, 'id' | 'market'>>(
-    `select u.id, u.market from deletions d join users u on u.id = d.user_id where d.due_at <= $1 and u.status = 1 and ${retentionStart} <= $2 order by d.due_at limit 500`,
+    `select u.id, u.market
+     from deletions d join users u on u.id = d.user_id
+     where d.due_at <= $1 and u.status = 1 and ${retentionStart} <= $2
+     order by d.due_at
+     limit 500`,
     [now, keptUntil],
   );
   await forEach(due, (person) => deletePerson(db, numberKey, person, now, { keptUntil }));
@@ -140,7 +152,11 @@ export async function forgetPhones(db: Db, now: number): Promise<void> {
   for (const table of ['wallet_numbers', 'counted_phones', 'frozen_marks'])
     await db.query(`delete from ${table} where forget_at <= $1`, [now]);
   await db.query(
-    `with due as (delete from deletions d using users u where d.due_at <= $1 and u.id = d.user_id and u.status = 2 returning d.user_id)
+    `with due as (
+       delete from deletions d using users u
+       where d.due_at <= $1 and u.id = d.user_id and u.status = 2
+       returning d.user_id
+     )
      update users set device = null where id in (select user_id from due)`,
     [now],
   );

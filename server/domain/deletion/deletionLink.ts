@@ -2,6 +2,7 @@ import { createHmac, randomBytes } from 'node:crypto';
 import { deletionLinkHours } from '@tally/contract/people/deletion';
 import { dayMs, hourMs } from '@tally/contract/limits';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { deletionMailsADay } from '../shared/serverLimits';
 import { sameSecret } from '../shared/token';
 import { countAttempt } from '../shared/attemptCount';
@@ -24,6 +25,13 @@ export const isSignedLink = (signature: string, link: DeletionLink, key: string)
 /** The token of a link: its id in the database and its signature. */
 export const linkToken = (link: DeletionLink, key: string): string => `${link.id}.${signatureOf(link, key)}`;
 
+const newMail = statement(
+  { id: 'text', person: 'bigint', expiresAt: 'bigint', now: 'bigint' },
+  `
+insert into deletion_mails (id, user_id, expires_at, next_try_at)
+select :id, id, :expiresAt, :now from users where id = :person and status = 1 for key share`,
+);
+
 /**
  * Queues a mail with a deletion link to the owner of the address; a few a day, because strangers can enter any address
  * (PRIVACY-10). Beyond that limit no mail is sent, and the last link stays valid. The outbox sends the mail after the
@@ -32,7 +40,11 @@ export const linkToken = (link: DeletionLink, key: string): string => `${link.id
 export async function askByMail(sql: Sql, userId: number, now: number): Promise<void> {
   if ((await countAttempt(sql, `deletion mail of ${userId}`, now, dayMs)).tries > deletionMailsADay) return;
   await sql.query(
-    `insert into deletion_mails (id, user_id, expires_at, next_try_at) select $1, id, $3::bigint, $4::bigint from users where id = $2 and status = 1 for key share`,
-    [randomBytes(16).toString('base64url'), userId, now + deletionLinkHours * hourMs, now],
+    ...newMail({
+      id: randomBytes(16).toString('base64url'),
+      person: userId,
+      expiresAt: now + deletionLinkHours * hourMs,
+      now,
+    }),
   );
 }

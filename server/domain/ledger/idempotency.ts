@@ -1,6 +1,7 @@
 import { codes } from '@tally/contract/api/envelope';
 import { minuteMs } from '@tally/contract/limits';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { Refusal } from '../shared/refusal';
 
 /** A request that moves money, identified so that a retry can be told from a new request. */
@@ -45,6 +46,13 @@ export async function storedAnswer<Reply>(
   return stored && replay<Reply>(stored, once);
 }
 
+const newAnswer = statement(
+  { person: 'bigint', scope: 'text', key: 'text', request: 'text', answer: 'text', now: 'bigint' },
+  `
+insert into answers (user_id, scope, key, request, answer, at)
+values (:person, :scope, :key, :request, :answer, :now)`,
+);
+
 /** Prefix of generated keys, for requests without one; their answers can't be requested again. */
 export const ownKeys = 'auto/';
 
@@ -57,14 +65,8 @@ export async function storeAnswer(
   now: number,
 ): Promise<void> {
   if (once.key.startsWith(ownKeys)) return;
-  await sql.query('insert into answers (user_id, scope, key, request, answer, at) values ($1, $2, $3, $4, $5, $6)', [
-    userId,
-    once.scope,
-    once.key,
-    once.request,
-    JSON.stringify(answer),
-    now,
-  ]);
+  const { scope, key, request } = once;
+  await sql.query(...newAnswer({ person: userId, scope, key, request, answer: JSON.stringify(answer), now }));
 }
 
 /**
@@ -72,6 +74,30 @@ export async function storeAnswer(
  * take over its key.
  */
 const takenOverAfterMs = 5 * minuteMs;
+
+/** Takes the key, unless another request has it. */
+const takenKey = statement(
+  { scope: 'text', key: 'text', request: 'text', now: 'bigint', diedBefore: 'bigint' },
+  `
+insert into operator_answers (scope, key, request, answer, at)
+values (:scope, :key, :request, '', :now)
+on conflict (scope, key) do update set at = excluded.at
+  where operator_answers.answer = ''
+    and operator_answers.request = excluded.request
+    and operator_answers.at <= :diedBefore
+returning 1`,
+);
+
+const operatorAnswer = statement(
+  { scope: 'text', key: 'text', answer: 'text', now: 'bigint' },
+  'update operator_answers set answer = :answer, at = :now where scope = :scope and key = :key',
+);
+
+/** Gives the key back, if it is still that of the request that took it then. */
+const freedKey = statement(
+  { scope: 'text', key: 'text', now: 'bigint' },
+  `delete from operator_answers where scope = :scope and key = :key and answer = '' and at = :now`,
+);
 
 /**
  * Runs an operator's request once per key: the first request stores the key and does the work, repeated ones get its
@@ -86,29 +112,17 @@ export async function idempotentForOperators<Reply>(
   work: () => Promise<Reply>,
 ): Promise<Reply> {
   if (once.key.startsWith(ownKeys)) return work();
-  const id = [once.scope, once.key];
-  const mine = await sql.query(
-    `insert into operator_answers (scope, key, request, answer, at) values ($1, $2, $3, '', $4)
-     on conflict (scope, key) do update set at = excluded.at
-       where operator_answers.answer = '' and operator_answers.request = excluded.request and operator_answers.at <= $5
-     returning 1`,
-    [...id, once.request, now, now - takenOverAfterMs],
-  );
+  const { scope, key, request } = once;
+  const mine = await sql.query(...takenKey({ scope, key, request, now, diedBefore: now - takenOverAfterMs }));
   if (mine.length === 0) return answered<Reply>(sql, once);
   try {
     const answer = await work();
-    await sql.query('update operator_answers set answer = $3, at = $4 where scope = $1 and key = $2', [
-      ...id,
-      JSON.stringify(answer),
-      now,
-    ]);
+    await sql.query(...operatorAnswer({ scope, key, answer: JSON.stringify(answer), now }));
     return answer;
   } catch (error) {
     // The work failed: free the key so that it may be tried again at once, unless another request has taken it over
     // meanwhile.
-    await sql
-      .query(`delete from operator_answers where scope = $1 and key = $2 and answer = '' and at = $3`, [...id, now])
-      .catch(() => undefined);
+    await sql.query(...freedKey({ scope, key, now })).catch(() => undefined);
     throw error;
   }
 }

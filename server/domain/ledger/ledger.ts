@@ -2,7 +2,8 @@ import { currencies } from '@tally/contract/market';
 import type { Currency, Market } from '@tally/contract/market';
 import type { RecordType } from '@tally/contract/wallet/income';
 import { only } from '../../db/db';
-import type { Param, Sql } from '../../db/db';
+import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 
 /**
  * The balances of a person, in coins, gifts and minor units. `paid` has been paid out, `lapsed` was cleared after 15
@@ -40,8 +41,7 @@ export interface Move {
   readonly at?: number;
 }
 
-const owns = ['coin', 'gift', 'cash', 'held', 'paid', 'lapsed'] as const satisfies readonly Own[];
-const balanceColumns = owns.join(', ');
+const balanceColumns = 'coin, gift, cash, held, paid, lapsed';
 
 /** The change of each of the person's accounts by some moves. */
 function changeBy(moves: readonly Move[]): Balances {
@@ -78,6 +78,40 @@ export function rewardMoves(
   return each.filter(({ amount }) => amount > 0).map((move) => ({ kind, source: 'rewards', ref, ...move }));
 }
 
+const booking = statement(
+  {
+    person: 'bigint',
+    ats: 'bigint[]',
+    kinds: 'text[]',
+    currencies: 'text[]',
+    sources: 'text[]',
+    targets: 'text[]',
+    amounts: 'bigint[]',
+    refs: 'text[]',
+    coin: 'bigint',
+    gift: 'bigint',
+    cash: 'bigint',
+    held: 'bigint',
+    paid: 'bigint',
+    lapsed: 'bigint',
+  },
+  `
+with ledger as (
+  insert into transfers (user_id, at, kind, currency, source, target, amount, ref)
+  select :person, move.*
+  from unnest(:ats, :kinds, :currencies, :sources, :targets, :amounts, :refs) as move
+)
+update balances
+set coin = coin + :coin,
+  gift = gift + :gift,
+  cash = cash + :cash,
+  held = held + :held,
+  paid = paid + :paid,
+  lapsed = lapsed + :lapsed
+where user_id = :person
+returning ${balanceColumns}`,
+);
+
 /**
  * Writes transfers and updates the balances, in one statement. When the decision depends on the balances, call it in a
  * transaction that has locked them.
@@ -86,20 +120,21 @@ export function rewardMoves(
  * @throws a database error when a balance would fall below 0 or the same kind and ref was booked before
  */
 export async function post(sql: Sql, userId: number, at: number, moves: readonly Move[]): Promise<Balances> {
-  const change = changeBy(moves);
-  const params: Param[] = [userId, ...owns.map((own) => change[own])];
-  const rows = moves.map((move) => {
-    const from =
-      params.push(move.at ?? at, move.kind, move.currency, move.source, move.target, move.amount, move.ref) - 6;
-    return `($1::bigint, $${from}::bigint, $${from + 1}::text, $${from + 2}::text, $${from + 3}::text, $${from + 4}::text, $${from + 5}::bigint, $${from + 6}::text)`;
-  });
-  const ledger =
-    rows.length > 0
-      ? `insert into transfers (user_id, at, kind, currency, source, target, amount, ref) values ${rows.join(', ')} returning 1`
-      : 'select 1';
-  const text = `with ledger as (${ledger})
-    update balances set ${owns.map((own, index) => `${own} = ${own} + $${index + 2}::bigint`).join(', ')} where user_id = $1::bigint returning ${balanceColumns}`;
-  return only(await sql.query<Balances>(text, params));
+  const { coin, gift, cash, held, paid, lapsed } = changeBy(moves);
+  const rows = await sql.query<Balances>(
+    ...booking({
+      person: userId,
+      ats: moves.map((move) => move.at ?? at),
+      kinds: moves.map(({ kind }) => kind),
+      currencies: moves.map(({ currency }) => currency),
+      sources: moves.map(({ source }) => source),
+      targets: moves.map(({ target }) => target),
+      amounts: moves.map(({ amount }) => amount),
+      refs: moves.map(({ ref }) => ref),
+      ...{ coin, gift, cash, held, paid, lapsed },
+    }),
+  );
+  return only(rows);
 }
 
 /**

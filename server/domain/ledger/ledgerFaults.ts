@@ -2,6 +2,9 @@ import type { Sql } from '../../db/db';
 
 const ids = (column: string): string => `${column} between $1 and $2`;
 
+/** The transfers `t` of the withdrawal `w`. */
+const ofWithdrawal = `t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id`;
+
 /**
  * Inconsistencies that must never occur, each with a query of the people with ids $1 to $2 that have it. Every query is
  * one statement, so it sees a consistent snapshot and blocks nobody.
@@ -11,39 +14,71 @@ const faults = {
     select b.user_id as id from balances b
     left join (
       select user_id,
-        sum(case when account = 'coin' then amount else 0 end) as coin, sum(case when account = 'gift' then amount else 0 end) as gift, sum(case when account = 'cash' then amount else 0 end) as cash,
-        sum(case when account = 'held' then amount else 0 end) as held, sum(case when account = 'paid' then amount else 0 end) as paid, sum(case when account = 'lapsed' then amount else 0 end) as lapsed
+        sum(case when account = 'coin' then amount else 0 end) as coin,
+        sum(case when account = 'gift' then amount else 0 end) as gift,
+        sum(case when account = 'cash' then amount else 0 end) as cash,
+        sum(case when account = 'held' then amount else 0 end) as held,
+        sum(case when account = 'paid' then amount else 0 end) as paid,
+        sum(case when account = 'lapsed' then amount else 0 end) as lapsed
       from (
         select user_id, source as account, -amount as amount from transfers where ${ids('user_id')}
         union all select user_id, target, amount from transfers where ${ids('user_id')}
       ) postings group by user_id
     ) l on l.user_id = b.user_id
     where ${ids('b.user_id')}
-      and (b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed) is distinct from (coalesce(l.coin, 0), coalesce(l.gift, 0), coalesce(l.cash, 0), coalesce(l.held, 0), coalesce(l.paid, 0), coalesce(l.lapsed, 0))`,
+      and (b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed)
+        is distinct from (coalesce(l.coin, 0), coalesce(l.gift, 0), coalesce(l.cash, 0),
+          coalesce(l.held, 0), coalesce(l.paid, 0), coalesce(l.lapsed, 0))`,
   'balances below 0': `
-    select user_id as id from balances where ${ids('user_id')} and least(coin, gift, cash, held, paid, lapsed) < 0`,
+    select user_id as id from balances
+    where ${ids('user_id')} and least(coin, gift, cash, held, paid, lapsed) < 0`,
   'money on its way that differs from the passbook': `
-    select b.user_id as id from balances b left join (
-      select user_id, sum(case when status = 1 then amount else 0 end) as held, sum(case when status = 2 then amount else 0 end) as paid from withdrawals where ${ids('user_id')} group by user_id
-    ) w on w.user_id = b.user_id where ${ids('b.user_id')} and (b.held <> coalesce(w.held, 0) or b.paid <> coalesce(w.paid, 0))`,
+    select b.user_id as id from balances b
+    left join (
+      select user_id,
+        sum(case when status = 1 then amount else 0 end) as held,
+        sum(case when status = 2 then amount else 0 end) as paid
+      from withdrawals where ${ids('user_id')} group by user_id
+    ) w on w.user_id = b.user_id
+    where ${ids('b.user_id')} and (b.held <> coalesce(w.held, 0) or b.paid <> coalesce(w.paid, 0))`,
   'withdrawals without exactly the transfers of their status': `
-    select w.user_id as id from withdrawals w where ${ids('w.user_id')} and (
-      (select count(*) from transfers t where t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.kind = 'withdraw' and t.amount = w.amount) <> 1
-      or (select count(*) from transfers t where t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.kind = 'payout') <> (case when w.status = 2 or w.returned_at is not null then 1 else 0 end)
-      or (select count(*) from transfers t where t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.kind = 'refund' and t.source = (case when w.returned_at is null then 'held' else 'paid' end)) <> (case when w.status = 3 then 1 else 0 end)
-      or (w.status <> 3 and exists (select 1 from transfers t where t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.kind = 'refund')))`,
+    select w.user_id as id from withdrawals w
+    where ${ids('w.user_id')} and (
+      (select count(*) from transfers t where ${ofWithdrawal} and t.kind = 'withdraw' and t.amount = w.amount) <> 1
+      or (select count(*) from transfers t where ${ofWithdrawal} and t.kind = 'payout')
+        <> (case when w.status = 2 or w.returned_at is not null then 1 else 0 end)
+      or (
+        select count(*) from transfers t
+        where ${ofWithdrawal} and t.kind = 'refund'
+          and t.source = (case when w.returned_at is null then 'held' else 'paid' end)
+      ) <> (case when w.status = 3 then 1 else 0 end)
+      or (w.status <> 3 and exists (select 1 from transfers t where ${ofWithdrawal} and t.kind = 'refund'))
+    )`,
   'withdrawals that a voided export holds, or that no file of their export names': `
-    select w.user_id as id from withdrawals w where ${ids('w.user_id')} and w.export_id is not null and (
+    select w.user_id as id from withdrawals w
+    where ${ids('w.user_id')} and w.export_id is not null and (
       (w.status = 1 and exists (select 1 from payout_exports e where e.id = w.export_id and e.voided_at is not null))
-      or not exists (select 1 from payout_export_lines l where l.export_id = w.export_id and l.withdrawal_id = w.id and l.amount = w.amount))`,
+      or not exists (
+        select 1 from payout_export_lines l
+        where l.export_id = w.export_id and l.withdrawal_id = w.id and l.amount = w.amount
+      )
+    )`,
   'people with two withdrawals of a day that did not fail': `
-    select user_id as id from withdrawals where ${ids('user_id')} and status in (1, 2) group by user_id, day having count(*) > 1`,
+    select user_id as id from withdrawals
+    where ${ids('user_id')} and status in (1, 2)
+    group by user_id, day having count(*) > 1`,
   'rewarded reviews that were not paid once, and others that were paid': `
-    select r.user_id as id from review_records r where ${ids('r.user_id')}
-      and (select count(*) from transfers t where t.user_id = r.user_id and t.kind = 'review' and t.ref = 'review/' || r.id and t.amount = r.cash) <> (case when r.status = 3 then 1 else 0 end)`,
+    select r.user_id as id from review_records r
+    where ${ids('r.user_id')} and (
+      select count(*) from transfers t
+      where t.user_id = r.user_id and t.kind = 'review' and t.ref = 'review/' || r.id and t.amount = r.cash
+    ) <> (case when r.status = 3 then 1 else 0 end)`,
   'finished lucky tasks that were not paid once': `
-    select l.user_id as id from lucky_records l where ${ids('l.user_id')}
-      and (select count(*) from transfers t where t.user_id = l.user_id and t.kind = 'luckytask' and t.ref = 'lucky/' || l.id) <> (case when l.status = 5 then 1 else 0 end)`,
+    select l.user_id as id from lucky_records l
+    where ${ids('l.user_id')} and (
+      select count(*) from transfers t
+      where t.user_id = l.user_id and t.kind = 'luckytask' and t.ref = 'lucky/' || l.id
+    ) <> (case when l.status = 5 then 1 else 0 end)`,
 } as const;
 
 /** Name of an inconsistency in a person's data. */

@@ -3,6 +3,7 @@ import type { LuckyReward } from '@tally/contract/tasks/lucky';
 import { rewardStatus, taskInfos } from '@tally/contract/tasks/task';
 import { isUniqueViolation } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { spendConfirmation, unconfirmed } from '../confirmations/adConfirmations';
 import type { Confirmation } from '../confirmations/adConfirmations';
 import { storeAnswer, storedAnswer } from '../ledger/idempotency';
@@ -34,13 +35,18 @@ function claimProblem(person: Person, row: LuckyRecord | undefined, claim: Lucky
   return claim.installed && now >= (row.readyAt ?? 0) ? '' : luckyInfos.openAppFailed;
 }
 
+const paidToOthers = statement(
+  { person: 'bigint', device: 'text', app: 'text', mark: 'text' },
+  `
+select 1 from people_by_phone p join lucky_records l on l.user_id = p.user_id and l.app_pkg = :app and l.status = 5
+where p.device in (:device, :mark) and p.user_id <> :person
+limit 1`,
+);
+
 /** Whether another person on the same phone was paid for the app. Claims from one phone are serialized. */
 async function paidOnThisPhone(tx: Sql, userId: number, device: string, appPkg: string): Promise<boolean> {
   await lockPhone(tx, device);
-  const others = await tx.query(
-    'select 1 from people_by_phone p join lucky_records l on l.user_id = p.user_id and l.app_pkg = $3 and l.status = 5 where p.device in ($2, $4) and p.user_id <> $1 limit 1',
-    [userId, device, appPkg, phoneMark(device)],
-  );
+  const others = await tx.query(...paidToOthers({ person: userId, device, app: appPkg, mark: phoneMark(device) }));
   return others.length > 0;
 }
 
@@ -95,7 +101,9 @@ export async function payLuckyLate(
   now: number,
 ): Promise<boolean> {
   const [row] = await tx.query<Pick<LuckyRecord, 'id' | 'appPkg' | 'status'> & { device: string | null }>(
-    `select l.id, l.app_pkg as "appPkg", l.status, u.device from lucky_records l join users u on u.id = l.user_id where l.user_id = $1 and l.id = $2 and u.status = 1`,
+    `select l.id, l.app_pkg as "appPkg", l.status, u.device
+     from lucky_records l join users u on u.id = l.user_id
+     where l.user_id = $1 and l.id = $2 and u.status = 1`,
     [person.id, recordId],
   );
   if (!row || row.status === luckyStatus.rewarded) return false;

@@ -19,8 +19,8 @@ export interface LuckyRecord {
 }
 
 /** The select list that names the columns as in `LuckyRecord`. */
-export const luckyColumns =
-  'id, task_id as "taskId", source, app_pkg as "appPkg", status, day, assigned_at as "assignedAt", ready_at as "readyAt"';
+export const luckyColumns = `id, task_id as "taskId", source, app_pkg as "appPkg", status, day,
+  assigned_at as "assignedAt", ready_at as "readyAt"`;
 
 /** How long the app must be used before the reward can be claimed. */
 export const luckyPlayMs = luckyPlayMinutes * minuteMs;
@@ -31,13 +31,13 @@ export const luckyPlayMs = luckyPlayMinutes * minuteMs;
  */
 const openMs = (status: LuckyStatus): number => luckyOpenMs - (status < luckyStatus.installed ? luckyPlayMs : 0);
 
-/**
- * The time before which an open record's assignment has expired: $2 if it is installed, else $3 (`openSinceParams`).
- */
-export const openSince = `case when status = ${luckyStatus.installed} then $2::bigint else $3::bigint end`;
-/** The two parameters of `openSince`. */
-export const openSinceParams = (now: number): number[] =>
-  [luckyStatus.installed, luckyStatus.assigned].map((status) => now - openMs(status));
+/** The time before which an open record's assignment has expired, by the parameters of `openSinceTypes`. */
+export const openSince = `case when status = ${luckyStatus.installed} then :installedSince else :assignedSince end`;
+export const openSinceTypes = { installedSince: 'bigint', assignedSince: 'bigint' } as const;
+export const openSinceValues = (now: number) => ({
+  installedSince: now - openMs(luckyStatus.installed),
+  assignedSince: now - openMs(luckyStatus.assigned),
+});
 
 /** The status at a time: a task that was not finished within its open time counts as closed. */
 export const statusAt = (

@@ -1,8 +1,9 @@
 import { luckyInfos } from '@tally/contract/tasks/lucky';
 import type { LuckyUpdate } from '@tally/contract/tasks/lucky';
 import { localTime } from '@tally/contract/rules/marketClock';
-import type { LuckyApps } from '../../catalogue/reader';
+import type { LuckyApps, LuckyOffer } from '../../catalogue/reader';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { noteAction } from '../people/h5Actions';
 import { phoneMark } from '../people/frozenMarks';
 import { lockBalances } from '../ledger/ledger';
@@ -10,7 +11,8 @@ import {
   luckyColumns,
   isOngoing,
   openSince,
-  openSinceParams,
+  openSinceTypes,
+  openSinceValues,
   recentRecords,
   statusAt,
   usedOf,
@@ -42,6 +44,16 @@ export function applyProblem(
   return state.ongoing ? luckyInfos.ongoing : '';
 }
 
+const appsOfPhone = statement(
+  { person: 'bigint', device: 'text?', mark: 'text?' },
+  `
+select app_pkg as "appPkg" from lucky_records where user_id = :person and status <> 9
+union all
+select l.app_pkg
+from people_by_phone p join lucky_records l on l.user_id = p.user_id and l.status = 5
+where p.device in (:device, :mark) and p.user_id <> :person`,
+);
+
 /**
  * Packages of the person's assigned apps (except closed tasks) and of those paid to anyone on their phone (LUCKY-25).
  */
@@ -49,11 +61,45 @@ async function knownApps(sql: Sql, userId: number): Promise<ReadonlySet<string>>
   const [phone] = await sql.query<{ device: string | null }>('select device from users where id = $1', [userId]);
   const device = phone?.device ?? null;
   const apps = await sql.query<{ appPkg: string }>(
-    `select app_pkg as "appPkg" from lucky_records where user_id = $1 and status <> 9
-     union all select l.app_pkg from people_by_phone p join lucky_records l on l.user_id = p.user_id and l.status = 5 where p.device in ($2::text, $3::text) and p.user_id <> $1`,
-    [userId, device, device && phoneMark(device)],
+    ...appsOfPhone({ person: userId, device, mark: device && phoneMark(device) }),
   );
   return new Set(apps.map(({ appPkg }) => appPkg));
+}
+
+const closing = statement(
+  { person: 'bigint', ...openSinceTypes },
+  `
+update lucky_records set status = 9
+where user_id = :person and status in (1, 2, 3, 4) and assigned_at < ${openSince}`,
+);
+
+const assignment = statement(
+  { person: 'bigint', task: 'bigint', source: 'text', app: 'text', day: 'integer', now: 'bigint' },
+  `
+insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at)
+values (:person, :task, :source, :app, 1, :day, :now)
+returning id`,
+);
+
+/** Whether the person has checked in on a day of their market. */
+const hasCheckedIn = async (tx: Sql, userId: number, day: number): Promise<boolean> =>
+  (
+    await tx.query(`select 1 from task_counts where user_id = $1 and day = $2 and task = 'checkin' and count > 0`, [
+      userId,
+      day,
+    ])
+  ).length > 0;
+
+/** Assigns a task to the person, and counts that its app was shown. */
+async function assign(tx: Sql, person: Person, offer: LuckyOffer, day: number, now: number): Promise<number> {
+  const { taskId: task, source, appPkgName: app } = offer;
+  const [record] = await tx.query<{ id: number }>(...assignment({ person: person.id, task, source, app, day, now }));
+  await tx.query(
+    `insert into ad_apps (app_pkg, name, display_count) values ($1, $2, 1)
+     on conflict (app_pkg) do update set display_count = ad_apps.display_count + 1`,
+    [app, offer.appName],
+  );
+  return record?.id ?? 0;
 }
 
 /** Assigns a lucky task: the requested one, or (0) the first app new to the person of a network with quota left. */
@@ -72,19 +118,10 @@ export async function applyLucky(
   );
   return db.tx(async (tx) => {
     await lockBalances(tx, person.id);
-    await tx.query(
-      `update lucky_records set status = 9 where user_id = $1 and status in (1, 2, 3, 4) and assigned_at < ${openSince}`,
-      [person.id, ...openSinceParams(now)],
-    );
+    await tx.query(...closing({ person: person.id, ...openSinceValues(now) }));
     const rows = await recentRecords(tx, person, now);
     const today = rows.filter((row) => row.day === day);
-    const checkedIn =
-      (
-        await tx.query(`select 1 from task_counts where user_id = $1 and day = $2 and task = 'checkin' and count > 0`, [
-          person.id,
-          day,
-        ])
-      ).length > 0;
+    const checkedIn = await hasCheckedIn(tx, person.id, day);
     const used = { MTG: usedOf(today, 'MTG'), PANGLE: usedOf(today, 'PANGLE') };
     const problem = applyProblem(person, {
       checkedIn,
@@ -100,17 +137,18 @@ export async function applyLucky(
         !known.has(appPkgName),
     );
     if (!offer) return refused(luckyInfos.noneFound);
-    const [record] = await tx.query<{ id: number }>(
-      `insert into lucky_records (user_id, task_id, source, app_pkg, status, day, assigned_at) values ($1, $2, $3, $4, 1, $5, $6) returning id`,
-      [person.id, offer.taskId, offer.source, offer.appPkgName, day, now],
-    );
-    await tx.query(
-      'insert into ad_apps (app_pkg, name, display_count) values ($1, $2, 1) on conflict (app_pkg) do update set display_count = ad_apps.display_count + 1',
-      [offer.appPkgName, offer.appName],
-    );
-    return { status: 1, info: '', taskRecordId: record?.id ?? 0, rewardWaitingTime: 0 };
+    return { status: 1, info: '', taskRecordId: await assign(tx, person, offer, day, now), rewardWaitingTime: 0 };
   });
 }
+
+const installation = statement(
+  { person: 'bigint', ...openSinceTypes, task: 'bigint', now: 'bigint', readyAt: 'bigint' },
+  `
+update lucky_records
+set status = 4, clicked_at = coalesce(clicked_at, :now), ready_at = coalesce(ready_at, :readyAt)
+where user_id = :person and status in (1, 2, 3, 4) and assigned_at >= ${openSince} and task_id = :task
+returning ${luckyColumns}`,
+);
 
 /**
  * Records that the app was opened in the store: the task becomes installed (4) and its time of use starts. A repeated
@@ -118,9 +156,13 @@ export async function applyLucky(
  */
 export async function installLucky(sql: Sql, person: Person, taskId: number, now: number): Promise<LuckyUpdate> {
   const [row] = await sql.query<LuckyRecord>(
-    `update lucky_records set status = 4, clicked_at = coalesce(clicked_at, $5), ready_at = coalesce(ready_at, $6)
-     where user_id = $1 and status in (1, 2, 3, 4) and assigned_at >= ${openSince} and task_id = $4 returning ${luckyColumns}`,
-    [person.id, ...openSinceParams(now), taskId, now, now + luckyPlayMs],
+    ...installation({
+      person: person.id,
+      ...openSinceValues(now),
+      task: taskId,
+      now,
+      readyAt: now + luckyPlayMs,
+    }),
   );
   return row
     ? { status: 1, info: '', taskRecordId: row.id, rewardWaitingTime: Math.max(0, (row.readyAt ?? now) - now) }

@@ -25,7 +25,11 @@ export async function recordsOf(
   account: keyof typeof recordStatements,
 ): Promise<IncomeRecord[]> {
   const rows = await sql.query<{ type: RecordType; amount: number; date: number }>(
-    `select kind as type, amount, at as date from transfers where user_id = $1 and (${recordStatements[account]}) order by id desc limit ${recordsMax}`,
+    `select kind as type, amount, at as date
+     from transfers
+     where user_id = $1 and (${recordStatements[account]})
+     order by id desc
+     limit ${recordsMax}`,
     [person.id],
   );
   return account === 'cash' ? rows.map((row) => ({ ...row, amount: toWire(row.amount, person.market) })) : rows;

@@ -5,6 +5,7 @@ import type { Locale, Market } from '@tally/contract/market';
 import { coinRateAt, exchange } from '@tally/contract/rules/exchange';
 import { only } from '../../db/db';
 import type { Db } from '../../db/db';
+import { statement } from '../../db/statement';
 import { exchangeDay, latestAt } from '../shared/days';
 import { forEach } from '../shared/forEach';
 import { lockBalances, post } from '../ledger/ledger';
@@ -86,8 +87,10 @@ export async function settle(db: Db, userId: number, now: number): Promise<void>
     await lockBalances(tx, userId);
     const person = only(
       await tx.query<Settleable>(
-        `select u.market, u.locale, b.coin, b.cash, ${retentionStart} as "keptSince", u.exchanged_day as "exchangedDay", u.locale_since as "localeSince"
-         from users u join balances b on b.user_id = u.id where u.id = $1`,
+        `select u.market, u.locale, b.coin, b.cash, ${retentionStart} as "keptSince",
+                u.exchanged_day as "exchangedDay", u.locale_since as "localeSince"
+         from users u join balances b on b.user_id = u.id
+         where u.id = $1`,
         [userId],
       ),
     );
@@ -102,16 +105,26 @@ export async function settle(db: Db, userId: number, now: number): Promise<void>
 /** Batch size of the query for people to settle. */
 const peopleAtOnce = 200;
 
+const peopleDue = statement(
+  { market: 'text', last: 'bigint', day: 'integer', lapsedBefore: 'bigint', batch: 'bigint' },
+  `
+select u.id
+from users u join balances b on b.user_id = u.id
+where u.market = :market and u.id > :last and (
+  (u.exchanged_day < :day and b.coin > 0)
+  or (${retentionStart} < :lapsedBefore and b.coin + b.cash > 0)
+)
+order by u.id
+limit :batch`,
+);
+
 /** Ids of the people in a market for whom something is due. */
 async function* dueIn(db: Db, market: Market, now: number, batch: number): AsyncGenerator<number> {
   const day = exchangeDay(now, market);
   const lapsedBefore = now - lapseAfterMs;
   for (let last: number | undefined = 0; last !== undefined;) {
     const people: { id: number }[] = await db.query<{ id: number }>(
-      `select u.id from users u join balances b on b.user_id = u.id
-       where u.market = $1 and u.id > $2 and ((u.exchanged_day < $3 and b.coin > 0) or (${retentionStart} < $4 and b.coin + b.cash > 0))
-       order by u.id limit ${batch}`,
-      [market, last, day, lapsedBefore],
+      ...peopleDue({ market, last, day, lapsedBefore, batch }),
     );
     for (const { id } of people) yield id;
     last = people.length < batch ? undefined : people.at(-1)?.id;

@@ -7,57 +7,88 @@ import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { minorOf, toWire } from '../ledger/money';
 
-/**
- * The 17 counters of the last 24 hours (tasks: of the market's day), and the number of pending withdrawals whose owners
- * have sent a reminder. Computed on request, not stored. Deleted people are not counted as people.
- */
-export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
-  const since = now - dayMs;
-  const days = markets.map((market) => localTime(now, market).day);
-  const people = only(
+/** People and phones of the last 24 hours, and all people. Deleted people are not counted. */
+const peopleSince = async (sql: Sql, since: number) =>
+  only(
     await sql.query<Pick<Dashboard, 'appUser' | 'eventUser' | 'newUser' | 'newInstall' | 'referCount'>>(
       `select (select count(*) from users where status = 1)::integer as "appUser",
               (select count(*) from users where opened_at >= $1 and status = 1)::integer as "eventUser",
               (select count(*) from users where created_at >= $1 and status = 1)::integer as "newUser",
               (select count(*) from devices where first_at >= $1)::integer as "newInstall",
-              (select count(*) from users where created_at >= $1 and invited_by is not null and status = 1)::integer as "referCount"`,
+              (
+                select count(*) from users where created_at >= $1 and invited_by is not null and status = 1
+              )::integer as "referCount"`,
       [since],
     ),
   );
-  const tasks = await sql.query<{ task: string; count: number }>(
-    `select t.task, sum(t.count)::integer as count from task_counts t join users u on u.id = t.user_id
+
+/** Rounds of each task on the current day of each market. */
+const roundsToday = (sql: Sql, now: number) =>
+  sql.query<{ task: string; count: number }>(
+    `select t.task, sum(t.count)::integer as count
+     from task_counts t join users u on u.id = t.user_id
      join unnest($1::text[], $2::integer[]) as today (market, day) on today.market = u.market
-     where t.day = any ($2) and t.day = today.day group by t.task`,
-    [markets, days],
+     where t.day = any ($2) and t.day = today.day
+     group by t.task`,
+    [markets, markets.map((market) => localTime(now, market).day)],
   );
-  type Sums = {
-    market: Market;
-    requested: number;
-    paid: number;
-    bigPending: number;
-    bigPaid: number;
-    nudgedPending: number;
-  };
-  const money = await sql.query<Sums>(
-    `select u.market, coalesce(sum(w.amount) filter (where w.at >= $1), 0)::bigint as requested, coalesce(sum(w.amount) filter (where w.status = 2 and w.settled_at >= $1), 0)::bigint as paid,
-            count(*) filter (where w.status = 1 and w.amount >= big.least)::integer as "bigPending", count(*) filter (where w.status = 2 and w.settled_at >= $1 and w.amount >= big.least)::integer as "bigPaid",
+
+/** Sums of withdrawals in one market; amounts in minor units. */
+interface Withdrawals {
+  readonly market: Market;
+  readonly requested: number;
+  readonly paid: number;
+  readonly bigPending: number;
+  readonly bigPaid: number;
+  readonly nudgedPending: number;
+}
+
+/** A withdrawal that was paid since. */
+const isPaid = 'w.status = 2 and w.settled_at >= $1';
+
+const withdrawalsSince = (sql: Sql, since: number) =>
+  sql.query<Withdrawals>(
+    `select u.market,
+            coalesce(sum(w.amount) filter (where w.at >= $1), 0)::bigint as requested,
+            coalesce(sum(w.amount) filter (where ${isPaid}), 0)::bigint as paid,
+            count(*) filter (where w.status = 1 and w.amount >= big.least)::integer as "bigPending",
+            count(*) filter (where ${isPaid} and w.amount >= big.least)::integer as "bigPaid",
             count(*) filter (where w.status = 1 and w.nudged_day > 0)::integer as "nudgedPending"
      from withdrawals w join users u on u.id = w.user_id
      join unnest($2::text[], $3::bigint[]) as big (market, least) on big.market = u.market
-     where w.status = 1 or w.settled_at >= $1 group by u.market`,
+     where w.status = 1 or w.settled_at >= $1
+     group by u.market`,
     [since, markets, markets.map((market) => minorOf(opsAmount[market], market))],
   );
-  const lucky = only(
+
+/** Steps of lucky tasks. */
+const luckySince = async (sql: Sql, since: number) =>
+  only(
     await sql.query<Pick<Dashboard, 'ltRequestCount' | 'ltAssignCount' | 'ltClickCount' | 'ltInstallCount'>>(
       `select (select count(*) from actions where action = 'lt_request' and at >= $1)::integer as "ltRequestCount",
-              count(*)::integer as "ltAssignCount", count(clicked_at)::integer as "ltClickCount", count(ready_at)::integer as "ltInstallCount"
-       from lucky_records where assigned_at >= $1`,
+              count(*)::integer as "ltAssignCount", count(clicked_at)::integer as "ltClickCount",
+              count(ready_at)::integer as "ltInstallCount"
+       from lucky_records
+       where assigned_at >= $1`,
       [since],
     ),
   );
+
+const none = { requested: 0, paid: 0, bigPending: 0, bigPaid: 0 };
+
+/**
+ * The 17 counters of the last 24 hours (tasks: of the market's day), and the number of pending withdrawals whose owners
+ * have sent a reminder. Computed on request, not stored.
+ */
+export async function dashboardOf(sql: Sql, now: number): Promise<Dashboard> {
+  const since = now - dayMs;
+  const people = await peopleSince(sql, since);
+  const tasks = await roundsToday(sql, now);
+  const money = await withdrawalsSince(sql, since);
+  const lucky = await luckySince(sql, since);
   const countOf = (task: string): number => tasks.find((row) => row.task === task)?.count ?? 0;
   const sums = markets.map((market): MarketSums => {
-    const { requested = 0, paid = 0, bigPending = 0, bigPaid = 0 } = money.find((row) => row.market === market) ?? {};
+    const { requested, paid, bigPending, bigPaid } = money.find((row) => row.market === market) ?? none;
     return {
       market,
       currency: currencies[market],

@@ -22,7 +22,9 @@ export async function freeze(
   const key = await numberKey();
   return db.tx(async (tx) => {
     const changed = await tx.query(
-      'update users set frozen_at = $2 where id = $1 and (status = 1 or $2::bigint is null and frozen_at is not null) returning 1',
+      `update users set frozen_at = $2
+       where id = $1 and (status = 1 or $2::bigint is null and frozen_at is not null)
+       returning 1`,
       [userId, action === 'freeze' ? now : null],
     );
     if (changed.length === 0) return refused(payoutInfos.unknown);

@@ -10,20 +10,24 @@ import {
 import type { RejectReason, WaitingReview } from '@tally/contract/tasks/review';
 import type { Catalogue } from '../../catalogue/reader';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { appInfoOfPackage } from '../offers/apps';
 import { lockPhone } from '../people/joining';
 import { lockBalances, post, rewardMoves } from '../ledger/ledger';
 import { toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
-import { noteMoney } from '../payouts/payout';
+import { noteMoney } from '../ledger/noteMoney';
 import { accepted, refused } from '../shared/outcome';
 
 /** The reviews whose screenshot waits to be checked, the longest waiting first, without those of deleted people. */
 export async function waitingReviewsOf(sql: Sql, catalogue: Catalogue): Promise<WaitingReview[]> {
   const rows = await sql.query<Omit<WaitingReview, 'appName' | 'cashReward'> & { cash: number }>(
-    `select r.id as "taskRecordId", r.user_id as "userId", u.name as "userName", u.market, r.app_pkg as "appPkgName", r.cash, r.uploaded_at as time, r.rejected
+    `select r.id as "taskRecordId", r.user_id as "userId", u.name as "userName", u.market,
+            r.app_pkg as "appPkgName", r.cash, r.uploaded_at as time, r.rejected
      from review_records r join users u on u.id = r.user_id
-     where r.status = ${reviewStatus.rated} and r.uploaded_at is not null and u.status = 1 order by r.uploaded_at, r.id limit ${waitingReviewsMax}`,
+     where r.status = ${reviewStatus.rated} and r.uploaded_at is not null and u.status = 1
+     order by r.uploaded_at, r.id
+     limit ${waitingReviewsMax}`,
   );
   const nameOf = ({ appPkgName, market }: Pick<WaitingReview, 'appPkgName' | 'market'>): string =>
     appInfoOfPackage(catalogue, appPkgName, market)?.appName ?? appPkgName;
@@ -50,18 +54,26 @@ async function paidOnThisPhone(tx: Sql, { userId, device, appPkg }: Checked): Pr
   if (device === null) return false;
   await lockPhone(tx, device);
   const others = await tx.query(
-    `select 1 from people_by_phone p join review_records r on r.user_id = p.user_id and r.app_pkg = $3 and r.status = ${reviewStatus.rewarded} where p.device = $2 and p.user_id <> $1 limit 1`,
+    `select 1
+     from people_by_phone p join review_records r on r.user_id = p.user_id
+     where p.device = $2 and p.user_id <> $1 and r.app_pkg = $3 and r.status = ${reviewStatus.rewarded}
+     limit 1`,
     [userId, device, appPkg],
   );
   return others.length > 0;
 }
 
+const rejection = statement(
+  { person: 'bigint', id: 'bigint', status: 'smallint', reason: 'smallint', now: 'bigint' },
+  `
+update review_records
+set status = :status, reject_reason = :reason, rejected = rejected + 1, uploaded_at = null, checked_at = :now
+where user_id = :person and id = :id`,
+);
+
 /** Rejects a waiting review. */
 const reject = (tx: Sql, userId: number, id: number, reason: RejectReason, now: number): Promise<unknown> =>
-  tx.query(
-    'update review_records set status = $2, reject_reason = $3, rejected = rejected + 1, uploaded_at = null, checked_at = $4 where user_id = $5 and id = $1',
-    [id, reviewAfterReject(reason), reason, now, userId],
-  );
+  tx.query(...rejection({ person: userId, id, status: reviewAfterReject(reason), reason, now }));
 
 /**
  * Accepts a waiting review, which pays it, or rejects it; repeated decisions take effect once. A review of an app that
@@ -81,8 +93,11 @@ export async function processReview(
   return db.tx(async (tx) => {
     await lockBalances(tx, owner.userId);
     const [waiting] = await tx.query<Checked>(
-      `select r.user_id as "userId", u.market, u.device, r.app_pkg as "appPkg", r.cash from review_records r join users u on u.id = r.user_id
-       where r.user_id = $2 and r.id = $1 and r.status = ${reviewStatus.rated} and r.uploaded_at is not null and u.status = 1 for update of r`,
+      `select r.user_id as "userId", u.market, u.device, r.app_pkg as "appPkg", r.cash
+       from review_records r join users u on u.id = r.user_id
+       where r.user_id = $2 and r.id = $1 and r.status = ${reviewStatus.rated}
+         and r.uploaded_at is not null and u.status = 1
+       for update of r`,
       [id, owner.userId],
     );
     if (!waiting) return refused(reviewInfos.badStatus);

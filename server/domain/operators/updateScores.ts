@@ -1,9 +1,10 @@
-import { markets, minorDigits } from '@tally/contract/market';
+import { minorDigits } from '@tally/contract/market';
 import type { Market } from '@tally/contract/market';
 import { moreInfo, someFailedInfo } from '@tally/contract/operator/operator';
 import type { ScoreUpdate } from '@tally/contract/operator/operator';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Db } from '../../db/db';
+import { statement } from '../../db/statement';
 import { goesToInvalid } from '../withdrawals/accountStatus';
 import { forEach } from '../shared/forEach';
 import { joinedSince } from '../people/joinedSince';
@@ -19,14 +20,41 @@ interface Pending {
   readonly amount: number;
 }
 
+/** The pending withdrawals of a preset; those that are paid go to no account that is invalid. */
+const pendingOf = (isPaid: boolean, isSent: boolean) =>
+  statement(
+    {
+      joinedSince: 'bigint',
+      mostId: 'bigint',
+      mostPh: 'bigint',
+      mostBr: 'bigint',
+      market: 'text?',
+      asOf: 'bigint?',
+      limit: 'bigint',
+    },
+    `
+select w.id, w.user_id as "userId", u.market, w.amount
+from withdrawals w join users u on u.id = w.user_id
+where w.status = 1 and w.export_id is ${isSent ? 'not null' : 'null'} and u.frozen_at is null
+  ${isPaid ? `and not ${goesToInvalid}` : ''}
+  and u.created_at >= :joinedSince
+  and w.amount <= case u.market when 'id' then :mostId when 'ph' then :mostPh else :mostBr end
+  and (:market is null or u.market = :market)
+  and (:asOf is null or w.at <= :asOf)
+order by w.id
+limit :limit`,
+  );
+const toPay = { pending: pendingOf(true, false), sent: pendingOf(true, true) };
+const toRefuse = { pending: pendingOf(false, false), sent: pendingOf(false, true) };
+
 const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
 
 /**
  * Pays (1) or refuses (2) pending withdrawals of at most `amount` (decimal, in the market's currency; without a market
  * those of all markets, each in its own currency), the oldest first. At most the market's limit per batch is paid
- * (OPS-14), and nothing to an account that is invalid (OPS-27); those that are with the provider are left to its results
- * (OPS-20). Repeated requests resolve a withdrawal only once. One that cannot be resolved stays pending and does not
- * stop the others.
+ * (OPS-14), and nothing to an account that is invalid (OPS-27); those that are with the provider are left to its
+ * results (OPS-20). Repeated requests resolve a withdrawal only once. One that cannot be resolved stays pending and
+ * does not stop the others.
  *
  * @param failed called with the error of one that could not be resolved
  * @param atOnce maximum number of withdrawals that are resolved
@@ -40,17 +68,19 @@ export async function updateScores(
   atOnce = resolvedAtOnce,
 ): Promise<ScoreUpdate> {
   // An amount with more decimal places than the currency is rounded down to its minor units.
-  const limits = markets.map(
-    (market) => fromWire(query.amount, market) ?? Math.floor(query.amount * 10 ** minorDigits[market]),
-  );
-  const asked = [joinedSince(query.day, now), ...limits, query.market ?? null, query.asOf ?? null];
-  const found = (more: string) =>
-    `select w.id, w.user_id as "userId", u.market, w.amount from withdrawals w join users u on u.id = w.user_id
-     where w.status = 1 and ${more} and u.frozen_at is null${query.pay === 1 ? ` and not ${goesToInvalid}` : ''} and u.created_at >= $1 and w.amount <= case u.market when 'id' then $2::bigint when 'ph' then $3::bigint else $4::bigint end
-       and ($5::text is null or u.market = $5::text) and ($6::bigint is null or w.at <= $6::bigint)
-     order by w.id`;
-  const pending = await db.query<Pending>(`${found('w.export_id is null')} limit ${atOnce + 1}`, asked);
-  const sent = await db.query(`${found('w.export_id is not null')} limit 1`, asked);
+  const most = (market: Market): number =>
+    fromWire(query.amount, market) ?? Math.floor(query.amount * 10 ** minorDigits[market]);
+  const asked = {
+    joinedSince: joinedSince(query.day, now),
+    mostId: most('id'),
+    mostPh: most('ph'),
+    mostBr: most('br'),
+    market: query.market ?? null,
+    asOf: query.asOf ?? null,
+  };
+  const found = query.pay === 1 ? toPay : toRefuse;
+  const pending = await db.query<Pending>(...found.pending({ ...asked, limit: atOnce + 1 }));
+  const sent = await db.query(...found.sent({ ...asked, limit: 1 }));
   const sums: Record<Market, number> = { id: 0, ph: 0, br: 0 };
   const within = pending
     .slice(0, atOnce)

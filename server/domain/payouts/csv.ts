@@ -33,8 +33,8 @@ export function plainCell(value: string): string {
 }
 
 /**
- * Formats lines of cells as CSV that a spreadsheet opens as it is: it begins with a byte order mark, by which the letters
- * are read as UTF-8, and no cell is a formula (OPS-23).
+ * Formats lines of cells as CSV that a spreadsheet opens as it is: it begins with a byte order mark, by which the
+ * letters are read as UTF-8, and no cell is a formula (OPS-23).
  */
 export const toCsv = (lines: readonly (readonly string[])[]): string =>
   `\uFEFF${lines.map((line) => `${line.map((value) => cell(plainCell(value))).join(',')}\r\n`).join('')}`;

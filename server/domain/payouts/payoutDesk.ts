@@ -23,8 +23,10 @@ interface Pending {
   readonly sent: boolean;
 }
 
-const pendingColumns = `w.id, w.user_id as "userId", u.market, w.amount, u.frozen_at is not null as frozen, ${goesToInvalid} as invalid, w.export_id is not null as sent
-  from withdrawals w join users u on u.id = w.user_id`;
+const pendingOnes = `select w.id, w.user_id as "userId", u.market, w.amount, u.frozen_at is not null as frozen,
+  ${goesToInvalid} as invalid, w.export_id is not null as sent
+from withdrawals w join users u on u.id = w.user_id
+where w.status = 1`;
 
 /** An operator's decision on a withdrawal, with its reason. */
 export interface PayoutDecision {
@@ -45,7 +47,7 @@ export async function decidePayout(
   now: number,
 ): Promise<Outcome> {
   if (action === 'refuse' && reason.trim() === '') return refused(payoutInfos.needReason);
-  const look = () => db.query<Pending>(`select ${pendingColumns} where w.id = $1 and w.status = 1`, [id]);
+  const look = () => db.query<Pending>(`${pendingOnes} and w.id = $1`, [id]);
   const [pending] = await look();
   if (!pending) return refused(payoutInfos.resolved);
   if (pending.sent) return refused(payoutInfos.inBatch);
@@ -63,8 +65,8 @@ export async function decidePayout(
 
 /**
  * Pays the withdrawals listed on a page: of the given ids those that were requested by then and are still pending, in
- * order, up to the market's limit per batch. Withdrawals of frozen people, those to invalid accounts, and those that are
- * with the provider, are skipped.
+ * order, up to the market's limit per batch. Withdrawals of frozen people, those to invalid accounts, and those that
+ * are with the provider, are skipped.
  *
  * @param failed called with the error of one that could not be resolved; the others are resolved all the same
  */
@@ -76,7 +78,10 @@ export async function payBatch(
   failed: (error: unknown) => void,
 ): Promise<ScoreUpdate> {
   const found = await db.query<Pending>(
-    `select ${pendingColumns} where w.id = any ($1::bigint[]) and w.status = 1 and w.currency = $2 and w.at <= $3 and u.frozen_at is null and not ${goesToInvalid} order by w.id`,
+    `${pendingOnes}
+       and w.id = any ($1::bigint[]) and w.currency = $2 and w.at <= $3
+       and u.frozen_at is null and not ${goesToInvalid}
+     order by w.id`,
     [ids, currencies[market], asOf],
   );
   const pending = found.filter(({ sent }) => !sent);

@@ -5,6 +5,7 @@ import type { PayoutException, PayoutExceptionKind } from '@tally/contract/opera
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { lockBalances } from '../ledger/ledger';
 import { toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
@@ -24,6 +25,25 @@ export interface Contradiction {
   readonly reason: string;
 }
 
+const newException = statement(
+  {
+    now: 'bigint',
+    market: 'text',
+    withdrawalId: 'bigint',
+    exportId: 'bigint?',
+    kind: 'text',
+    amount: 'bigint',
+    said: 'text',
+    reason: 'text',
+    operator: 'text',
+  },
+  `
+insert into payout_exceptions (at, market, withdrawal_id, export_id, kind, amount, said, reason, operator)
+values (:now, :market, :withdrawalId, :exportId, :kind, :amount, :said, :reason, :operator)
+on conflict do nothing
+returning 1`,
+);
+
 /**
  * Keeps an exception (OPS-22), once however often its file comes, and names it in the operators' log.
  *
@@ -31,16 +51,13 @@ export interface Contradiction {
  */
 export async function keepException(
   tx: Sql,
-  { withdrawalId, exportId, kind, market, amount, said, reason }: Contradiction,
+  contradiction: Contradiction,
   operator: string,
   now: number,
 ): Promise<boolean> {
-  const kept = await tx.query(
-    `insert into payout_exceptions (at, market, withdrawal_id, export_id, kind, amount, said, reason, operator)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9) on conflict do nothing returning 1`,
-    [now, market, withdrawalId, exportId, kind, amount, said, reason, operator],
-  );
+  const kept = await tx.query(...newException({ ...contradiction, operator, now }));
   if (kept.length === 0) return false;
+  const { withdrawalId, exportId, kind, said } = contradiction;
   const through = exportId === null ? '' : `, export ${exportId}`;
   await noteOperator(tx, operator, 'exception', `withdrawal ${withdrawalId}${through}: ${kind} (${said})`, now);
   return true;
@@ -60,8 +77,13 @@ export async function openExceptionsOf(
     [market],
   );
   const rows = await sql.query<Row>(
-    `select x.id, x.at as time, x.withdrawal_id as "payoutId", coalesce(x.export_id, 0) as "exportId", x.kind, x.amount, x.said, x.reason, coalesce((select w.status from withdrawals w where w.id = x.withdrawal_id), 0) as status
-     from payout_exceptions x where x.market = $1 and x.closed_at is null order by x.id limit ${exceptionsShown}`,
+    `select x.id, x.at as time, x.withdrawal_id as "payoutId", coalesce(x.export_id, 0) as "exportId",
+            x.kind, x.amount, x.said, x.reason,
+            coalesce((select w.status from withdrawals w where w.id = x.withdrawal_id), 0) as status
+     from payout_exceptions x
+     where x.market = $1 and x.closed_at is null
+     order by x.id
+     limit ${exceptionsShown}`,
     [market],
   );
   return {
@@ -73,6 +95,13 @@ export async function openExceptionsOf(
     })),
   };
 }
+
+const closing = statement(
+  { id: 'bigint', now: 'bigint', operator: 'text', reason: 'text' },
+  `
+update payout_exceptions set closed_at = :now, closed_by = :operator, close_reason = :reason
+where id = :id`,
+);
 
 /**
  * Closes an exception with a reason (OPS-22), or closes it by booking a payment that did not arrive back to cash
@@ -88,7 +117,9 @@ export async function closeException(
   if (why === '') return refused(payoutInfos.needReason);
   return db.tx(async (tx) => {
     const [found] = await tx.query<{ withdrawal: number; userId: number; market: Market; kind: string; said: string }>(
-      `select x.withdrawal_id as withdrawal, w.user_id as "userId", x.market, x.kind, x.reason as said from payout_exceptions x join withdrawals w on w.id = x.withdrawal_id where x.id = $1`,
+      `select x.withdrawal_id as withdrawal, w.user_id as "userId", x.market, x.kind, x.reason as said
+       from payout_exceptions x join withdrawals w on w.id = x.withdrawal_id
+       where x.id = $1`,
       [id],
     );
     if (!found) return refused(payoutInfos.unknownException);
@@ -105,12 +136,7 @@ export async function closeException(
       const money = `${toWire(amount, market)} ${currencies[market]}`;
       await noteOperator(tx, operator, 'return', `withdrawal ${withdrawal}, ${money} back to cash: ${why}`, now);
     } else await noteOperator(tx, operator, 'close', `withdrawal ${withdrawal}, ${kind}: ${why}`, now);
-    await tx.query('update payout_exceptions set closed_at = $2, closed_by = $3, close_reason = $4 where id = $1', [
-      id,
-      now,
-      operator,
-      why,
-    ]);
+    await tx.query(...closing({ id, now, operator, reason: why }));
     return accepted;
   });
 }

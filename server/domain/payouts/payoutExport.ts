@@ -7,6 +7,7 @@ import { plainName } from '@tally/contract/text/plainText';
 import { createHash } from 'node:crypto';
 import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { goesToInvalid } from '../withdrawals/accountStatus';
 import { toCsv } from './csv';
 import { toWire } from '../ledger/money';
@@ -26,10 +27,22 @@ interface Exported {
 const exportLock = 7_316_250;
 
 /**
- * What a file may hold of a market (`$1` its currency, `$2` a time): not with the provider, of nobody who is frozen, to no
- * account that is invalid.
+ * What a file may hold of a market until a time: not with the provider, of nobody who is frozen, to no account that is
+ * invalid.
  */
-const isDue = `w.status = 1 and w.export_id is null and w.currency = $1 and w.at <= $2 and (select u.frozen_at from users u where u.id = w.user_id) is null and not ${goesToInvalid}`;
+const dueWithdrawals = statement(
+  { currency: 'text', asOf: 'bigint' },
+  `
+select w.id, w.amount, w.type, w.no, w.key_kind as kind, w.at,
+  coalesce((
+    select e.name from ewallets e where e.user_id = w.user_id and e.type = w.type and e.no = w.no
+  ), '') as name
+from withdrawals w
+where w.status = 1 and w.export_id is null and w.currency = :currency and w.at <= :asOf
+  and (select u.frozen_at from users u where u.id = w.user_id) is null
+  and not ${goesToInvalid}
+order by w.id`,
+);
 
 /** A withdrawal that can be paid: its number in the canonical form, and what kind of key that is (ACCOUNT-15). */
 interface Payable extends Exported {
@@ -55,7 +68,8 @@ function fileOf(rows: readonly Payable[], market: Market, exportId: number): str
     type,
     key.no,
     key.kind,
-    // Also one that was stored before names were cleaned at the door (TEXT-9): no mark of direction reaches the provider.
+    // Also one that was stored before names were cleaned at the door (TEXT-9): no mark of direction reaches the
+    // provider.
     plainName(name),
     new Date(at).toISOString(),
     String(exportId),
@@ -66,7 +80,10 @@ function fileOf(rows: readonly Payable[], market: Market, exportId: number): str
 /** Keeps other resolutions away from withdrawals, and leaves out those that were resolved meanwhile. */
 async function lockUnsent(tx: Sql, rows: readonly Payable[]): Promise<Payable[]> {
   const locked = await tx.query<{ id: number }>(
-    'select id from withdrawals where id = any ($1::bigint[]) and status = 1 and export_id is null order by id for update',
+    `select id from withdrawals
+     where id = any ($1::bigint[]) and status = 1 and export_id is null
+     order by id
+     for update`,
     [rows.map(({ id }) => id)],
   );
   const ids = new Set(locked.map(({ id }) => id));
@@ -76,24 +93,43 @@ async function lockUnsent(tx: Sql, rows: readonly Payable[]): Promise<Payable[]>
 /** Marks withdrawals as sent, and writes down which were in the file. */
 async function markSent(tx: Sql, exportId: number, ids: readonly number[]): Promise<void> {
   const sent = await tx.query(
-    'update withdrawals set export_id = $1 where id = any ($2::bigint[]) and status = 1 and export_id is null returning 1',
+    `update withdrawals set export_id = $1
+     where id = any ($2::bigint[]) and status = 1 and export_id is null
+     returning 1`,
     [exportId, ids],
   );
   if (sent.length !== ids.length) throw new Error(`Export ${exportId} lost ${ids.length - sent.length} withdrawals.`);
   await tx.query(
-    'insert into payout_export_lines (export_id, withdrawal_id, amount) select $1::bigint, id, amount from withdrawals where id = any ($2::bigint[])',
+    `insert into payout_export_lines (export_id, withdrawal_id, amount)
+     select $1::bigint, id, amount from withdrawals where id = any ($2::bigint[])`,
     [exportId, ids],
   );
 }
 
+const newExport = statement(
+  {
+    id: 'bigint',
+    market: 'text',
+    now: 'bigint',
+    asOf: 'bigint',
+    operator: 'text',
+    count: 'integer',
+    sum: 'bigint',
+    sha256: 'text',
+  },
+  `
+insert into payout_exports (id, market, at, as_of, operator, count, sum, sha256)
+values (:id, :market, :now, :asOf, :operator, :count, :sum, :sha256)`,
+);
+
 /**
- * Makes the file for the payout provider (OPS-16): a market's pending withdrawals that were requested by `asOf` (ms since
- * the epoch), except those of frozen people, those to invalid accounts and those that are with the provider already. They are with the provider from
- * then on (OPS-20).
+ * Makes the file for the payout provider (OPS-16): a market's pending withdrawals that were requested by `asOf` (ms
+ * since the epoch), except those of frozen people, those to invalid accounts and those that are with the provider
+ * already. They are with the provider from then on (OPS-20).
  *
  * @param most maximum number of withdrawals in the file
- * @returns the number of the export (0: nothing is due, and nothing is kept), how many withdrawals it holds, how many more
- *   are due (OPS-26), and the file
+ * @returns the number of the export (0: nothing is due, and nothing is kept), how many withdrawals it holds, how many
+ *   more are due (OPS-26), and the file
  */
 export async function exportPayouts(
   db: Db,
@@ -104,12 +140,7 @@ export async function exportPayouts(
 ): Promise<{ id: number; count: number; left: number; file: string }> {
   return db.tx(async (tx) => {
     await tx.query('select pg_advisory_xact_lock($1, hashtext($2))', [exportLock, market]);
-    const found = await tx.query<Exported>(
-      `select w.id, w.amount, w.type, w.no, w.key_kind as kind, w.at,
-              coalesce((select e.name from ewallets e where e.user_id = w.user_id and e.type = w.type and e.no = w.no), '') as name
-       from withdrawals w where ${isDue} order by w.id`,
-      [currencies[market], asOf],
-    );
+    const found = await tx.query<Exported>(...dueWithdrawals({ currency: currencies[market], asOf }));
     const due = payableOf(found, market);
     const rows = await lockUnsent(tx, due.slice(0, most));
     if (rows.length === 0) {
@@ -121,10 +152,8 @@ export async function exportPayouts(
     );
     const file = fileOf(rows, market, id);
     const sum = rows.reduce((total, { amount }) => total + amount, 0);
-    await tx.query(
-      'insert into payout_exports (id, market, at, as_of, operator, count, sum, sha256) values ($1, $2, $3, $4, $5, $6, $7, $8)',
-      [id, market, now, asOf, operator, rows.length, sum, createHash('sha256').update(file).digest('hex')],
-    );
+    const sha256 = createHash('sha256').update(file).digest('hex');
+    await tx.query(...newExport({ id, market, now, asOf, operator, count: rows.length, sum, sha256 }));
     await markSent(
       tx,
       id,

@@ -1,8 +1,18 @@
 import { currencies } from '@tally/contract/market';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { post } from '../ledger/ledger';
 import { noteArrival } from './payout';
 import type { PayoutOf, Resolved } from './payout';
+
+const returnedPayment = statement(
+  { person: 'bigint', id: 'bigint', now: 'bigint', reason: 'text' },
+  `
+update withdrawals
+set status = 3, settled_at = :now, paid_week = null, reason = :reason, returned_at = :now
+where user_id = :person and id = :id and status = 2
+returning amount, type, no, day, number_mark as mark`,
+);
 
 /**
  * Books a payment that did not arrive back to cash, in a transaction that has locked its owner's balances: paid becomes
@@ -16,11 +26,7 @@ export async function returnIn(
   reason: string,
   now: number,
 ): Promise<number | undefined> {
-  const [returned] = await tx.query<Resolved>(
-    `update withdrawals set status = 3, settled_at = $3, paid_week = null, reason = $4, returned_at = $3 where user_id = $2 and id = $1 and status = 2
-     returning amount, type, no, day, number_mark as mark`,
-    [id, userId, now, reason],
-  );
+  const [returned] = await tx.query<Resolved>(...returnedPayment({ person: userId, id, now, reason }));
   if (!returned) return undefined;
   const { amount } = returned;
   await post(tx, userId, now, [

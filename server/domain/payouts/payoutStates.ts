@@ -28,14 +28,24 @@ export interface PayoutStates {
 /** Withdrawals by state, for every market. */
 export async function payoutStatesOf(sql: Sql, now: number): Promise<PayoutStates[]> {
   const pending = await sql.query<{ currency: string; count: number; sent: number; amount: number; oldest: number }>(
-    `select currency, count(*)::integer as count, count(export_id)::integer as sent, sum(amount)::bigint as amount, min(at) as oldest from withdrawals where status = 1 group by currency`,
+    `select currency, count(*)::integer as count, count(export_id)::integer as sent, sum(amount)::bigint as amount,
+            min(at) as oldest
+     from withdrawals
+     where status = 1
+     group by currency`,
   );
   const recent = await sql.query<{ currency: string; status: 1 | 2 | 3; count: number }>(
-    'select currency, status, count(*)::integer as count from withdrawals where at > $1 group by currency, status',
+    `select currency, status, count(*)::integer as count
+     from withdrawals
+     where at > $1
+     group by currency, status`,
     [now - dayMs],
   );
   const contradictions = await sql.query<{ market: string; kind: PayoutExceptionKind; count: number; open: number }>(
-    `select market, kind, count(*)::integer as count, (count(*) filter (where closed_at is null))::integer as open from payout_exceptions group by market, kind`,
+    `select market, kind, count(*)::integer as count,
+            (count(*) filter (where closed_at is null))::integer as open
+     from payout_exceptions
+     group by market, kind`,
   );
   return markets.map((market) => {
     const waiting = pending.find(({ currency }) => currency === currencies[market]);

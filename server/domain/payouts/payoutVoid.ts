@@ -5,6 +5,7 @@ import type { OpenExport } from '@tally/contract/operator/payoutExceptions';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
@@ -13,12 +14,24 @@ import { accepted, refused } from '../shared/outcome';
 export async function openExportsOf(sql: Sql, market: Market): Promise<OpenExport[]> {
   const rows = await sql.query<OpenExport>(
     `select e.id, e.at as time, e.operator, e.count, e.sum as amount, sent.left
-     from (select w.export_id as id, count(*)::integer as left from withdrawals w where w.status = 1 and w.export_id is not null and w.currency = $1 group by w.export_id) sent
-     join payout_exports e on e.id = sent.id order by e.id desc limit ${exportsShown}`,
+     from (
+       select w.export_id as id, count(*)::integer as left
+       from withdrawals w
+       where w.status = 1 and w.export_id is not null and w.currency = $1
+       group by w.export_id
+     ) sent
+     join payout_exports e on e.id = sent.id
+     order by e.id desc
+     limit ${exportsShown}`,
     [currencies[market]],
   );
   return rows.map((row) => ({ ...row, amount: toWire(row.amount, market) }));
 }
+
+const voiding = statement(
+  { id: 'bigint', now: 'bigint', operator: 'text', reason: 'text' },
+  'update payout_exports set voided_at = :now, voided_by = :operator, void_reason = :reason where id = :id',
+);
 
 /**
  * Voids an export of which an operator states that the provider has not got its file (OPS-21): its withdrawals are no
@@ -51,12 +64,7 @@ export async function voidExport(
       'update withdrawals set export_id = null where export_id = $1 and status = 1 returning 1',
       [id],
     );
-    await tx.query('update payout_exports set voided_at = $2, voided_by = $3, void_reason = $4 where id = $1', [
-      id,
-      now,
-      operator,
-      why,
-    ]);
+    await tx.query(...voiding({ id, now, operator, reason: why }));
     const what = `export ${id} of ${found.market}, ${freed.length} withdrawals, the provider has not got it: ${why}`;
     await noteOperator(tx, operator, 'void', what, now);
     return accepted;

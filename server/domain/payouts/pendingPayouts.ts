@@ -7,6 +7,7 @@ import { payoutsShown } from '@tally/contract/operator/payouts';
 import type { PayoutWarning, PendingPayout, PendingPayouts } from '@tally/contract/operator/payouts';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { goesToInvalid } from '../withdrawals/accountStatus';
 import { maskAccountNo } from '../withdrawals/account';
 import { toWire } from '../ledger/money';
@@ -50,25 +51,57 @@ function warningsOf(row: Row, market: Market): PayoutWarning[] {
   return each.flatMap(([found, warning]) => (found ? [warning] : []));
 }
 
-/**
- * The oldest pending withdrawals of a market that are with the provider, or that are not.
- *
- * @param most maximum number
- */
-const rowsOf = (sql: Sql, market: Market, areSent: boolean, most: number): Promise<Row[]> =>
-  sql.query<Row>(
-    `select w.id, w.user_id as "userId", u.name as "userName", w.type as "accountType", w.no as "accountNo", w.key_kind as kind, w.amount, w.at as time, coalesce(w.export_id, 0) as "exportId",
-            u.created_at as joined, w.nudged_day > 0 as reminded, u.dup_user as "dupUser", u.frozen_at is not null as frozen, u.integrity, ${goesToInvalid} as invalid,
-            (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 2)::integer as paid,
-            (select coalesce(sum(p.amount), 0) from withdrawals p where p.user_id = w.user_id and p.status = 2)::bigint as "paidAmount",
-            (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 3)::integer as failed,
-            (select n.owners from wallet_numbers n where n.mark = w.number_mark) as owners,
-            (select count(*) from (select 1 from ewallets e join ewallets o on lower(o.name) = lower(e.name) and o.name <> '' and o.type = any ($2::text[]) where e.user_id = w.user_id and e.name <> '' limit ${walletsOfName}) as same)::integer as named,
-            (select count(distinct a.device) from actions a where a.user_id = w.user_id)::integer as phones,
-            (select count(*) from transfers t where t.user_id = w.user_id and t.kind in ('checkin', 'lottery', 'videoad') and t.currency = 'COIN' and t.at between w.at - ${paceWindowMs} and w.at)::integer as rounds
-     from withdrawals w join users u on u.id = w.user_id where w.status = 1 and w.currency = $1 and w.export_id is ${areSent ? 'not null' : 'null'} order by w.id limit $3`,
-    [currencies[market], accountTypes[market], most],
+/** A pending withdrawal as the operators' page shows it. */
+function itemOf(row: Row, market: Market): PendingPayout {
+  const { id, userId, userName, accountType, accountNo, time, joined, paid, failed, reminded, integrity } = row;
+  return {
+    ...{ id, userId, userName, accountType, time, joined, paid, failed, reminded, integrity },
+    accountNo: accountNo === '' ? '' : maskAccountNo(accountNo),
+    amount: toWire(row.amount, market),
+    paidAmount: toWire(row.paidAmount, market),
+    warnings: warningsOf(row, market),
+    exportId: row.exportId,
+  };
+}
+
+/** What operators see of a pending withdrawal `w` and its owner `u`. */
+const shown = `w.id, w.user_id as "userId", u.name as "userName", w.type as "accountType", w.no as "accountNo",
+  w.key_kind as kind, w.amount, w.at as time, coalesce(w.export_id, 0) as "exportId", u.created_at as joined,
+  w.nudged_day > 0 as reminded, u.dup_user as "dupUser", u.frozen_at is not null as frozen, u.integrity,
+  ${goesToInvalid} as invalid,
+  (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 2)::integer as paid,
+  (
+    select coalesce(sum(p.amount), 0) from withdrawals p where p.user_id = w.user_id and p.status = 2
+  )::bigint as "paidAmount",
+  (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 3)::integer as failed,
+  (select n.owners from wallet_numbers n where n.mark = w.number_mark) as owners,
+  (
+    select count(*) from (
+      select 1
+      from ewallets e join ewallets o on lower(o.name) = lower(e.name) and o.name <> '' and o.type = any (:types)
+      where e.user_id = w.user_id and e.name <> ''
+      limit ${walletsOfName}
+    ) as same
+  )::integer as named,
+  (select count(distinct a.device) from actions a where a.user_id = w.user_id)::integer as phones,
+  (
+    select count(*) from transfers t
+    where t.user_id = w.user_id and t.kind in ('checkin', 'lottery', 'videoad') and t.currency = 'COIN'
+      and t.at between w.at - ${paceWindowMs} and w.at
+  )::integer as rounds`;
+
+/** The oldest pending withdrawals of a market that are with the provider, or that are not. */
+const oldest = (areSent: boolean) =>
+  statement(
+    { currency: 'text', types: 'text[]', most: 'bigint' },
+    `
+select ${shown}
+from withdrawals w join users u on u.id = w.user_id
+where w.status = 1 and w.currency = :currency and w.export_id is ${areSent ? 'not null' : 'null'}
+order by w.id
+limit :most`,
   );
+const [oldestHere, oldestSent] = [oldest(false), oldest(true)];
 
 /**
  * The oldest pending withdrawals of a market, with the data on their owners that operators need for a decision
@@ -78,34 +111,17 @@ export async function pendingPayoutsOf(sql: Sql, market: Market, now: number): P
   const { total, sum, sent, sentSum } = only(
     await sql.query<{ total: number; sum: number; sent: number; sentSum: number }>(
       `select count(*)::integer as total, coalesce(sum(amount), 0)::bigint as sum,
-              count(export_id)::integer as sent, coalesce(sum(amount) filter (where export_id is not null), 0)::bigint as "sentSum"
-       from withdrawals where status = 1 and currency = $1`,
+              count(export_id)::integer as sent,
+              coalesce(sum(amount) filter (where export_id is not null), 0)::bigint as "sentSum"
+       from withdrawals
+       where status = 1 and currency = $1`,
       [currencies[market]],
     ),
   );
-  const waiting = await rowsOf(sql, market, false, payoutsShown);
-  const others = waiting.length < payoutsShown ? await rowsOf(sql, market, true, payoutsShown - waiting.length) : [];
-  const rows = [...waiting, ...others];
-  const items = rows.map((row): PendingPayout => {
-    const { id, userId, userName, accountType, time, joined, paid, failed, reminded, integrity } = row;
-    return {
-      id,
-      userId,
-      userName,
-      accountType,
-      accountNo: row.accountNo === '' ? '' : maskAccountNo(row.accountNo),
-      amount: toWire(row.amount, market),
-      time,
-      joined,
-      paid,
-      paidAmount: toWire(row.paidAmount, market),
-      failed,
-      reminded,
-      integrity,
-      warnings: warningsOf(row, market),
-      exportId: row.exportId,
-    };
-  });
+  const values = { currency: currencies[market], types: accountTypes[market] };
+  const waiting = await sql.query<Row>(...oldestHere({ ...values, most: payoutsShown }));
+  const most = payoutsShown - waiting.length;
+  const others = most > 0 ? await sql.query<Row>(...oldestSent({ ...values, most })) : [];
   return {
     asOf: now,
     total,
@@ -113,7 +129,7 @@ export async function pendingPayoutsOf(sql: Sql, market: Market, now: number): P
     sent,
     sentAmount: toWire(sentSum, market),
     limit: payoutLimit[market],
-    items,
+    items: [...waiting, ...others].map((row) => itemOf(row, market)),
     exports: await openExportsOf(sql, market),
     ...(await openExceptionsOf(sql, market)),
   };

@@ -32,8 +32,11 @@ const lookedAt = rankLength * paidAWeek;
  */
 export async function rankOf(sql: Sql, market: Market, now: number): Promise<RankEntry[]> {
   const rows = await sql.query<{ userId: number; name: string; avatar: string; amount: number; no: string }>(
-    `select w.user_id as "userId", u.name, u.avatar, w.amount, w.no from withdrawals w join users u on u.id = w.user_id
-     where w.currency = $1 and w.paid_week = $2 and w.status = 2 and u.status = 1 order by w.amount desc, w.id limit ${lookedAt}`,
+    `select w.user_id as "userId", u.name, u.avatar, w.amount, w.no
+     from withdrawals w join users u on u.id = w.user_id
+     where w.currency = $1 and w.paid_week = $2 and w.status = 2 and u.status = 1
+     order by w.amount desc, w.id
+     limit ${lookedAt}`,
     [currencies[market], lastWeekOf(now, market)],
   );
   const firsts = rows

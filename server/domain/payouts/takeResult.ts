@@ -3,6 +3,7 @@ import type { Market } from '@tally/contract/market';
 import type { PayoutExceptionKind } from '@tally/contract/operator/payoutExceptions';
 import { resultInfos } from '@tally/contract/operator/payoutFile';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { lockBalances } from '../ledger/ledger';
 import { noteOperator } from '../shared/operatorLog';
 import { resolveIn } from './payout';
@@ -32,8 +33,11 @@ export interface Taken {
 const bookedOf = async (tx: Sql, id: number): Promise<BookedPayout | undefined> =>
   (
     await tx.query<BookedPayout>(
-      `select w.amount, w.status, w.export_id as "exportId", w.settled_by as "resolvedBy", (select u.frozen_at from users u where u.id = w.user_id) is not null as frozen
-       from withdrawals w where w.id = $1 for update of w`,
+      `select w.amount, w.status, w.export_id as "exportId", w.settled_by as "resolvedBy",
+              (select u.frozen_at from users u where u.id = w.user_id) is not null as frozen
+       from withdrawals w
+       where w.id = $1
+       for update of w`,
       [id],
     )
   )[0];
@@ -41,15 +45,22 @@ const bookedOf = async (tx: Sql, id: number): Promise<BookedPayout | undefined> 
 /** The files that held the withdrawal, with the results that were taken for it. */
 const linesOf = (tx: Sql, id: number): Promise<ExportLine[]> =>
   tx.query<ExportLine>(
-    'select export_id as "exportId", result from payout_export_lines where withdrawal_id = $1 order by export_id',
+    `select export_id as "exportId", result
+     from payout_export_lines
+     where withdrawal_id = $1
+     order by export_id`,
     [id],
   );
 
+const lineResult = statement(
+  { export: 'bigint?', id: 'bigint', result: 'text', now: 'bigint' },
+  `
+update payout_export_lines set result = :result, result_at = :now
+where export_id = :export and withdrawal_id = :id and result is null`,
+);
+
 const noteResult = (tx: Sql, exportId: number | null, { id, paid }: ResultLine, now: number): Promise<unknown> =>
-  tx.query(
-    'update payout_export_lines set result = $3, result_at = $4 where export_id = $1 and withdrawal_id = $2 and result is null',
-    [exportId, id, paid ? 'PAID' : 'FAILED', now],
-  );
+  tx.query(...lineResult({ export: exportId, id, result: paid ? 'PAID' : 'FAILED', now }));
 
 /**
  * Takes a line of the provider's results, in one transaction: it resolves its withdrawal once, or is kept as an

@@ -8,6 +8,7 @@ import { moreInfo } from '@tally/contract/operator/operator';
 import type { FeedbackProcess } from '@tally/contract/operator/operator';
 import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { lockBalances } from '../ledger/ledger';
 import { noteOperator } from '../shared/operatorLog';
 import type { Person } from './person';
@@ -20,11 +21,22 @@ const noFeedback: Feedback = { id: 0, type: 0, content: '', contact: '', status:
 /** The person's latest message and its reply. */
 export async function feedbackOf(sql: Sql, person: Person): Promise<Feedback> {
   const [latest] = await sql.query<Feedback>(
-    `select id, type, content, contact, status, reply, content as issue, coalesce(replied_at, at) as time from feedback where user_id = $1 order by id desc limit 1`,
+    `select id, type, content, contact, status, reply, content as issue, coalesce(replied_at, at) as time
+     from feedback
+     where user_id = $1
+     order by id desc
+     limit 1`,
     [person.id],
   );
   return latest ?? noFeedback;
 }
+
+const newMessage = statement(
+  { person: 'bigint', type: 'smallint', content: 'text', contact: 'text', now: 'bigint' },
+  `
+insert into feedback (user_id, type, content, contact, at)
+select id, :type, :content, :contact, :now from users where id = :person and status = 1`,
+);
 
 /**
  * Stores a message; in Indonesia it needs a type. Messages of one person are serialized, so that the daily limit holds.
@@ -46,10 +58,7 @@ export async function sendFeedback(
       ),
     );
     if (sent >= feedbackADay) return refused(feedbackInfos.tooMany);
-    await tx.query(
-      'insert into feedback (user_id, type, content, contact, at) select id, $2::smallint, $3, $4, $5::bigint from users where id = $1 and status = 1',
-      [person.id, type, content, contact, now],
-    );
+    await tx.query(...newMessage({ person: person.id, type, content, contact, now }));
     return accepted;
   });
 }
@@ -64,6 +73,27 @@ export interface FeedbackChoice {
   readonly userIds: readonly number[] | undefined;
 }
 
+const openMessages = statement(
+  { type: 'integer', joinedSince: 'bigint', people: 'bigint[]?' },
+  `
+select f.id, f.user_id as "userId", f.type, u.locale
+from feedback f join users u on u.id = f.user_id
+where f.status = 1
+  and (:type = 0 or f.type = :type)
+  and u.created_at >= :joinedSince
+  and (:people is null or f.user_id = any (:people))
+order by f.id
+limit ${feedbackAnsweredAtOnce + 1}
+for update of f`,
+);
+
+const replied = statement(
+  { person: 'bigint', id: 'bigint', reply: 'text', now: 'bigint' },
+  `
+update feedback set status = ${feedbackReplied}, reply = :reply, replied_at = :now
+where user_id = :person and id = :id`,
+);
+
 /**
  * Answers open messages, the oldest first, with the standard reply of their type in the person's language, and records
  * it under the operator's name. MORE says that messages are left.
@@ -76,17 +106,12 @@ export async function answerFeedback(
 ): Promise<FeedbackProcess> {
   return db.tx(async (tx) => {
     const open = await tx.query<{ id: number; userId: number; type: number; locale: Locale }>(
-      `select f.id, f.user_id as "userId", f.type, u.locale from feedback f join users u on u.id = f.user_id
-       where f.status = 1 and ($1::integer = 0 or f.type = $1::integer) and u.created_at >= $2 and ($3::bigint[] is null or f.user_id = any ($3::bigint[]))
-       order by f.id limit ${feedbackAnsweredAtOnce + 1} for update of f`,
-      [choice.type, choice.joinedSince, choice.userIds ?? null],
+      ...openMessages({ type: choice.type, joinedSince: choice.joinedSince, people: choice.userIds ?? null }),
     );
     const answered = open.slice(0, feedbackAnsweredAtOnce);
     for (const { id, userId, type, locale } of answered) {
-      await tx.query(
-        `update feedback set status = ${feedbackReplied}, reply = $2, replied_at = $3 where user_id = $4 and id = $1`,
-        [id, feedbackReplies[locale][type] ?? feedbackReplies[locale][0], now, userId],
-      );
+      const reply = feedbackReplies[locale][type] ?? feedbackReplies[locale][0];
+      await tx.query(...replied({ person: userId, id, reply, now }));
     }
     await noteOperator(tx, operator, 'feedback', `${answered.length} answered, type ${choice.type}`, now);
     return { status: 1, info: open.length > answered.length ? moreInfo : '', count: answered.length };

@@ -31,7 +31,9 @@ export const marksOf = ({ sub, device, number }: Traces, key: string): string[] 
 /** The person's marks by what is stored of them. */
 export async function marksOfPerson(sql: Sql, userId: number, key: string): Promise<string[]> {
   const [row] = await sql.query<{ sub: string | null; device: string | null; no: string | null; market: Market }>(
-    'select u.google_sub as sub, u.device, e.plain_no as no, u.market from users u left join ewallets e on e.user_id = u.id where u.id = $1',
+    `select u.google_sub as sub, u.device, e.plain_no as no, u.market
+     from users u left join ewallets e on e.user_id = u.id
+     where u.id = $1`,
     [userId],
   );
   if (!row) return [];

@@ -1,5 +1,6 @@
 import { cutText } from '@tally/contract/text/cutText';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 
 /** An event reported by a page; it is counted for the operator page only. */
 export interface Action {
@@ -21,18 +22,24 @@ const bounded = (action: Action): Action => ({
   device: action.device !== null && action.device.length > deviceMost ? null : action.device,
 });
 
+const newAction = statement(
+  { person: 'bigint?', device: 'text?', app: 'text?', action: 'text', data: 'text?', now: 'bigint' },
+  `
+with person as (
+  select id from users where id = :person and status = 1 for key share
+), may as (
+  select 1 where :person is null or exists (select 1 from person)
+), seen as (
+  insert into devices (device, app_pkg, first_at)
+  select :device, :app, :now from may where :device is not null and :app is not null
+  on conflict do nothing
+)
+insert into actions (user_id, device, app_pkg, action, data, at)
+select :person, :device, :app, :action, :data, :now from may`,
+);
+
 /** Stores an action, and the phone when it is new. Nothing is stored for a person who is deleted concurrently. */
 export async function noteAction(sql: Sql, given: Action, now: number): Promise<void> {
   const { userId, device, appPkg, action, data } = bounded(given);
-  await sql.query(
-    `with person as (
-       select id from users where id = $1::bigint and status = 1 for key share
-     ), may as (
-       select 1 where $1::bigint is null or exists (select 1 from person)
-     ), seen as (
-       insert into devices (device, app_pkg, first_at) select $2::text, $3::text, $6::bigint from may where $2::text is not null and $3::text is not null on conflict do nothing
-     )
-     insert into actions (user_id, device, app_pkg, action, data, at) select $1::bigint, $2::text, $3::text, $4::text, $5::text, $6::bigint from may`,
-    [userId, device, appPkg, action, data, now],
-  );
+  await sql.query(...newAction({ person: userId, device, app: appPkg, action, data, now }));
 }

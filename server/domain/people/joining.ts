@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Locale, Market } from '@tally/contract/market';
 import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { isFrozenMark, phoneMark } from './frozenMarks';
 import { sessionMs } from '../shared/serverLimits';
 import { exchangeDay } from '../shared/days';
@@ -46,30 +47,54 @@ export const lockPhone = (tx: Sql, device: string): Promise<unknown> =>
 export const join = (sql: Sql | Db, who: Newcomer, now: number): Promise<number> =>
   isDb(sql) ? sql.tx((tx) => joinWithin(tx, who, now)) : joinWithin(sql, who, now);
 
+const newcomer = statement(
+  {
+    publicId: 'text',
+    market: 'text',
+    locale: 'text',
+    appPkg: 'text',
+    googleSub: 'text',
+    email: 'text',
+    name: 'text',
+    avatar: 'text',
+    device: 'text?',
+    mark: 'text?',
+    now: 'bigint',
+    exchangedDay: 'integer',
+    refCode: 'text',
+    invitedBy: 'bigint?',
+  },
+  `
+with person as (
+  insert into users (
+    public_id, market, locale, app_pkg, google_sub, email, name, avatar, device,
+    created_at, opened_at, locale_since, exchanged_day, ref_code, invited_by, dup_user
+  )
+  values (
+    :publicId, :market, :locale, :appPkg, :googleSub, :email, :name, :avatar, :device,
+    :now, :now, :now, :exchangedDay, :refCode, :invitedBy,
+    exists (
+      select 1 from people_by_phone p join users u on u.id = p.user_id
+      where p.device in (:device, :mark) and (u.status = 1 or u.device = :mark)
+    )
+  )
+  returning id
+)
+insert into balances (user_id) select id from person returning user_id as id`,
+);
+
 async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> {
   if (who.device !== null) await lockPhone(tx, who.device);
   const { id } = only(
     await tx.query<{ id: number }>(
-      `with person as (
-         insert into users (public_id, market, locale, app_pkg, google_sub, email, name, avatar, device, created_at, opened_at, locale_since, exchanged_day, ref_code, invited_by, dup_user)
-         values ($1, $2, $3, $4, $5, $6, $7, $8, $9::text, $10, $10, $10, $11, $12, $13, exists (select 1 from people_by_phone p join users u on u.id = p.user_id where p.device in ($9::text, $14::text) and (u.status = 1 or u.device = $14::text))) returning id
-       ) insert into balances (user_id) select id from person returning user_id as id`,
-      [
-        who.publicId,
-        who.market,
-        who.locale,
-        who.appPkg,
-        who.googleSub,
-        who.email,
-        who.name,
-        who.avatar,
-        who.device,
+      ...newcomer({
+        ...who,
+        mark: who.device === null ? null : phoneMark(who.device),
         now,
-        exchangeDay(now, who.market),
-        newRefCode(),
-        who.invitedBy ?? null,
-        who.device === null ? null : phoneMark(who.device),
-      ],
+        exchangedDay: exchangeDay(now, who.market),
+        refCode: newRefCode(),
+        invitedBy: who.invitedBy ?? null,
+      }),
     ),
   );
   // A statement of its own: it sees a deletion whose end the insert of the same login has waited for.
@@ -78,15 +103,19 @@ async function joinWithin(tx: Sql, who: Newcomer, now: number): Promise<number> 
   return id;
 }
 
+const newSession = statement(
+  { hash: 'text', person: 'bigint', now: 'bigint', expiresAt: 'bigint' },
+  `
+insert into sessions (token_hash, user_id, created_at, expires_at)
+select :hash, id, :now, :expiresAt from users where id = :person and status = 1 for key share`,
+);
+
 /**
  * Opens a session. The token leaves the server only here; the database keeps its hash. Nothing is kept for a person who
  * is deleted concurrently: their token is worth nothing.
  */
 export async function openSession(sql: Sql, userId: number, now: number): Promise<string> {
   const token = newToken();
-  await sql.query(
-    'insert into sessions (token_hash, user_id, created_at, expires_at) select $1, id, $3::bigint, $4::bigint from users where id = $2 and status = 1 for key share',
-    [hashToken(token), userId, now, now + sessionMs],
-  );
+  await sql.query(...newSession({ hash: hashToken(token), person: userId, now, expiresAt: now + sessionMs }));
   return token;
 }

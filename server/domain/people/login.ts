@@ -34,7 +34,8 @@ export async function inviterOf(sql: Sql, refCode: string | undefined, market: M
     refCode === undefined
       ? []
       : await sql.query<{ id: number }>(
-          'select id from users where id = (select user_id from people_by_code where ref_code = $1) and market = $2 and status = 1',
+          `select id from users
+           where id = (select user_id from people_by_code where ref_code = $1) and market = $2 and status = 1`,
           [refCode.toUpperCase(), market],
         );
   return inviter?.id;
@@ -83,7 +84,8 @@ async function joinAs(db: Db, who: Login, now: number, numberKey: NumberKey): Pr
 export const publicIdOf = async (sql: Sql, sub: string): Promise<string> =>
   (
     await sql.query<{ publicId: string }>(
-      'select public_id as "publicId" from users where id = (select user_id from people_by_login where google_sub = $1)',
+      `select public_id as "publicId" from users
+       where id = (select user_id from people_by_login where google_sub = $1)`,
       [sub],
     )
   )[0]?.publicId ?? '';

@@ -38,18 +38,25 @@ export interface Person extends Balances {
 /** SQL expression over `users u`: the time from which the days until money lapses are counted. */
 export const retentionStart = 'greatest(u.opened_at, u.money_came_at)';
 
-const columns = `u.id, u.public_id as "publicId", u.market, u.locale, u.app_pkg as "appPkg", u.name, u.avatar, u.dup_user as "dupUser", u.ad_show_type as "adShowType",
-  u.show_checkin as "showCheckIn", u.show_lottery as "showLottery", u.show_videoad as "showVideoAd", u.show_lucky as "showLucky", u.show_team as "showTeam",
-  u.show_words as "showWords", u.show_quiz as "showQuiz", u.show_review as "showReview", u.opened_at as "openedAt", ${retentionStart} as "keptSince", u.exchanged_day as "exchangedDay", u.locale_since as "localeSince", u.ref_code as "refCode", coalesce(e.status, 0) as "accountStatus", d.user_id is not null as "deletionAsked",
+const columns = `u.id, u.public_id as "publicId", u.market, u.locale, u.app_pkg as "appPkg", u.name, u.avatar,
+  u.dup_user as "dupUser", u.ad_show_type as "adShowType", u.show_checkin as "showCheckIn",
+  u.show_lottery as "showLottery", u.show_videoad as "showVideoAd", u.show_lucky as "showLucky",
+  u.show_team as "showTeam", u.show_words as "showWords", u.show_quiz as "showQuiz", u.show_review as "showReview",
+  u.opened_at as "openedAt", ${retentionStart} as "keptSince", u.exchanged_day as "exchangedDay",
+  u.locale_since as "localeSince", u.ref_code as "refCode", coalesce(e.status, 0) as "accountStatus",
+  d.user_id is not null as "deletionAsked",
   b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed`;
 
-const tables =
-  'join balances b on b.user_id = u.id left join ewallets e on e.user_id = u.id left join deletions d on d.user_id = u.id';
+const tables = `join balances b on b.user_id = u.id
+  left join ewallets e on e.user_id = u.id
+  left join deletions d on d.user_id = u.id`;
 
 /** The person of a public id, as logins answer it; undefined when there is none, or they were deleted. */
 export async function personOfPublicId(sql: Sql, publicId: string): Promise<Person | undefined> {
   const [person] = await sql.query<Person>(
-    `select ${columns} from users u ${tables} where u.id = (select user_id from people_by_public_id where public_id = $1) and u.status = 1`,
+    `select ${columns}
+     from users u ${tables}
+     where u.id = (select user_id from people_by_public_id where public_id = $1) and u.status = 1`,
     [publicId],
   );
   return person;

@@ -4,6 +4,7 @@ import type { ReviewAction, ReviewStatus, ReviewTask } from '@tally/contract/tas
 import type { Market } from '@tally/contract/market';
 import type { Catalogue } from '../../catalogue/reader';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { appInfoOfPackage } from '../offers/apps';
 import { minorOf, toWire } from '../ledger/money';
 import type { Person } from './person';
@@ -53,7 +54,10 @@ export async function reviewOf(
 ): Promise<ReviewTask> {
   const { market, appPkg } = person;
   const [row] = await sql.query<Row>(
-    `select id, status, reject_reason as "rejectReason", cash, status = ${reviewStatus.rated} and uploaded_at is not null as uploaded from review_records where user_id = $1 and app_pkg = $2`,
+    `select id, status, reject_reason as "rejectReason", cash,
+            status = ${reviewStatus.rated} and uploaded_at is not null as uploaded
+     from review_records
+     where user_id = $1 and app_pkg = $2`,
     [person.id, appPkg],
   );
   if (!row && !isReviewShown(person, markets)) return noTask;
@@ -71,18 +75,40 @@ export async function reviewOf(
   };
 }
 
+const assignment = statement(
+  { person: 'bigint', app: 'text', cash: 'bigint', now: 'bigint' },
+  `
+insert into review_records (user_id, app_pkg, cash, assigned_at)
+select id, :app, :cash, :now from users where id = :person and status = 1
+on conflict (user_id, app_pkg) do update set assigned_at = review_records.assigned_at
+  where review_records.status = ${reviewStatus.assigned}
+returning 1`,
+);
+
 /**
  * Assigns the review task with the current reward. If it is assigned already, the answer is the same. Nothing is
  * assigned to a person who was deleted meanwhile.
  */
 async function assign(sql: Sql, { id, market, appPkg }: Person, now: number): Promise<Outcome> {
-  const assigned = await sql.query(
-    `insert into review_records (user_id, app_pkg, cash, assigned_at) select id, $2::text, $3::bigint, $4::bigint from users where id = $1 and status = 1
-     on conflict (user_id, app_pkg) do update set assigned_at = review_records.assigned_at where review_records.status = ${reviewStatus.assigned} returning 1`,
-    [id, appPkg, minorOf(reviewReward[market], market), now],
-  );
+  const cash = minorOf(reviewReward[market], market);
+  const assigned = await sql.query(...assignment({ person: id, app: appPkg, cash, now }));
   return assigned.length > 0 ? accepted : refused(reviewInfos.badStatus);
 }
+
+/**
+ * A step of a review. A new screenshot clears the rejection; if it replaces one that is still waiting, the review keeps
+ * its place in the queue.
+ */
+const stepOf = (isUpload: boolean) =>
+  statement(
+    { person: 'bigint', id: 'bigint', status: 'smallint', now: 'bigint' },
+    `
+update review_records
+set status = :status, rated_at = coalesce(rated_at, :now)
+  ${isUpload ? ', uploaded_at = coalesce(uploaded_at, :now), reject_reason = 0' : ''}
+where user_id = :person and id = :id`,
+  );
+const [rated, uploaded] = [stepOf(false), stepOf(true)];
 
 /** Records a step of this person's task; a repeated step changes nothing. */
 const report = (
@@ -99,13 +125,8 @@ const report = (
     );
     const status = row && reviewAfter(row.status, action);
     if (status === undefined) return refused(reviewInfos.badStatus);
-    // A new screenshot clears the rejection; if it replaces one that is still waiting, the review keeps its place in
-    // the queue.
-    const uploaded = action === 'uploaded' ? ', uploaded_at = coalesce(uploaded_at, $3), reject_reason = 0' : '';
-    await tx.query(
-      `update review_records set status = $2, rated_at = coalesce(rated_at, $3)${uploaded} where user_id = $4 and id = $1`,
-      [recordId, status, now, userId],
-    );
+    const step = action === 'uploaded' ? uploaded : rated;
+    await tx.query(...step({ person: userId, id: recordId, status, now }));
     return accepted;
   });
 

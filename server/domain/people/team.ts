@@ -19,8 +19,13 @@ export async function teamOf(sql: Sql, person: Person, publicUrl: string): Promi
   const { total, valid, newest } = only(
     await sql.query<{ total: number; valid: number; newest: string | null }>(
       `select count(*)::integer as total, count(valid_at)::integer as valid,
-              (select u.name from members m join users u on u.id = m.user_id where m.inviter = $1 and m.valid_at is not null and u.status = 1 order by m.valid_at desc limit 1) as newest
-       from members where inviter = $1`,
+              (
+                select u.name from members m join users u on u.id = m.user_id
+                where m.inviter = $1 and m.valid_at is not null and u.status = 1
+                order by m.valid_at desc limit 1
+              ) as newest
+       from members
+       where inviter = $1`,
       [person.id],
     ),
   );
@@ -39,8 +44,14 @@ export async function teamOf(sql: Sql, person: Person, publicUrl: string): Promi
 export async function membersOf(sql: Sql, person: Person): Promise<TeamMember[]> {
   const rows = await sql.query<{ name: string; avatar: string; valid: boolean; brought: number | null }>(
     `select u.name, u.avatar, m.valid_at is not null as valid,
-            (select amount from transfers t where t.user_id = $1 and t.kind = 'invitation' and t.ref = 'invite/' || m.user_id) as brought
-     from members m join users u on u.id = m.user_id where m.inviter = $1 and u.status = 1 order by m.user_id desc limit ${membersShown}`,
+            (
+              select amount from transfers t
+              where t.user_id = $1 and t.kind = 'invitation' and t.ref = 'invite/' || m.user_id
+            ) as brought
+     from members m join users u on u.id = m.user_id
+     where m.inviter = $1 and u.status = 1
+     order by m.user_id desc
+     limit ${membersShown}`,
     [person.id],
   );
   return rows.map(({ name, avatar, valid, brought }) => ({
@@ -62,8 +73,10 @@ type Inviter = Balances & {
 /** The inviter of an invite code; undefined for an unknown code, and when there is no app to invite to. */
 export async function invitationOf(sql: Sql, code: string, catalogue: Catalogue): Promise<ReferralInfo | undefined> {
   const [inviter] = await sql.query<Inviter>(
-    `select u.name, u.avatar, u.market, u.locale, u.app_pkg as "appPkg", b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed
-     from users u join balances b on b.user_id = u.id where u.id = (select user_id from people_by_code where ref_code = $1) and u.status = 1`,
+    `select u.name, u.avatar, u.market, u.locale, u.app_pkg as "appPkg",
+            b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed
+     from users u join balances b on b.user_id = u.id
+     where u.id = (select user_id from people_by_code where ref_code = $1) and u.status = 1`,
     [code.toUpperCase()],
   );
   if (!inviter) return undefined;

@@ -1,8 +1,20 @@
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import type { IdempotentRequest } from '../ledger/idempotency';
 import type { Person } from '../people/person';
 import { keepClaim } from '../confirmations/waitingClaims';
 import type { WaitingClaim } from '../confirmations/waitingClaims';
+
+const payableRound = statement(
+  { person: 'bigint', day: 'integer', task: 'text', open: 'integer', key: 'text', pace: 'bigint', now: 'bigint' },
+  `
+select 1
+from balances b join users u on u.id = b.user_id
+where b.user_id = :person and u.status = 1 and (:pace = 0 or b.next_round_at <= :now)
+  and coalesce((select count from task_counts where user_id = :person and day = :day and task = :task), 0) < :open
+  and not exists (select 1 from transfers where user_id = :person and kind = :task and ref = :key)
+for key share of u`,
+);
 
 /**
  * Stores a round as a waiting claim if only its confirmation is missing: not if it is above the quota, too early, or
@@ -21,10 +33,7 @@ export async function keepRound(
   now: number,
 ): Promise<true | undefined> {
   const [payable] = await tx.query(
-    `select 1 from balances b join users u on u.id = b.user_id where b.user_id = $1 and u.status = 1 and ($6::bigint = 0 or b.next_round_at <= $7::bigint)
-       and coalesce((select count from task_counts where user_id = $1 and day = $2 and task = $3), 0) < $4
-       and not exists (select 1 from transfers where user_id = $1 and kind = $3 and ref = $5) for key share of u`,
-    [id, claim.day, claim.task, openNow, once.key, pace, now],
+    ...payableRound({ person: id, day: claim.day, task: claim.task, open: openNow, key: once.key, pace, now }),
   );
   if (!payable) return undefined;
   await keepClaim(tx, id, once, claim, now);

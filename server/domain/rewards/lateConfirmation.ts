@@ -1,14 +1,12 @@
 import type { Market } from '@tally/contract/market';
 import type { AdSource } from '@tally/contract/apps/ads';
 import type { Db, Sql } from '../../db/db';
-import { only } from '../../db/db';
 import { noteConfirmation, spendConfirmationOf } from '../confirmations/adConfirmations';
 import type { CallbackEnd } from '../confirmations/adConfirmations';
 import type { AdCallback } from '../confirmations/adSignature';
 import { payLuckyLate } from '../lucky/luckyClaim';
 import { lockBalances } from '../ledger/ledger';
-import { rewardStatement, roundParams } from './rewardStatement';
-import type { CountedRound } from './rewardStatement';
+import { countRound } from './rewardStatement';
 import { maxCounts } from '../shared/serverLimits';
 import { settle } from '../morning/settle';
 import { closeClaim, oldestClaim } from '../confirmations/waitingClaims';
@@ -25,11 +23,8 @@ export interface TakenCallback {
 async function payVideo(tx: Sql, userId: number, market: Market, claim: Claim, now: number): Promise<boolean> {
   const { day, coin, cash, once } = claim;
   const round = { userId, market, day, task: 'videoad', open: maxCounts.videoad, now, coin, cash, once } as const;
-  const rows = await tx.query<CountedRound>(
-    rewardStatement,
-    roundParams({ ...round, cooldown: 0, beside: [day, day], pace: 0 }),
-  );
-  return only(rows).paid !== null;
+  const { paid } = await countRound(tx, { ...round, cooldown: 0, beside: [day, day], pace: 0 });
+  return paid !== null;
 }
 
 /**
@@ -67,7 +62,9 @@ export async function takeCallback(
   now: number,
 ): Promise<TakenCallback> {
   const [user] = await db.query<{ id: number; market: Market; dupUser: boolean }>(
-    'select id, market, dup_user as "dupUser" from users where id = (select user_id from people_by_public_id where public_id = $1) and status = 1',
+    `select id, market, dup_user as "dupUser"
+     from users
+     where id = (select user_id from people_by_public_id where public_id = $1) and status = 1`,
     [callback.userId],
   );
   // Settle what is due (exchange, clearing) first, as before every payment to a person.

@@ -3,6 +3,7 @@ import { localTime } from '@tally/contract/rules/marketClock';
 import { rewardStatus, taskInfos } from '@tally/contract/tasks/task';
 import type { TaskReward, TaskType } from '@tally/contract/tasks/task';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import type { Person } from '../people/person';
 import { maxCounts } from '../shared/serverLimits';
 import { cooldownMs, isOffered, openCount } from './tasks';
@@ -27,8 +28,18 @@ export function limitOf(count: number, task: TaskType, person: Person, minutes: 
 /**
  * The market's days one cooldown (ms) before and after `now`: both are the current day, except around midnight.
  */
-export const daysBeside = (now: number, cooldown: number, market: Market): number[] =>
-  [-1, 1].map((way) => localTime(now + way * cooldown, market).day);
+export const daysBeside = (now: number, cooldown: number, market: Market): [before: number, after: number] => [
+  localTime(now - cooldown, market).day,
+  localTime(now + cooldown, market).day,
+];
+
+const countsBeside = statement(
+  { person: 'bigint', day: 'integer', dayBefore: 'integer', dayAfter: 'integer', task: 'text' },
+  `
+select day, count, last_at as "lastAt"
+from task_counts
+where user_id = :person and day in (:day, :dayBefore, :dayAfter) and task = :task`,
+);
 
 /**
  * Whether a round could be paid now, without paying it (the older flow asks before it draws). Cooldown and quota are
@@ -40,9 +51,9 @@ export async function checkRound(sql: Sql, person: Person, task: TaskType, now: 
   const { day, minutes } = localTime(now, person.market);
   const cooldown = cooldownMs(task, person.market);
   // The cooldown continues across midnight, so the previous day's row is read too.
+  const [dayBefore, dayAfter] = daysBeside(now, cooldown, person.market);
   const rows = await sql.query<{ day: number; count: number; lastAt: number }>(
-    'select day, count, last_at as "lastAt" from task_counts where user_id = $1 and day in ($2, $3, $4) and task = $5',
-    [person.id, day, ...daysBeside(now, cooldown, person.market), task],
+    ...countsBeside({ person: person.id, day, dayBefore, dayAfter, task }),
   );
   const limit = limitOf(rows.find((row) => row.day === day)?.count ?? 0, task, person, minutes);
   if (limit) return limit;

@@ -1,5 +1,17 @@
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
+
+const newAttempt = statement(
+  { who: 'text', now: 'bigint', over: 'bigint' },
+  `
+insert into wrong_keys (network, tries, since)
+values (:who, 1, :now)
+on conflict (network) do update
+  set tries = case when wrong_keys.since > :over then wrong_keys.tries + 1 else 1 end,
+    since = case when wrong_keys.since > :over then wrong_keys.since else excluded.since end
+returning tries, since`,
+);
 
 /**
  * Counts one more attempt of a caller. The count is in the database, so it is shared by all servers.
@@ -15,12 +27,5 @@ export async function countAttempt(
   now: number,
   withinMs: number,
 ): Promise<{ tries: number; since: number }> {
-  return only(
-    await sql.query<{ tries: number; since: number }>(
-      `insert into wrong_keys (network, tries, since) values ($1, 1, $2)
-       on conflict (network) do update set tries = case when wrong_keys.since > $3 then wrong_keys.tries + 1 else 1 end, since = case when wrong_keys.since > $3 then wrong_keys.since else excluded.since end
-       returning tries, since`,
-      [who, now, now - withinMs],
-    ),
-  );
+  return only(await sql.query<{ tries: number; since: number }>(...newAttempt({ who, now, over: now - withinMs })));
 }

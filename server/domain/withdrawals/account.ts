@@ -9,6 +9,7 @@ import type { Outcome } from '@tally/contract/api/schemas';
 import { plainName, plainNumber } from '@tally/contract/text/plainText';
 import { isUniqueViolation } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { lockBalances } from '../ledger/ledger';
 import type { Person } from '../people/person';
 import { accepted, refused } from '../shared/outcome';
@@ -50,7 +51,10 @@ type Stored = Omit<Account, 'keyKind'> & { readonly keyKind: KeyKind | null };
 /** The person's e-wallet account; all fields are empty when there is none. */
 export async function accountOf(sql: Sql, person: Person): Promise<Account> {
   const [account] = await sql.query<Stored>(
-    `select name as "accountName", no as "accountNo", type as "accountType", mobile, status as "accountStatus", retry_count as "retryCount", key_kind as "keyKind" from ewallets where user_id = $1`,
+    `select name as "accountName", no as "accountNo", type as "accountType", mobile, status as "accountStatus",
+            retry_count as "retryCount", key_kind as "keyKind"
+     from ewallets
+     where user_id = $1`,
     [person.id],
   );
   if (!account) return noAccount;
@@ -64,7 +68,10 @@ async function replaceable(
   by: { readonly type: string; readonly plain: string; readonly name: string },
 ): Promise<string> {
   const [known] = await tx.query<typeof by & { status: number; pending: boolean }>(
-    `select type, plain_no as plain, name, status, exists (select 1 from withdrawals where user_id = $1 and status = 1) as pending from ewallets where user_id = $1`,
+    `select type, plain_no as plain, name, status,
+            exists (select 1 from withdrawals where user_id = $1 and status = 1) as pending
+     from ewallets
+     where user_id = $1`,
     [userId],
   );
   if (!known) return accountInfos.ok;
@@ -75,6 +82,35 @@ async function replaceable(
     known.type === by.type && known.plain === by.plain && known.name.toLowerCase() === by.name.toLowerCase();
   return isInvalid && isSame ? accountInfos.badNo : accountInfos.ok;
 }
+
+const newAccount = statement(
+  {
+    person: 'bigint',
+    type: 'text',
+    no: 'text',
+    plainNo: 'text',
+    name: 'text',
+    mobile: 'text',
+    now: 'bigint',
+    kind: 'text',
+  },
+  `
+insert into ewallets (user_id, type, no, plain_no, name, mobile, at, key_kind)
+select id, :type, :no, :plainNo, :name, :mobile, :now, :kind from users where id = :person and status = 1 for key share
+on conflict (user_id) do update
+  set type = excluded.type,
+    no = excluded.no,
+    plain_no = excluded.plain_no,
+    name = excluded.name,
+    mobile = excluded.mobile,
+    shared = false,
+    status = 1,
+    status_before = null,
+    at = excluded.at,
+    key_kind = excluded.key_kind,
+    former_no = null
+returning 1`,
+);
 
 /**
  * Stores the person's account. It is set once: only one that a payout has sent back (status 3) or that operators have
@@ -96,20 +132,16 @@ export async function submitAccount(db: Db, person: Person, account: AccountBody
       const known = await replaceable(tx, person.id, { type: account.accountType, plain: key.no, name });
       if (known !== accountInfos.ok) return refused(known);
       const stored = await tx.query(
-        `insert into ewallets (user_id, type, no, plain_no, name, mobile, at, key_kind)
-           select id, $2, $3, $4, $5, $6, $7::bigint, $8 from users where id = $1 and status = 1 for key share
-         on conflict (user_id) do update set type = excluded.type, no = excluded.no, plain_no = excluded.plain_no, name = excluded.name, mobile = excluded.mobile, shared = false, status = 1, status_before = null, at = excluded.at, key_kind = excluded.key_kind, former_no = null
-         returning 1`,
-        [
-          person.id,
-          account.accountType,
-          plainNumber(account.accountNo),
-          key.no,
+        ...newAccount({
+          person: person.id,
+          type: account.accountType,
+          no: plainNumber(account.accountNo),
+          plainNo: key.no,
           name,
-          account.mobile.trim(),
+          mobile: account.mobile.trim(),
           now,
-          key.kind,
-        ],
+          kind: key.kind,
+        }),
       );
       return stored.length > 0 ? accepted : refused(accountInfos.already);
     });

@@ -10,7 +10,9 @@ import { numberMark, walletNumberHash } from '../people/walletNumberHash';
  */
 export async function moveNumberMarks(db: Db, numberKey: NumberKey): Promise<void> {
   const moved = await db.query<{ userId: number; market: Market; former: string; no: string }>(
-    'select e.user_id as "userId", u.market, e.former_no as former, e.plain_no as no from ewallets e join users u on u.id = e.user_id where e.former_no is not null',
+    `select e.user_id as "userId", u.market, e.former_no as former, e.plain_no as no
+     from ewallets e join users u on u.id = e.user_id
+     where e.former_no is not null`,
   );
   for (const { userId, market, former, no } of moved) {
     const key = await numberKey();
@@ -18,10 +20,12 @@ export async function moveNumberMarks(db: Db, numberKey: NumberKey): Promise<voi
     await db.tx(async (tx) => {
       await tx.query(
         `insert into wallet_numbers (mark, user_id, withdrawn_day, counted_at, forget_at, owners)
-           select $2, user_id, withdrawn_day, counted_at, forget_at, owners from wallet_numbers where mark = $1
-         on conflict (mark) do update set withdrawn_day = greatest(wallet_numbers.withdrawn_day, excluded.withdrawn_day),
-           counted_at = least(wallet_numbers.counted_at, excluded.counted_at), owners = wallet_numbers.owners + excluded.owners,
-           forget_at = case when wallet_numbers.user_id is null then wallet_numbers.forget_at end`,
+         select $2, user_id, withdrawn_day, counted_at, forget_at, owners from wallet_numbers where mark = $1
+         on conflict (mark) do update
+           set withdrawn_day = greatest(wallet_numbers.withdrawn_day, excluded.withdrawn_day),
+             counted_at = least(wallet_numbers.counted_at, excluded.counted_at),
+             owners = wallet_numbers.owners + excluded.owners,
+             forget_at = case when wallet_numbers.user_id is null then wallet_numbers.forget_at end`,
         marks,
       );
       await tx.query('delete from wallet_numbers where mark = $1', marks.slice(0, 1));

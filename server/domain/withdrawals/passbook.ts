@@ -17,7 +17,11 @@ const statusWords: Readonly<Record<number, string>> = {
 export async function passbookOf(sql: Sql, person: Person, now: number): Promise<PassbookEntry[]> {
   const from = dayBefore(now, person.market, passbookDays - 1);
   const rows = await sql.query<{ amount: number; status: number; date: number; type: AccountType }>(
-    'select amount, status, at as date, type from withdrawals where user_id = $1 and (day >= $2 or status = 1) order by id desc limit 100',
+    `select amount, status, at as date, type
+     from withdrawals
+     where user_id = $1 and (day >= $2 or status = 1)
+     order by id desc
+     limit 100`,
     [person.id, from],
   );
   return rows.map(({ amount, status, date, type }) => ({

@@ -37,7 +37,10 @@ export function reminderProblem(
 export async function remind(sql: Sql, person: Person, now: number): Promise<Outcome> {
   const { day } = localTime(now, person.market);
   const open = await sql.query<Pending>(
-    'select id, amount, at as date, nudged_day as "remindedDay" from withdrawals where user_id = $1 and status = 1 order by id',
+    `select id, amount, at as date, nudged_day as "remindedDay"
+     from withdrawals
+     where user_id = $1 and status = 1
+     order by id`,
     [person.id],
   );
   const problemOf = (each: Pending) => reminderProblem(each, person.market, day, now);
@@ -50,7 +53,9 @@ export async function remind(sql: Sql, person: Person, now: number): Promise<Out
   if (info !== '' || !pending) return refused(info);
   // Of two concurrent reminders only one updates the day; a withdrawal that was resolved meanwhile needs none.
   const reminded = await sql.query(
-    'update withdrawals set nudged_day = $2 where user_id = $3 and id = $1 and status = 1 and nudged_day <> $2 returning 1',
+    `update withdrawals set nudged_day = $2
+     where user_id = $3 and id = $1 and status = 1 and nudged_day <> $2
+     returning 1`,
     [pending.id, day, person.id],
   );
   return reminded.length > 0 ? accepted : refused(reminderInfos.already);

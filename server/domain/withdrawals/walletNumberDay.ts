@@ -1,12 +1,16 @@
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';
 import type { KeyKind } from '@tally/contract/rules/accountNumber';
 import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { isFrozenMark } from '../people/frozenMarks';
 import type { Person } from '../people/person';
 import { walletNumberHash } from '../people/walletNumberHash';
 
-/** The e-wallet that a withdrawal pays to, with its kind of key, the hash of its number (`walletNumberHash`) and its status. */
-interface PayoutWallet {
+/**
+ * The e-wallet that a withdrawal pays to, with its kind of key, the hash of its number (`walletNumberHash`) and its
+ * status.
+ */
+export interface PayoutWallet {
   readonly type: string;
   readonly no: string;
   readonly kind: KeyKind;
@@ -15,9 +19,9 @@ interface PayoutWallet {
 }
 
 /**
- * The person's e-wallet, whether anyone, including deleted people, withdrew to its number on that day of the market, and
- * whether its owner was frozen when they were deleted (OPS-17). A number that nothing can be paid to, or that can be two
- * keys, is no e-wallet until its owner has entered it anew (ACCOUNT-16).
+ * The person's e-wallet, whether anyone, including deleted people, withdrew to its number on that day of the market,
+ * and whether its owner was frozen when they were deleted (OPS-17). A number that nothing can be paid to, or that can
+ * be two keys, is no e-wallet until its owner has entered it anew (ACCOUNT-16).
  */
 export async function payoutWalletOf(
   sql: Sql,
@@ -39,13 +43,21 @@ export async function payoutWalletOf(
   return { target, usedToday: used.length > 0, frozen: await isFrozenMark(sql, [target.mark]) };
 }
 
+const dayTaken = statement(
+  { mark: 'text', person: 'bigint', day: 'integer' },
+  `
+insert into wallet_numbers (mark, user_id, withdrawn_day)
+values (:mark, :person, :day)
+on conflict (mark) do update
+  set owners = wallet_numbers.owners
+      + case when wallet_numbers.user_id is distinct from excluded.user_id then 1 else 0 end,
+    user_id = excluded.user_id,
+    withdrawn_day = excluded.withdrawn_day,
+    forget_at = null
+  where wallet_numbers.withdrawn_day <> excluded.withdrawn_day
+returning 1`,
+);
+
 /** Uses the wallet number's one withdrawal of the day (WITHDRAW-10); false when a concurrent request has used it. */
 export const takeDay = async (sql: Sql, userId: number, mark: string, day: number): Promise<boolean> =>
-  (
-    await sql.query(
-      `insert into wallet_numbers (mark, user_id, withdrawn_day) values ($1, $2, $3)
-       on conflict (mark) do update set owners = wallet_numbers.owners + case when wallet_numbers.user_id is distinct from excluded.user_id then 1 else 0 end, user_id = excluded.user_id, withdrawn_day = excluded.withdrawn_day, forget_at = null
-         where wallet_numbers.withdrawn_day <> excluded.withdrawn_day returning 1`,
-      [mark, userId, day],
-    )
-  ).length > 0;
+  (await sql.query(...dayTaken({ mark, person: userId, day }))).length > 0;

@@ -3,7 +3,8 @@ import type { Outcome } from '@tally/contract/api/schemas';
 import { currencies } from '@tally/contract/market';
 import { withdrawInfos } from '@tally/contract/wallet/withdraw';
 import { only } from '../../db/db';
-import type { Db } from '../../db/db';
+import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { lockBalances, post } from '../ledger/ledger';
 import { fromWire } from '../ledger/money';
@@ -12,8 +13,53 @@ import type { IdempotentRequest } from '../ledger/idempotency';
 import type { Person } from '../people/person';
 import { amountsOf, meritsOf } from './withdrawOptions';
 import { takeDay, payoutWalletOf } from './walletNumberDay';
+import type { PayoutWallet } from './walletNumberDay';
 import { withdrawProblem } from './withdrawCheck';
 import type { RecentWithdrawals } from './withdrawCheck';
+
+const recentOnes = statement(
+  { person: 'bigint', day: 'integer' },
+  `
+select (select max(at) from withdrawals where user_id = :person) as "lastAt",
+  exists (select 1 from withdrawals where user_id = :person and day = :day and status in (1, 2)) as today,
+  exists (select 1 from users where id = :person and frozen_at is not null) as frozen`,
+);
+
+const newWithdrawal = statement(
+  {
+    person: 'bigint',
+    currency: 'text',
+    amount: 'bigint',
+    day: 'integer',
+    now: 'bigint',
+    type: 'text',
+    no: 'text',
+    mark: 'text',
+    kind: 'text',
+  },
+  `
+insert into withdrawals (user_id, currency, amount, day, at, type, no, number_mark, key_kind)
+values (:person, :currency, :amount, :day, :now, :type, :no, :mark, :kind)
+returning id`,
+);
+
+/** Creates a pending withdrawal and moves its money from cash to held. */
+async function hold(
+  tx: Sql,
+  { id: person, market }: Person,
+  amount: number,
+  { type, no, mark, kind }: PayoutWallet,
+  day: number,
+  now: number,
+): Promise<void> {
+  const currency = currencies[market];
+  const { id } = only(
+    await tx.query<{ id: number }>(...newWithdrawal({ person, currency, amount, day, now, type, no, mark, kind })),
+  );
+  await post(tx, person, now, [
+    { kind: 'withdraw', currency, source: 'cash', target: 'held', amount, ref: `withdrawal/${id}` },
+  ]);
+}
 
 /**
  * Requests a withdrawal: moves cash to held and creates a pending withdrawal. Requests of one person are serialized by
@@ -37,14 +83,7 @@ export async function withdraw(
     const { cash, held, paid } = await lockBalances(tx, person.id);
     const stored = await storedAnswer<Outcome>(tx, person.id, once);
     if (stored) return stored;
-    const recent = only(
-      await tx.query<RecentWithdrawals>(
-        `select (select max(at) from withdrawals where user_id = $1) as "lastAt",
-                exists (select 1 from withdrawals where user_id = $1 and day = $2 and status in (1, 2)) as today,
-                exists (select 1 from users where id = $1 and frozen_at is not null) as frozen`,
-        [person.id, day],
-      ),
-    );
+    const recent = only(await tx.query<RecentWithdrawals>(...recentOnes({ person: person.id, day })));
     const minor = fromWire(amount, market) ?? 0;
     const index = amountsOf(market, held + paid > 0).indexOf(amount);
     const { target, usedToday, frozen } = await payoutWalletOf(tx, person, day, numberKey);
@@ -66,24 +105,7 @@ export async function withdraw(
     const taken = problem === '' && target !== undefined && (await takeDay(tx, person.id, target.mark, day));
     const info = problem === '' && !taken ? withdrawInfos.onceDaily : problem;
     const answer: Outcome = { status: info === '' ? 1 : 2, info };
-    if (taken) {
-      const { id } = only(
-        await tx.query<{ id: number }>(
-          `insert into withdrawals (user_id, currency, amount, day, at, type, no, number_mark, key_kind) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
-          [person.id, currencies[market], minor, day, now, target.type, target.no, target.mark, target.kind],
-        ),
-      );
-      await post(tx, person.id, now, [
-        {
-          kind: 'withdraw',
-          currency: currencies[market],
-          source: 'cash',
-          target: 'held',
-          amount: minor,
-          ref: `withdrawal/${id}`,
-        },
-      ]);
-    }
+    if (taken) await hold(tx, person, minor, target, day, now);
     await storeAnswer(tx, person.id, once, answer, now);
     return answer;
   });

@@ -35,8 +35,16 @@ const needOf = (info: string, { luckyDone, validMembers }: Merits): number =>
 export const meritsOf = async (sql: Sql, userId: number): Promise<Merits> =>
   only(
     await sql.query<Merits>(
-      `select (select count(*) from (select 1 from lucky_records where user_id = $1 and status = 5 limit ${luckyForThird}) l)::integer as "luckyDone",
-              (select count(*) from (select 1 from members where inviter = $1 and valid_at is not null limit ${membersForFourth}) m)::integer as "validMembers"`,
+      `select (
+                select count(*) from (
+                  select 1 from lucky_records where user_id = $1 and status = 5 limit ${luckyForThird}
+                ) l
+              )::integer as "luckyDone",
+              (
+                select count(*) from (
+                  select 1 from members where inviter = $1 and valid_at is not null limit ${membersForFourth}
+                ) m
+              )::integer as "validMembers"`,
       [userId],
     ),
   );

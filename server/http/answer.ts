@@ -1,0 +1,113 @@
+import { idempotencyHeader } from '@tally/contract/api/endpoint';
+import type { Endpoint } from '@tally/contract/api/endpoint';
+import { endpoints } from '@tally/contract/endpoints';
+import type { EndpointName } from '@tally/contract/endpoints';
+import { codes } from '@tally/contract/api/envelope';
+import type { Context } from 'hono';
+import * as v from 'valibot';
+import { Refusal } from '../domain/shared/refusal';
+import { addressOf, networkOf } from './address';
+import type { Bindings } from './address';
+import { bearerOf, noteOpened, personOf } from './caller';
+import { createConcurrencyLimit } from './guards/concurrencyLimit';
+import type { RequestContext, ServerContext } from './context';
+import { handlers } from './handlers/handlers';
+import { readIdempotency } from './idempotencyKey';
+import { bodyText, readBody, readQuery } from './input';
+import type { Metrics } from './metrics';
+import type { OperatorGuard } from './guards/operatorGuard';
+import { createRateLimit } from './guards/rateLimit';
+import { keyOf } from './guards/requireKey';
+
+/** What answers need of the server. */
+export interface AnswerOptions {
+  readonly serverContext: ServerContext;
+  readonly metrics: Metrics;
+  readonly operators: OperatorGuard;
+  /** Validates every reply against its schema (tests, demo); an invalid reply is answered as a crash. */
+  readonly checkReplies: boolean;
+}
+
+type Reports = Pick<RequestContext<Endpoint>, 'failed' | 'alarm'>;
+
+/**
+ * Maximum number of concurrent calls per person; further ones wait, so that one person can't occupy all database
+ * connections.
+ */
+const atOnce = 4;
+
+/** The request's address. An operator's key comes in the header, where no log of a proxy sees it, or in the query. */
+function readAddress(definition: Endpoint, context: Context): { readonly url: URL; readonly keyed: boolean } {
+  const url = new URL(context.req.url);
+  const keyed = definition.who === 'operator' && !url.searchParams.has('key');
+  if (keyed) url.searchParams.set('key', keyOf(context.req.header('authorization')));
+  return { url, keyed };
+}
+
+/** Limits the calls of a network, of a person, and those of guests that write. */
+function createLimits({ config }: ServerContext) {
+  const users = createRateLimit(config.perPerson);
+  const addresses = createRateLimit(config.perAddress);
+  const guestWrites = createRateLimit(config.guestWritesPerAddress);
+  const need = (taken: boolean): void => {
+    if (!taken) throw new Refusal(codes.tooMany, 'TOO MANY REQUESTS');
+  };
+  return {
+    network: (network: string, at: number) => need(addresses.take(network, at)),
+    caller: ({ who, method }: Endpoint, id: number | undefined, network: string, at: number) => {
+      if (id !== undefined) need(users.take(String(id), at));
+      else if (who === 'anyone' && method === 'POST') need(guestWrites.take(network, at));
+    },
+  };
+}
+
+/**
+ * Creates what answers a call: its limits, who calls, what they send, and the handler's reply.
+ *
+ * @throws {Refusal} for a call that is not answered
+ */
+export function createAnswer({ serverContext, metrics, operators, checkReplies }: AnswerOptions) {
+  const { config, db } = serverContext;
+  const limits = createLimits(serverContext);
+  const limit = createConcurrencyLimit(atOnce);
+
+  return async (
+    name: EndpointName,
+    context: Context<{ Bindings: Bindings }>,
+    seen: { user?: number },
+    reports: Reports,
+  ): Promise<unknown> => {
+    const definition: Endpoint = endpoints[name];
+    const handler = handlers[name] as (request: RequestContext<Endpoint>) => Promise<unknown>;
+    const address = addressOf(context, config.trustProxy);
+    const network = networkOf(address);
+    const at = serverContext.elapsed();
+    limits.network(network, at);
+    const { url, keyed } = readAddress(definition, context);
+    const operator =
+      definition.who === 'operator'
+        ? await operators.check(url.searchParams.get('key') ?? '', address, serverContext.now())
+        : '';
+    const query = readQuery(definition.query, url.searchParams);
+    const body = definition.method === 'POST' ? readBody(definition.body, await bodyText(context)) : {};
+    const now = serverContext.now();
+    const authorization = context.req.header('authorization');
+    const person = await personOf(db, keyed ? undefined : bearerOf(authorization), now);
+    if (person) seen.user = person.id;
+    if (definition.who === 'user' && !person) throw new Refusal(codes.needLogin, 'LOGIN NEEDED');
+    limits.caller(definition, person?.id, network, at);
+    const key = definition.money ? context.req.header(idempotencyHeader) : undefined;
+    const idempotency = readIdempotency(name, key, query, body);
+    const hadToken = authorization !== undefined;
+    const unconfirmed: RequestContext<Endpoint>['unconfirmed'] = (task) =>
+      person && metrics.adUnconfirmed(person.market, task);
+    const work = async () => {
+      await noteOpened(db, definition, person, now);
+      const request = { now, query, body, person, idempotency, operator, network, unconfirmed, hadToken, ...reports };
+      return handler({ context: serverContext, ...request });
+    };
+    const reply = await (person ? limit.run(person.id, work) : work());
+    if (checkReplies && !(reply instanceof Response)) v.parse(definition.reply, reply);
+    return reply;
+  };
+}
