@@ -33,6 +33,26 @@ export interface ReceiptProps extends Omit<ComponentProps<'div'>, 'title' | 'chi
   onClose: () => void;
 }
 
+/** The facts below the tear: what is left, and the assurance. */
+const Facts = ({
+  left,
+  promise,
+  promiseArt = <ShieldIcon size={22} />,
+}: Pick<ReceiptProps, 'left' | 'promise' | 'promiseArt'>) => (
+  <Part data-part="foot">
+    {left && (
+      <Fact>
+        <span>{left.label}</span>
+        <strong>{left.value}</strong>
+      </Fact>
+    )}
+    <Promise>
+      {promiseArt}
+      <span>{promise}</span>
+    </Promise>
+  </Part>
+);
+
 /** Confirms a requested withdrawal: a tall ticket over the whole page, on the hero's background (WITHDRAW-21). */
 export function Receipt({
   title,
@@ -41,7 +61,7 @@ export function Receipt({
   steps,
   left,
   promise,
-  promiseArt = <ShieldIcon size={22} />,
+  promiseArt,
   message,
   primary,
   secondary,
@@ -76,18 +96,7 @@ export function Receipt({
         <Part>
           <Steps direction="down" items={steps} />
         </Part>
-        <Part data-part="foot">
-          {left && (
-            <Fact>
-              <span>{left.label}</span>
-              <strong>{left.value}</strong>
-            </Fact>
-          )}
-          <Promise>
-            {promiseArt}
-            <span>{promise}</span>
-          </Promise>
-        </Part>
+        <Facts left={left} promise={promise} promiseArt={promiseArt} />
         <Edge />
         <Actions>
           <Button block tone="soft" state={primary.state} onClick={primary.onClick}>

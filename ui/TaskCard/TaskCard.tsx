@@ -58,6 +58,49 @@ const label = (seen: ReactNode, spoken: string | undefined) => (
   </>
 );
 
+type Numbers = Pick<TaskCardProps, 'progress' | 'progressLabel' | 'part' | 'reward' | 'rewardLabel'> & {
+  loading: boolean;
+};
+
+/** The count below the button: a placeholder while it loads, nothing when it is not known. */
+function Count({ loading, progress, progressLabel, part }: Numbers) {
+  if (loading)
+    return (
+      <Progress>
+        <Skeleton width="3.5rem" height=".75rem" />
+      </Progress>
+    );
+  if (!progress) return null;
+  return (
+    <Progress>
+      {part !== undefined && <Part aria-hidden style={{ '--part': part }} />}
+      {label(progress, progressLabel)}
+    </Progress>
+  );
+}
+
+/** The reward below the title: a placeholder while it loads, nothing when it is not known. */
+function Earned({ loading, reward, rewardLabel }: Numbers) {
+  if (loading)
+    return (
+      <Reward>
+        <Skeleton width="50%" height=".75rem" />
+      </Reward>
+    );
+  if (!reward) return null;
+  return (
+    <Reward>
+      {label(reward, rewardLabel)}
+      {rewardLabel && (
+        <>
+          {'\u00a0'}
+          <CoinIcon size={14} />
+        </>
+      )}
+    </Reward>
+  );
+}
+
 /** One daily task as a ticket: picture, title and reward, and the button with the count on the stub that tears off. */
 export function TaskCard(props: TaskCardProps) {
   const { art, title, reward, rewardLabel, progress, progressLabel, part, action, state, ...others } = props;
@@ -65,6 +108,7 @@ export function TaskCard(props: TaskCardProps) {
   const id = useId();
   // A press may make the card busy before its numbers have loaded: the placeholders then stay.
   const loading = state === 'loading' || (state === 'busy' && !progress);
+  const numbers = { loading, progress, progressLabel, part, reward, rewardLabel };
   const tears = useTears(progress);
   const press = { id: `${id}b`, 'aria-labelledby': `${id}b ${id}`, onClick: onAction };
   const torn = tears > 0 && <Torn key={tears} aria-hidden />;
@@ -93,18 +137,7 @@ export function TaskCard(props: TaskCardProps) {
             <Button size="small" block tone={tones[state]} state={state === 'busy' ? 'busy' : 'ready'} {...press}>
               <span>{action}</span>
             </Button>
-            {(loading || progress) && (
-              <Progress>
-                {loading ? (
-                  <Skeleton width="3.5rem" height=".75rem" />
-                ) : (
-                  <>
-                    {part !== undefined && <Part aria-hidden style={{ '--part': part }} />}
-                    {label(progress, progressLabel)}
-                  </>
-                )}
-              </Progress>
-            )}
+            <Count {...numbers} />
           </Side>
         }
       >
@@ -112,23 +145,7 @@ export function TaskCard(props: TaskCardProps) {
           <Art>{art}</Art>
           <TicketWords>
             <Title id={id}>{title}</Title>
-            {(loading || reward) && (
-              <Reward>
-                {loading ? (
-                  <Skeleton width="50%" height=".75rem" />
-                ) : (
-                  <>
-                    {label(reward, rewardLabel)}
-                    {rewardLabel && (
-                      <>
-                        {'\u00a0'}
-                        <CoinIcon size={14} />
-                      </>
-                    )}
-                  </>
-                )}
-              </Reward>
-            )}
+            <Earned {...numbers} />
           </TicketWords>
         </TicketRow>
       </Ticket>

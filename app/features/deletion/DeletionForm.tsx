@@ -19,13 +19,8 @@ function isBadUser(error: unknown): boolean {
   return failed?.kind === 'envelope' && failed.msg === deletionInfos.badUser;
 }
 
-/**
- * Form that requests the deletion of a person's data (PRIVACY-5): "first click shows 'Click again to confirm', second
- * sends". Changing the address resets the confirmation; a failed request keeps the address. Where mail is set up, the
- * form says that a link was sent (PRIVACY-10).
- * @param app short name of the app that holds the data
- */
-export function DeletionForm({ app }: { app: string }) {
+/** The steps of a request: the address is written, confirmed, sent; a link may have been mailed. */
+function useDeletion(app: string) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { storage } = useServices();
@@ -78,6 +73,18 @@ export function DeletionForm({ app }: { app: string }) {
     setMailed(data?.info === deletionInfos.checkMail);
   };
 
+  return { mail, problem, step, mailed, input, write, submit };
+}
+
+/**
+ * Form that requests the deletion of a person's data (PRIVACY-5): "first click shows 'Click again to confirm', second
+ * sends". Changing the address resets the confirmation; a failed request keeps the address. Where mail is set up, the
+ * form says that a link was sent (PRIVACY-10).
+ * @param app short name of the app that holds the data
+ */
+export function DeletionForm({ app }: { app: string }) {
+  const t = useTranslate();
+  const { mail, problem, step, mailed, input, write, submit } = useDeletion(app);
   return (
     <Form noValidate aria-label={t('title.deletion')} onSubmit={(event) => void submit(event)}>
       <TextField

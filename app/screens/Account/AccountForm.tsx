@@ -25,12 +25,8 @@ interface AccountFormProps {
   known: Account | undefined;
 }
 
-/**
- * Form for wallet, number and, where the market requires one, the name. The input is kept whatever the outcome of a
- * request.
- */
-export function AccountForm({ market, active, known }: AccountFormProps) {
-  const t = useTranslate();
+/** What is entered, what is wrong with it, and its sending. */
+function useEntry({ market, active, known }: AccountFormProps) {
   const dispatch = useAppDispatch();
   const navigation = useNavigation();
   const [type, setType] = useState<AccountType>(() => known?.accountType || accountTypes[market][0]);
@@ -41,13 +37,6 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
   const noInput = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
 
-  const messages = {
-    short: t('account.no_too_short', { min: accountNoMin[market] }),
-    digits: t('account.no_digits_only'),
-    prefix: t('account.no_prefix_id'),
-    invalid: t('account.account_invalid_no'),
-    mail: t('account.no_bad_mail'),
-  };
   const refuse = (end: AccountEnd, problem: AccountNoProblem = 'invalid') => {
     if (end !== 'badNo' && end !== 'badName') return;
     setWrong(end === 'badNo' ? { no: problem } : { name: 'short' });
@@ -70,6 +59,24 @@ export function AccountForm({ market, active, known }: AccountFormProps) {
     setBusy(false);
     if (end === 'saved') navigation.back();
     else refuse(end);
+  };
+  return { type, setType, no, setNo, name, setName, wrong, busy, noInput, nameInput, submit };
+}
+
+/**
+ * Form for wallet, number and, where the market requires one, the name. The input is kept whatever the outcome of a
+ * request.
+ */
+export function AccountForm(props: AccountFormProps) {
+  const t = useTranslate();
+  const { market } = props;
+  const { type, setType, no, setNo, name, setName, wrong, busy, noInput, nameInput, submit } = useEntry(props);
+  const messages = {
+    short: t('account.no_too_short', { min: accountNoMin[market] }),
+    digits: t('account.no_digits_only'),
+    prefix: t('account.no_prefix_id'),
+    invalid: t('account.account_invalid_no'),
+    mail: t('account.no_bad_mail'),
   };
   return (
     <Form

@@ -32,18 +32,29 @@ const none: readonly never[] = [];
 /** Registered when the screen is first visited. */
 export { startIncomeListeners as startListeners };
 
+/** Opens the channel of the messaging service. */
+function CenterChannel({ isAboveBar }: { isAboveBar: boolean }) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  return (
+    <FloatingChannelButton
+      above={isAboveBar ? 'bar' : 'edge'}
+      label={t('coincenter.channel', { service: messagingServices.W.name })}
+      onClick={() => dispatch(openChannel('W'))}
+    />
+  );
+}
+
 /**
  * Coin center (COINS-1 to COINS-3), a page that the phone app opens: coin records, a note, tips, and in Indonesia apps
  * and a channel.
  */
 export default function CoinCenterScreen() {
   const t = useTranslate();
-  const dispatch = useAppDispatch();
   const { market, locale, sdk, person, active, user, stale, refetchUser } = useCurrentUser();
   const income = useGetIncomeQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
   const records = useGetIncomeRecordsQuery({ reward_type: 'coin' }, { skip: !active, refetchOnMountOrArgChange: true });
   const guest = person === 'guest';
-  const { name } = messagingServices.W;
   const [cash, coins] = [formatMoney(1, market), (of: Locale) => formatCoins(coinRates[of], market)];
   // Where there are several languages, the forecast can be at the rate of the other one (MONEY-12).
   const rate =
@@ -64,16 +75,7 @@ export default function CoinCenterScreen() {
         />
       }
       bar={guest && <LoginBar />}
-      float={
-        indonesiaOnly[market] &&
-        sdk >= sdkGates.channelW && (
-          <FloatingChannelButton
-            above={guest ? 'bar' : 'edge'}
-            label={t('coincenter.channel', { service: name })}
-            onClick={() => dispatch(openChannel('W'))}
-          />
-        )
-      }
+      float={indonesiaOnly[market] && sdk >= sdkGates.channelW && <CenterChannel isAboveBar={guest} />}
     >
       <Section title={t('coincenter.records')}>
         <RecordList

@@ -33,10 +33,26 @@ const links = [
   { to: '/tips/rules', text: 'title.tips' },
 ] as const;
 
+/** The buttons of the balance: withdraw and the team. */
+function BalanceButtons({ isActive }: { isActive: boolean }) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const navigation = useNavigation();
+  return (
+    <>
+      <Button block onClick={() => (isActive ? navigation.go('/withdraw') : void dispatch(promptLogin('withdraw')))}>
+        {t('home.withdraw')}
+      </Button>
+      <Button block tone="soft" onClick={() => navigation.go('/team')}>
+        {t('home.team')}
+      </Button>
+    </>
+  );
+}
+
 /** Plain home variant (ROUTE-1): the balance and links to the other pages, without tasks and advertising. */
 export default function DefaultScreen() {
   const t = useTranslate();
-  const dispatch = useAppDispatch();
   const navigation = useNavigation();
   const services = useServices();
   const clock = useClock();
@@ -70,17 +86,7 @@ export default function DefaultScreen() {
             })}
             onOpen={() => navigation.go('/income')}
           >
-            <Button
-              block
-              onClick={() =>
-                person === 'active' ? navigation.go('/withdraw') : void dispatch(promptLogin('withdraw'))
-              }
-            >
-              {t('home.withdraw')}
-            </Button>
-            <Button block tone="soft" onClick={() => navigation.go('/team')}>
-              {t('home.team')}
-            </Button>
+            <BalanceButtons isActive={person === 'active'} />
           </BalanceTicket>
         </Hero>
       }

@@ -5,7 +5,7 @@ import { ChoiceButtons } from '@tally/ui/ChoiceButtons';
 import { TextArea } from '@tally/ui/TextArea';
 import { TextField } from '@tally/ui/TextField';
 import { AlertIcon } from '@tally/ui/icons/AlertIcon';
-import { useRef, useState, type SyntheticEvent } from 'react';
+import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { copySupportDetails } from '../../features/feedback/copySupportDetails';
 import { feedbackProblem, feedbackTypes, type FeedbackDraft } from '../../features/feedback/feedbackRules';
 import { sendFeedback } from '../../features/feedback/sendFeedback';
@@ -19,11 +19,54 @@ import { Choice, Details, Form, Wrong } from './FeedbackScreen.styles';
 
 const blank: FeedbackDraft = { type: 0, content: '', contact: '' };
 
-/** Form for a message to customer service. The input is kept until the server has accepted the message. */
-export function FeedbackForm() {
+interface TypeChoiceProps {
+  /** Holds the focus when no type was picked. */
+  box: RefObject<HTMLDivElement | null>;
+  value: FeedbackDraft['type'];
+  isMissing: boolean;
+  onPick: (type: FeedbackDraft['type']) => void;
+}
+
+/** What the message is about. */
+function TypeChoice({ box, value, isMissing, onPick }: TypeChoiceProps) {
+  const t = useTranslate();
+  return (
+    <Choice ref={box}>
+      <ChoiceButtons
+        label={t('feedback.type_label')}
+        choices={feedbackTypes.map((each) => ({ value: each, label: t(`feedback.type_${each}`) }))}
+        value={value || undefined}
+        onPick={onPick}
+      />
+      <Wrong aria-live="polite">
+        {isMissing && (
+          <>
+            <AlertIcon size={16} />
+            {t('feedback.cs_issue_type')}
+          </>
+        )}
+      </Wrong>
+    </Choice>
+  );
+}
+
+/** Copies what customer service needs to know of a session. */
+function SupportDetails() {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const session = useAppSelector(selectSession);
+  return (
+    <Details>
+      <Button tone="quiet" size="small" onClick={() => void dispatch(copySupportDetails())}>
+        {t('feedback.diag_copy')}
+      </Button>
+      <p>{t('feedback.diag_none')}</p>
+    </Details>
+  );
+}
+
+/** The draft of a message, what is wrong with it, and its sending. */
+function useDraft() {
+  const dispatch = useAppDispatch();
   const { market, person } = useCurrentUser();
   const [draft, setDraft] = useState(blank);
   const [problem, setProblem] = useState<ReturnType<typeof feedbackProblem>>();
@@ -31,7 +74,6 @@ export function FeedbackForm() {
   const type = useRef<HTMLDivElement>(null);
   const content = useRef<HTMLTextAreaElement>(null);
   const contact = useRef<HTMLInputElement>(null);
-
   const write = (part: Partial<FeedbackDraft>) => {
     setDraft({ ...draft, ...part });
     setProblem(undefined);
@@ -59,26 +101,24 @@ export function FeedbackForm() {
     if (await dispatch(sendFeedback(draft))) setDraft(blank);
     setState('ready');
   };
+  return { draft, problem, state, write, submit, type, content, contact };
+}
 
+/** Form for a message to customer service. The input is kept until the server has accepted the message. */
+export function FeedbackForm() {
+  const t = useTranslate();
+  const session = useAppSelector(selectSession);
+  const { market } = useCurrentUser();
+  const { draft, problem, state, write, submit, type, content, contact } = useDraft();
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
       {indonesiaOnly[market] && (
-        <Choice ref={type}>
-          <ChoiceButtons
-            label={t('feedback.type_label')}
-            choices={feedbackTypes.map((value) => ({ value, label: t(`feedback.type_${value}`) }))}
-            value={draft.type || undefined}
-            onPick={(picked) => write({ type: picked })}
-          />
-          <Wrong aria-live="polite">
-            {problem === 'type' && (
-              <>
-                <AlertIcon size={16} />
-                {t('feedback.cs_issue_type')}
-              </>
-            )}
-          </Wrong>
-        </Choice>
+        <TypeChoice
+          box={type}
+          value={draft.type}
+          isMissing={problem === 'type'}
+          onPick={(picked) => write({ type: picked })}
+        />
       )}
       <TextArea
         label={t('feedback.content_label')}
@@ -108,14 +148,7 @@ export function FeedbackForm() {
       <Button type="submit" block state={state}>
         {t('feedback.submit')}
       </Button>
-      {session && (
-        <Details>
-          <Button tone="quiet" size="small" onClick={() => void dispatch(copySupportDetails())}>
-            {t('feedback.diag_copy')}
-          </Button>
-          <p>{t('feedback.diag_none')}</p>
-        </Details>
-      )}
+      {session && <SupportDetails />}
     </Form>
   );
 }

@@ -28,12 +28,48 @@ const empty: readonly never[] = [];
 /** Registered when the screen is first visited. */
 export { startIncomeListeners as startListeners };
 
+/** Asks to log in, or to invite. */
+function IncomeBar({ isGuest }: { isGuest: boolean }) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  if (isGuest) return <LoginBar />;
+  return (
+    <BottomBar
+      kind="invite"
+      text={t('income.bar_text')}
+      action={t('common.invite')}
+      icon={<BubbleIcon size={20} />}
+      onAction={() => void dispatch(shareInvitation('W'))}
+    />
+  );
+}
+
+function FeedbackLink() {
+  const t = useTranslate();
+  const toFeedback = useToFeedback();
+  return (
+    <LinkRow
+      icon={
+        <ArtColumn>
+          <ChatIcon size={22} />
+        </ArtColumn>
+      }
+      href="/feedback"
+      onClick={(event) => {
+        event.preventDefault();
+        toFeedback();
+      }}
+    >
+      {t('income.feedback_link')}
+    </LinkRow>
+  );
+}
+
 /**
  * Coin and cash balances and their records (INCOME-1); gifts are in a tab of their own, if there are any (INCOME-7).
  */
 export default function IncomeScreen() {
   const t = useTranslate();
-  const dispatch = useAppDispatch();
   const { market, person, active, user, stale, refetchUser } = useCurrentUser();
   const [picked, setPicked] = useState<IncomeTab>('coin');
   const income = useGetIncomeQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
@@ -48,7 +84,6 @@ export default function IncomeScreen() {
   });
   const total = active ? income.data?.totalIncome : user && 0;
   useReadyToShare(active);
-  const toFeedback = useToFeedback();
   return (
     <ScreenFrame
       title={t('title.income')}
@@ -69,19 +104,7 @@ export default function IncomeScreen() {
           }}
         />
       }
-      bar={
-        person === 'guest' ? (
-          <LoginBar />
-        ) : (
-          <BottomBar
-            kind="invite"
-            text={t('income.bar_text')}
-            action={t('common.invite')}
-            icon={<BubbleIcon size={20} />}
-            onAction={() => void dispatch(shareInvitation('W'))}
-          />
-        )
-      }
+      bar={<IncomeBar isGuest={person === 'guest'} />}
     >
       <Tabs
         label={t('a11y.records_tabs')}
@@ -102,20 +125,7 @@ export default function IncomeScreen() {
           <Note>{t('income.latest', { count: recordsMax })}</Note>
         )}
       </Tabs>
-      <LinkRow
-        icon={
-          <ArtColumn>
-            <ChatIcon size={22} />
-          </ArtColumn>
-        }
-        href="/feedback"
-        onClick={(event) => {
-          event.preventDefault();
-          toFeedback();
-        }}
-      >
-        {t('income.feedback_link')}
-      </LinkRow>
+      <FeedbackLink />
     </ScreenFrame>
   );
 }

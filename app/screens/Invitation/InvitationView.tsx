@@ -27,6 +27,34 @@ interface InvitationViewProps {
   code: string;
 }
 
+/** Last week's largest withdrawals; nothing when they are not known. */
+function Ranking({ appPkgName, locale }: { appPkgName: string; locale: Locale }) {
+  const t = useTranslate();
+  const { data, isError } = walletApi.useGetRankQuery({ appPkgName, locale });
+  if (isError) return null;
+  return (
+    <Section title={t('ref.ranking_title')}>
+      {!data && <LoadingRows label={t('ref.loading')} />}
+      {data?.length === 0 && <EmptyState picture={<TrophyIcon size={64} />} text={t('ref.ranking_empty')} />}
+      {data !== undefined && data.length > 0 && (
+        <RowList shape="card" aria-label={t('ref.ranking_title')}>
+          {data.map((row, index) => (
+            <RankRow
+              key={`${row.rankId} ${index}`}
+              rank={index + 1}
+              rankLabel={t('a11y.rank', { rank: index + 1 })}
+              name={row.name}
+              avatar={row.avatar}
+              account={row.accountId}
+              amount={formatMoney(row.amount, localeMarket[locale])}
+            />
+          ))}
+        </RowList>
+      )}
+    </Section>
+  );
+}
+
 /** The inviter and the app, last week's withdrawals, and two links to the store. */
 export function InvitationView({ invitation, locale, code }: InvitationViewProps) {
   const t = useTranslate();
@@ -34,8 +62,6 @@ export function InvitationView({ invitation, locale, code }: InvitationViewProps
   const services = useServices();
   const { userName: name, appName: app, appPkgName, userCash } = invitation;
   const market = localeMarket[locale];
-  const money = (amount: number) => formatMoney(amount, market);
-  const rank = walletApi.useGetRankQuery({ appPkgName, locale });
   const title = t('title.ref');
   useEffect(() => {
     document.title = title;
@@ -52,7 +78,7 @@ export function InvitationView({ invitation, locale, code }: InvitationViewProps
         <InvitationHead
           name={name}
           avatar={invitation.userAvatar}
-          earned={userCash > 0 ? money(userCash) : undefined}
+          earned={userCash > 0 ? formatMoney(userCash, market) : undefined}
         />
       }
       ticket={
@@ -78,27 +104,7 @@ export function InvitationView({ invitation, locale, code }: InvitationViewProps
       }
     >
       <HowItWorks market={market} locale={locale} />
-      {!rank.isError && (
-        <Section title={t('ref.ranking_title')}>
-          {!rank.data && <LoadingRows label={t('ref.loading')} />}
-          {rank.data?.length === 0 && <EmptyState picture={<TrophyIcon size={64} />} text={t('ref.ranking_empty')} />}
-          {rank.data !== undefined && rank.data.length > 0 && (
-            <RowList shape="card" aria-label={t('ref.ranking_title')}>
-              {rank.data.map((row, index) => (
-                <RankRow
-                  key={`${row.rankId} ${index}`}
-                  rank={index + 1}
-                  rankLabel={t('a11y.rank', { rank: index + 1 })}
-                  name={row.name}
-                  avatar={row.avatar}
-                  account={row.accountId}
-                  amount={money(row.amount)}
-                />
-              ))}
-            </RowList>
-          )}
-        </Section>
-      )}
+      <Ranking appPkgName={appPkgName} locale={locale} />
     </ScreenFrame>
   );
 }

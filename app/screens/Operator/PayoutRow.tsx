@@ -40,6 +40,19 @@ interface PayoutRowProps {
   button: WorkButton;
 }
 
+/** What else is known of the withdrawal, a line each. */
+function PayoutNotes({ payout: { exportId, reminded, integrity, warnings } }: { payout: PendingPayout }) {
+  const t = useTranslate();
+  return (
+    <>
+      {exportId > 0 && <p>{t('ops.payout_sent', { id: exportId })}</p>}
+      {reminded && <p>{t('ops.counter_nudgedPending')}</p>}
+      {integrity && <p>{t('ops.payout_integrity', { verdict: integrity })}</p>}
+      {warnings.length > 0 && <p>{warnings.map((warning) => t(warningKeys[warning])).join(' · ')}</p>}
+    </>
+  );
+}
+
 /** A pending withdrawal: person, age, known facts, and the decisions that can be made about it. */
 export function PayoutRow({ operatorKey, market, payout, asOf, why, open, button }: PayoutRowProps) {
   const t = useTranslate();
@@ -95,10 +108,7 @@ export function PayoutRow({ operatorKey, market, payout, asOf, why, open, button
       })}
       foot={
         <Operations>
-          {isSent && <p>{t('ops.payout_sent', { id: payout.exportId })}</p>}
-          {payout.reminded && <p>{t('ops.counter_nudgedPending')}</p>}
-          {payout.integrity && <p>{t('ops.payout_integrity', { verdict: payout.integrity })}</p>}
-          {warnings.length > 0 && <p>{warnings.map((warning) => t(warningKeys[warning])).join(' · ')}</p>}
+          <PayoutNotes payout={payout} />
           <Buttons>
             {isPayable(payout) && resolve('pay')}
             {!isSent && resolve('refuse')}

@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market';
-import type { PendingPayout } from '@tally/contract/operator/payouts';
+import type { PendingPayout, PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
 import { Section } from '@tally/ui/Section';
 import { TextField } from '@tally/ui/TextField';
@@ -18,6 +18,31 @@ import { PayoutFile } from './PayoutFile';
 import { isPayable, PayoutRow } from './PayoutRow';
 import { PersonDecisions } from './PersonDecisions';
 import type { WorkButton } from './useButtons';
+
+/** How much is pending and with the provider. */
+function Totals({ page, market }: { page: PendingPayouts; market: Market }) {
+  const t = useTranslate();
+  const money = (amount: number) => formatMoney(amount, market);
+  return (
+    <>
+      <Note>
+        {t('ops.payout_total', { count: page.total, amount: money(page.totalAmount), limit: money(page.limit) })}
+      </Note>
+      {page.sent > 0 && <Note>{t('ops.payout_sent_total', { count: page.sent, amount: money(page.sentAmount) })}</Note>}
+    </>
+  );
+}
+
+/** How a batch ended. */
+function BatchNote({ end, market }: { end: BatchEnd; market: Market }) {
+  const t = useTranslate();
+  const said = [
+    end.state !== 'failed' &&
+      t('ops.batch_paid', { paid: end.paid, count: end.count, amount: formatMoney(end.amount, market) }),
+    end.state !== 'all' && t(`ops.batch_${end.state}`),
+  ];
+  return <Note role="status">{said.filter(Boolean).join(' ')}</Note>;
+}
 
 /**
  * The pending withdrawals of one market, oldest first: person, age and known facts. Each can be paid or refused, and
@@ -59,29 +84,8 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
           onValue={setReason}
           input={{ autoComplete: 'off', maxLength: 100 }}
         />
-        {page && (
-          <Note>
-            {t('ops.payout_total', {
-              count: page.total,
-              amount: formatMoney(page.totalAmount, market),
-              limit: formatMoney(page.limit, market),
-            })}
-          </Note>
-        )}
-        {page && page.sent > 0 && (
-          <Note>{t('ops.payout_sent_total', { count: page.sent, amount: formatMoney(page.sentAmount, market) })}</Note>
-        )}
-        {end && (
-          <Note role="status">
-            {[
-              end.state !== 'failed' &&
-                t('ops.batch_paid', { paid: end.paid, count: end.count, amount: formatMoney(end.amount, market) }),
-              end.state !== 'all' && t(`ops.batch_${end.state}`),
-            ]
-              .filter(Boolean)
-              .join(' ')}
-          </Note>
-        )}
+        {page && <Totals page={page} market={market} />}
+        {end && <BatchNote end={end} market={market} />}
         {page &&
           payable.length > 0 &&
           button('batch', label, async () => {

@@ -15,6 +15,8 @@ import {
   slowArrivalDays,
   tipsFeedbackAnswerDays,
   feedbackAnswerDays,
+  type Locale,
+  type Market,
 } from '@tally/contract/market';
 import { clockText } from '@tally/contract/rules/clockText';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
@@ -25,12 +27,62 @@ import { walletName } from '@tally/locales/walletName';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { useEffect } from 'react';
 import { useServices } from '../../state/appContext';
+import type { Translate } from '@tally/locales/text';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { useToFeedback } from '../../components/useToFeedback';
 import { tipsOpenedKey } from '../../session/seenStorageKeys';
 import { useCurrentUser } from '../../session/useCurrentUser';
+
+/** The texts of a person's language and market. */
+interface Place {
+  readonly t: Translate;
+  readonly market: Market;
+  readonly locale: Locale;
+}
+
+const incomeTips = ({ t, market, locale }: Place): string[] => [
+  t('tips.income_1'),
+  t('tips.income_2', { time: exchangeStated }),
+  t('tips.income_rate', { coins: formatCoins(coinRates[locale], market), cash: formatMoney(1, market) }),
+  ...(marketLocales[market].length > 1
+    ? [
+        t('tips.income_rates', {
+          english: formatCoins(coinRates.en, market),
+          indonesian: formatCoins(coinRates.id, market),
+          cash: formatMoney(1, market),
+          count: betterRateAfterDays,
+        }),
+      ]
+    : []),
+  t('tips.income_3', { count: clearAfterDays }),
+  t('tips.income_checkin', { coins: formatCoins(tipsCheckinCoins, market) }),
+  t('tips.income_lottery', { count: tipsDailyCounts.lottery }),
+  t('tips.income_video', { count: tipsDailyCounts.videoad }),
+  t('tips.income_words', { count: tipsDailyCounts.words }),
+  t('tips.income_quiz', { count: tipsDailyCounts.quiz }),
+];
+
+function withdrawTips({ t, market, locale }: Place): string[] {
+  const open = withdrawHoursOf(locale);
+  return [
+    t('tips.withdraw_1', {
+      types: new Intl.ListFormat(bcp47[locale], { type: 'disjunction' }).format(accountTypes[market].map(walletName)),
+    }),
+    ...(open ? [t('tips.withdraw_2', { from: clockText(open.from), to: clockText(open.to) })] : []),
+    t('tips.withdraw_3', { count: slowArrivalDays }),
+    t('tips.withdraw_4'),
+  ];
+}
+
+const luckyTips = ({ t, market }: Place): string[] => [
+  t('tips.lucky_1'),
+  t('lucky.rule_rate', { amount: formatMoney(luckyMinuteAmount[market], market) }),
+  t('lucky.rule_play', { count: luckyPlayMinutes }),
+  t('lucky.rule_pay', { count: luckyPaySeconds }),
+  t('tips.lucky_3'),
+];
 
 /**
  * Event rules (TIPS-1, TIPS-2): income, lucky tasks where they are shown, withdrawing, team, and a link to customer
@@ -42,43 +94,7 @@ export default function TipsScreen() {
   const { storage } = useServices();
   useEffect(() => void storage.set(tipsOpenedKey, '1'), [storage]);
   const guest = person === 'guest';
-  const open = withdrawHoursOf(locale);
-  const income = [
-    t('tips.income_1'),
-    t('tips.income_2', { time: exchangeStated }),
-    t('tips.income_rate', { coins: formatCoins(coinRates[locale], market), cash: formatMoney(1, market) }),
-    ...(marketLocales[market].length > 1
-      ? [
-          t('tips.income_rates', {
-            english: formatCoins(coinRates.en, market),
-            indonesian: formatCoins(coinRates.id, market),
-            cash: formatMoney(1, market),
-            count: betterRateAfterDays,
-          }),
-        ]
-      : []),
-    t('tips.income_3', { count: clearAfterDays }),
-    t('tips.income_checkin', { coins: formatCoins(tipsCheckinCoins, market) }),
-    t('tips.income_lottery', { count: tipsDailyCounts.lottery }),
-    t('tips.income_video', { count: tipsDailyCounts.videoad }),
-    t('tips.income_words', { count: tipsDailyCounts.words }),
-    t('tips.income_quiz', { count: tipsDailyCounts.quiz }),
-  ];
-  const withdraw = [
-    t('tips.withdraw_1', {
-      types: new Intl.ListFormat(bcp47[locale], { type: 'disjunction' }).format(accountTypes[market].map(walletName)),
-    }),
-    ...(open ? [t('tips.withdraw_2', { from: clockText(open.from), to: clockText(open.to) })] : []),
-    t('tips.withdraw_3', { count: slowArrivalDays }),
-    t('tips.withdraw_4'),
-  ];
-  const lucky = [
-    t('tips.lucky_1'),
-    t('lucky.rule_rate', { amount: formatMoney(luckyMinuteAmount[market], market) }),
-    t('lucky.rule_play', { count: luckyPlayMinutes }),
-    t('lucky.rule_pay', { count: luckyPaySeconds }),
-    t('tips.lucky_3'),
-  ];
+  const place = { t, market, locale };
   // One market's rules state more days than its help page: a single sentence gives both numbers, so that they do not
   // contradict each other (FEEDBACK-7).
   const count = feedbackAnswerDays[locale];
@@ -87,14 +103,14 @@ export default function TipsScreen() {
   const toService = useToFeedback();
   return (
     <ScreenFrame title={t('title.tips')} bar={guest && <LoginBar />}>
-      <TipsSection title={t('tips.income_title')} tips={income} />
+      <TipsSection title={t('tips.income_title')} tips={incomeTips(place)} />
       {active && user?.showLuckyTask && (
         <>
-          <TipsSection title={t('tips.lucky_title')} tips={lucky} />
+          <TipsSection title={t('tips.lucky_title')} tips={luckyTips(place)} />
           <TipsSection title={t('lucky.tip_title')} tips={[t('lucky.tip_1'), t('lucky.tip_2'), t('lucky.tip_3')]} />
         </>
       )}
-      <TipsSection title={t('tips.withdraw_title')} tips={withdraw} />
+      <TipsSection title={t('tips.withdraw_title')} tips={withdrawTips(place)} />
       <TipsSection title={t('tips.team_title')} tips={[t('tips.team_1'), t('tips.team_2'), t('tips.team_3')]}>
         <LinkRow
           href="/feedback"

@@ -25,6 +25,15 @@ interface WithdrawAmountsProps {
   onWithdraw: (amount: number) => void;
 }
 
+/** Four places in the size of the amounts. */
+const LoadingAmounts = ({ label }: { label: string }) => (
+  <Grid role="status" aria-busy aria-label={label}>
+    {[0, 1, 2, 3].map((index) => (
+      <Skeleton key={index} shape="block" height="4.75rem" />
+    ))}
+  </Grid>
+);
+
 /**
  * The four amounts, each with its time of arrival or what is missing for it, and the submit button, whose label states
  * the amount (WITHDRAW-1, WITHDRAW-11).
@@ -66,11 +75,7 @@ export function WithdrawAmounts({
       {shown ? (
         <AmountButtons label={t('withdraw.choose_amount')} options={shown} value={value} onPick={setPicked} />
       ) : (
-        <Grid role="status" aria-busy aria-label={t('common.loading')}>
-          {[0, 1, 2, 3].map((index) => (
-            <Skeleton key={index} shape="block" height="4.75rem" />
-          ))}
-        </Grid>
+        <LoadingAmounts label={t('common.loading')} />
       )}
       <Button
         block

@@ -1,5 +1,6 @@
 import { defaultWithdrawAmounts, slowArrivalDays, type Market } from '@tally/contract/market';
 import { accountStatus } from '@tally/contract/wallet/account';
+import type { Wallet } from '@tally/contract/wallet/wallet';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import { walletName } from '@tally/locales/walletName';
@@ -35,31 +36,67 @@ const guestOptions = (market: Market): WithdrawOption[] =>
 /** Registered when the screen is first visited. */
 export { startWithdrawListeners as startListeners };
 
-/** Withdraw cash (WITHDRAW-1): balance, account, four amounts, the last withdrawals, apps, tips. */
-export default function WithdrawScreen() {
-  const t = useTranslate();
+/** What the screen shows of a person, and how all that failed is loaded again. */
+function useWithdrawData(active: boolean, refetchUser: () => void) {
   const dispatch = useAppDispatch();
-  const navigation = useNavigation();
-  const { market, locale, person, active, user, stale, refetchUser } = useCurrentUser();
   const wallet = useGetWalletQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
   const account = useGetAccountQuery({}, { skip: !active });
   const options = useGetWithdrawOptionsQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
   const passbook = useGetPassbookQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
-  const { busy, submit } = useSubmit(active);
-
   const loadAgain = () => {
     if (!active) return refetchUser();
     if (wallet.isError) dispatch(loadWalletAgain());
     for (const query of [account, options, passbook]) if (query.isError) void query.refetch();
   };
+  return { wallet, account, options, passbook, loadAgain };
+}
 
-  const guest = person === 'guest';
+/** The figures of the card: the balance, and what is on its way and was paid out; a guest has only the first. */
+function useFigures(
+  user: { readonly cash: number } | undefined,
+  market: Market,
+  wallet: Wallet | undefined,
+  guest: boolean,
+): AmountFigure[] {
+  const t = useTranslate();
   /** A figure of the wallet; a dash where the amount is not known (MONEY-9). */
   const figure = (label: 'withdraw.paying' | 'withdraw.redeemed', amount = NaN): AmountFigure => ({
     label: t(label),
     value: Number.isNaN(amount) ? undefined : formatMoney(amount, market),
     size: 'small',
   });
+  return [
+    { label: t('withdraw.balance'), value: user && formatMoney(user.cash, market), size: 'hero' },
+    ...(guest
+      ? []
+      : [
+          figure('withdraw.paying', wallet?.paying),
+          figure('withdraw.redeemed', wallet && wallet.redeemed - wallet.paying),
+        ]),
+  ];
+}
+
+/** Asks a guest to log in, and a person without an account to enter one. */
+function useBar(guest: boolean, wallet: Wallet | undefined, onAdd: () => void) {
+  const t = useTranslate();
+  if (guest) return <LoginBar text={t('withdraw.bar_login')} />;
+  return (
+    wallet?.accountStatus === accountStatus.none && (
+      <BottomBar kind="account" text={t('withdraw.bar_account')} action={t('withdraw.add_account')} onAction={onAdd} />
+    )
+  );
+}
+
+/** Withdraw cash (WITHDRAW-1): balance, account, four amounts, the last withdrawals, apps, tips. */
+export default function WithdrawScreen() {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const navigation = useNavigation();
+  const { market, locale, person, active, user, stale, refetchUser } = useCurrentUser();
+  const { wallet, account, options, passbook, loadAgain } = useWithdrawData(active, refetchUser);
+  const { busy, submit } = useSubmit(active);
+  const guest = person === 'guest';
+  const figures = useFigures(user, market, wallet.data, guest);
   const addAccount = () => (active ? navigation.go('/account') : void dispatch(promptLogin('account')));
   const entries = passbook.data;
   // Only one failure is shown at a time (WITHDRAW-29), in this order: the dialog's, that of the amounts, that of the
@@ -72,18 +109,7 @@ export default function WithdrawScreen() {
     <WithdrawAccount account={account.data} onAdd={addAccount} />
   );
   const promoted = wallet.data !== undefined && promotionUser(wallet.data, market) !== 'none';
-  const bar = guest ? (
-    <LoginBar text={t('withdraw.bar_login')} />
-  ) : (
-    wallet.data?.accountStatus === accountStatus.none && (
-      <BottomBar
-        kind="account"
-        text={t('withdraw.bar_account')}
-        action={t('withdraw.add_account')}
-        onAction={addAccount}
-      />
-    )
-  );
+  const bar = useBar(guest, wallet.data, addAccount);
   return (
     <ScreenFrame
       title={t('title.withdraw')}
@@ -95,15 +121,7 @@ export default function WithdrawScreen() {
           failed={stale || wallet.isError}
           fetchedAt={wallet.fulfilledTimeStamp}
           errorShown={dialog || amountsFailed || recordsFailed}
-          figures={[
-            { label: t('withdraw.balance'), value: user && formatMoney(user.cash, market), size: 'hero' },
-            ...(guest
-              ? []
-              : [
-                  figure('withdraw.paying', wallet.data?.paying),
-                  figure('withdraw.redeemed', wallet.data && wallet.data.redeemed - wallet.data.paying),
-                ]),
-          ]}
+          figures={figures}
           goal={!guest && <WithdrawGoal market={market} cash={user?.cash} options={options.data} />}
           stub={stub}
         />

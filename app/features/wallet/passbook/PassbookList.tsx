@@ -1,6 +1,6 @@
 import { passbookDays } from '@tally/contract/limits';
 import type { Market } from '@tally/contract/market';
-import { accountStatus } from '@tally/contract/wallet/account';
+import { accountStatus, type Account } from '@tally/contract/wallet/account';
 import { arrivesBy } from '@tally/contract/rules/arrival';
 import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { formatMoney } from '@tally/locales/format';
@@ -27,16 +27,10 @@ interface PassbookListProps {
   onRetry: () => void;
 }
 
-/**
- * List of withdrawals with their state and what it means for the money (PASSBOOK-1, PASSBOOK-2, PASSBOOK-5). A
- * withdrawal that takes too long has a button to send a reminder (PASSBOOK-4).
- */
-export function PassbookList({ market, entries, failed, onRetry }: PassbookListProps) {
+/** What the state of a withdrawal means for its money: the steps, and what can be done about one that failed. */
+function useMeaning(market: Market, account: Account | undefined) {
   const t = useTranslate();
   const navigation = useNavigation();
-  const reminder = useReminder(market);
-  const someFailed = entries?.some(({ status }) => stateOf(status) === 'failed') ?? false;
-  const { data: account } = useGetAccountQuery({}, { skip: !someFailed });
   const step = (index: number, step: StepState, name: string, text?: string): StepItem => ({
     state: step,
     name,
@@ -65,6 +59,19 @@ export function PassbookList({ market, entries, failed, onRetry }: PassbookListP
       { label: t('passbook.help'), onPress: () => navigation.go('/feedback') },
     ],
   });
+  return { stepsOf, backOf };
+}
+
+/**
+ * List of withdrawals with their state and what it means for the money (PASSBOOK-1, PASSBOOK-2, PASSBOOK-5). A
+ * withdrawal that takes too long has a button to send a reminder (PASSBOOK-4).
+ */
+export function PassbookList({ market, entries, failed, onRetry }: PassbookListProps) {
+  const t = useTranslate();
+  const reminder = useReminder(market);
+  const someFailed = entries?.some(({ status }) => stateOf(status) === 'failed') ?? false;
+  const { data: account } = useGetAccountQuery({}, { skip: !someFailed });
+  const { stepsOf, backOf } = useMeaning(market, account);
   const isPaid = (index: number) => entries?.[index]?.status === passbookStatus.paid;
   const row = (entry: PassbookEntry, index: number) => {
     const { amount, date, status, account_type } = entry;
