@@ -1,6 +1,7 @@
 import hooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
+import { exceptionConfig, limitConfig } from './scripts/limits/limits.mjs';
 
 /** Stories and tests may see everything and arrange the world as they like. */
 const checks = [
@@ -14,9 +15,9 @@ const checks = [
 ];
 
 /**
- * Folder -> packages, or folders of packages, that it may import. TypeScript's project references hold the same rule for
- * packages; this one says it in words. `contract/text` is what everybody needs who handles people's texts; it imports
- * nothing.
+ * Folder -> packages, or folders of packages, that it may import. TypeScript's project references hold the same rule
+ * for packages; this one says it in words. `contract/text` is what everybody needs who handles people's texts; it
+ * imports nothing.
  */
 const sees = {
   tokens: [],
@@ -94,8 +95,9 @@ const restrictedSyntax = [
   },
 ];
 
-// A browser that translates a page moves its text into elements of its own. React cannot put anything before a text that
-// was moved, nor take it away: so what comes and goes stands behind bare text, or the text in an element of its own.
+// A browser that translates a page moves its text into elements of its own. React cannot put anything before a text
+// that was moved, nor take it away: so what comes and goes stands behind bare text, or the text in an element of its
+// own.
 const comesAndGoes = 'JSXExpressionContainer:has(> :matches(LogicalExpression, ConditionalExpression))';
 const wordsAlone = 'CallExpression[callee.name="t"], TemplateLiteral, Literal[value=/\\S/]';
 const wordProps = 'Identifier[name=/^(children|text|note|status|message|label|title|hint|action|words)$/]';
@@ -200,4 +202,19 @@ export default tseslint.config(
     files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
     rules: { '@typescript-eslint/require-await': 'off' },
   },
+  {
+    files: ['server/**/*.ts'],
+    ignores: checks,
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'Literal[value=/^(select|insert|update|delete|with|create) .{100}/]',
+          message: 'Long SQL stands on several lines, in a template.',
+        },
+      ],
+    },
+  },
+  ...limitConfig,
+  ...exceptionConfig,
 );

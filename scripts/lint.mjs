@@ -1,7 +1,9 @@
 /**
- * `npm run lint`: how the code is written (Prettier, ESLint), how imports run (dependency-cruiser), and that every file,
- * export and dependency is used (knip). ESLint takes as long as the others together, so they run beside it.
+ * `npm run lint`: how the code is written (Prettier, ESLint), how long it is (`scripts/limits`), how imports run
+ * (dependency-cruiser), and that every file, export and dependency is used (knip). ESLint takes as long as the others
+ * together, so they run beside it.
  */
+import { limitFaults } from './limits/faults.mjs';
 import { wholeTreeChecks } from './lib/lintCommands.mjs';
 import { run } from './lib/run.mjs';
 
@@ -17,8 +19,16 @@ async function allOf(commands) {
   return ok;
 }
 
+/** @returns {Promise<boolean>} whether folders keep to their limit, and no exception of a limit is too high */
+async function keepsLimits() {
+  const faults = await limitFaults();
+  if (faults.length > 0) console.error(`Limits (scripts/limits):\n  ${faults.join('\n  ')}`);
+  return faults.length === 0;
+}
+
 const results = await Promise.all([
   allOf([['eslint', '.', '--max-warnings', '0']]),
   allOf([['prettier', '--check', '--log-level', 'warn', '.'], ...wholeTreeChecks]),
+  keepsLimits(),
 ]);
 process.exitCode = results.every(Boolean) ? 0 : 1;
