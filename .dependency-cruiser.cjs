@@ -1,6 +1,6 @@
 /**
- * How imports may run, checked by `npm run lint`. Types count like values: a file that only names the type of another one
- * cannot be read without it.
+ * How imports may run, checked by `npm run lint`. Types count like values: a file that only names the type of another
+ * one cannot be read without it.
  *
  * `app/` has layers; a file imports from its own layer and from those below:
  *

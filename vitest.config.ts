@@ -5,8 +5,8 @@ import { ruleProofs } from './.storybook/rules/ruleProofs.ts';
 
 /**
  * Projects: `node` (rules, contract, server, texts, tokens, scripts), `dom` and `ui` (what people see, in jsdom) need
- * nothing but the sources. `built` looks at dist/ (bytes, the installable library) and `journeys` uses a browser against
- * the built server: both are asked for by name after a build, see scripts/test.mjs.
+ * nothing but the sources. `built` looks at dist/ (bytes, the installable library) and `journeys` uses a browser
+ * against the built server: both are asked for by name after a build, see scripts/test.mjs.
  */
 const never = ['**/node_modules/**', '**/dist/**', '**/*.built.test.*'];
 const ts = '**/*.test.{ts,tsx,mjs}';
@@ -77,7 +77,8 @@ export default defineConfig({
       })),
       {
         extends: true,
-        // Components leave nothing behind (every one of them is tested for that), so their files share a window: ten times faster.
+        // Components leave nothing behind (every one of them is tested for that), so their files share a window: ten
+        // times faster.
         test: {
           name: 'ui',
           environment: 'jsdom',

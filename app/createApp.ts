@@ -65,7 +65,9 @@ export function createApp(parts: {
 }): CreatedApp {
   const { services, secrets } = parts;
   const vault = createTokenVault(secrets.token);
-  /** From here on nothing of the person before is left: neither in the store, nor in what waits or is noted (PERSON-15). */
+  /**
+   * From here on nothing of the person before is left: neither in the store, nor in what waits or is noted (PERSON-15).
+   */
   const logIn = (token: string) => {
     vault.set(token, delay(services, loginReloadMs));
     context.dialogAnswers.clear();

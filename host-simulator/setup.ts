@@ -30,7 +30,9 @@ export interface Setup {
   open: string;
   /** Frame width in CSS px. */
   width: number;
-  /** What the phone lays over the page: nothing, or the bars of a phone edge to edge, as `inset_top`, `inset_bottom`. */
+  /**
+   * What the phone lays over the page: nothing, or the bars of a phone edge to edge, as `inset_top`, `inset_bottom`.
+   */
   bars: (typeof barChoices)[number];
   fault: Fault;
   scenario: Scenario;

@@ -1,6 +1,6 @@
 /**
- * Shows that `npm run test:changed` notices faults: plants those of lib/changed/regressions.mjs, one after another, in a
- * copy of the last commit, and runs there the test that should notice it, if it is selected. Ends with a table; fails
+ * Shows that `npm run test:changed` notices faults: plants those of lib/changed/regressions.mjs, one after another, in
+ * a copy of the last commit, and runs there the test that should notice it, if it is selected. Ends with a table; fails
  * when a fault was not noticed.
  *
  *   node scripts/regressions.mjs [--whole] [<part of a file's path> ...]

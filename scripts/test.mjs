@@ -6,8 +6,8 @@
  *   npm test -- <name of a step> ...  single steps; with test:all in full
  *   npm run test:all -- stories journeys --shard 1/3
  *
- * Writes a JUnit file for each step that has tests, and summary.md, to dist/test. The last line is `N passed, N failed`:
- * it counts tests where a step has tests, else the step itself.
+ * Writes a JUnit file for each step that has tests, and summary.md, to dist/test. The last line is `N passed, N
+ * failed`: it counts tests where a step has tests, else the step itself.
  */
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

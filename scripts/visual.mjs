@@ -6,7 +6,8 @@
  *                           [--one-language] [--shard <i/n>]
  *
  * `--list` names a file with the ids of stories, one on each line; `--one-language` plays and checks the stories in the
- * first language alone; `--shard` takes one of n parts. `--build` builds Storybook first (it is also built when it is missing), `--update` approves the new pictures.
+ * first language alone; `--shard` takes one of n parts. `--build` builds Storybook first (it is also built when it is
+ * missing), `--update` approves the new pictures.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';

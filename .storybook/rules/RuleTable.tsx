@@ -36,7 +36,10 @@ function Row({ id, text, stories, plays, tests }: Rule) {
   );
 }
 
-/** The product's rules with the stories that show each one and the stories and tests that check it, searchable by id or word. */
+/**
+ * The product's rules with the stories that show each one and the stories and tests that check it, searchable by id or
+ * word.
+ */
 export function RuleTable() {
   const [word, find] = useState('');
   const wanted = word.toLowerCase();

@@ -40,8 +40,8 @@ export function earlyKeys(
 }
 
 /**
- * Resolves imports of parts of the texts (i18n/textParts): `locales/id.json?part=shell` holds the texts of that language
- * that are in index.html. Fails the build when code uses a text before its part is loaded.
+ * Resolves imports of parts of the texts (i18n/textParts): `locales/id.json?part=shell` holds the texts of that
+ * language that are in index.html. Fails the build when code uses a text before its part is loaded.
  */
 export function textsPlugin(chunkParts: Readonly<Record<string, TextPart>>): Plugin {
   const read = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>;

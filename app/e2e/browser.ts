@@ -30,8 +30,8 @@ export const serverUrl = (): string => {
 };
 
 /**
- * Leaves out what the engine itself adds to and removes from the heap while code runs: machine code of functions that ran
- * often, and bytecode of functions that did not run for a while. How much of it there is depends on the machine.
+ * Leaves out what the engine itself adds to and removes from the heap while code runs: machine code of functions that
+ * ran often, and bytecode of functions that did not run for a while. How much of it there is depends on the machine.
  */
 const noCompiledCode = '--js-flags=--no-opt --no-maglev --no-sparkplug --no-flush-bytecode';
 

@@ -156,9 +156,9 @@ const firstRounds = 5;
 const rounds = 20;
 
 /**
- * Holds that twenty rounds leave nothing: memory within 5 %, no subscription, and not one element, listener or timer for
- * each round. What is left is counted rather than compared in per cent: a page with hundreds of listeners could leave
- * one in each round and stay below 5 %.
+ * Holds that twenty rounds leave nothing: memory within 5 %, no subscription, and not one element, listener or timer
+ * for each round. What is left is counted rather than compared in per cent: a page with hundreds of listeners could
+ * leave one in each round and stay below 5 %.
  */
 export async function expectNothingLeft(page: Page, cdp: CDPSession, round: () => Promise<void>): Promise<void> {
   const go = async (count: number) => {

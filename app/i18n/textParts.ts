@@ -8,8 +8,8 @@ export type TextPart = (typeof textParts)[number];
 
 /**
  * Key prefixes of each part; the longest matching prefix wins. `textsPlugin` fails the build when code uses a key
- * before its part is loaded. Each text of the shell adds bytes to index.html in every language: one that the first frame
- * never shows belongs to a later part.
+ * before its part is loaded. Each text of the shell adds bytes to index.html in every language: one that the first
+ * frame never shows belongs to a later part.
  */
 export const textPrefixes: Readonly<Record<TextPart, readonly string[]>> = {
   shell: [

@@ -18,7 +18,9 @@ export function keepLastHome(storage: KeyValueStore, token: string, { user, ...n
   if (!storage.set(lastHomeKey, JSON.stringify(stored))) forgetLastHome(storage);
 }
 
-/** An active owner's numbers; undefined for anybody else's, and for text of another form, such as an older version's. */
+/**
+ * An active owner's numbers; undefined for anybody else's, and for text of another form, such as an older version's.
+ */
 function homeOf(token: string, stored: string): LastHome | undefined {
   try {
     const { owner, home } = JSON.parse(stored) as StoredHome;

@@ -5,8 +5,8 @@ const runTasks = async () => {
 };
 
 /**
- * Waits until all pending tasks have run: requests to a fake server, their answers and what follows from them, code that
- * is loaded on demand included. Loading takes real time, which no test may depend on.
+ * Waits until all pending tasks have run: requests to a fake server, their answers and what follows from them, code
+ * that is loaded on demand included. Loading takes real time, which no test may depend on.
  */
 export async function flushTasks(): Promise<void> {
   await runTasks();

@@ -1,8 +1,8 @@
 import { source } from '../server/serverUnderTest.mjs';
 
 /**
- * Reads the ledger of a database: users with a fault (`server/domain/ledger/ledgerFaults.ts`), and the users who checked in
- * and withdrew in addition to those created by `fillDay`.
+ * Reads the ledger of a database: users with a fault (`server/domain/ledger/ledgerFaults.ts`), and the users who
+ * checked in and withdrew in addition to those created by `fillDay`.
  */
 export async function ledgerOf(databaseUrl) {
   const [{ findFaults }, { openPostgres }] = [

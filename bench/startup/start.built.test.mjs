@@ -163,7 +163,9 @@ describe('a tap that comes before any script', () => {
 });
 
 describe('a tap beside amounts that are known before home is hydrated', () => {
-  /** Records each text that the balance has shown, and whether the tapped button was without a mark before its dialog. */
+  /**
+   * Records each text that the balance has shown, and whether the tapped button was without a mark before its dialog.
+   */
   const watch = (selector) => {
     window.balances = [];
     window.unmarked = 0;

@@ -67,8 +67,8 @@ const keyed = { key: operatorKey, market };
 
 /**
  * The pending withdrawals of a market that were requested up to `asOf` and are not with the provider, oldest first, as
- * CSV with unmasked account numbers. They are with the provider from then on (OPS-20). `id` is the number of the export,
- * 0 when it holds nothing; `left` is the number of withdrawals that were too many for the file.
+ * CSV with unmasked account numbers. They are with the provider from then on (OPS-20). `id` is the number of the
+ * export, 0 when it holds nothing; `left` is the number of withdrawals that were too many for the file.
  */
 export const postPayoutExport = endpoint({
   method: 'POST',

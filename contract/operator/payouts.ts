@@ -176,8 +176,9 @@ export const postFreeze = endpoint({
 });
 
 /**
- * Declares a user's e-wallet account invalid with a reason (status 4), or restores the status that it had. Only an account
- * that was there at `asOf`, the time of the operator's page; `info` OTHER ACCOUNT for one that was entered later.
+ * Declares a user's e-wallet account invalid with a reason (status 4), or restores the status that it had. Only an
+ * account that was there at `asOf`, the time of the operator's page; `info` OTHER ACCOUNT for one that was entered
+ * later.
  */
 export const postAccountStatus = endpoint({
   method: 'POST',

@@ -32,7 +32,10 @@ export function readPictureHosts(setting: string | undefined): {
 export const pictureSources = (hosts: PictureHosts): string =>
   hosts?.map((host) => `https://${host}`).join(' ') ?? 'https:';
 
-/** Whether the page shows a picture with this absolute address of another server; agrees with what a browser makes of `pictureSources`. */
+/**
+ * Whether the page shows a picture with this absolute address of another server; agrees with what a browser makes of
+ * `pictureSources`.
+ */
 export const isFromPictureHost = (address: string, hosts: PictureHosts): boolean => {
   const { protocol, hostname, port } = new URL(address);
   return protocol === 'https:' && (hosts === undefined || (port === '' && hosts.includes(hostname)));

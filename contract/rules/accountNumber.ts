@@ -3,8 +3,8 @@ import { plainNumber } from '../text/plainText';
 import { isCpf } from './cpf';
 
 /**
- * Why a number is refused: too short, contains other characters than digits, does not begin with 08, cannot exist, or is
- * no mail address.
+ * Why a number is refused: too short, contains other characters than digits, does not begin with 08, cannot exist, or
+ * is no mail address.
  */
 export type AccountNoProblem = 'short' | 'digits' | 'prefix' | 'invalid' | 'mail';
 
@@ -20,8 +20,8 @@ export interface AccountKey {
 
 /**
  * A mobile number of the market, in any way of dialling it: whatever zeros and country codes stand before it. Country
- * code and zero never begin a number, so what is left is the same for all spellings. Brazil's begin with one of its area
- * codes.
+ * code and zero never begin a number, so what is left is the same for all spellings. Brazil's begin with one of its
+ * area codes.
  */
 const mobiles: Record<Market, RegExp> = {
   id: /^(?:0|62)+(8[1-9]\d{6,10})$/,
@@ -40,8 +40,8 @@ const mailAddress =
   /^[a-z0-9_][a-z0-9!#$%&'*+/?^_`{|}~-]*(?:\.[a-z0-9!#$%&'*+/?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/;
 
 /**
- * The keys that a written wallet number can be: none when it is refused; two for eleven Brazilian digits that are both a
- * mobile number and a CPF, of which only the person knows which they mean (ACCOUNT-16).
+ * The keys that a written wallet number can be: none when it is refused; two for eleven Brazilian digits that are both
+ * a mobile number and a CPF, of which only the person knows which they mean (ACCOUNT-16).
  */
 export function accountKeys(written: string, market: Market): readonly AccountKey[] {
   const no = plainNumber(written);

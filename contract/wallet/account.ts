@@ -72,8 +72,8 @@ export const getAccount = endpoint({
 });
 
 /**
- * Stores the user's e-wallet account. A user can store one only once, except where a payment to it failed or it is invalid
- * (ACCOUNT-4); an account belongs to one user only.
+ * Stores the user's e-wallet account. A user can store one only once, except where a payment to it failed or it is
+ * invalid (ACCOUNT-4); an account belongs to one user only.
  */
 export const postAccount = endpoint({
   method: 'POST',

@@ -20,7 +20,9 @@ export type LaunchOutcome = (typeof launchOutcomes)[number];
 export const hostStates = ['present', 'absent', 'broken', 'partial'] as const;
 export type HostState = (typeof hostStates)[number];
 
-/** What a press of the back key does: asks the page first (`onHostBack`), or goes a step back in the history at once. */
+/**
+ * What a press of the back key does: asks the page first (`onHostBack`), or goes a step back in the history at once.
+ */
 export const backKinds = ['asks', 'steps'] as const;
 
 /** Types of flags and window ids in callback arguments, which differ between hosts; `none` leaves the id out. */

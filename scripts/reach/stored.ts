@@ -25,7 +25,9 @@ function callsIn({ program, isOurs }: ReadProgram): ts.CallExpression[] {
   return calls;
 }
 
-/** The strings that an expression can be; a template or function that ends with something unknown: its start and `*`. */
+/**
+ * The strings that an expression can be; a template or function that ends with something unknown: its start and `*`.
+ */
 function namesOf(checker: ts.TypeChecker, node: ts.Expression): string[] {
   const words = literalsOf(checker.getTypeAtLocation(node));
   if (words) return words;

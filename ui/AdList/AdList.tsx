@@ -26,7 +26,9 @@ export interface AdListProps extends Omit<ComponentProps<'section'>, 'title' | '
   ads: readonly Ad[];
 }
 
-/** The picture of an ad. When it cannot be shown its place stays, with `words` in it, so that nothing moves (APPS-7). */
+/**
+ * The picture of an ad. When it cannot be shown its place stays, with `words` in it, so that nothing moves (APPS-7).
+ */
 function AdPicture({ src, words }: { src: string; words?: string }) {
   const [broken, setBroken] = useState<string>();
   if (src === broken) return <NoPicture data-state="missing">{words}</NoPicture>;

@@ -2,7 +2,9 @@ import { reward } from '@tally/tokens/motion';
 import { useEffect, useState } from 'react';
 import { prefersReducedMotion, useEnvironment } from '../Environment/Environment';
 
-/** Interval between updates of the count-up, ms. Each of them lays out and paints while the coins fly, so there are few. */
+/**
+ * Interval between updates of the count-up, ms. Each of them lays out and paints while the coins fly, so there are few.
+ */
 const stepMs = reward.countFor / 4;
 
 /**

@@ -14,9 +14,9 @@ function fit(whole: HTMLElement): void {
 }
 
 /**
- * A large amount on one line, which a browser does not translate. Where it finds too little room, in large text, it gets
- * smaller: a number that is broken inside its digits reads as another one (TEXT-12). It takes font and colour from what
- * holds it, and the room that this has.
+ * A large amount on one line, which a browser does not translate. Where it finds too little room, in large text, it
+ * gets smaller: a number that is broken inside its digits reads as another one (TEXT-12). It takes font and colour from
+ * what holds it, and the room that this has.
  */
 export function FittedAmount({ children, ...rest }: FittedAmountProps) {
   const amount = useRef<HTMLSpanElement>(null);

@@ -8,7 +8,9 @@ export const Root = styled.section`
   border-radius: ${theme.radius.card};
 `;
 
-/** In line with the rows below. Keeps the advertising badge at the end of the row, even if the title takes two lines. */
+/**
+ * In line with the rows below. Keeps the advertising badge at the end of the row, even if the title takes two lines.
+ */
 export const Head = styled(CardHead)`
   gap: ${theme.space[4]} ${theme.space[12]};
 

@@ -11,8 +11,8 @@ import { Apply, Done, Head, Quota, Quotas, Root, Tasks } from './LuckyTaskCard.s
 
 /**
  * `loading`: what the card will hold is not known; the button's room is kept, and nothing stands in it that a finger
- * could be on its way to. `applying`: a task is being requested. `off`: none is available now. A press calls the callback
- * in every other state, and the caller then says why.
+ * could be on its way to. `applying`: a task is being requested. `off`: none is available now. A press calls the
+ * callback in every other state, and the caller then says why.
  */
 export type ApplyState = 'loading' | 'ready' | 'applying' | 'off';
 

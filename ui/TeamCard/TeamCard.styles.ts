@@ -10,8 +10,8 @@ export const Banner = styled(CardHead)`
   color: inherit;
 `;
 
-// One row: the first button takes the width that the icon button leaves. Its padding is small, so that the longest label
-// (pt_br with Messenger) stays on one line at 360 px; on narrow screens it shows its short label (`b`).
+// One row: the first button takes the width that the icon button leaves. Its padding is small, so that the longest
+// label (pt_br with Messenger) stays on one line at 360 px; on narrow screens it shows its short label (`b`).
 export const Actions = styled.div`
   display: flex;
   gap: ${theme.space[8]};

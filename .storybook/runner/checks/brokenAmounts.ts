@@ -1,7 +1,7 @@
 /**
  * Finds amounts that stand on more than one line, or stick out of their place, where something may cover them: a number
- * of which a part is missing reads as another one. Runs inside the page, where it is sent as text, so it uses nothing from
- * outside itself.
+ * of which a part is missing reads as another one. Runs inside the page, where it is sent as text, so it uses nothing
+ * from outside itself.
  *
  * @returns one sentence per amount; empty if all of them are whole
  */

@@ -1,7 +1,8 @@
 /**
  * Enlarges all text as an Android web view does by its `textZoom`: every font size and line height is multiplied after
- * it was computed, so a size in `vw` grows as well, and widths in `rem` stay. Browsers have no such switch. What is drawn
- * later has the usual size. Runs inside the page, where it is sent as text, so it uses nothing from outside itself.
+ * it was computed, so a size in `vw` grows as well, and widths in `rem` stay. Browsers have no such switch. What is
+ * drawn later has the usual size. Runs inside the page, where it is sent as text, so it uses nothing from outside
+ * itself.
  *
  * @param factor 2 for 200 %; 1 undoes it
  */

@@ -9,16 +9,16 @@ const command =
     createAction<P, `hostCommand/${N}`>(`${prefix}${name}`);
 
 /**
- * Commands to the phone app. Dispatched like any action, within the tap that they belong to: `bridgeMiddleware` calls the
- * host at once, and `dispatch` returns its answer (`HostDispatch`). Without a host, where its method is missing or
+ * Commands to the phone app. Dispatched like any action, within the tap that they belong to: `bridgeMiddleware` calls
+ * the host at once, and `dispatch` returns its answer (`HostDispatch`). Without a host, where its method is missing or
  * throws, and before the bridge has started, the answer is false and nothing happens.
  */
 export const hostCommands = {
   /** Opens the host's Google login; its result is dispatched as `host/loginResult`. */
   login: command('login')(),
   /**
-   * Opens a window with the ads chosen by `chooseAdConfigs`. `taskId`: the lucky task that the window belongs to; `busy`:
-   * some lucky tasks were assigned already (12 s lock).
+   * Opens a window with the ads chosen by `chooseAdConfigs`. `taskId`: the lucky task that the window belongs to;
+   * `busy`: some lucky tasks were assigned already (12 s lock).
    */
   openWindow: command('openWindow')<{ kind: WindowKind; taskId?: number; busy?: boolean }>(),
   /** Launches a lucky task's app; its report is dispatched as `host/appLaunched`. */

@@ -3,7 +3,8 @@ import { payoutInfos } from '@tally/contract/operator/payouts';
 
 /**
  * Outcome of a press that pays several withdrawals: all of them paid, some resolved or frozen by somebody else
- * meanwhile, some sent to the provider meanwhile, the limit of a press reached, some failed, or nothing is known to have been paid.
+ * meanwhile, some sent to the provider meanwhile, the limit of a press reached, some failed, or nothing is known to
+ * have been paid.
  */
 export interface BatchEnd {
   state: 'all' | 'some_resolved' | 'in_batch' | 'more' | 'some_failed' | 'failed';

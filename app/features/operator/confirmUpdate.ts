@@ -40,7 +40,9 @@ export const confirmUpdate =
     return answer;
   };
 
-/** `info` of an update that was refused because it was decided before, or the person is frozen, or the account invalid. */
+/**
+ * `info` of an update that was refused because it was decided before, or the person is frozen, or the account invalid.
+ */
 const decidedBefore: readonly string[] = [
   payoutInfos.resolved,
   payoutInfos.frozen,

@@ -35,8 +35,8 @@ function partOf(head: CsvRecord, records: readonly CsvRecord[]): FilePart {
 }
 
 /**
- * Cuts a results file between its records into parts that fit one request by their size in bytes (OPS-24); a record with
- * line breaks in quotes stays whole.
+ * Cuts a results file between its records into parts that fit one request by their size in bytes (OPS-24); a record
+ * with line breaks in quotes stays whole.
  *
  * @param most maximum size of a request's body, bytes
  * @returns the parts, or why nothing of the file can be sent

@@ -11,8 +11,8 @@ const isRefused = (error: ApiError): boolean =>
 
 /**
  * The definition of an operators' call with its key in the header, where no log of a proxy sees it (OPS-1). Other
- * backends may read it in the query only: one that refuses the first call, and is not ours by the header that ours sends
- * with every answer, is asked again that way.
+ * backends may read it in the query only: one that refuses the first call, and is not ours by the header that ours
+ * sends with every answer, is asked again that way.
  */
 function keyInHeader<Definition>(definition: Definition): Definition {
   const { query, ...rest } = definition as { query: (argument: unknown) => ApiRequest };

@@ -5,7 +5,10 @@ import { api } from '../../api/api';
 import { outcomeUnknown } from '../../api/apiError';
 import { fromContract } from '../../api/contractEndpoint';
 
-/** Endpoints of the wallet: withdrawals, passbook and last week's ranking (API-18, API-20 to API-22), without the account's. */
+/**
+ * Endpoints of the wallet: withdrawals, passbook and last week's ranking (API-18, API-20 to API-22), without the
+ * account's.
+ */
 export const walletApi = api.injectEndpoints({
   endpoints: (build) => {
     const { query, mutation } = fromContract(build);

@@ -5,9 +5,9 @@ import type { Stop } from '../services';
 const margin = 8;
 
 /**
- * Keeps the focused field in view above a keyboard that covers the page without making it smaller, by the visual viewport
- * or as the host says (HOST-11), whichever covers more: room for it is added to the page's end, and the field is
- * scrolled up with its form's button, or, where both do not fit, with its own error (ROUTE-24).
+ * Keeps the focused field in view above a keyboard that covers the page without making it smaller, by the visual
+ * viewport or as the host says (HOST-11), whichever covers more: room for it is added to the page's end, and the field
+ * is scrolled up with its form's button, or, where both do not fit, with its own error (ROUTE-24).
  * @returns ends it
  */
 export function keepFieldInView(page: Window): Stop {

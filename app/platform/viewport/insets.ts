@@ -2,8 +2,8 @@ import { insetMax, keyboardMax } from '@tally/contract/limits';
 import type { KeyValueStore } from '../services';
 
 /**
- * What the phone app lays over the web view, CSS px (HOST-11): bars at the top and the bottom, and a keyboard that covers
- * without making the view smaller.
+ * What the phone app lays over the web view, CSS px (HOST-11): bars at the top and the bottom, and a keyboard that
+ * covers without making the view smaller.
  */
 export interface Insets {
   top: number;
@@ -11,7 +11,10 @@ export interface Insets {
   keyboard: number;
 }
 
-/** Names of the bars: parameters of the address, keys of session storage and, behind `--`, custom properties of the root. */
+/**
+ * Names of the bars: parameters of the address, keys of session storage and, behind `--`, custom properties of the
+ * root.
+ */
 const bars = ['inset_top', 'inset_bottom'] as const;
 const keyboardProperty = '--keyboard';
 /** Event of the root when they have changed. */
@@ -23,8 +26,8 @@ const lengthOf = (value: unknown, most: number): number => {
 };
 
 /**
- * Reads lengths as a host sends them: numbers, or the same in text. What is missing, negative, not finite or larger than
- * any bar or keyboard counts as 0.
+ * Reads lengths as a host sends them: numbers, or the same in text. What is missing, negative, not finite or larger
+ * than any bar or keyboard counts as 0.
  */
 export const readInsets = (top: unknown, bottom: unknown, keyboard?: unknown): Insets => ({
   top: lengthOf(top, insetMax),

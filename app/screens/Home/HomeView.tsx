@@ -22,7 +22,9 @@ import type { HomeTap } from './homeTaps';
 
 export interface HomeViewProps {
   home: HomeState;
-  /** Whether what comes late above the lower part is there; hidden until then, it moves under nobody's finger (HOME-8). */
+  /**
+   * Whether what comes late above the lower part is there; hidden until then, it moves under nobody's finger (HOME-8).
+   */
   stable: boolean;
   t: Translate;
   /** Name of messaging service W. */

@@ -1,6 +1,6 @@
 /**
- * Places of home's view that its deferred part fills. `steps` covers the balance's numbers, `face` is on the ticket of a
- * finished day, `room` is below everything else.
+ * Places of home's view that its deferred part fills. `steps` covers the balance's numbers, `face` is on the ticket of
+ * a finished day, `room` is below everything else.
  */
 export const homeSlots = ['icon', 'channel', 'steps', 'face', 'tasks', 'ads', 'room'] as const;
 export type HomeSlot = (typeof homeSlots)[number];

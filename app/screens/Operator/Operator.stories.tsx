@@ -154,7 +154,9 @@ export const ResultsTaken: Story = {
     await within(part).findByText(t('ops.file_problem', { line: 4, info: t('ops.line_other_amount') }));
   },
 };
-/** A withdrawal that is with the provider has no buttons to pay or refuse it, and says in which export it is (OPS-20). */
+/**
+ * A withdrawal that is with the provider has no buttons to pay or refuse it, and says in which export it is (OPS-20).
+ */
 export const SentPayout: Story = {
   args: { replies: withReplies({ getPayouts: exampleSentPayouts }) },
   play: async ({ canvasElement, globals }) => {

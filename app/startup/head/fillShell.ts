@@ -31,8 +31,8 @@ export function fillShell(root: ParentNode, translate: Translate): void {
 }
 
 /**
- * Folds the rows of tasks that are finished, as `TaskCard` does: the rows below then keep their position when the counts
- * are known, so that none moves while the person is tapping it.
+ * Folds the rows of tasks that are finished, as `TaskCard` does: the rows below then keep their position when the
+ * counts are known, so that none moves while the person is tapping it.
  */
 export function foldRows(root: ParentNode, tasks: readonly TaskType[]): void {
   for (const task of tasks) root.querySelector(`[data-tap="task:${task}"]`)?.setAttribute('data-folded', 'true');

@@ -5,8 +5,8 @@ import { HomeRoot, type HomeRootProps } from './HomeRoot';
 /**
  * The tree that the build renders into index.html and the first phase hydrates. It must be one component, because React
  * matches elements by position and derives its ids from it.
- * @param props.onHydrated called when React has taken over the elements; changes of the store made in it are rendered before
- *   the next paint
+ * @param props.onHydrated called when React has taken over the elements; changes of the store made in it are rendered
+ *   before the next paint
  */
 export function HydratedHome(props: HomeRootProps) {
   return (

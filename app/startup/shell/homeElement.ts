@@ -1,5 +1,8 @@
 /** Id of home's element. index.html uses it to hide home when another page is requested, until React sets `hidden`. */
 export const homeElementId = 'home';
 
-/** The page's `data-screen` while home is hidden because its numbers are somebody else's, until the first phase takes over. */
+/**
+ * The page's `data-screen` while home is hidden because its numbers are somebody else's, until the first phase takes
+ * over.
+ */
 export const forgotten = 'none';

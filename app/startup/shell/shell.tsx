@@ -75,8 +75,8 @@ const globalStyle = (): string => rulesOf(drawn(<GlobalStyle />).style);
 
 /**
  * Two sheets: the plain rules, and the markers by which styled-components recognizes them. With both in one sheet it
- * would move the rules into its own, which recalculates the style of the whole page then, and again with every rule that
- * is added later.
+ * would move the rules into its own, which recalculates the style of the whole page then, and again with every rule
+ * that is added later.
  */
 function marksApart(style: string): string {
   const tag = style.slice(0, style.indexOf('>') + 1);

@@ -1,5 +1,6 @@
 /**
- * Whether a module looks at files or starts processes when it runs: what it depends on then is not in a graph of imports.
+ * Whether a module looks at files or starts processes when it runs: what it depends on then is not in a graph of
+ * imports.
  *
  * @param {string} source
  */

@@ -105,7 +105,8 @@ export function npmCi(folder, extent) {
   });
 }
 
-// From the command line: all of the root, and of the folders that are named (`node scripts/lib/setup/install.mjs bench`).
+// From the command line: all of the root, and of the folders that are named (`node scripts/lib/setup/install.mjs
+// bench`).
 if (process.argv[1] === import.meta.filename) {
   for (const folder of ['.', ...process.argv.slice(2)]) await ensureInstalled({ folder: path.join(root, folder) });
 }

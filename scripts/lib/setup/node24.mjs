@@ -8,8 +8,8 @@ const read = (file) => JSON.parse(readFileSync(file, 'utf8'));
 
 /**
  * The Node 24 that servers run on, for tests that run on another one. It comes from npm, pinned by a lock file, and is
- * installed at the first call: in a folder of its own, because its package brings a command `node` that npm scripts would
- * otherwise use.
+ * installed at the first call: in a folder of its own, because its package brings a command `node` that npm scripts
+ * would otherwise use.
  *
  * @param {{ folder?: string, machine?: string, install?: typeof npmCi }} [parts] replacements for tests
  * @returns {Promise<{ executable: string } | string>} absolute path; a string says why there is none
