@@ -9,6 +9,7 @@ import { preloadedFiles } from './build/preloadedFiles';
 import { shellPlugin } from './build/shellPlugin';
 import { tokensPlugin } from './build/tokensPlugin';
 import { textsPlugin } from './build/textsPlugin';
+import { styledComponents } from './build/styledComponents';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
 
@@ -28,6 +29,7 @@ export default defineConfig({
     serviceWorkerPlugin(),
     shellPlugin(parseApiOrigin(process.env.VITE_API_ORIGIN), parsePictureHosts(process.env.PICTURE_HOSTS)),
   ],
+  oxc: styledComponents,
   // Packages that also run in Node check for `process`; in a browser it does not exist.
   define: { 'typeof process': '"undefined"' },
   json: { namedExports: false },

@@ -11,6 +11,7 @@ import { originDefine } from './apiOrigin';
 import { tokensPlugin } from './tokensPlugin';
 import { fillMarkers } from './fillMarkers';
 import { staticHostPage } from './staticHostPage';
+import { styledComponents } from './styledComponents';
 
 /**
  * Id of the script behind the shell. A `link rel=expect` in the head holds frames back until it has run: the parser
@@ -28,6 +29,7 @@ async function renderedShell(
     configFile: false,
     logLevel: 'error',
     appType: 'custom',
+    oxc: styledComponents ?? {},
     server: { middlewareMode: true, ws: false, watch: null },
     ssr: { noExternal: ['styled-components'] },
     optimizeDeps: { noDiscovery: true },
