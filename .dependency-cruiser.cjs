@@ -44,7 +44,8 @@ const serverLayers = [['runtime'], ['db'], ['catalogue'], ['domain'], ['maintena
 
 /** The contract: numbers and texts, how a call is described, the calls by subject, examples of replies. */
 const contractLayers = [
-  ['text', 'limits'],
+  ['text', 'market'],
+  ['limits'],
   ['api'],
   ['rules', 'people', 'apps', 'tasks', 'wallet', 'operator', 'page'],
   ['host'],
@@ -86,7 +87,7 @@ module.exports = {
     ...stayBelow('app', layers),
     ...stayBelow('server', serverLayers, ['config']),
     ...stayBelow('server/domain', domainLayers),
-    ...stayBelow('contract', contractLayers, ['limits', 'homeLimits', 'market', 'homeMarket']),
+    ...stayBelow('contract', contractLayers),
     ...stayBelow('host-simulator', simulatorLayers, ['dom', 'setup']),
     apart('app/features', '[^/]+'),
     apart('app/bridge', '[^/]+', ['windows']),

@@ -15,9 +15,9 @@ const complaints = async (code, file) =>
     .join('\n');
 
 test.each([
-  ['ui imports no app', "import '@tally/contract/market';", 'ui/Button/Button.tsx', 'one way'],
-  ['ui imports no app by path', "import '../../contract/market';", 'ui/Button/Button.tsx', 'one way'],
-  ['text imports nothing', "import '../market';", 'contract/text/cutText.ts', 'imports nothing'],
+  ['ui imports no app', "import '@tally/contract/market/money';", 'ui/Button/Button.tsx', 'one way'],
+  ['ui imports no app by path', "import '../../contract/market/money';", 'ui/Button/Button.tsx', 'one way'],
+  ['text imports nothing', "import '../market/money';", 'contract/text/cutText.ts', 'imports nothing'],
   [
     'a name is isolated in a string',
     'export const line = (person: string, money: string) => `${person} · ${money}`;',

@@ -1,4 +1,4 @@
-import { bcp47, localeMarket, type Locale, type Market } from '@tally/contract/market';
+import { bcp47, localeMarket, type Locale, type Market } from '@tally/contract/market/codes';
 
 /** A mode of the toolbar: a language with its market, screen width and language tag. */
 export interface Mode {

@@ -1,4 +1,4 @@
-import { loginReloadMs } from '@tally/contract/limits';
+import { loginReloadMs } from '@tally/contract/limits/login';
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts, type Translate } from '@tally/locales/text';
 import { createDroppedItems } from './api/droppedItems';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { exampleReplies } from './fixtures/replies';
-import { bcp47 } from './market';
+import { bcp47 } from './market/codes';
 
 const fieldsOf = (reply: unknown) => Object.keys((Array.isArray(reply) ? reply[0] : reply) as object).sort();
 

@@ -1,5 +1,5 @@
-import { locales, markets, type Locale, type Market } from '@tally/contract/market';
-import { sdkGates } from '@tally/contract/limits';
+import { locales, markets, type Locale, type Market } from '@tally/contract/market/codes';
+import { sdkGates } from '@tally/contract/limits/host';
 import { fullScenario, plainScenario, type Scenario } from './host/scenario';
 
 /** Faults that can be injected into a request or its response. */

@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/homeMarket';
+import type { Market } from '@tally/contract/market/codes';
 import { moneyText } from '@tally/contract/rules/moneyText';
 import { numberText } from '@tally/contract/rules/numberText';
 

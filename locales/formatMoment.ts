@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/homeMarket';
+import type { Market } from '@tally/contract/market/codes';
 import { wallClock } from '@tally/contract/rules/marketClock';
 import { dash } from './format';
 

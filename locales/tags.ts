@@ -1,4 +1,4 @@
-import { bcp47, locales, type Locale } from '@tally/contract/homeMarket';
+import { bcp47, locales, type Locale } from '@tally/contract/market/codes';
 
 /** Code of a language that the texts exist in. */
 export type LocaleCode = Locale;

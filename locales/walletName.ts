@@ -1,4 +1,4 @@
-import type { AccountType } from '@tally/contract/market';
+import type { AccountType } from '@tally/contract/market/wallets';
 
 /** E-wallets whose display name differs from the API's name. */
 const names: Partial<Record<AccountType, string>> = { PIX: 'Pix' };

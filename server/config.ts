@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { PictureHosts } from '@tally/contract/page/pictureHosts';
 import {
   adConfirmationsOf,

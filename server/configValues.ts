@@ -1,10 +1,9 @@
 // Readers of single environment variables. Each throws a StartError with one sentence when its value is invalid.
 import { isShareLink } from '@tally/contract/host/hostLinks';
-import { operatorKeyLongerThan } from '@tally/contract/limits';
-import { markets } from '@tally/contract/market';
+import { operatorKeyLongerThan } from '@tally/contract/limits/operator';
+import { markets, type Market } from '@tally/contract/market/codes';
 import { readPictureHosts } from '@tally/contract/page/pictureHosts';
 import type { PictureHosts } from '@tally/contract/page/pictureHosts';
-import type { Market } from '@tally/contract/market';
 import { StartError } from './runtime/startError';
 import type { MailConfig } from './mail/sender';
 import { confirmationModes } from './domain/confirmations/adConfirmations';

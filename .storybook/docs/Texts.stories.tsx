@@ -1,4 +1,4 @@
-import { bcp47, locales } from '@tally/contract/market';
+import { bcp47, locales } from '@tally/contract/market/codes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { Texts } from '@tally/locales/text';
 import { expect, userEvent } from 'storybook/test';

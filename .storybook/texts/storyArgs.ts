@@ -1,4 +1,4 @@
-import { markets, type Market } from '@tally/contract/market';
+import { markets, type Market } from '@tally/contract/market/codes';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { cloneElement, isValidElement } from 'react';

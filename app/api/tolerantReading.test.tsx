@@ -1,4 +1,4 @@
-import { feedbackReplied } from '@tally/contract/limits';
+import { feedbackReplied } from '@tally/contract/limits/feedback';
 import { coinReward, freshTasks } from '@tally/contract/fixtures/task';
 import { accounts, wallets } from '@tally/contract/fixtures/wallet';
 import { activeUsers } from '@tally/contract/fixtures/user';

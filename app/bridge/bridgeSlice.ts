@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import { luckyOpenCheckMs } from '@tally/contract/limits';
+import { luckyOpenCheckMs } from '@tally/contract/limits/lucky';
 import * as host from './actions';
 
 /** The bridge's state as shown by the screens. Times are ms on the monotonic clock. */

@@ -1,5 +1,7 @@
 import type { WindowKind } from '@tally/contract/host/host';
-import { adWindowShowMs, taskTapLockMs, luckyApplyLockBusyMs, luckyApplyLockMs } from '@tally/contract/limits';
+import { adWindowShowMs } from '@tally/contract/limits/ads';
+import { luckyApplyLockBusyMs, luckyApplyLockMs } from '@tally/contract/limits/lucky';
+import { taskTapLockMs } from '@tally/contract/limits/task';
 
 /**
  * How long opening a window blocks new taps, ms (TASK-8): check-in 5 s, lottery and video 3 s, applying for a lucky

@@ -1,4 +1,4 @@
-import type { Locale } from '@tally/contract/market';
+import type { Locale } from '@tally/contract/market/codes';
 import { originDefine } from './apiOrigin';
 import { classicScript } from './classicScript';
 import { textsPlugin } from './textsPlugin';

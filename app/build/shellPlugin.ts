@@ -1,5 +1,5 @@
 import { themeColor } from '../../tokens/color';
-import { locales as localeCodes, type Locale } from '../../contract/market';
+import { locales as localeCodes, type Locale } from '../../contract/market/codes';
 import type { PictureHosts } from '../../contract/page/pictureHosts';
 import { createServer, type Plugin, type Rolldown } from 'vite';
 import { homeElementId } from '../startup/shell/homeElement';

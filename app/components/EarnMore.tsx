@@ -1,4 +1,4 @@
-import { defaultWithdrawAmounts } from '@tally/contract/market';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import { Button } from '@tally/ui/Button';
 import { useTranslate } from '../i18n/useTranslate';
 import { useNavigation } from '../state/appContext';

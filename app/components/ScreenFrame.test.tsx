@@ -1,7 +1,7 @@
 import { incomes, noRecords } from '@tally/contract/fixtures/income';
 import { passbooks } from '@tally/contract/fixtures/wallet';
 import { teamMemberLists, teams } from '@tally/contract/fixtures/team';
-import { hourMs } from '@tally/contract/homeLimits';
+import { hourMs } from '@tally/contract/limits/time';
 import { formatTime } from '@tally/locales/formatMoment';
 import { act, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';

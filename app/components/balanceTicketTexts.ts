@@ -1,5 +1,5 @@
-import { exchangeStated } from '@tally/contract/homeLimits';
-import type { Market } from '@tally/contract/market';
+import { exchangeStated } from '@tally/contract/limits/exchange';
+import type { Market } from '@tally/contract/market/codes';
 import { forecastCash } from '@tally/contract/rules/exchange';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';

@@ -1,4 +1,4 @@
-import { dayMs } from '@tally/contract/limits';
+import { dayMs } from '@tally/contract/limits/time';
 import { serverUrl } from './browser';
 
 const request = async <T>(path: string, body?: unknown, server = serverUrl()): Promise<T> => {

@@ -1,4 +1,5 @@
-import { accountNameNeeded, type Market } from '@tally/contract/market';
+import { accountNameNeeded } from '@tally/contract/limits/account';
+import type { Market } from '@tally/contract/market/codes';
 import type { Wallet } from '@tally/contract/wallet/wallet';
 import type { PassbookEntry, WithdrawOption } from '@tally/contract/wallet/withdraw';
 import type { LocaleCode } from '@tally/locales/tags';

@@ -1,4 +1,4 @@
-import type { Locale, Market } from '@tally/contract/market';
+import type { Locale, Market } from '@tally/contract/market/codes';
 import { isLocale, type LocaleCode } from '@tally/locales/tags';
 
 /** The text language for a market and the phone's language (TEXT-5, TEXT-6). */

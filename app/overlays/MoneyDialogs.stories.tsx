@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { accountTypes, promotionAmount, type Market } from '@tally/contract/market';
+import { promotionAmount } from '@tally/contract/limits/promotion';
+import type { Market } from '@tally/contract/market/codes';
+import { accountTypes } from '@tally/contract/market/wallets';
 import { arrivalOf, arrivesBy } from '@tally/contract/rules/arrival';
 import { clockText } from '@tally/contract/rules/clockText';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { opsAmount } from '@tally/contract/market';
+import { opsAmount } from '@tally/contract/limits/operator';
 import { amounts, dialogStory, type OverlayArgs } from '#testing/overlayStory';
 
 /** Dialogs about the person, leaving, reviews, help and permissions (PERSON-3, HOME-20, RATE-3). */

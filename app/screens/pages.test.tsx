@@ -6,7 +6,7 @@ import { coinReward, freshTasks } from '@tally/contract/fixtures/task';
 import { teamMemberLists, teams } from '@tally/contract/fixtures/team';
 import { activeUsers, guestUser, invitations } from '@tally/contract/fixtures/user';
 import { accounts, passbooks, ranks, wallets } from '@tally/contract/fixtures/wallet';
-import { revealMs } from '@tally/contract/homeLimits';
+import { revealMs } from '@tally/contract/limits/home';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';

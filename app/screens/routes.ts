@@ -1,4 +1,4 @@
-import { openActionHostedMs, revealMs } from '@tally/contract/limits';
+import { openActionHostedMs, revealMs } from '@tally/contract/limits/home';
 import type { TextKey } from '@tally/locales/text';
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';

@@ -1,6 +1,6 @@
-import { dayMs, minuteMs } from '@tally/contract/homeLimits';
+import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import { localTime } from '@tally/contract/rules/marketClock';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
 import type { UserInfo } from '@tally/contract/people/user';
 import { formatMoment, formatTime } from '@tally/locales/formatMoment';

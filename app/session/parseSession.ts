@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 
 const markets: readonly Market[] = ['id', 'ph', 'br'];
 

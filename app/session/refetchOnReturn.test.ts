@@ -1,4 +1,4 @@
-import { hourMs } from '@tally/contract/limits';
+import { hourMs } from '@tally/contract/limits/time';
 import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { expect, it } from 'vitest';

@@ -1,4 +1,5 @@
-import { openedEveryMs, revealMs } from '@tally/contract/limits';
+import { revealMs } from '@tally/contract/limits/home';
+import { openedEveryMs } from '@tally/contract/limits/login';
 import { api } from '../api/api';
 import { reportUnconfirmed } from '../bridge/actions';
 import type { AppContext, AppStore } from '../state/appStore';

@@ -1,4 +1,4 @@
-import { localeMarket } from '@tally/contract/market';
+import { localeMarket } from '@tally/contract/market/codes';
 import { useAppSelector } from '../state/reduxHooks';
 import { usePageLocale } from '../state/appContext';
 import { personOf } from '../state/person';

@@ -1,4 +1,4 @@
-import type { Locale, Market } from '@tally/contract/market';
+import type { Locale, Market } from '@tally/contract/market/codes';
 
 /** Data about the host and the person that the host passed when it opened the page; contains no secret. */
 export interface Session {

@@ -1,5 +1,5 @@
 import { addListener, type UnknownAction } from '@reduxjs/toolkit';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { ScenarioPart } from '@tally/host-simulator/host/scenario';
 import en from '@tally/locales/en.json';
 import { maxRetries } from '../api/baseQuery';

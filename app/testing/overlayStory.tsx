@@ -1,4 +1,4 @@
-import type { Locale, Market } from '@tally/contract/market';
+import type { Locale, Market } from '@tally/contract/market/codes';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';

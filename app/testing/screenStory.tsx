@@ -1,5 +1,5 @@
 import { guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { UserInfo } from '@tally/contract/people/user';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Texts } from '@tally/locales/text';

@@ -2,7 +2,7 @@ import { apiBase } from '@tally/contract/api/endpoint';
 import type { Endpoint } from '@tally/contract/api/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '@tally/contract/endpoints';
 import { exampleReplies } from '@tally/contract/fixtures/replies';
-import { markets } from '@tally/contract/market';
+import { markets } from '@tally/contract/market/codes';
 import { parse } from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { fakeServer, type Replies } from './fakeServer';

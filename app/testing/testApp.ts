@@ -1,5 +1,5 @@
 import en from '@tally/locales/en.json';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import { createApp, type CreatedApp } from '../createApp';
 import { fakeServer, type Replies } from './fakeServer';
 import { createTestServices, type TestServices } from './testServices';

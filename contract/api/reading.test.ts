@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Endpoint } from './endpoint';
 import { endpointNames, endpoints, type EndpointName } from '../endpoints';
 import { exampleReplies } from '../fixtures/replies';
-import { membersShown, recordsMax } from '../limits';
+import { recordsMax } from '../limits/income';
+import { membersShown } from '../limits/team';
 import { readAnswer } from './reading';
 
 /** The part of a valibot schema's structure that the tests read. */

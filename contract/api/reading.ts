@@ -1,6 +1,6 @@
 import type { GenericSchema } from 'valibot';
 import { link } from './schemas';
-import { apiMoneyMax } from '../limits';
+import { apiMoneyMax } from '../limits/request';
 import { cutText } from '../text/cutText';
 
 /**

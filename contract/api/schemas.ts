@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { apiCoinMax, apiMoneyMax, apiTimeMax } from '../limits';
-import { locales, markets } from '../market';
+import { apiCoinMax, apiMoneyMax, apiTimeMax } from '../limits/request';
+import { locales, markets } from '../market/codes';
 
 /** Building blocks of the schemas: every string and number in requests and replies is bounded. */
 

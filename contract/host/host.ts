@@ -4,7 +4,7 @@
  */
 
 import type { AdConfig } from '../apps/ads';
-import type { sdkGates } from '../limits';
+import type { sdkGates } from '../limits/host';
 
 /** The name under which the phone app injects its object into every frame. */
 export const hostObjectName = 'RewardsHost';

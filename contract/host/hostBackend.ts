@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { tokenLongerThan } from '../limits';
+import { tokenLongerThan } from '../limits/login';
 import { link, locale, market, packageName, shortText, text, textBetween, time } from '../api/schemas';
 import { taskReward } from '../tasks/task';
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
-import { currencies, markets } from '../market';
+import { markets } from '../market/codes';
+import { currencies } from '../market/money';
 import { unknownNumber } from '../api/reading';
 import { count, market, money, nothing, operatorKey } from '../api/schemas';
 

@@ -13,7 +13,7 @@ import {
   whole,
 } from '../api/schemas';
 import { endpoint } from '../api/endpoint';
-import { apkSizeMax } from '../limits';
+import { apkSizeMax } from '../limits/operator';
 import { unknownNumber } from '../api/reading';
 
 /** An advertised app whose package staff still have to collect. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
-import { requestBodyMax } from '../limits';
+import { requestBodyMax } from '../limits/request';
 import { count, market, money, nothing, operatorKey, outcome, rowId, shortText, text, time } from '../api/schemas';
 
 /**

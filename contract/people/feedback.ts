@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { longText, nothing, outcome, rowId, smallNumber, taken, textBetween, time, whole } from '../api/schemas';
 import { endpoint } from '../api/endpoint';
 import { unknownNumber } from '../api/reading';
-import { feedbackContactMax, feedbackContactMin, feedbackContentMax, feedbackContentMin } from '../limits';
+import { feedbackContactMax, feedbackContactMin, feedbackContentMax, feedbackContentMin } from '../limits/feedback';
 
 /** The user's latest feedback message; status 9 = replied. Without a message all strings are empty and the id is 0. */
 const feedback = v.object({

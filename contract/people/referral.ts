@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { link, locale, longText, money, nothing, packageName, shortText, text, textBetween } from '../api/schemas';
 import { endpoint } from '../api/endpoint';
-import { refCodeMin } from '../limits';
-import { locales } from '../market';
+import { refCodeMin } from '../limits/team';
+import { locales } from '../market/codes';
 import { unknownNumber } from '../api/reading';
 
 /** The inviting user and the app that the invitation is for. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { count, link, longText, money, nothing, shortText } from '../api/schemas';
 import { endpoint } from '../api/endpoint';
-import { membersShown } from '../limits';
+import { membersShown } from '../limits/team';
 import { unknownNumber } from '../api/reading';
 
 /** The user's team: number of members, number of valid members, and the invite link. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { coins, count, link, money, nothing, shortText, smallNumber, uuid } from '../api/schemas';
 import { endpoint } from '../api/endpoint';
-import { adShowTypes } from '../limits';
+import { adShowTypes } from '../limits/ads';
 import { unknownNumber } from '../api/reading';
 
 /**

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markets } from '../market';
+import { markets } from '../market/codes';
 import { isBadAccountName } from './accountName';
 
 describe('an account name', () => {

@@ -1,5 +1,5 @@
-import { accountNameMax, accountNameMin } from '../limits';
-import { accountNameNeeded, type Market } from '../market';
+import { accountNameMax, accountNameMin, accountNameNeeded } from '../limits/account';
+import type { Market } from '../market/codes';
 import { isolate } from '../text/isolate';
 import { holdsLetter, plainName, visibleLength } from '../text/plainText';
 

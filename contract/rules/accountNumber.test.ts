@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { markets, type Market } from '../market';
+import { markets, type Market } from '../market/codes';
 import { accountKeyOf, accountKeys, accountNoProblem } from './accountNumber';
 
 describe('account number', () => {

@@ -1,4 +1,5 @@
-import { accountNoMin, type Market } from '../market';
+import { accountNoMin } from '../limits/account';
+import type { Market } from '../market/codes';
 import { plainNumber } from '../text/plainText';
 import { isCpf } from './cpf';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayMs, hourMs } from '../limits';
+import { dayMs, hourMs } from '../limits/time';
 import { arrivalMs, arrivalOf, isOverdue } from './arrival';
 
 describe('"time shown 2 hours or 3 days by amount (id above 2000 gives 3 days; br above 1; ph above 10)" (WITHDRAW-11)', () => {

@@ -1,5 +1,6 @@
-import { dayMs, hourMs } from '../limits';
-import { fastArrivalHours, slowArrivalAbove, slowArrivalDays, type Market } from '../market';
+import { dayMs, hourMs } from '../limits/time';
+import { fastArrivalHours, slowArrivalAbove, slowArrivalDays } from '../limits/withdraw';
+import type { Market } from '../market/codes';
 
 /**
  * Stated transfer time of a (decimal) amount: "id above 2000 gives 3 days; br above 1; ph above 10", else 2 hours

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coinRates, localeMarket, locales, minorDigits } from '../market';
-import { betterRateAfterDays, dayMs } from '../limits';
+import { localeMarket, locales } from '../market/codes';
+import { coinRates, minorDigits } from '../market/money';
+import { betterRateAfterDays } from '../limits/exchange';
+import { dayMs } from '../limits/time';
 import { coinRateAt, exchange, exchangeOn, forecastCash, statedCoinRate } from './exchange';
 
 describe('the morning exchange', () => {

@@ -1,5 +1,7 @@
-import { betterRateAfterDays, dayMs, exchangeFromHour } from '../homeLimits';
-import { coinRates, marketLocales, minorDigits, type Locale, type Market } from '../homeMarket';
+import { betterRateAfterDays, exchangeFromHour } from '../limits/exchange';
+import { dayMs } from '../limits/time';
+import { marketLocales, type Locale, type Market } from '../market/codes';
+import { coinRates, minorDigits } from '../market/money';
 import { localTime } from './marketClock';
 
 /**

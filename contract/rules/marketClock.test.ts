@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { dayMs, hourMs } from '../limits';
-import { markets } from '../market';
+import { dayMs, hourMs } from '../limits/time';
+import { markets } from '../market/codes';
 import { localTime, offsetAt, wallClock } from './marketClock';
 
 const timeZones = { id: 'Asia/Jakarta', ph: 'Asia/Manila', br: 'America/Sao_Paulo' };

@@ -1,5 +1,6 @@
-import { hourMs } from '../homeLimits';
-import { clockOffsets, type Market } from '../homeMarket';
+import { hourMs } from '../limits/time';
+import { clockOffsets } from '../market/clock';
+import type { Market } from '../market/codes';
 
 /** Local date and time of a market (TIME-1). */
 export interface LocalTime {

@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { exchangeFromHour, hourMs } from '../limits';
-import { marketLocales, markets, withdrawWindows } from '../market';
+import { exchangeFromHour } from '../limits/exchange';
+import { hourMs } from '../limits/time';
+import { withdrawWindows } from '../limits/withdraw';
+import { marketLocales, markets } from '../market/codes';
 import { exchangeOn } from './exchange';
 import { localTime } from './marketClock';
 import { withdrawStateAt } from './withdrawHours';

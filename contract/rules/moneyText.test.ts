@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { currencies, markets, minorDigits } from '../market';
+import { markets } from '../market/codes';
+import { currencies, minorDigits } from '../market/money';
 import { moneyText } from './moneyText';
 import { numberText } from './numberText';
 

@@ -1,4 +1,5 @@
-import { minorDigits, type Market } from '../homeMarket';
+import type { Market } from '../market/codes';
+import { minorDigits } from '../market/money';
 import { numberText } from './numberText';
 
 const currencySigns: Record<Market, string> = { id: 'Rp\u00a0', ph: '₱', br: 'R$\u00a0' };

@@ -1,4 +1,4 @@
-import type { Market } from '../homeMarket';
+import type { Market } from '../market/codes';
 
 /** Thousands separator and decimal separator. */
 const signs: Record<Market, readonly [group: string, point: string]> = {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hourMs } from '../limits';
+import { hourMs } from '../limits/time';
 import { quotaAt, resetUntil, untilQuotaChange } from './quota';
 
 const minute = 60_000;

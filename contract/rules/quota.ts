@@ -1,5 +1,6 @@
-import { hourMs } from '../homeLimits';
-import { morningHalf, type Market } from '../homeMarket';
+import { hourMs } from '../limits/time';
+import { morningHalf } from '../limits/task';
+import type { Market } from '../market/codes';
 import type { NormalTask } from '../tasks/task';
 import { localTime } from './marketClock';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { locales, withdrawWindows } from '../market';
+import { withdrawWindows } from '../limits/withdraw';
+import { locales } from '../market/codes';
 import { clockText } from './clockText';
 import { withdrawHoursOf, withdrawStateAt } from './withdrawHours';
 

@@ -1,4 +1,5 @@
-import { withdrawWindows, type Locale, type WithdrawWindow } from '../market';
+import { withdrawWindows, type WithdrawWindow } from '../limits/withdraw';
+import type { Locale } from '../market/codes';
 
 /** Whether withdrawing is possible now; `later`: not now, but later today; `notAllowed`: at no hour. */
 export type WithdrawState = 'open' | 'later' | 'notAllowed';

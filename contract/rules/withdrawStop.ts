@@ -1,6 +1,6 @@
 import { accountStatus } from '../wallet/account';
-import { withdrawGapMs } from '../limits';
-import { withdrawWindows, type Locale, type Market } from '../market';
+import { withdrawGapMs, withdrawWindows } from '../limits/withdraw';
+import type { Locale, Market } from '../market/codes';
 import { localTime } from './marketClock';
 import { withdrawStateAt } from './withdrawHours';
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { count, link, nothing, outcome, packageName, rowId, shortText, smallNumber, time, whole } from '../api/schemas';
 import { endpoint } from '../api/endpoint';
-import { dayMs, luckyPlayMinutes } from '../limits';
-import { luckyMinuteAmount, type Market } from '../market';
+import { luckyPlayMinutes, luckyMinuteAmount } from '../limits/lucky';
+import { dayMs } from '../limits/time';
+import type { Market } from '../market/codes';
 import { unknownNumber } from '../api/reading';
 
 /** Status of a lucky task (LUCKY-2). */

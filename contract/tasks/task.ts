@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { coins, count, money, nothing, shortText, smallNumber } from '../api/schemas';
 import { endpoint } from '../api/endpoint';
-import { defaultMaxCounts } from '../limits';
+import { defaultMaxCounts } from '../limits/task';
 import { unknownNumber } from '../api/reading';
 
 export const taskTypes = ['checkin', 'lottery', 'videoad', 'words', 'quiz'] as const;

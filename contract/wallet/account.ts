@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
-import { accountNameMax, accountNoMax } from '../limits';
-import { allAccountTypes } from '../market';
+import { accountNameMax, accountNoMax } from '../limits/account';
+import { allAccountTypes } from '../market/wallets';
 import { keyKinds } from '../rules/accountNumber';
 import { count, nothing, outcome, smallNumber, text } from '../api/schemas';
 

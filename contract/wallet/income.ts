@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { coins, money, nothing, time } from '../api/schemas';
 import { endpoint } from '../api/endpoint';
-import { apiCoinMax, recordsMax } from '../limits';
+import { recordsMax } from '../limits/income';
+import { apiCoinMax } from '../limits/request';
 import { unknownNumber } from '../api/reading';
 
 const income = v.object({ coin: coins, cash: money, totalIncome: money });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
-import { allAccountTypes } from '../market';
+import { allAccountTypes } from '../market/wallets';
 import { unknownNumber } from '../api/reading';
 import { money, nothing, outcome, shortText, smallNumber, taken, time } from '../api/schemas';
 

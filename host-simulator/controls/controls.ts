@@ -1,5 +1,5 @@
 import { hostMethods, networkTypes, type HostMethod, type WindowKind } from '@tally/contract/host/host';
-import { locales, marketLocales, markets } from '@tally/contract/market';
+import { locales, marketLocales, markets } from '@tally/contract/market/codes';
 import type { DemoPerson } from './demoServer';
 import { choice, entry, section, tick, type Option } from '../dom';
 import {

@@ -1,5 +1,5 @@
 import type { Game } from '@tally/contract/host/hostBackend';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { Refusal } from './refusals';
 
 /** A fictional user of the demo server, to sign in as. */

@@ -1,5 +1,5 @@
 import type { WindowKind } from '@tally/contract/host/host';
-import type { locales } from '@tally/contract/market';
+import type { locales } from '@tally/contract/market/codes';
 import type { Option } from '../dom';
 
 /** Labels of values that are not self-explanatory. */

@@ -1,6 +1,6 @@
 import type { HostCallbackName, HostMethod, RewardsHostObject, WindowKind } from '@tally/contract/host/host';
 import { isSecureLink, isShareLink } from '@tally/contract/host/hostLinks';
-import { windowIdMax, windowIdMin } from '@tally/contract/limits';
+import { windowIdMax, windowIdMin } from '@tally/contract/limits/host';
 import { createAppLauncher } from './appLauncher';
 import { createCallbacks } from './callbacks';
 import type { LogEntry } from './log';

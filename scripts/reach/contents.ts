@@ -78,9 +78,14 @@ export const componentsOf = (root: string): string[] =>
     .map(({ name }) => name)
     .filter((name) => readdirSync(path.join(root, 'ui', name)).includes(`${name}.tsx`));
 
+/** The folder of the limits, a file per subject. */
+export const limits = 'contract/limits/';
+
 /** The names of the constants in the limits. */
 export const limitsOf = (root: string): string[] =>
-  constantsOf(parse(root, 'contract/limits.ts'))
+  readdirSync(path.join(root, limits))
+    .filter((file) => !file.includes('.test.'))
+    .flatMap((file) => constantsOf(parse(root, limits + file)))
     .filter(({ parent }) => ts.isVariableStatement(parent.parent) && parent.parent.modifiers)
     .map(({ name }) => plainName(name));
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { componentsOf, endpointsOf, hostOf, kindsOf, limitsOf, plainName, tables, textKeys } from './contents';
+import { componentsOf, endpointsOf, hostOf, kindsOf, limits, limitsOf, plainName, tables, textKeys } from './contents';
 import { literalsOf, readProgram, symbolOf } from './program';
 import { walk } from './walk';
 import type { Tools } from './walk';
@@ -135,10 +135,10 @@ export function readReach(root: string): Reach[] {
     entries.map((file) => program.getSourceFile(path.join(root, file))),
     look,
   );
-  const inFile = (file: string) => Array.from(walked).filter((node) => fileOf(node) === file);
-  const namesIn = (file: string) => new Set(inFile(file).map((node) => plainName(ts.getNameOfDeclaration(node))));
+  const inside = (place: string) => Array.from(walked).filter((node) => fileOf(node).startsWith(place));
+  const namesIn = (place: string) => new Set(inside(place).map((node) => plainName(ts.getNameOfDeclaration(node))));
   const components = componentsOf(root);
-  const drawn = components.filter((name) => inFile(`ui/${name}/${name}.tsx`).length > 0);
+  const drawn = components.filter((name) => inside(`ui/${name}/${name}.tsx`).length > 0);
   return [
     { what: 'text', all: keys, reached: reached.texts },
     { what: 'dialog', all: kindsOf(root, 'dialogs'), reached: reached.kinds.dialogs },
@@ -147,6 +147,6 @@ export function readReach(root: string): Reach[] {
     { what: 'method of the host', all: methods, reached: reached.methods },
     { what: 'callback of the host', all: callbacks, reached: reached.callbacks },
     { what: 'component', all: components, reached: new Set(drawn) },
-    { what: 'limit', all: limitsOf(root), reached: namesIn('contract/limits.ts') },
+    { what: 'limit', all: limitsOf(root), reached: namesIn(limits) },
   ];
 }

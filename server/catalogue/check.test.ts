@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { markets } from '@tally/contract/market';
+import { markets } from '@tally/contract/market/codes';
 import type { PictureHosts } from '@tally/contract/page/pictureHosts';
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';

@@ -1,4 +1,4 @@
-import { indonesiaOnly } from '@tally/contract/market';
+import { indonesiaOnly } from '@tally/contract/market/features';
 import type { PictureHosts } from '@tally/contract/page/pictureHosts';
 import { StartError } from '../runtime/startError';
 import { placeNames, readShape } from './file';

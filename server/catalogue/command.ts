@@ -1,4 +1,4 @@
-import { markets } from '@tally/contract/market';
+import { markets } from '@tally/contract/market/codes';
 import type { PictureHosts } from '@tally/contract/page/pictureHosts';
 import { readFileSync, statSync } from 'node:fs';
 import { StartError } from '../runtime/startError';

@@ -1,9 +1,8 @@
 import { adConfigs, adSources } from '@tally/contract/apps/ads';
 import { link, longText, market, shortText, smallNumber, textBetween, whole } from '@tally/contract/api/schemas';
 import { apiBase } from '@tally/contract/api/endpoint';
-import { floatPlace, homeAdPlace } from '@tally/contract/limits';
-import { marketLocales } from '@tally/contract/market';
-import type { Locale, Market } from '@tally/contract/market';
+import { floatPlace, homeAdPlace } from '@tally/contract/limits/ads';
+import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
 import { isFromPictureHost } from '@tally/contract/page/pictureHosts';
 import type { PictureHosts } from '@tally/contract/page/pictureHosts';
 import * as v from 'valibot';

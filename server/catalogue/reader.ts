@@ -1,5 +1,4 @@
-import { markets } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { markets, type Market } from '@tally/contract/market/codes';
 import type { Sql } from '../db/db';
 import type { CatalogueFile, LuckyApp } from './file';
 

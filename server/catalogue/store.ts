@@ -1,5 +1,4 @@
-import { markets } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { markets, type Market } from '@tally/contract/market/codes';
 import { randomUUID } from 'node:crypto';
 import { StartError } from '../runtime/startError';
 import type { Db, Sql } from '../db/db';

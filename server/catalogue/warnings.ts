@@ -1,4 +1,4 @@
-import { markets } from '@tally/contract/market';
+import { markets } from '@tally/contract/market/codes';
 import type { Sql } from '../db/db';
 import type { Config } from '../config';
 import { readShape } from './file';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { dayMs } from '@tally/contract/limits';
+import { dayMs } from '@tally/contract/limits/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDb } from '../testing/testDb';
 import { clockDriftMost, databaseTime, openDatabaseClock } from './databaseClock';

@@ -1,7 +1,7 @@
 import { checkCatalogue } from '../catalogue/check';
 import { importCatalogue, marketsWithout } from '../catalogue/store';
 import type { Db } from '../db/db';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import br from './catalogue.br.json';
 import id from './catalogue.id.json';
 import ph from './catalogue.ph.json';

@@ -1,7 +1,7 @@
 import { accountStatus } from '@tally/contract/wallet/account';
-import { dayMs } from '@tally/contract/limits';
-import { accountTypes } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { dayMs } from '@tally/contract/limits/time';
+import { accountTypes } from '@tally/contract/market/wallets';
+import type { Market } from '@tally/contract/market/codes';
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';
 import type { Sql } from '../db/db';
 import { statement } from '../db/statement';

@@ -1,6 +1,6 @@
-import { feedbackReplied, hourMs } from '@tally/contract/limits';
-import { marketLocales } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { feedbackReplied } from '@tally/contract/limits/feedback';
+import { hourMs } from '@tally/contract/limits/time';
+import { marketLocales, type Market } from '@tally/contract/market/codes';
 import type { Sql } from '../db/db';
 import { statement } from '../db/statement';
 import { feedbackReplies } from '../domain/shared/serverTexts';

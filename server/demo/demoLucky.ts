@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '@tally/contract/limits';
+import { hourMs, minuteMs } from '@tally/contract/limits/time';
 import { luckyCash, luckyStatus } from '@tally/contract/tasks/lucky';
 import type { LuckyStatus } from '@tally/contract/tasks/lucky';
 import { localTime } from '@tally/contract/rules/marketClock';

@@ -1,5 +1,6 @@
-import { dayMs, hourMs } from '@tally/contract/limits';
-import { accountTypes, currencies } from '@tally/contract/market';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
+import { currencies } from '@tally/contract/market/money';
+import { accountTypes } from '@tally/contract/market/wallets';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import { only } from '../db/db';

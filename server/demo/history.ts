@@ -1,6 +1,7 @@
-import { dayMs, defaultCoinRewards, hourMs, minuteMs } from '@tally/contract/limits';
-import { currencies } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { defaultCoinRewards } from '@tally/contract/limits/task';
+import { dayMs, hourMs, minuteMs } from '@tally/contract/limits/time';
+import { currencies } from '@tally/contract/market/money';
+import type { Market } from '@tally/contract/market/codes';
 import { taskTypes } from '@tally/contract/tasks/task';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { rewardMoves } from '../domain/ledger/ledger';

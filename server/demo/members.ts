@@ -1,6 +1,6 @@
-import { dayMs, hourMs } from '@tally/contract/limits';
-import { inviteReward, marketLocales } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
+import { inviteReward } from '@tally/contract/limits/team';
+import { marketLocales, type Market } from '@tally/contract/market/codes';
 import { accountStatus } from '@tally/contract/wallet/account';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import type { Sql } from '../db/db';

@@ -1,5 +1,4 @@
-import { marketLocales } from '@tally/contract/market';
-import type { Locale, Market } from '@tally/contract/market';
+import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
 import type { Sql } from '../db/db';
 import { join } from '../domain/people/joining';
 import { inviterOf } from '../domain/people/login';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { dayMs } from '@tally/contract/limits';
+import { dayMs } from '@tally/contract/limits/time';
 import { getNormalTasks } from '@tally/contract/tasks/task';
 import { getTeam } from '@tally/contract/people/team';
 import { getUserInfo } from '@tally/contract/people/user';

@@ -1,6 +1,6 @@
 import { locale, market, shortText } from '@tally/contract/api/schemas';
 import { games } from '@tally/contract/host/hostBackend';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import { randomUUID } from 'node:crypto';
 import { Hono } from 'hono';
 import type { Context } from 'hono';

@@ -1,5 +1,4 @@
-import type { Market } from '@tally/contract/market';
-import { markets } from '@tally/contract/market';
+import { type Market, markets } from '@tally/contract/market/codes';
 
 /** The scenarios of demo people; each market has one person for each. */
 const demoStories = ['fresh', 'midway', 'finished', 'rich', 'withdrawn', 'away', 'dup'] as const;

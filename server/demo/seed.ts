@@ -1,5 +1,5 @@
-import { dayMs, hourMs } from '@tally/contract/limits';
-import { marketLocales } from '@tally/contract/market';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
+import { marketLocales } from '@tally/contract/market/codes';
 import type { TaskType } from '@tally/contract/tasks/task';
 import type { Db, Sql } from '../db/db';
 import { statement } from '../db/statement';

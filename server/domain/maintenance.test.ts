@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { dayMs, hourMs } from '@tally/contract/limits';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { readFileSync } from 'node:fs';

@@ -1,5 +1,5 @@
-import { dayMs } from '@tally/contract/limits';
-import { markets } from '@tally/contract/market';
+import { dayMs } from '@tally/contract/limits/time';
+import { markets } from '@tally/contract/market/codes';
 import { dayNumber } from '@tally/contract/rules/marketClock';
 import type { Db } from '../db/db';
 import { deleteDue, forgetPhones } from './deletion/deletion';

@@ -1,4 +1,4 @@
-import { loginTokenMax, openedEveryMs, tokenLongerThan } from '@tally/contract/limits';
+import { loginTokenMax, openedEveryMs, tokenLongerThan } from '@tally/contract/limits/login';
 import type { Endpoint } from '@tally/contract/api/endpoint';
 import type { Db } from '../db/db';
 import { personOfToken } from '../domain/people/person';

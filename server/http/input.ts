@@ -1,5 +1,5 @@
 import { codes } from '@tally/contract/api/envelope';
-import { requestBodyMax } from '@tally/contract/limits';
+import { requestBodyMax } from '@tally/contract/limits/request';
 import { wellFormed } from '@tally/contract/text/plainText';
 import type { Context } from 'hono';
 import { bodyLimit } from 'hono/body-limit';

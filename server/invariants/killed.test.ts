@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { apiBase, idempotencyHeader } from '@tally/contract/api/endpoint';
 import type { Envelope } from '@tally/contract/api/envelope';
-import { dayMs } from '@tally/contract/limits';
+import { dayMs } from '@tally/contract/limits/time';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

@@ -1,8 +1,8 @@
 // @vitest-environment node
-import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
+import { dayMs, hourMs, minuteMs } from '@tally/contract/limits/time';
 import { getLucky, postLucky, postLuckyReward } from '@tally/contract/tasks/lucky';
-import { defaultWithdrawAmounts, marketLocales, markets } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
+import { marketLocales, markets, type Market } from '@tally/contract/market/codes';
 import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/contract/tasks/task';
 import { getUserInfo } from '@tally/contract/people/user';
 import { getIncome } from '@tally/contract/wallet/income';

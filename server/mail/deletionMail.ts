@@ -1,6 +1,5 @@
 import { deletionLinkHours } from '@tally/contract/people/deletion';
-import { localeMarket } from '@tally/contract/market';
-import type { Locale } from '@tally/contract/market';
+import { localeMarket, type Locale } from '@tally/contract/market/codes';
 
 /** Subject and text of the mail in one language. */
 type Words = (app: string, link: string) => { readonly subject: string; readonly text: string };

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { postDeleteMyData } from '@tally/contract/apps/app';
 import { postConfirmDeletion } from '@tally/contract/people/deletion';
-import { hourMs, minuteMs } from '@tally/contract/limits';
+import { hourMs, minuteMs } from '@tally/contract/limits/time';
 import { getUserInfo } from '@tally/contract/people/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { deletionMailsADay } from '../domain/shared/serverLimits';

@@ -1,4 +1,4 @@
-import type { Locale, Market } from '@tally/contract/market';
+import type { Locale, Market } from '@tally/contract/market/codes';
 import { appInfoOfPackage } from '../domain/offers/apps';
 import { linkToken } from '../domain/deletion/deletionLink';
 import type { ServerContext } from '../http/context';

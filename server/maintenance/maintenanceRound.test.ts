@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { dayMs } from '@tally/contract/limits';
+import { dayMs } from '@tally/contract/limits/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openDatabaseClock } from '../db/databaseClock';
 import { join } from '../domain/people/joining';

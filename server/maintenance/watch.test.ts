@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { dayMs, minuteMs } from '@tally/contract/limits';
+import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import { postPayoutExport } from '@tally/contract/operator/payoutFile';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

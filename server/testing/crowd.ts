@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@tally/contract/limits';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import type { Db, Sql } from '../db/db';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { lastWeekOf } from '../domain/payouts/payout';

@@ -1,7 +1,7 @@
 import { endpointNames, endpoints } from '@tally/contract/endpoints';
 import type { EndpointName } from '@tally/contract/endpoints';
-import { hourMs } from '@tally/contract/limits';
-import { markets } from '@tally/contract/market';
+import { hourMs } from '@tally/contract/limits/time';
+import { markets } from '@tally/contract/market/codes';
 import type { Db } from '../db/db';
 import { crowdToken } from './crowd';
 import { explainingDb } from './explainingDb';

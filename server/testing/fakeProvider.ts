@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
 import { getPayouts, postPayoutException } from '@tally/contract/operator/payouts';
 import { parseCsv } from '@tally/contract/rules/csv';

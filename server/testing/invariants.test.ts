@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { getLucky, postLucky, postLuckyReward } from '@tally/contract/tasks/lucky';
-import { hourMs, luckyPlayMinutes, minuteMs } from '@tally/contract/limits';
+import { luckyPlayMinutes } from '@tally/contract/limits/lucky';
+import { hourMs, minuteMs } from '@tally/contract/limits/time';
 import { getReview, postReview, postReviewProcess } from '@tally/contract/tasks/review';
 import { postCheckin, postVideoAd } from '@tally/contract/tasks/task';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';

@@ -1,5 +1,5 @@
-import { dayMs, hourMs } from '@tally/contract/limits';
-import { morningHalf } from '@tally/contract/market';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
+import { morningHalf } from '@tally/contract/limits/task';
 import { taskTypes } from '@tally/contract/tasks/task';
 import { expect } from 'vitest';
 import type { Sql } from '../db/db';

@@ -1,8 +1,7 @@
 import { apiBase, idempotencyHeader } from '@tally/contract/api/endpoint';
 import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '@tally/contract/api/endpoint';
 import type { Envelope } from '@tally/contract/api/envelope';
-import { marketLocales } from '@tally/contract/market';
-import type { Locale, Market } from '@tally/contract/market';
+import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
 import { accountStatus } from '@tally/contract/wallet/account';
 import { randomUUID } from 'node:crypto';
 import { createApp } from '../app';

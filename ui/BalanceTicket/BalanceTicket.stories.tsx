@@ -1,5 +1,5 @@
-import { exchangeStated } from '@tally/contract/limits';
-import type { Market } from '@tally/contract/market';
+import { exchangeStated } from '@tally/contract/limits/exchange';
+import type { Market } from '@tally/contract/market/codes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';

@@ -1,4 +1,4 @@
-import { accountNameNeeded } from '@tally/contract/market';
+import { accountNameNeeded } from '@tally/contract/limits/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { wallets } from '#storybook/samples';

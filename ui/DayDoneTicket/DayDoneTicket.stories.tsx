@@ -1,4 +1,4 @@
-import { newDayAt } from '@tally/contract/market';
+import { newDayAt } from '@tally/contract/market/clock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { text } from '#storybook/texts/storyArgs';

@@ -1,4 +1,4 @@
-import { accountNoMin } from '@tally/contract/market';
+import { accountNoMin } from '@tally/contract/limits/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { wallets } from '#storybook/samples';
 import { byMarket, text } from '#storybook/texts/storyArgs';

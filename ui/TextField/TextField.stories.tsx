@@ -1,5 +1,5 @@
-import { feedbackContactMax } from '@tally/contract/limits';
-import { accountNoMin } from '@tally/contract/market';
+import { feedbackContactMax } from '@tally/contract/limits/feedback';
+import { accountNoMin } from '@tally/contract/limits/account';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withState } from '#storybook/decorators/withState';

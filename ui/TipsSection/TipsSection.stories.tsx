@@ -1,4 +1,4 @@
-import { validMemberAmount } from '@tally/contract/market';
+import { validMemberAmount } from '@tally/contract/limits/team';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { fn, within } from 'storybook/test';

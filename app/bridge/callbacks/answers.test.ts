@@ -1,4 +1,4 @@
-import { windowExpiryMs } from '@tally/contract/limits';
+import { windowExpiryMs } from '@tally/contract/limits/host';
 import { describe, expect, it } from 'vitest';
 import { hostCommands } from '../host/hostCommands';
 import { createBridgeHarness } from '../../testing/bridgeHarness';

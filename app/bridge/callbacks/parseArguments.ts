@@ -1,5 +1,7 @@
 import { cutText } from '@tally/contract/text/cutText';
-import { apiTimeMax, loginTokenLongerThan, loginTokenMax, windowIdMax, windowIdMin } from '@tally/contract/limits';
+import { windowIdMax, windowIdMin } from '@tally/contract/limits/host';
+import { loginTokenLongerThan, loginTokenMax } from '@tally/contract/limits/login';
+import { apiTimeMax } from '@tally/contract/limits/request';
 
 /** Why a login callback contains no valid token. */
 export type LoginProblem = 'missing' | 'short' | 'long' | 'unprintable';

@@ -1,6 +1,6 @@
 import type { AdConfig } from '@tally/contract/apps/ads';
 import type { WindowKind, WindowPayload } from '@tally/contract/host/host';
-import { adsPerTask, adShowTypes, adWindowShowMs } from '@tally/contract/limits';
+import { adsPerTask, adShowTypes, adWindowShowMs } from '@tally/contract/limits/ads';
 import { isFeatureEnabled } from './featureGates';
 
 const isNative = (place: AdConfig) => place.showType !== 'REWARD';

@@ -1,5 +1,5 @@
 import type { HostMethod, SdkGate } from '@tally/contract/host/host';
-import { sdkGates } from '@tally/contract/limits';
+import { sdkGates } from '@tally/contract/limits/host';
 
 /** Whether a host of this SDK version supports the feature. */
 export function isFeatureEnabled(gate: SdkGate, sdk: number): boolean {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { hostMethods, type HostMethod, type RewardsHostObject, type SdkGate } from '@tally/contract/host/host';
-import { sdkGates } from '@tally/contract/limits';
+import { sdkGates } from '@tally/contract/limits/host';
 import { createHostSimulator } from '@tally/host-simulator/host/hostSimulator';
 import { createFakeClock } from '@tally/ui/testing/fakeClock';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/host/scenario';

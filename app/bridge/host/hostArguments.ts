@@ -1,6 +1,6 @@
 import { hostMethods, type HostMethod } from '@tally/contract/host/host';
 import { isSecureLink, isShareLink } from '@tally/contract/host/hostLinks';
-import { windowIdMax, windowIdMin } from '@tally/contract/limits';
+import { windowIdMax, windowIdMin } from '@tally/contract/limits/host';
 
 /** Whether a value is a Java package or class name that a host can look up (Android also writes `.Main`). */
 const isName = (value: unknown) =>

@@ -1,4 +1,4 @@
-import { windowExpiryMs } from '@tally/contract/limits';
+import { windowExpiryMs } from '@tally/contract/limits/host';
 import type { Services } from '../../platform/services';
 import { isOpen } from './windowChoice';
 import { parseWindowRecords } from './windowRecord';

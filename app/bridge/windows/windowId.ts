@@ -1,4 +1,4 @@
-import { windowIdMax, windowIdMin } from '@tally/contract/limits';
+import { windowIdMax, windowIdMin } from '@tally/contract/limits/host';
 
 /** Picks a new window id: random between 10000 and 99999 (HOST-8), and not in use. */
 export function pickWindowId(random: () => number, taken: (id: number) => boolean): number {

@@ -1,5 +1,5 @@
 import { pendingWindowsMax, type WindowKind } from '@tally/contract/host/host';
-import { windowExpiryMs } from '@tally/contract/limits';
+import { windowExpiryMs } from '@tally/contract/limits/host';
 import type { Services } from '../../platform/services';
 import { timePassed } from '../../platform/time/timePassed';
 import type { CallbackDrop } from '../actions';

@@ -1,5 +1,5 @@
 import { pendingWindowsMax } from '@tally/contract/host/host';
-import { windowExpiryMs } from '@tally/contract/limits';
+import { windowExpiryMs } from '@tally/contract/limits/host';
 import { describe, expect, it } from 'vitest';
 import { hostCommands } from '../host/hostCommands';
 import { createBridgeHarness, tries } from '../../testing/bridgeHarness';

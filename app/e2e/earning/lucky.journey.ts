@@ -2,8 +2,10 @@
 //   server/http/handlers/lucky
 import { luckyCash, type LuckyList, type LuckyTask } from '@tally/contract/tasks/lucky';
 import type { IncomeRecord } from '@tally/contract/wallet/income';
-import { accountTypes, luckySummaryAmount, type Market } from '@tally/contract/market';
-import { hourMs, luckyPlayMinutes, minuteMs } from '@tally/contract/limits';
+import { luckySummaryAmount, luckyPlayMinutes } from '@tally/contract/limits/lucky';
+import type { Market } from '@tally/contract/market/codes';
+import { accountTypes } from '@tally/contract/market/wallets';
+import { hourMs, minuteMs } from '@tally/contract/limits/time';
 import type { Wallet } from '@tally/contract/wallet/wallet';
 import { withdrawInfos, type WithdrawOption } from '@tally/contract/wallet/withdraw';
 import type { ScenarioPart } from '@tally/host-simulator/host/scenario';

@@ -1,6 +1,6 @@
 // Rooms: app/features/review, app/screens/Home, contract/tasks/review, server/domain/people/review,
 //   server/http/handlers/review
-import { markets } from '@tally/contract/market';
+import { markets } from '@tally/contract/market/codes';
 import { reviewStatus, type ReviewTask } from '@tally/contract/tasks/review';
 import { formatMoney } from '@tally/locales/format';
 import type { LocaleCode } from '@tally/locales/tags';

@@ -2,8 +2,9 @@
 //   contract/rules, server/domain/rewards/tasks, server/domain/rewards/reward, server/domain/shared/days,
 //   server/domain/rewards/draws, server/domain/rewards/chance, server/http/handlers/tasks
 import { opensTodayAt } from '../../features/tasks/dayRules';
-import { defaultCoinRewards, tipsDailyCounts } from '@tally/contract/limits';
-import { coinRates, lotteryCooldownMs, morningHalf } from '@tally/contract/market';
+import { defaultCoinRewards, lotteryCooldownMs, morningHalf } from '@tally/contract/limits/task';
+import { tipsDailyCounts } from '@tally/contract/limits/tips';
+import { coinRates } from '@tally/contract/market/money';
 import { forecastCash } from '@tally/contract/rules/exchange';
 import type { IncomeRecord } from '@tally/contract/wallet/income';
 import { taskTypes, type TaskType } from '@tally/contract/tasks/task';

@@ -1,8 +1,8 @@
 // Rooms: app/features/feedback, app/features/deletion, app/screens/Feedback, contract/people/feedback,
 //   server/domain/people/feedback, app/overlays, server/http/handlers/feedback
 import type { Feedback } from '@tally/contract/people/feedback';
-import { feedbackContactMin, feedbackContentMin, feedbackReplied } from '@tally/contract/limits';
-import { indonesiaOnly } from '@tally/contract/market';
+import { feedbackContactMin, feedbackContentMin, feedbackReplied } from '@tally/contract/limits/feedback';
+import { indonesiaOnly } from '@tally/contract/market/features';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

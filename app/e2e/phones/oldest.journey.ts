@@ -1,6 +1,6 @@
 // Rooms: app/startup, app/screens/Home, app/screens/Withdraw, app/features/wallet, app/features/tasks, ui, tokens,
 //   app/vite.config.ts
-import { defaultCoinRewards } from '@tally/contract/limits';
+import { defaultCoinRewards } from '@tally/contract/limits/task';
 import type { Wallet } from '@tally/contract/wallet/wallet';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { formatCoins, formatMoney } from '@tally/locales/format';

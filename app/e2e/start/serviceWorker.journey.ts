@@ -1,5 +1,6 @@
 // Rooms: app/startup, app/session, server/http/pages/pages, server/http/pages/files
-import { dayMs, defaultCoinRewards, minuteMs } from '@tally/contract/limits';
+import { defaultCoinRewards } from '@tally/contract/limits/task';
+import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import { formatCoins } from '@tally/locales/format';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';

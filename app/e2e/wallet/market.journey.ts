@@ -2,8 +2,8 @@
 //   app/screens/Tips, app/screens/Withdraw, ui, host-simulator, locales, contract/tasks/task, contract/wallet/withdraw,
 //   contract/wallet/wallet, contract/rules, server/domain/rewards/tasks, server/domain/rewards/reward,
 //   server/domain/withdrawals/withdraw, server/domain/withdrawals/wallet, server/http, app/overlays
-import { dayMs, minuteMs } from '@tally/contract/limits';
-import { opsAmount } from '@tally/contract/market';
+import { dayMs, minuteMs } from '@tally/contract/limits/time';
+import { opsAmount } from '@tally/contract/limits/operator';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser } from 'playwright';

@@ -5,8 +5,11 @@
 //   server/domain/withdrawals/wallet, server/domain/withdrawals/withdraw, server/domain/shared/days, app/overlays,
 //   server/http/handlers/wallet, server/http/handlers/user
 import type { IncomeRecord } from '@tally/contract/wallet/income';
-import { hourMs, minuteMs } from '@tally/contract/limits';
-import { accountNameNeeded, accountNoMin, accountTypes, opsAmount, type Market } from '@tally/contract/market';
+import { hourMs, minuteMs } from '@tally/contract/limits/time';
+import { accountNameNeeded, accountNoMin } from '@tally/contract/limits/account';
+import { opsAmount } from '@tally/contract/limits/operator';
+import type { Market } from '@tally/contract/market/codes';
+import { accountTypes } from '@tally/contract/market/wallets';
 import { coinRateAt } from '@tally/contract/rules/exchange';
 import { accountStatus, type Account } from '@tally/contract/wallet/account';
 import type { Wallet } from '@tally/contract/wallet/wallet';

@@ -2,7 +2,9 @@
 //   contract/operator/dashboard, contract/operator/payouts, contract/operator/payoutFile, server/domain/operator,
 //   server/domain/operators/dashboard, server/domain/offers/adApps, server/domain/payouts/payout,
 //   server/domain/payouts/pendingPayouts, server/http
-import { currencies, markets, opsAmount } from '@tally/contract/market';
+import { opsAmount } from '@tally/contract/limits/operator';
+import { markets } from '@tally/contract/market/codes';
+import { currencies } from '@tally/contract/market/money';
 import { counterNames } from '@tally/contract/operator/dashboard';
 import { passbookStatus, type PassbookEntry, type WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { formatMoney } from '@tally/locales/format';

@@ -1,5 +1,5 @@
 import { deletionInfos, deletionLinkHours } from '@tally/contract/people/deletion';
-import { deletionMailSuffix } from '@tally/contract/limits';
+import { deletionMailSuffix } from '@tally/contract/limits/deletion';
 import { Button } from '@tally/ui/Button';
 import { TextField } from '@tally/ui/TextField';
 import { useRef, useState, type SyntheticEvent } from 'react';

@@ -1,4 +1,4 @@
-import { deletionMailLongerThan, deletionMailSuffix } from '@tally/contract/limits';
+import { deletionMailLongerThan, deletionMailSuffix } from '@tally/contract/limits/deletion';
 
 /**
  * Why a mail address is invalid (PRIVACY-4): "input must be longer than 10 characters, must contain the required

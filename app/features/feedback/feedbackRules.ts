@@ -1,5 +1,6 @@
-import { feedbackContactMin, feedbackContentMin } from '@tally/contract/limits';
-import { indonesiaOnly, type Market } from '@tally/contract/market';
+import { feedbackContactMin, feedbackContentMin } from '@tally/contract/limits/feedback';
+import type { Market } from '@tally/contract/market/codes';
+import { indonesiaOnly } from '@tally/contract/market/features';
 
 /** A message to customer service being written; `type` 0 means that no type is selected. */
 export interface FeedbackDraft {

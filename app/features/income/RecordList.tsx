@@ -1,5 +1,5 @@
 import { recordSigns, unknownRecord, type ReadRecord } from '@tally/contract/wallet/income';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { formatTime } from '@tally/locales/formatMoment';
 import { RecordRow } from '@tally/ui/RecordRow';

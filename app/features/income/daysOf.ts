@@ -1,5 +1,5 @@
-import { dayMs } from '@tally/contract/limits';
-import type { Market } from '@tally/contract/market';
+import { dayMs } from '@tally/contract/limits/time';
+import type { Market } from '@tally/contract/market/codes';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { formatMoment } from '@tally/locales/formatMoment';
 

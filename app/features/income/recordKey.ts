@@ -1,5 +1,6 @@
 import type { ReadRecord } from '@tally/contract/wallet/income';
-import { coinRecordsShown, type Market } from '@tally/contract/market';
+import { coinRecordsShown } from '@tally/contract/limits/income';
+import type { Market } from '@tally/contract/market/codes';
 
 /** Text key of the name of a record type. */
 export const recordKey = (type: ReadRecord['type']) =>

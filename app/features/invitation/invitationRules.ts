@@ -1,5 +1,5 @@
-import { refCodeMin } from '@tally/contract/limits';
-import type { Locale } from '@tally/contract/market';
+import { refCodeMin } from '@tally/contract/limits/team';
+import type { Locale } from '@tally/contract/market/codes';
 import type { ReferralInfo } from '@tally/contract/people/referral';
 import { storeLink } from '../../platform/links';
 

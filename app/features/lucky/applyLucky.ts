@@ -1,4 +1,4 @@
-import { luckyAppliesPerVisit } from '@tally/contract/limits';
+import { luckyAppliesPerVisit } from '@tally/contract/limits/lucky';
 import { luckyInfos } from '@tally/contract/tasks/lucky';
 import { outcomeUnknown } from '../../api/apiError';
 import { isCallUnknown, statedRefusal } from './applyAnswer';

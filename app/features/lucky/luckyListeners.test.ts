@@ -1,4 +1,4 @@
-import { windowExpiryMs } from '@tally/contract/limits';
+import { windowExpiryMs } from '@tally/contract/limits/host';
 import { describe, expect, it } from 'vitest';
 import { reportUnconfirmed } from '../../bridge/actions';
 import { hostCommands } from '../../bridge/host/hostCommands';

@@ -1,4 +1,4 @@
-import { luckyOpenCheckMs } from '@tally/contract/limits';
+import { luckyOpenCheckMs } from '@tally/contract/limits/lucky';
 import { api } from '../../api/api';
 import {
   appLaunched,

@@ -1,4 +1,4 @@
-import { luckyAppliesPerVisit } from '@tally/contract/limits';
+import { luckyAppliesPerVisit } from '@tally/contract/limits/lucky';
 import { luckyStatus, type LuckyList, type LuckyQuota, type LuckyTask } from '@tally/contract/tasks/lucky';
 
 /** How many lucky tasks are left; never negative, even if the server's count exceeds the total. */

@@ -1,5 +1,5 @@
 import { moreAppsType } from '@tally/contract/apps/offers';
-import { indonesiaOnly } from '@tally/contract/market';
+import { indonesiaOnly } from '@tally/contract/market/features';
 import { HotAppsCard } from '@tally/ui/HotAppsCard';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';

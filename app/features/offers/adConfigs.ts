@@ -1,5 +1,5 @@
 import { adConfigs, getAdConfigs, type AdConfig } from '@tally/contract/apps/ads';
-import { adConfigCacheMs } from '@tally/contract/limits';
+import { adConfigCacheMs } from '@tally/contract/limits/ads';
 import { readAnswer } from '@tally/contract/api/reading';
 import { api } from '../../api/api';
 import { fromContract } from '../../api/contractEndpoint';

@@ -1,4 +1,4 @@
-import { operatorKeyLongerThan } from '@tally/contract/limits';
+import { operatorKeyLongerThan } from '@tally/contract/limits/operator';
 import { KeyBox } from '@tally/ui/KeyBox';
 import { useState } from 'react';
 import { apiErrorOf } from '../../api/apiError';

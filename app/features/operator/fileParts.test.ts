@@ -1,4 +1,4 @@
-import { requestBodyMax } from '@tally/contract/limits';
+import { requestBodyMax } from '@tally/contract/limits/request';
 import { parseCsv } from '@tally/contract/rules/csv';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';

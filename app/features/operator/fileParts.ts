@@ -1,4 +1,4 @@
-import { requestBodyMax } from '@tally/contract/limits';
+import { requestBodyMax } from '@tally/contract/limits/request';
 import { neededResultColumns } from '@tally/contract/operator/payoutFile';
 import { parseCsv, type CsvRecord } from '@tally/contract/rules/csv';
 

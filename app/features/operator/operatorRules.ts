@@ -1,4 +1,4 @@
-import { apkSizeMax, operatorKeyLongerThan } from '@tally/contract/limits';
+import { apkSizeMax, operatorKeyLongerThan } from '@tally/contract/limits/operator';
 
 /** Whether a key has a valid length: "Ops key longer than 7 characters" (OPS-1). */
 export const isOperatorKey = (key: string): boolean => key.trim().length > operatorKeyLongerThan;

@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import { resultProblemsMost, type postPayoutExport, type ResultsTaken } from '@tally/contract/operator/payoutFile';
 import { openDialog } from '../../overlays/openDialog';

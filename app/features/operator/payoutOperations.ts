@@ -1,5 +1,5 @@
 import type { QueryOf } from '@tally/contract/api/endpoint';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { postAccountStatus, postFreeze, postPayout, postPayoutException } from '@tally/contract/operator/payouts';
 import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';

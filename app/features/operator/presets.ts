@@ -1,5 +1,5 @@
-import { opsDays, opsPays } from '@tally/contract/limits';
-import { opsAmount, type Market } from '@tally/contract/market';
+import { opsDays, opsPays, opsAmount } from '@tally/contract/limits/operator';
+import type { Market } from '@tally/contract/market/codes';
 
 /** Value of `day` for all users; the other values select new users by the hours since they joined. */
 export const everybody = 2;

@@ -1,4 +1,4 @@
-import { opsTapsToShowKey } from '@tally/contract/limits';
+import { opsTapsToShowKey } from '@tally/contract/limits/operator';
 
 /**
  * Returns a function that counts taps and returns true on every third: "Tapping the screen 3 times re-shows the key

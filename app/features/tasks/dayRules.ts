@@ -1,4 +1,5 @@
-import { morningHalf, type Market } from '@tally/contract/homeMarket';
+import { morningHalf } from '@tally/contract/limits/task';
+import type { Market } from '@tally/contract/market/codes';
 import type { TaskState } from './taskRules';
 
 /** Progress of the day: how many tasks are available to this person on this phone, and how many of them are done. */

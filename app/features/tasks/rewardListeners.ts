@@ -1,4 +1,4 @@
-import { lotteryCooldownMs } from '@tally/contract/market';
+import { lotteryCooldownMs } from '@tally/contract/limits/task';
 import { adClicked, hostReady, lotteryCooled, requestUnconfirmed, windowResult } from '../../bridge/actions';
 import { selectMarket } from '../../state/sessionSlice';
 import { trackAction } from '../../host/trackAction';

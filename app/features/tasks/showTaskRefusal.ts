@@ -1,5 +1,5 @@
-import { morningHalf } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { morningHalf } from '@tally/contract/limits/task';
+import type { Market } from '@tally/contract/market/codes';
 import { taskInfos } from '@tally/contract/tasks/task';
 import { clockText } from '@tally/contract/rules/clockText';
 import { localTime } from '@tally/contract/rules/marketClock';

@@ -1,4 +1,4 @@
-import { morningHalf } from '@tally/contract/market';
+import { morningHalf } from '@tally/contract/limits/task';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { isActive } from '@tally/contract/people/active';
 import { tapsBlocked } from '../../bridge/bridgeSlice';

@@ -1,5 +1,6 @@
-import { defaultCoinRewards, defaultMaxCounts, lotteryGreenBelow, sdkGates } from '@tally/contract/homeLimits';
-import type { Market } from '@tally/contract/market';
+import { sdkGates } from '@tally/contract/limits/host';
+import { defaultCoinRewards, defaultMaxCounts, lotteryGreenBelow } from '@tally/contract/limits/task';
+import type { Market } from '@tally/contract/market/codes';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { quotaAt } from '@tally/contract/rules/quota';
 import type { NormalTask, TaskType } from '@tally/contract/tasks/task';

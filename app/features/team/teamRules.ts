@@ -1,4 +1,5 @@
-import { inviteReward, type Market } from '@tally/contract/market';
+import { inviteReward } from '@tally/contract/limits/team';
+import type { Market } from '@tally/contract/market/codes';
 
 /** The code contained in an invite link, so that it can be read out; '' when the link does not end in one (TEAM-1). */
 export const invitationCode = (link: string): string => /\/ref\/([^/?#]+)/.exec(link)?.[1] ?? '';

@@ -1,4 +1,4 @@
-import { defaultWithdrawAmounts } from '@tally/contract/market';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import { describe, expect, it } from 'vitest';
 import { translateIn } from '#storybook/texts/i18n';
 import { firstWithdrawal, firstWithdrawalTexts } from './firstWithdrawal';

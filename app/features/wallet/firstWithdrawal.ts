@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/homeMarket';
+import type { Market } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { goalOf } from './goal';

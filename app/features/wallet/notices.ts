@@ -1,4 +1,5 @@
-import { displayBases, displayFactors, type Market } from '@tally/contract/market';
+import { displayBases, displayFactors } from '@tally/contract/limits/amounts';
+import type { Market } from '@tally/contract/market/codes';
 import type { RankEntry } from '@tally/contract/wallet/rank';
 
 /** A row of the carousel: a real person's withdrawal of last week, or a generated example that is labelled as such. */

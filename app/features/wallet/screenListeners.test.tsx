@@ -2,7 +2,7 @@ import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { moreAppList } from '@tally/contract/fixtures/offers';
 import { accounts, passbooks, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { accountStatus } from '@tally/contract/wallet/account';
-import { reviewPromptDelayMs } from '@tally/contract/limits';
+import { reviewPromptDelayMs } from '@tally/contract/limits/passbook';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

@@ -1,6 +1,6 @@
 import { PlayerIcon } from '@tally/ui/icons/PlayerIcon';
 import { SleepingGoldTicketIcon } from '@tally/ui/icons/SleepingGoldTicketIcon';
-import { newDayAt } from '@tally/contract/market';
+import { newDayAt } from '@tally/contract/market/clock';
 import { taskInfos } from '@tally/contract/tasks/task';
 import type { TaskType } from '@tally/contract/tasks/task';
 import type { Translate } from '@tally/locales/text';

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@tally/contract/limits';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { describe, expect, it } from 'vitest';
 import { createServerClock } from './serverClock';
 

@@ -1,4 +1,4 @@
-import { dayMs } from '@tally/contract/homeLimits';
+import { dayMs } from '@tally/contract/limits/time';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { momentNow, timePassed } from './timePassed';

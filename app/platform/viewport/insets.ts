@@ -1,4 +1,4 @@
-import { insetMax, keyboardMax } from '@tally/contract/limits';
+import { insetMax, keyboardMax } from '@tally/contract/limits/host';
 import type { KeyValueStore } from '../services';
 
 /**

@@ -1,8 +1,15 @@
 import { isBadAccountName } from '@tally/contract/rules/accountName';
 import { accountNoProblem, type AccountNoProblem } from '@tally/contract/rules/accountNumber';
 import { plainName } from '@tally/contract/text/plainText';
-import { accountNameMax, accountNameMin, accountNoMax } from '@tally/contract/limits';
-import { accountNameNeeded, accountNoMin, accountTypes, type AccountType, type Market } from '@tally/contract/market';
+import {
+  accountNameMax,
+  accountNameMin,
+  accountNoMax,
+  accountNameNeeded,
+  accountNoMin,
+} from '@tally/contract/limits/account';
+import type { Market } from '@tally/contract/market/codes';
+import { accountTypes, type AccountType } from '@tally/contract/market/wallets';
 import type { Account } from '@tally/contract/wallet/account';
 import { walletName } from '@tally/locales/walletName';
 import { Button } from '@tally/ui/Button';

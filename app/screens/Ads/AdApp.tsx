@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { AdApp as AdAppData } from '@tally/contract/operator/operator';
 import { formatCoins } from '@tally/locales/format';
 import { AdAppRow } from '@tally/ui/AdAppRow';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { hotAppLists, moreAppList, moreAppLists, noApps } from '@tally/contract/fixtures/offers';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { LocaleCode } from '@tally/locales/tags';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';

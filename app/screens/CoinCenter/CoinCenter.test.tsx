@@ -1,7 +1,7 @@
 import { coinRecords, incomes } from '@tally/contract/fixtures/income';
 import { hotAppList } from '@tally/contract/fixtures/offers';
 import { activeUsers } from '@tally/contract/fixtures/user';
-import { coinRecordsShown } from '@tally/contract/market';
+import { coinRecordsShown } from '@tally/contract/limits/income';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

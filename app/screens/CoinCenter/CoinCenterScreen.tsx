@@ -1,11 +1,10 @@
-import {
-  betterRateAfterDays,
-  clearAfterDays,
-  exchangeStated,
-  sdkGates,
-  tipsCheckinCoins,
-} from '@tally/contract/limits';
-import { coinRates, coinRecordsShown, indonesiaOnly, marketLocales, type Locale } from '@tally/contract/market';
+import { betterRateAfterDays, clearAfterDays, exchangeStated } from '@tally/contract/limits/exchange';
+import { sdkGates } from '@tally/contract/limits/host';
+import { tipsCheckinCoins } from '@tally/contract/limits/tips';
+import { coinRecordsShown } from '@tally/contract/limits/income';
+import { marketLocales, type Locale } from '@tally/contract/market/codes';
+import { indonesiaOnly } from '@tally/contract/market/features';
+import { coinRates } from '@tally/contract/market/money';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { FloatingChannelButton } from '@tally/ui/FloatingChannelButton';
 import { Section } from '@tally/ui/Section';

@@ -1,4 +1,4 @@
-import { defaultWithdrawAmounts } from '@tally/contract/market';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import { exchangeOn, forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
 import { Button } from '@tally/ui/Button';

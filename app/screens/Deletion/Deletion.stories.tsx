@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppInfo } from '@tally/contract/fixtures/app';
 import { deletionInfos, deletionLinkHours } from '@tally/contract/people/deletion';
-import { deletionMailSuffix } from '@tally/contract/limits';
+import { deletionMailSuffix } from '@tally/contract/limits/deletion';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { trouble, type Replies } from '#testing/fakeServer';

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noFeedback, openFeedbacks, repliedFeedbacks } from '@tally/contract/fixtures/feedback';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
-import { feedbackContentMin } from '@tally/contract/limits';
-import type { Market } from '@tally/contract/market';
+import { feedbackContentMin } from '@tally/contract/limits/feedback';
+import type { Market } from '@tally/contract/market/codes';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { modeOf } from '#storybook/modes';

@@ -1,5 +1,10 @@
-import { feedbackContactMax, feedbackContactMin, feedbackContentMax, feedbackContentMin } from '@tally/contract/limits';
-import { indonesiaOnly } from '@tally/contract/market';
+import {
+  feedbackContactMax,
+  feedbackContactMin,
+  feedbackContentMax,
+  feedbackContentMin,
+} from '@tally/contract/limits/feedback';
+import { indonesiaOnly } from '@tally/contract/market/features';
 import { Button } from '@tally/ui/Button';
 import { ChoiceButtons } from '@tally/ui/ChoiceButtons';
 import { TextArea } from '@tally/ui/TextArea';

@@ -1,5 +1,4 @@
-import { feedbackReplied, serviceHours } from '@tally/contract/limits';
-import { feedbackAnswerDays } from '@tally/contract/market';
+import { feedbackReplied, serviceHours, feedbackAnswerDays } from '@tally/contract/limits/feedback';
 import { clockText } from '@tally/contract/rules/clockText';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { FailureState } from '@tally/ui/FailureState';

@@ -1,7 +1,8 @@
 import { formatCoins, formatMoney, formatSeconds } from '@tally/locales/format';
 import type { TextKey, Translate } from '@tally/locales/text';
 import { Countdown } from '@tally/ui/Countdown';
-import { newDayAt, type Market } from '@tally/contract/homeMarket';
+import { newDayAt } from '@tally/contract/market/clock';
+import type { Market } from '@tally/contract/market/codes';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { DayDoneTicket } from '@tally/ui/DayDoneTicket';
 import { DayLine } from '@tally/ui/DayLine';

@@ -1,4 +1,4 @@
-import { revealMs } from '@tally/contract/homeLimits';
+import { revealMs } from '@tally/contract/limits/home';
 import { taskInfos } from '@tally/contract/tasks/task';
 import { coinReward, freshTasks, refusedReward } from '@tally/contract/fixtures/task';
 import { noMembers, teams } from '@tally/contract/fixtures/team';

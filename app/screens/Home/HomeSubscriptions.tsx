@@ -1,4 +1,4 @@
-import { revealMs } from '@tally/contract/limits';
+import { revealMs } from '@tally/contract/limits/home';
 import { useEffect } from 'react';
 import { apiErrorOf } from '../../api/apiError';
 import { loadAdConfigs } from '../../features/offers/adConfigs';

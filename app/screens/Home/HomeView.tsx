@@ -1,4 +1,4 @@
-import { revealMs } from '@tally/contract/homeLimits';
+import { revealMs } from '@tally/contract/limits/home';
 import type { Translate } from '@tally/locales/text';
 import { BottomBar } from '@tally/ui/BottomBar';
 import { Button } from '@tally/ui/Button';

@@ -1,4 +1,4 @@
-import { hourMs, minuteMs } from '@tally/contract/homeLimits';
+import { hourMs, minuteMs } from '@tally/contract/limits/time';
 import { midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { act, screen, waitFor, within } from '@testing-library/react';

@@ -1,4 +1,5 @@
-import { defaultWithdrawAmounts, type Market } from '@tally/contract/homeMarket';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
+import type { Market } from '@tally/contract/market/codes';
 import { forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import { goalOf } from '../../features/wallet/goal';
 import type { Goal } from '../../components/balanceTicketTexts';

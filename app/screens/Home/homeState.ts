@@ -1,4 +1,4 @@
-import { defaultWithdrawAmounts } from '@tally/contract/homeMarket';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import { exchangeOn } from '@tally/contract/rules/exchange';
 import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
 import type { UserInfo } from '@tally/contract/people/user';

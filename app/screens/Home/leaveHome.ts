@@ -1,4 +1,5 @@
-import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
+import type { Market } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
 import { login } from '../../session/login';
 import { selectActive, selectUser } from '../../session/selectors';

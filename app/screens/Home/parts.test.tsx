@@ -1,6 +1,6 @@
 import { finishedTasks, freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
-import { revealMs } from '@tally/contract/limits';
+import { revealMs } from '@tally/contract/limits/home';
 import { taskTypes } from '@tally/contract/tasks/task';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

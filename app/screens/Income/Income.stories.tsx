@@ -11,8 +11,8 @@ import {
 } from '@tally/contract/fixtures/income';
 import { activeUsers, freshUser, guestUser } from '@tally/contract/fixtures/user';
 import type { IncomeRecord } from '@tally/contract/wallet/income';
-import { recordsMax } from '@tally/contract/limits';
-import type { Market } from '@tally/contract/market';
+import { recordsMax } from '@tally/contract/limits/income';
+import type { Market } from '@tally/contract/market/codes';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { wholePage } from '#storybook/pictureFrames';

@@ -1,4 +1,4 @@
-import { recordsMax } from '@tally/contract/limits';
+import { recordsMax } from '@tally/contract/limits/income';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { BottomBar } from '@tally/ui/BottomBar';
 import { LinkRow } from '@tally/ui/LinkRow';

@@ -1,4 +1,6 @@
-import { accountTypes, defaultWithdrawAmounts, type Locale, type Market } from '@tally/contract/market';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
+import type { Locale, Market } from '@tally/contract/market/codes';
+import { accountTypes } from '@tally/contract/market/wallets';
 import { formatMoney } from '@tally/locales/format';
 import { bcp47 } from '@tally/locales/tags';
 import { walletName } from '@tally/locales/walletName';

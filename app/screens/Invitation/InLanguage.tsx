@@ -1,4 +1,4 @@
-import { localeMarket } from '@tally/contract/market';
+import { localeMarket } from '@tally/contract/market/codes';
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts } from '@tally/locales/text';
 import { useEffect, useState, type ReactNode } from 'react';

@@ -3,7 +3,7 @@ import { exampleAppInfo } from '@tally/contract/fixtures/app';
 import { invitations } from '@tally/contract/fixtures/user';
 import { inviteCodes } from '@tally/contract/fixtures/team';
 import { ranks } from '@tally/contract/fixtures/wallet';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/texts/i18n';

@@ -1,4 +1,4 @@
-import { localeMarket, type Locale } from '@tally/contract/market';
+import { localeMarket, type Locale } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
 import { AppHeroCard } from '@tally/ui/AppHeroCard';
 import { BottomBar } from '@tally/ui/BottomBar';

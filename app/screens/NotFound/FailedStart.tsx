@@ -1,5 +1,5 @@
 import { codes } from '@tally/contract/api/envelope';
-import { tooManyAgainMs } from '@tally/contract/limits';
+import { tooManyAgainMs } from '@tally/contract/limits/request';
 import { useTimeout } from '@tally/ui/Environment';
 import { Button } from '@tally/ui/Button';
 import { Countdown } from '@tally/ui/Countdown';

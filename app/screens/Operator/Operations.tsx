@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import { FeedbackAnswers } from './FeedbackAnswers';
 import { OperatorTrail } from './OperatorTrail';
 import { Presets } from './Presets';

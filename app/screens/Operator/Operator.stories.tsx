@@ -13,7 +13,7 @@ import {
   noPayouts,
 } from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews, noWaitingReviews } from '@tally/contract/fixtures/review';
-import { operatorKeyLongerThan, opsTapsToShowKey } from '@tally/contract/limits';
+import { operatorKeyLongerThan, opsTapsToShowKey } from '@tally/contract/limits/operator';
 import { moreInfo } from '@tally/contract/operator/operator';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';

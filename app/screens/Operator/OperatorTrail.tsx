@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { OperatorAction } from '@tally/contract/operator/payouts';
 import { isolate } from '@tally/contract/text/isolate';
 import { formatMoment } from '@tally/locales/formatMoment';

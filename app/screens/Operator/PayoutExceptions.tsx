@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { PayoutException } from '@tally/contract/operator/payoutExceptions';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';

@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { OpenExport } from '@tally/contract/operator/payoutExceptions';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';

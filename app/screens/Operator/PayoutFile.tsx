@@ -1,5 +1,5 @@
 import type { ReplyOf } from '@tally/contract/api/endpoint';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import { resultInfos, type postPayoutExport } from '@tally/contract/operator/payoutFile';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';

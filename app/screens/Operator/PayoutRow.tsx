@@ -1,5 +1,5 @@
-import { hourMs } from '@tally/contract/limits';
-import type { Market } from '@tally/contract/market';
+import { hourMs } from '@tally/contract/limits/time';
+import type { Market } from '@tally/contract/market/codes';
 import type { PayoutWarning, PendingPayout } from '@tally/contract/operator/payouts';
 import { isolate } from '@tally/contract/text/isolate';
 import { formatMoney } from '@tally/locales/format';

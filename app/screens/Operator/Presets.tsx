@@ -1,4 +1,5 @@
-import { currencies, markets, type Market } from '@tally/contract/market';
+import { markets, type Market } from '@tally/contract/market/codes';
+import { currencies } from '@tally/contract/market/money';
 import { formatMoney } from '@tally/locales/format';
 import { Section } from '@tally/ui/Section';
 import { Tabs } from '@tally/ui/Tabs';

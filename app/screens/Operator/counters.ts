@@ -1,4 +1,5 @@
-import { opsAmount, type Market } from '@tally/contract/market';
+import { opsAmount } from '@tally/contract/limits/operator';
+import type { Market } from '@tally/contract/market/codes';
 import { counterNames, summedCounters, type Dashboard, type MarketSums } from '@tally/contract/operator/dashboard';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';

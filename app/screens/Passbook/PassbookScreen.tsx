@@ -1,4 +1,4 @@
-import { passbookDays } from '@tally/contract/limits';
+import { passbookDays } from '@tally/contract/limits/passbook';
 import { BottomBar } from '@tally/ui/BottomBar';
 import { Section } from '@tally/ui/Section';
 import { BubbleIcon } from '@tally/ui/icons/BubbleIcon';

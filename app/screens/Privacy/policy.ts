@@ -1,4 +1,5 @@
-import { ageLimit, clearAfterDays, confirmationKeptDays, frozenKeptDays, numberKeptDays } from '@tally/contract/limits';
+import { clearAfterDays } from '@tally/contract/limits/exchange';
+import { ageLimit, confirmationKeptDays, frozenKeptDays, numberKeptDays } from '@tally/contract/limits/privacy';
 
 /** A section of the policy; `lang` is set where it is not English. */
 export interface PolicyPart {

@@ -1,5 +1,5 @@
-import { membersShown } from '@tally/contract/limits';
-import type { Market } from '@tally/contract/market';
+import { membersShown } from '@tally/contract/limits/team';
+import type { Market } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { EmptyState } from '@tally/ui/EmptyState';

@@ -1,4 +1,5 @@
-import { validMemberAmount, type Market } from '@tally/contract/market';
+import { validMemberAmount } from '@tally/contract/limits/team';
+import type { Market } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
 import { PictureSteps } from '@tally/ui/PictureSteps';
 import { Section } from '@tally/ui/Section';

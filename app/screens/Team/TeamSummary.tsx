@@ -1,4 +1,5 @@
-import { inviteReward, type Market } from '@tally/contract/market';
+import { inviteReward } from '@tally/contract/limits/team';
+import type { Market } from '@tally/contract/market/codes';
 import type { Team } from '@tally/contract/people/team';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { CheckIcon } from '@tally/ui/icons/CheckIcon';

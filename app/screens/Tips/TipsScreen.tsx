@@ -1,23 +1,11 @@
-import {
-  betterRateAfterDays,
-  clearAfterDays,
-  exchangeStated,
-  luckyPaySeconds,
-  luckyPlayMinutes,
-  tipsCheckinCoins,
-  tipsDailyCounts,
-} from '@tally/contract/limits';
-import {
-  accountTypes,
-  coinRates,
-  luckyMinuteAmount,
-  marketLocales,
-  slowArrivalDays,
-  tipsFeedbackAnswerDays,
-  feedbackAnswerDays,
-  type Locale,
-  type Market,
-} from '@tally/contract/market';
+import { betterRateAfterDays, clearAfterDays, exchangeStated } from '@tally/contract/limits/exchange';
+import { luckyPaySeconds, luckyPlayMinutes, luckyMinuteAmount } from '@tally/contract/limits/lucky';
+import { tipsCheckinCoins, tipsDailyCounts, tipsFeedbackAnswerDays } from '@tally/contract/limits/tips';
+import { feedbackAnswerDays } from '@tally/contract/limits/feedback';
+import { slowArrivalDays } from '@tally/contract/limits/withdraw';
+import { marketLocales } from '@tally/contract/market/codes';
+import { coinRates } from '@tally/contract/market/money';
+import { accountTypes } from '@tally/contract/market/wallets';
 import { clockText } from '@tally/contract/rules/clockText';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
 import { formatCoins, formatMoney } from '@tally/locales/format';

@@ -12,7 +12,8 @@ import {
 import { formatMoney } from '@tally/locales/format';
 import { walletName } from '@tally/locales/walletName';
 import type { LocaleCode } from '@tally/locales/tags';
-import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
+import type { Market } from '@tally/contract/market/codes';
 import { withdrawInfos } from '@tally/contract/wallet/withdraw';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';

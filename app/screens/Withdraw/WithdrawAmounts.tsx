@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import { arrivalOf } from '@tally/contract/rules/arrival';
 import { formatMoney } from '@tally/locales/format';
 import { AmountButtons, type AmountOption } from '@tally/ui/AmountButtons';

@@ -1,4 +1,5 @@
-import { defaultWithdrawAmounts, type Market } from '@tally/contract/market';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
+import type { Market } from '@tally/contract/market/codes';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import { GoalBar } from '@tally/ui/GoalBar';

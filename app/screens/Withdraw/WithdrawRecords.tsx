@@ -1,5 +1,5 @@
-import { passbookLinkAbove } from '@tally/contract/limits';
-import type { Market } from '@tally/contract/market';
+import { passbookLinkAbove } from '@tally/contract/limits/passbook';
+import type { Market } from '@tally/contract/market/codes';
 import type { PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { Section } from '@tally/ui/Section';
 import { useLinkClickHandler } from 'react-router-dom';

@@ -1,4 +1,6 @@
-import { defaultWithdrawAmounts, slowArrivalDays, type Market } from '@tally/contract/market';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
+import { slowArrivalDays } from '@tally/contract/limits/withdraw';
+import type { Market } from '@tally/contract/market/codes';
 import { accountStatus } from '@tally/contract/wallet/account';
 import type { Wallet } from '@tally/contract/wallet/wallet';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';

@@ -1,5 +1,5 @@
-import { serviceHours } from '@tally/contract/limits';
-import type { Locale } from '@tally/contract/market';
+import { serviceHours } from '@tally/contract/limits/feedback';
+import type { Locale } from '@tally/contract/market/codes';
 import { clockText } from '@tally/contract/rules/clockText';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';

@@ -1,7 +1,7 @@
 import { moreAppList } from '@tally/contract/fixtures/offers';
 import { accounts, passbooks, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { guestUser } from '@tally/contract/fixtures/user';
-import { withdrawSubmitLockMs } from '@tally/contract/limits';
+import { withdrawSubmitLockMs } from '@tally/contract/limits/withdraw';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

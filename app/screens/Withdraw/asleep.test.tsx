@@ -1,5 +1,5 @@
 import { accounts, passbooks, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
-import { minuteMs } from '@tally/contract/limits';
+import { minuteMs } from '@tally/contract/limits/time';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

@@ -8,7 +8,7 @@ import {
   wallets,
   withdrawOptionLists,
 } from '@tally/contract/fixtures/wallet';
-import { withdrawSubmitLockMs } from '@tally/contract/limits';
+import { withdrawSubmitLockMs } from '@tally/contract/limits/withdraw';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';

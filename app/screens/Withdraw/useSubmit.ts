@@ -1,4 +1,4 @@
-import { withdrawSubmitLockMs } from '@tally/contract/limits';
+import { withdrawSubmitLockMs } from '@tally/contract/limits/withdraw';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { resumeWithdraw, unfinishedWithdrawal, withdraw } from '../../features/wallet/withdraw/withdraw';
 import { useAppDispatch } from '../../state/reduxHooks';

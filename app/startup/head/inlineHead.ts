@@ -5,7 +5,7 @@
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createShellTranslate } from '@tally/locales/text';
 import { isActive } from '@tally/contract/people/active';
-import { loginTokenLongerThan } from '@tally/contract/limits';
+import { loginTokenLongerThan } from '@tally/contract/limits/login';
 import { exchangeAfter } from '@tally/contract/rules/exchange';
 import { offsetAt } from '@tally/contract/rules/marketClock';
 import { hostCallbacks, hostQueueName, type HostQueueEntry } from '@tally/contract/host/host';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import type { Server, Socket } from 'node:net';
 import path from 'node:path';
-import { minuteMs } from '@tally/contract/limits';
+import { minuteMs } from '@tally/contract/limits/time';
 import { only } from '../db';
 import type { Db } from '../db';
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { postCheckin } from '@tally/contract/tasks/task';
 import { getUserInfo } from '@tally/contract/people/user';
-import { dayMs } from '@tally/contract/limits';
+import { dayMs } from '@tally/contract/limits/time';
 import { describe, expect, it, vi } from 'vitest';
 import { openTestDb } from '../../testing/testDb';
 import { createTestServer } from '../../testing/testServer';

@@ -1,4 +1,4 @@
-import { dayMs } from '@tally/contract/limits';
+import { dayMs } from '@tally/contract/limits/time';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import type { AdSource } from '@tally/contract/apps/ads';

@@ -1,6 +1,5 @@
-import { hourMs } from '@tally/contract/limits';
-import { markets } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { hourMs } from '@tally/contract/limits/time';
+import { markets, type Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
 import { claimTasks, claimWaitMs } from './waitingClaims';
 import type { WaitingClaim } from './waitingClaims';

@@ -1,5 +1,5 @@
 import { codes } from '@tally/contract/api/envelope';
-import { dayMs } from '@tally/contract/limits';
+import { dayMs } from '@tally/contract/limits/time';
 import type { AdSource } from '@tally/contract/apps/ads';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { dayMs } from '@tally/contract/limits';
+import { dayMs } from '@tally/contract/limits/time';
 import { getUserInfo } from '@tally/contract/people/user';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { only } from '../../db/db';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { dayMs, hourMs } from '@tally/contract/limits';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';

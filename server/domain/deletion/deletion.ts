@@ -1,6 +1,6 @@
 import { deletionInfos } from '@tally/contract/people/deletion';
 import type { Outcome } from '@tally/contract/api/schemas';
-import { currencies } from '@tally/contract/market';
+import { currencies } from '@tally/contract/market/money';
 import { only } from '../../db/db';
 import type { Db } from '../../db/db';
 import { askByMail } from './deletionLink';

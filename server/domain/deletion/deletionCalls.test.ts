@@ -2,7 +2,7 @@
 import { postDeleteMyData } from '@tally/contract/apps/app';
 import { postH5Action } from '@tally/contract/people/h5Actions';
 import { postFeedback } from '@tally/contract/people/feedback';
-import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
+import { dayMs, hourMs, minuteMs } from '@tally/contract/limits/time';
 import { postUpdateScore } from '@tally/contract/operator/operator';
 import { postCheckin } from '@tally/contract/tasks/task';
 import { getTeam } from '@tally/contract/people/team';

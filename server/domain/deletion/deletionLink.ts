@@ -1,6 +1,6 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import { deletionLinkHours } from '@tally/contract/people/deletion';
-import { dayMs, hourMs } from '@tally/contract/limits';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { deletionMailsADay } from '../shared/serverLimits';

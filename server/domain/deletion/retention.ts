@@ -1,4 +1,5 @@
-import { confirmationKeptDays, dayMs } from '@tally/contract/limits';
+import { confirmationKeptDays } from '@tally/contract/limits/privacy';
+import { dayMs } from '@tally/contract/limits/time';
 import { answerRetentionMs } from '../shared/serverLimits';
 
 /** A table whose expired rows are deleted by maintenance. */

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { dayMs } from '@tally/contract/limits';
+import { dayMs } from '@tally/contract/limits/time';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only } from '../../db/db';
 import { expectSoundMoney } from '../../testing/invariants';

@@ -1,7 +1,7 @@
 // @vitest-environment node
-import { minuteMs } from '@tally/contract/limits';
+import { minuteMs } from '@tally/contract/limits/time';
 import { postLucky } from '@tally/contract/tasks/lucky';
-import { markets } from '@tally/contract/market';
+import { markets } from '@tally/contract/market/codes';
 import { postLottery, postVideoAd } from '@tally/contract/tasks/task';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

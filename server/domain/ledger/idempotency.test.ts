@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { minuteMs } from '@tally/contract/limits';
+import { minuteMs } from '@tally/contract/limits/time';
 import { postUpdateScore } from '@tally/contract/operator/operator';
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';

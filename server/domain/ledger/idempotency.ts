@@ -1,5 +1,5 @@
 import { codes } from '@tally/contract/api/envelope';
-import { minuteMs } from '@tally/contract/limits';
+import { minuteMs } from '@tally/contract/limits/time';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { Refusal } from '../shared/refusal';

@@ -1,5 +1,5 @@
-import { currencies } from '@tally/contract/market';
-import type { Currency, Market } from '@tally/contract/market';
+import { currencies, type Currency } from '@tally/contract/market/money';
+import type { Market } from '@tally/contract/market/codes';
 import type { RecordType } from '@tally/contract/wallet/income';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { markets } from '@tally/contract/market';
+import { markets } from '@tally/contract/market/codes';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { fromWire, toWire } from './money';

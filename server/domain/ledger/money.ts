@@ -1,4 +1,5 @@
-import { minorDigits, type Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
+import { minorDigits } from '@tally/contract/market/money';
 
 const scale = (market: Market): number => 10 ** minorDigits[market];
 

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
+import { dayMs, hourMs, minuteMs } from '@tally/contract/limits/time';
 import { postH5Action } from '@tally/contract/people/h5Actions';
 import { getIncomeRecords } from '@tally/contract/wallet/income';
 import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from '@tally/contract/tasks/lucky';

@@ -1,4 +1,5 @@
-import { dayMs, luckyPlayMinutes, minuteMs } from '@tally/contract/limits';
+import { luckyPlayMinutes } from '@tally/contract/limits/lucky';
+import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import { luckyStatus } from '@tally/contract/tasks/lucky';
 import type { LuckyStatus } from '@tally/contract/tasks/lucky';
 import type { LuckyOffer } from '../../catalogue/reader';

@@ -1,4 +1,4 @@
-import { recordsMax } from '@tally/contract/limits';
+import { recordsMax } from '@tally/contract/limits/income';
 import type { Income, IncomeRecord, RecordType } from '@tally/contract/wallet/income';
 import type { Sql } from '../../db/db';
 import { totalIncome } from '../ledger/ledger';

@@ -1,5 +1,6 @@
 // @vitest-environment node
-import { betterRateAfterDays, dayMs, exchangeFromHour, hourMs } from '@tally/contract/limits';
+import { betterRateAfterDays, exchangeFromHour } from '@tally/contract/limits/exchange';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { getIncome, getIncomeRecords } from '@tally/contract/wallet/income';
 import { postH5Action } from '@tally/contract/people/h5Actions';
 import { getUserInfo } from '@tally/contract/people/user';

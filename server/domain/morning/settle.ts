@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { dayMs, exchangeFromHour } from '@tally/contract/limits';
-import { currencies } from '@tally/contract/market';
-import type { Locale, Market } from '@tally/contract/market';
+import { exchangeFromHour } from '@tally/contract/limits/exchange';
+import { dayMs } from '@tally/contract/limits/time';
+import { currencies } from '@tally/contract/market/money';
+import type { Locale, Market } from '@tally/contract/market/codes';
 import { coinRateAt, exchange } from '@tally/contract/rules/exchange';
 import { only } from '../../db/db';
 import type { Db } from '../../db/db';

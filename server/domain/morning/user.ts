@@ -1,5 +1,4 @@
-import { marketLocales } from '@tally/contract/market';
-import type { Locale, Market } from '@tally/contract/market';
+import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
 import { guestInfo } from '@tally/contract/people/user';
 import type { UserInfo } from '@tally/contract/people/user';
 import { activeInfo } from '@tally/contract/people/active';

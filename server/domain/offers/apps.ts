@@ -2,8 +2,7 @@ import type { AppInfo } from '@tally/contract/apps/app';
 import type { AppSettings } from '@tally/contract/apps/appSettings';
 import type { AdConfig } from '@tally/contract/apps/ads';
 import { isSecureLink } from '@tally/contract/host/hostLinks';
-import { localeMarket, markets } from '@tally/contract/market';
-import type { Locale, Market } from '@tally/contract/market';
+import { localeMarket, markets, type Locale, type Market } from '@tally/contract/market/codes';
 import type { CatalogueApp } from '../../catalogue/file';
 import type { Catalogue } from '../../catalogue/reader';
 

@@ -1,5 +1,4 @@
-import type { Locale } from '@tally/contract/market';
-import { localeMarket } from '@tally/contract/market';
+import { type Locale, localeMarket } from '@tally/contract/market/codes';
 import { moreAppsType } from '@tally/contract/apps/offers';
 import type { MoreApp, PlaceItem } from '@tally/contract/apps/offers';
 import type { CatalogueFile, ListedApp } from '../../catalogue/file';

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { postH5Action } from '@tally/contract/people/h5Actions';
-import { dayMs, hourMs } from '@tally/contract/limits';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { getLucky, postLucky } from '@tally/contract/tasks/lucky';
-import { opsAmount } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { opsAmount } from '@tally/contract/limits/operator';
+import type { Market } from '@tally/contract/market/codes';
 import { getDashboard } from '@tally/contract/operator/dashboard';
 import { postCheckin } from '@tally/contract/tasks/task';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';

@@ -1,7 +1,8 @@
 import type { Dashboard, MarketSums, summedCounters } from '@tally/contract/operator/dashboard';
-import { dayMs } from '@tally/contract/limits';
-import { currencies, markets, opsAmount } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { dayMs } from '@tally/contract/limits/time';
+import { opsAmount } from '@tally/contract/limits/operator';
+import { markets, type Market } from '@tally/contract/market/codes';
+import { currencies } from '@tally/contract/market/money';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';

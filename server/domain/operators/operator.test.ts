@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { postH5Action } from '@tally/contract/people/h5Actions';
-import { dayMs, hourMs, minuteMs } from '@tally/contract/limits';
+import { dayMs, hourMs, minuteMs } from '@tally/contract/limits/time';
 import { getLucky, postLucky, postLuckyReward } from '@tally/contract/tasks/lucky';
 import { postUpdateScore } from '@tally/contract/operator/operator';
 import { counterNames, getDashboard } from '@tally/contract/operator/dashboard';

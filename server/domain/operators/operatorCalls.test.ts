@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { postH5Action } from '@tally/contract/people/h5Actions';
-import { hourMs } from '@tally/contract/limits';
+import { hourMs } from '@tally/contract/limits/time';
 import { getAdApps, postAdApp, postUpdateScore } from '@tally/contract/operator/operator';
 import { counterNames, getDashboard } from '@tally/contract/operator/dashboard';
 import { postCheckin } from '@tally/contract/tasks/task';

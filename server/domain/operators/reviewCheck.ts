@@ -1,5 +1,5 @@
 import type { Outcome } from '@tally/contract/api/schemas';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import {
   rejectReason,
   reviewAfterReject,

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { dayMs, hourMs } from '@tally/contract/limits';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { postUpdateScore } from '@tally/contract/operator/operator';
 import { getOperatorActions } from '@tally/contract/operator/payouts';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';

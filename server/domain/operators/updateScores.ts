@@ -1,5 +1,5 @@
-import { minorDigits } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { minorDigits } from '@tally/contract/market/money';
+import type { Market } from '@tally/contract/market/codes';
 import { moreInfo, someFailedInfo } from '@tally/contract/operator/operator';
 import type { ScoreUpdate } from '@tally/contract/operator/operator';
 import { payoutInfos } from '@tally/contract/operator/payouts';

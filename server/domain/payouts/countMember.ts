@@ -1,5 +1,5 @@
-import { inviteReward } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { inviteReward } from '@tally/contract/limits/team';
+import type { Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
 import { lockBalances, post, rewardMoves } from '../ledger/ledger';
 import { minorOf } from '../ledger/money';

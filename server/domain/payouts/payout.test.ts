@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { postAccount } from '@tally/contract/wallet/account';
-import { dayMs } from '@tally/contract/limits';
+import { dayMs } from '@tally/contract/limits/time';
 import { getPayouts } from '@tally/contract/operator/payouts';
 import { getTeam } from '@tally/contract/people/team';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';

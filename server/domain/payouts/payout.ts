@@ -1,5 +1,6 @@
-import { currencies, validMemberAmount } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { validMemberAmount, inviteReward } from '@tally/contract/limits/team';
+import { currencies } from '@tally/contract/market/money';
+import type { Market } from '@tally/contract/market/codes';
 import { accountStatus } from '@tally/contract/wallet/account';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import type { Db, Sql } from '../../db/db';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { dayMs, minuteMs } from '@tally/contract/limits';
+import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import { postUpdateScore } from '@tally/contract/operator/operator';
 import {
   getOperatorActions,

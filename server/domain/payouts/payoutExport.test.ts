@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { dayMs } from '@tally/contract/limits';
-import type { Market } from '@tally/contract/market';
+import { dayMs } from '@tally/contract/limits/time';
+import type { Market } from '@tally/contract/market/codes';
 import { postUpdateScore } from '@tally/contract/operator/operator';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
 import {

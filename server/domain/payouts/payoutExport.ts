@@ -1,5 +1,5 @@
-import { currencies, minorDigits } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { currencies, minorDigits } from '@tally/contract/market/money';
+import type { Market } from '@tally/contract/market/codes';
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';
 import type { AccountKey, KeyKind } from '@tally/contract/rules/accountNumber';
 import { payoutFileColumns, payoutFileMost } from '@tally/contract/operator/payoutFile';

@@ -1,4 +1,4 @@
-import { currencies } from '@tally/contract/market';
+import { currencies } from '@tally/contract/market/money';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { post } from '../ledger/ledger';

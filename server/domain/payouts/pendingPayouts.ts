@@ -1,6 +1,7 @@
-import { minuteMs } from '@tally/contract/limits';
-import { accountTypes, currencies } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { minuteMs } from '@tally/contract/limits/time';
+import { currencies } from '@tally/contract/market/money';
+import { accountTypes } from '@tally/contract/market/wallets';
+import type { Market } from '@tally/contract/market/codes';
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';
 import type { KeyKind } from '@tally/contract/rules/accountNumber';
 import { payoutsShown } from '@tally/contract/operator/payouts';

@@ -1,5 +1,5 @@
-import { currencies, localeMarket, marketLocales } from '@tally/contract/market';
-import type { Locale, Market } from '@tally/contract/market';
+import { localeMarket, marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
+import { currencies } from '@tally/contract/market/money';
 import type { RankEntry } from '@tally/contract/wallet/rank';
 import type { Catalogue } from '../../catalogue/reader';
 import type { Sql } from '../../db/db';

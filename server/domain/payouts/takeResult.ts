@@ -1,5 +1,5 @@
-import { currencies } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { currencies } from '@tally/contract/market/money';
+import type { Market } from '@tally/contract/market/codes';
 import type { PayoutExceptionKind } from '@tally/contract/operator/payoutExceptions';
 import { resultInfos } from '@tally/contract/operator/payoutFile';
 import type { Db, Sql } from '../../db/db';

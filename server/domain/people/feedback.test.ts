@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { postFeedback } from '@tally/contract/people/feedback';
-import { dayMs, hourMs } from '@tally/contract/limits';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { postFeedbackProcess } from '@tally/contract/operator/operator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';

@@ -1,9 +1,10 @@
 import type { Outcome } from '@tally/contract/api/schemas';
 import { feedbackInfos } from '@tally/contract/people/feedback';
 import type { Feedback, FeedbackBody } from '@tally/contract/people/feedback';
-import { dayMs, feedbackReplied } from '@tally/contract/limits';
-import { indonesiaOnly } from '@tally/contract/market';
-import type { Locale } from '@tally/contract/market';
+import { feedbackReplied } from '@tally/contract/limits/feedback';
+import { dayMs } from '@tally/contract/limits/time';
+import { indonesiaOnly } from '@tally/contract/market/features';
+import type { Locale } from '@tally/contract/market/codes';
 import { moreInfo } from '@tally/contract/operator/operator';
 import type { FeedbackProcess } from '@tally/contract/operator/operator';
 import { only } from '../../db/db';

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { postAccount } from '@tally/contract/wallet/account';
 import { postDeleteMyData } from '@tally/contract/apps/app';
-import { dayMs, frozenKeptDays } from '@tally/contract/limits';
+import { frozenKeptDays } from '@tally/contract/limits/privacy';
+import { dayMs } from '@tally/contract/limits/time';
 import { postFreeze, postPayout } from '@tally/contract/operator/payouts';
 import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';

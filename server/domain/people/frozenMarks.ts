@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
 import { frozenMarkRetentionMs } from '../shared/serverLimits';
 import { hashToken } from '../shared/token';

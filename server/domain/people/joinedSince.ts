@@ -1,4 +1,4 @@
-import { hourMs } from '@tally/contract/limits';
+import { hourMs } from '@tally/contract/limits/time';
 
 /** Hours since joining for each value of `day`; `day` 2 means all people. */
 const newcomerHours: Readonly<Record<number, number>> = { [-1]: 1, 0: 8, 1: 24 };

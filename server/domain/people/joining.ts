@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Locale, Market } from '@tally/contract/market';
+import type { Locale, Market } from '@tally/contract/market/codes';
 import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';

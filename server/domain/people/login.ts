@@ -1,5 +1,4 @@
-import { marketLocales } from '@tally/contract/market';
-import type { Locale, Market } from '@tally/contract/market';
+import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
 import { randomUUID } from 'node:crypto';
 import { isUniqueViolation } from '../../db/db';
 import type { Db, Sql } from '../../db/db';

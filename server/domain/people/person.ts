@@ -1,4 +1,4 @@
-import type { Locale, Market } from '@tally/contract/market';
+import type { Locale, Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
 import type { Balances } from '../ledger/ledger';
 import { hashToken } from '../shared/token';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { getIncomeRecords } from '@tally/contract/wallet/income';
-import { dayMs, minuteMs } from '@tally/contract/limits';
-import type { Market } from '@tally/contract/market';
+import { dayMs, minuteMs } from '@tally/contract/limits/time';
+import type { Market } from '@tally/contract/market/codes';
 import { getReview, getWaitingReviews, postReview, postReviewProcess } from '@tally/contract/tasks/review';
 import type { RejectReason, ReviewAction } from '@tally/contract/tasks/review';
 import { getUserInfo } from '@tally/contract/people/user';

@@ -1,7 +1,7 @@
 import type { Outcome } from '@tally/contract/api/schemas';
 import { reviewAfter, reviewInfos, reviewStatus } from '@tally/contract/tasks/review';
 import type { ReviewAction, ReviewStatus, ReviewTask } from '@tally/contract/tasks/review';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { Catalogue } from '../../catalogue/reader';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';

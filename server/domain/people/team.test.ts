@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { dayMs, hourMs } from '@tally/contract/limits';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { getTeam, getTeamMembers } from '@tally/contract/people/team';
 import { getReferralInfo } from '@tally/contract/people/referral';
 import { getUserInfo } from '@tally/contract/people/user';

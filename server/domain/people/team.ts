@@ -1,5 +1,5 @@
-import { membersShown } from '@tally/contract/limits';
-import type { Market, Locale } from '@tally/contract/market';
+import { membersShown, inviteReward } from '@tally/contract/limits/team';
+import type { Market, Locale } from '@tally/contract/market/codes';
 import { moneyText } from '@tally/contract/rules/moneyText';
 import type { Team, TeamMember } from '@tally/contract/people/team';
 import type { ReferralInfo } from '@tally/contract/people/referral';
@@ -11,7 +11,6 @@ import { totalIncome } from '../ledger/ledger';
 import type { Balances } from '../ledger/ledger';
 import { toWire } from '../ledger/money';
 import type { Person } from './person';
-import { inviteReward } from '@tally/contract/market';
 import { firstNameOr, inviteTexts, teamTip } from '../shared/serverTexts';
 
 /** The person's team and invite link. */

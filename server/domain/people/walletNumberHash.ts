@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import { accountKeys } from '@tally/contract/rules/accountNumber';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';

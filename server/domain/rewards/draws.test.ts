@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { dayMs } from '@tally/contract/limits';
+import { dayMs } from '@tally/contract/limits/time';
 import { getNormalTasks, postLottery } from '@tally/contract/tasks/task';
 import { getUserInfo } from '@tally/contract/people/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

@@ -1,7 +1,7 @@
 import { codes } from '@tally/contract/api/envelope';
 import { roundErrors } from '@tally/contract/host/hostBackend';
 import type { Game, RoundReport } from '@tally/contract/host/hostBackend';
-import { roundFutureMs, roundReportedWithinMs } from '@tally/contract/limits';
+import { roundFutureMs, roundReportedWithinMs } from '@tally/contract/limits/game';
 import type { TaskReward } from '@tally/contract/tasks/task';
 import type { Db, Sql } from '../../db/db';
 import type { Chance } from './chance';

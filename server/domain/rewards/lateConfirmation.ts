@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { AdSource } from '@tally/contract/apps/ads';
 import type { Db, Sql } from '../../db/db';
 import { noteConfirmation, spendConfirmationOf } from '../confirmations/adConfirmations';

@@ -1,5 +1,6 @@
-import { adWindowShowMs, gamePaceMs } from '@tally/contract/limits';
-import type { Market } from '@tally/contract/market';
+import { adWindowShowMs } from '@tally/contract/limits/ads';
+import { gamePaceMs } from '@tally/contract/limits/game';
+import type { Market } from '@tally/contract/market/codes';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { cooldownMs } from './tasks';
 

@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { rewardStatus, taskInfos } from '@tally/contract/tasks/task';
 import type { TaskReward, TaskType } from '@tally/contract/tasks/task';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { dayMs, hourMs } from '@tally/contract/limits';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/contract/tasks/task';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only } from '../../db/db';

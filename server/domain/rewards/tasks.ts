@@ -1,6 +1,5 @@
-import { defaultCoinRewards, defaultMaxCounts } from '@tally/contract/limits';
-import { lotteryCooldownMs } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { defaultCoinRewards, defaultMaxCounts, lotteryCooldownMs } from '@tally/contract/limits/task';
+import type { Market } from '@tally/contract/market/codes';
 import { quotaAt } from '@tally/contract/rules/quota';
 import { taskTypes } from '@tally/contract/tasks/task';
 import type { NormalTask, TaskType } from '@tally/contract/tasks/task';

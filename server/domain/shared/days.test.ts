@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { dayMs, hourMs } from '@tally/contract/limits';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { describe, expect, it } from 'vitest';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { dayBefore, lastWeek, latestAt, latestDayAt } from './days';

@@ -1,5 +1,6 @@
-import { dayMs, exchangeFromHour, hourMs } from '@tally/contract/limits';
-import type { Market } from '@tally/contract/market';
+import { exchangeFromHour } from '@tally/contract/limits/exchange';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
+import type { Market } from '@tally/contract/market/codes';
 import { dayNumber, offsetAt, wallClock } from '@tally/contract/rules/marketClock';
 
 /** The market's calendar day `days` days before that of `now`; a day with a clock change counts as one day. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
-import { accountTypes, markets } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { markets, type Market } from '@tally/contract/market/codes';
+import { accountTypes } from '@tally/contract/market/wallets';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only } from '../../db/db';
 import type { Db } from '../../db/db';

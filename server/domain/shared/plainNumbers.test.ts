@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { accountStatus } from '@tally/contract/wallet/account';
-import { accountTypes } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { accountTypes } from '@tally/contract/market/wallets';
+import type { Market } from '@tally/contract/market/codes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only } from '../../db/db';
 import type { Db } from '../../db/db';

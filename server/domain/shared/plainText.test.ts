@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { markets } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { markets, type Market } from '@tally/contract/market/codes';
 import { accountKeys } from '@tally/contract/rules/accountNumber';
 import { plainName, plainNumber } from '@tally/contract/text/plainText';
 import fc from 'fast-check';

@@ -1,15 +1,11 @@
 import type { AdSource } from '@tally/contract/apps/ads';
-import {
-  clearAfterDays,
-  dayMs,
-  defaultMaxCounts,
-  frozenKeptDays,
-  hourMs,
-  numberKeptDays,
-  openedEveryMs,
-  tipsDailyCounts,
-} from '@tally/contract/limits';
-import type { Market } from '@tally/contract/market';
+import { clearAfterDays } from '@tally/contract/limits/exchange';
+import { openedEveryMs } from '@tally/contract/limits/login';
+import { frozenKeptDays, numberKeptDays } from '@tally/contract/limits/privacy';
+import { defaultMaxCounts } from '@tally/contract/limits/task';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
+import { tipsDailyCounts } from '@tally/contract/limits/tips';
+import type { Market } from '@tally/contract/market/codes';
 import type { TaskType } from '@tally/contract/tasks/task';
 
 /** Limits that only the server uses; those that client and server share are in the contract. */

@@ -1,4 +1,4 @@
-import type { Locale } from '@tally/contract/market';
+import type { Locale } from '@tally/contract/market/codes';
 import { isolate } from '@tally/contract/text/isolate';
 
 /** Texts that the server sends along with data; all other texts are in the pages. */

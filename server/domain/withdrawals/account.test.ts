@@ -1,5 +1,5 @@
 // @vitest-environment node
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { AccountBody } from '@tally/contract/wallet/account';
 import { describe, expect, it } from 'vitest';
 import { accountProblem, maskAccountNo } from './account';

@@ -1,7 +1,7 @@
 import { accountInfos, accountStatus } from '@tally/contract/wallet/account';
 import type { Account, AccountBody } from '@tally/contract/wallet/account';
-import { accountTypes } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { accountTypes } from '@tally/contract/market/wallets';
+import type { Market } from '@tally/contract/market/codes';
 import { isBadAccountName } from '@tally/contract/rules/accountName';
 import { accountKeyOf, accountKeys } from '@tally/contract/rules/accountNumber';
 import type { KeyKind } from '@tally/contract/rules/accountNumber';

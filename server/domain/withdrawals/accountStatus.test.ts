@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { accountStatus, getAccount, postAccount } from '@tally/contract/wallet/account';
-import { dayMs } from '@tally/contract/limits';
+import { dayMs } from '@tally/contract/limits/time';
 import { postPayoutExport, postPayoutImport } from '@tally/contract/operator/payoutFile';
 import {
   getOperatorActions,

@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { Db } from '../../db/db';
 import type { NumberKey } from '../people/walletNumberHash';
 import { numberMark, walletNumberHash } from '../people/walletNumberHash';

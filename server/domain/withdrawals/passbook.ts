@@ -1,5 +1,5 @@
-import { passbookDays } from '@tally/contract/limits';
-import type { AccountType } from '@tally/contract/market';
+import { passbookDays } from '@tally/contract/limits/passbook';
+import type { AccountType } from '@tally/contract/market/wallets';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import type { PassbookEntry } from '@tally/contract/wallet/withdraw';
 import type { Sql } from '../../db/db';

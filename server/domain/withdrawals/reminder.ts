@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import { isOverdue } from '@tally/contract/rules/arrival';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { Outcome } from '@tally/contract/api/schemas';

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { postAccount } from '@tally/contract/wallet/account';
 import { postDeleteMyData } from '@tally/contract/apps/app';
-import { dayMs } from '@tally/contract/limits';
+import { dayMs } from '@tally/contract/limits/time';
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';
 import { getTeam } from '@tally/contract/people/team';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';

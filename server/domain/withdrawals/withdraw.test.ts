@@ -1,10 +1,10 @@
 // @vitest-environment node
-import { dayMs, hourMs } from '@tally/contract/limits';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { getUserInfo } from '@tally/contract/people/user';
 import { getAccount, postAccount } from '@tally/contract/wallet/account';
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { getPassbook, getWithdrawOptions, postReminder, postWithdraw } from '@tally/contract/wallet/withdraw';
-import { withdrawWindows } from '@tally/contract/market';
+import { withdrawWindows } from '@tally/contract/limits/withdraw';
 import { getDashboard } from '@tally/contract/operator/dashboard';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only, sqlState } from '../../db/db';

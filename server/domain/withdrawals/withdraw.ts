@@ -1,6 +1,6 @@
 import { accountStatus } from '@tally/contract/wallet/account';
 import type { Outcome } from '@tally/contract/api/schemas';
-import { currencies } from '@tally/contract/market';
+import { currencies } from '@tally/contract/market/money';
 import { withdrawInfos } from '@tally/contract/wallet/withdraw';
 import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';

@@ -1,5 +1,5 @@
-import { defaultWithdrawAmounts } from '@tally/contract/market';
-import type { Market } from '@tally/contract/market';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
+import type { Market } from '@tally/contract/market/codes';
 import { withdrawInfos } from '@tally/contract/wallet/withdraw';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { only } from '../../db/db';

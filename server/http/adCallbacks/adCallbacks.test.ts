@@ -3,7 +3,7 @@ import { postLuckyReward } from '@tally/contract/tasks/lucky';
 import { postVideoAd } from '@tally/contract/tasks/task';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { dayMs, hourMs } from '@tally/contract/limits';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import type { ConfirmationMode } from '../../domain/confirmations/adConfirmations';
 import { transactionMark } from '../../domain/confirmations/adTransaction';
 import { deletePerson } from '../../domain/deletion/deletion';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { hourMs } from '@tally/contract/limits';
+import { hourMs } from '@tally/contract/limits/time';
 import { postLuckyReward } from '@tally/contract/tasks/lucky';
 import { postVideoAd } from '@tally/contract/tasks/task';
 import { afterAll, beforeAll, expect, it } from 'vitest';

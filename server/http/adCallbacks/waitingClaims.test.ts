@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { getUserInfo } from '@tally/contract/people/user';
-import { dayMs, hourMs } from '@tally/contract/limits';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { postLuckyReward } from '@tally/contract/tasks/lucky';
 import { postVideoAd } from '@tally/contract/tasks/task';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';

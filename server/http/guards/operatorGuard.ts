@@ -1,4 +1,4 @@
-import { minuteMs } from '@tally/contract/limits';
+import { minuteMs } from '@tally/contract/limits/time';
 import { codes } from '@tally/contract/api/envelope';
 import type { Sql } from '../../db/db';
 import { Refusal } from '../../domain/shared/refusal';

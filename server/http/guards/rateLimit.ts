@@ -1,4 +1,4 @@
-import { minuteMs } from '@tally/contract/limits';
+import { minuteMs } from '@tally/contract/limits/time';
 import { setBounded } from './boundedMap';
 
 /** Limits the number of requests per minute and caller; bursts are allowed. */

@@ -1,5 +1,5 @@
 import { codes } from '@tally/contract/api/envelope';
-import { dayMs } from '@tally/contract/limits';
+import { dayMs } from '@tally/contract/limits/time';
 import { appInfoOf } from '../../domain/offers/apps';
 import { countAttempt } from '../../domain/shared/attemptCount';
 import { confirmDeletion } from '../../domain/deletion/confirmDeletion';

@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { loginTokenMax, loginTokenLongerThan } from '@tally/contract/limits';
+import { loginTokenMax, loginTokenLongerThan } from '@tally/contract/limits/login';
 import { getUserInfo } from '@tally/contract/people/user';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';

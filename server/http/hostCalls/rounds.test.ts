@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { dayMs, minuteMs } from '@tally/contract/limits';
+import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import { getNormalTasks } from '@tally/contract/tasks/task';
 import { getUserInfo } from '@tally/contract/people/user';
 import fc from 'fast-check';

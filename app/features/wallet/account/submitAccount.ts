@@ -1,5 +1,5 @@
 import { accountInfos, type AccountBody } from '@tally/contract/wallet/account';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import { accountKeyOf, accountKeys, type KeyKind } from '@tally/contract/rules/accountNumber';
 import { plainNumber } from '@tally/contract/text/plainText';
 import { walletName } from '@tally/locales/walletName';

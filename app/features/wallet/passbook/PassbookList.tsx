@@ -1,5 +1,5 @@
-import { passbookDays } from '@tally/contract/limits';
-import type { Market } from '@tally/contract/market';
+import { passbookDays } from '@tally/contract/limits/passbook';
+import type { Market } from '@tally/contract/market/codes';
 import { accountStatus, type Account } from '@tally/contract/wallet/account';
 import { arrivesBy } from '@tally/contract/rules/arrival';
 import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet/withdraw';

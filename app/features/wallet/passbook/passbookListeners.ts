@@ -1,4 +1,4 @@
-import { reviewPromptDelayMs } from '@tally/contract/limits';
+import { reviewPromptDelayMs } from '@tally/contract/limits/passbook';
 import { listenOnScreen, type StartScreenListeners } from '../../../state/screenActions';
 import { delay } from '../../../platform/time/delay';
 import type { RootState } from '../../../state/appStore';

@@ -1,4 +1,4 @@
-import { reviewPromptEntries } from '@tally/contract/limits';
+import { reviewPromptEntries } from '@tally/contract/limits/passbook';
 import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet/withdraw';
 
 /** Local-storage flag: prompt 2 was answered (RATE-4). */

@@ -1,4 +1,4 @@
-import { dayMs, hourMs } from '@tally/contract/limits';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { reminderInfos, passbookStatus } from '@tally/contract/wallet/withdraw';
 import { describe, expect, it } from 'vitest';
 import { tokenHash } from '../../../bridge/tokenHash';

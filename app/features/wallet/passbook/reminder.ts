@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { isOverdue } from '@tally/contract/rules/arrival';
 import { localTime } from '@tally/contract/rules/marketClock';

@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { useState } from 'react';
 import { useAppDispatch } from '../../../state/reduxHooks';

@@ -1,4 +1,4 @@
-import { withdrawGapMs } from '@tally/contract/limits';
+import { withdrawGapMs } from '@tally/contract/limits/withdraw';
 import { tokenHash } from '../../../bridge/tokenHash';
 import type { Services } from '../../../platform/services';
 import { lastOf, lastText } from './withdrawCheck';

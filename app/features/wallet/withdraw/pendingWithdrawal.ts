@@ -1,4 +1,4 @@
-import { minuteMs } from '@tally/contract/limits';
+import { minuteMs } from '@tally/contract/limits/time';
 import type { KeyValueStore } from '../../../platform/services';
 
 const storageKey = 'pendingWithdrawal';

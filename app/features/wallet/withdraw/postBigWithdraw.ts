@@ -1,4 +1,4 @@
-import { bigUserFrom } from '@tally/contract/market';
+import { bigUserFrom } from '@tally/contract/limits/promotion';
 import { trackAction } from '../../../host/trackAction';
 import { selectMarket } from '../../../state/sessionSlice';
 import type { AppThunk } from '../../../state/appStore';

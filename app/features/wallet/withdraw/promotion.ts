@@ -1,4 +1,5 @@
-import { bigUserFrom, promotionAmount, promotionUserAbove, type Market } from '@tally/contract/market';
+import { bigUserFrom, promotionAmount, promotionUserAbove } from '@tally/contract/limits/promotion';
+import type { Market } from '@tally/contract/market/codes';
 import type { Wallet } from '@tally/contract/wallet/wallet';
 
 /**

@@ -1,4 +1,4 @@
-import type { Locale, Market } from '@tally/contract/market';
+import type { Locale, Market } from '@tally/contract/market/codes';
 import { withdrawInfos } from '@tally/contract/wallet/withdraw';
 import { clockText } from '@tally/contract/rules/clockText';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';

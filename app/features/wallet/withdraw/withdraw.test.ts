@@ -1,10 +1,10 @@
 import { QueryStatus } from '@reduxjs/toolkit/query';
 import { accounts, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { activeUsers } from '@tally/contract/fixtures/user';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import type { Wallet } from '@tally/contract/wallet/wallet';
 import { withdrawInfos } from '@tally/contract/wallet/withdraw';
-import { dayMs, hourMs } from '@tally/contract/limits';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { maskAccount } from '@tally/ui/AccountRow';

@@ -1,4 +1,4 @@
-import { minuteMs } from '@tally/contract/homeLimits';
+import { minuteMs } from '@tally/contract/limits/time';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { wallets } from '@tally/contract/fixtures/wallet';
 import { expect, it, vi } from 'vitest';

@@ -1,4 +1,4 @@
-import { defaultWithdrawAmounts } from '@tally/contract/market';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import { expect, it } from 'vitest';
 import { firstChoice, lackOf, lastOf, lastText, missingOf } from './withdrawCheck';
 

@@ -1,4 +1,4 @@
-import { revealMs } from '@tally/contract/limits';
+import { revealMs } from '@tally/contract/limits/home';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { taskShown } from '../../../features/tasks/taskRules';

@@ -1,4 +1,4 @@
-import { accountTypes } from '@tally/contract/market';
+import { accountTypes } from '@tally/contract/market/wallets';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47 } from '@tally/locales/tags';
 import { walletName } from '@tally/locales/walletName';

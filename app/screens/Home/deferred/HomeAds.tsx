@@ -1,4 +1,4 @@
-import { homeAdPlace } from '@tally/contract/limits';
+import { homeAdPlace } from '@tally/contract/limits/ads';
 import { AdList } from '@tally/ui/AdList';
 import type { Session } from '../../../state/session';
 import { openAd } from '../../../features/offers/openAd';

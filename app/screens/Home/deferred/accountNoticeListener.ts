@@ -1,4 +1,4 @@
-import { revealMs } from '@tally/contract/limits';
+import { revealMs } from '@tally/contract/limits/home';
 import { addListener } from '@reduxjs/toolkit';
 import { onScreen } from '../../../state/screenActions';
 import { openDialog } from '../../../overlays/openDialog';

@@ -1,7 +1,8 @@
 import { exampleAdConfigs, exampleAppSettings } from '@tally/contract/fixtures/app';
 import { homeAds } from '@tally/contract/fixtures/offers';
 import { freshTasks } from '@tally/contract/fixtures/task';
-import { homeAdPlace, revealMs } from '@tally/contract/limits';
+import { homeAdPlace } from '@tally/contract/limits/ads';
+import { revealMs } from '@tally/contract/limits/home';
 import { placeOpen } from '@tally/contract/apps/offers';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

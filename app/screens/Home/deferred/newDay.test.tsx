@@ -1,5 +1,6 @@
 import { freshTasks } from '@tally/contract/fixtures/task';
-import { minuteMs, revealMs } from '@tally/contract/limits';
+import { revealMs } from '@tally/contract/limits/home';
+import { minuteMs } from '@tally/contract/limits/time';
 import { screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { passTime } from '../../../testing/passTime';

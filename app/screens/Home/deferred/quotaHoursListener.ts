@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { untilQuotaChange } from '@tally/contract/rules/quota';
 import { addListener } from '@reduxjs/toolkit';

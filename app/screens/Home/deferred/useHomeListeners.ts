@@ -1,4 +1,4 @@
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import { useEffect } from 'react';
 import { screenLeft, screenShown } from '../../../state/screenActions';
 import { useAppDispatch } from '../../../state/reduxHooks';

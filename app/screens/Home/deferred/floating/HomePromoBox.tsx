@@ -1,4 +1,4 @@
-import { floatPlace } from '@tally/contract/limits';
+import { floatPlace } from '@tally/contract/limits/ads';
 import { PromoBox, type PromoBoxProps } from '@tally/ui/PromoBox';
 import { useState } from 'react';
 import type { Session } from '../../../../state/session';

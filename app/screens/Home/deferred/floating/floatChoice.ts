@@ -1,5 +1,6 @@
-import { floatBoxBelow, sdkGates } from '@tally/contract/limits';
-import type { Market } from '@tally/contract/market';
+import { floatBoxBelow } from '@tally/contract/limits/floatBox';
+import { sdkGates } from '@tally/contract/limits/host';
+import type { Market } from '@tally/contract/market/codes';
 import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
 import { quotaNow } from '../../../../features/tasks/taskRules';
 

@@ -10,14 +10,14 @@ import {
 } from '@tally/contract/fixtures/lucky';
 import { freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
+import { revealMs } from '@tally/contract/limits/home';
 import {
   luckyAppliesPerVisit,
   luckyApplyLockBusyMs,
   luckyApplyLockMs,
   luckyOpenCheckMs,
-  minuteMs,
-  revealMs,
-} from '@tally/contract/limits';
+} from '@tally/contract/limits/lucky';
+import { minuteMs } from '@tally/contract/limits/time';
 import { luckyInfos, luckyStatus, type LuckyList } from '@tally/contract/tasks/lucky';
 import { taskInfos } from '@tally/contract/tasks/task';
 import type { ScenarioPart } from '@tally/host-simulator/host/scenario';

@@ -14,7 +14,7 @@ import {
 } from '@tally/contract/fixtures/lucky';
 import { freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
-import { luckyOpenCheckMs } from '@tally/contract/limits';
+import { luckyOpenCheckMs } from '@tally/contract/limits/lucky';
 import { luckyStatus, type LuckyList } from '@tally/contract/tasks/lucky';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';

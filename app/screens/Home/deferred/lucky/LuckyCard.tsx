@@ -1,4 +1,5 @@
-import { luckySummaryAmount, type Market } from '@tally/contract/market';
+import { luckySummaryAmount } from '@tally/contract/limits/lucky';
+import type { Market } from '@tally/contract/market/codes';
 import { luckyCash, type LuckyList, type LuckyQuota, type LuckyTask as Task } from '@tally/contract/tasks/lucky';
 import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';

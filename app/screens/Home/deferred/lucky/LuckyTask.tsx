@@ -1,6 +1,6 @@
-import { luckyPlayMinutes } from '@tally/contract/limits';
+import { luckyPlayMinutes } from '@tally/contract/limits/lucky';
 import { luckyCash, luckyStatus, type LuckyStatus, type LuckyTask as Task } from '@tally/contract/tasks/lucky';
-import type { Market } from '@tally/contract/market';
+import type { Market } from '@tally/contract/market/codes';
 import { formatMoney, formatSeconds } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { Countdown } from '@tally/ui/Countdown';

@@ -1,4 +1,5 @@
-import { feedbackReplied, sdkGates } from '@tally/contract/limits';
+import { feedbackReplied } from '@tally/contract/limits/feedback';
+import { sdkGates } from '@tally/contract/limits/host';
 import type { OpenableChannel } from '@tally/contract/host/host';
 import type { Feedback } from '@tally/contract/people/feedback';
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { defaultWithdrawAmounts, displayBases, displayFactors, markets } from './market';
+import { defaultWithdrawAmounts, displayBases, displayFactors } from './amounts';
+import { markets } from '../market/codes';
 
 describe('the amounts of guests (WITHDRAW-22)', () => {
   it('"id 100, 1000, 10000, 100000; ph 1, 10, 100, 1000; br 0.1, 1, 10, 100"', () => {

@@ -1,0 +1,13 @@
+/** The morning exchange of coins for cash, and what lapses. */
+
+/** The time of the market's day before which coins become cash, as stated to users. */
+export const exchangeStated = '07:00';
+
+/** Hour of the market's day from which the morning exchange is due; earlier than the stated time, as a margin. */
+export const exchangeFromHour = 5;
+
+/** Days that a user must have had a language before its better rate applies (MONEY-12). */
+export const betterRateAfterDays = 7;
+
+/** Days without opening the app after which coins and cash are cleared (MONEY-5). */
+export const clearAfterDays = 15;

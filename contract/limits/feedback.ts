@@ -1,0 +1,16 @@
+/** Feedback and customer service. */
+import type { Locale } from '../market/codes';
+
+/** Opening hours of customer service on the market's clock. */
+export const serviceHours = { from: 9, to: 18 } as const;
+
+export const feedbackContentMin = 10;
+export const feedbackContentMax = 200;
+export const feedbackContactMin = 8;
+export const feedbackContactMax = 40;
+
+/** State of feedback that was answered. */
+export const feedbackReplied = 9;
+
+/** Working days within which feedback is answered; the tips page states its own number in one line. */
+export const feedbackAnswerDays: Record<Locale, number> = { en: 3, id: 3, en_ph: 2, pt_br: 2 };

@@ -1,0 +1,10 @@
+/** Rounds of the games words and quiz. Times in ms. */
+import { dayMs, minuteMs } from './time';
+
+/**
+ * Rounds of words and quiz, which the phone app's backend reports (TASK-31): how old a reported round may be, how far
+ * ahead its clock, and the least time between the reports of two paid rounds of a game.
+ */
+export const roundReportedWithinMs = dayMs;
+export const roundFutureMs = minuteMs;
+export const gamePaceMs = 3000;

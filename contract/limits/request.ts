@@ -1,0 +1,13 @@
+/** Requests and replies. Times in ms. */
+import { minuteMs } from './time';
+
+/** Maximum values of numbers in requests and replies. */
+export const apiCoinMax = Number.MAX_SAFE_INTEGER;
+export const apiMoneyMax = 1_000_000_000_000;
+export const apiTimeMax = 8_640_000_000_000_000;
+
+/** Maximum size of a request's body, bytes. */
+export const requestBodyMax = 16_384;
+
+/** Delay after which the page repeats a request that was refused with "too many" (429). */
+export const tooManyAgainMs = minuteMs;

@@ -1,0 +1,9 @@
+/** Numbers that the rules page states. */
+import type { Locale } from '../market/codes';
+
+/** Daily maximum counts, and coins for a check-in. */
+export const tipsDailyCounts = { lottery: 10, videoad: 20, words: 30, quiz: 30 } as const;
+export const tipsCheckinCoins = 1000;
+
+/** Working days within which feedback is answered. */
+export const tipsFeedbackAnswerDays: Record<Locale, number> = { en: 3, id: 5, en_ph: 2, pt_br: 2 };
