@@ -1,19 +1,7 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
-import type { Plugin } from 'vite';
 import { ruleProofs } from './rules/ruleProofs.ts';
-
-/**
- * The product's build splits each language's texts into parts that load one after another; here each part is the whole
- * file.
- */
-const wholeTexts: Plugin = {
-  name: 'tally-whole-texts',
-  enforce: 'pre',
-  load: (id) =>
-    /\.json\?part=/.test(id) ? `export { default } from ${JSON.stringify(id.replace(/\?.*/, ''))};` : undefined,
-};
 
 const config: StorybookConfig = {
   stories: [
@@ -40,7 +28,7 @@ const config: StorybookConfig = {
         '#testing': join(import.meta.dirname, '../app/testing'),
       },
     },
-    plugins: [wholeTexts, ruleProofs(), ...(vite.plugins ?? []), react()],
+    plugins: [ruleProofs(), ...(vite.plugins ?? []), react()],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 2000,

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import { BrowserRouter, Route as Page, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { RouteErrorBoundary } from './components/RouteErrorBoundary';
 import type { CreatedApp } from './createApp';
-import { useTranslate } from './i18n/useTranslate';
+import { useHomeTranslate } from './i18n/useTranslate';
 import { loadBoth, mapLoaded } from './navigation/lazyWithPreload';
 import { screenLeft, screenShown } from './state/screenActions';
 import { suspenseFallback } from './navigation/SuspenseFallback';
@@ -58,7 +58,7 @@ const lazyPages = (chunks: Chunks, startListening: StartAppListening) =>
  * page title is set to it").
  */
 function FollowRoute() {
-  const t = useTranslate();
+  const t = useHomeTranslate();
   const navigation = useNavigation();
   const { pathname, hash, key } = useLocation();
   const navigate = useNavigate();

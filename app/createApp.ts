@@ -1,6 +1,7 @@
 import { loginReloadMs } from '@tally/contract/limits/login';
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Texts, type Translate } from '@tally/locales/text';
+import type { LoadTexts } from './i18n/loadTexts';
 import { createDroppedItems } from './api/droppedItems';
 import { createRefusalLog } from './api/refusalLog';
 import { createServedPages } from './api/servedPages';
@@ -24,14 +25,12 @@ import type { Services, Stop } from './platform/services';
 import { createTokenVault } from './platform/storage/tokenVault';
 import { createAppListeners, createAppStore } from './store';
 
-type LoadTexts = () => Promise<{ default: Texts }>;
-
 /** The app without its pages: store, context and functions that the pages need. */
 export interface CreatedApp {
   store: AppStore;
   context: AppContext;
   /** Translate function with home's texts. */
-  translate: Translate;
+  translate: Translate<'home'>;
   /** Registers listeners; the screens behind home register theirs when they are loaded. */
   startListening: StartAppListening;
   /**
@@ -46,9 +45,7 @@ export interface CreatedApp {
  * @param page object on which the host's callbacks are installed
  * @param pagesBefore how many pages of the app precede the current history entry; omitted where the router keeps its
  *   own history
- * @param deferredTexts loads the texts that only the deferred part of home uses; omitted where `texts` contains all of
- *   them
- * @param pageTexts the same for the pages behind home
+ * @param texts home's; the others are loaded with the part of the app that uses them
  */
 export function createApp(parts: {
   services: Services;
@@ -56,9 +53,9 @@ export function createApp(parts: {
   session: Session | undefined;
   secrets: Secrets;
   locale: LocaleCode;
-  texts: Texts;
-  deferredTexts?: LoadTexts;
-  pageTexts?: LoadTexts;
+  texts: Texts<'home'>;
+  deferredTexts: LoadTexts<'deferred'>;
+  pageTexts: LoadTexts<'pages'>;
   textsOf: (locale: LocaleCode) => Promise<Texts>;
   path: string;
   pagesBefore?: () => number;
@@ -99,17 +96,17 @@ export function createApp(parts: {
     pageChunk: loadOnce(async () => {
       const [{ createPageChunk }, deferred, pages] = await Promise.all([
         import('./startup/pageChunk'),
-        parts.deferredTexts?.(),
-        parts.pageTexts?.(),
+        parts.deferredTexts(),
+        parts.pageTexts(),
       ]);
-      return createPageChunk(parts.locale, { ...parts.texts, ...deferred?.default, ...pages?.default });
+      return createPageChunk(parts.locale, { ...parts.texts, ...deferred.default, ...pages.default });
     }),
     deferredChunk: loadOnce(async () => {
       const [{ createDeferredChunk }, deferred] = await Promise.all([
         import('./startup/deferredChunk'),
-        parts.deferredTexts?.(),
+        parts.deferredTexts(),
       ]);
-      return createDeferredChunk(parts.locale, { ...parts.texts, ...deferred?.default });
+      return createDeferredChunk(parts.locale, { ...parts.texts, ...deferred.default });
     }),
   };
   const { middleware, startAppListening, clearListeners } = createAppListeners(context);
@@ -119,7 +116,7 @@ export function createApp(parts: {
     store,
     context,
     startListening: startAppListening,
-    translate: createTranslate(parts.texts, bcp47[parts.locale]),
+    translate: createTranslate<'home'>(parts.texts, bcp47[parts.locale]),
     startBridge: (hostBack) => {
       for (const start of [startRewardListeners, startLuckyListeners, startLoginListeners]) start(startAppListening);
       const stop = bridge.start({

@@ -2,13 +2,12 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { parseApiOrigin, parsePictureHosts } from './build/apiOrigin';
-import { chunksByPhase, routerChunk } from './build/chunks';
+import { chunksByPhase } from './build/chunks';
 import { serviceWorkerPlugin } from './build/serviceWorkerPlugin';
 import { compileHintsPlugin } from './build/compileHintsPlugin';
 import { preloadedFiles } from './build/preloadedFiles';
 import { shellPlugin } from './build/shellPlugin';
 import { tokensPlugin } from './build/tokensPlugin';
-import { textsPlugin } from './build/textsPlugin';
 import { styledComponents } from './build/styledComponents';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
@@ -24,7 +23,6 @@ export default defineConfig({
   plugins: [
     react(),
     { ...tokensPlugin(), apply: 'build' },
-    textsPlugin({ firstPaint: 'first', startApp: 'home', [routerChunk]: 'home', deferredChunk: 'deferred' }),
     compileHintsPlugin(Object.keys(phases)),
     serviceWorkerPlugin(),
     shellPlugin(parseApiOrigin(process.env.VITE_API_ORIGIN), parsePictureHosts(process.env.PICTURE_HOSTS)),
@@ -47,8 +45,9 @@ export default defineConfig({
       },
       output: {
         codeSplitting: chunksByPhase({ phases, router, deferred, guests }),
+        // `id.home` for locales/id/home.json.
         chunkFileNames: ({ facadeModuleId }) =>
-          `assets/[name]${facadeModuleId?.split('?part=')[1]?.replace(/^/, '.') ?? ''}-[hash].js`,
+          `assets/${/\/locales\/(\w+)\/\w+\.json$/.exec(facadeModuleId ?? '')?.[1]?.concat('.') ?? ''}[name]-[hash].js`,
       },
     },
   },

@@ -1,6 +1,5 @@
 import { isolate } from '@tally/contract/text/isolate';
 import { createInstance, type i18n } from 'i18next';
-import type en from './en.json';
 import type { LocaleCode } from './tags';
 import type { Texts, Translate } from './text';
 
@@ -9,7 +8,7 @@ declare module 'i18next' {
     keySeparator: false;
     nsSeparator: false;
     defaultNS: 'translation';
-    resources: { translation: typeof en };
+    resources: { translation: Texts };
   }
 }
 

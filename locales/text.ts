@@ -1,23 +1,64 @@
 import { isolate } from '@tally/contract/text/isolate';
-import type { TextParams } from './params';
+import type deferred from './en/deferred.json';
+import type first from './en/first.json';
+import type home from './en/home.json';
+import type pages from './en/pages.json';
+import type shell from './en/shell.json';
+import type { PartParams } from './params';
 
-/** Key of a text, without plural ending. */
-export type TextKey = keyof TextParams;
+/**
+ * The parts of a language's texts, a file each, in the order in which they arrive:
+ * - `shell`: in index.html in every language. Each adds bytes there: what the first frame never shows comes later.
+ * - `first`: with the first phase of the start, in every language.
+ * - `home`: with its second phase.
+ * - `deferred`: with the deferred part of home.
+ * - `pages`: with the first page behind home.
+ */
+export type TextPart = keyof PartParams;
+
+/** Key of a text that has arrived with a part, without plural ending. */
+export type TextKey<Part extends TextPart = 'pages'> = keyof PartParams[Part];
+
+type Params = PartParams['pages'];
 
 /** Values for a text's placeholders. Money, coins and dates must already be formatted for the market. */
-export type ParamsOf<K extends TextKey> = Record<TextParams[K], string | number>;
+export type ParamsOf<K extends TextKey> = Record<Params[K], string | number>;
 
-type Rest<K extends TextKey> = [TextParams[K]] extends [never] ? [] : [params: ParamsOf<K>];
+type Rest<K extends TextKey> = [Params[K]] extends [never] ? [] : [params: ParamsOf<K>];
 
-/** Returns a text in the user's language. A wrong key or a missing placeholder is a type error. */
-export type Translate = <K extends TextKey>(key: K, ...rest: Rest<K>) => string;
+/**
+ * Returns a text in the user's language. A wrong key or a missing placeholder is a type error, and so is a text that
+ * arrives after the part: code of a part may use its own texts and those of the parts before it.
+ */
+export type Translate<Part extends TextPart = 'pages'> = <K extends TextKey<Part> & TextKey>(
+  key: K,
+  ...rest: Rest<K>
+) => string;
 
-/** Key -> text as in the locale files (plural forms under `_one`, `_many`, `_other`). */
-export type Texts = Readonly<Record<string, string>>;
+/** The texts of each part's file alone: key -> text (plural forms under `_one`, `_many`, `_other`). */
+export interface TextFiles {
+  shell: Readonly<typeof shell>;
+  first: Readonly<typeof first>;
+  home: Readonly<typeof home>;
+  deferred: Readonly<typeof deferred>;
+  pages: Readonly<typeof pages>;
+}
 
-type Params = Partial<Record<string, string | number>>;
+interface Arrived {
+  shell: TextFiles['shell'];
+  first: Arrived['shell'] & TextFiles['first'];
+  home: Arrived['first'] & TextFiles['home'];
+  deferred: Arrived['home'] & TextFiles['deferred'];
+  pages: Arrived['deferred'] & TextFiles['pages'];
+}
 
-const withParams = (text = '', params: Params = {}, write: (value: string) => string = String): string =>
+/** The texts of a part and of those before it. */
+export type Texts<Part extends TextPart = 'pages'> = Readonly<Record<keyof Arrived[Part], string>>;
+
+type Values = Partial<Record<string, string | number>>;
+type Table = Readonly<Partial<Record<string, string>>>;
+
+const withParams = (text = '', params: Values = {}, write: (value: string) => string = String): string =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => write(String(params[name] ?? '')));
 
 /**
@@ -25,24 +66,25 @@ const withParams = (text = '', params: Params = {}, write: (value: string) => st
  * for those it gives the same as `createTranslate`.
  */
 export const createShellTranslate =
-  (texts: Texts): Translate =>
+  (texts: Texts<'shell'>): Translate<'shell'> =>
   (key, ...rest) =>
-    withParams(texts[key], rest[0]);
+    withParams((texts as Table)[key], rest[0]);
 
 /**
  * Creates a translator over a plain table, for the first stage of the start, before i18next is loaded. It supports
  * placeholders and plurals and nothing else. What stands in a placeholder keeps its direction to itself (TEXT-10).
  * @param bcp47 the language tag whose plural rule applies
  */
-export function createTranslate(texts: Texts, bcp47: string): Translate {
+export function createTranslate<Part extends TextPart = 'pages'>(texts: Texts<Part>, bcp47: string): Translate<Part> {
+  const table = texts as Table;
   // Created on demand: it is slow, and the first paint needs no plural.
   let plural: Intl.PluralRules | undefined;
   return (key, ...rest) => {
-    const params: Params = rest[0] ?? {};
+    const params: Values = rest[0] ?? {};
     const form =
-      texts[key] === undefined && params['count'] !== undefined
+      table[key] === undefined && params['count'] !== undefined
         ? `${key}_${(plural ??= new Intl.PluralRules(bcp47)).select(Number(params['count']))}`
         : key;
-    return withParams(texts[form] ?? texts[`${key}_other`], params, isolate);
+    return withParams(table[form] ?? table[`${key}_other`], params, isolate);
   };
 }

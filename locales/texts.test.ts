@@ -1,27 +1,31 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import en from './en.json';
-import enPh from './en_ph.json';
-import id from './id.json';
-import ptBr from './pt_br.json';
-import { paramsSource } from './generate-params.mjs';
+import { allTexts, en, enPh, id, ptBr } from './all';
+import { paramsSource, partNames, readPart } from './generate-params.mjs';
 import { createI18n, translateOf } from './i18n';
 import { bcp47, localeCodes } from './tags';
-import { createTranslate, type Texts } from './text';
+import { createTranslate } from './text';
 
-const files: Record<string, Texts> = { en, id, en_ph: enPh, pt_br: ptBr };
+type Table = Readonly<Record<string, string>>;
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
 
-describe.each(localeCodes)('%s.json', (locale) => {
-  const texts = files[locale] ?? {};
-  it('the file of a language has every text of en.json and no other (pt_br: also the plural form for millions) (TEXT-1)', () => {
-    const keys = Object.keys(texts).filter((key) => !key.endsWith('_many'));
-    expect(keys.sort()).toEqual(Object.keys(en).sort());
+const english: Table = en;
+
+describe.each(localeCodes)('%s', (locale) => {
+  const texts: Table = allTexts[locale];
+  it('a language has a file for each part, with every text of the English one and no other (pt_br: also the plural form for millions) (TEXT-1)', () => {
+    expect(readdirSync(new URL(locale, import.meta.url)).sort()).toEqual(
+      partNames.map((part) => `${part}.json`).sort(),
+    );
+    for (const part of partNames) {
+      const keys = Object.keys(readPart(locale, part)).filter((key) => !key.endsWith('_many'));
+      expect(keys.sort(), part).toEqual(Object.keys(readPart('en', part)).sort());
+    }
   });
-  it('the file of a language has no empty text and keeps the placeholders', () => {
+  it('a language has no empty text and keeps the placeholders', () => {
     for (const [key, text] of Object.entries(texts)) {
       expect(text.trim(), key).not.toBe('');
-      const source = (en as Texts)[key] ?? (en as Texts)[key.replace(/_many$/, '_other')] ?? '';
+      const source = english[key] ?? english[key.replace(/_many$/, '_other')] ?? '';
       const used = placeholders(text);
       expect(
         used.every((name) => name === 'count' || placeholders(source).includes(name)),
@@ -30,19 +34,17 @@ describe.each(localeCodes)('%s.json', (locale) => {
       if (!/_(one|many|other)$/.test(key)) expect(used, key).toEqual(placeholders(source));
     }
   });
-  it('the file of a language has the plural forms its language asks for', () => {
+  it('a language has the plural forms its language asks for', () => {
     const forms = new Intl.PluralRules(bcp47[locale]).resolvedOptions().pluralCategories;
     for (const key of Object.keys(texts).filter((k) => k.endsWith('_other'))) {
       for (const form of forms) expect(texts, key).toHaveProperty([key.replace(/_other$/, `_${form}`)]);
     }
   });
-  it('the file of a language reads the same through i18next and through the first-stage translator', () => {
+  it('a language reads the same through i18next and through the first-stage translator', () => {
     const forms = { one: '{{count}} apple', many: '{{count}} of apples', other: '{{count}} apples' };
     const plural = Object.fromEntries(Object.entries(forms).map(([form, text]) => [`tips.withdraw_3_${form}`, text]));
-    const withPlural = {
-      ...Object.fromEntries(Object.entries(texts).filter(([key]) => key !== 'tips.withdraw_3')),
-      ...plural,
-    };
+    const { 'tips.withdraw_3': _, ...others } = texts;
+    const withPlural = { ...others, ...plural } as typeof en;
     const full = translateOf(createI18n(locale, withPlural));
     const small = createTranslate(withPlural, bcp47[locale]);
     for (const count of [1, 2, 1_000_000]) {
@@ -56,13 +58,19 @@ describe.each(localeCodes)('%s.json', (locale) => {
 });
 
 it('params.ts is made from the texts as they are now', () => {
-  expect(readFileSync(new URL('./params.ts', import.meta.url), 'utf8')).toBe(paramsSource(en));
+  const parts = Object.fromEntries(partNames.map((part) => [part, readPart('en', part)]));
+  expect(readFileSync(new URL('./params.ts', import.meta.url), 'utf8')).toBe(paramsSource(parts));
+});
+
+it('a text is in the file of one part', () => {
+  const keys = partNames.flatMap((part) => Object.keys(readPart('en', part)));
+  expect(keys.filter((key, at) => keys.indexOf(key) !== at)).toEqual([]);
 });
 
 /** Texts with an hour that promises nothing: it is over, it is a time to wait, or only operators read it. */
 const promisesNothing =
   /^(ops\.|network\.(offline|stale)_since$|feedback\.reply_time$|lucky\.(reward_in|time_left)$|withdraw\.success_message$)/;
-const promised = Object.entries<string>(en)
+const promised = Object.entries(en)
   .filter(([key, text]) => /\{\{(time|from|to|date)\}\}/.test(text) && !promisesNothing.test(key))
   .map(([key]) => key);
 
@@ -70,7 +78,7 @@ it.each([
   ['en', en, /\}\}\u00a0WIB/],
   ['id', id, /\}\}\u00a0WIB/],
   ['pt_br', ptBr, /\}\} (\(horário )?de Brasília/],
-])('hours that are promised in %s name their zone (TIME-5)', (_, texts: Texts, zone) => {
+])('hours that are promised in %s name their zone (TIME-5)', (_, texts: Table, zone) => {
   expect(promised.length).toBeGreaterThan(10);
   expect(Object.keys(texts).filter((key) => zone.test(texts[key] ?? ''))).toEqual(promised);
 });
@@ -92,13 +100,13 @@ describe("the product's words (TEXT-7)", () => {
     ['title.feedback', id, /^Bantuan$/],
     ['title.feedback', ptBr, /^Ajuda$/],
     ['deletion.submit', id, /^Hapus data$/],
-  ])('%s', (key, texts: Texts, words) => expect(texts[key]).toMatch(words));
+  ])('%s', (key, texts: Table, words) => expect(texts[key]).toMatch(words));
   it.each([
     ['id', id, /\binstall\b|\bbantu\b|lucky task|\btunai\b|\bhoki\b|\bpasang\b|layanan pelanggan/i],
     ['pt_br', ptBr, /\bPIX\b|\binstall\b|\bhelp\b|[Aa]plicativo|[Aa]tendimento|[Ss]aldo (de|em) dinheiro|R\$\s?0,5\b/],
     ['en', en, /customer (care|service)|contact us|won \+/i],
     ['en_ph', enPh, /customer (care|service)|contact us|won \+/i],
-  ])('%s has none of another kind', (_, texts: Texts, words) => {
+  ])('%s has none of another kind', (_, texts: Table, words) => {
     expect(Object.entries(texts).filter(([, text]) => words.test(text))).toEqual([]);
   });
 });

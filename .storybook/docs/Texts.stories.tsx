@@ -1,6 +1,5 @@
 import { bcp47, locales } from '@tally/contract/market/codes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { Texts } from '@tally/locales/text';
 import { expect, userEvent } from 'storybook/test';
 import { useState } from 'react';
 import { i18nOf } from '../texts/i18n';
@@ -10,7 +9,10 @@ import { keysOfScreen, placesOf, screenNames } from '../texts/textPlaces';
 import './tokens.css';
 
 const texts = Object.fromEntries(
-  locales.map((locale) => [locale, i18nOf(locale).getResourceBundle(i18nOf(locale).language, 'translation') as Texts]),
+  locales.map((locale) => [
+    locale,
+    i18nOf(locale).getResourceBundle(i18nOf(locale).language, 'translation') as Record<string, string>,
+  ]),
 );
 const keys = [...new Set(locales.flatMap((locale) => Object.keys(texts[locale] ?? {})))];
 const areas = [...new Set(keys.map((key) => key.split('.')[0] ?? ''))];

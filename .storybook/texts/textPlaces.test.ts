@@ -1,4 +1,4 @@
-import en from '@tally/locales/en.json';
+import { en } from '@tally/locales/all';
 import { expect, it } from 'vitest';
 import { keysOfScreen, placesOf, screenNames } from './textPlaces';
 

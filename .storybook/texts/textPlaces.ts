@@ -1,4 +1,4 @@
-import { baseOfKey, namedKeys, quotedInSource } from '@tally/locales/namedKeys';
+import { namedKeys } from '@tally/locales/namedKeys';
 import { storyNameFromExport, toId } from 'storybook/internal/csf';
 import * as money from '../../app/overlays/MoneyDialogs.stories';
 import * as person from '../../app/overlays/PersonDialogs.stories';
@@ -70,7 +70,6 @@ export const screenNames: readonly string[] = [...screens.keys()];
 /** The text keys used in the code of a screen. */
 export function keysOfScreen(screen: string, keys: readonly string[]): string[] {
   const file = screens.get(screen);
-  const quoted = file ? [...withImports(file)].flatMap((each) => quotedInSource(sources[each] ?? '')) : [];
-  const named = new Set(namedKeys(quoted, [...new Set(keys.map(baseOfKey))]));
-  return keys.filter((key) => named.has(baseOfKey(key)));
+  const named = new Set(file ? [...withImports(file)].flatMap((each) => namedKeys(sources[each] ?? '', keys)) : []);
+  return keys.filter((key) => named.has(key));
 }

@@ -1,22 +1,16 @@
 import path from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build } from 'vite';
 
 /**
  * Bundles a module with all its imports into one classic script.
  * @param input path of the module below `root`
  */
-export async function classicScript(
-  root: string,
-  input: string,
-  define: Record<string, string> = {},
-  plugins: Plugin[] = [],
-): Promise<string> {
+export async function classicScript(root: string, input: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
     configFile: false,
     root,
     logLevel: 'silent',
     define,
-    plugins,
     build: {
       write: false,
       target: 'chrome92',

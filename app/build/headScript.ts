@@ -1,7 +1,6 @@
 import type { Locale } from '@tally/contract/market/codes';
 import { originDefine } from './apiOrigin';
 import { classicScript } from './classicScript';
-import { textsPlugin } from './textsPlugin';
 
 /** URLs of the start's files: scripts of both phases and of the router, and each language's texts. */
 export type StartFiles = Readonly<Record<'firstPaint' | 'startApp' | 'routing' | Locale, string>>;
@@ -20,6 +19,6 @@ export async function headScript(
     ...originDefine(apiOrigin),
     START_FILES: JSON.stringify(files),
   };
-  const code = await classicScript(root, 'startup/head/inlineHead.ts', define, [textsPlugin({ inlineHead: 'shell' })]);
+  const code = await classicScript(root, 'startup/head/inlineHead.ts', define);
   return code.replaceAll('</script', '<\\/script');
 }

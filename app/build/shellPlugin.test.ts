@@ -14,7 +14,7 @@ describe('a build that does not find what it should change fails', () => {
     chunk('firstPaint'),
     chunk('startApp'),
     chunk('routing'),
-    ...['en', 'id', 'en_ph', 'pt_br'].map((code) => chunk(code, `/locales/${code}.json?part=home`)),
+    ...['en', 'id', 'en_ph', 'pt_br'].map((code) => chunk(code, `/locales/${code}/home.json`)),
   ];
 
   it('index.html names the files of the start', () => {

@@ -65,7 +65,7 @@ export function startFiles(bundle: Bundle): StartFiles {
     (code) =>
       [
         code,
-        address(`texts of ${code}`, ({ facadeModuleId }) => !!facadeModuleId?.endsWith(`/${code}.json?part=home`)),
+        address(`texts of ${code}`, ({ facadeModuleId }) => !!facadeModuleId?.endsWith(`/locales/${code}/home.json`)),
       ] as const,
   );
   const phase = (name: string) => address(`chunk ${name}`, (chunk) => chunk.name === name);

@@ -42,7 +42,7 @@ type BalanceTicketTexts = Pick<
  * Texts of the big ticket: cash, goal (GOAL-1, GOAL-2), and what the coins will be exchanged for in the morning
  * (MONEY-11).
  */
-export function balanceTicketTexts(t: Translate, balance: Balance): BalanceTicketTexts {
+export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): BalanceTicketTexts {
   const { market, coinRate, coin, cash, exchangeOn, goal, note } = balance;
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (count: number) => formatCoins(count, market);
@@ -82,7 +82,7 @@ export function balanceTicketTexts(t: Translate, balance: Balance): BalanceTicke
 
 /** The goal in words; when even the largest amount is reached, that it can be withdrawn now. */
 function goalText(
-  t: Translate,
+  t: Translate<'shell'>,
   goal: Goal,
   exchangeOn: Balance['exchangeOn'],
   money: (amount: number) => string,

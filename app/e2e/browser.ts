@@ -1,8 +1,5 @@
 import type { ScenarioPart } from '@tally/host-simulator/host/scenario';
-import en from '@tally/locales/en.json';
-import enPh from '@tally/locales/en_ph.json';
-import id from '@tally/locales/id.json';
-import ptBr from '@tally/locales/pt_br.json';
+import { allTexts } from '@tally/locales/all';
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
 import { createTranslate, type Translate } from '@tally/locales/text';
 import { readFileSync } from 'node:fs';
@@ -12,8 +9,7 @@ import { inject } from 'vitest';
 import { browser, browserArgs } from '../../scripts/lib/browser.mjs';
 import { withVisibility } from './oldestBrowser';
 
-const texts = { en, id, en_ph: enPh, pt_br: ptBr };
-export const textsIn = (locale: LocaleCode): Translate => createTranslate(texts[locale], bcp47[locale]);
+export const textsIn = (locale: LocaleCode): Translate => createTranslate(allTexts[locale], bcp47[locale]);
 
 /** The market of each locale, and the `lang` parameter that selects it. */
 export const places = {

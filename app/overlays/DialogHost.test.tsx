@@ -1,4 +1,4 @@
-import en from '@tally/locales/en.json';
+import { en } from '@tally/locales/all';
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { Providers } from '../App';

@@ -1,5 +1,6 @@
+import type { Translate } from '@tally/locales/text';
 import { Suspense, useMemo } from 'react';
-import { useTranslate } from '../i18n/useTranslate';
+import { useHomeTranslate } from '../i18n/useTranslate';
 import { ErrorBoundary } from '../navigation/ErrorBoundary';
 import type { Loadable } from '../navigation/lazyWithPreload';
 import { suspenseFallback } from '../navigation/SuspenseFallback';
@@ -8,22 +9,22 @@ import { useAppDispatch, useAppSelector } from '../state/reduxHooks';
 import { DialogView } from './DialogView';
 import { answerDialog } from './openDialog';
 import { renderEntry } from './content/overlayTable';
-import type { OverlayChunk } from './chunks/overlayChunk';
+import type { AnyOverlayChunk } from './chunks/overlayChunk';
 import { selectDialog, type DialogEntry } from '../state/overlaysSlice';
 import type { DialogAnswer } from './content/dialogContent';
 import { loadDialog } from './overlayLoading';
 import { useLoaded } from './useLoaded';
 
 interface LoadedDialogProps {
-  load: Loadable<OverlayChunk>;
+  load: Loadable<AnyOverlayChunk>;
   dialog: DialogEntry;
   onAnswer: (answer: DialogAnswer) => void;
 }
 
 function LoadedDialog({ load, dialog, onAnswer }: LoadedDialogProps) {
   const { dialogs, translate } = useLoaded(load);
-  const startTexts = useTranslate();
-  const content = renderEntry(dialogs, translate ?? startTexts, dialog);
+  const startTexts = useHomeTranslate();
+  const content = renderEntry(dialogs, (translate ?? startTexts) as Translate, dialog);
   return content && <DialogView content={content} onAnswer={onAnswer} />;
 }
 

@@ -1,5 +1,6 @@
+import type { Translate } from '@tally/locales/text';
 import { Suspense, useMemo } from 'react';
-import { useTranslate } from '../i18n/useTranslate';
+import { useHomeTranslate } from '../i18n/useTranslate';
 import { ErrorBoundary } from '../navigation/ErrorBoundary';
 import type { Loadable } from '../navigation/lazyWithPreload';
 import { useCurrentPage } from '../state/useCurrentPage';
@@ -7,13 +8,13 @@ import { suspenseFallback } from '../navigation/SuspenseFallback';
 import { useChunks } from '../state/appContext';
 import { useAppDispatch, useAppSelector } from '../state/reduxHooks';
 import { renderEntry } from './content/overlayTable';
-import type { OverlayChunk } from './chunks/overlayChunk';
+import type { AnyOverlayChunk } from './chunks/overlayChunk';
 import { selectDialog, selectToast, toastEnded, type ToastEntry } from '../state/overlaysSlice';
 import { loadToast } from './overlayLoading';
 import { useLoaded } from './useLoaded';
 
 interface LoadedToastProps {
-  load: Loadable<OverlayChunk>;
+  load: Loadable<AnyOverlayChunk>;
   toast: ToastEntry;
   place: 'middle' | 'top';
   onEnd: () => void;
@@ -21,8 +22,8 @@ interface LoadedToastProps {
 
 function LoadedToast({ load, toast, place, onEnd }: LoadedToastProps) {
   const { toasts, ToastView, translate } = useLoaded(load);
-  const startTexts = useTranslate();
-  const content = renderEntry(toasts, translate ?? startTexts, toast);
+  const startTexts = useHomeTranslate();
+  const content = renderEntry(toasts, (translate ?? startTexts) as Translate, toast);
   return content && <ToastView content={content} place={place} onEnd={onEnd} />;
 }
 

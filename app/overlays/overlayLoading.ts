@@ -2,11 +2,11 @@ import { alreadyLoaded, type Loadable } from '../navigation/lazyWithPreload';
 import type { Chunks } from '../state/appStore';
 import { homeOverlays } from './chunks/home';
 import type { DialogKind, Domain, ToastKind } from './chunks/overlayParams';
-import type { OverlayChunk } from './chunks/overlayChunk';
+import type { AnyOverlayChunk, OverlayChunk } from './chunks/overlayChunk';
 
-type Load = (chunks: Chunks) => Loadable<OverlayChunk>;
+type Load = (chunks: Chunks) => Loadable<AnyOverlayChunk>;
 
-const preloaded = alreadyLoaded<OverlayChunk>(homeOverlays);
+const preloaded = alreadyLoaded<OverlayChunk<'home'>>(homeOverlays);
 const home: Load = () => preloaded;
 const deferred: Load = ({ deferredChunk }) => deferredChunk();
 const page: Load = ({ pageChunk }) => pageChunk();
@@ -43,13 +43,13 @@ const overlays: Readonly<Record<Domain, Load>> = {
 const loadOf = (kind: DialogKind | ToastKind): Load => overlays[kind.split('.')[0] as Domain];
 
 /** Loads the chunk that renders a kind of dialog. */
-export const loadDialog = (kind: DialogKind, chunks: Chunks): Loadable<OverlayChunk> => loadOf(kind)(chunks);
+export const loadDialog = (kind: DialogKind, chunks: Chunks): Loadable<AnyOverlayChunk> => loadOf(kind)(chunks);
 
 /**
  * Loads the chunk that renders a kind of toast. On pages with forms, home's toasts are rendered by the pages' chunk
  * too, because its toasts are placed so that they cover nothing in use.
  */
-export const loadToast = (kind: ToastKind, atHome: boolean, chunks: Chunks): Loadable<OverlayChunk> => {
+export const loadToast = (kind: ToastKind, atHome: boolean, chunks: Chunks): Loadable<AnyOverlayChunk> => {
   const load = loadOf(kind);
   return (load === home && !atHome ? page : load)(chunks);
 };

@@ -4,8 +4,8 @@ import * as person from './PersonDialogs.stories';
 import * as task from './TaskDialogs.stories';
 import * as toasts from './Toasts.stories';
 import { taskTypes } from '@tally/contract/tasks/task';
-import en from '@tally/locales/en.json';
-import { baseOfKey, namedKeys, quotedInSource } from '@tally/locales/namedKeys';
+import { en } from '@tally/locales/all';
+import { baseOfKey, namedKeys } from '@tally/locales/namedKeys';
 import type { Translate } from '@tally/locales/text';
 import { render } from '@testing-library/react';
 import type { OverlayTexts } from '../testing/overlayStory';
@@ -54,7 +54,7 @@ describe('every dialog and toast is a story', () => {
   it.each(tables)('every text of the domain %s', (domain, code) => {
     const ofDomain = stories.filter(({ parameters }) => parameters.texts.kind.startsWith(`${domain}.`));
     const shownKeys = new Set(ofDomain.flatMap(({ parameters }) => parameters.texts.keys));
-    const keys = namedKeys(quotedInSource(code), texts);
+    const keys = namedKeys(code, texts);
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.filter((key) => !shownKeys.has(key))).toEqual([]);
   });

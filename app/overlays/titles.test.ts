@@ -1,16 +1,12 @@
 import { bcp47, localeCodes } from '@tally/locales/tags';
-import { createTranslate, type Texts } from '@tally/locales/text';
-import en from '@tally/locales/en.json';
-import enPh from '@tally/locales/en_ph.json';
-import id from '@tally/locales/id.json';
-import ptBr from '@tally/locales/pt_br.json';
+import { createTranslate } from '@tally/locales/text';
+import { allTexts } from '@tally/locales/all';
 import { titleMax } from '@tally/contract/text/cutTitle';
 import { describe, expect, it } from 'vitest';
 import type { DialogContent } from './content/dialogContent';
 import { allDialogs } from '../testing/allOverlays';
 import { truncateTitle } from './content/truncateTitle';
 
-const texts: Record<string, Texts> = { en, id, en_ph: enPh, pt_br: ptBr };
 /** Parameters for all dialogs; each dialog uses its own. */
 const parameters = {
   task: 'lottery',
@@ -39,7 +35,7 @@ describe('"Dialog titles longer than 30 characters: app names cut" (DIALOG-1), a
     >,
   );
   it.each(localeCodes)('%s', (locale) => {
-    const t = createTranslate(texts[locale] ?? {}, bcp47[locale]);
+    const t = createTranslate(allTexts[locale], bcp47[locale]);
     const long = kinds
       .map(([kind, contentOf]) => `${kind}: ${contentOf(t, parameters).title}`)
       .filter((line) => line.length - line.indexOf(': ') - 2 > titleMax);

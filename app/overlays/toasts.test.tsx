@@ -1,9 +1,6 @@
-import en from '@tally/locales/en.json';
-import enPh from '@tally/locales/en_ph.json';
-import id from '@tally/locales/id.json';
-import ptBr from '@tally/locales/pt_br.json';
-import { bcp47, localeCodes, type LocaleCode } from '@tally/locales/tags';
-import { createTranslate, type Texts } from '@tally/locales/text';
+import { allTexts, en } from '@tally/locales/all';
+import { bcp47, localeCodes } from '@tally/locales/tags';
+import { createTranslate } from '@tally/locales/text';
 import { act, render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Providers } from '../App';
@@ -18,8 +15,7 @@ import { Overlays } from './Overlays';
 import { deletionFormOverlays } from './kinds/deletionForm';
 import type { ToastContent } from './content/toastContent';
 
-const texts: Record<LocaleCode, Texts> = { en, id, en_ph: enPh, pt_br: ptBr };
-const translates = localeCodes.map((locale) => createTranslate(texts[locale], bcp47[locale]));
+const translates = localeCodes.map((locale) => createTranslate(allTexts[locale], bcp47[locale]));
 
 describe('the deletion form (TEXT-8)', () => {
   const words = {

@@ -1,4 +1,4 @@
-import en from '@tally/locales/en.json';
+import { en } from '@tally/locales/all';
 import { expect, it } from 'vitest';
 import { closeHome, closeHostedPage } from '../platform/links';
 import { routeOf, routes } from './routes';

@@ -11,7 +11,7 @@ export type BackRule = 'ignored' | 'step';
 
 export interface Route {
   path: string;
-  title: TextKey;
+  title: TextKey<'home'>;
   back: BackRule;
   /** Loads the screen's code on demand. Undefined for home, whose view stays mounted (screens/Home/mountedHome). */
   screen?: () => Loadable<{ default: ComponentType; startListeners?: StartScreenListeners }>;

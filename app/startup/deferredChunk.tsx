@@ -8,8 +8,8 @@ import { leaveHome } from '../screens/Home/leaveHome';
 import { DeferredHome } from '../screens/Home/deferred/DeferredHome';
 
 /** @param texts home's and those of the deferred part */
-export function createDeferredChunk(locale: LocaleCode, texts: Texts): DeferredChunk {
-  const translate = createTranslate(texts, bcp47[locale]);
+export function createDeferredChunk(locale: LocaleCode, texts: Texts<'deferred'>): DeferredChunk {
+  const translate = createTranslate<'deferred'>(texts, bcp47[locale]);
   return {
     ...deferredOverlays,
     translate,

@@ -4,7 +4,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { parseEarlyResponse, areDrawableTasks } from './head/earlyResponse';
 import { createFirstSource } from './firstSource';
 import { firstTexts } from '../i18n/firstTexts';
-import { loadHomeTexts } from '../i18n/homeTexts';
+import { loadHomeTexts } from '../i18n/loadTexts';
 import { browserEnvironment } from '../platform/browserEnvironment';
 import { createEncryptedStorage } from '../platform/storage/encryptedStorage';
 import { safeStorage } from '../platform/storage/storage';
@@ -45,7 +45,7 @@ const source = createFirstSource(
 if (document.documentElement.dataset.screen === forgotten) source.forget();
 const homeStore = createHomeStore(
   {
-    t: createTranslate({ ...boot.texts, ...firstTexts[boot.locale] }, bcp47[boot.locale]),
+    t: createTranslate<'first'>({ ...boot.texts, ...firstTexts[boot.locale] }, bcp47[boot.locale]),
     serviceW: messagingServices.W.name,
     visible: location.pathname === '/home',
     prerendered: prerenderedHome(boot.filled, boot.folded),

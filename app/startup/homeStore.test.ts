@@ -1,10 +1,11 @@
 import { freshTasks } from '@tally/contract/fixtures/task';
 import { expect, it } from 'vitest';
+import { en } from '@tally/locales/all';
 import { createTranslate } from '@tally/locales/text';
 import { homeState } from '../screens/Home/homeState';
 import { createHomeStore } from './homeStore';
 
-const bare = { t: createTranslate({}, 'en'), serviceW: 'W', visible: true };
+const bare = { t: createTranslate(en, 'en'), serviceW: 'W', visible: true };
 const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk: 815, appVersion: '' } as const;
 const input = { session, notices: [], ms: 0 };
 const loading = { read: (busy: readonly 'checkin'[]) => homeState({ ...input, busy }) } as const;

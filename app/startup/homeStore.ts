@@ -12,7 +12,7 @@ import type { EarlyTaps } from './head/earlyTaps';
 export interface HomeSnapshot {
   /** Undefined without a session, in which case home cannot be opened. */
   home: HomeState | undefined;
-  t: Translate;
+  t: Translate<'first'>;
   /** Name of messaging service W. */
   serviceW: string;
   /** False while another page is shown; home stays mounted. */

@@ -1,5 +1,5 @@
 import type { LocaleCode } from '@tally/locales/tags';
-import type { Texts } from '@tally/locales/text';
+import type { TextFiles, Texts } from '@tally/locales/text';
 import { App } from '../App';
 import type * as RoutesChunk from '../AppRoutes';
 import { createApp } from '../createApp';
@@ -7,10 +7,8 @@ import { selectDialog } from '../state/overlaysSlice';
 import { watchHardwareBack } from '../navigation/hardwareBack';
 import { pagesBefore } from '../navigation/historyGuard';
 import { loadOnce } from '../navigation/lazyWithPreload';
-import { loadDeferredTexts } from '../i18n/deferredTexts';
 import { firstTexts } from '../i18n/firstTexts';
-import { loadHomeTexts } from '../i18n/homeTexts';
-import { loadPageTexts } from '../i18n/pageTexts';
+import { loadDeferredTexts, loadHomeTexts, loadPageTexts } from '../i18n/loadTexts';
 import { ownStoreLink } from './head/ownStoreLink';
 import { persistEntry } from './persistEntry';
 import { createBrowserServices } from './browserServices';
@@ -24,10 +22,14 @@ import type { HomeStore } from './homeStore';
 import { selectLogins } from '../state/sessionSlice';
 import { refetchOnReturn } from '../session/refetchOnReturn';
 
-/** Loads all parts of a language's texts, except the part that index.html contains. */
-const textsOf = async (locale: LocaleCode): Promise<Texts> => {
-  const parts = await Promise.all([loadHomeTexts, loadDeferredTexts, loadPageTexts].map((load) => load[locale]()));
-  return Object.assign({}, firstTexts[locale], ...parts.map((part) => part.default)) as Texts;
+/** Loads a language's texts. Those of the shell stay in the language of the page: only index.html has the others. */
+const textsOf = async (locale: LocaleCode, shell: TextFiles['shell']): Promise<Texts> => {
+  const [home, deferred, pages] = await Promise.all([
+    loadHomeTexts[locale](),
+    loadDeferredTexts[locale](),
+    loadPageTexts[locale](),
+  ]);
+  return { ...shell, ...firstTexts[locale], ...home.default, ...deferred.default, ...pages.default };
 };
 
 /** Delay of loading the web font after the start, ms: by then early taps have been handled. */
@@ -54,7 +56,7 @@ export interface FirstPhase {
   /** Ends the time in which home stays as the page head has filled it. */
   release: () => void;
   /** Home's texts, loaded in parallel with this file. */
-  texts: Promise<{ default: Texts }>;
+  texts: Promise<{ default: TextFiles['home'] }>;
 }
 
 /** The second phase of the start: adds store, bridge, router and texts to the home screen that is already visible. */
@@ -80,7 +82,7 @@ export async function start({ boot, homeStore, early, release, texts }: FirstPha
     texts: { ...boot.texts, ...firstTexts[boot.locale], ...(await texts).default },
     deferredTexts: loadDeferredTexts[boot.locale],
     pageTexts: loadPageTexts[boot.locale],
-    textsOf,
+    textsOf: (locale) => textsOf(locale, boot.texts),
     path,
     pagesBefore: () => pagesBefore(window),
   });

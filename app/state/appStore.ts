@@ -81,7 +81,7 @@ export interface DeferredHomeProps {
  * Home's deferred part, with its dialogs and toasts; loaded once the app can handle the first tap, or earlier on
  * demand.
  */
-export interface DeferredChunk extends OverlayChunk {
+export interface DeferredChunk extends OverlayChunk<'deferred'> {
   DeferredHome: (props: DeferredHomeProps) => ReactNode;
   /** Functions for lucky tasks, needed by the host's callbacks and the exit dialog. */
   lucky: LuckyActions;

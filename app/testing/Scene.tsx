@@ -9,6 +9,7 @@ import { Pages } from '../AppRoutes';
 import { createDeferredChunk } from '../startup/deferredChunk';
 import { createPageChunk } from '../startup/pageChunk';
 import { alreadyLoaded } from '../navigation/lazyWithPreload';
+import { loadedTexts } from './loadedTexts';
 import { createApp, type CreatedApp } from '../createApp';
 import type { Session } from '../state/session';
 import { Overlays } from '../overlays/Overlays';
@@ -39,15 +40,6 @@ export interface SceneProps {
   onReady?: (app: CreatedApp) => void;
 }
 
-const files = {
-  en: () => import('@tally/locales/en.json'),
-  id: () => import('@tally/locales/id.json'),
-  en_ph: () => import('@tally/locales/en_ph.json'),
-  pt_br: () => import('@tally/locales/pt_br.json'),
-};
-/** Loads all texts of a locale. */
-const textsOf = async (locale: LocaleCode): Promise<Texts> => (await files[locale]()).default;
-
 /** The whole app, newly started; used by the screens' stories and tests. */
 export function Scene({
   path,
@@ -69,8 +61,7 @@ export function Scene({
       session: session === null ? undefined : full,
       secrets: { ...(token && { token }), ...(addressKey && { key: addressKey }) },
       locale,
-      texts,
-      textsOf,
+      ...loadedTexts(texts),
       path,
     });
     // Loaded in advance, so that pages other than home and home's late part are drawn without waiting.

@@ -1,12 +1,13 @@
 import { addListener, type UnknownAction } from '@reduxjs/toolkit';
 import type { Market } from '@tally/contract/market/codes';
 import type { ScenarioPart } from '@tally/host-simulator/host/scenario';
-import en from '@tally/locales/en.json';
+import { en } from '@tally/locales/all';
 import { maxRetries } from '../api/baseQuery';
 import type { HostCommand } from '../bridge/host/hostCommands';
 import { createApp } from '../createApp';
 import { alreadyLoaded } from '../navigation/lazyWithPreload';
 import { createDeferredChunk } from '../startup/deferredChunk';
+import { loadedTexts } from './loadedTexts';
 import type { Replies } from './fakeServer';
 import { flushTasks } from './flushTasks';
 import { createHostedServices } from './hostedServices';
@@ -46,8 +47,7 @@ export function createBridgeHarness({
       session: { pkgName: 'com.tally.rewards', market, locale: 'en', sdk: 815, appVersion: '1.0' },
       secrets: { token },
       locale: 'en',
-      texts: en,
-      textsOf: () => Promise.resolve(en),
+      ...loadedTexts(en),
       path: '/home',
     });
     Object.assign(context, { deferredChunk: () => deferredChunk });

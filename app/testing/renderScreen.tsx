@@ -5,7 +5,7 @@ import { emptyLucky } from '@tally/contract/fixtures/lucky';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { createHostSimulator } from '@tally/host-simulator/host/hostSimulator';
 import { fullScenario, type ScenarioPart } from '@tally/host-simulator/host/scenario';
-import en from '@tally/locales/en.json';
+import { en } from '@tally/locales/all';
 import type { LocaleCode } from '@tally/locales/tags';
 import { configure, render } from '@testing-library/react';
 import type { CreatedApp } from '../createApp';

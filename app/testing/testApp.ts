@@ -1,6 +1,7 @@
-import en from '@tally/locales/en.json';
+import { en } from '@tally/locales/all';
 import type { Market } from '@tally/contract/market/codes';
 import { createApp, type CreatedApp } from '../createApp';
+import { loadedTexts } from './loadedTexts';
 import { fakeServer, type Replies } from './fakeServer';
 import { createTestServices, type TestServices } from './testServices';
 
@@ -30,8 +31,7 @@ export function createTestApp(
     session: isPublic ? undefined : session,
     secrets: { ...(token && { token }), ...(uuid && { uuid }) },
     locale: 'en',
-    texts: en,
-    textsOf: () => Promise.resolve(en),
+    ...loadedTexts(en),
     path,
   });
   return { ...app, services, requests };

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import tailwind from '@tailwindcss/vite';
 import { build } from 'vite';
+import { readTexts } from '../../locales/generate-params.mjs';
 import { sameBuild } from '../size/floor.mjs';
 
 const bench = path.resolve(import.meta.dirname, '..');
@@ -10,13 +11,11 @@ const root = path.resolve(bench, '..');
 const out = (name) => path.join(root, 'dist/bench', name);
 const preact = (name) => createRequire(path.join(bench, 'package.json')).resolve(name);
 
-/** Vite plugin that bundles home alone into one script, as in the peers: no other pages, and all texts at once. */
+/** Vite plugin that bundles home alone into one script, as in the peers: no other pages. */
 const homeAlone = {
   name: 'home-alone',
   enforce: 'pre',
   load(id) {
-    if (id.includes('.json?part='))
-      return { code: `export default ${readFileSync(id.split('?')[0], 'utf8')}`, moduleType: 'js' };
     if (id === path.join(root, 'app/screens/routes.ts'))
       return "export const routes = [{ path: '/home', title: 'title.home', back: 'ignored' }];\nexport const routeOf = () => routes[0];";
   },
@@ -131,7 +130,7 @@ function addWorker(from, to) {
  */
 function writeStatic() {
   const html = readFileSync(path.join(root, 'dist/app/index.html'), 'utf8');
-  const texts = JSON.parse(readFileSync(path.join(root, 'locales/id.json'), 'utf8'));
+  const texts = readTexts('id');
   const words = (key, params) => (texts[key] ?? '').replace(/\{\{(\w+)\}\}/g, (_, name) => params?.[name] ?? '');
   const style = html.match(/<style[^]*?<\/style>/g).join('');
   const shell = html.slice(html.indexOf('<div id="root"'), html.indexOf('<script id="shell">'));

@@ -49,8 +49,11 @@ export function kindsOf(root: string, table: 'dialogs' | 'toasts'): string[] {
 
 /** All text keys; the plural forms of a text count as one. */
 export function textKeys(root: string): string[] {
-  const english = JSON.parse(readFileSync(path.join(root, 'locales/en.json'), 'utf8')) as Record<string, string>;
-  return [...new Set(Object.keys(english).map((key) => key.replace(plural, '')))];
+  const folder = path.join(root, 'locales/en');
+  const keys = readdirSync(folder).flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as Record<string, string>),
+  );
+  return [...new Set(keys.map((key) => key.replace(plural, '')))];
 }
 
 /** The names of the page's endpoints, from every `endpoints: (build) => { ... return { ... }; }`. */

@@ -1,5 +1,5 @@
 import { recordSigns, recordTypes } from '@tally/contract/wallet/income';
-import en from '@tally/locales/en.json';
+import { en } from '@tally/locales/all';
 import { expect, it } from 'vitest';
 import { recordKey, shownInCenter } from './recordKey';
 

@@ -1,4 +1,4 @@
-import type { Translate } from '@tally/locales/text';
+import type { TextPart, Translate } from '@tally/locales/text';
 import type { ReactNode } from 'react';
 import type { DialogContent } from '../content/dialogContent';
 import type { Renderers } from '../content/overlayTable';
@@ -7,10 +7,13 @@ import type { ToastViewProps } from '../placement/ToastView';
 import type { DialogParams, ToastParams } from './overlayParams';
 
 /** The merged overlay domains of one chunk of the app, with the components that render them. */
-export interface OverlayChunk {
-  dialogs: Renderers<DialogParams, DialogContent>;
-  toasts: Renderers<ToastParams, ToastContent>;
+export interface OverlayChunk<Part extends TextPart = 'pages'> {
+  dialogs: Renderers<DialogParams, DialogContent, Part>;
+  toasts: Renderers<ToastParams, ToastContent, Part>;
   ToastView: (props: ToastViewProps & { place: 'middle' | 'top' }) => ReactNode;
   /** Translate function with the texts of this chunk; without it home's is used. */
-  translate?: Translate;
+  translate?: Translate<Part>;
 }
+
+/** Any of the chunks: each renders with its own texts only. */
+export type AnyOverlayChunk = OverlayChunk<'home'> | OverlayChunk<'deferred'> | OverlayChunk;

@@ -1,21 +1,24 @@
-import type { Translate } from '@tally/locales/text';
+import type { TextPart, Translate } from '@tally/locales/text';
 import type { DialogContent } from './dialogContent';
 import type { ToastContent } from './toastContent';
 
-type Table<Domain extends string, Content> = Record<`${Domain}.${string}`, (t: Translate, params: never) => Content>;
+type Table<Domain extends string, Part extends TextPart, Content> = Record<
+  `${Domain}.${string}`,
+  (t: Translate<Part>, params: never) => Content
+>;
 
 /**
  * The dialogs and toasts of a domain by kind, `<domain>.<name>`: each entry maps texts and parameters to the content
- * shown. Numbers, amounts and dates are passed as formatted strings.
+ * shown. Numbers, amounts and dates are passed as formatted strings. `Part`: that of the texts that they are loaded with.
  */
-export interface DomainOverlays<Domain extends string> {
-  dialogs?: Table<Domain, DialogContent>;
-  toasts?: Table<Domain, ToastContent>;
+export interface DomainOverlays<Domain extends string, Part extends TextPart = 'pages'> {
+  dialogs?: Table<Domain, Part, DialogContent>;
+  toasts?: Table<Domain, Part, ToastContent>;
 }
 
 /** Renderers of some of the kinds of `Params` (kind -> parameters). */
-export type Renderers<Params, Content> = {
-  [Kind in keyof Params]?: (t: Translate, params: Params[Kind]) => Content;
+export type Renderers<Params, Content, Part extends TextPart = 'pages'> = {
+  [Kind in keyof Params]?: (t: Translate<Part>, params: Params[Kind]) => Content;
 };
 
 /** A kind of `Params` with parameters that fit it. */

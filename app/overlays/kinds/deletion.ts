@@ -16,4 +16,4 @@ export const deletionOverlays = {
       primary: t('login.deletion_keep'),
     }),
   },
-} satisfies DomainOverlays<'deletion'>;
+} satisfies DomainOverlays<'deletion', 'deferred'>;

@@ -10,7 +10,7 @@ import type { DomainOverlays } from '../content/overlayTable';
 type Reason = 'login' | 'withdraw' | 'checkin' | 'lottery' | 'lucky' | 'default';
 
 /** Content of the exit dialog. Its "Leave" button is as large as the other one. */
-const exit = (t: Translate, reason: Reason, art: DialogArt, message: string): DialogContent => ({
+const exit = (t: Translate<'deferred'>, reason: Reason, art: DialogArt, message: string): DialogContent => ({
   tone: 'dialog',
   art,
   title: t('exit.title'),
@@ -40,4 +40,4 @@ export const exitOverlays = {
     'exit.offerLucky': (t) => exit(t, 'lucky', GiftIcon, t('exit.lucky')),
     'exit.offerNothing': (t) => exit(t, 'default', CoinIcon, t('exit.default')),
   },
-} satisfies DomainOverlays<'exit'>;
+} satisfies DomainOverlays<'exit', 'deferred'>;

@@ -6,4 +6,4 @@ export const linksOverlays = {
   toasts: {
     'links.openFailed': (t) => wrong(t('apps.open_failed')),
   },
-} satisfies DomainOverlays<'links'>;
+} satisfies DomainOverlays<'links', 'home'>;

@@ -50,4 +50,4 @@ export const loginOverlays = {
   toasts: {
     'login.inProgress': (t) => ({ ...waiting(t('login.progress')), stay: loginToastMs }),
   },
-} satisfies DomainOverlays<'login'>;
+} satisfies DomainOverlays<'login', 'home'>;

@@ -73,4 +73,4 @@ export const luckyOverlays = {
     'lucky.finishedToday': (t) => plain(t('lucky.finished_today')),
     'lucky.cardClosed': (t) => plain(t('lucky.closed')),
   },
-} satisfies DomainOverlays<'lucky'>;
+} satisfies DomainOverlays<'lucky', 'deferred'>;

@@ -21,4 +21,4 @@ export const networkOverlays = {
     'network.backOnline': (t) => done(t('network.back_online')),
     'network.unknownError': (t) => wrong(t('network.unknown_error')),
   },
-} satisfies DomainOverlays<'network'>;
+} satisfies DomainOverlays<'network', 'home'>;

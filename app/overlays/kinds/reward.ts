@@ -25,4 +25,4 @@ export const rewardOverlays = {
       ...(task && { clearOf: `[data-tap="task:${task}"]` }),
     }),
   },
-} satisfies DomainOverlays<'reward'>;
+} satisfies DomainOverlays<'reward', 'deferred'>;

@@ -14,4 +14,4 @@ export const slowNetworkOverlays = {
       secondary: t('common.later'),
     }),
   },
-} satisfies DomainOverlays<'slowNetwork'>;
+} satisfies DomainOverlays<'slowNetwork', 'deferred'>;

@@ -13,7 +13,7 @@ import { plain, wrong } from '../content/toastContent';
 const selectable = { ...wideLine, userSelect: 'all' } as const;
 
 /** Text of a known reason in the person's language; any other reason is shown as the text that it is (TASK-6). */
-function reasonOf(t: Translate, info: string) {
+function reasonOf(t: Translate<'home'>, info: string) {
   if (info === taskInfos.notShown) return { message: t('task.failed_hidden') };
   if (info === taskInfos.alreadyPaid) return { message: t('task.failed_paid') };
   if (!info) return { message: t('task.failed_unknown') };
@@ -75,4 +75,4 @@ export const tasksOverlays = {
     'tasks.noAds': (t) => wrong(t('task.no_ads')),
     'tasks.newDay': (t) => plain(t('task.midnight')),
   },
-} satisfies DomainOverlays<'tasks'>;
+} satisfies DomainOverlays<'tasks', 'home'>;

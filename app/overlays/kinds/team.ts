@@ -8,4 +8,4 @@ export const teamOverlays = {
     'team.linkEmpty': (t) => wrong(t('team.copy_empty')),
     'team.shareFailed': (t) => wrong(t('team.share_failed')),
   },
-} satisfies DomainOverlays<'team'>;
+} satisfies DomainOverlays<'team', 'home'>;

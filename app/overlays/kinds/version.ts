@@ -10,4 +10,4 @@ export const versionOverlays = {
     'version.opens': (t) => ({ ...waiting(t('version.opening')), stay: openingToastMs }),
     'version.tooOld': (t) => plain(t('version.old')),
   },
-} satisfies DomainOverlays<'version'>;
+} satisfies DomainOverlays<'version', 'deferred'>;

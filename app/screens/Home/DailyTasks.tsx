@@ -14,20 +14,19 @@ import type { HomeTap } from './homeTaps';
 import { opensTodayAt } from '../../features/tasks/dayRules';
 import { taskIcons } from '../../overlays/kinds/taskIcons';
 
-/** Keys are written out in full, so that the build can detect which texts the first paint needs (i18n/textParts). */
 const taskTexts = {
   checkin: { title: 'task.checkin_title', button: 'task.checkin_button' },
   lottery: { title: 'task.lottery_title', button: 'task.lottery_button' },
   videoad: { title: 'task.videoad_title', button: 'task.videoad_button' },
   words: { title: 'task.words_title', button: 'task.words_button' },
   quiz: { title: 'task.quiz_title', button: 'task.quiz_button' },
-} as const satisfies Record<TaskType, Record<'title' | 'button', TextKey>>;
+} as const satisfies Record<TaskType, Record<'title' | 'button', TextKey<'shell'>>>;
 
 interface DailyTasksProps {
   home: Pick<HomeState, 'market' | 'tasks' | 'lotteryUntil' | 'day' | 'chance' | 'paid'>;
   /** Ref of the place of the face on the ticket of a finished day. */
   faceRef: Ref<HTMLDivElement>;
-  t: Translate;
+  t: Translate<'first'>;
   onTap: (tap: HomeTap) => void;
 }
 
@@ -35,7 +34,7 @@ interface DailyTaskProps {
   task: TaskCardState;
   market: Market;
   lotteryUntil: number | undefined;
-  t: Translate;
+  t: Translate<'first'>;
   onTap: (tap: HomeTap) => void;
 }
 

@@ -25,7 +25,7 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'freshne
   /** The login bar is then the only primary action. */
   guest: boolean;
   slots: SlotRefs;
-  t: Translate;
+  t: Translate<'first'>;
   onTap: (tap: HomeTap) => void;
 }
 

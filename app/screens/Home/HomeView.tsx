@@ -26,7 +26,7 @@ export interface HomeViewProps {
    * Whether what comes late above the lower part is there; hidden until then, it moves under nobody's finger (HOME-8).
    */
   stable: boolean;
-  t: Translate;
+  t: Translate<'first'>;
   /** Name of messaging service W. */
   serviceW: string;
   /** Refs of the places that the deferred part fills. */

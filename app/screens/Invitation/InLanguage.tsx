@@ -22,19 +22,19 @@ export function InLanguage({
 }) {
   const guest = useAppSelector((state) => selectSession(state) === null);
   const textsOf = useTextsOf();
-  const [texts, setTexts] = useState<Texts>();
+  const [texts, setTexts] = useState<Texts | null>();
   useEffect(() => {
     let gone = false;
     // When the language cannot be loaded, the page is shown in the one already loaded.
     void textsOf(locale).then(
       (loaded) => !gone && setTexts(loaded),
-      () => !gone && setTexts({}),
+      () => !gone && setTexts(null),
     );
     return () => {
       gone = true;
     };
   }, [locale, textsOf]);
-  const loaded = texts !== undefined && Object.keys(texts).length > 0;
+  const loaded = Boolean(texts);
   useEffect(() => {
     if (!loaded) return;
     const { documentElement: root } = document;
@@ -47,7 +47,7 @@ export function InLanguage({
     };
   }, [loaded, locale, guest]);
   if (texts === undefined) return waiting;
-  return loaded ? (
+  return texts ? (
     <TranslationProvider value={createTranslate(texts, bcp47[locale])}>{children}</TranslationProvider>
   ) : (
     children

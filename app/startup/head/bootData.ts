@@ -20,7 +20,7 @@ export interface BootData {
   secrets: Secrets;
   locale: LocaleCode;
   /** The texts of the prerendered home in the person's language. */
-  texts: Texts;
+  texts: Texts<'shell'>;
   /**
    * Requests started in the page head: method and full URL -> response; the person's data first. Each response is
    * handed out once.

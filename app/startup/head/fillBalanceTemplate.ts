@@ -16,7 +16,7 @@ const slotIn = (drawn: ParentNode, name: 'balance' | 'becomes' | 'cash' | 'comin
  * hydrated.
  * @returns whether the amounts were inserted
  */
-export function fillBalanceTemplate(page: Document, home: HomeAmounts, t: Translate): boolean {
+export function fillBalanceTemplate(page: Document, home: HomeAmounts, t: Translate<'shell'>): boolean {
   const balance = balanceTicketTexts(t, home);
   const { coins, cash, goal, label, formatCash, formatCoins, forecast, exchange } = balance;
   const template = page.getElementById(balanceTemplateId);
@@ -35,7 +35,7 @@ export function fillBalanceTemplate(page: Document, home: HomeAmounts, t: Transl
     by: becomes?.by ?? exchange,
   };
   const drawn = page.importNode(template.content, true);
-  fillShell(drawn, ((slot: BalanceSlot) => texts[slot] ?? '') as Translate);
+  fillShell(drawn, ((slot: BalanceSlot) => texts[slot] ?? '') as Translate<'shell'>);
   if (goal.state === 'open') {
     slotIn(drawn, 'goal')?.setAttribute('data-state', goal.state);
     slotIn(drawn, 'reached')?.remove();

@@ -12,7 +12,7 @@ export const slotNames = { text: 'data-text', texts: 'data-texts', style: 'data-
  * is hydrated. A text replaces its slot, attributes with texts are set, and styles are set by script, because the
  * page's content security policy blocks style attributes in HTML.
  */
-export function fillShell(root: ParentNode, translate: Translate): void {
+export function fillShell(root: ParentNode, translate: Translate<'shell'>): void {
   const t = translate as (...text: SlotText) => string;
   const take = (node: Element, name: string): string => {
     const value = node.getAttribute(name) ?? '';

@@ -70,7 +70,7 @@ installHistoryGuard(window, path + pageSearch(path, query));
 root.lang = bcp47[locale];
 /* Public pages without a session state no money; they wear the first market's colours. */
 root.dataset.market = session?.market ?? 'id';
-document.title = texts['title.home'] ?? '';
+document.title = texts['title.home'];
 
 const first: BootData['earlyResponses'] = new Map();
 if (entry.to === 'app' && atHome) {

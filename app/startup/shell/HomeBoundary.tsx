@@ -5,7 +5,7 @@ import { Root } from './HomeBoundary.styles';
 
 interface HomeBoundaryProps {
   /** Read when something has failed. */
-  t: () => Translate;
+  t: () => Translate<'first'>;
   onReload: () => void;
   children: ReactNode;
 }

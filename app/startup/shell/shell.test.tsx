@@ -1,14 +1,13 @@
 import { activeUsers } from '@tally/contract/fixtures/user';
+import { allTexts, id } from '@tally/locales/all';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47, localeCodes } from '@tally/locales/tags';
-import { createShellTranslate, createTranslate, type Texts } from '@tally/locales/text';
+import { createShellTranslate, createTranslate } from '@tally/locales/text';
 import type { TaskType } from '@tally/contract/tasks/task';
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { act } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
-import { textPartOf } from '../../i18n/textParts';
+import { shellTexts } from '../../i18n/shellTexts';
 import { messagingServices } from '../../platform/messaging.config';
 import { homeAmounts, type HomeAmounts } from '../../screens/Home/homeAmounts';
 import { homeState } from '../../screens/Home/homeState';
@@ -23,13 +22,9 @@ import { renderShell } from './shell';
 
 // With style attributes, as in development: only there does React compare them as they are written.
 const shell = renderShell({ styleAttributes: true });
-const textsOf = (locale: string) =>
-  JSON.parse(readFileSync(path.resolve(import.meta.dirname, `../../../locales/${locale}.json`), 'utf8')) as Texts;
 /** The page head's translator: it has the shell's texts only. */
 const headTranslate = (locale: (typeof localeCodes)[number]) =>
-  createShellTranslate(
-    Object.fromEntries(Object.entries(textsOf(locale)).filter(([key]) => textPartOf(key) === 'shell')),
-  );
+  createShellTranslate(shellTexts[locale]);
 const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk: 815, appVersion: '' } as const;
 
 interface OpenOptions {
@@ -53,7 +48,7 @@ async function open(
   locale: (typeof localeCodes)[number],
   { visible = true, last, folded = [], ready }: OpenOptions = {},
 ) {
-  const t = createTranslate(textsOf(locale), bcp47[locale]);
+  const t = createTranslate(allTexts[locale], bcp47[locale]);
   const head = headTranslate(locale);
   arrive();
   fillShell(document, head);
@@ -149,7 +144,7 @@ describe('the amounts of somebody who comes back', () => {
   it('amounts drawn by React are the same elements', async () => {
     const last = homeAmounts({ session, user: activeUsers.id }, 'tomorrow');
     arrive();
-    const t = createTranslate(textsOf('id'), bcp47.id);
+    const t = createTranslate(id, bcp47.id);
     fillShell(document, headTranslate('id'));
     fillBalanceTemplate(document, last, headTranslate('id'));
     const ticket = document.querySelector('[data-tap=income] button');
@@ -220,7 +215,7 @@ it('the shell says nothing that index.html does not hold, and no number', () => 
   const slots = [...shell.html.matchAll(/ data-texts?='([^']*)'/g)].map(([, slot = '']) => slot);
   const keys = slots.flatMap((slot) => slot.match(/[a-z0-9]+\.[a-z_0-9]+/g) ?? []);
   expect(keys.length).toBeGreaterThan(20);
-  expect(keys.filter((key) => textPartOf(key) !== 'shell')).toEqual([]);
+  expect(keys.filter((key) => !(key in shellTexts.en))).toEqual([]);
 });
 
 it('the shell asks browsers not to darken the page by themselves: it has one look, whose contrast is tested (HOME-26)', () => {

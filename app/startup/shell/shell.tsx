@@ -15,7 +15,7 @@ import { prerenderedHome } from './prerenderedHome';
 const open = '\u2983';
 const close = '\u2984';
 
-const marked: Translate = (key, ...rest) => `${open}${JSON.stringify([key, ...rest])}${close}`;
+const marked: Translate<'first'> = (key, ...rest) => `${open}${JSON.stringify([key, ...rest])}${close}`;
 
 const entities = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' } as const;
 const unescaped = (html: string) => html.replace(/&\S+?;/g, (name) => entities[name as keyof typeof entities]);

@@ -98,7 +98,7 @@ export function usePeerHome() {
 
 /** Starts a peer in the usual way: loads the texts, then renders everything at once. */
 export async function startPeer(Home: ComponentType): Promise<void> {
-  const { default: texts } = await import('../../../locales/id.json');
+  const { texts } = await import('./texts');
   const i18n = createInstance();
   await i18n.init({
     lng: 'id',

@@ -25,7 +25,8 @@ import { messagingServices } from '../../../app/platform/messaging.config';
 const entry = parseEntry(new URLSearchParams(location.search), location.pathname);
 if (entry.to !== 'app') throw new Error('The bench opens home.');
 history.replaceState(null, '', '/home');
-const { default: texts } = await import('../../../locales/id.json');
+const { texts } = await import('../home/texts');
+const allTexts = () => Promise.resolve({ default: texts });
 const services = createBrowserServices(new Map());
 const app = createApp({
   services,
@@ -34,6 +35,8 @@ const app = createApp({
   secrets: entry.secrets,
   locale: 'id',
   texts,
+  deferredTexts: allTexts,
+  pageTexts: allTexts,
   path: '/home',
 });
 const source = createHomeSource(app, () => ({}));

@@ -84,7 +84,7 @@ export const regressions = [
   },
   {
     room: 'words of a language',
-    file: 'locales/id.json',
+    file: 'locales/id/shell.json',
     from: '"home.goal_missing": "Kurang {{missing}}"',
     to: '"home.goal_missing": "Kurang"',
     caughtBy: { unit: 'locales/texts.test.ts', story: 'app/screens/Withdraw/Withdraw.stories.tsx' },

@@ -118,9 +118,9 @@ describe('stories', () => {
     expect(names(selectStories([picture], storybook))).toEqual(['app/screens/Team/Team.stories.tsx']);
   });
   it('changed words mean the stories of the modules that name them', () => {
-    const showing = (file) => (file === 'locales/id.json' ? ['app/screens/Team/TeamScreen.tsx'] : undefined);
-    expect(selectStories(['locales/id.json'], storybook, showing)).toEqual({
-      chosen: [{ name: 'app/screens/Team/Team.stories.tsx', why: 'words of locales/id.json changed' }],
+    const showing = (file) => (file === 'locales/id/pages.json' ? ['app/screens/Team/TeamScreen.tsx'] : undefined);
+    expect(selectStories(['locales/id/pages.json'], storybook, showing)).toEqual({
+      chosen: [{ name: 'app/screens/Team/Team.stories.tsx', why: 'words of locales/id/pages.json changed' }],
     });
   });
 });
@@ -153,10 +153,12 @@ describe('journeys', () => {
     expect(names(selectJourneys(['app/e2e/a.journey.ts'], rooms, graph))).toEqual(['app/e2e/a.journey.ts']);
   });
   it('journeys run for other words of a language when they look at how words fit, which they say by naming the texts', () => {
-    const texts = graphOf({ 'locales/id.json': ['app/e2e/a.journey.ts', 'app/e2e/b.journey.ts'] });
+    const texts = graphOf({ 'locales/id/pages.json': ['app/e2e/a.journey.ts', 'app/e2e/b.journey.ts'] });
     const fitting = new Map([...rooms, ['app/e2e/b.journey.ts', ['locales']]]);
-    expect(names(selectJourneys(['locales/id.json'], fitting, texts, () => true))).toEqual(['app/e2e/b.journey.ts']);
-    expect(names(selectJourneys(['locales/id.json'], fitting, texts))).toEqual([...rooms.keys()]);
+    expect(names(selectJourneys(['locales/id/pages.json'], fitting, texts, () => true))).toEqual([
+      'app/e2e/b.journey.ts',
+    ]);
+    expect(names(selectJourneys(['locales/id/pages.json'], fitting, texts))).toEqual([...rooms.keys()]);
   });
   it.each([
     'server/domain/ledger/ledger.ts',

@@ -4,13 +4,12 @@ import { runnerImport } from 'vite';
 import { root } from '../run.mjs';
 
 /** Modules that hand all texts to whoever asks for one by its key. */
-export const providers = ['.storybook/texts/i18n.ts', 'app/testing/Scene.tsx'];
+export const providers = ['locales/all.ts'];
 
 /**
- * @typedef {object} Texts how texts are named in sources (locales/namedKeys.ts)
- * @property {(key: string) => string} baseOfKey
- * @property {(quoted: Iterable<readonly (string | null)[]>, keys: readonly string[]) => string[]} namedKeys
- * @property {(source: string) => (readonly (string | null)[])[]} quotedInSource
+ * Which of some texts a source names (locales/namedKeys.ts).
+ *
+ * @typedef {(source: string, keys: readonly string[]) => string[]} NamedKeys
  */
 
 /**
@@ -33,14 +32,13 @@ export function changedKeys(before, after) {
  *
  * @param {readonly string[]} keys
  * @param {ReadonlyMap<string, string>} sources by their file
- * @param {Texts} texts
+ * @param {NamedKeys} namedKeys
  * @returns {readonly string[] | undefined} undefined when no module names some key
  */
-export function naming(keys, sources, { baseOfKey, namedKeys, quotedInSource }) {
-  const bases = [...new Set(keys.map(baseOfKey))];
-  const missing = new Set(bases);
+export function naming(keys, sources, namedKeys) {
+  const missing = new Set(keys);
   const files = [...sources].flatMap(([file, source]) => {
-    const named = namedKeys(quotedInSource(source), bases);
+    const named = namedKeys(source, keys);
     for (const key of named) missing.delete(key);
     return named.length ? [file] : [];
   });
@@ -57,7 +55,7 @@ const read = (file) => readFileSync(path.join(root, file), 'utf8');
  * @returns {(file: string) => readonly string[] | undefined} undefined: it is no such file, or more than words changed
  */
 export const wordsSince = (before) => (file) => {
-  if (!/^locales\/\w+\.json$/.test(file) || !existsSync(path.join(root, file))) return undefined;
+  if (!/^locales\/\w+\/\w+\.json$/.test(file) || !existsSync(path.join(root, file))) return undefined;
   const old = before(file);
   return old === undefined ? undefined : changedKeys(old, read(file));
 };
@@ -72,14 +70,15 @@ export const wordsSince = (before) => (file) => {
  */
 export async function showingChangedWords(before, { graph }) {
   const { module } = await runnerImport(path.join(root, 'locales/namedKeys.ts'));
-  const texts = /** @type {Texts} */ (/** @type {unknown} */ (module));
+  const { namedKeys } = /** @type {{ namedKeys: NamedKeys }} */ (/** @type {unknown} */ (module));
   /** @param {string} file */
   const isSource = (file) => /^(app|contract|ui|locales)\/.*\.tsx?$/.test(file) && existsSync(path.join(root, file));
   const known = new Set([...graph.keys(), ...[...graph.values()].flatMap((importers) => [...importers])]);
   const words = wordsSince(before);
   return (file) => {
     const keys = words(file);
-    const named = keys && naming(keys, new Map([...known].filter(isSource).map((each) => [each, read(each)])), texts);
+    const named =
+      keys && naming(keys, new Map([...known].filter(isSource).map((each) => [each, read(each)])), namedKeys);
     return named && [...named, ...[...(graph.get(file) ?? [])].filter((importer) => !providers.includes(importer))];
   };
 }

@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom';
 import { taskShown } from '../../../features/tasks/taskRules';
 import { tasksApi } from '../../../features/tasks/tasksApi';
 import { walletApi } from '../../../features/wallet/walletApi';
-import { useTranslate } from '../../../i18n/useTranslate';
+import { useDeferredTranslate } from '../../../i18n/useTranslate';
 import { useClock } from '../../../state/useClock';
 import type { DeferredHomeProps } from '../../../state/appStore';
 import { useAppSelector } from '../../../state/reduxHooks';
@@ -43,7 +43,7 @@ const loadFace = () => import('@tally/ui/icons/HappyTicketIcon');
  * reserved by HomeView, and floating elements while home is visible.
  */
 export function DeferredHome({ session, person, since }: DeferredHomeProps) {
-  const t = useTranslate();
+  const t = useDeferredTranslate();
   const clock = useClock();
   const { home, root, visible, slots } = usePersistentHome();
   const active = person === 'active';

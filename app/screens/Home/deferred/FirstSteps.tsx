@@ -7,7 +7,7 @@ import { CoinIcon } from '@tally/ui/icons/CoinIcon';
 import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { useId } from 'react';
-import { useTranslate } from '../../../i18n/useTranslate';
+import { useDeferredTranslate } from '../../../i18n/useTranslate';
 import { useAppSelector } from '../../../state/reduxHooks';
 import { selectUser } from '../../../session/selectors';
 import type { Session } from '../../../state/session';
@@ -18,7 +18,7 @@ import { Numbers, Root, Title } from './FirstSteps.styles';
  * are shown small below them; screen readers get them from the ticket.
  */
 export function FirstSteps({ session: { market, locale } }: { session: Session }) {
-  const t = useTranslate();
+  const t = useDeferredTranslate();
   const id = useId();
   const user = useAppSelector(selectUser);
   const types = new Intl.ListFormat(bcp47[locale], { type: 'disjunction' }).format(

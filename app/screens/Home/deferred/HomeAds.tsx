@@ -5,11 +5,11 @@ import { openAd } from '../../../features/offers/openAd';
 import { lookOf } from '../../../features/offers/placeRules';
 import { usePlaceItems } from '../../../features/offers/usePlaceItems';
 import { useAppDispatch } from '../../../state/reduxHooks';
-import { useTranslate } from '../../../i18n/useTranslate';
+import { useDeferredTranslate } from '../../../i18n/useTranslate';
 
 /** Home's ads (place 1101) in one list, labelled as advertising (HOME-10). Renders nothing while there are none. */
 export function HomeAds({ session }: { session: Session }) {
-  const t = useTranslate();
+  const t = useDeferredTranslate();
   const dispatch = useAppDispatch();
   const items = usePlaceItems(homeAdPlace, session);
   if (items.length === 0) return null;

@@ -13,7 +13,7 @@ import {
 } from '../../../features/review/reviewRules';
 import { rateInStore, sendScreenshot } from '../../../features/review/reviewTask';
 import { useAppDispatch, useAppSelector } from '../../../state/reduxHooks';
-import { useTranslate } from '../../../i18n/useTranslate';
+import { useDeferredTranslate } from '../../../i18n/useTranslate';
 import { selectUser } from '../../../session/selectors';
 
 const actionTexts = { start: 'reviewtask.start', store: 'review.go_store', upload: 'reviewtask.upload' } as const;
@@ -22,7 +22,7 @@ const actionTexts = { start: 'reviewtask.start', store: 'review.go_store', uploa
  * The review task of a logged-in person, if the server enables it (showReviewTask): its progress and the next action.
  */
 export function ReviewCard({ session }: { session: Session }) {
-  const t = useTranslate();
+  const t = useDeferredTranslate();
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
   const shown = useAppSelector((state) => {

@@ -1,12 +1,12 @@
 import { FloatBox } from '@tally/ui/FloatBox';
-import { useTranslate } from '../../../../i18n/useTranslate';
+import { useDeferredTranslate } from '../../../../i18n/useTranslate';
 import { taskIcons } from '../../../../overlays/kinds/taskIcons';
 import { usePersistentHome } from '../../persistentHome';
 import type { FloatChoice } from './floatChoice';
 
 /** The floating box: starts the most worthwhile next task with one tap. */
 export function HomeFloatBox({ choice }: { choice: FloatChoice }) {
-  const t = useTranslate();
+  const t = useDeferredTranslate();
   const { home } = usePersistentHome();
   if (choice === 'none') return null;
   const Icon = taskIcons[choice];

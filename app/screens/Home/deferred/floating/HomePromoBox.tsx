@@ -6,7 +6,7 @@ import { openAd } from '../../../../features/offers/openAd';
 import { usePlaceItems } from '../../../../features/offers/usePlaceItems';
 import { useAppDispatch } from '../../../../state/reduxHooks';
 import { useServices } from '../../../../state/appContext';
-import { useTranslate } from '../../../../i18n/useTranslate';
+import { useDeferredTranslate } from '../../../../i18n/useTranslate';
 
 /** Session-storage key: id of the promotion that was closed in this visit. */
 const closedKey = 'promoClosed';
@@ -16,7 +16,7 @@ const closedKey = 'promoClosed';
  * closed.
  */
 export function HomePromoBox({ session, where }: { session: Session } & Pick<PromoBoxProps, 'where'>) {
-  const t = useTranslate();
+  const t = useDeferredTranslate();
   const dispatch = useAppDispatch();
   const { sessionStorage } = useServices();
   const [item] = usePlaceItems(floatPlace, session);

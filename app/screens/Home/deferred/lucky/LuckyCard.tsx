@@ -11,7 +11,7 @@ import { useGetLuckyQuery } from '../../../../features/lucky/luckyApi';
 import { applyStop, isOngoing, leftOf, type LuckyStep } from '../../../../features/lucky/luckyRules';
 import { useAppDispatch, useAppSelector } from '../../../../state/reduxHooks';
 import { useServices } from '../../../../state/appContext';
-import { useTranslate } from '../../../../i18n/useTranslate';
+import { useDeferredTranslate } from '../../../../i18n/useTranslate';
 import { luckyAnchorId } from '../../../../navigation/luckyAnchor';
 import { showToast } from '../../../../overlays/showToast';
 import { LuckyDone } from './LuckyDone';
@@ -34,7 +34,7 @@ export interface LuckyCardProps {
 const isOffered = ({ status, luckytasks }: LuckyList): boolean => status !== 0 || luckytasks.length > 0;
 
 /** A quota as count/total (LUCKY-4), with dashes until it is known. */
-function quotaText(t: Translate, name: 'total' | 'source1' | 'source2', quota: LuckyQuota | undefined) {
+function quotaText(t: Translate<'deferred'>, name: 'total' | 'source1' | 'source2', quota: LuckyQuota | undefined) {
   if (!quota) return { shown: t(`lucky.quota_${name}`, { used: '–', total: '–' }) };
   const numbers = { used: Math.min(quota.count, quota.total), total: quota.total };
   return { shown: t(`lucky.quota_${name}`, numbers), spoken: t(`lucky.spoken_${name}`, numbers) };
@@ -42,7 +42,7 @@ function quotaText(t: Translate, name: 'total' | 'source1' | 'source2', quota: L
 
 /** A logged-in person's lucky tasks on home. Renders nothing when the server offers none. */
 export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible }: LuckyCardProps) {
-  const t = useTranslate();
+  const t = useDeferredTranslate();
   const dispatch = useAppDispatch();
   const services = useServices();
   const { data: list, error, isFetching, refetch } = useGetLuckyQuery({});

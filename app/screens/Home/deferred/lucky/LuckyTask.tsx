@@ -7,7 +7,7 @@ import { Countdown } from '@tally/ui/Countdown';
 import { LuckyTaskRow, type LuckyState } from '@tally/ui/LuckyTaskRow';
 import { luckyStep, type LuckyStep } from '../../../../features/lucky/luckyRules';
 import { useAppSelector } from '../../../../state/reduxHooks';
-import { useTranslate } from '../../../../i18n/useTranslate';
+import { useDeferredTranslate } from '../../../../i18n/useTranslate';
 import { useRunning } from './useRunning';
 
 const states: Record<LuckyStatus, LuckyState> = {
@@ -33,7 +33,7 @@ const clockText = (seconds: number): string =>
   `${formatSeconds(Math.floor(seconds / 60))}:${formatSeconds(seconds % 60)}`;
 
 /** Names of a lucky task's three steps. */
-export const luckySteps = (t: Translate): readonly [string, string, string] => [
+export const luckySteps = (t: Translate<'deferred'>): readonly [string, string, string] => [
   t('lucky.step_1'),
   t('lucky.step_2', { count: luckyPlayMinutes }),
   t('lucky.step_3'),
@@ -49,7 +49,7 @@ export interface LuckyTaskProps {
 
 /** One lucky task with its waiting time, which is counted down on the monotonic clock. */
 export function LuckyTask({ task, market, at, onPress }: LuckyTaskProps) {
-  const t = useTranslate();
+  const t = useDeferredTranslate();
   const readyAt = at + task.rewardTimeRemain;
   const waiting = useRunning(readyAt);
   const { luckyCheck, luckyUntil } = useAppSelector(({ bridge }) => bridge);

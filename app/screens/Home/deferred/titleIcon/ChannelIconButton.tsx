@@ -2,13 +2,13 @@ import type { OpenableChannel } from '@tally/contract/host/host';
 import { IconButton } from '@tally/ui/IconButton';
 import { ChannelIcon } from '@tally/ui/icons/ChannelIcon';
 import { useAppDispatch } from '../../../../state/reduxHooks';
-import { useTranslate } from '../../../../i18n/useTranslate';
+import { useDeferredTranslate } from '../../../../i18n/useTranslate';
 import { openChannel } from '../../../../host/openChannel';
 import { messagingServices } from '../../../../platform/messaging.config';
 
 /** Button that opens the public channel of a messaging service. */
 export function ChannelIconButton({ service }: { service: OpenableChannel }) {
-  const t = useTranslate();
+  const t = useDeferredTranslate();
   const dispatch = useAppDispatch();
   return (
     <IconButton

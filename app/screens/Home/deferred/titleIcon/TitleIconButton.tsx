@@ -3,14 +3,14 @@ import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { InfoIcon } from '@tally/ui/icons/InfoIcon';
 import { feedbackApi } from '../../../../features/feedback/feedbackApi';
 import { useNavigation, useServices } from '../../../../state/appContext';
-import { useTranslate } from '../../../../i18n/useTranslate';
+import { useDeferredTranslate } from '../../../../i18n/useTranslate';
 import { replySeenKey, tipsOpenedKey } from '../../../../session/seenStorageKeys';
 import { ChannelIconButton } from './ChannelIconButton';
 import { titleIcon } from './titleIcon';
 
 /** The icon beside the close icon (see titleIcon). What has been seen is read from storage at each render. */
 export function TitleIconButton({ active, sdk }: { active: boolean; sdk: number }) {
-  const t = useTranslate();
+  const t = useDeferredTranslate();
   const { storage } = useServices();
   const navigation = useNavigation();
   const { currentData: feedback } = feedbackApi.useGetFeedbackQuery({}, { skip: !active });
