@@ -26,14 +26,16 @@ export type ParamsOf<K extends TextKey> = Record<Params[K], string | number>;
 
 type Rest<K extends TextKey> = [Params[K]] extends [never] ? [] : [params: ParamsOf<K>];
 
+/** `in`: whoever may use some texts may use fewer, never more. The compiler does not find that out by itself. */
+interface TranslateKeys<in Key extends TextKey> {
+  <K extends Key>(key: K, ...rest: Rest<K>): string;
+}
+
 /**
  * Returns a text in the user's language. A wrong key or a missing placeholder is a type error, and so is a text that
  * arrives after the part: code of a part may use its own texts and those of the parts before it.
  */
-export type Translate<Part extends TextPart = 'pages'> = <K extends TextKey<Part> & TextKey>(
-  key: K,
-  ...rest: Rest<K>
-) => string;
+export type Translate<Part extends TextPart = 'pages'> = TranslateKeys<TextKey<Part> & TextKey>;
 
 /** The texts of each part's file alone: key -> text (plural forms under `_one`, `_many`, `_other`). */
 export interface TextFiles {

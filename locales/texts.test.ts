@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import { allTexts, en, enPh, id, ptBr } from './all';
 import { paramsSource, partNames, readPart } from './generate-params.mjs';
 import { createI18n, translateOf } from './i18n';
 import { bcp47, localeCodes } from './tags';
-import { createTranslate } from './text';
+import { createTranslate, type TextKey, type Translate } from './text';
 
 type Table = Readonly<Record<string, string>>;
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name ?? '').sort();
@@ -60,6 +60,15 @@ describe.each(localeCodes)('%s', (locale) => {
 it('params.ts is made from the texts as they are now', () => {
   const parts = Object.fromEntries(partNames.map((part) => [part, readPart('en', part)]));
   expect(readFileSync(new URL('./params.ts', import.meta.url), 'utf8')).toBe(paramsSource(parts));
+});
+
+// Checked by `npm run typecheck`.
+it('code of a part may use its own texts and those before it, and hand its translate function to earlier parts only', () => {
+  expectTypeOf<'home.withdraw'>().toExtend<TextKey<'home'>>();
+  expectTypeOf<'team.empty'>().not.toExtend<TextKey<'home'>>();
+  expectTypeOf<Translate>().toExtend<Translate<'home'>>();
+  expectTypeOf<Translate<'home'>>().toExtend<Translate<'shell'>>();
+  expectTypeOf<Translate<'home'>>().not.toExtend<Translate>();
 });
 
 it('a text is in the file of one part', () => {
