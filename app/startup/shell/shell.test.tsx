@@ -23,8 +23,7 @@ import { renderShell } from './shell';
 // With style attributes, as in development: only there does React compare them as they are written.
 const shell = renderShell({ styleAttributes: true });
 /** The page head's translator: it has the shell's texts only. */
-const headTranslate = (locale: (typeof localeCodes)[number]) =>
-  createShellTranslate(shellTexts[locale]);
+const headTranslate = (locale: (typeof localeCodes)[number]) => createShellTranslate(shellTexts[locale]);
 const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk: 815, appVersion: '' } as const;
 
 interface OpenOptions {
