@@ -1,5 +1,5 @@
-// Writes params.ts, which lists the placeholders of each text by the part of the texts it arrives with, so that a missing
-// one, or a text that is not there yet, is a type error. TypeScript cannot infer placeholders: JSON imports have the
+// Writes params.ts, which lists the placeholders of each text by the part of the texts it arrives with, so that a
+// missing one, or a text that is not there yet, is a type error. TypeScript cannot infer placeholders: JSON imports have the
 // type string, not the literal text. Run by `npm run texts`; texts.test.ts checks that the file is up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -26,8 +26,8 @@ export const baseOfKey = (key: string): string => key.replace(/_(zero|one|two|fe
 
 /**
  * The text keys that a source file, formatted by Prettier, refers to: in full ('exit.title'), by a template
- * (`task.${type}_title`), or by the beginning of a concatenation ('task.' + type). For tools that lead from words to the
- * stories and screens that show them; the app's types know which keys there are.
+ * (`task.${type}_title`), or by the beginning of a concatenation ('task.' + type). For tools that lead from words to
+ * the stories and screens that show them; the app's types know which keys there are.
  */
 export function namedKeys(source: string, keys: readonly string[]): string[] {
   const patterns = quotedIn(source).flatMap((pieces) => patternOf(pieces) ?? []);

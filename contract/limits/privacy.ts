@@ -6,7 +6,9 @@ export const ageLimit = 16;
 /** Days for which the hash of a wallet number is kept after its owner was deleted (PRIVACY-8). */
 export const numberKeptDays = 30;
 
-/** Days for which hashes of login, phone and wallet number are kept of a person who was frozen when deleted (OPS-17). */
+/**
+ * Days for which hashes of login, phone and wallet number are kept of a person who was frozen when deleted (OPS-17).
+ */
 export const frozenKeptDays = 365;
 
 /** Days for which ad networks' confirmations, and claims that waited for one, are kept (PRIVACY-12). */

@@ -9,7 +9,7 @@ export const limits = { file: 200, function: 60, line: 120, folder: 25 };
 /** The rules that measure all of them but folders. */
 export const limitRules = { file: 'max-lines', function: 'max-lines-per-function', line: 'max-len' };
 
-const sources = ['**/*.{ts,tsx,mts,mjs,cjs,js}'];
+const sources = ['**/*.{ts,tsx,mjs,cjs,js}'];
 const tests = ['**/*.{test,journey}.{ts,tsx,mjs}'];
 
 /** @typedef {import('eslint').Linter.RulesRecord} Rules */

@@ -29,7 +29,10 @@ values (:person, :day, :task, :count, :most, :at)`,
 
 const lastSeen = statement(
   { person: 'bigint', openedAt: 'bigint', dupUser: 'boolean', exchangedDay: 'integer' },
-  'update users set opened_at = :openedAt, dup_user = :dupUser, exchanged_day = :exchangedDay where id = :person',
+  `
+update users
+set opened_at = :openedAt, dup_user = :dupUser, exchanged_day = :exchangedDay
+where id = :person`,
 );
 
 async function seedCounts(sql: Sql, userId: number, { market, story }: DemoPerson, now: number): Promise<void> {

@@ -9,7 +9,7 @@ type Table<Domain extends string, Part extends TextPart, Content> = Record<
 
 /**
  * The dialogs and toasts of a domain by kind, `<domain>.<name>`: each entry maps texts and parameters to the content
- * shown. Numbers, amounts and dates are passed as formatted strings. `Part`: that of the texts that they are loaded with.
+ * shown. Numbers, amounts and dates are passed as formatted strings. `Part`: the texts they are loaded with.
  */
 export interface DomainOverlays<Domain extends string, Part extends TextPart = 'pages'> {
   dialogs?: Table<Domain, Part, DialogContent>;

@@ -3,7 +3,7 @@ import { luckyPaySeconds, luckyPlayMinutes, luckyMinuteAmount } from '@tally/con
 import { tipsCheckinCoins, tipsDailyCounts, tipsFeedbackAnswerDays } from '@tally/contract/limits/tips';
 import { feedbackAnswerDays } from '@tally/contract/limits/feedback';
 import { slowArrivalDays } from '@tally/contract/limits/withdraw';
-import { marketLocales } from '@tally/contract/market/codes';
+import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
 import { coinRates } from '@tally/contract/market/money';
 import { accountTypes } from '@tally/contract/market/wallets';
 import { clockText } from '@tally/contract/rules/clockText';

@@ -1,4 +1,4 @@
-import { validMemberAmount, inviteReward } from '@tally/contract/limits/team';
+import { validMemberAmount } from '@tally/contract/limits/team';
 import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import { accountStatus } from '@tally/contract/wallet/account';
