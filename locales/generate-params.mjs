@@ -1,6 +1,6 @@
 // Writes params.ts, which lists the placeholders of each text by the part of the texts it arrives with, so that a
-// missing one, or a text that is not there yet, is a type error. TypeScript cannot infer placeholders: JSON imports have the
-// type string, not the literal text. Run by `npm run texts`; texts.test.ts checks that the file is up to date.
+// missing one, or a text that is not there yet, is a type error. TypeScript cannot infer placeholders: JSON imports
+// have the type string, not the literal text. Run by `npm run texts`; texts.test.ts checks that the file is up to date.
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -37,7 +37,8 @@ export function paramsSource(parts) {
     const before = nameOf(partNames[at - 1]);
     return `interface ${nameOf(part)}${before ? ` extends ${before}` : ''} {\n${rowsOf(parts[part]).join('')}}\n`;
   });
-  return `// Made by generate-params.mjs from en/: run \`npm run texts\` after changing a text.
+  return `/* eslint-disable max-lines -- a row for each text */
+// Made by generate-params.mjs from en/: run \`npm run texts\` after changing a text.
 
 ${interfaces.join('\n')}
 /** Part of the texts -> text key, of this part or one before it -> the names of its placeholders. */

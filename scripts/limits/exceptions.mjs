@@ -30,7 +30,6 @@ export const above = {
     'contract/rules/accountNumber.test.ts': 215,
     'eslint.config.js': 220,
     'host-simulator/host/hostSimulator.test.ts': 231,
-    'locales/params.ts': 731,
     'scripts/mutation/chosen.mjs': 348,
     'server/catalogue/catalogue.test.ts': 209,
     'server/db/schema/migrate.test.ts': 310,
