@@ -1,3 +1,4 @@
+import { tokenLongerThan } from '@tally/contract/limits/login';
 import type { LocaleCode } from '@tally/locales/tags';
 import { localeOf } from '../../i18n/chooseLocale';
 import { marketOf, sdkOf } from '../../session/parseSession';
@@ -13,9 +14,6 @@ export type Entry =
   /** The query contains no entry parameters: a reload, which continues the stored session. */
   | { to: 'resume'; path: string };
 
-/** Tokens and uuids of this length or shorter are ignored (ENTRY-9). */
-const secretLongerThan = 10;
-
 const pages = ['privacy-policy', 'dataclear', 'minibd'];
 /** Parameters that make a query an entry. All others (such as a list's type) belong to the page. */
 const entryKeys = ['pkg_name', 'country', 'lang', 'token', 'uuid', 'sdk_version', 'appPage', 'index'];
@@ -30,7 +28,8 @@ export const pageSearch = (path: string, query: URLSearchParams): string => {
   return type && /^\/opt\/moreapps\/?$/.test(path) ? `?type=${encodeURIComponent(type)}` : '';
 };
 
-const secret = (value: string | null) => (value !== null && value.length > secretLongerThan ? value : undefined);
+/** A token or uuid that is too short is ignored (ENTRY-9). */
+const secret = (value: string | null) => (value !== null && value.length > tokenLongerThan ? value : undefined);
 
 /**
  * Whether a path is one of this origin, as browsers read it: `//x` and `/\\x` name another host, and control characters
