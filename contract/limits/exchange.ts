@@ -1,5 +1,10 @@
 /** The morning exchange of coins for cash, and what lapses. */
 
+import type { Locale } from '../market/codes';
+
+/** Coins per unit of the market's currency. The rate stated to a user is the rate applied (MONEY-3). */
+export const coinRates: Record<Locale, number> = { en: 5, id: 10, en_ph: 100, pt_br: 1000 };
+
 /** The time of the market's day before which coins become cash, as stated to users. */
 export const exchangeStated = '07:00';
 

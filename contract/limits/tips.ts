@@ -1,8 +1,7 @@
 /** Numbers that the rules page states. */
 import type { Locale } from '../market/codes';
 
-/** Daily maximum counts, and coins for a check-in. */
-export const tipsDailyCounts = { lottery: 10, videoad: 20, words: 30, quiz: 30 } as const;
+/** Coins for a check-in. */
 export const tipsCheckinCoins = 1000;
 
 /** Working days within which feedback is answered. */

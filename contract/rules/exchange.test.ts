@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { localeMarket, locales } from '../market/codes';
-import { coinRates, minorDigits } from '../market/money';
-import { betterRateAfterDays } from '../limits/exchange';
+import { betterRateAfterDays, coinRates } from '../limits/exchange';
+import { minorDigits } from '../market/money';
 import { dayMs } from '../limits/time';
 import { coinRateAt, exchange, exchangeOn, forecastCash, statedCoinRate } from './exchange';
 

@@ -1,7 +1,7 @@
-import { betterRateAfterDays, exchangeFromHour } from '../limits/exchange';
+import { betterRateAfterDays, coinRates, exchangeFromHour } from '../limits/exchange';
 import { dayMs } from '../limits/time';
 import { marketLocales, type Locale, type Market } from '../market/codes';
-import { coinRates, minorDigits } from '../market/money';
+import { minorDigits } from '../market/money';
 import { localTime } from './marketClock';
 
 /**

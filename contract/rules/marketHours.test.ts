@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { exchangeFromHour } from '../limits/exchange';
 import { hourMs } from '../limits/time';
-import { withdrawWindows } from '../limits/withdraw';
+import { withdrawWindows } from '../limits/withdrawHours';
 import { marketLocales, markets } from '../market/codes';
 import { exchangeOn } from './exchange';
 import { localTime } from './marketClock';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withdrawWindows } from '../limits/withdraw';
+import { withdrawWindows } from '../limits/withdrawHours';
 import { locales } from '../market/codes';
 import { clockText } from './clockText';
 import { withdrawHoursOf, withdrawStateAt } from './withdrawHours';

@@ -1,4 +1,4 @@
-import { withdrawWindows, type WithdrawWindow } from '../limits/withdraw';
+import { withdrawWindows, type WithdrawWindow } from '../limits/withdrawHours';
 import type { Locale } from '../market/codes';
 
 /** Whether withdrawing is possible now; `later`: not now, but later today; `notAllowed`: at no hour. */

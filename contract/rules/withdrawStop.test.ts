@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withdrawWindows } from '../limits/withdraw';
+import { withdrawWindows } from '../limits/withdrawHours';
 import { withdrawStop, type WithdrawAttempt } from './withdrawStop';
 
 /** A moment on Jakarta's clock (UTC+7). */

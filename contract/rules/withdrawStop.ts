@@ -1,5 +1,6 @@
 import { accountStatus } from '../wallet/account';
-import { withdrawGapMs, withdrawWindows } from '../limits/withdraw';
+import { withdrawGapMs } from '../limits/withdraw';
+import { withdrawWindows } from '../limits/withdrawHours';
 import type { Locale, Market } from '../market/codes';
 import { localTime } from './marketClock';
 import { withdrawStateAt } from './withdrawHours';

@@ -1,5 +1,5 @@
 /**
- * Durations of toasts in ms (DIALOG-4): `long` for messages of more than `longAbove` characters, else `short`; and the
- * duration of a reward's toast.
+ * Durations of toasts in ms (DIALOG-4): `long` for messages of more than `longAbove` characters and for rewards, else
+ * `short`.
  */
 export const toastTimes = { short: 2000, long: 3000, longAbove: 20 } as const;

@@ -2,9 +2,8 @@
 //   contract/rules, server/domain/rewards/tasks, server/domain/rewards/reward, server/domain/shared/days,
 //   server/domain/rewards/draws, server/domain/rewards/chance, server/http/handlers/tasks
 import { opensTodayAt } from '../../features/tasks/dayRules';
-import { defaultCoinRewards, lotteryCooldownMs, morningHalf } from '@tally/contract/limits/task';
-import { tipsDailyCounts } from '@tally/contract/limits/tips';
-import { coinRates } from '@tally/contract/market/money';
+import { dailyCounts, defaultCoinRewards, lotteryCooldownMs, morningHalf } from '@tally/contract/limits/task';
+import { coinRates } from '@tally/contract/limits/exchange';
 import { forecastCash } from '@tally/contract/rules/exchange';
 import type { IncomeRecord } from '@tally/contract/wallet/income';
 import { taskTypes, type TaskType } from '@tally/contract/tasks/task';
@@ -62,7 +61,7 @@ describe.each(locales)('%s', (locale) => {
     await press(page, locale, 'lottery');
     await ticket(page, locale, 'lottery').getByRole('timer').waitFor();
     await ticket(page, locale, 'lottery')
-      .getByText(t('task.count', { done: 1, max: tipsDailyCounts.lottery }))
+      .getByText(t('task.count', { done: 1, max: dailyCounts.lottery }))
       .waitFor();
     const { coin } = await balanceOf(token);
     expect((await coinRecords(token)).map(({ type, amount }) => [type, amount])).toEqual([['lottery', coin]]);
@@ -90,7 +89,7 @@ describe.each(locales)('%s', (locale) => {
     await goToHour(2);
     const { market } = places[locale];
     const { token } = await newPerson(market);
-    const most = morningHalf[market] ? Math.floor(tipsDailyCounts.lottery / 2) : tipsDailyCounts.lottery;
+    const most = morningHalf[market] ? Math.floor(dailyCounts.lottery / 2) : dailyCounts.lottery;
     for (let draw = 1; draw < most; draw += 1) {
       await postCall('/task/lottery?action=reward', token);
       await moveClock(lotteryCooldownMs[market]);
@@ -99,7 +98,7 @@ describe.each(locales)('%s', (locale) => {
     await page.locator('[data-tap="task:lottery"][data-state=low]').waitFor();
     await press(page, locale, 'lottery');
     await ticket(page, locale, 'lottery')
-      .getByText(t('task.count', { done: most, max: tipsDailyCounts.lottery }))
+      .getByText(t('task.count', { done: most, max: dailyCounts.lottery }))
       .waitFor();
     await ticket(page, locale, 'lottery')
       .getByRole('button', { name: morningHalf[market] ? opensTodayAt(market) : t('task.stamp') })
@@ -128,7 +127,7 @@ describe.each(locales)('%s', (locale) => {
     expect(posts).toEqual([]);
     await actor.tap(t('task.videoad_button'), t('task.videoad_note_title'));
     await ticket(page, locale, 'videoad')
-      .getByText(t('task.count', { done: 1, max: tipsDailyCounts.videoad }))
+      .getByText(t('task.count', { done: 1, max: dailyCounts.videoad }))
       .waitFor();
     const { coin, cash } = await balanceOf(token);
     expect(coin).toBe(defaultCoinRewards.videoad);
@@ -160,7 +159,7 @@ describe.each(locales)('%s', (locale) => {
       await play(task, token);
       await page.evaluate(() => ['blur', 'focus'].forEach((name) => window.dispatchEvent(new Event(name))));
       await ticket(page, locale, task)
-        .getByText(t('task.count', { done: 1, max: tipsDailyCounts[task] }))
+        .getByText(t('task.count', { done: 1, max: dailyCounts[task] }))
         .waitFor();
       expect((await coinRecords(token)).map(({ type, amount }) => [type, amount])).toEqual([
         [task, defaultCoinRewards[task]],

@@ -1,10 +1,10 @@
-import { betterRateAfterDays, clearAfterDays, exchangeStated } from '@tally/contract/limits/exchange';
+import { betterRateAfterDays, clearAfterDays, coinRates, exchangeStated } from '@tally/contract/limits/exchange';
 import { luckyPaySeconds, luckyPlayMinutes, luckyMinuteAmount } from '@tally/contract/limits/lucky';
-import { tipsCheckinCoins, tipsDailyCounts, tipsFeedbackAnswerDays } from '@tally/contract/limits/tips';
+import { dailyCounts } from '@tally/contract/limits/task';
+import { tipsCheckinCoins, tipsFeedbackAnswerDays } from '@tally/contract/limits/tips';
 import { feedbackAnswerDays } from '@tally/contract/limits/feedback';
 import { slowArrivalDays } from '@tally/contract/limits/withdraw';
 import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
-import { coinRates } from '@tally/contract/market/money';
 import { accountTypes } from '@tally/contract/market/wallets';
 import { clockText } from '@tally/contract/rules/clockText';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
@@ -46,10 +46,10 @@ const incomeTips = ({ t, market, locale }: Place): string[] => [
     : []),
   t('tips.income_3', { count: clearAfterDays }),
   t('tips.income_checkin', { coins: formatCoins(tipsCheckinCoins, market) }),
-  t('tips.income_lottery', { count: tipsDailyCounts.lottery }),
-  t('tips.income_video', { count: tipsDailyCounts.videoad }),
-  t('tips.income_words', { count: tipsDailyCounts.words }),
-  t('tips.income_quiz', { count: tipsDailyCounts.quiz }),
+  t('tips.income_lottery', { count: dailyCounts.lottery }),
+  t('tips.income_video', { count: dailyCounts.videoad }),
+  t('tips.income_words', { count: dailyCounts.words }),
+  t('tips.income_quiz', { count: dailyCounts.quiz }),
 ];
 
 function withdrawTips({ t, market, locale }: Place): string[] {

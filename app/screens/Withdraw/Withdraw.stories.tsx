@@ -22,7 +22,7 @@ import { wholePage } from '#storybook/pictureFrames';
 import { tokenHash } from '../../bridge/tokenHash';
 import { tipKeys } from '../../features/wallet/withdraw/entryTip';
 import { persistPending } from '../../features/wallet/withdraw/pendingWithdrawal';
-import { firstChoice } from '../../features/wallet/withdraw/withdrawCheck';
+import { firstChoice } from '../../features/wallet/withdraw/withdrawAmounts';
 import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';

@@ -8,7 +8,7 @@ import { Section } from '@tally/ui/Section';
 import { Skeleton } from '@tally/ui/Skeleton';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { useState } from 'react';
-import { firstChoice, lackOf, missingOf } from '../../features/wallet/withdraw/withdrawCheck';
+import { firstChoice, lackOf, missingOf } from '../../features/wallet/withdraw/withdrawAmounts';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Grid, Rest } from './WithdrawScreen.styles';
 

@@ -2,16 +2,15 @@ import type { AdSource } from '@tally/contract/apps/ads';
 import { clearAfterDays } from '@tally/contract/limits/exchange';
 import { openedEveryMs } from '@tally/contract/limits/login';
 import { frozenKeptDays, numberKeptDays } from '@tally/contract/limits/privacy';
-import { defaultMaxCounts } from '@tally/contract/limits/task';
+import { dailyCounts, defaultMaxCounts } from '@tally/contract/limits/task';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
-import { tipsDailyCounts } from '@tally/contract/limits/tips';
 import type { Market } from '@tally/contract/market/codes';
 import type { TaskType } from '@tally/contract/tasks/task';
 
 /** Limits that only the server uses; those that client and server share are in the contract. */
 
 /** Maximum rounds of each task per day. */
-export const maxCounts: Record<TaskType, number> = { checkin: defaultMaxCounts.checkin, ...tipsDailyCounts };
+export const maxCounts: Record<TaskType, number> = { checkin: defaultMaxCounts.checkin, ...dailyCounts };
 
 /** The rewards of a draw are multiples of this, up to the stated reward. */
 export const lotteryStep = 100;

@@ -4,7 +4,7 @@ import { getUserInfo } from '@tally/contract/people/user';
 import { getAccount, postAccount } from '@tally/contract/wallet/account';
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { getPassbook, getWithdrawOptions, postReminder, postWithdraw } from '@tally/contract/wallet/withdraw';
-import { withdrawWindows } from '@tally/contract/limits/withdraw';
+import { withdrawWindows } from '@tally/contract/limits/withdrawHours';
 import { getDashboard } from '@tally/contract/operator/dashboard';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only, sqlState } from '../../db/db';

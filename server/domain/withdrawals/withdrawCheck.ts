@@ -1,5 +1,5 @@
 import { accountStatus } from '@tally/contract/wallet/account';
-import { withdrawWindows } from '@tally/contract/limits/withdraw';
+import { withdrawWindows } from '@tally/contract/limits/withdrawHours';
 import { withdrawStop } from '@tally/contract/rules/withdrawStop';
 import { withdrawInfos } from '@tally/contract/wallet/withdraw';
 import type { Person } from '../people/person';

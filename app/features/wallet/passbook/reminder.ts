@@ -3,7 +3,7 @@ import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet/withd
 import { isOverdue } from '@tally/contract/rules/arrival';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { KeyValueStore } from '../../../platform/services';
-import { lastOf, lastText } from '../withdraw/withdrawCheck';
+import { lastOf, lastText } from '../withdraw/withdrawAmounts';
 
 /** Local-storage key: when the last reminder was sent, with the user's token hash (see lastOf). */
 const reminderKey = 'reminderTime';

@@ -1,7 +1,7 @@
 import { withdrawGapMs } from '@tally/contract/limits/withdraw';
 import { tokenHash } from '../../../bridge/tokenHash';
 import type { Services } from '../../../platform/services';
-import { lastOf, lastText } from './withdrawCheck';
+import { lastOf, lastText } from './withdrawAmounts';
 
 /** Local-storage key: when the last withdrawal was accepted (PERSON-13), with the user's token hash. */
 const lastKey = 'WithdrawTime';

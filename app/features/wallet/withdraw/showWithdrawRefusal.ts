@@ -12,7 +12,7 @@ import { gapEnd } from './lastWithdrawal';
 import { refreshWallet } from '../refreshWallet';
 import { selectMoney } from '../selectMoney';
 import { walletApi } from '../walletApi';
-import { missingOf } from './withdrawCheck';
+import { missingOf } from './withdrawAmounts';
 
 const missingText = (amount: number, balance: number, market: Market) => ({
   missing: formatMoney(missingOf(amount, balance), market),

@@ -24,7 +24,7 @@ import { refreshWallet } from '../refreshWallet';
 import { showWalletError } from '../showWalletError';
 import { showWithdrawRefusal, showWithdrawStop } from './showWithdrawRefusal';
 import { walletApi } from '../walletApi';
-import { missingOf } from './withdrawCheck';
+import { missingOf } from './withdrawAmounts';
 
 /** All sends of a withdrawal share this mutation cache key: at most one is in progress. */
 const fixedCacheKey = 'withdrawal';

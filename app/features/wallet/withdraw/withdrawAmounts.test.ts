@@ -1,6 +1,6 @@
 import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import { expect, it } from 'vitest';
-import { firstChoice, lackOf, lastOf, lastText, missingOf } from './withdrawCheck';
+import { firstChoice, lackOf, lastOf, lastText, missingOf } from './withdrawAmounts';
 
 it('a withdrawal of somebody else on the same phone stops nobody (WITHDRAW-8)', () => {
   const stored = lastText(1_000_000, 'budi');
