@@ -23,7 +23,7 @@ const sources = readdirSync(appDir, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => ({ name: entry.name, text: readFileSync(path.join(entry.parentPath, entry.name), 'utf8') }));
 const apiSources = sources
-  .filter(({ name }) => name.endsWith('Api.ts'))
+  .filter(({ text }) => text.includes('injectEndpoints'))
   .map(({ text }) => text)
   .join('\n');
 
