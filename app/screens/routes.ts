@@ -13,7 +13,7 @@ export interface Route {
   path: string;
   title: TextKey<'home'>;
   back: BackRule;
-  /** Loads the screen's code on demand. Undefined for home, whose view stays mounted (screens/Home/mountedHome). */
+  /** Loads the screen's code on demand. Undefined for home, whose view stays mounted (screens/Home/persistentHome). */
   screen?: () => Loadable<{ default: ComponentType; startListeners?: StartScreenListeners }>;
   opens?: OpenedScreen;
 }

@@ -297,7 +297,7 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
     ]);
   });
 
-  it('a tap that comes with the first frame leaves no part of home out, whenever the app comes', async () => {
+  it('a tap that comes with the first frame leaves no task of home out, whenever the app comes', async () => {
     await visitBefore();
     await page.addInitScript((selector) => {
       new MutationObserver((_, observer) => {
@@ -308,7 +308,7 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
       }).observe(document, { subtree: true, childList: true, attributes: true });
     }, card);
     await open(`&token=${token}`);
-    await page.locator('[data-tap=rules]').waitFor();
+    await page.locator('[data-tap="task:quiz"]').waitFor();
     expect(await page.locator('[data-tap^="task:"]:visible').count()).toBe(5);
     release();
     await page.waitForFunction(() => window.asked.includes('showCheckInWindow'));
@@ -369,9 +369,9 @@ describe('the start', () => {
     expect(await prerendered.evaluate((button) => button.isConnected)).toBe(true);
   });
 
-  it('the start shows all of home, below the first screen too, before any script', async () => {
+  it('the start shows all tasks of home, below the first screen too, before any script', async () => {
     await open(`&token=${token}`);
-    await page.locator('[data-tap=rules]').waitFor();
+    await page.locator('[data-tap="task:quiz"]').waitFor();
     expect(await page.locator('[data-tap^="task:"]:visible').count()).toBe(5);
     expect(await page.evaluate(() => window.shifted)).toBe(0);
     release();
