@@ -14,7 +14,7 @@ export const byteBudgets = {
   nextOpening: 3_000,
   requestsBeforeFirstTap: 5,
   route: 8_000,
-  router: 14_000,
+  router: 14_500,
   sharedByRoutes: 44_000,
   texts: 8_000,
 };

@@ -17,7 +17,7 @@ export interface LocalTime {
  * @param now ms since the epoch
  */
 export function offsetAt(now: number, market: Market): number {
-  const [hours] = clockOffsets[market].find(([, since]) => now >= since) ?? [NaN];
+  const [hours] = clockOffsets[market].find(([, since = 0]) => now >= since) ?? [NaN];
   return hours * hourMs;
 }
 
