@@ -39,6 +39,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
+// Words that other stories photograph in all languages: those of toasts, and of a phone without a network.
+const inOneLanguage = { picture: { languages: 'first' } };
+
 /** Paying, paid and failed, each with what it means for the money. */
 export const Filled: Story = { parameters: wholePage };
 /** "A parameter sets how many to show." */
@@ -54,7 +57,7 @@ export const Empty: Story = { args: { replies: replies({ getPassbook: emptyPassb
 export const Loading: Story = { args: { replies: replies({ getPassbook: trouble('never') }) } };
 export const Failed: Story = { args: { replies: replies({ getPassbook: trouble({ code: 500 }) }) } };
 /** Offline: a message says since when they are known, above the last entries (DIALOG-6). */
-export const Offline: Story = { play: showsOfflineSince };
+export const Offline: Story = { parameters: inOneLanguage, play: showsOfflineSince };
 export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };
 
 /** The first withdrawal has been in progress for four days by the server's clock (noon of 15 January). */
@@ -96,8 +99,6 @@ export const Reminded: Story = {
     ).toHaveAttribute('aria-disabled', 'true');
   },
 };
-// The words of these toasts are photographed in all languages by the toasts' own stories.
-const inOneLanguage = { picture: { languages: 'first' } };
 /** The server has counted a reminder today that this phone has not stored. */
 export const RemindedElsewhere: Story = {
   parameters: inOneLanguage,

@@ -69,7 +69,7 @@ export const NoValidMember: Story = {
 export const Loading: Story = { args: { replies: withReplies({ getTeam: trouble('never') }) } };
 export const Failed: Story = { args: { replies: withReplies({ getTeam: trouble({ code: 500 }) }) } };
 /** Offline: a message says since when they are known, above the last data (DIALOG-6). */
-export const Offline: Story = { play: showsOfflineSince };
+export const Offline: Story = { parameters: { picture: { languages: 'first' } }, play: showsOfflineSince };
 export const MembersFailed: Story = { args: { replies: withReplies({ getTeamMembers: trouble({ code: 500 }) }) } };
 /**
  * Messaging service M is installed: before the first share through it, permission to read the contacts is requested.
