@@ -62,6 +62,14 @@ export function findHost(page: object): RewardsHostObject | undefined {
 /** Result of a call that did not reach the host: a symbol, so that no return value of the host can equal it. */
 const refused = Symbol('refused');
 
+const has = (host: Methods, method: HostMethod): boolean => {
+  try {
+    return typeof host[method] === 'function';
+  } catch {
+    return false;
+  }
+};
+
 /**
  * @param find looks the native object up on each call, because a host may inject it late
  * @param sdk the host's version, 0 when unknown
@@ -73,14 +81,6 @@ export function createHost(
   onRefused: (method: HostMethod, why: CallRefusal) => void,
 ): Host {
   const native = () => find() as Methods | undefined;
-  const has = (host: Methods, method: HostMethod) => {
-    try {
-      return typeof host[method] === 'function';
-    } catch {
-      return false;
-    }
-  };
-
   const reasonAgainst = (
     host: Methods | undefined,
     method: HostMethod,
