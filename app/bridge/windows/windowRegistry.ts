@@ -40,8 +40,36 @@ export interface WindowRegistry {
 type Needs = Pick<Services, 'sessionStorage' | 'now' | 'elapsed' | 'random' | 'uuid'>;
 
 /**
- * The list is held in session storage, so that an answer after a reload is still paid; a copy in memory is used where
- * there is no storage. Within one page load ages are measured by both clocks, after a reload by the wall clock.
+ * The list of windows. It is held in session storage, so that an answer after a reload is still paid; a copy in memory
+ * is used where there is no storage.
+ */
+function createWindowList(storage: Needs['sessionStorage']) {
+  let windows = parseWindowRecords(storage.get(windowsKey)).slice(-pendingWindowsMax);
+  const save = (changed: WindowRecord[]) => {
+    windows = changed;
+    storage.set(windowsKey, JSON.stringify(windows));
+  };
+  return {
+    all: (): readonly WindowRecord[] => windows,
+    save,
+    replace: (changed: WindowRecord) => save(windows.map((window) => (window.key === changed.key ? changed : window))),
+  };
+}
+
+/** A window with what an answer adds to it. */
+const withAnswer = (window: WindowRecord, { part, request, launched }: Answer): WindowRecord => ({
+  ...window,
+  answered: [...window.answered, part],
+  unconfirmed: request ? [...window.unconfirmed, part] : window.unconfirmed,
+  ...(launched && { launched }),
+});
+
+/** The requests that a window led to and that the server has not confirmed yet. */
+const requestsOf = (window: WindowRecord, ageMs: number): UnconfirmedRequest[] =>
+  window.unconfirmed.map((part) => ({ window, part, key: part === 'click' ? window.clickKey : window.key, ageMs }));
+
+/**
+ * Within one page load ages are measured by both clocks, after a reload by the wall clock.
  * @param user token hash of the current user
  */
 export function createWindowRegistry(
@@ -49,22 +77,16 @@ export function createWindowRegistry(
   user: () => string,
 ): WindowRegistry {
   const page = uuid();
-  let windows = parseWindowRecords(sessionStorage.get(windowsKey)).slice(-pendingWindowsMax);
+  const windows = createWindowList(sessionStorage);
 
-  const save = () => void sessionStorage.set(windowsKey, JSON.stringify(windows));
   const age = (window: WindowRecord) =>
     window.page === page
       ? timePassed({ now, elapsed }, { wall: window.openedAt, monotonic: window.elapsedAt })
       : Math.max(0, now() - window.openedAt);
   const expired = (window: WindowRecord) => age(window) > windowExpiryMs;
   const add = (window: WindowRecord) => {
-    windows = [...makeRoom(windows, expired), window];
-    save();
+    windows.save([...makeRoom(windows.all(), expired), window]);
     return window;
-  };
-  const replace = (changed: WindowRecord) => {
-    windows = windows.map((window) => (window.key === changed.key ? changed : window));
-    save();
   };
   const create = (kind: WindowRecordKind, id: string): WindowRecord => ({
     id,
@@ -81,44 +103,30 @@ export function createWindowRegistry(
 
   return {
     open: (kind, more) => {
-      const id = pickWindowId(random, (taken) => windows.some((window) => window.id === String(taken)));
+      const id = pickWindowId(random, (taken) => windows.all().some((window) => window.id === String(taken)));
       return add({ ...create(kind, String(id)), ...more });
     },
     launch: (packageName, taskRecordId) => add({ ...create('launch', packageName), taskRecordId }),
-    remove: (key) => {
-      windows = windows.filter((window) => window.key !== key);
-      save();
-    },
+    remove: (key) => windows.save(windows.all().filter((window) => window.key !== key)),
     recordAnswer: (answer) => {
-      const window = findWindow(windows, answer, expired);
+      const window = findWindow(windows.all(), answer, expired);
       if (typeof window === 'string') return window;
       if (!isOpen(window, answer.part)) return 'duplicate';
       if (window.user !== user()) return 'otherUser';
       if (expired(window)) return 'expired';
-      const answered = {
-        ...window,
-        answered: [...window.answered, answer.part],
-        unconfirmed: answer.request ? [...window.unconfirmed, answer.part] : window.unconfirmed,
-        ...(answer.launched && { launched: answer.launched }),
-      };
-      replace(answered);
+      const answered = withAnswer(window, answer);
+      windows.replace(answered);
       return { window: answered, ageMs: age(window), reloaded: window.page !== page };
     },
     confirm: (key) => {
-      const window = windows.find((each) => each.key === key || each.clickKey === key);
+      const window = windows.all().find((each) => each.key === key || each.clickKey === key);
       const part: Part = window?.key === key ? 'result' : 'click';
-      if (window) replace({ ...window, unconfirmed: window.unconfirmed.filter((each) => each !== part) });
+      if (window) windows.replace({ ...window, unconfirmed: window.unconfirmed.filter((each) => each !== part) });
     },
     unconfirmed: () =>
       windows
+        .all()
         .filter((window) => window.user === user())
-        .flatMap((window) =>
-          window.unconfirmed.map((part) => ({
-            window,
-            part,
-            key: part === 'click' ? window.clickKey : window.key,
-            ageMs: age(window),
-          })),
-        ),
+        .flatMap((window) => requestsOf(window, age(window))),
   };
 }
