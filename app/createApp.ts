@@ -17,7 +17,7 @@ import { startLoginListeners } from './session/loginListeners';
 import { selectUser } from './session/selectors';
 import { selectSdk } from './state/sessionSlice';
 import type { Session } from './state/session';
-import type { AppContext, AppStore, StartAppListening } from './state/appStore';
+import type { AppContext, AppStore, Chunks, StartAppListening } from './state/appStore';
 import { createNavigation } from './navigation/navigation';
 import { createNetwork } from './platform/network';
 import { createServerClock } from './platform/time/serverClock';
@@ -40,26 +40,42 @@ export interface CreatedApp {
   startBridge(hostBack: () => boolean): Stop;
 }
 
-/**
- * Creates the app on the services of a browser, a story or a test.
- * @param page object on which the host's callbacks are installed
- * @param pagesBefore how many pages of the app precede the current history entry; omitted where the router keeps its
- *   own history
- * @param texts home's; the others are loaded with the part of the app that uses them
- */
-export function createApp(parts: {
+/** What the app is made of. */
+interface AppParts {
   services: Services;
+  /** Object on which the host's callbacks are installed. */
   page: object;
   session: Session | undefined;
   secrets: Secrets;
   locale: LocaleCode;
+  /** Home's; the others are loaded with the part of the app that uses them. */
   texts: Texts<'home'>;
   deferredTexts: LoadTexts<'deferred'>;
   pageTexts: LoadTexts<'pages'>;
   textsOf: (locale: LocaleCode) => Promise<Texts>;
   path: string;
+  /** How many pages of the app precede the current history entry; omitted where the router keeps its own history. */
   pagesBefore?: () => number;
-}): CreatedApp {
+}
+
+/** The code of pages, dialogs and home's deferred part, with its texts: loaded when it is used. */
+const chunksOf = ({ locale, texts, deferredTexts, pageTexts }: AppParts): Chunks => ({
+  pageChunk: loadOnce(async () => {
+    const [{ createPageChunk }, deferred, pages] = await Promise.all([
+      import('./startup/pageChunk'),
+      deferredTexts(),
+      pageTexts(),
+    ]);
+    return createPageChunk(locale, { ...texts, ...deferred.default, ...pages.default });
+  }),
+  deferredChunk: loadOnce(async () => {
+    const [{ createDeferredChunk }, deferred] = await Promise.all([import('./startup/deferredChunk'), deferredTexts()]);
+    return createDeferredChunk(locale, { ...texts, ...deferred.default });
+  }),
+});
+
+/** Creates the app on the services of a browser, a story or a test. */
+export function createApp(parts: AppParts): CreatedApp {
   const { services, secrets } = parts;
   const vault = createTokenVault(secrets.token);
   /**
@@ -93,21 +109,7 @@ export function createApp(parts: {
     navigation: createNavigation(parts.path, { pagesBefore: parts.pagesBefore, home: parts.session !== undefined }),
     locale: parts.locale,
     textsOf: parts.textsOf,
-    pageChunk: loadOnce(async () => {
-      const [{ createPageChunk }, deferred, pages] = await Promise.all([
-        import('./startup/pageChunk'),
-        parts.deferredTexts(),
-        parts.pageTexts(),
-      ]);
-      return createPageChunk(parts.locale, { ...parts.texts, ...deferred.default, ...pages.default });
-    }),
-    deferredChunk: loadOnce(async () => {
-      const [{ createDeferredChunk }, deferred] = await Promise.all([
-        import('./startup/deferredChunk'),
-        parts.deferredTexts(),
-      ]);
-      return createDeferredChunk(parts.locale, { ...parts.texts, ...deferred.default });
-    }),
+    ...chunksOf(parts),
   };
   const { middleware, startAppListening, clearListeners } = createAppListeners(context);
   const { bridgeMiddleware } = bridge;
