@@ -11,6 +11,7 @@ import {
 import type { Market } from '@tally/contract/market/codes';
 import { accountTypes, type AccountType } from '@tally/contract/market/wallets';
 import type { Account } from '@tally/contract/wallet/account';
+import type { Translate } from '@tally/locales/text';
 import { walletName } from '@tally/locales/walletName';
 import { Button } from '@tally/ui/Button';
 import { Section } from '@tally/ui/Section';
@@ -70,6 +71,16 @@ function useEntry({ market, active, known }: AccountFormProps) {
   return { type, setType, no, setNo, name, setName, wrong, busy, noInput, nameInput, submit };
 }
 
+/** What is said of a number that cannot be right. */
+const noProblemText = (t: Translate, problem: AccountNoProblem, market: Market): string =>
+  ({
+    short: t('account.no_too_short', { min: accountNoMin[market] }),
+    digits: t('account.no_digits_only'),
+    prefix: t('account.no_prefix_id'),
+    invalid: t('account.account_invalid_no'),
+    mail: t('account.no_bad_mail'),
+  })[problem];
+
 /**
  * Form for wallet, number and, where the market requires one, the name. The input is kept whatever the outcome of a
  * request.
@@ -78,13 +89,6 @@ export function AccountForm(props: AccountFormProps) {
   const t = useTranslate();
   const { market } = props;
   const { type, setType, no, setNo, name, setName, wrong, busy, noInput, nameInput, submit } = useEntry(props);
-  const messages = {
-    short: t('account.no_too_short', { min: accountNoMin[market] }),
-    digits: t('account.no_digits_only'),
-    prefix: t('account.no_prefix_id'),
-    invalid: t('account.account_invalid_no'),
-    mail: t('account.no_bad_mail'),
-  };
   return (
     <Form
       noValidate
@@ -105,7 +109,7 @@ export function AccountForm(props: AccountFormProps) {
       <TextField
         label={t('account.no_label')}
         hint={t(`account.no_hint_${market}`, { type: walletName(type) })}
-        error={wrong.no && messages[wrong.no]}
+        error={wrong.no && noProblemText(t, wrong.no, market)}
         value={no}
         onValue={setNo}
         input={{
