@@ -1,3 +1,4 @@
+import type { Market } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
@@ -29,6 +30,13 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'freshne
   onTap: (tap: HomeTap) => void;
 }
 
+const since = { 'network.offline': 'network.offline_since', 'network.stale': 'network.stale_since' } as const;
+
+const noticeText = (t: Translate<'first'>, { kind, name, amount }: Notice, market: Market) => ({
+  kind,
+  text: t(kind === 'real' ? 'home.notice_week' : 'home.notice_example', { name, amount: formatMoney(amount, market) }),
+});
+
 /**
  * Home's red head: title and icons, the notices or a message about missing numbers, the balance with Withdraw and Team
  * (HOME-1, HOME-4, HOME-5). Memoized: re-rendered only when its props change.
@@ -37,15 +45,6 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
   const { market, coinRate, freshness, notices, coin, cash, goal, exchangeOn, paid, knownAt, guest } = props;
   const { slots, t, onTap } = props;
   const trouble = freshnessNote(freshness, coin !== undefined);
-  const since = { 'network.offline': 'network.offline_since', 'network.stale': 'network.stale_since' } as const;
-  const money = (amount: number) => formatMoney(amount, market);
-  const notice = (row: Notice) => ({
-    kind: row.kind,
-    text: t(row.kind === 'real' ? 'home.notice_week' : 'home.notice_example', {
-      name: row.name,
-      amount: money(row.amount),
-    }),
-  });
   return (
     <Hero overlap="ticket">
       <TitleBar
@@ -72,7 +71,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
         ) : (
           <NoticeCarousel
             label={t('home.notices_label')}
-            notices={notices.map(notice)}
+            notices={notices.map((row) => noticeText(t, row, market))}
             pauseLabel={t('a11y.pause_notices')}
             resumeLabel={t('a11y.resume_notices')}
           />

@@ -34,6 +34,38 @@ export interface HomeViewProps {
   onTap: (tap: HomeTap) => void;
 }
 
+/** Opens the page of a link inside the app. */
+const opens = (tap: HomeTap, onTap: HomeViewProps['onTap']) => (event: MouseEvent) => {
+  event.preventDefault();
+  onTap(tap);
+};
+
+/** What leads to the team, with the two ways of inviting people. */
+function Team({ t, serviceW, onTap }: Pick<HomeViewProps, 't' | 'serviceW' | 'onTap'>) {
+  const invite = t('home.invite_via', { service: serviceW });
+  return (
+    <Reveal after={revealMs.team}>
+      <TeamCard
+        data-tap="team"
+        art={<TeamIcon size={40} />}
+        title={t('home.team_banner_title')}
+        text={t('home.team_banner_text')}
+        href="/team"
+        onOpen={opens('team', onTap)}
+      >
+        <Button tone="soft" data-tap="invite" aria-label={invite} onClick={() => onTap('invite')}>
+          <BubbleIcon size={22} />
+          <span>{invite}</span>
+          <b>{serviceW}</b>
+        </Button>
+        <Button tone="soft" data-tap="copy" aria-label={t('home.copy_link')} onClick={() => onTap('copy')}>
+          <CopyIcon size={22} />
+        </Button>
+      </TeamCard>
+    </Reveal>
+  );
+}
+
 /**
  * The main screen (ROUTE-2), rendered from plain state: it does not depend on store, router or i18next, so that the
  * first phase can render it without them.
@@ -42,12 +74,6 @@ export function HomeView({ home, stable, t, serviceW, slots, onTap }: HomeViewPr
   const { market, coinRate, freshness, notices, exchangeOn, coin, cash, goal, knownAt, paid } = home;
   const { face, tasks, ads, room } = slots;
   const guest = home.person === 'guest';
-  const invite = t('home.invite_via', { service: serviceW });
-  /** Opens the page of a link inside the app. */
-  const opens = (tap: HomeTap) => (event: MouseEvent) => {
-    event.preventDefault();
-    onTap(tap);
-  };
   return (
     <Page
       head={
@@ -92,28 +118,8 @@ export function HomeView({ home, stable, t, serviceW, slots, onTap }: HomeViewPr
       {home.chance && home.team && <OpenTitle>{t('home.more_title')}</OpenTitle>}
       <Slot ref={tasks} />
       <Lower after={0} wait={!stable && !guest}>
-        {home.team && (
-          <Reveal after={revealMs.team}>
-            <TeamCard
-              data-tap="team"
-              art={<TeamIcon size={40} />}
-              title={t('home.team_banner_title')}
-              text={t('home.team_banner_text')}
-              href="/team"
-              onOpen={opens('team')}
-            >
-              <Button tone="soft" data-tap="invite" aria-label={invite} onClick={() => onTap('invite')}>
-                <BubbleIcon size={22} />
-                <span>{invite}</span>
-                <b>{serviceW}</b>
-              </Button>
-              <Button tone="soft" data-tap="copy" aria-label={t('home.copy_link')} onClick={() => onTap('copy')}>
-                <CopyIcon size={22} />
-              </Button>
-            </TeamCard>
-          </Reveal>
-        )}
-        <LinkRow data-tap="rules" href="/tips/rules" onClick={opens('rules')}>
+        {home.team && <Team t={t} serviceW={serviceW} onTap={onTap} />}
+        <LinkRow data-tap="rules" href="/tips/rules" onClick={opens('rules', onTap)}>
           {t('home.rules_link')}
         </LinkRow>
         <Slot ref={ads} />
