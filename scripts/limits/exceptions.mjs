@@ -57,7 +57,6 @@ export const above = {
     '.storybook/runner/checks/overflow.ts': 76,
     'app/screens/Home/deferred/DeferredHome.tsx': 71,
     'app/screens/Home/deferred/lucky/LuckyCard.tsx': 62,
-    'app/screens/Home/homeSource.ts': 73,
     'app/screens/Operator/PayoutRow.tsx': 65,
     'app/screens/Operator/Payouts.tsx': 62,
     'app/screens/Withdraw/WithdrawScreen.tsx': 71,

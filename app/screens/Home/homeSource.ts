@@ -18,19 +18,63 @@ const { getRank, getWithdrawOptions } = walletApi.endpoints;
 const selectTasks = tasksApi.endpoints.getNormalTasks.select({});
 const selectOptions = getWithdrawOptions.select({});
 
+interface HomeNeeds {
+  store: AppStore;
+  context: AppContext;
+}
+
+/** The notices of the list of ranks. Examples are random, so they are generated once per response. */
+function createNotices({ store, context: { services } }: HomeNeeds) {
+  let made: { from: readonly RankEntry[] | undefined; notices: Notice[] } | undefined;
+  let ranked: { session: Session; select: ReturnType<typeof getRank.select> } | undefined;
+  return (session: Session): Notice[] => {
+    if (session !== ranked?.session) ranked = { session, select: getRank.select(rankQuery(session)) };
+    const rank = ranked.select(store.getState());
+    if ((rank.data || rank.error) && (!made || made.from !== rank.data))
+      made = { from: rank.data, notices: noticesOf(session.market, rank.data ?? [], services.random) };
+    return made?.notices ?? [];
+  };
+}
+
+/** The lottery's cooldown. Once its timer has run it is over, even if the clock is a moment behind. */
+function createCooldown({ store, context: { services } }: HomeNeeds) {
+  const end = () => store.getState().bridge.lotteryUntil;
+  /** The last cooldown that has ended, monotonic ms. */
+  let over = 0;
+  return {
+    /** When the running cooldown ends, monotonic ms; undefined when none runs. */
+    until: (): number | undefined => (end() > services.elapsed() && end() !== over ? end() : undefined),
+    /** Calls back when a cooldown ends. */
+    watch: (ended: () => void): Stop => {
+      let timed = 0;
+      let stopTimer: Stop = () => undefined;
+      const stopStore = store.subscribe(() => {
+        const until = end();
+        if (until === timed) return;
+        timed = until;
+        stopTimer();
+        stopTimer = services.after(Math.max(0, until - services.elapsed()), () => {
+          over = until;
+          ended();
+        });
+      });
+      return () => {
+        stopStore();
+        stopTimer();
+      };
+    },
+  };
+}
+
 /**
  * Source of home's state in the second phase: the Redux store.
  * @param early data of the first phase, shown until the store has its own, so that nothing falls back to a skeleton
  */
-export function createHomeSource(
-  { store, context }: { store: AppStore; context: AppContext },
-  early: () => Pick<HomeInput, 'user' | 'tasks' | 'knownAt'>,
-) {
-  const { services, clock, network } = context;
-  let made: { from: readonly RankEntry[] | undefined; notices: Notice[] } | undefined;
-  let ranked: { session: Session; select: ReturnType<typeof getRank.select> } | undefined;
-  /** The last lottery cooldown that has ended, monotonic ms. */
-  let over = 0;
+export function createHomeSource(needs: HomeNeeds, early: () => Pick<HomeInput, 'user' | 'tasks' | 'knownAt'>) {
+  const { store, context } = needs;
+  const { clock, network } = context;
+  const noticesIn = createNotices(needs);
+  const cooldown = createCooldown(needs);
 
   const read = (busy: readonly TaskType[]): HomeState | undefined => {
     const state = store.getState();
@@ -39,14 +83,8 @@ export function createHomeSource(
     const user = selectUser(state);
     const { error: userError } = selectUserRequest(state);
     const tasks = selectTasks(state);
-    if (session !== ranked?.session) ranked = { session, select: getRank.select(rankQuery(session)) };
-    const rank = ranked.select(state);
-    // Example notices are random, so they are generated once per response.
-    if ((rank.data || rank.error) && (!made || made.from !== rank.data))
-      made = { from: rank.data, notices: noticesOf(session.market, rank.data ?? [], services.random) };
     const ms = clock.now();
     const { getUserInfo: at = ms, getNormalTasks: countedAt = ms } = state.answered;
-    const { lotteryUntil } = state.bridge;
     const online = network.online();
     const toast = selectToast(state);
     const counts = onOneDay(countedAt, ms, session.market) ? tasks.data : undefined;
@@ -57,8 +95,8 @@ export function createHomeSource(
     const ofLastVisit = shown.knownAt !== undefined;
     return homeState({
       session,
-      notices: made?.notices ?? [],
-      lotteryUntil: lotteryUntil > services.elapsed() && lotteryUntil !== over ? lotteryUntil : undefined,
+      notices: noticesIn(session),
+      lotteryUntil: cooldown.until(),
       ms,
       busy: counts ? [] : busy,
       loggedIn,
@@ -78,27 +116,8 @@ export function createHomeSource(
   };
 
   const watch = (changed: () => void): Stop => {
-    let timed = 0;
-    let stopTimer: Stop = () => undefined;
-    const onStore = () => {
-      const { lotteryUntil } = store.getState().bridge;
-      if (lotteryUntil !== timed) {
-        timed = lotteryUntil;
-        stopTimer();
-        stopTimer = services.after(Math.max(0, lotteryUntil - services.elapsed()), () => {
-          over = lotteryUntil;
-          changed();
-        });
-      }
-      changed();
-    };
-    const stopStore = store.subscribe(onStore);
-    const stopNetwork = network.watch(changed);
-    return () => {
-      stopStore();
-      stopTimer();
-      stopNetwork();
-    };
+    const stops = [cooldown.watch(changed), store.subscribe(() => changed()), network.watch(changed)];
+    return () => stops.forEach((stop) => stop());
   };
   return { read, watch, turn: () => selectLogins(store.getState()) };
 }
