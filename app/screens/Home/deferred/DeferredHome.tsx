@@ -7,6 +7,7 @@ import { walletApi } from '../../../features/wallet/walletApi';
 import { useDeferredTranslate } from '../../../i18n/useTranslate';
 import { useClock } from '../../../state/useClock';
 import type { DeferredHomeProps } from '../../../state/appStore';
+import type { Person } from '../../../state/person';
 import { useAppSelector } from '../../../state/reduxHooks';
 import { selectUser } from '../../../session/selectors';
 import type { HomeSlot } from '../homeSlots';
@@ -14,7 +15,7 @@ import { usePersistentHome } from '../persistentHome';
 import { HomeAds } from './HomeAds';
 import { ChannelIconButton } from './titleIcon/ChannelIconButton';
 import { FloatBar, Room } from './floating/FloatBar.styles';
-import { floatChoice } from './floating/floatChoice';
+import { floatChoice, type FloatChoice } from './floating/floatChoice';
 import { HomeFloatBox } from './floating/HomeFloatBox';
 import { LuckyCard } from './lucky/LuckyCard';
 import { HomePromoBox } from './floating/HomePromoBox';
@@ -38,26 +39,52 @@ const loadRewardMotion = () => import('./rewardMotion/RewardMotion');
 const loadFirstSteps = () => import('./FirstSteps');
 const loadFace = () => import('@tally/ui/icons/HappyTicketIcon');
 
-/**
- * The part of home that is loaded in a chunk of its own after home is interactive: cards and icons in the places
- * reserved by HomeView, and floating elements while home is visible.
- */
-export function DeferredHome({ session, person, since }: DeferredHomeProps) {
-  const t = useDeferredTranslate();
-  const clock = useClock();
-  const { home, root, visible, slots } = usePersistentHome();
-  const active = person === 'active';
+/** What the server has said of the person and their tasks. */
+function usePersonalPart(active: boolean) {
   // HomeSubscriptions, which renders this part, subscribes to the tasks.
   const { data: tasks = [] } = tasksApi.endpoints.getNormalTasks.useQueryState({}, { skip: !active });
   // Home's goal is corrected when the options are loaded (screens/Home/homeSource.ts).
   walletApi.endpoints.getWithdrawOptions.useQuerySubscription({}, { skip: !active });
   const user = useAppSelector(selectUser);
   const checkins = user?.showCheckInTask ? tasks.find((task) => task.taskType === 'checkin')?.count : undefined;
-  useHomeListeners(session.market, since, visible);
+  return { tasks, user, checkins };
+}
+
+/** The parts that few people need, loaded for those who need them. */
+function useRareParts(person: Person, { user, tasks }: ReturnType<typeof usePersonalPart>) {
+  const active = person === 'active';
   const review = useLazyModule(active && !!user?.showReviewTask, loadReviewCard);
   const Face = useLazyModule(active && tasks.some(({ count }) => count > 0), loadFace)?.HappyTicketIcon;
   const RewardMotion = useLazyModule(active, loadRewardMotion)?.RewardMotion;
   const FirstSteps = useLazyModule(person === 'guest', loadFirstSteps)?.FirstSteps;
+  return { review, Face, RewardMotion, FirstSteps };
+}
+
+/** What floats over home: its box, and beside it the promotion unless it stands on the page. */
+function Floating({ since, choice, promo }: { since: number; choice: FloatChoice; promo: ReactNode }) {
+  const t = useDeferredTranslate();
+  return (
+    <FloatBar aria-label={t('home.more_title')} data-promo={!!promo || undefined} data-float>
+      <Revealed since={since} after={revealMs.floatBox}>
+        <HomeFloatBox choice={choice} />
+      </Revealed>
+      {promo}
+    </FloatBar>
+  );
+}
+
+/**
+ * The part of home that is loaded in a chunk of its own after home is interactive: cards and icons in the places
+ * reserved by HomeView, and floating elements while home is visible.
+ */
+export function DeferredHome({ session, person, since }: DeferredHomeProps) {
+  const clock = useClock();
+  const { home, root, visible, slots } = usePersistentHome();
+  const active = person === 'active';
+  const personal = usePersonalPart(active);
+  const { tasks, user, checkins } = personal;
+  useHomeListeners(session.market, since, visible);
+  const { review, Face, RewardMotion, FirstSteps } = useRareParts(person, personal);
   const onLuckyKnown = useStableHome(home, person, review);
   if (!root) return null;
   const shown = tasks.filter((task) => taskShown(task.taskType, session.pkgName, undefined));
@@ -104,12 +131,7 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
       {visible && (
         <>
           {RewardMotion && <RewardMotion root={root} />}
-          <FloatBar aria-label={t('home.more_title')} data-promo={where === 'bar' || undefined} data-float>
-            <Revealed since={since} after={revealMs.floatBox}>
-              <HomeFloatBox choice={choice} />
-            </Revealed>
-            {where === 'bar' && promo}
-          </FloatBar>
+          <Floating since={since} choice={choice} promo={where === 'bar' && promo} />
         </>
       )}
     </>

@@ -40,6 +40,13 @@ function quotaText(t: Translate<'deferred'>, name: 'total' | 'source1' | 'source
   return { shown: t(`lucky.quota_${name}`, numbers), spoken: t(`lucky.spoken_${name}`, numbers) };
 }
 
+/** What lucky tasks offer, and how they are done. */
+const offerOf = (t: Translate<'deferred'>, market: Market) => ({
+  summary: t('lucky.summary', { amount: formatMoney(luckySummaryAmount[market], market) }),
+  each: t('lucky.per_task', { amount: formatMoney(luckyCash(market), market) }),
+  steps: luckySteps(t),
+});
+
 /** A logged-in person's lucky tasks on home. Renders nothing when the server offers none. */
 export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible }: LuckyCardProps) {
   const t = useDeferredTranslate();
@@ -88,15 +95,7 @@ export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible }: Luc
       mark={t('common.advertisement')}
       aria-busy={loading || undefined}
       total={failed ? t('network.list_failed') : quotaText(t, 'total', list?.totalInfo)}
-      offer={
-        ongoing || left === 0
-          ? undefined
-          : {
-              summary: t('lucky.summary', { amount: formatMoney(luckySummaryAmount[market], market) }),
-              each: t('lucky.per_task', { amount: formatMoney(luckyCash(market), market) }),
-              steps: luckySteps(t),
-            }
-      }
+      offer={ongoing || left === 0 ? undefined : offerOf(t, market)}
       quotas={[quotaText(t, 'source1', list?.source1Info), quotaText(t, 'source2', list?.source2Info)]}
       // While a task is under way its own button is the only one (LUCKY-11).
       apply={failed ? t('common.retry') : applying ? t('lucky.applying') : ongoing ? undefined : t('lucky.apply')}
