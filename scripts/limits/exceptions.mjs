@@ -55,8 +55,6 @@ export const above = {
     '.storybook/runner/checks/contrast.ts': 70,
     '.storybook/runner/checks/forcedColors.ts': 94,
     '.storybook/runner/checks/overflow.ts': 76,
-    'app/screens/Operator/PayoutRow.tsx': 65,
-    'app/screens/Operator/Payouts.tsx': 62,
     'app/screens/Withdraw/WithdrawScreen.tsx': 71,
     'app/startup/homeStore.ts': 87,
     'app/startup/startApp.tsx': 68,

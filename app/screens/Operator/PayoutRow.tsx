@@ -40,6 +40,17 @@ interface PayoutRowProps {
   button: WorkButton;
 }
 
+/** Where the money goes, how long it has been waited for, and what the person got before. */
+const factsOf = (payout: PendingPayout, market: Market, asOf: number) => ({
+  account: `${payout.accountType} ${payout.accountNo}`,
+  user: payout.userId,
+  hours: Math.floor((asOf - payout.time) / hourMs),
+  time: formatMoment(payout.time, market),
+  paid: payout.paid,
+  amount: formatMoney(payout.paidAmount, market),
+  failed: payout.failed,
+});
+
 /** What else is known of the withdrawal, a line each. */
 function PayoutNotes({ payout: { exportId, reminded, integrity, warnings } }: { payout: PendingPayout }) {
   const t = useTranslate();
@@ -97,15 +108,7 @@ export function PayoutRow({ operatorKey, market, payout, asOf, why, open, button
           <span>{` · ${money}`}</span>
         </span>
       }
-      text={t('ops.payout_facts', {
-        account: `${payout.accountType} ${payout.accountNo}`,
-        user: userId,
-        hours: Math.floor((asOf - payout.time) / hourMs),
-        time: formatMoment(payout.time, market),
-        paid: payout.paid,
-        amount: formatMoney(payout.paidAmount, market),
-        failed: payout.failed,
-      })}
+      text={t('ops.payout_facts', factsOf(payout, market, asOf))}
       foot={
         <Operations>
           <PayoutNotes payout={payout} />

@@ -19,6 +19,20 @@ import { isPayable, PayoutRow } from './PayoutRow';
 import { PersonDecisions } from './PersonDecisions';
 import type { WorkButton } from './useButtons';
 
+/** Why something is decided: some decisions need a reason. */
+function Reason({ value, onValue }: { value: string; onValue: (value: string) => void }) {
+  const t = useTranslate();
+  return (
+    <TextField
+      label={t('ops.payout_reason')}
+      hint={t('ops.payout_reason_hint')}
+      value={value}
+      onValue={onValue}
+      input={{ autoComplete: 'off', maxLength: 100 }}
+    />
+  );
+}
+
 /** How much is pending and with the provider. */
 function Totals({ page, market }: { page: PendingPayouts; market: Market }) {
   const t = useTranslate();
@@ -77,13 +91,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
   return (
     <Section title={t('ops.payouts')}>
       <Operations>
-        <TextField
-          label={t('ops.payout_reason')}
-          hint={t('ops.payout_reason_hint')}
-          value={reason}
-          onValue={setReason}
-          input={{ autoComplete: 'off', maxLength: 100 }}
-        />
+        <Reason value={reason} onValue={setReason} />
         {page && <Totals page={page} market={market} />}
         {end && <BatchNote end={end} market={market} />}
         {page &&
