@@ -55,7 +55,6 @@ export const above = {
     '.storybook/runner/checks/contrast.ts': 70,
     '.storybook/runner/checks/forcedColors.ts': 94,
     '.storybook/runner/checks/overflow.ts': 76,
-    'app/screens/Withdraw/WithdrawScreen.tsx': 71,
     'app/startup/homeStore.ts': 87,
     'app/startup/startApp.tsx': 68,
     'app/testing/bridgeHarness.ts': 73,

@@ -78,14 +78,47 @@ function useFigures(
   ];
 }
 
-/** Asks a guest to log in, and a person without an account to enter one. */
-function useBar(guest: boolean, wallet: Wallet | undefined, onAdd: () => void) {
+type CurrentPerson = ReturnType<typeof useCurrentUser>['person'];
+type Data = ReturnType<typeof useWithdrawData>;
+
+/**
+ * Only one failure is shown at a time (WITHDRAW-29), in this order: the dialog's, that of the amounts, that of the
+ * records, the card's.
+ */
+function useFailures(person: CurrentPerson, { options, passbook }: Data) {
+  return {
+    dialog: useAppSelector(selectDialog)?.kind === 'wallet.loadFailed',
+    amounts: !options.data && (person === 'failed' || options.isError),
+    records: !passbook.data && passbook.isError,
+  };
+}
+
+/**
+ * The card's stub with a person's account, and a bar that asks a guest to log in and a person without an account to
+ * enter one.
+ */
+function useAccount(person: CurrentPerson, { wallet, account }: Data) {
   const t = useTranslate();
-  if (guest) return <LoginBar text={t('withdraw.bar_login')} />;
+  const dispatch = useAppDispatch();
+  const navigation = useNavigation();
+  const add = () => (person === 'active' ? navigation.go('/account') : void dispatch(promptLogin('account')));
+  if (person === 'guest') return { stub: false, bar: <LoginBar text={t('withdraw.bar_login')} /> };
+  return {
+    stub: (account.data || !account.isError) && <WithdrawAccount account={account.data} onAdd={add} />,
+    bar: wallet.data?.accountStatus === accountStatus.none && (
+      <BottomBar kind="account" text={t('withdraw.bar_account')} action={t('withdraw.add_account')} onAction={add} />
+    ),
+  };
+}
+
+/** When the money arrives, and that the account is entered once. */
+function Tips() {
+  const t = useTranslate();
   return (
-    wallet?.accountStatus === accountStatus.none && (
-      <BottomBar kind="account" text={t('withdraw.bar_account')} action={t('withdraw.add_account')} onAction={onAdd} />
-    )
+    <TipsSection
+      title={t('withdraw.tips_title')}
+      tips={[t('withdraw.tip_time', { count: slowArrivalDays }), t('withdraw.tip_account')]}
+    />
   );
 }
 
@@ -95,23 +128,16 @@ export default function WithdrawScreen() {
   const dispatch = useAppDispatch();
   const navigation = useNavigation();
   const { market, locale, person, active, user, stale, refetchUser } = useCurrentUser();
-  const { wallet, account, options, passbook, loadAgain } = useWithdrawData(active, refetchUser);
+  const data = useWithdrawData(active, refetchUser);
+  const { wallet, account, options, passbook, loadAgain } = data;
   const { busy, submit } = useSubmit(active);
   const guest = person === 'guest';
   const figures = useFigures(user, market, wallet.data, guest);
-  const addAccount = () => (active ? navigation.go('/account') : void dispatch(promptLogin('account')));
-  const entries = passbook.data;
-  // Only one failure is shown at a time (WITHDRAW-29), in this order: the dialog's, that of the amounts, that of the
-  // records, the card's.
-  const dialog = useAppSelector(selectDialog)?.kind === 'wallet.loadFailed';
-  const amountsFailed = !options.data && (person === 'failed' || options.isError);
-  const recordsFailed = !entries && passbook.isError;
-  const records = !guest && entries?.length !== 0 && !amountsFailed && !(dialog && recordsFailed);
-  const stub = !guest && (account.data || !account.isError) && (
-    <WithdrawAccount account={account.data} onAdd={addAccount} />
-  );
+  const failed = useFailures(person, data);
+  const { stub, bar } = useAccount(person, data);
+  const records = !guest && passbook.data?.length !== 0 && !failed.amounts && !(failed.dialog && failed.records);
   const promoted = wallet.data !== undefined && promotionUser(wallet.data, market) !== 'none';
-  const bar = useBar(guest, wallet.data, addAccount);
+  const help = () => (active ? navigation.go('/feedback') : void dispatch(promptLogin('task')));
   return (
     <ScreenFrame
       title={t('title.withdraw')}
@@ -122,7 +148,7 @@ export default function WithdrawScreen() {
           known={user !== undefined && (guest || wallet.data !== undefined)}
           failed={stale || wallet.isError}
           fetchedAt={wallet.fulfilledTimeStamp}
-          errorShown={dialog || amountsFailed || recordsFailed}
+          errorShown={failed.dialog || failed.amounts || failed.records}
           figures={figures}
           goal={!guest && <WithdrawGoal market={market} cash={user?.cash} options={options.data} />}
           stub={stub}
@@ -130,11 +156,11 @@ export default function WithdrawScreen() {
       }
       bar={bar}
     >
-      {!(dialog && amountsFailed) && (
+      {!(failed.dialog && failed.amounts) && (
         <WithdrawAmounts
           market={market}
           options={guest ? guestOptions(market) : options.data}
-          failed={amountsFailed}
+          failed={failed.amounts}
           balance={guest ? undefined : user?.cash}
           wallet={account.data && walletName(account.data.accountType)}
           busy={busy}
@@ -142,24 +168,18 @@ export default function WithdrawScreen() {
           onWithdraw={submit}
         />
       )}
-      <WithdrawTrust
-        locale={locale}
-        onHelp={() => (active ? navigation.go('/feedback') : void dispatch(promptLogin('task')))}
-      />
+      <WithdrawTrust locale={locale} onHelp={help} />
       {records && (
         <WithdrawRecords
           market={market}
-          entries={entries}
+          entries={passbook.data}
           failed={person === 'failed' || passbook.isError}
           onRetry={loadAgain}
         />
       )}
       <HotApps />
       <WithdrawApps promoted={promoted} />
-      <TipsSection
-        title={t('withdraw.tips_title')}
-        tips={[t('withdraw.tip_time', { count: slowArrivalDays }), t('withdraw.tip_account')]}
-      />
+      <Tips />
     </ScreenFrame>
   );
 }
