@@ -2,7 +2,7 @@ import type { LocaleCode } from '@tally/locales/tags';
 import type { TextFiles, Texts } from '@tally/locales/text';
 import { App } from '../App';
 import type * as RoutesChunk from '../AppRoutes';
-import { createApp } from '../createApp';
+import { createApp, type CreatedApp } from '../createApp';
 import { selectDialog } from '../state/overlaysSlice';
 import { watchHardwareBack } from '../navigation/hardwareBack';
 import { pagesBefore } from '../navigation/historyGuard';
@@ -57,6 +57,26 @@ export interface FirstPhase {
   release: () => void;
   /** Home's texts, loaded in parallel with this file. */
   texts: Promise<{ default: TextFiles['home'] }>;
+}
+
+/** What the start leaves for later, in the order of its urgency. */
+function workAfterwards(services: Services, router: string | undefined, app: CreatedApp) {
+  // The web font is loaded last: until then a system font with the same metrics is used. Applying the font causes a new
+  // layout, which must not delay the response to a tap.
+  services.after(fontAfterMs, () => void import('@tally/ui/theme/fonts.css'));
+  // The router is fetched before it is needed, so that the first navigation does not wait for it. A preload link would
+  // compile it, and a failed one could not be repeated.
+  if (router)
+    services.after(
+      routesAfterMs,
+      () => void services.fetch(router, { priority: 'low' }).then((file) => file.text(), ignored),
+    );
+  // The next opening is prepared once this start has finished.
+  if (import.meta.env.PROD)
+    services.after(
+      prepareAfterMs,
+      () => void import('./nextOpening').then((next) => next.prepareNextOpening(window, app), ignored),
+    );
 }
 
 /** The second phase of the start: adds store, bridge, router and texts to the home screen that is already visible. */
@@ -123,21 +143,5 @@ export async function start({ boot, homeStore, early, release, texts }: FirstPha
   await Promise.race([handled?.catch(ignored), pause(services, longestTapMs)]);
   render(true);
   services.after(dialogFrameMs, () => selectLogins(app.store.getState()) > 0 || connect());
-  // The web font is loaded last: until then a system font with the same metrics is used. Applying the font causes a new
-  // layout, which must not delay the response to a tap.
-  services.after(fontAfterMs, () => void import('@tally/ui/theme/fonts.css'));
-  // The router is fetched before it is needed, so that the first navigation does not wait for it. A preload link would
-  // compile it, and a failed one could not be repeated.
-  const { router } = boot;
-  if (router)
-    services.after(
-      routesAfterMs,
-      () => void services.fetch(router, { priority: 'low' }).then((file) => file.text(), ignored),
-    );
-  // The next opening is prepared once this start has finished.
-  if (import.meta.env.PROD)
-    services.after(
-      prepareAfterMs,
-      () => void import('./nextOpening').then((next) => next.prepareNextOpening(window, app), ignored),
-    );
+  workAfterwards(services, boot.router, app);
 }

@@ -56,7 +56,6 @@ export const above = {
     '.storybook/runner/checks/forcedColors.ts': 94,
     '.storybook/runner/checks/overflow.ts': 76,
     'app/startup/homeStore.ts': 87,
-    'app/startup/startApp.tsx': 68,
     'app/testing/bridgeHarness.ts': 73,
     'app/testing/rewardServer.ts': 79,
     'bench/cluster/failover.mjs': 68,
