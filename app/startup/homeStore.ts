@@ -3,7 +3,7 @@ import type { Translate } from '@tally/locales/text';
 import type { ReactNode } from 'react';
 import type { HomeState } from '../screens/Home/homeState';
 import { tappedTask, type HomeTap } from '../screens/Home/homeTaps';
-import { homeSlots, type SlotPlaces, type SlotRefs } from '../screens/Home/homeSlots';
+import { homeSlots, type HomeSlot, type SlotPlaces, type SlotRefs } from '../screens/Home/homeSlots';
 import type { PersistentHome } from '../screens/Home/persistentHome';
 import type { Stop } from '../platform/services';
 import type { EarlyTaps } from './head/earlyTaps';
@@ -71,6 +71,65 @@ function keepSame(before: HomeState | undefined, now: HomeState | undefined): Ho
   };
 }
 
+/** Refs of home's places: each tells which element is there. */
+const refsOf = (fill: (name: HomeSlot, place: HTMLElement | null) => void) =>
+  Object.fromEntries(
+    homeSlots.map((name) => [name, (place: HTMLElement | null) => fill(name, place)]),
+  ) as unknown as SlotRefs;
+
+/**
+ * Home's taps. Those made before the second phase handles them are kept; the task of a tap is busy until it has been
+ * handled.
+ * @param marks of elements that were tapped and wait for the second phase
+ */
+function createTaps(
+  rendered: () => boolean,
+  changed: () => void,
+  marks: Pick<EarlyTaps, 'release' | 'end'> | undefined,
+) {
+  let handle: ((tap: HomeTap) => Promise<void>) | undefined;
+  let busy: readonly TaskType[] = [];
+  const early: HomeTap[] = [];
+  // Until home is hydrated its taps are kept, because React would not get them.
+  const endEarly = () => {
+    if (rendered() && handle) marks?.end();
+  };
+  const setBusy = (tasks: readonly TaskType[]) => {
+    busy = tasks;
+    changed();
+  };
+  const play = async (tap: HomeTap) => {
+    try {
+      await handle?.(tap);
+    } finally {
+      marks?.release(tap);
+      setBusy(busy.filter((task) => task !== tappedTask(tap)));
+    }
+  };
+  return {
+    /** Ends the keeping of taps, once both home and the second phase are there. */
+    endEarly,
+    busy: () => busy,
+    /** Another person has logged in: no task of theirs is busy. */
+    forget: () => {
+      busy = [];
+    },
+    tap: (tap: HomeTap) => {
+      // Repeated taps on the same element count once.
+      if (!handle && early.includes(tap)) return;
+      const task = tappedTask(tap);
+      if (task) setBusy([...busy, task]);
+      if (handle) void play(tap);
+      else early.push(tap);
+    },
+    listen: (next: (tap: HomeTap) => Promise<void>) => {
+      handle = next;
+      endEarly();
+      for (const tap of early.splice(0)) void play(tap);
+    },
+  };
+}
+
 /**
  * With a prerendered state, home shows it until `refresh`.
  * @param first source of the first phase
@@ -92,49 +151,26 @@ export function createHomeStore(
     app: null,
   };
   let snapshot: HomeSnapshot = { ...prerendered, visible: initial.visible, home: home ?? first.read([]) };
-  let handle: ((tap: HomeTap) => Promise<void>) | undefined;
-  let busy: readonly TaskType[] = [];
+  const rendered = () => snapshot.root !== null;
+  const taps = createTaps(rendered, () => refresh(), earlyTaps);
   let turn = 0;
-  const early: HomeTap[] = [];
   const listeners = new Set<() => void>();
-  // Until home is hydrated its taps are kept, because React would not get them.
-  const endEarlyTaps = () => {
-    if (snapshot.root && handle) earlyTaps?.end();
-  };
   const set = (change: Partial<HomeSnapshot>) => {
     const entries = Object.entries(change) as [keyof HomeSnapshot, unknown][];
     if (entries.every(([name, value]) => snapshot[name] === value)) return;
     snapshot = { ...snapshot, ...change };
-    endEarlyTaps();
+    taps.endEarly();
     for (const listener of listeners) listener();
   };
   const refresh = () => {
     const now = source.turn?.() ?? turn;
     const turned = now !== turn;
-    if (turned) busy = [];
+    if (turned) taps.forget();
     turn = now;
-    set({ home: keepSame(snapshot.home, source.read(busy)), ...(turned && { stable: false }) });
+    set({ home: keepSame(snapshot.home, source.read(taps.busy())), ...(turned && { stable: false }) });
   };
-  const setBusy = (tasks: readonly TaskType[]) => {
-    busy = tasks;
-    refresh();
-  };
-  const play = async (tap: HomeTap) => {
-    try {
-      await handle?.(tap);
-    } finally {
-      earlyTaps?.release(tap);
-      setBusy(busy.filter((task) => task !== tappedTask(tap)));
-    }
-  };
-  const slotRefs = Object.fromEntries(
-    homeSlots.map((name) => [
-      name,
-      (place: HTMLElement | null) => set({ slots: { ...snapshot.slots, [name]: place } }),
-    ]),
-  ) as unknown as SlotRefs;
   return {
-    slotRefs,
+    slotRefs: refsOf((name, place) => set({ slots: { ...snapshot.slots, [name]: place } })),
     get: () => snapshot,
     getPrerendered: () => prerendered,
     set,
@@ -150,18 +186,7 @@ export function createHomeStore(
       refresh();
       return next.watch?.(refresh) ?? (() => undefined);
     },
-    tap: (tap) => {
-      // Repeated taps on the same element count once.
-      if (!handle && early.includes(tap)) return;
-      const task = tappedTask(tap);
-      if (task) setBusy([...busy, task]);
-      if (handle) void play(tap);
-      else early.push(tap);
-    },
-    listen: (next) => {
-      handle = next;
-      endEarlyTaps();
-      for (const tap of early.splice(0)) void play(tap);
-    },
+    tap: taps.tap,
+    listen: taps.listen,
   };
 }
