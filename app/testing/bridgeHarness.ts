@@ -27,6 +27,33 @@ export interface BridgeHarnessOptions {
   replies?: Replies;
 }
 
+/** The app of a person. Each action is added to `actions`. */
+function createWatchedApp(
+  parts: Pick<Parameters<typeof createApp>[0], 'services' | 'page'>,
+  { token, market }: { token: string; market: Market },
+  actions: UnknownAction[],
+) {
+  const app = createApp({
+    ...parts,
+    session: { pkgName: 'com.tally.rewards', market, locale: 'en', sdk: 815, appVersion: '1.0' },
+    secrets: { token },
+    locale: 'en',
+    ...loadedTexts(en),
+    path: '/home',
+  });
+  Object.assign(app.context, { deferredChunk: () => deferredChunk });
+  app.store.dispatch(addListener({ predicate: () => true, effect: (action) => void actions.push(action) }));
+  return app;
+}
+
+/** Dialogs and toasts that the actions show, in order, as `kind` and parameters. */
+const shownBy = (actions: readonly UnknownAction[]) =>
+  actions.flatMap(({ type, payload }) =>
+    type.startsWith('overlays/') && typeof payload === 'object' && payload !== null && 'kind' in payload
+      ? [[payload.kind, 'params' in payload ? payload.params : undefined]]
+      : [],
+  );
+
 /** The app without pages: the real store with a simulated host, a fake server and a clock that only tests advance. */
 export function createBridgeHarness({
   token = 'a'.repeat(60),
@@ -41,17 +68,8 @@ export function createBridgeHarness({
   const hostBack = { handle: () => true };
 
   const boot = () => {
-    const { store, context, startBridge } = createApp({
-      services,
-      page: hosted.page,
-      session: { pkgName: 'com.tally.rewards', market, locale: 'en', sdk: 815, appVersion: '1.0' },
-      secrets: { token },
-      locale: 'en',
-      ...loadedTexts(en),
-      path: '/home',
-    });
-    Object.assign(context, { deferredChunk: () => deferredChunk });
-    store.dispatch(addListener({ predicate: () => true, effect: (action) => void actions.push(action) }));
+    const page = { services, page: hosted.page };
+    const { store, context, startBridge } = createWatchedApp(page, { token, market }, actions);
     return { store, context, stop: startBridge(() => hostBack.handle()) };
   };
   let running = boot();
@@ -103,11 +121,7 @@ export function createBridgeHarness({
       actions.filter((action) => action.type === `host/${type}`).map((action) => action['payload']),
     /** Dialogs and toasts shown so far, in order, as `kind` and parameters. */
     get shown() {
-      return actions.flatMap(({ type, payload }) =>
-        type.startsWith('overlays/') && typeof payload === 'object' && payload !== null && 'kind' in payload
-          ? [[payload.kind, 'params' in payload ? payload.params : undefined]]
-          : [],
-      );
+      return shownBy(actions);
     },
   };
 }

@@ -12,15 +12,10 @@ const installedTask: LuckyTask = {
   appPkgName: 'com.shop',
 };
 
-/**
- * A fake server that pays each idempotency key once, can refuse, and can lose its replies on the way back.
- * @param overrides replaces single replies
- */
-export function createRewardServer(overrides: Replies = {}) {
+/** The calls that move money or a lucky task, and what was paid for them: each idempotency key once. */
+function createLedger() {
   const calls: { call: string; key: string }[] = [];
   const paid = new Set<string>();
-  const posted: string[] = [];
-  const requests: string[] = [];
   let coins = activeUsers.id.coin;
   let toLose = 0;
   let refusal: string | undefined;
@@ -32,24 +27,49 @@ export function createRewardServer(overrides: Replies = {}) {
     const answer = work(key);
     return toLose-- > 0 ? trouble('offline') : answer;
   };
-  const reward = (call: string, request: Request) =>
-    reply(call, request, (key) => {
-      if (refusal !== undefined) return { status: 3, coin: 0, cash: 0, info: refusal };
-      const coin = call.endsWith('reward') ? 10 : 0;
-      if (!paid.has(key)) coins += coin;
-      paid.add(key);
-      return { status: 1, coin, cash: 0, info: '' };
-    });
-  const luckyReward = (call: string, request: Request) =>
-    reply(call, request, (key) => {
-      if (refusal !== undefined) return { status: 2, cash: 0, info: refusal };
-      paid.add(key);
-      return { status: 1, cash: 2, info: '' };
-    });
+  return {
+    calls,
+    reply,
+    reward: (call: string, request: Request) =>
+      reply(call, request, (key) => {
+        if (refusal !== undefined) return { status: 3, coin: 0, cash: 0, info: refusal };
+        const coin = call.endsWith('reward') ? 10 : 0;
+        if (!paid.has(key)) coins += coin;
+        paid.add(key);
+        return { status: 1, coin, cash: 0, info: '' };
+      }),
+    luckyReward: (call: string, request: Request) =>
+      reply(call, request, (key) => {
+        if (refusal !== undefined) return { status: 2, cash: 0, info: refusal };
+        paid.add(key);
+        return { status: 1, cash: 2, info: '' };
+      }),
+    /** Keys that were paid. */
+    paid,
+    /** The user's coins according to the server. */
+    coins: () => coins,
+    /** Makes the next replies get lost on their way back. */
+    loseAnswers: (count: number) => {
+      toLose = count;
+    },
+    refuse: (info: string) => {
+      refusal = info;
+    },
+  };
+}
+
+/**
+ * A fake server that pays each idempotency key once, can refuse, and can lose its replies on the way back.
+ * @param overrides replaces single replies
+ */
+export function createRewardServer(overrides: Replies = {}) {
+  const { calls, reply, reward, luckyReward, ...ledger } = createLedger();
+  const posted: string[] = [];
+  const requests: string[] = [];
   const action = (request: Request) => new URL(request.url).searchParams.get('action') ?? '';
 
   const replies: Replies = {
-    getUserInfo: () => ({ ...activeUsers.id, coin: coins }),
+    getUserInfo: () => ({ ...activeUsers.id, coin: ledger.coins() }),
     getNormalTasks: [],
     getLucky: { ...emptyLucky, luckytasks: [installedTask] },
     postH5Action: null,
@@ -70,6 +90,7 @@ export function createRewardServer(overrides: Replies = {}) {
   const answer = fakeServer(replies);
 
   return {
+    ...ledger,
     fetch: (async (input, init) => {
       const request = new Request(input, init);
       const { pathname, search } = new URL(request.url);
@@ -91,18 +112,7 @@ export function createRewardServer(overrides: Replies = {}) {
     get keys() {
       return calls.map(({ key }) => key);
     },
-    /** Keys that were paid. */
-    paid,
-    /** The user's coins according to the server. */
-    coins: () => coins,
     /** Actions posted to /app/h5action. */
     posted,
-    /** Makes the next replies get lost on their way back. */
-    loseAnswers: (count: number) => {
-      toLose = count;
-    },
-    refuse: (info: string) => {
-      refusal = info;
-    },
   };
 }

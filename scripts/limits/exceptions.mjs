@@ -55,8 +55,6 @@ export const above = {
     '.storybook/runner/checks/contrast.ts': 70,
     '.storybook/runner/checks/forcedColors.ts': 94,
     '.storybook/runner/checks/overflow.ts': 76,
-    'app/testing/bridgeHarness.ts': 73,
-    'app/testing/rewardServer.ts': 79,
     'bench/cluster/failover.mjs': 68,
     'bench/cluster/postgres.mjs': 81,
     'bench/cluster/restore.mjs': 65,
