@@ -2,7 +2,7 @@ import type { HostCallbackName, HostMethod, RewardsHostObject, WindowKind } from
 import { isSecureLink, isShareLink } from '@tally/contract/host/hostLinks';
 import { windowIdMax, windowIdMin } from '@tally/contract/limits/host';
 import { createAppLauncher } from './appLauncher';
-import { createCallbacks } from './callbacks';
+import { createCallbacks, type HostCallbacks } from './callbacks';
 import type { LogEntry } from './log';
 import type { Scenario, WindowOutcome } from './scenario';
 import { strictly } from './strict';
@@ -52,27 +52,11 @@ const callbackOf: Partial<Record<WindowKind, HostCallbackName>> = {
 };
 const wrongId = (id: number) => (id < windowIdMax ? id + 1 : windowIdMin);
 
-/**
- * A native host that behaves as its scenario says. Like Android's bridge it throws for a detached call, a wrong number
- * of arguments or an argument that is not a primitive.
- */
-export function createHostSimulator({
-  scenario,
-  clock,
-  page,
-  token,
-  onLog,
-  onWindow,
-  onPlayed,
-}: SimulatorOptions): HostSimulator {
-  const log: LogEntry[] = [];
-  const write = (entry: LogEntry) => {
-    log.push(entry);
-    onLog?.(entry);
-  };
-
-  const { call, soon, answer, flag, withId } = createCallbacks({ scenario, clock, page, write });
-
+/** The windows: each ends as its outcome says, and tells the page what its kind has a callback for. */
+function createWindows(
+  { scenario, onWindow, onPlayed }: Pick<SimulatorOptions, 'scenario' | 'onWindow' | 'onPlayed'>,
+  { call, soon, answer, flag, withId }: HostCallbacks,
+) {
   const end = (window: OpenWindow, outcome: Exclude<WindowOutcome, 'ask'>) => {
     const { kind } = window;
     const callback = callbackOf[kind];
@@ -93,9 +77,13 @@ export function createHostSimulator({
     return true;
   };
 
-  const { isInstalled, launchApp } = createAppLauncher({ scenario, clock, call, answer, flag });
+  return { show, end };
+}
 
-  const loginGoogle = () => {
+/** The login: its outcome decides which token the page gets, and when. */
+const createLogin =
+  ({ scenario, token }: Pick<SimulatorOptions, 'scenario' | 'token'>, { call, answer }: HostCallbacks) =>
+  () => {
     const { login } = scenario();
     const given = login === 'short' ? shortToken : token();
     const answerWith = (text: string) => answer(login, () => call('loginCallback', text));
@@ -103,8 +91,32 @@ export function createHostSimulator({
     else void given.then(answerWith, () => answerWith(''));
   };
 
+/**
+ * A native host that behaves as its scenario says. Like Android's bridge it throws for a detached call, a wrong number
+ * of arguments or an argument that is not a primitive.
+ */
+export function createHostSimulator({
+  scenario,
+  clock,
+  page,
+  token,
+  onLog,
+  onWindow,
+  onPlayed,
+}: SimulatorOptions): HostSimulator {
+  const log: LogEntry[] = [];
+  const write = (entry: LogEntry) => {
+    log.push(entry);
+    onLog?.(entry);
+  };
+
+  const callbacks = createCallbacks({ scenario, clock, page, write });
+  const { call, answer, flag } = callbacks;
+  const { show, end } = createWindows({ scenario, onWindow, onPlayed }, callbacks);
+  const { isInstalled, launchApp } = createAppLauncher({ scenario, clock, call, answer, flag });
+
   const methods = {
-    loginGoogle,
+    loginGoogle: createLogin({ scenario, token }, callbacks),
     isAppInstalled: isInstalled,
     launchApp,
     showCheckInWindow: show('checkin'),
