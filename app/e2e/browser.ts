@@ -1,3 +1,4 @@
+import { marketLocales, markets } from '@tally/contract/market/codes';
 import type { ScenarioPart } from '@tally/host-simulator/host/scenario';
 import { allTexts } from '@tally/locales/all';
 import { bcp47, type LocaleCode } from '@tally/locales/tags';
@@ -18,6 +19,9 @@ export const places = {
   en_ph: { market: 'ph', lang: 'en' },
   pt_br: { market: 'br', lang: 'pt' },
 } as const satisfies Record<LocaleCode, { market: string; lang: string }>;
+
+/** One language of each market: its own. */
+export const marketLanguages = markets.map((market) => marketLocales[market][0]);
 
 /** The address of the server under test: each worker has its own. */
 export const serverUrl = (): string => {

@@ -1,3 +1,5 @@
+import { locales, markets } from '@tally/contract/market/codes';
+
 /** The script that every payload tries to run; `window.__ran` counts how often one did. */
 const run = 'window.__ran=(window.__ran||0)+1';
 const tags = ['img', 'svg', 'video', 'audio', 'iframe', 'object', 'embed', 'body', 'input', 'details'];
@@ -61,7 +63,8 @@ export const hostileLinks: readonly string[] = [
   '\u0000https://evil.example/',
 ];
 
-const isWord = (value: string): boolean => /^[A-Z0-9_ -]*$/.test(value) || /^(en|id|en_ph|pt_br|ph|br)$/.test(value);
+const codes: readonly string[] = [...locales, ...markets];
+const isWord = (value: string): boolean => /^[A-Z0-9_ -]*$/.test(value) || codes.includes(value);
 const isLink = (value: string): boolean => /^(https?:|market:|\/|data:)/.test(value);
 
 /** The nth hostile text: every one contains all payloads, each begins with a different one. */

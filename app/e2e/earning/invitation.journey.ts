@@ -2,10 +2,9 @@
 //   contract/people/referral, contract/people/team, server/domain/people/team, server/domain/people/joining,
 //   server/domain/people/joinedSince, server/http/handlers/team
 import type { ReferralInfo } from '@tally/contract/people/referral';
-import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, openApp, places, violations, textsIn } from '../browser';
+import { launch, marketLanguages, openApp, places, violations, textsIn } from '../browser';
 import { actorAt } from '../pageActor';
 import { resetDemo, joinAs, readCall, signIn } from '../demo';
 
@@ -16,10 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.close());
 
-/** One language of each market. */
-const locales = ['id', 'en_ph', 'pt_br'] as const satisfies LocaleCode[];
-
-describe.each(locales)('%s', (locale) => {
+describe.each(marketLanguages)('%s', (locale) => {
   const { market } = places[locale];
   const t = textsIn(locale);
 

@@ -3,14 +3,13 @@
 import { markets } from '@tally/contract/market/codes';
 import { reviewStatus, type ReviewTask } from '@tally/contract/tasks/review';
 import { formatMoney } from '@tally/locales/format';
-import type { LocaleCode } from '@tally/locales/tags';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { freePort, startServer } from '../../../scripts/lib/servers/serverProcess.mjs';
-import { launch, openApp, places, violations, textsIn } from '../browser';
+import { launch, marketLanguages, openApp, places, violations, textsIn } from '../browser';
 import { actorAt } from '../pageActor';
 import { newPerson, operate, readCall } from '../demo';
 
@@ -29,7 +28,7 @@ afterAll(async () => {
   rmSync(data, { recursive: true, force: true });
 });
 
-it.each(['id', 'en_ph', 'pt_br'] as const satisfies LocaleCode[])(
+it.each(marketLanguages)(
   '%s: a review is taken, sent, rejected with its reason, sent again, and paid once it passed (REVIEW-1 to REVIEW-6)',
   async (locale) => {
     const { market } = places[locale];

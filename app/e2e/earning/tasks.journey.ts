@@ -12,7 +12,7 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch, openApp, places, violations, textsIn } from '../browser';
+import { launch, marketLanguages, openApp, places, violations, textsIn } from '../browser';
 import { actorAt } from '../pageActor';
 import { resetDemo, goToHour, moveClock, newPerson, play, postCall, readCall, signIn } from '../demo';
 
@@ -22,9 +22,6 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.close());
 beforeEach(() => goToHour());
-
-/** One language of each market. */
-const locales = ['id', 'en_ph', 'pt_br'] as const satisfies LocaleCode[];
 
 interface Balance {
   coin: number;
@@ -55,7 +52,7 @@ async function atHome(locale: LocaleCode, scenario: ScenarioPart = {}, known?: s
   return { ...opened, market, t, token, actor: actorAt(opened.page) };
 }
 
-describe.each(locales)('%s', (locale) => {
+describe.each(marketLanguages)('%s', (locale) => {
   it('a draw brings what the ledger says and is worth, then the button counts down and a tap is answered (TASK-9, TASK-10, TASK-12, EARN-1)', async () => {
     const { page, context, complaints, actor, t, token, market } = await atHome(locale);
     await press(page, locale, 'lottery');

@@ -3,10 +3,9 @@
 import type { Feedback } from '@tally/contract/people/feedback';
 import { feedbackContactMin, feedbackContentMin, feedbackReplied } from '@tally/contract/limits/feedback';
 import { indonesiaOnly } from '@tally/contract/market/features';
-import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, openApp, places, violations, textsIn } from '../browser';
+import { launch, marketLanguages, openApp, places, violations, textsIn } from '../browser';
 import { actorAt } from '../pageActor';
 import { resetDemo, newPerson, operate, readCall, signIn } from '../demo';
 
@@ -16,14 +15,12 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.close());
 
-/** One language of each market. */
-const locales = ['id', 'en_ph', 'pt_br'] as const satisfies LocaleCode[];
 const content = 'The money of yesterday has not come.';
 const contact = 'somebody@mail.example';
 const seen = (page: Page, text: string) =>
   page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
 
-describe.each(locales)('%s', (locale) => {
+describe.each(marketLanguages)('%s', (locale) => {
   const { market } = places[locale];
   const t = textsIn(locale);
 

@@ -7,7 +7,7 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import { localeCodes } from '@tally/locales/tags';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { launch, openApp, places, violations, textsIn, withdrawButton } from '../browser';
+import { launch, marketLanguages, openApp, places, violations, textsIn, withdrawButton } from '../browser';
 import { actorAt } from '../pageActor';
 import { checkInSteps, logInSteps } from '../checkInFlow';
 import { newDay, newPerson, readCall, signIn } from '../demo';
@@ -44,7 +44,7 @@ it.each(localeCodes)(
   },
 );
 
-it.each(['id', 'en_ph', 'pt_br'] as const)(
+it.each(marketLanguages)(
   '%s: in the oldest browser a person withdraws, as the ledger says (WITHDRAW-21, MONEY-10)',
   async (locale) => {
     const { market } = places[locale];

@@ -2,7 +2,7 @@
 import { localeCodes } from '@tally/locales/tags';
 import type { Browser, Request } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, openApp, serverUrl, violations, textsIn } from '../browser';
+import { launch, openApp, places, serverUrl, violations, textsIn } from '../browser';
 import { actorAt } from '../pageActor';
 import { shiftsOf, watchShifts } from '../shifts';
 import { newPerson } from '../demo';
@@ -92,7 +92,7 @@ describe('missing parameters (ENTRY-4, ROUTE-15)', () => {
 describe.each(localeCodes)('home in %s', (locale) => {
   it('home speaks one language before and after the app has come, moves nothing, and breaks no policy (TEXT-5)', async () => {
     const t = textsIn(locale);
-    const { token } = await newPerson({ id: 'id', en: 'id', en_ph: 'ph', pt_br: 'br' }[locale]);
+    const { token } = await newPerson(places[locale].market);
     const phone = { locale, width: 320, token, font: 'system', before: watchShifts } as const;
     const { page, context, complaints } = await openApp(chrome, phone);
     await actorAt(page).sees(t('task.count', { done: 0, max: 1 }));

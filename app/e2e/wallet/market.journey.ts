@@ -5,10 +5,9 @@
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import { opsAmount } from '@tally/contract/limits/operator';
 import { formatCoins, formatMoney } from '@tally/locales/format';
-import type { LocaleCode } from '@tally/locales/tags';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { launch, openApp, places, textsIn, violations, withdrawButton } from '../browser';
+import { launch, marketLanguages, openApp, places, textsIn, violations, withdrawButton } from '../browser';
 import { checkInSteps } from '../checkInFlow';
 import { moveClock, newDay, operate, signIn } from '../demo';
 import { actorAt } from '../pageActor';
@@ -23,13 +22,12 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.close());
 
-/** One language of each market: this journey is the short way through the whole product that `npm test` takes. */
-const locales = ['id', 'en_ph', 'pt_br'] as const satisfies LocaleCode[];
 /** More than the gap between two withdrawals. */
 const pastGapMs = 6 * minuteMs;
 const checkInCoins = 1000;
 
-describe.each(locales)('a person in %s', (locale) => {
+// The short way through the whole product, which `npm test` takes.
+describe.each(marketLanguages)('a person in %s', (locale) => {
   it('a person checks in, withdraws and is paid, is refused a second time that day, and finds the same money after a reload (PRODUCT-1)', async () => {
     const { market } = places[locale];
     const t = textsIn(locale);

@@ -20,11 +20,11 @@ import {
   type WithdrawOption,
 } from '@tally/contract/wallet/withdraw';
 import { formatCoins, formatMoney } from '@tally/locales/format';
-import { localeCodes, type LocaleCode } from '@tally/locales/tags';
+import { localeCodes } from '@tally/locales/tags';
 import { walletName } from '@tally/locales/walletName';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { launch, openApp, places, violations, textsIn, withdrawButton } from '../browser';
+import { launch, marketLanguages, openApp, places, violations, textsIn, withdrawButton } from '../browser';
 import { actorAt } from '../pageActor';
 import {
   answerNext,
@@ -45,9 +45,6 @@ beforeAll(async () => {
   await newDay();
 });
 afterAll(() => chrome.close());
-
-/** One language of each market. */
-const locales = ['id', 'en_ph', 'pt_br'] as const satisfies LocaleCode[];
 
 const numbers: Record<Market, string> = { id: '081298765111', ph: '09181234111', br: 'maria.clara@correio.example' };
 const walletOf = (token: string): Promise<Wallet> => readCall<Wallet>('/wallet/', token);
@@ -125,7 +122,7 @@ const refused: Record<
   ],
 };
 
-describe.each(locales)('the account in %s', (locale) => {
+describe.each(marketLanguages)('the account in %s', (locale) => {
   const { market } = places[locale];
   const t = textsIn(locale);
   const field = (page: Page) => page.getByLabel(t('account.no_label'));
@@ -194,7 +191,7 @@ describe.each(locales)('the account in %s', (locale) => {
   });
 });
 
-describe.each(locales)('withdrawing in %s', (locale) => {
+describe.each(marketLanguages)('withdrawing in %s', (locale) => {
   const { market } = places[locale];
   const t = textsIn(locale);
 
