@@ -1,6 +1,4 @@
-import type { Market } from '@tally/contract/market/codes';
-
-const markets: readonly Market[] = ['id', 'ph', 'br'];
+import { markets, type Market } from '@tally/contract/market/codes';
 
 /** Maps a country code (case-insensitive) to a market; undefined for any other country. */
 export const marketOf = (country: string | null): Market | undefined =>

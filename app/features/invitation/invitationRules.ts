@@ -1,5 +1,5 @@
 import { refCodeMin } from '@tally/contract/limits/team';
-import type { Locale } from '@tally/contract/market/codes';
+import { marketLocales, markets, type Locale } from '@tally/contract/market/codes';
 import type { ReferralInfo } from '@tally/contract/people/referral';
 import { storeLink } from '../../platform/links';
 
@@ -11,20 +11,13 @@ export const isInvitation = ({ userName, appName }: Pick<ReferralInfo, 'userName
   userName.trim() !== '' && appName.trim() !== '';
 
 /**
- * "Language picked from the referrer locale (id, ph, br; default id)". English as Indonesia's second language has no
- * entry and gets the default.
+ * "Language picked from the referrer locale (id, ph, br; default id)": the own language of the market that is named, or
+ * in which the named language is used.
  */
-export function landingLocale(referrer: string): Exclude<Locale, 'en'> {
-  switch (referrer.toLowerCase().replace('-', '_')) {
-    case 'ph':
-    case 'en_ph':
-      return 'en_ph';
-    case 'br':
-    case 'pt_br':
-      return 'pt_br';
-    default:
-      return 'id';
-  }
+export function landingLocale(referrer: string): Locale {
+  const code = referrer.toLowerCase().replace('-', '_');
+  const market = markets.find((one) => one === code || marketLocales[one].some((own) => own === code)) ?? 'id';
+  return marketLocales[market][0];
 }
 
 /**
