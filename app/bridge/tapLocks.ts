@@ -17,7 +17,8 @@ export function tapLockMs(kind: WindowKind, busy = false): number {
       return busy ? luckyApplyLockBusyMs : luckyApplyLockMs;
     case 'ads':
       return adWindowShowMs;
-    default:
+    case 'words':
+    case 'quiz':
       return 0;
   }
 }

@@ -48,7 +48,8 @@ export function startRewardListeners(startListening: StartAppListening): void {
     actionCreator: requestUnconfirmed,
     effect: async ({ payload: { window, part, key } }, { dispatch }) => {
       const { kind } = window;
-      if (kind !== 'checkin' && kind !== 'lottery' && kind !== 'videoad') return;
+      // Lucky tasks have their own listener; the other windows lead to no request.
+      if (kind === 'lucky' || kind === 'launch' || kind === 'ads' || kind === 'words' || kind === 'quiz') return;
       await dispatch(requestReward({ kind, action: part === 'click' ? 'click' : 'reward', key, repeated: true }));
     },
   });

@@ -1,3 +1,4 @@
+import type { AnsweredWindowKind } from '@tally/contract/host/host';
 import { taskInfos, type TaskReward } from '@tally/contract/tasks/task';
 import { exchangeOn, forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import { formatCoins, formatMoney } from '@tally/locales/format';
@@ -13,7 +14,7 @@ import { showTaskRefusal } from './showTaskRefusal';
 import { tasksApi } from './tasksApi';
 
 /** The daily tasks whose windows lead to a reward request. */
-export type RewardKind = 'checkin' | 'lottery' | 'videoad';
+export type RewardKind = Exclude<AnsweredWindowKind, 'lucky'>;
 
 export interface RewardRequest {
   kind: RewardKind;
@@ -53,10 +54,22 @@ export const requestReward =
 const postReward =
   (kind: RewardKind, action: RewardRequest['action'], key: string): AppThunk<Promise<RequestResult<TaskReward>>> =>
   async (dispatch) => {
-    const { postCheckin, postLottery, postVideoAd } = tasksApi.endpoints;
-    if (kind === 'videoad') return dispatch(postVideoAd.initiate({ query: { action }, key }));
+    const { postCheckin, postVideoAd } = tasksApi.endpoints;
+    switch (kind) {
+      case 'checkin':
+        return dispatch(postCheckin.initiate({ query: { action: 'reward' }, key }));
+      case 'lottery':
+        return dispatch(postLotteryReward(key));
+      case 'videoad':
+        return dispatch(postVideoAd.initiate({ query: { action }, key }));
+    }
+  };
+
+const postLotteryReward =
+  (key: string): AppThunk<Promise<RequestResult<TaskReward>>> =>
+  async (dispatch) => {
+    const { postLottery } = tasksApi.endpoints;
     const reward = { query: { action: 'reward' as const }, key };
-    if (kind === 'checkin') return dispatch(postCheckin.initiate(reward));
     const answer = await dispatch(postLottery.initiate(reward));
     if (answer.data?.info !== taskInfos.needDraw) return answer;
     // In the older flow the server requires the draw first. The reward keeps its key, so that it is paid once even if a
