@@ -1,7 +1,7 @@
+import { locales } from '../../scripts/lib/locales.mjs';
 import { byteBudgets } from './byteBudgets.mjs';
 import { closure, nameOf, readGraph } from './graph.mjs';
 
-const locales = ['en', 'id', 'en_ph', 'pt_br'];
 const isTexts = (file) => locales.includes(nameOf(file).split('.')[0]);
 const isHomeTexts = (file) => isTexts(file) && nameOf(file).endsWith('.home');
 const isRoute = (file) => nameOf(file).endsWith('Screen');

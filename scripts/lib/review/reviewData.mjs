@@ -1,8 +1,6 @@
+import { locales } from '../locales.mjs';
 import { storyIdOf } from '../visual/pictureFiles.mjs';
 import { problemsOf } from '../visual/storyResults.mjs';
-
-/** Order of the locales on the page. */
-const localeOrder = ['en', 'id', 'en_ph', 'pt_br'];
 
 /** @typedef {'same' | 'changed' | 'new' | 'left over' | 'not taken'} PictureState */
 /** @typedef {'overflow' | 'axe' | 'broken'} Problem */
@@ -50,12 +48,12 @@ export function reviewData({ results, measured, leftOver, approved, only }) {
     (byStory.get(id) ?? [])
       .map((picture) => ({ key: keyOf(picture), ...picture, state: stateOf(keyOf(picture)) }))
       .map((picture) => ({ ...picture, ...changes.get(picture.key) }))
-      .sort((a, b) => localeOrder.indexOf(a.locale) - localeOrder.indexOf(b.locale) || a.name.localeCompare(b.name));
+      .sort((a, b) => a.locale.localeCompare(b.locale) || a.name.localeCompare(b.name));
   const known = new Set(results.map(({ id }) => id));
   const gone = Array.from(new Set(leftOver.map(({ name }) => storyIdOf(name)))).filter((id) => !known.has(id));
   return {
     ...(only && { only }),
-    locales: localeOrder,
+    locales,
     taken: taken.size,
     stories: [
       ...results.map((story) => ({
