@@ -1,11 +1,14 @@
+import { markets, type Market } from '@tally/contract/market/codes';
 import type { Preview } from '@storybook/react-vite';
 import { modes, pseudo } from './modes';
 
-/** Value of the locale toolbar that shows the four locales side by side. */
+/** Value of the locale toolbar that shows all locales side by side. */
 export const allLocales = 'all';
 
 /** Value of the market toolbar that selects the market of the chosen language. */
 export const ownMarket = 'auto';
+
+const marketNames: Record<Market, string> = { id: 'Indonesia', ph: 'Philippines', br: 'Brazil' };
 
 /** Selectable widths in CSS px: the narrowest supported, common ones, and the widest phone. */
 const widths = [320, 360, 375, 390, 412, 430];
@@ -33,12 +36,7 @@ export const toolbars: NonNullable<Preview['globalTypes']> = {
       title: 'Market',
       icon: 'location',
       dynamicTitle: true,
-      items: [
-        item(ownMarket, 'Market of the text'),
-        item('id', 'Indonesia'),
-        item('ph', 'Philippines'),
-        item('br', 'Brazil'),
-      ],
+      items: [item(ownMarket, 'Market of the text'), ...markets.map((market) => item(market, marketNames[market]))],
     },
   },
   textSize: {
