@@ -1,4 +1,10 @@
-import type { HostCallbackName, HostMethod, RewardsHostObject, WindowKind } from '@tally/contract/host/host';
+import type {
+  AnsweredWindowKind,
+  HostCallbackName,
+  HostMethod,
+  RewardsHostObject,
+  WindowKind,
+} from '@tally/contract/host/host';
 import { isSecureLink, isShareLink } from '@tally/contract/host/hostLinks';
 import { windowIdMax, windowIdMin } from '@tally/contract/limits/host';
 import { createAppLauncher } from './appLauncher';
@@ -44,7 +50,7 @@ export interface HostSimulator {
 
 /** An invalid token: a login token is longer than 50 characters. */
 const shortToken = 'x'.repeat(50);
-const callbackOf: Partial<Record<WindowKind, HostCallbackName>> = {
+const callbackOf: Record<AnsweredWindowKind, HostCallbackName> & Partial<Record<WindowKind, HostCallbackName>> = {
   checkin: 'checkInCallback',
   lottery: 'lotteryCallback',
   videoad: 'videoAdCallback',
