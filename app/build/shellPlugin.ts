@@ -85,7 +85,7 @@ export function startFiles(bundle: Bundle): StartFiles {
  */
 export function withoutScripts(html: string, firstPaint: string): { page: string; imported: string[] } {
   const sources: string[] = [];
-  const page = html.replace(/<script type="module"[^>]* src="([^"]+)"><\/script>/g, (_, src: string) => {
+  const page = html.replace(/\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g, (_, src: string) => {
     sources.push(src);
     return '';
   });
