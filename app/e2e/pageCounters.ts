@@ -1,5 +1,7 @@
-import type { CDPSession, Page } from 'playwright';
+import type { Browser, CDPSession, Page } from 'playwright';
 import { expect } from 'vitest';
+import { openApp } from './browser';
+import { newPerson } from './demo';
 
 /** What the scripts below keep on the page for the journey. */
 interface Counted {
@@ -17,7 +19,7 @@ type CountedWindow = Window & { __counted: Counted; __store?: Store };
  * Runs before the page's own scripts: counts timers and requests that are pending, and keeps the router's listener, so
  * that a page can be opened whose links the journey would have to look for.
  */
-export function countOnPage(): void {
+function countOnPage(): void {
   const page = window as unknown as CountedWindow;
   const counted: Counted = { timers: new Set(), requests: 0, follow: () => undefined };
   page.__counted = counted;
@@ -55,6 +57,21 @@ export function countOnPage(): void {
       counted.follow = (state) => listener.call(window, new PopStateEvent('popstate', { state }));
     return Reflect.apply(listen, this ?? window, given) as undefined;
   } as typeof addEventListener;
+}
+
+/** Opens home as a new person, on a page that counts what it holds; other pages can be opened there without links. */
+export async function openCounted(chrome: Browser) {
+  const { token } = await newPerson('id');
+  const { page, context } = await openApp(chrome, {
+    token,
+    font: 'system',
+    before: (opened) => opened.addInitScript(countOnPage),
+  });
+  // The router is loaded together with home's late part.
+  await page.locator('[data-float]').waitFor();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  return { page, cdp, close: () => context.close() };
 }
 
 /** A page to open, and the title that says that it is shown. */

@@ -53,7 +53,7 @@ export const above = {
     '.storybook/docs/MotionPlayer.tsx': 61,
     '.storybook/docs/VisualLanguage.stories.tsx': 62,
     '.storybook/runner/checks/contrast.ts': 70,
-    '.storybook/runner/checks/forcedColors.ts': 94,
+    '.storybook/runner/checks/forcedColors.ts': 84,
     '.storybook/runner/checks/overflow.ts': 76,
     'bench/cluster/failover.mjs': 68,
     'bench/cluster/postgres.mjs': 81,

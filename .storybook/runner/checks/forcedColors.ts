@@ -90,31 +90,21 @@ export function findLost(): string[] {
       );
   }
 
-  /** The computed style of an element as one string, for comparing two elements. */
+  const looks = [
+    'color',
+    'backgroundColor',
+    'borderTopColor',
+    'borderTopWidth',
+    'borderBottomWidth',
+    'outlineStyle',
+    'outlineWidth',
+    'textDecorationLine',
+    'fontWeight',
+  ] as const;
+  /** What an element looks like, as one string, for comparing two elements. */
   const appearance = (node: Element) => {
-    const {
-      color,
-      backgroundColor,
-      borderTopColor,
-      borderTopWidth,
-      borderBottomWidth,
-      outlineStyle,
-      outlineWidth,
-      textDecorationLine,
-      fontWeight,
-    } = getComputedStyle(node);
-    return [
-      color,
-      backgroundColor,
-      borderTopColor,
-      borderTopWidth,
-      borderBottomWidth,
-      outlineStyle,
-      outlineWidth,
-      textDecorationLine,
-      fontWeight,
-      node.querySelectorAll('svg').length,
-    ].join();
+    const style = getComputedStyle(node);
+    return [...looks.map((property) => style[property]), node.querySelectorAll('svg').length].join();
   };
   const chosen =
     '[aria-selected=true],[aria-pressed=true],[aria-checked=true],[aria-current]:not([aria-current=false]),[data-state=selected]';

@@ -3,10 +3,10 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, it } from 'vitest';
 import { routeOf } from '../../screens/routes';
 import { allDialogs } from '../../testing/allOverlays';
-import { launch, openApp, textsIn } from '../browser';
-import { newPerson, readCall, signIn } from '../demo';
+import { launch, textsIn } from '../browser';
+import { readCall, signIn } from '../demo';
 import { everyPage } from '../everyPage';
-import { countOnPage, expectNothingLeft, openDialogs, openPages } from '../pageCounters';
+import { expectNothingLeft, openCounted, openDialogs, openPages } from '../pageCounters';
 
 const t = textsIn('en');
 /** Parameters for all dialogs; each dialog uses its own. */
@@ -35,23 +35,8 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.close());
 
-/** Opens home as a new person; pages and dialogs can be opened there without their links. */
-async function openHome() {
-  const { token } = await newPerson('id');
-  const { page, context } = await openApp(chrome, {
-    token,
-    font: 'system',
-    before: (opened) => opened.addInitScript(countOnPage),
-  });
-  // The router is loaded together with home's late part.
-  await page.locator('[data-float]').waitFor();
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Performance.enable');
-  return { page, cdp, close: () => context.close() };
-}
-
 it('every page of the router, public ones too, opened and left twenty times leaves nothing', async () => {
-  const { page, cdp, close } = await openHome();
+  const { page, cdp, close } = await openCounted(chrome);
   const { url } = await readCall<{ url: string }>('/task/team/', await signIn('id-midway'));
   const visitOf = (path: string) =>
     path.startsWith('/ref/')
@@ -64,7 +49,7 @@ it('every page of the router, public ones too, opened and left twenty times leav
 }, 600_000);
 
 it('every dialog opened and closed twenty times leaves nothing', async () => {
-  const { page, cdp, close } = await openHome();
+  const { page, cdp, close } = await openCounted(chrome);
   await expectNothingLeft(page, cdp, () => openDialogs(page, Object.keys(allDialogs), parameters));
   await close();
 }, 600_000);

@@ -1,9 +1,8 @@
 // Rooms: app/navigation, app/screens
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, it } from 'vitest';
-import { launch, openApp, textsIn } from '../browser';
-import { newPerson } from '../demo';
-import { countOnPage, expectNothingLeft } from '../pageCounters';
+import { launch, textsIn } from '../browser';
+import { expectNothingLeft, openCounted } from '../pageCounters';
 
 const t = textsIn('en');
 /** Elements on home that open a page. */
@@ -24,21 +23,12 @@ async function visit(page: Page, way: string): Promise<void> {
 }
 
 it('pages opened from home twenty times and left by their own button leave nothing', async () => {
-  const { token } = await newPerson('id');
-  const { page, context } = await openApp(chrome, {
-    token,
-    font: 'system',
-    before: (opened) => opened.addInitScript(countOnPage),
-  });
-  // The router is loaded together with home's late part.
-  await page.locator('[data-float]').waitFor();
+  const { page, cdp, close } = await openCounted(chrome);
   // A user without an e-wallet is asked for one by a dialog, which blocks leaving the page.
   const later = page.getByRole('dialog').getByRole('button', { name: t('common.later'), exact: true });
   await page.addLocatorHandler(later, (button) => button.click());
-  const cdp = await context.newCDPSession(page);
-  await cdp.send('Performance.enable');
   await expectNothingLeft(page, cdp, async () => {
     for (const one of pages) await visit(page, one);
   });
-  await context.close();
+  await close();
 }, 600_000);
