@@ -53,6 +53,23 @@ const timeline = [
 
 const ignore = () => undefined;
 
+const ExampleReceipt = ({ onClose }: { onClose: () => void }) => (
+  <Receipt
+    title="Withdrawal requested"
+    amount="Rp 10.000"
+    wallet={{ type: 'DANA', no: '0812••••789' }}
+    steps={[
+      { state: 'done', name: 'Requested', label: 'Step 1 of 3: Requested' },
+      { state: 'now', name: 'Sending', label: 'Step 2 of 3: Sending' },
+      { state: 'next', name: 'Arrived', label: 'Step 3 of 3: Arrived' },
+    ]}
+    promise="If a payment fails, you get all of it back."
+    message="Withdrawal requested"
+    primary={{ label: 'Close', onClick: onClose }}
+    onClose={onClose}
+  />
+);
+
 /** Plays the product's animations with its own components, at a selectable speed. */
 export function MotionPlayer() {
   const [round, setRound] = useState(0);
@@ -62,7 +79,6 @@ export function MotionPlayer() {
   useLayoutEffect(() => {
     for (const animation of document.getAnimations()) animation.playbackRate = 1 / slowdown;
   }, [round, receipt, slowdown]);
-  const close = () => setReceipt(false);
   return (
     <div className="tokens">
       <label>
@@ -95,22 +111,7 @@ export function MotionPlayer() {
         />
         {paid && <CoinFlight key={round} from={{ x: 240, y: 130 }} to={{ x: 13, y: 41 }} gain="+1,000" />}
       </div>
-      {receipt && (
-        <Receipt
-          title="Withdrawal requested"
-          amount="Rp 10.000"
-          wallet={{ type: 'DANA', no: '0812••••789' }}
-          steps={[
-            { state: 'done', name: 'Requested', label: 'Step 1 of 3: Requested' },
-            { state: 'now', name: 'Sending', label: 'Step 2 of 3: Sending' },
-            { state: 'next', name: 'Arrived', label: 'Step 3 of 3: Arrived' },
-          ]}
-          promise="If a payment fails, you get all of it back."
-          message="Withdrawal requested"
-          primary={{ label: 'Close', onClick: close }}
-          onClose={close}
-        />
-      )}
+      {receipt && <ExampleReceipt onClose={() => setReceipt(false)} />}
       <Facts rows={timeline} />
     </div>
   );

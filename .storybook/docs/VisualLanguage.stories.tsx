@@ -132,66 +132,64 @@ export const MotionTokens: Story = {
   ),
 };
 
+const advice = [
+  {
+    example: <StatusArt status="failed">{<WalletIcon size={64} />}</StatusArt>,
+    verdict: 'Do',
+    use: 'Show the wallet and say by a badge that it failed.',
+  },
+  {
+    example: <StatusArt status="done">{<WalletIcon size={64} />}</StatusArt>,
+    verdict: 'Don’t',
+    use: 'Put a check mark under a failure, or where nothing was gained.',
+  },
+  {
+    example: <StatusArt ground="gold">{<SleepingGoldTicketIcon size={64} />}</StatusArt>,
+    verdict: 'Don’t',
+    use: 'Let a ticket with a face stand for money that was refused.',
+  },
+  {
+    example: <Stamp count="10/10">Done</Stamp>,
+    verdict: 'Do',
+    use: 'Stamp what is used up until tomorrow, with its count.',
+  },
+  {
+    example: <Stamp count="5/10">Done</Stamp>,
+    verdict: 'Don’t',
+    use: 'Stamp what opens again today: it says from when.',
+  },
+  {
+    example: <WalletTile type="DANA" />,
+    verdict: 'Do',
+    use: 'Stand for an e-wallet by its letters, its name beside them.',
+  },
+  {
+    example: (
+      <span style={{ position: 'relative' }}>
+        <Avatar name="Putri" />
+        <Badge kind="neutral" style={{ position: 'absolute', inset: 'auto auto 0 0' }}>
+          1
+        </Badge>
+      </span>
+    ),
+    verdict: 'Don’t',
+    use: 'Lay a mark over somebody’s face: a rank has a column of its own.',
+  },
+] as const;
+
 /** Good and bad uses of pictures, badges and stamps. */
 export const DoAndDont: Story = {
   render: () => (
     <div className="tokens">
       <table className="whole stack">
         <tbody>
-          <tr>
-            <td>
-              <StatusArt status="failed">{<WalletIcon size={64} />}</StatusArt>
-            </td>
-            <th scope="row">Do</th>
-            <td>Show the wallet and say by a badge that it failed.</td>
-          </tr>
-          <tr>
-            <td>
-              <StatusArt status="done">{<WalletIcon size={64} />}</StatusArt>
-            </td>
-            <th scope="row">Don’t</th>
-            <td>Put a check mark under a failure, or where nothing was gained.</td>
-          </tr>
-          <tr>
-            <td>
-              <StatusArt ground="gold">{<SleepingGoldTicketIcon size={64} />}</StatusArt>
-            </td>
-            <th scope="row">Don’t</th>
-            <td>Let a ticket with a face stand for money that was refused.</td>
-          </tr>
-          <tr>
-            <td>
-              <Stamp count="10/10">Done</Stamp>
-            </td>
-            <th scope="row">Do</th>
-            <td>Stamp what is used up until tomorrow, with its count.</td>
-          </tr>
-          <tr>
-            <td>
-              <Stamp count="5/10">Done</Stamp>
-            </td>
-            <th scope="row">Don’t</th>
-            <td>Stamp what opens again today: it says from when.</td>
-          </tr>
-          <tr>
-            <td>
-              <WalletTile type="DANA" />
-            </td>
-            <th scope="row">Do</th>
-            <td>Stand for an e-wallet by its letters, its name beside them.</td>
-          </tr>
-          <tr>
-            <td>
-              <span style={{ position: 'relative' }}>
-                <Avatar name="Putri" />
-                <Badge kind="neutral" style={{ position: 'absolute', inset: 'auto auto 0 0' }}>
-                  1
-                </Badge>
-              </span>
-            </td>
-            <th scope="row">Don’t</th>
-            <td>Lay a mark over somebody’s face: a rank has a column of its own.</td>
-          </tr>
+          {advice.map(({ example, verdict, use }) => (
+            <tr key={use}>
+              <td>{example}</td>
+              <th scope="row">{verdict}</th>
+              <td>{use}</td>
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

@@ -33,17 +33,17 @@ const ofTheProduct = /^(Components|Overlays|Screens|Flows)\//;
 /** Checks that do not depend on the language and run in one variant only: colour contrast and keyboard access. */
 async function checkOnce(page: Page, finding: Finding): Promise<void> {
   finding.errors.push(
-    ...unlistedPairs(await inTime('collecting colours', page.evaluate(usedPairs))),
+    ...unlistedPairs(await inTime('collecting colours', usedPairs(page))),
     ...(await inTime('looking for what a keyboard does not reach', page.evaluate(findUnreachable))),
   );
 }
 
 /** Emulates forced colours while it checks the page. */
 async function checkForcedColors(page: Page, finding: Finding): Promise<void> {
-  await inTime('remembering shapes', page.evaluate(rememberShapes));
+  await inTime('remembering shapes', rememberShapes(page));
   await inTime('forcing colours', page.emulateMedia({ forcedColors: 'active' }));
-  finding.errors.push(...(await inTime('looking at forced colours', page.evaluate(findLost))));
-  const overflow = await inTime('looking for overflow in forced colours', page.evaluate(findOverflow, { pills: true }));
+  finding.errors.push(...(await inTime('looking at forced colours', findLost(page))));
+  const overflow = await inTime('looking for overflow in forced colours', findOverflow(page, { pills: true }));
   finding.overflow.push(
     ...overflow.filter((line) => !finding.overflow.includes(line)).map((line) => `in forced colours, ${line}`),
   );
@@ -53,7 +53,7 @@ async function checkForcedColors(page: Page, finding: Finding): Promise<void> {
 /** Looks for text that does not fit and for amounts that are broken (TEXT-12). */
 async function overflowOf(page: Page, when: string, pills: boolean): Promise<string[]> {
   return [
-    ...(await inTime(`looking for overflow${when}`, page.evaluate(findOverflow, { pills }))),
+    ...(await inTime(`looking for overflow${when}`, findOverflow(page, { pills }))),
     ...(await inTime(`looking for broken amounts${when}`, page.evaluate(findBrokenAmounts))),
   ];
 }

@@ -95,6 +95,68 @@ const blows = {
   },
 };
 
+/** Starts a primary with a crowd and a replica that has all that it confirms; `relaunch` starts the replica again. */
+async function startPair(yard) {
+  yard.make('primary');
+  const primary = await yard.launch('primary', replication);
+  await crowdOn(primary.url, people);
+  yard.copy(primary, 'replica', { replica: true });
+  const relaunch = () =>
+    yard.launch('replica', { ...replication, cluster_name: 'replica', synchronous_standby_names: '' });
+  const replica = await relaunch();
+  await holdBack(primary);
+  return { primary, replica, relaunch };
+}
+
+/** Strikes the primary under load and promotes the replica; returns what the traffic was answered, and when again. */
+async function strikeUnderLoad(strike, cluster, pair, yard) {
+  let over = false;
+  let killedAt = Infinity;
+  let backAt = Infinity;
+  const traffic = callsUntil(cluster.url, {
+    clients: 16,
+    people,
+    over: () => over,
+    again: true,
+    withdraw: 1,
+    onAnswer: (ok, from, at) => {
+      if (ok && from > killedAt) backAt = Math.min(backAt, at);
+    },
+  });
+  await wait(5000);
+  const struck = () => void (killedAt = performance.now());
+  const replica = await strike({ ...pair, struck });
+  await watchOver(pair.primary, replica, yard, cluster.pooler);
+  for (let tries = 0; backAt === Infinity && tries < 600; tries++) await wait(100);
+  await wait(5000);
+  over = true;
+  return { ...(await traffic), replica, seconds: (backAt - killedAt) / 1000 };
+}
+
+/**
+ * Resumes the former primary, which must not confirm a write, because the replica that it waits for no longer follows
+ * it. True when it does confirm one.
+ */
+async function wake(primary) {
+  signalAll(primary, 'SIGCONT');
+  const split = await confirmsWrite(primary.url);
+  console.log(`The former primary woke up and ${split ? 'CONFIRMED a write' : 'confirmed no write'}.`);
+  await primary.kill();
+  return split;
+}
+
+/** Compares what was confirmed to people with the ledger. */
+async function compareWithLedger({ paid, withdrew, replica }) {
+  const { faults, checkedIn, withdrawn } = await ledgerOf(replica.url);
+  const missing = (confirmed, there) => confirmed.filter((id) => !there.includes(id)).length;
+  const doubled = (there) => there.length - new Set(there).size;
+  return {
+    faults,
+    lost: missing(paid, checkedIn) + missing(withdrew, withdrawn),
+    twice: doubled(checkedIn) + doubled(withdrawn),
+  };
+}
+
 /**
  * Makes the primary fail under load. True when nothing confirmed is lost or duplicated and calls are answered again in
  * time.
@@ -107,53 +169,12 @@ export async function failover(blow = 'killed') {
   const yard = createYard();
   let cluster;
   try {
-    yard.make('primary');
-    const primary = await yard.launch('primary', replication);
-    await crowdOn(primary.url, people);
-    yard.copy(primary, 'replica', { replica: true });
-    const relaunch = () =>
-      yard.launch('replica', { ...replication, cluster_name: 'replica', synchronous_standby_names: '' });
-    const first = await relaunch();
-    await holdBack(primary);
-    cluster = await startCluster(primary.url);
-
-    let over = false;
-    let killedAt = Infinity;
-    let backAt = Infinity;
-    const traffic = callsUntil(cluster.url, {
-      clients: 16,
-      people,
-      over: () => over,
-      again: true,
-      withdraw: 1,
-      onAnswer: (ok, from, at) => {
-        if (ok && from > killedAt) backAt = Math.min(backAt, at);
-      },
-    });
-    await wait(5000);
-    const struck = () => void (killedAt = performance.now());
-    const replica = await strike({ primary, replica: first, relaunch, struck });
-    await watchOver(primary, replica, yard, cluster.pooler);
-    for (let tries = 0; backAt === Infinity && tries < 600; tries++) await wait(100);
-    await wait(5000);
-    over = true;
-    const { calls, failures, paid, withdrew } = await traffic;
-    // The former primary resumes: it must not confirm a write, because the replica that it waits for no longer follows
-    // it.
-    let split = false;
-    if (wakes) {
-      signalAll(primary, 'SIGCONT');
-      split = await confirmsWrite(primary.url);
-      console.log(`The former primary woke up and ${split ? 'CONFIRMED a write' : 'confirmed no write'}.`);
-      await primary.kill();
-    }
-
-    const { faults, checkedIn, withdrawn } = await ledgerOf(replica.url);
-    const seconds = (backAt - killedAt) / 1000;
-    const missing = (confirmed, there) => confirmed.filter((id) => !there.includes(id)).length;
-    const doubled = (there) => there.length - new Set(there).size;
-    const lost = missing(paid, checkedIn) + missing(withdrew, withdrawn);
-    const twice = doubled(checkedIn) + doubled(withdrawn);
+    const pair = await startPair(yard);
+    cluster = await startCluster(pair.primary.url);
+    const outcome = await strikeUnderLoad(strike, cluster, pair, yard);
+    const split = wakes && (await wake(pair.primary));
+    const { faults, lost, twice } = await compareWithLedger(outcome);
+    const { calls, failures, paid, withdrew, seconds } = outcome;
     console.log(
       `${says} under ${calls} calls; the next call that was made was answered after ${seconds.toFixed(1)} s. ` +
         `Confirmed: ${paid.length} rewards and ${withdrew.length} withdrawals; lost ${lost}, doubled ${twice}; faults of the ledger: ${faults}. Meanwhile:`,

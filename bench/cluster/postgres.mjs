@@ -1,12 +1,33 @@
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { chmodSync, chownSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { programs, userFor } from '../../scripts/lib/servers/postgres.mjs';
+import { programs, runPostgres, userFor } from '../../scripts/lib/servers/postgres.mjs';
 import { freePort } from '../../scripts/lib/servers/serverProcess.mjs';
 import { childrenOf, source } from '../server/serverUnderTest.mjs';
 
-const settingsOf = (settings) => Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+/** A running instance; `pids` are its process ids, including its helper processes. */
+function nodeOf(name, port, { child, ended }, running) {
+  const node = {
+    name,
+    port,
+    url: `postgres://tally@127.0.0.1:${port}/postgres`,
+    pids: () => [child.pid, ...childrenOf(child.pid).map(Number)],
+    /** Kills all its processes at once, like a power failure. */
+    kill: async () => {
+      for (const pid of node.pids()) process.kill(pid, 'SIGKILL');
+      await ended;
+      running.delete(node);
+    },
+    stop: async () => {
+      child.kill('SIGINT');
+      await ended;
+      running.delete(node);
+    },
+  };
+  running.add(node);
+  return node;
+}
 
 /** A folder for several PostgreSQL instances that replicate each other, and functions to manage them. */
 export function createYard() {
@@ -25,48 +46,6 @@ export function createYard() {
       stdio: 'pipe',
       env: { ...process.env, LC_ALL: 'C' },
     });
-  const urlOf = (port) => `postgres://tally@127.0.0.1:${port}/postgres`;
-
-  /** Starts the instance in a folder, and waits until it accepts queries. */
-  async function launch(name, settings = {}) {
-    const port = await freePort();
-    const all = { listen_addresses: '127.0.0.1', max_connections: 100, ...settings };
-    const child = spawn(
-      path.join(bin, 'postgres'),
-      ['-D', path.join(home, name), '-p', String(port), '-k', home, ...settingsOf(all)],
-      { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    let output = '';
-    const ended = new Promise((resolve) => child.on('close', resolve));
-    const ready = new Promise((resolve) =>
-      child.stderr.on('data', (text) => {
-        output = (output + String(text)).slice(-4000);
-        if (/ready to accept (read-only )?connections/.test(output)) resolve(true);
-      }),
-    );
-    if (!(await Promise.race([ready, ended.then(() => false)])))
-      throw new Error(`PostgreSQL did not start.\n${output}`);
-    const node = {
-      name,
-      port,
-      url: urlOf(port),
-      /** Process ids of the instance, including its helper processes. */
-      pids: () => [child.pid, ...childrenOf(child.pid).map(Number)],
-      /** Kills all its processes at once, like a power failure. */
-      kill: async () => {
-        for (const pid of node.pids()) process.kill(pid, 'SIGKILL');
-        await ended;
-        running.delete(node);
-      },
-      stop: async () => {
-        child.kill('SIGINT');
-        await ended;
-        running.delete(node);
-      },
-    };
-    running.add(node);
-    return node;
-  }
 
   return {
     home,
@@ -93,7 +72,14 @@ export function createYard() {
       own(path.join(home, name, file));
     },
     promote: (node) => void tool('pg_ctl', 'promote', '-D', path.join(home, node.name), '-w'),
-    launch,
+    /** Starts the instance in a folder, and waits until it accepts queries. */
+    launch: async (name, settings = {}) => {
+      const port = await freePort();
+      const all = { max_connections: 100, ...settings };
+      const started = await runPostgres({ bin, user, home, data: path.join(home, name), port, settings: all });
+      if ('output' in started) throw new Error(`PostgreSQL did not start.\n${started.output}`);
+      return nodeOf(name, port, started, running);
+    },
     close: async () => {
       for (const node of [...running]) await node.stop();
       rmSync(home, { recursive: true, force: true });

@@ -13,6 +13,56 @@ const sumOf = (url) =>
     return JSON.stringify(sum);
   });
 
+const wait = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Asks a database every 100 ms until its answer is true. */
+const askUntil = (url, statement, failure) =>
+  withClient(url, async (db) => {
+    for (let tries = 0; tries < 300; tries++) {
+      const [{ done }] = await db.query(statement);
+      if (done) return;
+      await wait(100);
+    }
+    throw new Error(failure);
+  });
+
+/** Pays everybody a reward. */
+const payAll = (url) =>
+  withClient(url, (db) =>
+    db.tx(async (tx) => {
+      await tx.query(
+        `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select n, 'words', 'COIN', 'rewards', 'coin', 7, 1, 'after-the-backup' from generate_series(1, ${people}) n`,
+      );
+      await tx.query('update balances set coin = coin + 7');
+    }),
+  );
+
+/** A mistake that destroys money, archived in the log. */
+async function destroyMoney(url) {
+  await withClient(url, async (db) => {
+    await db.query('delete from transfers where user_id % 2 = 0');
+    await db.query('update balances set coin = 0');
+    await db.query('select pg_switch_wal()');
+  });
+  await askUntil(
+    url,
+    `select (last_archived_wal >= pg_walfile_name(pg_current_wal_lsn() - 1)) is true as done from pg_stat_archiver`,
+    'The log was not archived.',
+  );
+}
+
+/** Starts the base backup, which replays the archived log up to a moment. */
+async function restoreTo(moment, yard, archive) {
+  yard.signal('base', 'recovery.signal');
+  const restored = await yard.launch('base', {
+    restore_command: `cp ${archive}/%f %p`,
+    recovery_target_time: moment,
+    recovery_target_action: 'promote',
+  });
+  await askUntil(restored.url, 'select not pg_is_in_recovery() as done', 'The restored database did not take over.');
+  return restored;
+}
+
 /**
  * Rehearses point-in-time recovery: base backup, archived log, a mistake that destroys money, and a new database
  * restored to the moment before it. True when the restored database equals that moment to the row, and its ledger is
@@ -33,48 +83,16 @@ export async function restore() {
     yard.copy(primary, 'base');
 
     // Changes after the backup, which are only in the log archive.
-    await withClient(primary.url, (db) =>
-      db.tx(async (tx) => {
-        await tx.query(
-          `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) select n, 'words', 'COIN', 'rewards', 'coin', 7, 1, 'after-the-backup' from generate_series(1, ${people}) n`,
-        );
-        await tx.query('update balances set coin = coin + 7');
-      }),
-    );
+    await payAll(primary.url);
     const [{ moment }] = await withClient(primary.url, (db) => db.query('select clock_timestamp()::text as moment'));
     const before = await sumOf(primary.url);
-    await new Promise((resolve) => setTimeout(resolve, 50));
-    await withClient(primary.url, async (db) => {
-      await db.query('delete from transfers where user_id % 2 = 0');
-      await db.query('update balances set coin = 0');
-      await db.query('select pg_switch_wal()');
-      for (let tries = 0; tries < 100; tries++) {
-        const [{ done }] = await db.query(
-          `select (last_archived_wal >= pg_walfile_name(pg_current_wal_lsn() - 1)) is true as done from pg_stat_archiver`,
-        );
-        if (done) return;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-      throw new Error('The log was not archived.');
-    });
+    await wait(50);
+    await destroyMoney(primary.url);
     const destroyed = await sumOf(primary.url);
     await primary.kill();
 
     const from = performance.now();
-    yard.signal('base', 'recovery.signal');
-    const restored = await yard.launch('base', {
-      restore_command: `cp ${archive}/%f %p`,
-      recovery_target_time: moment,
-      recovery_target_action: 'promote',
-    });
-    await withClient(restored.url, async (db) => {
-      for (let tries = 0; tries < 300; tries++) {
-        const [{ recovering }] = await db.query('select pg_is_in_recovery() as recovering');
-        if (!recovering) return;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-      throw new Error('The restored database did not take over.');
-    });
+    const restored = await restoreTo(moment, yard, archive);
     const seconds = ((performance.now() - from) / 1000).toFixed(1);
     const after = await sumOf(restored.url);
     const { faults } = await ledgerOf(restored.url);

@@ -1,29 +1,6 @@
-import { locales } from '../../scripts/lib/locales.mjs';
 import { byteBudgets } from './byteBudgets.mjs';
-import { closure, nameOf, readGraph } from './graph.mjs';
-
-const isTexts = (file) => locales.includes(nameOf(file).split('.')[0]);
-const isHomeTexts = (file) => isTexts(file) && nameOf(file).endsWith('.home');
-const isRoute = (file) => nameOf(file).endsWith('Screen');
-const isLateTexts = (file) => isTexts(file) && nameOf(file).endsWith('.deferred');
-/**
- * Code shared by all pages except home: i18next, their dialogs and toasts. It is loaded with the first of these pages.
- */
-const isKit = (file) => ['pageChunk', 'pages'].includes(nameOf(file));
-/** The router with the table of pages, loaded with the first page other than home. */
-const isRouter = (file) => nameOf(file) === 'routing';
-/** The late part of home, loaded after the first tap can be answered. */
-const isDeferred = (file) => nameOf(file) === 'deferredChunk';
-
-const isFirstSteps = (file) => nameOf(file) === 'FirstSteps';
-const isRewardMotion = (file) => nameOf(file) === 'RewardMotion';
-const isReview = (file) => nameOf(file) === 'ReviewCard';
-
-/**
- * Code that prepares the next opening, loaded two seconds after the start: registration of the service worker and
- * storing the last numbers.
- */
-const isNext = (file) => nameOf(file) === 'nextOpening';
+import { nameOf, readGraph } from './graph.mjs';
+import { isFirstSteps, isHomeTexts, isKit, isLateTexts, isNext, isReview, isRewardMotion, partsOf } from './parts.mjs';
 
 /**
  * A row of the table: measured bytes (brotli) or count, and its limit.
@@ -31,42 +8,10 @@ const isNext = (file) => nameOf(file) === 'nextOpening';
  * @typedef {{ what: string, value: number, limit: number, unit: 'B' | 'requests', note?: string }} Row
  */
 
-/**
- * Measures the cost of a visit to home and of each other page against the budgets. All limits refer to the same floor.
- *
- * @param {string} folder dist/app
- * @param {number} floor bytes of the fixed packages together
- * @returns {Row[]}
- */
-export function measure(folder, floor) {
-  const { page, chunks } = readGraph(folder);
-  const size = (files) => [...files].reduce((sum, file) => sum + chunks.get(file).size, 0);
-  const without = (files, others) => [...files].filter((file) => !others.has(file));
-  const later = (files) => [...files].flatMap((file) => chunks.get(file).later);
-
-  const first = closure(chunks, page.scripts);
-  // Before the first tap home loads all chunks except for late parts, other pages and texts, plus the texts of one
-  // language.
-  const own = new Set(first);
-  const queue = [...first];
-  for (let file = queue.pop(); file; file = queue.pop()) {
-    for (const next of later([file])) {
-      if (isRoute(next) || isRouter(next) || isKit(next) || isDeferred(next) || isNext(next) || isTexts(next)) continue;
-      for (const one of closure(chunks, [next])) if (!own.has(one)) own.add(one) && queue.push(one);
-    }
-  }
-  const second = without(own, first);
-  const router = new Set(without(closure(chunks, [...chunks.keys()].filter(isRouter)), own));
-  const kit = closure(chunks, [...chunks.keys()].filter(isKit));
-  const texts = [...chunks.keys()].filter(isTexts);
-  const home = texts.filter(isHomeTexts);
-  const heaviestOf = (files) => Math.max(...files.map((file) => chunks.get(file).size));
-  const heaviest = heaviestOf(home);
-  const deferred = without(closure(chunks, [...chunks.keys()].filter(isDeferred)), own);
-  const lateText = heaviestOf(texts.filter(isLateTexts));
-  // The page, its scripts (one of them the bundler's helpers), and the two API calls of the page head.
-  const requests = 1 + first.size + 2;
-
+/** @returns {Row[]} what every visit to home costs */
+function rowsOfHome(parts, page, floor) {
+  const { first, own, second, size } = parts;
+  const text = parts.heaviest(isHomeTexts);
   return [
     { what: 'index.html with shell and critical CSS', value: page.size, limit: byteBudgets.page, unit: 'B' },
     {
@@ -78,60 +23,69 @@ export function measure(folder, floor) {
     },
     {
       what: 'home in total: both phases and one text',
-      value: size(own) + heaviest,
+      value: size(own) + text,
       limit: byteBudgets.homeOfFloor * floor,
       unit: 'B',
-      note: `second phase ${kB(size(second))} kB in ${second.length} files, text ${kB(heaviest)} kB; ${byteBudgets.homeOfFloor} of the floor`,
+      note: `second phase ${kB(size(second))} kB in ${second.length} files, text ${kB(text)} kB; ${byteBudgets.homeOfFloor} of the floor`,
     },
     {
+      what: 'requests before the first tap',
+      // The page, its scripts (one of them the bundler's helpers), and the two API calls of the page head.
+      value: 1 + first.size + 2,
+      limit: byteBudgets.requestsBeforeFirstTap,
+      unit: 'requests',
+    },
+  ];
+}
+
+/** @returns {Row[]} what home loads later */
+function rowsOfLateHome({ own, router, kit, deferred, broughtBy, size, heaviest }) {
+  const text = heaviest(isLateTexts);
+  return [
+    {
       what: 'what comes late on home, with one text',
-      value: size(deferred) + lateText,
+      value: size(deferred) + text,
       limit: byteBudgets.deferred,
       unit: 'B',
-      note: `${deferred.join(', ')}; text ${kB(lateText)} kB`,
+      note: `${deferred.join(', ')}; text ${kB(text)} kB`,
     },
     {
       what: 'the review task, for whom it is switched on',
-      value: size(
-        without(
-          closure(chunks, [...chunks.keys()].filter(isReview)),
-          new Set([...own, ...deferred, ...kit, ...router]),
-        ),
-      ),
+      value: size(broughtBy(isReview, own, deferred, kit, router)),
       limit: byteBudgets.reviewTask,
       unit: 'B',
       note: 'beside what all pages stand on',
     },
     {
       what: 'how it works in three pictures, for guests',
-      value: size(without(closure(chunks, [...chunks.keys()].filter(isFirstSteps)), new Set([...own, ...deferred]))),
+      value: size(broughtBy(isFirstSteps, own, deferred)),
       limit: byteBudgets.firstSteps,
       unit: 'B',
       note: "fetched with the late part of a guest's home",
     },
     {
       what: 'the motion of a reward, for whoever is logged in',
-      value: size(without(closure(chunks, [...chunks.keys()].filter(isRewardMotion)), new Set([...own, ...deferred]))),
+      value: size(broughtBy(isRewardMotion, own, deferred)),
       limit: byteBudgets.rewardMotion,
       unit: 'B',
       note: 'fetched with the late part',
     },
     {
       what: 'what prepares the next opening',
-      value: size(without(closure(chunks, [...chunks.keys()].filter(isNext)), own)),
+      value: size(broughtBy(isNext, own)),
       limit: byteBudgets.nextOpening,
       unit: 'B',
       note: 'two seconds after the start',
     },
-    {
-      what: 'requests before the first tap',
-      value: requests,
-      limit: byteBudgets.requestsBeforeFirstTap,
-      unit: 'requests',
-    },
-    ...[...chunks.keys()].filter(isRoute).map((file) => ({
+  ];
+}
+
+/** @returns {Row[]} what the other pages cost */
+function rowsOfOtherPages({ own, router, kit, routes, texts, broughtBy, size }) {
+  return [
+    ...routes.map((file) => ({
       what: `route ${nameOf(file)}`,
-      value: size(without(closure(chunks, [file]), new Set([...own, ...kit, ...router]))),
+      value: size(broughtBy((one) => one === file, own, kit, router)),
       limit: byteBudgets.route,
       unit: 'B',
     })),
@@ -144,18 +98,31 @@ export function measure(folder, floor) {
     },
     {
       what: 'what all routes but home stand on',
-      value: size(without(kit, new Set([...own, ...router]))),
+      value: size(broughtBy(isKit, own, router)),
       limit: byteBudgets.sharedByRoutes,
       unit: 'B',
       note: 'comes once, with the first of them; i18next is 16 of it',
     },
     ...texts.map((file) => ({
       what: `texts ${nameOf(file)}`,
-      value: chunks.get(file).size,
+      value: size([file]),
       limit: byteBudgets.texts,
       unit: 'B',
     })),
   ];
+}
+
+/**
+ * Measures the cost of a visit to home and of each other page against the budgets. All limits refer to the same floor.
+ *
+ * @param {string} folder dist/app
+ * @param {number} floor bytes of the fixed packages together
+ * @returns {Row[]}
+ */
+export function measure(folder, floor) {
+  const graph = readGraph(folder);
+  const parts = partsOf(graph);
+  return [...rowsOfHome(parts, graph.page, floor), ...rowsOfLateHome(parts), ...rowsOfOtherPages(parts)];
 }
 
 /** Bytes as kB (1000 bytes) with one digit. */

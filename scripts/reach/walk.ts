@@ -33,6 +33,43 @@ const isDeclaration = (statement: ts.Statement) =>
 const isModuleSyntax = (statement: ts.Statement) =>
   ts.isImportDeclaration(statement) || ts.isExportDeclaration(statement) || ts.isExportAssignment(statement);
 
+/** The nodes that are still to be walked, and those that wait for a key. */
+class Queue {
+  readonly #nodes: ts.Node[] = [];
+  readonly #arrived = new Set<Key>();
+  readonly #waiting = new Map<Key, ts.Node[]>();
+
+  add(...nodes: readonly ts.Node[]) {
+    this.#nodes.push(...nodes);
+  }
+  next() {
+    return this.#nodes.pop();
+  }
+  /** Adds a node once its key has arrived. */
+  later(key: Key, node: ts.Node | undefined) {
+    if (!node) return;
+    if (this.#arrived.has(key)) this.add(node);
+    else this.#waiting.set(key, [...(this.#waiting.get(key) ?? []), node]);
+  }
+  arrive(key: Key) {
+    this.#arrived.add(key);
+    this.add(...(this.#waiting.get(key) ?? []));
+    this.#waiting.delete(key);
+  }
+}
+
+/** What a declaration's value consists of: its children, or the initializers of the pattern it is part of. */
+function partsOf(declaration: ts.Declaration): ts.Node[] {
+  const parts: ts.Node[] = [];
+  if (ts.isBindingElement(declaration)) {
+    const variable = ts.findAncestor(declaration, ts.isVariableDeclaration);
+    parts.push(...[declaration.initializer, variable?.initializer].filter((part) => part !== undefined));
+  } else if (isLazy(declaration) || ts.isExportAssignment(declaration)) {
+    ts.forEachChild(declaration, (child) => void parts.push(child));
+  }
+  return parts;
+}
+
 /**
  * Walks the code that is reachable from the entry files: a function, constant or class is walked when a walked node
  * refers to it. An import alone does not count as a reference, nor does a type.
@@ -48,22 +85,12 @@ export function walk(
 ): Tools {
   const walked = new Set<ts.Declaration>();
   const loaded = new Set<ts.Node>();
-  const arrived = new Set<Key>();
-  const waiting = new Map<Key, ts.Node[]>();
-  const queue: ts.Node[] = [];
+  const queue = new Queue();
   const tools: Tools = {
     walked,
     visit,
-    later: (key, node) => {
-      if (!node) return;
-      if (arrived.has(key)) queue.push(node);
-      else waiting.set(key, [...(waiting.get(key) ?? []), node]);
-    },
-    arrive: (key) => {
-      arrived.add(key);
-      queue.push(...(waiting.get(key) ?? []));
-      waiting.delete(key);
-    },
+    later: (key, node) => queue.later(key, node),
+    arrive: (key) => queue.arrive(key),
   };
 
   /**
@@ -85,14 +112,8 @@ export function walk(
     if (walked.has(declaration) || !isOurs(declaration.getSourceFile())) return;
     walked.add(declaration);
     load(declaration.getSourceFile());
-    tools.arrive(declaration);
-    if (ts.isBindingElement(declaration)) {
-      if (declaration.initializer) queue.push(declaration.initializer);
-      const variable = ts.findAncestor(declaration, ts.isVariableDeclaration);
-      if (variable?.initializer) queue.push(variable.initializer);
-    } else if (isLazy(declaration) || ts.isExportAssignment(declaration)) {
-      ts.forEachChild(declaration, (child) => void queue.push(child));
-    }
+    queue.arrive(declaration);
+    queue.add(...partsOf(declaration));
   }
 
   function name(node: ts.Node) {
@@ -115,6 +136,6 @@ export function walk(
   }
 
   entries.forEach(load);
-  for (let node = queue.pop(); node; node = queue.pop()) visit(node);
+  for (let node = queue.next(); node; node = queue.next()) visit(node);
   return tools;
 }

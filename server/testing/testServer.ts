@@ -1,9 +1,6 @@
 import { apiBase, idempotencyHeader } from '@tally/contract/api/endpoint';
 import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '@tally/contract/api/endpoint';
 import type { Envelope } from '@tally/contract/api/envelope';
-import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
-import { accountStatus } from '@tally/contract/wallet/account';
-import { randomUUID } from 'node:crypto';
 import { createApp } from '../app';
 import { createCatalogueReader } from '../catalogue/reader';
 import { createClock } from '../runtime/clock';
@@ -13,31 +10,17 @@ import type { Db } from '../db/db';
 import { demoPeople } from '../demo/people';
 import type { DemoStory } from '../demo/people';
 import { seed } from '../demo/seed';
-import { seedAccount } from '../demo/demoAccount';
-import { demoPackage } from '../demo/catalogues';
-import { join, openSession } from '../domain/people/joining';
-import { post, rewardMoves } from '../domain/ledger/ledger';
-import { minorOf } from '../domain/ledger/money';
+import { openSession } from '../domain/people/joining';
 import { createNumberKey } from '../domain/people/walletNumberHash';
 import type { ServerContext } from '../http/context';
 import { createLog } from '../runtime/log';
+import { createPerson, type PersonOptions } from './createPerson';
 import { openTestDb } from './testDb';
 
 /** Wednesday 18 November 2026, 14:30 in Jakarta, 15:30 in Manila, 04:30 in São Paulo. */
 export const testNow = Date.UTC(2026, 10, 18, 7, 30);
 
 export const testOperatorKey = 'right-key-for-tests';
-
-/** Options of a new person. */
-interface PersonOptions {
-  readonly market?: Market;
-  readonly locale?: Locale;
-  readonly cash?: number;
-  readonly coin?: number;
-  readonly account?: boolean;
-  readonly device?: string;
-  readonly invitedBy?: number;
-}
 
 interface Credentials {
   readonly token?: string;
@@ -113,40 +96,27 @@ const callVia =
     return (await answer.json()) as Envelope<ReplyOf<typeof definition>>;
   };
 
-/** Creates a person with money given to them and, unless stated otherwise, a valid e-wallet. */
-async function createPerson(
+/** The functions of a test server that make calls and people. */
+function helpersOf(
   db: Db,
-  {
-    market = 'id',
-    locale = marketLocales[market][0],
-    cash = 0,
-    coin = 0,
-    account = true,
-    device,
-    invitedBy,
-  }: PersonOptions = {},
-  now: number,
-): Promise<{ token: string; id: number }> {
-  const id = await join(
-    db,
-    {
-      publicId: `test-${randomUUID()}`,
-      market,
-      locale,
-      appPkg: demoPackage(market),
-      googleSub: randomUUID(),
-      email: `${randomUUID()}@gmail.com`,
-      name: 'Test Person',
-      avatar: '',
-      device: device ?? null,
-      ...(invitedBy !== undefined && { invitedBy }),
+  fetch: TestServer['fetch'],
+  now: () => number,
+): Pick<TestServer, 'call' | 'callOk' | 'person' | 'signIn'> {
+  const call = callVia(fetch);
+  return {
+    call,
+    callOk: async (definition, request) => {
+      const { code, msg, data } = await call(definition, request);
+      if (code !== 200) throw new Error(`${definition.path} answered ${code} ${msg}`);
+      return data;
     },
-    now,
-  );
-  const given = rewardMoves('newbie', market, { cash: minorOf(cash, market), coin }, 'given');
-  if (given.length > 0) await post(db, id, now, given);
-  if (account) await seedAccount(db, { userId: id, market, name: 'Test Person' }, accountStatus.valid, now);
-  return { token: await openSession(db, id, now), id };
+    person: (given) => createPerson(db, given, now()),
+    signIn: async (publicId) => {
+      const [person] = await db.query<{ id: number }>('select id from users where public_id = $1', [publicId]);
+      if (!person) throw new Error(`Nobody is called ${publicId}.`);
+      return openSession(db, person.id, now());
+    },
+  };
 }
 
 /** Creates a server on an empty database with the demo people of some stories. */
@@ -194,24 +164,12 @@ export async function createTestServer({
   });
   const fetch = async (path: string, init?: RequestInit) => app.request(path, init);
 
-  const call = callVia(fetch);
   return {
     db,
     context: serverContext,
     logged,
     fetch,
-    call,
-    callOk: async (definition, request) => {
-      const { code, msg, data } = await call(definition, request);
-      if (code !== 200) throw new Error(`${definition.path} answered ${code} ${msg}`);
-      return data;
-    },
-    person: (given) => createPerson(db, given, clock.now()),
-    signIn: async (publicId) => {
-      const [person] = await db.query<{ id: number }>('select id from users where public_id = $1', [publicId]);
-      if (!person) throw new Error(`Nobody is called ${publicId}.`);
-      return openSession(db, person.id, clock.now());
-    },
+    ...helpersOf(db, fetch, clock.now),
     pass: (ms) => clock.shift(ms),
     chance: (value) => {
       luck = value;

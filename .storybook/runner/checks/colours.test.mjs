@@ -11,15 +11,15 @@ const onPage = madeUpPages(
 
 /** Messages about the colour pairs on the page that are missing from the tokens' list. */
 async function unknown(body) {
-  return unlistedPairs(await onPage(body, (page) => page.evaluate(usedPairs))).join('\n');
+  return unlistedPairs(await onPage(body, (page) => usedPairs(page))).join('\n');
 }
 
 /** Messages about what cannot be distinguished in forced colours. */
 async function lost(body) {
   const places = await onPage(body, async (page) => {
-    await page.evaluate(rememberShapes);
+    await rememberShapes(page);
     await page.emulateMedia({ forcedColors: 'active' });
-    return page.evaluate(findLost);
+    return findLost(page);
   });
   return places.join('\n');
 }

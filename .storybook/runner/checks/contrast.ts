@@ -1,3 +1,6 @@
+import type { Page } from 'playwright';
+import { givePageTools, type WithPageTools } from './pageTools.ts';
+
 /** A foreground on a background, with the colours computed by the browser. */
 export interface UsedPair {
   kind: 'text' | 'large' | 'graphic';
@@ -8,23 +11,22 @@ export interface UsedPair {
   where: string;
 }
 
-/**
- * Collects the colour pairs of a page: text, values and placeholders of fields, borders of fields, and icons in the
- * colour of their text. Runs inside the page, so it uses nothing from outside itself.
- *
- * Where an element has a background image on a background colour (the markets' patterns), the colour counts. Text on an
- * image without a colour is not checked.
- *
- * @returns each pair once
- */
-export function usedPairs(): UsedPair[] {
-  const found = new Map<string, UsedPair>();
-  const clear = (value: string) => value === 'transparent' || /^rgba\(.*, 0\)$/.test(value);
-  const name = (node: Element) =>
-    `<${node.localName}> "${(node.textContent ?? '').trim().replace(/\s+/g, ' ').slice(0, 40)}"`;
-  const leftOut = '.sb-wrapper,script,style,noscript,[inert]';
-  const shown = (node: Element) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+/** The page's global object once it has the tools for colours. */
+interface WithColorTools extends WithPageTools {
+  tallyColors: {
+    /** The nearest background colour behind an area inside an element; undefined if there is only an image. */
+    backgroundOf(from: Element | null, spot: DOMRect): string | undefined;
+    /** The kind of a text: large text needs less contrast. */
+    sizeOf(style: CSSStyleDeclaration): 'text' | 'large';
+    /** The pair of two colours; none if either of them is not there. */
+    pairOf(kind: UsedPair['kind'], front: string, background: string | undefined, node: Element): UsedPair[];
+  };
+}
 
+/** Gives the page the tools for colours. Runs inside the page, as do the functions below that collect pairs. */
+function giveColorTools(): void {
+  const inPage = globalThis as unknown as WithColorTools;
+  const { clear, name } = inPage.tallyTools;
   /** Style of an element's absolutely positioned `::before` box, if that lies behind the given area. */
   const laidUnder = (node: Element, spot: DOMRect): CSSStyleDeclaration | undefined => {
     const style = getComputedStyle(node, '::before');
@@ -37,57 +39,91 @@ export function usedPairs(): UsedPair[] {
       ? style
       : undefined;
   };
-  /** The nearest background colour behind an area inside an element; undefined if there is only an image. */
-  const backgroundOf = (from: Element | null, spot: DOMRect): string | undefined => {
-    for (let node = from; node; node = node.parentElement) {
-      const under = laidUnder(node, spot);
-      if (under && !clear(under.backgroundColor)) return under.backgroundColor;
-      const { backgroundColor, backgroundImage } = getComputedStyle(node);
-      if (!clear(backgroundColor)) return backgroundColor;
-      if (backgroundImage !== 'none') return undefined;
-    }
-    return 'rgb(255, 255, 255)';
+  inPage.tallyColors = {
+    backgroundOf: (from, spot) => {
+      for (let node = from; node; node = node.parentElement) {
+        const under = laidUnder(node, spot);
+        if (under && !clear(under.backgroundColor)) return under.backgroundColor;
+        const { backgroundColor, backgroundImage } = getComputedStyle(node);
+        if (!clear(backgroundColor)) return backgroundColor;
+        if (backgroundImage !== 'none') return undefined;
+      }
+      return 'rgb(255, 255, 255)';
+    },
+    sizeOf: ({ fontSize, fontWeight }) =>
+      parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24) ? 'large' : 'text',
+    pairOf: (kind, front, background, node) =>
+      !background || clear(front) ? [] : [{ kind, front, background, where: name(node) }],
   };
-  const add = (kind: UsedPair['kind'], front: string, back: string | undefined, node: Element) => {
-    if (!back || clear(front)) return;
-    const key = `${kind} ${front} ${back}`;
-    if (!found.has(key)) found.set(key, { kind, front, background: back, where: name(node) });
-  };
-  const sizeOf = ({ fontSize, fontWeight }: CSSStyleDeclaration): 'text' | 'large' =>
-    parseFloat(fontSize) >= (Number(fontWeight) >= 700 ? 18.66 : 24) ? 'large' : 'text';
+}
 
+function textPairs(): UsedPair[] {
+  const { tallyTools, tallyColors } = globalThis as unknown as WithColorTools;
+  const { backgroundOf, sizeOf, pairOf } = tallyColors;
+  const found: UsedPair[] = [];
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const range = document.createRange();
   while (walk.nextNode()) {
     const holder = walk.currentNode.parentElement;
-    if (!holder || !walk.currentNode.textContent?.trim() || holder.closest(`${leftOut},svg,textarea`) || !shown(holder))
-      continue;
+    if (!holder || !walk.currentNode.textContent?.trim()) continue;
+    if (holder.closest('svg,textarea') || !tallyTools.shown(holder)) continue;
     const style = getComputedStyle(holder);
     if (style.clipPath !== 'none') continue; // text for screen readers only
     range.selectNodeContents(walk.currentNode);
     const spot = range.getBoundingClientRect();
-    if (spot.width > 0) add(sizeOf(style), style.color, backgroundOf(holder, spot), holder);
+    if (spot.width > 0) found.push(...pairOf(sizeOf(style), style.color, backgroundOf(holder, spot), holder));
   }
-  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
+  return found;
+}
+
+function fieldPairs(): UsedPair[] {
+  const { tallyTools, tallyColors } = globalThis as unknown as WithColorTools;
+  const { backgroundOf, sizeOf, pairOf } = tallyColors;
+  const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
     'input:not([type=radio],[type=checkbox],[type=file],[type=hidden]),textarea',
-  )) {
-    if (field.closest(leftOut) || !shown(field)) continue;
-    const style = getComputedStyle(field);
-    const ground = backgroundOf(field, field.getBoundingClientRect());
-    const fieldStyle = field.value ? style : field.placeholder ? getComputedStyle(field, '::placeholder') : undefined;
-    if (fieldStyle) add(sizeOf(fieldStyle), fieldStyle.color, ground, field);
-    if (parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none')
-      add('graphic', style.borderTopColor, ground, field);
-  }
-  for (const icon of document.querySelectorAll('svg')) {
-    if (icon.closest(leftOut) || !shown(icon) || !icon.querySelector('[fill=currentColor],[stroke=currentColor]'))
-      continue;
-    add(
-      'graphic',
-      getComputedStyle(icon).color,
-      backgroundOf(icon, icon.getBoundingClientRect()),
-      icon.parentElement ?? icon,
-    );
-  }
+  );
+  return Array.from(fields)
+    .filter(tallyTools.shown)
+    .flatMap((field) => {
+      const style = getComputedStyle(field);
+      const ground = backgroundOf(field, field.getBoundingClientRect());
+      const words = field.value ? style : field.placeholder ? getComputedStyle(field, '::placeholder') : undefined;
+      const hasBorder = parseFloat(style.borderTopWidth) > 0 && style.borderTopStyle !== 'none';
+      return [
+        ...(words ? pairOf(sizeOf(words), words.color, ground, field) : []),
+        ...(hasBorder ? pairOf('graphic', style.borderTopColor, ground, field) : []),
+      ];
+    });
+}
+
+function iconPairs(): UsedPair[] {
+  const { tallyTools, tallyColors } = globalThis as unknown as WithColorTools;
+  const { backgroundOf, pairOf } = tallyColors;
+  return Array.from(document.querySelectorAll('svg'))
+    .filter((icon) => tallyTools.shown(icon) && icon.querySelector('[fill=currentColor],[stroke=currentColor]'))
+    .flatMap((icon) => {
+      const ground = backgroundOf(icon, icon.getBoundingClientRect());
+      return pairOf('graphic', getComputedStyle(icon).color, ground, icon.parentElement ?? icon);
+    });
+}
+
+/**
+ * Collects the colour pairs of a page: text, values and placeholders of fields, borders of fields, and icons in the
+ * colour of their text.
+ *
+ * Where an element has a background image on a background colour (the markets' patterns), the colour counts. Text on an
+ * image without a colour is not checked.
+ *
+ * @returns each pair once
+ */
+export async function usedPairs(page: Page): Promise<UsedPair[]> {
+  await page.evaluate(givePageTools);
+  await page.evaluate(giveColorTools);
+  const found = new Map<string, UsedPair>();
+  for (const collect of [textPairs, fieldPairs, iconPairs])
+    for (const pair of await page.evaluate(collect)) {
+      const key = `${pair.kind} ${pair.front} ${pair.background}`;
+      if (!found.has(key)) found.set(key, pair);
+    }
   return Array.from(found.values());
 }

@@ -6,7 +6,7 @@ const onPage = madeUpPages('body{margin:0;font:16px/20px sans-serif}button{font:
 
 /** Messages about a page of 320 px with this body. */
 async function found(body, pills = true) {
-  return (await onPage(body, (page) => page.evaluate(findOverflow, { pills }))).join('\n');
+  return (await onPage(body, (page) => findOverflow(page, { pills }))).join('\n');
 }
 
 test.each([

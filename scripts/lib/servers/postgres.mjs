@@ -25,6 +25,32 @@ export function userFor() {
 }
 
 /**
+ * Starts PostgreSQL on a database's folder and waits until it accepts queries.
+ *
+ * @param {{ bin: string, user: object, home: string, data: string, port: number, settings: object }} options `home`:
+ *   the folder for its socket
+ * @typedef {{ child: import('node:child_process').ChildProcess, ended: Promise<unknown> }} Running
+ * @returns {Promise<Running | { output: string }>} the process, or its last output if it ended instead
+ */
+export async function runPostgres({ bin, user, home, data, port, settings }) {
+  const given = Object.entries({ listen_addresses: '127.0.0.1', ...settings });
+  const child = spawn(
+    path.join(bin, 'postgres'),
+    ['-D', data, '-p', String(port), '-k', home, ...given.flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
+  );
+  let output = '';
+  const ended = new Promise((resolve) => child.on('close', resolve));
+  const ready = new Promise((resolve) =>
+    child.stderr.on('data', (text) => {
+      output = (output + String(text)).slice(-4000);
+      if (/ready to accept (read-only )?connections/.test(output)) resolve(true);
+    }),
+  );
+  return (await Promise.race([ready, ended.then(() => false)])) ? { child, ended } : { output };
+}
+
+/**
  * Starts a PostgreSQL with an empty database for tests and measurements, in a folder that is deleted when it stops.
  *
  * @param {{ fsync?: boolean }} [options] `fsync`: commits wait for the disk, as in production; tests don't need it
@@ -46,51 +72,33 @@ export async function startPostgres({ fsync = false } = {}) {
     stdio: 'pipe',
   });
   const port = await freePort();
-
-  const launch = async () => {
-    const child = spawn(
-      path.join(bin, 'postgres'),
-      [
-        '-D',
-        data,
-        '-p',
-        String(port),
-        '-k',
-        home,
-        '-c',
-        'listen_addresses=127.0.0.1',
-        '-c',
-        `fsync=${fsync ? 'on' : 'off'}`,
-        '-c',
-        'max_connections=200',
-      ],
-      { ...user, cwd: home, stdio: ['ignore', 'ignore', 'pipe'] },
-    );
-    const ended = new Promise((resolve) => child.on('close', resolve));
-    const ready = new Promise((resolve) =>
-      child.stderr.on('data', (text) => String(text).includes('ready to accept connections') && resolve(true)),
-    );
-    return (await Promise.race([ready, ended.then(() => false)])) ? { child, ended } : undefined;
-  };
+  const settings = { fsync: fsync ? 'on' : 'off', max_connections: 200 };
+  const launch = () => runPostgres({ bin, user, home, data, port, settings });
   let running = await launch();
-  if (!running) {
+  if (!('child' in running)) {
     rmSync(home, { recursive: true, force: true });
     return 'PostgreSQL is here but did not start';
   }
+  const { pid } = running.child;
+  /** @param {NodeJS.Signals} signal */
+  const end = async (signal) => {
+    if (!('child' in running)) return;
+    running.child.kill(signal);
+    await running.ended;
+  };
   const stop = async () => {
-    running?.child.kill('SIGINT'); // "fast" shutdown: aborts running transactions
-    await running?.ended;
+    await end('SIGINT'); // "fast" shutdown: aborts running transactions
     rmSync(home, { recursive: true, force: true });
   };
   const crash = async () => {
-    running?.child.kill('SIGKILL');
-    await running?.ended;
+    await end('SIGKILL');
     // Its helper processes end shortly afterwards; until then the data folder counts as in use.
     for (let tries = 0; tries < 50; tries++) {
-      if ((running = await launch())) return;
+      running = await launch();
+      if ('child' in running) return;
       await new Promise((resolve) => setTimeout(resolve, 100));
     }
     throw new Error('PostgreSQL did not come back after a crash.');
   };
-  return { url: `postgres://tally@127.0.0.1:${port}/postgres`, pid: running.child.pid, crash, stop };
+  return { url: `postgres://tally@127.0.0.1:${port}/postgres`, pid, crash, stop };
 }
