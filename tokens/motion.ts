@@ -40,8 +40,5 @@ export const reward = {
   countFor: 220,
 } as const;
 
-/** Times that code needs as numbers, ms. */
-export const timing = { noticeEvery: 2000 } as const;
-
 /** Under reduced motion: how long everything fades in that otherwise moves or grows, ms. */
 export const reducedFade = 120;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBridgeHarness } from '../testing/bridgeHarness';
 import { opened, silent } from '../testing/openedWindow';
-import { hostCommands, type HostCommand } from './host/hostCommands';
+import { hostCommands, type HostCommand } from './calls/hostCommands';
 
 const data = { text: 'Join', link: 'https://tally.test/r/ABCDEF', more: '', image: '' };
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostCommands } from './host/hostCommands';
+import { hostCommands } from './calls/hostCommands';
 import { createBridgeHarness } from '../testing/bridgeHarness';
 import { silent } from '../testing/openedWindow';
 import { applyBlocked, luckyChecking, tapsBlocked } from './bridgeSlice';

@@ -1,5 +1,5 @@
 import type { OpenableChannel } from '@tally/contract/host/host';
-import { hostCommands } from '../bridge/host/hostCommands';
+import { hostCommands } from '../bridge/calls/hostCommands';
 import { showToast } from '../overlays/showToast';
 import { messagingServices } from '../platform/messaging.config';
 import type { AppThunk } from '../state/appStore';

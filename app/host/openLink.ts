@@ -1,4 +1,4 @@
-import { isFeatureEnabled } from '../bridge/host/featureGates';
+import { isFeatureEnabled } from '../bridge/calls/featureGates';
 import { intentLink, safeLink } from '../platform/links';
 import { showToast } from '../overlays/showToast';
 import { appSettings } from './appSettings';

@@ -1,4 +1,4 @@
-import { hostCommands } from '../bridge/host/hostCommands';
+import { hostCommands } from '../bridge/calls/hostCommands';
 import { openDialog } from '../overlays/openDialog';
 import type { AppThunk } from '../state/appStore';
 

@@ -1,4 +1,4 @@
-import { hostCommands } from '../bridge/host/hostCommands';
+import { hostCommands } from '../bridge/calls/hostCommands';
 import type { DialogParams } from '../overlays/chunks/overlayParams';
 import { openDialog } from '../overlays/openDialog';
 import { showToast } from '../overlays/showToast';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostCommands } from '../bridge/host/hostCommands';
+import { hostCommands } from '../bridge/calls/hostCommands';
 import { fetchUser } from './fetchUser';
 import { selectActive } from './selectors';
 import { createBridgeHarness, type BridgeHarness } from '../testing/bridgeHarness';

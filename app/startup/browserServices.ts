@@ -1,4 +1,4 @@
-import { findHost } from '../bridge/host/host';
+import { findHost } from '../bridge/calls/host';
 import type { BootData } from './head/bootData';
 import type { Services } from '../platform/services';
 import { safeStorage } from '../platform/storage/storage';

@@ -7,7 +7,7 @@ import { answeredSlice } from '../api/answeredSlice';
 import { api } from '../api/api';
 import type { ApiContext } from '../api/apiContext';
 import { bridgeSlice } from '../bridge/bridgeSlice';
-import type { HostDispatch } from '../bridge/host/hostCommands';
+import type { HostDispatch } from '../bridge/calls/hostCommands';
 import type { SendOnce } from '../bridge/sendOnce';
 import type { Loadable } from '../navigation/lazyWithPreload';
 import type { Navigation } from '../navigation/navigation';

@@ -3,7 +3,7 @@ import type { Market } from '@tally/contract/market/codes';
 import type { ScenarioPart } from '@tally/host-simulator/host/scenario';
 import { en } from '@tally/locales/all';
 import { maxRetries } from '../api/baseQuery';
-import type { HostCommand } from '../bridge/host/hostCommands';
+import type { HostCommand } from '../bridge/calls/hostCommands';
 import { createApp } from '../createApp';
 import { alreadyLoaded } from '../navigation/lazyWithPreload';
 import { createDeferredChunk } from '../startup/deferredChunk';

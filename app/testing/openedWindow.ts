@@ -1,6 +1,6 @@
 import type { AnsweredWindowKind } from '@tally/contract/host/host';
 import { expect } from 'vitest';
-import { hostCommands } from '../bridge/host/hostCommands';
+import { hostCommands } from '../bridge/calls/hostCommands';
 import { api } from '../api/api';
 import { parseWindowRecords } from '../bridge/windows/windowRecord';
 import { createBridgeHarness, type BridgeHarness, type BridgeHarnessOptions } from './bridgeHarness';

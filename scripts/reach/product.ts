@@ -124,7 +124,7 @@ function lookAt(search: Search, node: ts.Node, tools: Tools): boolean {
   if (ts.isCallExpression(node)) return lookAtCall(search, node, tools);
   if (ts.isStringLiteralLike(node)) {
     if (isKey.has(node.text)) reached.texts.add(node.text);
-    if (fileOf(node) === 'app/bridge/host/host.ts' && host.methods.includes(node.text))
+    if (fileOf(node) === 'app/bridge/calls/host.ts' && host.methods.includes(node.text))
       callHost(search, node.text, tools);
   } else if (ts.isTemplateExpression(node)) {
     for (const key of keysOf(checker, node)) reached.texts.add(key);

@@ -1,10 +1,12 @@
-import { timing } from '@tally/tokens/motion';
 import { useState, type ComponentProps } from 'react';
 import { useInterval, useReducedMotion } from '../Environment/Environment';
 import { CoinIcon } from '../icons/CoinIcon';
 import { PauseIcon } from '../icons/PauseIcon';
 import { PlayIcon } from '../icons/PlayIcon';
 import { Chip, Control, Line, Root } from './NoticeCarousel.styles';
+
+/** How long each notice is shown, ms. */
+const noticeMs = 2000;
 
 /** `example` notices are fictional and say so in their text. */
 export interface Notice {
@@ -29,7 +31,7 @@ export function NoticeCarousel({ label, notices, pauseLabel, resumeLabel, ...res
   const reduced = useReducedMotion();
   const [chosen, setPaused] = useState<boolean>();
   const paused = chosen ?? reduced;
-  useInterval(!paused && notices.length > 1 ? timing.noticeEvery : undefined, () => setTurn((now) => now + 1));
+  useInterval(!paused && notices.length > 1 ? noticeMs : undefined, () => setTurn((now) => now + 1));
   const notice = notices[turn % notices.length];
   return (
     <Root role="group" aria-label={label} data-state={paused ? 'paused' : 'running'} {...rest}>

@@ -1,6 +1,6 @@
 import { windowExpiryMs } from '@tally/contract/limits/host';
 import { describe, expect, it } from 'vitest';
-import { hostCommands } from '../host/hostCommands';
+import { hostCommands } from '../calls/hostCommands';
 import { createBridgeHarness } from '../../testing/bridgeHarness';
 import { answer, callbackOf, didOnce, dropped, kinds, nothingMoved, opened } from '../../testing/openedWindow';
 

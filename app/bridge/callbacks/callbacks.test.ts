@@ -1,7 +1,7 @@
 import { hostCallbacks, type HostCallbackName } from '@tally/contract/host/host';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hostCommands } from '../host/hostCommands';
+import { hostCommands } from '../calls/hostCommands';
 import { createBridgeHarness } from '../../testing/bridgeHarness';
 import { opened } from '../../testing/openedWindow';
 

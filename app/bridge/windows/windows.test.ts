@@ -1,7 +1,7 @@
 import { pendingWindowsMax } from '@tally/contract/host/host';
 import { windowExpiryMs } from '@tally/contract/limits/host';
 import { describe, expect, it } from 'vitest';
-import { hostCommands } from '../host/hostCommands';
+import { hostCommands } from '../calls/hostCommands';
 import { createBridgeHarness, tries } from '../../testing/bridgeHarness';
 import { answer, dropped, opened, silent } from '../../testing/openedWindow';
 import { parseWindowRecords } from './windowRecord';

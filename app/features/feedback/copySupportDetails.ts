@@ -1,4 +1,4 @@
-import { hostCommands } from '../../bridge/host/hostCommands';
+import { hostCommands } from '../../bridge/calls/hostCommands';
 import { showToast } from '../../overlays/showToast';
 import { selectSession } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';

@@ -4,7 +4,7 @@ import { outcomeUnknown } from '../../api/apiError';
 import { isCallUnknown, statedRefusal } from './applyAnswer';
 import { applyBlocked } from '../../bridge/bridgeSlice';
 import { luckyApplyEnded, luckyApplyStarted } from '../../bridge/actions';
-import { hostCommands } from '../../bridge/host/hostCommands';
+import { hostCommands } from '../../bridge/calls/hostCommands';
 import { openDialog } from '../../overlays/openDialog';
 import { showUnreachable, showToast } from '../../overlays/showToast';
 import { trackAction } from '../../host/trackAction';

@@ -1,6 +1,6 @@
 import type { LuckyTask } from '@tally/contract/tasks/lucky';
 import { applyBlocked, luckyChecking } from '../../bridge/bridgeSlice';
-import { hostCommands } from '../../bridge/host/hostCommands';
+import { hostCommands } from '../../bridge/calls/hostCommands';
 import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';

@@ -1,7 +1,7 @@
 import { windowExpiryMs } from '@tally/contract/limits/host';
 import { describe, expect, it } from 'vitest';
 import { reportUnconfirmed } from '../../bridge/actions';
-import { hostCommands } from '../../bridge/host/hostCommands';
+import { hostCommands } from '../../bridge/calls/hostCommands';
 import { luckyChecking } from '../../bridge/bridgeSlice';
 import { createBridgeHarness, tries } from '../../testing/bridgeHarness';
 import { answer, dropped, nothingMoved, opened, silent } from '../../testing/openedWindow';

@@ -1,6 +1,6 @@
-import { chooseAdConfigs } from '../../bridge/host/adPayload';
+import { chooseAdConfigs } from '../../bridge/calls/adPayload';
 import { tapsBlocked } from '../../bridge/bridgeSlice';
-import { hostCommands } from '../../bridge/host/hostCommands';
+import { hostCommands } from '../../bridge/calls/hostCommands';
 import { showToast } from '../../overlays/showToast';
 import { selectUser } from '../../session/selectors';
 import { selectSdk } from '../../state/sessionSlice';

@@ -1,7 +1,7 @@
 import { reviewInfos, reviewStatus, type ReviewAction, type ReviewTask } from '@tally/contract/tasks/review';
 import { formatMoney } from '@tally/locales/format';
 import { storeLink } from '../../platform/links';
-import { hostCommands } from '../../bridge/host/hostCommands';
+import { hostCommands } from '../../bridge/calls/hostCommands';
 import { openDialog } from '../../overlays/openDialog';
 import { showUnreachable, showToast } from '../../overlays/showToast';
 import { selectSession } from '../../state/sessionSlice';

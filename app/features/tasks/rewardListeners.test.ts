@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hostCommands } from '../../bridge/host/hostCommands';
+import { hostCommands } from '../../bridge/calls/hostCommands';
 import { lotterySecondsLeft } from '../../bridge/bridgeSlice';
 import { createBridgeHarness } from '../../testing/bridgeHarness';
 

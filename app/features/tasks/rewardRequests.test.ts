@@ -2,7 +2,7 @@ import { taskInfos, type TaskType } from '@tally/contract/tasks/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { describe, expect, it } from 'vitest';
 import { reportUnconfirmed } from '../../bridge/actions';
-import { hostCommands } from '../../bridge/host/hostCommands';
+import { hostCommands } from '../../bridge/calls/hostCommands';
 import { selectUser } from '../../session/selectors';
 import { sessionApi } from '../../session/sessionApi';
 import { tries } from '../../testing/bridgeHarness';

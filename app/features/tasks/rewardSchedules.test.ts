@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { reportUnconfirmed } from '../../bridge/actions';
-import { hostCommands } from '../../bridge/host/hostCommands';
+import { hostCommands } from '../../bridge/calls/hostCommands';
 import { createBridgeHarness, tries, type BridgeHarness } from '../../testing/bridgeHarness';
 
 const rewardKinds = ['checkin', 'lottery', 'videoad'] as const;

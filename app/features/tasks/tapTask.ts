@@ -2,7 +2,7 @@ import { morningHalf } from '@tally/contract/limits/task';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { isActive } from '@tally/contract/people/active';
 import { tapsBlocked } from '../../bridge/bridgeSlice';
-import { hostCommands } from '../../bridge/host/hostCommands';
+import { hostCommands } from '../../bridge/calls/hostCommands';
 import { openDialog } from '../../overlays/openDialog';
 import { showUnreachable, showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';

@@ -1,6 +1,6 @@
 import type { ShareChannel } from '@tally/contract/host/host';
 import { isSecureLink } from '@tally/contract/host/hostLinks';
-import { hostCommands } from '../../bridge/host/hostCommands';
+import { hostCommands } from '../../bridge/calls/hostCommands';
 import { showUnreachable, showToast } from '../../overlays/showToast';
 import { appSettings } from '../../host/appSettings';
 import { promptLogin } from '../../session/login';

@@ -7,37 +7,35 @@ import type { Translate } from '@tally/locales/text';
 import type { DialogArt, DialogContent } from '../content/dialogContent';
 import type { DomainOverlays } from '../content/overlayTable';
 
-type Reason = 'login' | 'withdraw' | 'checkin' | 'lottery' | 'lucky' | 'default';
-
 /** Content of the exit dialog. Its "Leave" button is as large as the other one. */
-const exit = (t: Translate<'deferred'>, reason: Reason, art: DialogArt, message: string): DialogContent => ({
+const exit = (t: Translate<'deferred'>, stay: string, art: DialogArt, message: string): DialogContent => ({
   tone: 'dialog',
   art,
   title: t('exit.title'),
   message,
-  primary: t(`exit.stay_${reason}`),
+  primary: stay,
   secondary: t('exit.leave'),
 });
 
 /** Variants of the exit dialog, by what it offers instead of leaving home (HOME-20). */
 export const exitOverlays = {
   dialogs: {
-    'exit.offerLogin': (t) => exit(t, 'login', WalletIcon, t('exit.login')),
+    'exit.offerLogin': (t) => exit(t, t('exit.stay_login'), WalletIcon, t('exit.login')),
     'exit.offerWithdraw': (t, { cash }: { cash: string }) =>
-      exit(t, 'withdraw', WalletIcon, t('exit.withdraw', { cash })),
+      exit(t, t('exit.stay_withdraw'), WalletIcon, t('exit.withdraw', { cash })),
     /** `missing`: undefined where the first withdrawal takes more than money. */
     'exit.offerSoon': (t, { cash, missing }: { cash: string; missing?: string | undefined }) =>
       exit(
         t,
-        'withdraw',
+        t('exit.stay_withdraw'),
         WalletIcon,
         missing === undefined
           ? `${t('home.my_cash')}: ${cash}`
           : `${cash} · ${t('home.goal_missing', { missing })}. ${t('home.newbie_soon')}.`,
       ),
-    'exit.offerCheckin': (t) => exit(t, 'checkin', CalendarIcon, t('exit.checkin')),
-    'exit.offerLottery': (t) => exit(t, 'lottery', TicketIcon, t('exit.lottery')),
-    'exit.offerLucky': (t) => exit(t, 'lucky', GiftIcon, t('exit.lucky')),
-    'exit.offerNothing': (t) => exit(t, 'default', CoinIcon, t('exit.default')),
+    'exit.offerCheckin': (t) => exit(t, t('exit.stay_checkin'), CalendarIcon, t('exit.checkin')),
+    'exit.offerLottery': (t) => exit(t, t('exit.stay_lottery'), TicketIcon, t('exit.lottery')),
+    'exit.offerLucky': (t) => exit(t, t('exit.stay_lucky'), GiftIcon, t('exit.lucky')),
+    'exit.offerNothing': (t) => exit(t, t('exit.stay_default'), CoinIcon, t('exit.default')),
   },
 } satisfies DomainOverlays<'exit', 'deferred'>;

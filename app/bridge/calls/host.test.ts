@@ -208,13 +208,13 @@ describe('B4 the native object', () => {
       return /\.tsx?$/.test(entry.name) && !/\.(test|stories)\./.test(entry.name) ? [file] : [];
     });
 
-  it('the native object is named in the contract only and touched by bridge/host/host.ts only', () => {
+  it('the native object is named in the contract only and touched by bridge/calls/host.ts only', () => {
     const all = ['app', 'ui'].flatMap((folder) => sources(folder)).filter((file) => !file.includes('testing'));
     const naming = all.filter(
       (file) =>
         readFileSync(file, 'utf8').includes("'RewardsHost'") || /\.RewardsHost\b/.test(readFileSync(file, 'utf8')),
     );
     const touching = all.filter((file) => /hostObjectName/.test(readFileSync(file, 'utf8')));
-    expect([naming, touching]).toEqual([[], [path.join('app', 'bridge', 'host', 'host.ts')]]);
+    expect([naming, touching]).toEqual([[], [path.join('app', 'bridge', 'calls', 'host.ts')]]);
   });
 });
