@@ -39,13 +39,13 @@ it('home loads no router; the first navigation does, and opens its page', async 
   expect(loads).toHaveBeenCalledTimes(1);
 });
 
-it('a step in the history loads the router too', async () => {
+it('going back or forward in the history loads the router too', async () => {
   const { loads } = openHome(() => Promise.resolve(routesChunk));
   await act(async () => dispatchEvent(new PopStateEvent('popstate', { state: { idx: 0 } })));
   expect(loads).toHaveBeenCalledTimes(1);
 });
 
-it('a router that does not arrive is told; home stays, and the next tap asks again', async () => {
+it('when the router cannot be loaded the person is told, home stays, and the next tap tries again', async () => {
   const { home, loads, go, services } = openHome(lost);
   await go('/withdraw');
   await userEvent.click(await screen.findByRole('button', { name: 'Later' }));

@@ -26,7 +26,7 @@ it('a broken link gives a sound setup', () => {
   );
 });
 
-it('what does not fit a scenario is left out', () => {
+it('a setting that fits no scenario is left out', () => {
   expect(
     fullScenario({
       login: 'perhaps',

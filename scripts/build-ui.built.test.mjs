@@ -121,7 +121,7 @@ test('the library needs its peers and no other package', () => {
   expect(names.filter((name) => !(name in peers))).toEqual([]);
 });
 
-test('its types are complete for a strict project', async () => {
+test('the types of the library are complete for a strict project', async () => {
   writeFileSync(
     path.join(project, 'tsconfig.json'),
     JSON.stringify({
@@ -148,7 +148,7 @@ test('its types are complete for a strict project', async () => {
   expect(output.split('\n').filter((line) => /app\.tsx|@tally/.test(line))).toEqual([]);
 });
 
-test('a fresh Vite project builds with it and shows a task card and a dialog', async () => {
+test('a fresh Vite project builds with the library and shows a task card and a dialog', async () => {
   await start(process.execPath, [path.join(project, 'node_modules/vite/bin/vite.js'), 'build'], { cwd: project });
   const site = await serve(path.join(project, 'dist'));
   const browser = await launch();

@@ -9,7 +9,7 @@ async function manyFrames() {
   for (let frame = 0; frame < 12; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
 }
 
-test('what is drawn by code that is still under way, and by the code it asks for, is waited for', async () => {
+test('a check waits for what code that is still loading draws, and for the code that it imports', async () => {
   const shown = await look('<main></main>', async (page) => {
     watchRequests(page);
     const scripts = {
@@ -33,7 +33,7 @@ test('what is drawn by code that is still under way, and by the code it asks for
   expect(shown).toBe('drawn');
 });
 
-test('what never arrives is not waited for without an end', async () => {
+test('a request that is never answered does not hold a check up for ever', async () => {
   const shown = await look('<main>drawn</main>', async (page) => {
     watchRequests(page);
     await page.route('https://story.test/*', () => undefined);

@@ -4,7 +4,7 @@ import { inTime, Overdue } from './deadline';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('what comes in time is handed on, its failure too', async () => {
+test('a result that comes in time is passed on, and so is a failure', async () => {
   expect(await inTime('measuring', Promise.resolve(640))).toBe(640);
   await expect(inTime('measuring', Promise.reject(new Error('The page is gone.')))).rejects.toThrow(
     'The page is gone.',
@@ -12,7 +12,7 @@ test('what comes in time is handed on, its failure too', async () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('what hangs is said by its name after half a minute', async () => {
+test('a step that hangs is named after half a minute', async () => {
   let error;
   const work = inTime('coming to rest', new Promise(() => undefined)).catch((reason) => (error = reason));
   await vi.advanceTimersByTimeAsync(29_999);

@@ -81,7 +81,7 @@ describe('what an error means (API-2)', () => {
     const { error } = await checkIn(app);
     expect(outcomeUnknown(error)).toBe(unknown);
   });
-  it('an answer of which nothing can be read is neither shown nor kept', async () => {
+  it('an unreadable answer is neither shown nor kept', async () => {
     const app = createTestApp({ getNormalTasks: 'no list' as unknown as typeof freshTasks });
     const { error, data } = await answered(
       app,
@@ -89,7 +89,7 @@ describe('what an error means (API-2)', () => {
     );
     expect([error, data]).toEqual([{ kind: 'malformed' }, undefined]);
   });
-  it('an odd item is left out and counted; the rest of its list is there', async () => {
+  it('an unreadable item is left out of its list and counted, and the rest is there', async () => {
     const app = createTestApp({
       getNormalTasks: [{ ...freshTasks[0], taskType: 'dance' }, ...freshTasks] as unknown as typeof freshTasks,
     });
@@ -113,7 +113,7 @@ describe('what an error means (API-2)', () => {
   });
 });
 
-describe('the device id says who asks where there is no token (API-10)', () => {
+describe('without a token the device id says who asks (API-10)', () => {
   const uuid = 'phone 0123/456&=é';
   it.each([
     [{ token: '', uuid }, `?${new URLSearchParams({ uuid }).toString()}`],
@@ -124,7 +124,7 @@ describe('the device id says who asks where there is no token (API-10)', () => {
     await getUser(app);
     expect(app.requests[0]?.url).toBe(`${location.origin}/event/v1/user/info${query}`);
   });
-  it('a place is told the device beside the token (API-26)', async () => {
+  it('a call for a place sends the device id beside the token (API-26)', async () => {
     const app = createTestApp({ getPlaceInfo: [] }, { uuid: 'phone-0123456789' });
     const { getPlaceInfo } = placesApi.endpoints;
     const place = { placeId: 1101, appPkgName: 'com.tally.id', locale: 'id' } as const;

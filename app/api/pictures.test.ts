@@ -32,7 +32,7 @@ describe("a picture of a server's answer (APPS-7)", () => {
     'blob:https://tally.example/1',
     `${apiOrigin}.evil.example/a.png`,
     '',
-  ])('%j is none, and what stands beside it stays', (written) => {
+  ])('%j is no picture, and the fields beside it stay', (written) => {
     expect(read({ name: written, link: written, image: written, rank: 3 })).toEqual({
       name: written,
       link: written,

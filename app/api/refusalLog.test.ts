@@ -11,7 +11,7 @@ it('"other codes failure with a msg that is logged"', async () => {
   expect(context.refusals.list()).toEqual([{ at, path: '/app/h5action', code: 403, msg: 'not for you' }]);
 });
 
-it('the log of refusals is bounded: the last ones stay, oldest first, long messages cut', () => {
+it('the log of refusals keeps only the last ones, oldest first, with long messages cut', () => {
   const log = createRefusalLog();
   for (let code = 1; code <= refusalsMax + 5; code += 1) log.add({ at: 0, path: '/a', code, msg: 'x'.repeat(5000) });
   expect([log.list().length, log.list()[0]?.code, log.list().at(-1)?.code]).toEqual([refusalsMax, 6, refusalsMax + 5]);

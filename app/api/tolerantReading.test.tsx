@@ -74,7 +74,7 @@ const rows: readonly [
   ],
 ];
 
-describe('an odd answer costs nothing but what is odd about it', () => {
+describe('a faulty answer costs the person only its faulty part', () => {
   it.each(rows)('%s: %s', async (path, _, replies, shown) => {
     const usual: Replies = {
       getIncome: { coin: 1, cash: 2, totalIncome: 3 },
@@ -91,7 +91,7 @@ describe('an odd answer costs nothing but what is odd about it', () => {
   });
 });
 
-it('what was left out is counted for diagnostics', async () => {
+it('fields and items that were left out are counted for diagnostics', async () => {
   let ready: CreatedApp | undefined;
   renderScreen(
     '/income',
@@ -128,7 +128,7 @@ it('a withdrawal answered with status 1 and nothing else is a success', async ()
   expect((await screen.findByRole('dialog')).textContent).toContain('on its way');
 });
 
-it('a reward without its cash is paid: the balance is asked for, not made up', async () => {
+it('a reward whose answer lacks the cash counts as paid, and the balance is fetched instead of guessed', async () => {
   let requestCount = 0;
   const { services } = renderScreen('/home', {
     getNormalTasks: freshTasks,

@@ -53,7 +53,7 @@ describe('the bridge is middleware of the store (HOST-1 to HOST-7)', () => {
     expect(harness.payloads('windowResult')).toMatchObject([{ kind: 'checkin', windowId: harness.id, ok: false }]);
   });
 
-  it('callbacks reach the store of the person who is there, also after a login; its commands reach the host', () => {
+  it('callbacks reach the store of the current person, also after a login, and its commands reach the host', () => {
     const harness = createBridgeHarness({ scenario: silent });
     const { store } = harness;
     harness.simulator.call('loginCallback', 'c'.repeat(60));
@@ -62,7 +62,7 @@ describe('the bridge is middleware of the store (HOST-1 to HOST-7)', () => {
     expect([methodsCalled(harness), store.getState().session.logins]).toEqual([['showLotteryWindow'], 1]);
   });
 
-  it('what goes on for the person before opens nothing for the next one (PERSON-15)', async () => {
+  it('work still under way for the previous person opens nothing for the next one (PERSON-15)', async () => {
     const harness = createBridgeHarness({ scenario: silent });
     let go = () => {};
     void harness.store.dispatch(async (dispatch) => {

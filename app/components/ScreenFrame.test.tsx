@@ -38,7 +38,7 @@ it('a page behind home says that the phone is offline for as long as it is (DIAL
   expect(bar()).toHaveLength(0);
 });
 
-it('a card of amounts that says it keeps the page from saying it twice (DIALOG-6, MONEY-9)', async () => {
+it('a page does not say twice that the phone is offline when its card of amounts says so (DIALOG-6, MONEY-9)', async () => {
   renderScreen('/income', { getIncome: incomes.id, getIncomeRecords: noRecords }, options);
   await screen.findByText(/^No coin records/);
   setOnline(false);

@@ -36,7 +36,7 @@ describe("the balance's button is called what it shows, in that order (HOME-4, W
   const named = (change: Partial<Parameters<typeof balanceTicketTexts>[1]> = {}) =>
     balanceTicketTexts(words, { ...balance, exchangeOn: 'tomorrow', ...change }).label.replaceAll('\u00a0', ' ');
 
-  it('all of it, then the coins by their name and where it leads', () => {
+  it('the name holds the whole ticket, then the coins by their name and where the button leads', () => {
     expect(named()).toBe(
       'My cash Rp 150, Rp 850 to go, enough tomorrow, Rp 1.000, 30.000, ≈ Rp 3.000 tomorrow, in the morning. My coins 30.000. Open income records',
     );
@@ -47,7 +47,7 @@ describe("the balance's button is called what it shows, in that order (HOME-4, W
     ['without a goal', { goal: undefined }],
     ['with coins that become nothing', { coin: 1 }],
     ['with nothing known', { coin: undefined, cash: undefined, goal: undefined }],
-  ])('word by word as the ticket shows it, with its note, %s', (_, change) => {
+  ])('the name repeats the ticket word for word, with its note, %s', (_, change) => {
     const texts = balanceTicketTexts(words, { ...balance, exchangeOn: 'tomorrow', note: 'You are offline', ...change });
     render(
       <BalanceTicket {...texts} state="offline" onOpen={() => undefined}>
@@ -69,7 +69,7 @@ describe("the balance's button is called what it shows, in that order (HOME-4, W
     expect(texts.label).toContain('You are offline');
   });
 
-  it('what is not known is a dash there too (MONEY-9)', () => {
+  it('an unknown amount is a dash in the name too (MONEY-9)', () => {
     expect(named({ coin: undefined, cash: undefined, goal: undefined })).toMatch(/^My cash –, –, Coins turn into cash/);
   });
 });

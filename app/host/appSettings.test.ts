@@ -19,13 +19,13 @@ function openApp(replies: Replies, stored?: string) {
   return { ...app, load: () => app.store.dispatch(appSettings()), stored: readStored };
 }
 
-it('"cached locally": what the server told is kept on the phone, by app and language', async () => {
+it('settings are "cached locally": the answer is kept on the phone, by app and language', async () => {
   const { load, stored } = openApp({ getAppSettings: exampleAppSettings });
   expect(await load()).toEqual(exampleAppSettings);
   expect(stored()).toEqual([[own, exampleAppSettings]]);
 });
 
-it('what is kept serves at once while the answer is on its way, and the answer from then on', async () => {
+it('kept settings are used at once while the answer is on its way, and the answer from then on', async () => {
   const { load, stored } = openApp({ getAppSettings: exampleAppSettings }, serialize(entry(own, 'old')));
   expect((await load())?.shareText).toBe('old');
   await expect.poll(() => stored()?.[0]?.[1].shareText).toBe(exampleAppSettings.shareText);
@@ -33,7 +33,7 @@ it('what is kept serves at once while the answer is on its way, and the answer f
 });
 
 const failures = ['never', 'offline', { http: 500 }, { code: 500 }] as const;
-it.each(failures)('what is kept serves when the call fails (%j)', async (kind) => {
+it.each(failures)('kept settings are used when the call fails (%j)', async (kind) => {
   const { load } = openApp({ getAppSettings: trouble(kind) }, serialize(entry(own, 'old')));
   expect(await load()).toMatchObject({ shareText: 'old', appIntent: exampleAppSettings.appIntent });
 });
@@ -49,13 +49,13 @@ it.each([
   expect((await load())?.shareText).toBe(exampleAppSettings.shareText);
 });
 
-it('the reply is read tolerantly: a missing field is blank', async () => {
+it('a field that the reply lacks is blank', async () => {
   const odd = serialize([own, { appIntent: 'tally', appVersionCode: 'x' }]);
   const { load } = openApp({ getAppSettings: trouble('offline') }, odd);
   expect(await load()).toMatchObject({ appIntent: 'tally', shareText: '', appVersionCode: 0 });
 });
 
-it('the store of settings is bounded: the newest four', async () => {
+it('only the newest four settings are kept', async () => {
   const { load, stored } = openApp(
     { getAppSettings: exampleAppSettings },
     serialize(...[1, 2, 3, 4, 5].map((at) => entry(`com.app${at} en`, 'x'))),

@@ -17,7 +17,7 @@ async function sent(secrets: { token?: string; uuid?: string }) {
 const token = 't'.repeat(60);
 const uuid = 'phone-0123456789';
 
-it('a token says who it is where there is one (API-31)', async () => {
+it('an event carries the token where there is one (API-31)', async () => {
   const { body, login } = await sent({ token, uuid });
   expect(login).toBe(`Bearer ${token}`);
   expect(body).toEqual({ action: 'lt_nocheckin', locale: 'en' });
@@ -26,7 +26,7 @@ it('a token says who it is where there is one (API-31)', async () => {
 it.each([
   [{ token: '', uuid }, { uuid }],
   [{ token: '' }, {}],
-])('package, language and any uuid say who it is without a token: %j (API-31)', async (secrets, who) => {
+])('without a token an event carries package, language and any uuid: %j (API-31)', async (secrets, who) => {
   const { body, login } = await sent(secrets);
   expect(login).toBeNull();
   expect(body).toEqual({ action: 'lt_nocheckin', locale: 'en', appPkgName: expect.any(String) as string, ...who });

@@ -32,7 +32,7 @@ it.each([
   ['startup/startApp.tsx', ['useHomeTranslate'], false],
   ['AppRoutes.tsx', ['useHomeTranslate'], false],
   ['startup/deferredChunk.tsx', ['useHomeTranslate', 'useDeferredTranslate'], true],
-])('what arrives with %s asks for no text that comes later', (entry, allowed, lazily) => {
+])('code that arrives with %s uses no text that comes later', (entry, allowed, lazily) => {
   const modules = arriving(entry, lazily);
   const asked = [...modules].flatMap(([file, source]) =>
     hooks.filter((hook) => source.includes(`${hook}()`)).map((hook) => [hook, path.relative(app, file)]),
@@ -42,7 +42,7 @@ it.each([
   expect(new Set(asked.map(([hook]) => hook)).size > 0).toBe(allowed.length > 0);
 });
 
-it('the deferred part of home is looked through with what it loads on demand', () => {
+it('the check of the deferred part of home covers what it loads on demand', () => {
   const modules = [...arriving('startup/deferredChunk.tsx', true).keys()].map((file) => path.basename(file));
   expect(modules).toEqual(expect.arrayContaining(['DeferredHome.tsx', 'FirstSteps.tsx', 'ReviewCard.tsx']));
 });

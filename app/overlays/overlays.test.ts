@@ -60,7 +60,7 @@ describe('every dialog and toast is a story', () => {
   });
 });
 
-it('no kind looks like the key of a text, so that a search finds the one or the other', () => {
+it('no dialog or toast is named like the key of a text, so that a search finds the one or the other', () => {
   expect([...Object.keys(allDialogs), ...Object.keys(allToasts)].filter((kind) => texts.includes(kind))).toEqual([]);
 });
 
@@ -112,7 +112,7 @@ describe('a domain is loaded with the part of the app that opens it', () => {
     const kinds = [...Object.keys(dialogs), ...(chunk === 'page' ? own : Object.keys(toasts))] as DialogKind[];
     expect([...new Set(kinds.map(loadedFrom))]).toEqual([chunk]);
   });
-  it("over a page one of home's toasts is drawn by the chunk of the pages, which has it too", () => {
+  it('the chunk of the pages draws a toast of home over a page', () => {
     const pageChunk = alreadyLoaded(createPageChunk('en', en));
     const load = (atHome: boolean) =>
       loadToast('tasks.busy', atHome, {

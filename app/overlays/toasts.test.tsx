@@ -54,7 +54,7 @@ describe('a toast is default, success, wrong, loading or reward (DIALOG-3)', () 
     ToastKind,
     (t: (typeof translates)[0], params: object) => ToastContent
   >;
-  it('each of the product is one of them', () => {
+  it('every toast of the product has one of these kinds', () => {
     const t = ((key: string) => key) as (typeof translates)[0];
     const types = new Set(
       Object.values(contents).map((content) => content(t, { market: 'id', coin: 1, cash: 1 }).type),
@@ -62,7 +62,7 @@ describe('a toast is default, success, wrong, loading or reward (DIALOG-3)', () 
     expect([...types].sort()).toEqual([...Object.keys(kinds), 'reward'].sort());
   });
 
-  it.each(Object.entries(kinds))('one of the kind %s stands in the middle of the screen', async (type, kind) => {
+  it.each(Object.entries(kinds))('a toast of the kind %s stands in the middle of the screen', async (type, kind) => {
     const app = createTestApp();
     const page = alreadyLoaded(createPageChunk('en', en));
     const deferred = alreadyLoaded(createDeferredChunk('en', en));

@@ -63,7 +63,7 @@ const pages = routes
   )
   .filter((path) => path !== '/home');
 
-it.each(pages)('what %s has set going ends with it: timers, listeners, subscriptions', async (path) => {
+it.each(pages)('leaving %s ends its timers, listeners and subscriptions', async (path) => {
   const listeners = countListeners();
   let app: CreatedApp | undefined;
   const subscribers = new Set<unknown>();

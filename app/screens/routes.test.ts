@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { closeHome, closeHostedPage } from '../platform/links';
 import { routeOf, routes } from './routes';
 
-it('there are these pages and no other; what is none is said to be none (ROUTE-18)', () => {
+it('the app has exactly these pages, and says of any other address that there is none (ROUTE-18)', () => {
   expect(routes.map(({ path }) => path).sort()).toEqual(
     [
       '/default',

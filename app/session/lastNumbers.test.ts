@@ -64,7 +64,7 @@ describe('what is kept', () => {
     keepLastHome(storage, ana, { at, phoneAt: at, offset, user: activeUsers.id, tasks: freshTasks });
     return storage;
   };
-  it('what is kept is there again for the person, with its hour (PERSON-13)', () => {
+  it('stored numbers are there again for their person, with their hour (PERSON-13)', () => {
     const opened = lastHome(stored(), ana, hour);
     expect(opened && lastNumbers(opened, 'id')).toEqual({
       user: { ...activeUsers.id, name: '', avatar: '' },
@@ -73,7 +73,7 @@ describe('what is kept', () => {
       ms: hour,
     });
   });
-  it('what is kept holds neither the token nor whose name and picture it is (PERSON-13)', () => {
+  it('stored numbers hold neither the token nor the name and picture of their person (PERSON-13)', () => {
     const storage = memoryStorage();
     const user = { ...activeUsers.id, name: 'Siti', avatar: 'https://pictures.example/siti.jpg' };
     keepLastHome(storage, ana, { at, offset, user, tasks: undefined });
@@ -82,12 +82,12 @@ describe('what is kept', () => {
   it.each([
     ['another person', 'b'.repeat(60)],
     ['a guest', undefined],
-  ])('what is kept is thrown away before %s (PERSON-13)', (_, token) => {
+  ])('stored numbers are thrown away before %s (PERSON-13)', (_, token) => {
     const storage = stored();
     expect(lastHome(storage, token, hour)).toBeUndefined();
     expect(storage.get('lastHome')).toBeUndefined();
   });
-  it('what is kept of somebody who is a guest now is thrown away', () => {
+  it('the stored numbers of somebody who is a guest now are thrown away', () => {
     const storage = memoryStorage();
     keepLastHome(storage, ana, { at, offset, user: guestUser, tasks: undefined });
     expect(lastHome(storage, ana, hour)).toBeUndefined();

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { verdicts } from './startBudgets.mjs';
 import { loadNote, tables } from './tables.mjs';
 
-it('a run beside other work says that it is not to be quoted', () => {
+it('a run beside other work says that its numbers are not to be quoted', () => {
   expect(loadNote(1.24)).toBe('load 1.2');
   expect(loadNote(3.1)).toBe('load 3.1, not to be quoted');
 });

@@ -12,7 +12,7 @@ describe('an account name', () => {
     '\uff21nna',
     'Ana\u202e Souza',
     'Dewi\u2011Lestari',
-  ])('%j is one (ACCOUNT-10)', (name) => expect(isBadAccountName(name, 'br')).toBe(false));
+  ])('%j is an account name (ACCOUNT-10)', (name) => expect(isBadAccountName(name, 'br')).toBe(false));
 
   it.each([
     'Ana',
@@ -35,13 +35,14 @@ describe('an account name', () => {
     'x'.repeat(61),
     '\ufdfa'.repeat(30),
     '\u05d0\u05d1\u05d2\u05d3',
-  ])('%j is none: too little of it is seen, or it is no name a wallet has (ACCOUNT-10, TEXT-9, TEXT-10)', (name) =>
-    expect([isBadAccountName(name, 'br'), isBadAccountName(name, 'ph')]).toEqual([true, true]),
+  ])(
+    '%j is no account name: too little of it is visible, or no wallet has such a name (ACCOUNT-10, TEXT-9, TEXT-10)',
+    (name) => expect([isBadAccountName(name, 'br'), isBadAccountName(name, 'ph')]).toEqual([true, true]),
   );
 
   it('an account name is not needed in Indonesia', () => expect(isBadAccountName('', 'id')).toBe(false));
 
-  it('an account name is judged by what is seen of it', () => {
+  it('an account name is judged by what is visible of it', () => {
     const name = fc.string({ unit: fc.constantFrom(...'abé \u0301'), maxLength: 8 });
     const unseen = fc.constantFrom('\u200b', '\u202e', '\u2069', '\ufe0f', '\u3164', '\ud83d', '');
     fc.assert(

@@ -100,8 +100,8 @@ const noMailAddresses = [
 ];
 
 describe('a mail address as a Pix key (ACCOUNT-9)', () => {
-  it.each(mailAddresses)('%s is one', (no) => expect(accountKeys(no, 'br')).toEqual([{ no, kind: 'MAIL' }]));
-  it.each(noMailAddresses)('%j is none', (no) => expect(accountNoProblem(no, 'br')).toBe('mail'));
+  it.each(mailAddresses)('%s is a Pix key', (no) => expect(accountKeys(no, 'br')).toEqual([{ no, kind: 'MAIL' }]));
+  it.each(noMailAddresses)('%j is no Pix key', (no) => expect(accountNoProblem(no, 'br')).toBe('mail'));
 
   it('a mail address as a Pix key holds nothing that a spreadsheet takes for a formula or for the end of a cell', () => {
     const sign = fc.constantFrom(...'=+-@|;,\t\r\n"\'&().!ab1 \uff1d\uff0b\u200b');

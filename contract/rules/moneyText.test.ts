@@ -23,7 +23,7 @@ describe('money is shown as the market writes it (MONEY-7)', () => {
     expect(moneyText(5, 'br')).toBe('R$\u00a05,00');
   });
 
-  it.each(markets)('money in %s is any amount, as the tables of the languages have it', (market) => {
+  it.each(markets)('any amount of money in %s is written as the tables of the languages have it', (market) => {
     const digits = minorDigits[market];
     const style = { style: 'currency', currency: currencies[market] } as const;
     fc.assert(
@@ -40,7 +40,7 @@ describe('money is shown as the market writes it (MONEY-7)', () => {
 });
 
 describe('numbers are written as in the market (TEXT-3)', () => {
-  it.each(markets)('numbers in %s are any count, as the tables of the languages have it', (market) => {
+  it.each(markets)('any count in %s is written as the tables of the languages have it', (market) => {
     const table = new Intl.NumberFormat(bcp47[market]);
     fc.assert(
       fc.property(fc.integer(), (count) => {

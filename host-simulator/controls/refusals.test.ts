@@ -60,7 +60,7 @@ describe('the demo server', () => {
     ]);
   });
 
-  it('the demo server offers nobody where it is none', async () => {
+  it('a server that is no demo offers nobody', async () => {
     await expect(createDemoServer(answering({}, 404)).people()).resolves.toEqual([]);
   });
 

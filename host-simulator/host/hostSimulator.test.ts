@@ -199,7 +199,7 @@ describe('sharing', () => {
   });
 });
 
-it('the host is absent, broken or in part when told so', () => {
+it('the host can be absent, broken or incomplete', () => {
   expect(simulate({ host: 'absent' }).host).toBeUndefined();
   expect(() => simulate({ host: 'broken' }).host.getNetworkType()).toThrow('broken');
   expect('share' in simulate({ host: 'partial', missing: ['share'] }).host).toBe(false);

@@ -57,13 +57,13 @@ describe('what is put into the frame', () => {
     expect(statuses(entries)).toEqual(['/event/v1/user/info: 200']);
   });
 
-  it('offline: nothing is sent', async () => {
+  it('an offline phone sends nothing', async () => {
     const { frame, requests } = framed({ kind: 'offline' });
     await expect(frame.fetch('/event/v1/income/')).rejects.toThrow('Failed to fetch');
     expect(requests).toEqual([]);
   });
 
-  it('answer lost: the server did it, the page does not know', async () => {
+  it('when an answer is lost the server has done it, and the page does not know', async () => {
     const { frame, requests } = framed({ kind: 'answerLost' });
     await expect(frame.fetch('/event/v1/task/checkin', { method: 'POST' })).rejects.toThrow('Failed to fetch');
     expect(requests).toEqual(['POST /event/v1/task/checkin']);
@@ -74,12 +74,12 @@ describe('what is put into the frame', () => {
     expect(await (await frame.fetch('/event/v1/income/')).text()).toContain('<!doctype html>');
   });
 
-  it('an answer breaks off, or the server crashes', async () => {
+  it('an answer can break off, and the server can crash', async () => {
     expect(await (await framed({ kind: 'truncated' }).frame.fetch('/event/v1/income/')).text()).toBe('o');
     expect((await framed({ kind: 'crash' }).frame.fetch('/event/v1/income/')).status).toBe(500);
   });
 
-  it('slow: as late as told, and a request that is given up ends at once', async () => {
+  it('a slow network answers as late as told, and a request that is given up ends at once', async () => {
     const { frame, clock, requests } = framed({ kind: 'slow' });
     const slow = frame.fetch('/event/v1/income/');
     const stop = new AbortController();
@@ -115,7 +115,7 @@ describe('links that leave the page', () => {
     },
   );
 
-  it('the page’s own are not', () => {
+  it('links of the page itself are not stopped', () => {
     const { frame, entries } = framed();
     expect([go(frame, 'https://tally.test/income'), entries]).toEqual([false, []]);
   });

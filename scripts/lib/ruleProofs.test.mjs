@@ -5,7 +5,7 @@ import { proofTable, proofsOf, unproven } from './ruleProofs.mjs';
 const markdown = '# Rules\n\n## Tasks\n\n- **TASK-1** One a day.\n- **TASK-2** Two | three.\n\n- **HOME-1** Notices.\n';
 const rules = rulesOf(markdown);
 
-test('rules are the lines that begin with an id; an id at two of them is told', () => {
+test('rules are the lines that begin with an id, and a repeated id is reported', () => {
   expect([...rules]).toEqual([
     ['TASK-1', 'One a day.'],
     ['TASK-2', 'Two | three.'],
@@ -16,7 +16,7 @@ test('rules are the lines that begin with an id; an id at two of them is told', 
   expect(doubledIds(`${markdown}- **TASK-2** Again.\n`)).toEqual(['TASK-2']);
 });
 
-test('citations: single ids and ranges; what is of no area is none', () => {
+test('citations are single ids and ranges; an id of an unknown area is none', () => {
   const ids = (text) => citationsIn(text, areasOf(rules)).map(({ id }) => id);
   expect(ids('(TASK-1, HOME-1) as UTF-8, SUBTASK-1')).toEqual(['TASK-1', 'HOME-1']);
   expect(ids('TASK-1 to TASK-3')).toEqual(['TASK-1', 'TASK-2', 'TASK-3']);

@@ -49,7 +49,7 @@ describe('what is stored', () => {
     ['a key that can be anything', 'services.storage.set(version, "");', 'What is stored by version'],
     ['a place that is not known', 'declare const any: KeyValueStore; any.set("a", "");', 'Where any of'],
     ['a way past the services', 'localStorage.setItem("a", "");', 'goes past safeStorage'],
-  ])('%s is told', (_, code, message) => expect(() => stored(code)).toThrow(message));
+  ])('%s is reported', (_, code, message) => expect(() => stored(code)).toThrow(message));
 });
 
 describe('what the page stores', () => {

@@ -34,7 +34,7 @@ const stored = () => createCatalogueReader(server.db, () => 0)();
 const put = (file: Partial<CatalogueFile>) => importCatalogue(server.db, { ...demo, ...file }, server.context.now());
 
 describe('what the calls answer is the catalogue', () => {
-  it('each market its own, in the words of the locale', async () => {
+  it('each market gets its own catalogue, in the words of the locale', async () => {
     expect(await names()).toEqual(demo.moreApps.map(({ name }) => name));
     expect(
       (await server.callOk(getProApps, { query: { appPkgName: 'com.tally.br', locale: 'pt_br' } }))[0],
@@ -177,7 +177,7 @@ describe('several servers on one database', () => {
     expect([await shown(), requested.length - before]).toEqual([8, 1]);
   });
 
-  it('a failed look is not kept', async () => {
+  it('a failed read of the catalogue is not kept', async () => {
     let broken = true;
     const failing = {
       query: <Row extends object>(text: string, params?: Parameters<TestServer['db']['query']>[1]) =>
@@ -191,7 +191,7 @@ describe('several servers on one database', () => {
 });
 
 describe('without a catalogue', () => {
-  it('nothing is shown or offered, and nothing breaks', async () => {
+  it('a server without a catalogue shows and offers nothing, and nothing breaks', async () => {
     const bare = await createTestServer({ stories: [], pace });
     await bare.db.exec('delete from catalogues');
     expect(await bare.callOk(getMoreApps, { query: { type: 1, ...page } })).toEqual([]);

@@ -23,7 +23,7 @@ describe('two servers on one database', () => {
   const alternating = <T>(count: number, call: (server: TestServer, nth: number) => Promise<T>): Promise<T[]> =>
     Promise.all(Array.from({ length: count }, (_, nth) => call(nth % 2 === 0 ? one : other, nth)));
 
-  it('50 withdrawals at once: exactly one goes (M4)', async () => {
+  it('of 50 withdrawals at once on two servers exactly one goes through (M4)', async () => {
     const { token } = await one.person({ cash: 5000 });
     const answers = await alternating(50, (server) => server.callOk(postWithdraw, { token, query: { amount: 100 } }));
     expect(answers.filter(({ status }) => status === 1)).toHaveLength(1);
@@ -38,7 +38,7 @@ describe('two servers on one database', () => {
     expect(await request(other)).toEqual(first);
   });
 
-  it('the pace of rounds is one pace (TASK-27)', async () => {
+  it('two servers keep one pace of rounds (TASK-27)', async () => {
     const { token } = await one.person();
     const answers = await alternating(8, (server, nth) =>
       server.callOk(postVideoAd, { token, key: `video-number-${nth}`, query: { action: 'reward' } }),

@@ -109,7 +109,7 @@ describe('what operators are told by the timer', () => {
     await server.db.query('delete from waiting_claims');
   });
 
-  it('a balance that is not the ledger’s, in metric and log, until a whole walk finds it mended (MONEY-10)', async () => {
+  it('a balance that differs from the ledger is in metric and log until a whole walk finds it mended (MONEY-10)', async () => {
     const { watch, lines, text } = watched();
     await watch.round();
     expect(await text()).toContain(`tally_ledger_faults{fault="${differ}"} 0`);

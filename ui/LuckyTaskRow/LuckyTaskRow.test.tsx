@@ -36,7 +36,7 @@ describe('LuckyTaskRow', () => {
     [0, ['now', 'next', 'next']],
     [1, ['done', 'now', 'next']],
     [2, ['done', 'done', 'now']],
-  ] as const)('at step %i the three are %j', (step, states) => {
+  ] as const)('at step %i the three steps are %j', (step, states) => {
     render(<LuckyTaskRow {...props} state="installed" steps={steps} step={step} />);
     const items = screen.getAllByRole('listitem');
     expect(items.map((item) => item.getAttribute('data-state'))).toEqual(states);

@@ -12,7 +12,7 @@ const steps = [
 describe('PictureSteps', () => {
   testCommonProps(PictureSteps, { steps });
 
-  it('a row of picture steps is read as an ordered list, the pictures and arrows unheard', () => {
+  it('a row of picture steps is read as an ordered list, without pictures and arrows', () => {
     render(<PictureSteps aria-label="How it works" steps={steps} />);
     const items = screen.getAllByRole('listitem');
     expect(items.map((item) => item.lastChild?.textContent)).toEqual(steps.map(({ text }) => text));

@@ -15,7 +15,7 @@ describe('WalletTile', () => {
     ['PIX', 'Pix'],
     ['PagBank', 'PB'],
     ['Maya', 'MA'],
-  ])('a wallet tile letters %s as %s, unheard', (type, initials) => {
+  ])('a wallet tile shows %s as %s, which screen readers skip', (type, initials) => {
     const { container } = render(<WalletTile type={type} />);
     expect(container.textContent).toBe(initials);
     expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');

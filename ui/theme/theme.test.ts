@@ -10,7 +10,7 @@ const leaves = (node: object): string[] =>
   );
 
 describe('theme', () => {
-  it('the theme is CSS variables with their values behind, and nothing else', () => {
+  it('the theme consists of CSS variables with their values as fallbacks, and of nothing else', () => {
     const { GlobalStyle: _, raw: __, vars: ___, resolve: ____, ...tokens } = theme;
     const all = leaves(tokens);
     expect(all.filter((leaf) => !/^var\(--tally-[\w-]+, .+\)$/.test(leaf))).toEqual([]);

@@ -57,7 +57,7 @@ test('text is enlarged as a web view does it: sizes in vw grow too, widths in re
   });
 });
 
-test('what fits and is cut only in large text is found there', async () => {
+test('text that is cut only at the larger size is found', async () => {
   await onPage('<p style="width:90px;overflow:hidden;white-space:nowrap">Rp\u00a0257.100</p>', async (page) => {
     expect(await findOverflow(page, { pills: false })).toEqual([]);
     await page.evaluate(zoomText, 2);

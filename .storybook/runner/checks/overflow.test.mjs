@@ -59,7 +59,7 @@ test.each([
   expect(await found(body)).toBe('');
 });
 
-test('with the largest text a label may take two lines, and a cut is still found', async () => {
+test('at the largest text size a label may take two lines, but cut text is still found', async () => {
   expect(await found('<button style="width:60px">Withdraw now</button>', false)).toBe('');
   expect(await found('<p style="width:60px;overflow:hidden;white-space:nowrap">Withdraw now</p>', false)).toContain(
     'text is cut',

@@ -41,7 +41,7 @@ describe('the callbacks', () => {
     root.removeAttribute('style');
   });
 
-  it('a queue with rubbish in it is survived', async () => {
+  it('a queue that holds rubbish does not break the page', async () => {
     const harness = opened('checkin');
     harness.leave();
     (harness.page['__hostQueue'] as unknown[]).push(

@@ -83,7 +83,7 @@ describe('B2 each method', () => {
     expect(refused).toEqual([`${name} threw`]);
   });
 
-  it('a host whose properties throw, or that is no object, is survived', () => {
+  it('a host whose properties throw, or that is no object, does not break the page', () => {
     const hostile = new Proxy(
       {},
       {
@@ -109,7 +109,7 @@ describe('B2 each method', () => {
     ]).toEqual([undefined, undefined, undefined]);
   });
 
-  it('a network type that nobody knows is none', () => {
+  it('an unknown network type counts as none', () => {
     const host = createHost(
       () => ({ getNetworkType: () => '6g' }) as unknown as RewardsHostObject,
       () => 815,
@@ -118,7 +118,7 @@ describe('B2 each method', () => {
     expect(host.networkType()).toBeUndefined();
   });
 
-  it('unsound arguments never reach the host', () => {
+  it('invalid arguments never reach the host', () => {
     const { host, refused, simulator } = onHost({});
     const unsound = [
       host.isAppInstalled(''),
@@ -190,7 +190,7 @@ describe('B3 gates', () => {
     expect([host.share('W', data), host.openChannel('T', 'https://chat.test/tally')]).toEqual([true, true]);
   });
 
-  it('a garbled version opens nothing', () => {
+  it('a garbled SDK version opens no gate', () => {
     const garbled = ['', 'abc', '815x', '8.15', '-815', '0x32f', '1e9', '٨١٥', '9999999', null];
     expect(
       garbled.flatMap((text) =>

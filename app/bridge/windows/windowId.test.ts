@@ -11,7 +11,7 @@ it.each([
   expect(pickWindowId(() => chance, free)).toBe(id);
 });
 
-it('an id that is remembered is not given again, also at the end of the range (HOST-8)', () => {
+it('a remembered window id is not given again, even at the end of the range (HOST-8)', () => {
   expect(
     pickWindowId(
       () => 0,

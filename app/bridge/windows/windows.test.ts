@@ -7,7 +7,7 @@ import { answer, dropped, opened, silent } from '../../testing/openedWindow';
 import { parseWindowRecords } from './windowRecord';
 
 describe('B8 the moment at which the answer comes', () => {
-  it('an answer inside the native call is paid once, and the window was said to be open first', async () => {
+  it('an answer during the native call is paid once, and the window was reported open first', async () => {
     const harness = createBridgeHarness({ scenario: { answerAfter: 'inside' } });
     expect(harness.send(hostCommands.openWindow({ kind: 'checkin' }))).toBe(true);
     await harness.flush();
@@ -92,7 +92,7 @@ describe('B9 a reload', () => {
 });
 
 describe('B11 windows that are remembered', () => {
-  it('remembered windows are 64 at most; the oldest unanswered one gives way, owed ones stay', async () => {
+  it('at most 64 windows are remembered: the oldest unanswered one gives way, owed ones stay', async () => {
     const harness = opened('checkin');
     harness.server.loseAnswers(tries);
     await answer(harness, 'checkin', harness.id, true);
@@ -105,7 +105,7 @@ describe('B11 windows that are remembered', () => {
   });
 
   it.each([['null'], ['{}'], ['[1,null,{"id":4}]'], ['[{"id":"1'], ['']])(
-    'remembered windows survive a store that holds %j',
+    'a store that holds %j does not break the remembered windows',
     async (text) => {
       const harness = createBridgeHarness();
       harness.leave();
@@ -117,7 +117,7 @@ describe('B11 windows that are remembered', () => {
     },
   );
 
-  it('remembered windows work without any store', async () => {
+  it('windows are remembered during the visit even without any store', async () => {
     const harness = createBridgeHarness();
     Object.assign(harness.services.sessionStorage, { get: () => undefined, set: () => false });
     harness.send(hostCommands.openWindow({ kind: 'checkin' }));

@@ -113,7 +113,7 @@ describe('a task is asked for only when one can be had', () => {
     await context.close();
   });
 
-  it('one at a time; while one is looked for a press is answered, while one is under way none is offered', async () => {
+  it('a person has one lucky task at a time: a press during the search is answered, and no second task is offered', async () => {
     const { page, context, actor, t, token } = await atHome('en', { windows: { lucky: 'never' } });
     await press(page, 'en', 'lucky.apply');
     await card(page, 'en')

@@ -80,7 +80,7 @@ describe.each(named)('back by %s', (way) => {
     await context.close();
   });
 
-  it('back still knows the pages before, when a page was loaded anew', async () => {
+  it('back still knows the earlier pages after a reload', async () => {
     const { page, context } = await openHome();
     await twoDeep(page);
     await page.reload();

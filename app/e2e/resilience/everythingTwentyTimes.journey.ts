@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => chrome.close());
 
-it('every page of the router, public ones too, opened and left twenty times leaves nothing', async () => {
+it('opening and leaving every page of the router twenty times, public ones too, leaks nothing', async () => {
   const { page, cdp, close } = await openCounted(chrome);
   const { url } = await readCall<{ url: string }>('/task/team/', await signIn('id-midway'));
   const visitOf = (path: string) =>
@@ -48,7 +48,7 @@ it('every page of the router, public ones too, opened and left twenty times leav
   await close();
 }, 600_000);
 
-it('every dialog opened and closed twenty times leaves nothing', async () => {
+it('opening and closing every dialog twenty times leaks nothing', async () => {
   const { page, cdp, close } = await openCounted(chrome);
   await expectNothingLeft(page, cdp, () => openDialogs(page, Object.keys(allDialogs), parameters));
   await close();

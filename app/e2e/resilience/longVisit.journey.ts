@@ -22,7 +22,7 @@ async function visit(page: Page, way: string): Promise<void> {
   await page.locator('#home').waitFor({ state: 'visible' });
 }
 
-it('pages opened from home twenty times and left by their own button leave nothing', async () => {
+it('opening pages from home twenty times and leaving them by their own button leaks nothing', async () => {
   const { page, cdp, close } = await openCounted(chrome);
   // A user without an e-wallet is asked for one by a dialog, which blocks leaving the page.
   const later = page.getByRole('dialog').getByRole('button', { name: t('common.later'), exact: true });

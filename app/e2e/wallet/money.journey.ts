@@ -246,7 +246,7 @@ describe.each(marketLanguages)('withdrawing in %s', (locale) => {
     await context.close();
   });
 
-  it('one that was paid is Paid and in the total; another one the same day is refused (WITHDRAW-10, WITHDRAW-13, PASSBOOK-2, API-23)', async () => {
+  it('a paid withdrawal is shown as Paid and counts in the total; another one the same day is refused (WITHDRAW-10, WITHDRAW-13, PASSBOOK-2, API-23)', async () => {
     const { token, before, amount } = await onItsWay();
     const records = await openApp(chrome, { locale, token, path: '/passbook' });
     await seen(records.page, t('passbook.paying'));
@@ -271,7 +271,7 @@ describe.each(marketLanguages)('withdrawing in %s', (locale) => {
     await context.close();
   });
 
-  it('one that failed gives the money back, and the records say so (PASSBOOK-2, PASSBOOK-3, MONEY-10)', async () => {
+  it('a failed withdrawal gives the money back, and the records say so (PASSBOOK-2, PASSBOOK-3, MONEY-10)', async () => {
     const { token, before, amount } = await onItsWay();
     expect(await operate('/wallet/updateScore', { day: 2, pay: 2, amount: opsAmount[market], market })).toMatchObject({
       status: 1,

@@ -36,6 +36,6 @@ it.each([
   expect(batchEnd({ users: 1, ...reply }, 2)).toEqual({ count: 2, ...end });
 });
 
-it('without a reply nothing is known to be paid (OPS-14)', () => {
+it('without a reply no payout counts as paid (OPS-14)', () => {
   expect(batchEnd(undefined, 2)).toEqual({ state: 'failed', count: 2, paid: 0, amount: 0 });
 });

@@ -35,7 +35,7 @@ it('412 quoted lines of rupiah fit by bytes, each part as far as it goes (OPS-24
   expect(parts.length).toBe(2);
 });
 
-it('whatever is in a file: each part fits, and together they are its records, in order', () => {
+it('any file is split into parts that fit and together hold its records in order', () => {
   const cell = fc.string({ unit: fc.constantFrom('a', '"', ',', '\n', '\r\n', 'é', '\u{1f600}', '\u0001') });
   const record = fc.tuple(cell, cell).map((cells) => cells.map((text) => `"${text.replaceAll('"', '""')}"`).join());
   fc.assert(
@@ -60,6 +60,6 @@ it.each([
   ['', { why: 'columns', line: 1 }],
   [`${head}\n1,IDR,1000,"PAID`, { why: 'quotes', line: 2 }],
   [`${head}\n1,IDR,1000,PAID\n${'x'.repeat(requestBodyMax)}`, { why: 'long', line: 3 }],
-])('nothing of a file is sent that cannot be sent whole: %j (OPS-24)', (file, problem) => {
+])('a file that cannot be sent whole is not sent at all: %j (OPS-24)', (file, problem) => {
   expect(filePartsOf(file)).toEqual({ problem });
 });

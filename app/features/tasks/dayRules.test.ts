@@ -34,6 +34,6 @@ describe('when nothing can be done now, the next chance is named (TASK-28, TASK-
   });
 });
 
-it('what rests in the morning opens at 11:00 in Indonesia (TASK-29)', () => {
+it('a task that rests in the Indonesian morning opens at 11:00 (TASK-29)', () => {
   expect([opensTodayAt('id'), opensTodayAt('ph'), opensTodayAt('br')]).toEqual(['11:00', '', '']);
 });

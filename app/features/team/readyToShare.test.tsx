@@ -49,7 +49,7 @@ it('the network that went away meanwhile does not take it from the share', async
   expect(settingsRequests(requests)).toBe(1);
 });
 
-it('a guest, who is asked to log in first, does not ask for it', async () => {
+it('a guest, who has to log in first, fetches nothing to share', async () => {
   const { requests } = renderScreen('/team', { ...replies, getUserInfo: guestUser }, { token: '' });
   await screen.findByRole('dialog');
   expect(settingsRequests(requests)).toBe(0);

@@ -24,7 +24,7 @@ describe('the first withdrawal is named, or what is missing for it (HOME-6, HOME
     expect(textsOf(cash)).toBe(texts);
   });
 
-  it('what is missing is that of the smallest amount that takes nothing but money', () => {
+  it('the missing sum is that of the smallest amount that takes nothing but money', () => {
     const options = [
       { amount: 4000, info: '' },
       { amount: 100, info: 'NEED LT' },
@@ -38,7 +38,7 @@ describe('the first withdrawal is named, or what is missing for it (HOME-6, HOME
     expect(textsOf(5000, [])).toBe('Rp 5.000 | Withdraw');
   });
 
-  it('cash that is not known says nothing (MONEY-9)', () => {
+  it('nothing is said about a first withdrawal while the cash is unknown (MONEY-9)', () => {
     expect(firstWithdrawal(NaN, defaultWithdrawAmounts.id)).toBeUndefined();
   });
 });

@@ -23,12 +23,12 @@ describe('the next amount that can be withdrawn is the goal (GOAL-1)', () => {
     expect(goalOf(cash, 0, amounts)).toMatchObject({ amount, missing });
   });
 
-  it('the goal is not there while nothing is known', () => {
+  it('there is no goal while the cash is unknown', () => {
     expect(goalOf(NaN, 0, defaultWithdrawAmounts.id)).toBeUndefined();
     expect(goalOf(500, 0, offered([1000, 'NEED LT']))).toBeUndefined();
   });
 
-  it('the goal never fills more than the way', () => {
+  it('the goal never fills more than its whole bar', () => {
     expect(goalOf(8000, 5000, offered([10_000]))).toMatchObject({ cash: 0.8, coming: 1 - 0.8 });
     expect(goalOf(30_000, 5000, offered([10_000]))).toMatchObject({ cash: 1, coming: 0 });
   });

@@ -31,7 +31,7 @@ it('the balance is asked for anew each time', async () => {
   expect(known().data?.balance).toBe(200);
 });
 
-it('a balance that does not come leaves it to the wallet, whose failure is said (WITHDRAW-18)', async () => {
+it('when the balance cannot be fetched the page asks for the wallet and reports its failure (WITHDRAW-18)', async () => {
   let requestCount = 0;
   const { store, paths, known } = await openApp({
     getWallet: () => ((requestCount += 1) > 1 ? trouble({ code: 500 }) : wallets.id),

@@ -37,7 +37,7 @@ describe('a browser whose storage never answers (ENTRY-19)', () => {
     expect(storage.get('sealed')).toBeUndefined();
   });
 
-  it('nothing kept: nothing is waited for', async () => {
+  it('a start waits for nothing where nothing was kept', async () => {
     vi.stubGlobal('indexedDB', silent);
     expect(await createEncryptedStorage(memoryStorage(), createFakeClock()).load()).toEqual({});
   });

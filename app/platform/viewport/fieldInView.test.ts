@@ -76,7 +76,7 @@ describe('a keyboard that covers the page without making it smaller (ROUTE-24)',
     expect([scrolled, document.body.style.paddingBottom]).toEqual([[218, 268], '300px']);
   });
 
-  it('an enlarged page is the person’s own choice', () => {
+  it('a page that the person has enlarged is left as it is', () => {
     const { field, keyboard, scrolled } = open({ formEnd: 600, scale: 2 });
     field?.focus();
     keyboard(300);

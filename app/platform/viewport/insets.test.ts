@@ -29,7 +29,7 @@ describe('insets that the host passes (HOST-11, ENTRY-21)', () => {
     expect(readInsets(top, bottom, keyboard)).toEqual({ top: t, bottom: b, keyboard: k });
   });
 
-  it('whatever is sent, each is a length between 0 and its bound', () => {
+  it('whatever the host sends, each inset is a length between 0 and its bound', () => {
     fc.assert(
       fc.property(fc.anything(), fc.anything(), fc.anything(), (...sent) => {
         const { top, bottom, keyboard } = readInsets(...sent);
@@ -45,7 +45,7 @@ describe('insets that the host passes (HOST-11, ENTRY-21)', () => {
     );
   });
 
-  it('insets of the address hold after a reload, which has none; a new address has its own', () => {
+  it('insets from the address outlast a reload without them, and a new address brings its own', () => {
     expect(open('inset_top=24&inset_bottom=48')).toEqual(['24px', '48px']);
     expect(open('')).toEqual(['24px', '48px']);
     expect(open('inset_bottom=16')).toEqual(['24px', '16px']);
@@ -57,7 +57,7 @@ describe('insets that the host passes (HOST-11, ENTRY-21)', () => {
     expect(open(`inset_top=${sent}&inset_bottom=${sent}`)).toEqual(['0px', '0px']);
   });
 
-  it('no inset is set where none is passed, and the safe area of the browser counts', () => {
+  it('without insets from the host none is set, and the safe area of the browser counts', () => {
     expect(open('pkg_name=com.tally.id')).toEqual(['', '']);
   });
 

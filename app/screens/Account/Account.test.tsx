@@ -25,7 +25,7 @@ it.each([
 });
 
 it.each([accountStatus.submitted, accountStatus.valid])(
-  'with an account of status %s the way on is to withdraw',
+  'with an account of status %s the account page leads to withdrawing',
   async (status) => {
     renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
     await screen.findByText(/You have already|You can already/);
@@ -56,7 +56,7 @@ describe('an invalid account (ACCOUNT-17)', () => {
     expect(await posts('/wallet/account/')[0]?.clone().json()).toMatchObject({ accountNo: '081277700001' });
   });
 
-  it('an invalid account that was entered again as it is: the number is said to be invalid', async () => {
+  it('entering an invalid account again as it is says that the number is invalid', async () => {
     const { input } = await change({ status: 2, info: accountInfos.badNo });
     expect(await screen.findAllByText('Invalid Account Number')).toHaveLength(2);
     expect(document.activeElement).toBe(input);
@@ -89,7 +89,7 @@ it('the account page offers Brazil its wallets by the names their owners write, 
   expect(await posts('/wallet/account/')[0]?.clone().json()).toMatchObject({ accountType: 'PIX' });
 });
 
-it('nothing is said of a status while there is no account', async () => {
+it('the account page shows no status while there is no account', async () => {
   renderScreen('/account', { getAccount: noAccount });
   await screen.findByRole('button', { name: 'Save account' });
   expect(screen.queryByText(/No account yet|Please check again/)).toBeNull();
@@ -142,7 +142,7 @@ describe('eleven digits that are a phone and a CPF (ACCOUNT-16)', () => {
   });
 });
 
-it('a server that wants to know the kind of key is told it (ACCOUNT-16)', async () => {
+it('a server that asks for the kind of key is told it (ACCOUNT-16)', async () => {
   const { posts } = renderScreen(
     '/account',
     { getAccount: noAccount, postAccount: { status: 2, info: accountInfos.whichKey } },
@@ -158,7 +158,7 @@ it('a server that wants to know the kind of key is told it (ACCOUNT-16)', async 
   expect(await posts('/wallet/account/')[1]?.clone().json()).toMatchObject({ keyKind: 'CPF' });
 });
 
-it('what is pasted with marks that nobody sees is taken as what it looks like (ACCOUNT-14)', async () => {
+it('a number pasted with invisible characters is taken as what it looks like (ACCOUNT-14)', async () => {
   renderScreen('/account', { getAccount: noAccount });
   await userEvent.click(await screen.findByLabelText('Account number'));
   await userEvent.paste('\u20680812\u20113456 7890\u2069');

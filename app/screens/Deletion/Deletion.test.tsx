@@ -24,7 +24,7 @@ it('"first click shows \'Click again to confirm\', second sends" app and email (
   expect(await screen.findByText('Submitted')).toBeTruthy();
 });
 
-it('another address has to be confirmed again', async () => {
+it('a changed address has to be confirmed again', async () => {
   const { posts } = open('/dataclear');
   await type('sari@gmail.com');
   await press();
@@ -36,7 +36,7 @@ it('another address has to be confirmed again', async () => {
 it.each([
   ['a@b.c', 'Error Gmail', 'Enter your whole Google mail address.'],
   ['sari@mail.example', 'Error Gmail!', 'The address must end with @gmail.com.'],
-])('%s is refused: toast and words beside the field (PRIVACY-4)', async (mail, toast, beside) => {
+])('%s is refused with a toast and words beside the field (PRIVACY-4)', async (mail, toast, beside) => {
   const { posts } = open('/privacy-policy');
   await type(mail);
   await press();

@@ -16,7 +16,7 @@ async function send({ content = 'My money did not come.', contact = '0812345678'
   await person.click(screen.getByRole('button', { name: 'Submit' }));
 }
 
-it('the form sends type, content and contact; toast, dialog, and an empty form (FEEDBACK-5, ROUTE-9)', async () => {
+it('the form sends type, content and contact, shows toast and dialog, and is empty again (FEEDBACK-5, ROUTE-9)', async () => {
   const { posts } = renderScreen('/feedback', { getFeedback: noFeedback, postFeedback: { status: 1, info: '' } });
   await send();
   expect(await screen.findByRole('dialog', { name: 'Thank you!' })).toBeTruthy();
@@ -101,14 +101,14 @@ it('the feedback page shows the reply (status 9) and nothing before it (FEEDBACK
   await waitFor(() => expect(requests.some((request) => request.url.includes('/opt/feedback'))).toBe(true));
   expect(screen.queryByRole('region', { name: 'Our reply' })).toBeNull();
 });
-it('the reply: issue, answer and time (FEEDBACK-1, FEEDBACK-8)', async () => {
+it('the reply shows issue, answer and time (FEEDBACK-1, FEEDBACK-8)', async () => {
   renderScreen('/feedback', { getFeedback: repliedFeedback });
   const reply = within(await screen.findByRole('region', { name: 'Our reply' }));
   expect(reply.getByText(repliedFeedback.reply)).toBeTruthy();
   expect(reply.getByText(repliedFeedback.issue)).toBeTruthy();
 });
 
-it('a reply that could not be loaded is told as a failed request, with a way to try again', async () => {
+it('a reply that could not be loaded is reported as a failed request, with a way to try again', async () => {
   renderScreen('/feedback', { getFeedback: trouble({ code: 500 }) });
   expect(await screen.findByText('We could not reach the server. Check your connection and try again.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();

@@ -22,13 +22,13 @@ it('an unknown address inside the app is a page that could not be opened (NOTFOU
   expect(await screen.findByText('Daily tasks')).toBeTruthy();
 });
 
-it('the page tells nobody who is not logged in of coins and cash', async () => {
+it('the page does not mention coins and cash to somebody who is not logged in', async () => {
   renderScreen('/404', {}, { publicPage: true, token: '' });
   expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
   expect(screen.queryByText(/coins and cash/)).toBeNull();
 });
 
-it('an invitation that nobody knows is no page opened outside the app (INVITE-2)', async () => {
+it('an unknown invitation is not reported as a page opened outside the app (INVITE-2)', async () => {
   renderScreen('/ref/ABCDEF', { getReferralInfo: trouble({ code: 404 }) }, { publicPage: true, token: '' });
   expect(await screen.findByText(/^The code is wrong/)).toBeTruthy();
 });

@@ -183,7 +183,7 @@ it('the presets of another market are in its money and settle only there', async
   });
 });
 
-it('feedback is answered of the people who are named, of nobody when the names cannot be meant', async () => {
+it('feedback of the named people is answered, and of nobody when the names cannot be meant', async () => {
   const { posts } = open({ postFeedbackProcess: { ...done, count: 1 } });
   await enter();
   const field = await screen.findByLabelText(/^User IDs/);
@@ -223,7 +223,7 @@ it('a review passes or is rejected with its reason, only when confirmed, each de
   expect(new Set(posts('/review/process').map((request) => request.headers.get('idempotency-key'))).size).toBe(2);
 });
 
-it('an update of which a part failed is told as submitted, with what was not done and what to do, and pressed again it is another update (OPS-6)', async () => {
+it('an update that failed in part says what was not done and what to do; pressed again it is another update (OPS-6)', async () => {
   const { posts } = open({
     postUpdateScore: { status: 2, info: someFailedInfo, users: 3, withdrawals: 2, amount: 100 },
   });
@@ -244,7 +244,7 @@ it.each([
   [{ status: 2, info: '' }, 'alert', 'Submitted · Not known to be done. Press again: nothing is done twice.'],
   [trouble({ code: 500 }), 'alert', 'ERROR! Not known to be done. Press again: nothing is done twice.'],
 ] as const)(
-  'code 200 is submitted whatever the data say, any other is an error: %j (OPS-6)',
+  'code 200 counts as submitted whatever the data say, any other code as an error: %j (OPS-6)',
   async (reply, role, told) => {
     open({ postAdApp: reply }, '/optbd');
     await enter();
@@ -266,7 +266,7 @@ it('an update whose answer came garbled is repeated under the same Idempotency-K
   expect(new Set(posts('/updateScore').map((request) => request.headers.get('idempotency-key'))).size).toBe(1);
 });
 
-it('a review that another operator has decided is told as such (OPS-6)', async () => {
+it('a review that another operator has decided is reported as decided (OPS-6)', async () => {
   open({ postReviewProcess: { status: 2, info: 'BAD STATUS' } });
   await enter();
   await userEvent.click(await screen.findByRole('button', { name: /^Pass .* Sari/ }));
@@ -335,7 +335,7 @@ it('a name that runs the other way keeps its direction to itself, on the desk an
   expect((await screen.findByRole('dialog')).textContent).toContain('\u2068Budi\u2069 · Rp');
 });
 
-it('one is paid only when confirmed; refusing and freezing need a reason (OPS-13)', async () => {
+it('a withdrawal is paid only when confirmed; refusing and freezing need a reason (OPS-13)', async () => {
   const { posts } = open({ postPayout: done, postFreeze: done });
   await enter();
   const part = await payouts();
@@ -380,7 +380,7 @@ it('an account is declared invalid with a reason, as the page showed it (OPS-27)
   });
 });
 
-it('what goes to an invalid account is not paid by any press, and the account can be restored (OPS-27)', async () => {
+it('no press pays a withdrawal to an invalid account, and the account can be restored (OPS-27)', async () => {
   const { posts } = open({
     getPayouts: exampleInvalidAccount,
     postAccountStatus: { status: 2, info: 'OTHER ACCOUNT' },
@@ -396,7 +396,7 @@ it('what goes to an invalid account is not paid by any press, and the account ca
   expect(sentTo(posts, '/wallet/account/status')).toMatchObject({ userId: '88', action: 'restore' });
 });
 
-it('somebody of whom nothing is pending is let go on by their number (OPS-13, OPS-27)', async () => {
+it('a frozen person without a pending withdrawal is let go on by their number (OPS-13, OPS-27)', async () => {
   const { posts } = open({ getPayouts: noPayouts, postAccountStatus: done, postFreeze: done });
   await enter();
   const part = await payouts();
@@ -459,7 +459,7 @@ it.each([
   },
 );
 
-it('who is frozen is neither counted nor named by a press for all; without anybody else there is none (OPS-13, OPS-14)', async () => {
+it('a press for all leaves out frozen people, and is not offered without anybody else (OPS-13, OPS-14)', async () => {
   const [first, second] = examplePayouts.items;
   if (!first || !second) throw new Error('two withdrawals expected');
   const frozen = { ...second, warnings: ['FROZEN' as const] };
@@ -474,7 +474,7 @@ it('who is frozen is neither counted nor named by a press for all; without anybo
   expect(await posts('/payout/batch')[0]?.json()).toEqual({ ids: [first.id] });
 });
 
-it('without anybody who can be paid there is no press for all', async () => {
+it('a press for all is not offered while nobody can be paid', async () => {
   const items = examplePayouts.items.map((item) => ({ ...item, warnings: ['FROZEN' as const] }));
   open({ getPayouts: { ...examplePayouts, items } });
   await enter();
@@ -496,7 +496,7 @@ it.each([
   expect((await screen.findByRole('alert')).textContent).toContain(words);
 });
 
-it('what operators did is shown by their names (OPS-15)', async () => {
+it('what operators did is listed under their names (OPS-15)', async () => {
   open();
   await enter();
   expect(await screen.findByText('ana · Refuse')).toBeTruthy();
@@ -593,7 +593,7 @@ it.each([
   [exampleFullPayoutFile, ['The file is full: it holds 1000 of 1203. Export again for the rest.'], 1],
   [examplePayoutFile, ['Export 38 is with you: 1 withdrawals. Nobody can pay them by hand now.'], 1],
   [noPayoutFile, ['Nothing to export: all are with the provider, or the people are frozen.'], 0],
-])('an export says what it holds and what not: %# (OPS-26)', async (made, words, files) => {
+])('an export says what it holds and what it leaves out: %# (OPS-26)', async (made, words, files) => {
   const links: string[] = [];
   URL.createObjectURL = (file) => String(links.push(file instanceof Blob ? file.type : ''));
   URL.revokeObjectURL = () => undefined;
@@ -617,7 +617,7 @@ it.each([
   [['id;amount\n1;2'], 'Line 1: the first line does not name the columns id, currency, amount and result'],
   [[`${resultsHead}\n1,IDR,1000,"PAID`], 'Line 2: a quote is not closed, or stands inside a cell'],
   [[`${resultsHead}\n${'x'.repeat(20_000)}`], 'Line 2: it is too long to be sent'],
-])('a file that cannot be sent whole is not sent at all, and it is said why: %# (OPS-24)', async (content, words) => {
+])('a file that cannot be sent whole is not sent, and the page says why: %# (OPS-24)', async (content, words) => {
   const { posts } = open({ postPayoutImport: exampleResults });
   await enter();
   await chooseResults(...content);
@@ -626,7 +626,7 @@ it.each([
   expect(posts('/payout/import')).toHaveLength(0);
 });
 
-it('a file of another encoding is read as such, and said to be (OPS-24)', async () => {
+it('a file in another encoding is read in it, and the page says so (OPS-24)', async () => {
   const { posts } = open({ postPayoutImport: exampleResults });
   await enter();
   await chooseResults(`${resultsHead},reason\n4101,IDR,1000,FAILED,inv`, Uint8Array.from([0xe1]), 'lida');

@@ -61,7 +61,7 @@ it('the team page invites by messaging service T only when SDK is 811 or above a
 it.each([
   { ...installed, sdk: 810 },
   { scenario: { installed: [] }, sdk: 811 },
-])('no messaging service T for %j', async (options) => {
+])('the team page offers no messaging service T for %j', async (options) => {
   renderScreen('/team', withTeam, options);
   await screen.findByText(link);
   expect(screen.queryByRole('button', telegram)).toBeNull();
@@ -126,7 +126,7 @@ describe('messaging service M', () => {
   it.each([
     ['Not now', {}, 0],
     ['Allow', { contacts: false }, 1],
-  ])('a refusal (%s, %j) still shares, and nobody is asked again', async (button, scenario, requested) => {
+  ])('a refused permission (%s, %j) still shares, and is not asked for again', async (button, scenario, requested) => {
     const { calls, answer } = withMessenger('/team', scenario);
     await userEvent.click(await screen.findByRole('button', messenger));
     await answer(button);
@@ -137,7 +137,7 @@ describe('messaging service M', () => {
     expect(calls('requestContactsPermission')).toHaveLength(requested);
   });
 
-  it('whoever closes the question shares nothing yet', async () => {
+  it('closing the question shares nothing yet', async () => {
     const { calls } = withMessenger();
     await userEvent.click(await screen.findByRole('button', messenger));
     await screen.findByRole('dialog');

@@ -42,14 +42,14 @@ async function withdrawAfterSleep(hour: number, asleepMs: number) {
 }
 const later = { name: 'A little later, please' };
 
-it('who opened the page before midnight and woke after it is told from when withdrawing is open (WITHDRAW-7, TIME-3)', async () => {
+it('whoever opened the page before midnight and woke after it is told from when withdrawing is open (WITHDRAW-7, TIME-3)', async () => {
   const sent = await withdrawAfterSleep(23.5, 45 * minuteMs);
   const dialog = await screen.findByRole('alertdialog', later);
   expect(dialog.textContent).toMatch(/Withdrawals open at 02:00\sWIB\./);
   expect(sent()).toEqual([]);
 });
 
-it('who opened it in the night and woke when withdrawing is open is not told so, and it is sent (WITHDRAW-7, TIME-3)', async () => {
+it('whoever opened the page at night and woke when withdrawing is open is not stopped, and the request is sent (WITHDRAW-7, TIME-3)', async () => {
   const sent = await withdrawAfterSleep(1.5, 45 * minuteMs);
   await waitFor(() => expect(sent()).not.toEqual([]));
   expect(screen.queryByRole('alertdialog', later)).toBeNull();

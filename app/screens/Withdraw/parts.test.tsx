@@ -45,7 +45,7 @@ function open(replies: Replies = {}, options: RenderScreenOptions = {}) {
 }
 const named = (name: string) => screen.findByRole('region', { name });
 
-it('it has balance, account, four amounts, hot apps, a banner to more apps, tips and feedback (WITHDRAW-1)', async () => {
+it('the withdraw page has balance, account, four amounts, hot apps, a banner to more apps, tips and feedback (WITHDRAW-1)', async () => {
   const { amounts } = open({ getWallet: { ...wallets.id, redeemed: 0, paying: 0 } });
   expect(await screen.findByText('Cash you can withdraw')).toBeTruthy();
   expect((await screen.findAllByText(/^Rp.12\.400$/)).length).toBeGreaterThan(0);
@@ -92,7 +92,7 @@ it.each([
   expect(requests.some(({ url }) => url.includes('withdraw-options'))).toBe(false);
 });
 
-it('more than the balance is not sent: a dialog says what is missing (WITHDRAW-5)', async () => {
+it('a withdrawal of more than the balance is not sent: a dialog says what is missing (WITHDRAW-5)', async () => {
   const { pick, press, posts } = open();
   await pick(/^Rp.100\.000\b/);
   await press();

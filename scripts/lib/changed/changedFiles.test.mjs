@@ -33,18 +33,18 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-it('what is not committed is found without a commit, with what is new and what is gone', () => {
+it('without a commit all uncommitted changes are found, new and deleted files too', () => {
   const { files, deleted } = changesSince('HEAD', folder);
   expect(files).toEqual(['edited', 'new file', 'removed']);
   expect([...deleted]).toEqual(['removed']);
 });
-it('what was committed since a branch was left is found too, and nothing that came there', () => {
+it('what was committed since the branch point is found too, and nothing that was committed to the other branch', () => {
   expect(changesSince('main', folder).files).toEqual(['committed', 'edited', 'new file', 'removed']);
 });
-it('the former text of a file is known', () => {
+it('the earlier text of a changed file can be read', () => {
   const { before } = changesSince('main', folder);
   expect([before('committed'), before('new file')]).toEqual(['before', undefined]);
 });
-it('the selection does not guess at a commit that is not there', () => {
+it('a commit that does not exist is an error and no guess', () => {
   expect(() => changesSince('nowhere', folder)).toThrow('nowhere');
 });

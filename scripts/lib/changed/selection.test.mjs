@@ -64,7 +64,7 @@ describe('unit tests', () => {
     ]);
   });
   it.each(['package-lock.json', 'ui/package.json', 'tsconfig.base.json', 'vitest.config.ts'])(
-    '%s means all of them',
+    'a change of %s runs all unit tests',
     (file) => {
       expect(selectUnitTests([file], unit)).toEqual({ all: `${file} changed` });
     },
@@ -92,7 +92,7 @@ describe('stories', () => {
     ]);
     expect(names(selectStories(['ui/Tabs/Tabs.tsx'], storybook))).toEqual([...storybook.stories.keys()].sort());
   });
-  it('all run when the preview around them changed', () => {
+  it('all stories run when the preview around them changed', () => {
     expect(selectStories(['ui/theme/theme.ts'], storybook)).toEqual({ all: 'ui/theme/theme.ts changed' });
   });
   it.each([
@@ -102,22 +102,22 @@ describe('stories', () => {
     '.storybook/modes.ts',
     'scripts/lib/visual/approve.mjs',
     'ui/theme/approximately.woff2',
-  ])('%s means all of them', (file) => {
+  ])('a change of %s runs all stories', (file) => {
     expect(selectStories([file], storybook)).toHaveProperty('all');
     expect(mayReachStories(file)).toBe(true);
   });
   it.each(['ui/Tabs/Tabs.test.tsx', 'server/app.ts', 'docs/deploy.md', 'app/e2e/pages/back.journey.ts'])(
-    '%s means none, and Storybook need not be built',
+    'a change of %s runs no story, and Storybook need not be built',
     (file) => {
       expect(selectStories([file], storybook)).toEqual({ chosen: [] });
       expect(mayReachStories(file)).toBe(false);
     },
   );
-  it('an approved picture means its story', () => {
+  it('a changed approved picture runs its story', () => {
     const picture = '.storybook/pictures/pt_br/screens-team--full.phone.webp';
     expect(names(selectStories([picture], storybook))).toEqual(['app/screens/Team/Team.stories.tsx']);
   });
-  it('changed words mean the stories of the modules that name them', () => {
+  it('changed words run the stories of the modules that name them', () => {
     const showing = (file) => (file === 'locales/id/pages.json' ? ['app/screens/Team/TeamScreen.tsx'] : undefined);
     expect(selectStories(['locales/id/pages.json'], storybook, showing)).toEqual({
       chosen: [{ name: 'app/screens/Team/Team.stories.tsx', why: 'words of locales/id/pages.json changed' }],
@@ -166,7 +166,7 @@ describe('journeys', () => {
     'app/store.ts',
     'package-lock.json',
     'scripts/build.mjs',
-  ])('%s, which no journey names, means all of them', (file) => {
+  ])('a change of %s, which no journey names, runs all journeys', (file) => {
     expect(selectJourneys([file], rooms, graph)).toEqual({ all: `${file} changed, and no journey names its room` });
   });
   it.each([
@@ -174,7 +174,7 @@ describe('journeys', () => {
     'app/testing/Scene.tsx',
     'docs/deploy.md',
     'ui/Tabs/Tabs.stories.tsx',
-  ])('%s, which is not in the product, means none', (file) => {
+  ])('a change of %s, which is not in the product, runs no journey', (file) => {
     expect(selectJourneys([file], rooms, graph)).toEqual({ chosen: [] });
   });
 });

@@ -31,14 +31,14 @@ it('one word changes the stories that show it, and no others', async () => {
   expect(chosen).not.toContain('ui/GoalBar/GoalBar.stories.tsx');
 });
 
-it('a component means its own stories and those that draw it', () => {
+it('a changed component runs its own stories and those that draw it', () => {
   const chosen = selected(selectStories(['ui/GoalBar/GoalBar.tsx'], storybook));
   expect(chosen).toContain('ui/GoalBar/GoalBar.stories.tsx');
   expect(chosen).toContain('app/screens/Withdraw/Withdraw.stories.tsx');
   expect(chosen).not.toContain('ui/Tabs/Tabs.stories.tsx');
 });
 
-it('what every story is drawn in means all of them', () => {
+it('a change in what every story is drawn in runs all of them', () => {
   for (const file of ['ui/theme/GlobalStyle.ts', 'ui/theme/fonts.css', 'locales/i18n.ts', 'tokens/space.ts'])
     expect(selectStories([file], storybook), file).toHaveProperty('all');
 });

@@ -35,13 +35,13 @@ beforeEach(async () => {
 });
 afterEach(() => rmSync(repository, { recursive: true, force: true }));
 
-test('nothing changed', async () => {
+test('nothing is reported when no picture changed', async () => {
   rmSync(path.join(approved, 'id/recompressed.png'));
   lay('id/recompressed.webp', await square(90));
   expect(await changes()).toEqual({ measured: [], gone: [] });
 });
 
-test('what changed is measured against the picture of that commit; what is new and gone is named', async () => {
+test('a changed picture is compared with that of the commit, and new and deleted ones are named', async () => {
   rmSync(path.join(approved, 'id/recompressed.png'));
   rmSync(path.join(approved, 'id/gone.webp'));
   lay('id/recompressed.webp', await square(90));

@@ -14,7 +14,7 @@ const picture = (locale, name, pixels) => ({ locale, name, ...(pixels !== undefi
 const statesOf = ({ stories }) =>
   Object.fromEntries(stories.flatMap(({ pictures }) => pictures.map(({ key, state }) => [key, state])));
 
-test('each picture says how it is to the approved one', () => {
+test('each picture says how it compares with the approved one', () => {
   const data = reviewData({
     results: [
       story('home', [finding('id', ['home', 'home.phone']), finding('en', ['home', 'home.phone'])]),

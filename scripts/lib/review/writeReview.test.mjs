@@ -58,7 +58,7 @@ beforeEach(async () => {
 const open = (hash = '') => page.goto(`${pathToFileURL(path.join(folder, 'review/index.html')).href}${hash}`);
 const shownFace = () => page.locator('#viewer img:not([hidden])').getAttribute('src');
 
-test('it opens at what changed, and is itself small', async () => {
+test('the review page opens at what changed, and is itself small', async () => {
   await open();
   expect(await page.textContent('#verdict')).toBe(`${many + 1} stories. 1 changed.`);
   expect(await page.textContent('#count')).toBe('1 stories, 1 pictures');
@@ -73,7 +73,7 @@ test('thumbnails are fetched as they come into view', async () => {
   expect(fetched.filter((file) => file.startsWith('quiet-')).length).toBeLessThan(many / 2);
 });
 
-test('a picture is looked at by keys: next, flip, difference, close', async () => {
+test('keys lead through the pictures: next, flip, difference, close', async () => {
   await open();
   await page.keyboard.press('j');
   await page.keyboard.press('Enter');
@@ -112,7 +112,7 @@ test('filters and search leave what is asked for', async () => {
   expect(await page.textContent('#stories')).toBe('Nothing matches these filters.');
 });
 
-test('nobody is left out of it: axe finds nothing on the page and over it', async () => {
+test('axe finds nothing on the review page and over it', async () => {
   await open();
   const violations = async () => (await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id);
   expect(await violations()).toEqual([]);
@@ -122,7 +122,7 @@ test('nobody is left out of it: axe finds nothing on the page and over it', asyn
   expect(await violations()).toEqual([]);
 });
 
-test('every picture it shows lies in the folder', () => {
+test('every picture that the review page shows lies in its folder', () => {
   for (const file of ['old/id/home.phone.webp', 'new/id/home.phone.webp', 'difference/id/home.phone.webp'])
     expect(existsSync(path.join(folder, 'review', file))).toBe(true);
   expect(existsSync(path.join(folder, 'review/thumbnails/id/home.phone.jpg'))).toBe(true);

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 import { startPostgres } from './postgres.mjs';
 
 it.each([
-  ['tests do not wait for the disk', undefined, 'off'],
-  ['measurements do, as in earnest', { fsync: true }, 'on'],
+  ['commits of tests do not wait for the disk', undefined, 'off'],
+  ['commits of measurements wait for the disk, as in production', { fsync: true }, 'on'],
 ])('%s', async (_, options, setting) => {
   const postgres = await startPostgres(options);
   if (typeof postgres === 'string') return console.log(`Skipped: ${postgres}.`);

@@ -41,7 +41,7 @@ test('Node.js 24 is installed anew when its version has changed', async () => {
   expect(install).toHaveBeenCalledTimes(1);
 });
 
-test('a machine without it, and an installation that fails, are said', async () => {
+test('a machine without Node.js 24, and an installation that fails, are reported', async () => {
   const install = bringing(undefined);
   expect(await node24({ folder, machine: 'sunos-sparc', install })).toBe('npm has no Node 24 for sunos-sparc');
   expect(install).not.toHaveBeenCalled();

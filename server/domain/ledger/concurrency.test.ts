@@ -45,7 +45,7 @@ const video = (person: Person, key: string) =>
   );
 
 describe('the morning exchange and rewards', () => {
-  it('all succeed, and nothing is paid twice', async () => {
+  it('the morning exchange and rewards at the same moment all succeed, and nothing is paid twice', async () => {
     for (let run = 0; run < 20; run++) {
       const person = await someone({ coin: 5000 });
       server.pass(dayMs);
@@ -215,7 +215,7 @@ describe('a deletion', () => {
           numberKey: server.context.numberKey,
         }),
     ],
-  ])('and %s at the same moment leave nothing, whoever comes first', async (_, act) => {
+  ])('a deletion and %s at the same moment leave nothing, whoever comes first', async (_, act) => {
     for (let run = 0; run < runs; run++) {
       const person = await someone({ account: false, device: `phone-of-${run}-together` });
       await server.db.query(`update users set email = 'together-' || id || '@gmail.com' where id = $1`, [person.id]);

@@ -25,7 +25,7 @@ describe('applying', () => {
   });
 });
 
-it('applying where the networks run out before the day does: NO SOURCE', () => {
+it('applying is answered NO SOURCE where the networks run out before the day does', () => {
   const state = { checkedIn: true, used: { MTG: 2, PANGLE: 4 }, ongoing: true };
   expect(applyProblem({ dupUser: false, showLucky: true, market: 'ph' }, state)).toBe('NO SOURCE');
 });

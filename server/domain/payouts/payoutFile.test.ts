@@ -174,7 +174,7 @@ describe('the results of the payout provider (OPS-16)', () => {
     ['a decimal comma with two zeros', (id) => `${comma}\r\n${id},BRL,100,00,PAID`, 'BAD RESULT'],
     ['an exponent', (id) => `${comma}\r\n${id},BRL,1.0E-01,PAID`, 'BAD LINE'],
     ['another exponent', (id) => `${comma}\r\n${id},BRL,5.3E+01,PAID`, 'BAD LINE'],
-  ])('with %s pay nothing, and say so (OPS-16, OPS-24)', async (_, fileOf, info) => {
+  ])('results with %s pay nothing, and say so (OPS-16, OPS-24)', async (_, fileOf, info) => {
     const { payout, token } = await requestWithdrawal(0.1);
     const imported = (file: string) =>
       server.callOk(postPayoutImport, { query: { key, market: 'br' }, body: { file } });

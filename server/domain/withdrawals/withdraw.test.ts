@@ -224,7 +224,7 @@ describe('withdrawals', () => {
     expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 5, paying: 0 });
   });
 
-  it('the database itself refuses a second one of the same day, not one of another day while the first is open (WITHDRAW-9)', async () => {
+  it('the database itself refuses a second withdrawal on the same day, but not on another day while the first is open (WITHDRAW-9)', async () => {
     const now = server.context.now();
     const write = (id: number, status: number, day: number) =>
       server.db
@@ -271,7 +271,7 @@ describe('withdrawals', () => {
     expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 0 });
   });
 
-  it('one that is not paid yet does not stop the next day’s, and all of them are paid (WITHDRAW-9)', async () => {
+  it('a withdrawal that is not paid yet does not stop the next day’s, and all of them are paid (WITHDRAW-9)', async () => {
     const { token } = await server.person({ cash: 5000 });
     expect((await requestWithdrawal(token, 100)).data.status).toBe(1);
     server.pass(dayMs);
@@ -327,7 +327,7 @@ describe('withdrawals', () => {
     expect(await server.callOk(getPassbook, { token: waiting.token })).toMatchObject([{ amount: 100, status: 1 }]);
   });
 
-  it('one that is late can be reminded of once a day, and operators see how many were', async () => {
+  it('a late withdrawal can be reminded of once a day, and operators see how many were', async () => {
     const nudgedPending = async () =>
       (await server.callOk(getDashboard, { query: { key: testOperatorKey } })).nudgedPending;
     const { token } = await server.person({ cash: 1000 });
@@ -350,7 +350,7 @@ describe('withdrawals', () => {
     expect(await nudgedPending()).toBe(0);
   });
 
-  it('a larger one may take three days before its owner may send a reminder', () => {
+  it('a larger withdrawal may take three days before its owner may send a reminder', () => {
     const sent = { amount: 2001, date: 0, remindedDay: 0 };
     expect([2 * hourMs + 1, 3 * dayMs, 3 * dayMs + 1].map((now) => reminderProblem(sent, 'id', 20261118, now))).toEqual(
       ['TOO EARLY', 'TOO EARLY', ''],

@@ -109,7 +109,7 @@ it('a withdrawal that is not paid yet does not stop another (WITHDRAW-9)', async
   });
 });
 
-it('while one is being submitted another one is not sent, and a toast says so (WITHDRAW-9)', async () => {
+it('while a withdrawal is being submitted another one is not sent, and a toast says so (WITHDRAW-9)', async () => {
   const { store, requests } = createTestApp({
     getUserInfo: activeUsers.id,
     getWallet: { ...wallets.id, balance: 50_000, paying: 0 },
@@ -211,7 +211,7 @@ describe('a withdrawal that succeeded', () => {
   );
 });
 
-describe('an answer that was lost (N3) (WITHDRAW-20)', () => {
+describe('a withdrawal whose answer was lost (N3) (WITHDRAW-20)', () => {
   const requested = (requests: readonly Request[], path: string) =>
     requests.filter(({ url }) => new URL(url).pathname.endsWith(path)).length;
 
@@ -230,7 +230,7 @@ describe('an answer that was lost (N3) (WITHDRAW-20)', () => {
   });
 });
 
-it('a wallet that cannot be loaded: the network dialog, whose retry loads the page again (WITHDRAW-18)', async () => {
+it('a wallet that cannot be loaded shows the network dialog, whose retry loads the page again (WITHDRAW-18)', async () => {
   const { kind, services, actions } = await run(
     { status: 1, info: '' },
     { replies: { getWallet: { trouble: { code: 500 } } } },

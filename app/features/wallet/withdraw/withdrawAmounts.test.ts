@@ -7,7 +7,7 @@ it('a withdrawal of somebody else on the same phone stops nobody (WITHDRAW-8)', 
   expect([lastOf(stored, 'budi'), lastOf(stored, 'sari'), lastOf(undefined, 'budi')]).toEqual([1_000_000, NaN, NaN]);
 });
 
-it('the choice starts with the largest amount that can be had', () => {
+it('the choice starts with the largest amount that can be withdrawn', () => {
   const amounts = defaultWithdrawAmounts.id.map((amount) => ({ amount, info: '' }));
   const needing = amounts.map((option, index) => (index === 2 ? { ...option, info: 'NEED LT' } : option));
   expect(firstChoice(needing, 12500)).toBe(1000);
@@ -19,7 +19,7 @@ it('the choice starts with the largest amount that can be had', () => {
   ]).toEqual([10000, 100, 100, undefined]);
 });
 
-it('the check says of an amount what it lacks, money first (GOAL-1, WITHDRAW-25)', () => {
+it('the check says what an amount lacks, money first (GOAL-1, WITHDRAW-25)', () => {
   const lacks = (info: string, balance?: number) => lackOf({ amount: 1000, info }, balance);
   expect([lacks('', 1000), lacks('', 999), lacks('NEED LT', 999), lacks('NEED LT', 1000)]).toEqual([
     undefined,

@@ -29,7 +29,7 @@ test.each([
   [{ locale: 'id' }, ['id/home-filled', 'home-silent']],
   [{ component: 'Screens/Home', locale: 'en' }, ['en/home-filled', 'home-silent']],
   [{ find: 'HOME filled' }, ['en/home-filled', 'id/home-filled']],
-])('%j leaves %j', (filter, left) => {
+])('the filter %j leaves %j', (filter, left) => {
   expect(keys(filter)).toEqual(left);
 });
 
