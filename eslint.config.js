@@ -182,7 +182,7 @@ export default tseslint.config(
       'app/platform/uuid.ts',
       'app/startup/{browserServices,persistEntry,recoverStart}.ts',
       'app/startup/head/{inlineHead,earlyFetch}.ts',
-      'app/startup/firstPaint.tsx',
+      'app/startup/startApp.tsx',
       'app/startup/serviceWorker/worker.ts',
       'app/vite.config.ts',
     ],

@@ -4,25 +4,21 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { App } from './App';
 import * as routesChunk from './AppRoutes';
 import { loadOnce } from './navigation/lazyWithPreload';
-import { PersistentHomeProvider } from './screens/Home/persistentHome';
+import { createPersistentHome, PersistentHomeProvider } from './screens/Home/persistentHome';
 import { createHomeSource } from './screens/Home/homeSource';
-import { createHomeStore } from './startup/homeStore';
 import { createTestApp } from './testing/testApp';
 
 beforeEach(() => history.replaceState({ idx: 0 }, '', '/home'));
 
-/** The app at home, as in the second phase of the start. */
+/** The app at home. */
 function openHome(load: () => Promise<typeof routesChunk>) {
   const app = createTestApp();
-  const home = createHomeStore(
-    { t: app.translate, serviceW: '', visible: true },
-    createHomeSource(app, () => ({})),
-  );
+  const home = createPersistentHome(createHomeSource(app), { visible: true, onTap: () => Promise.resolve() });
   const loads = vi.fn(load);
   const loadRoutes = loadOnce(loads);
   render(
     <PersistentHomeProvider value={home}>
-      <App app={app} pages loadRoutes={loadRoutes} />
+      <App app={app} loadRoutes={loadRoutes} />
     </PersistentHomeProvider>,
   );
   return { ...app, home, loads, go: (to: string) => act(async () => app.context.navigation.go(to)) };

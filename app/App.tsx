@@ -1,5 +1,5 @@
 import { EnvironmentProvider } from '@tally/ui/Environment';
-import { startTransition, useDeferredValue, useEffect, useState, type ReactNode } from 'react';
+import { startTransition, useEffect, useState, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import type * as RoutesChunk from './AppRoutes';
 import type { CreatedApp } from './createApp';
@@ -64,19 +64,17 @@ function LazyRoutes({ startListening, loadRoutes }: LazyRoutesProps) {
 
 interface AppProps extends Pick<LazyRoutesProps, 'loadRoutes'> {
   app: CreatedApp;
-  /**
-   * Whether home's data and the pages are rendered too; they follow in the background, so that dialogs and taps come
-   * first.
-   */
-  pages: boolean;
+  /** Home's data and the pages follow in the background once this is fulfilled. Default: at once. */
+  ready?: Promise<unknown> | undefined;
 }
 
 /** The whole app beside home's view: the dialog and toast hosts, home's data, and the pages behind them. */
-export function App({ app, pages, loadRoutes }: AppProps) {
-  const withPages = useDeferredValue(pages);
+export function App({ app, ready, loadRoutes }: AppProps) {
+  const [pages, setPages] = useState(!ready);
+  useEffect(() => void ready?.then(() => startTransition(() => setPages(true))), [ready]);
   return (
     <Providers app={app}>
-      {withPages && (
+      {pages && (
         <>
           <HomeSubscriptions />
           <LazyRoutes startListening={app.startListening} loadRoutes={loadRoutes} />

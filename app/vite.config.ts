@@ -2,8 +2,8 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { parseApiOrigin, parsePictureHosts } from './build/apiOrigin';
-import { chunksByPhase } from './build/chunks';
-import { serviceWorkerPlugin } from './build/serviceWorkerPlugin';
+import { chunksByUse, startChunk } from './build/chunks';
+import { classicScriptsPlugin } from './build/classicScriptsPlugin';
 import { compileHintsPlugin } from './build/compileHintsPlugin';
 import { preloadedFiles } from './build/preloadedFiles';
 import { shellPlugin } from './build/shellPlugin';
@@ -12,8 +12,8 @@ import { styledComponents } from './build/styledComponents';
 
 const here = (file: string) => path.resolve(import.meta.dirname, file);
 
-/** The two phases of the start in their order, the router, and the deferred part of home (startup/README.md). */
-const phases = { firstPaint: here('startup/firstPaint.tsx'), startApp: here('startup/startApp.tsx') };
+/** The app, the router, and the deferred part of home (startup/README.md). */
+const start = here('startup/startApp.tsx');
 const router = here('AppRoutes.tsx');
 const deferred = here('startup/deferredChunk.tsx');
 const guests = here('screens/Home/deferred/FirstSteps.tsx');
@@ -23,8 +23,8 @@ export default defineConfig({
   plugins: [
     react(),
     { ...tokensPlugin(), apply: 'build' },
-    compileHintsPlugin(Object.keys(phases)),
-    serviceWorkerPlugin(),
+    compileHintsPlugin(startChunk),
+    classicScriptsPlugin(),
     shellPlugin(parseApiOrigin(process.env.VITE_API_ORIGIN), parsePictureHosts(process.env.PICTURE_HOSTS)),
   ],
   oxc: styledComponents,
@@ -44,7 +44,7 @@ export default defineConfig({
         manualPureFunctions: ['styled', 'css', 'keyframes', 'memo', 'lazy', 'createContext', 'createAction'],
       },
       output: {
-        codeSplitting: chunksByPhase({ phases, router, deferred, guests }),
+        codeSplitting: chunksByUse({ start, router, deferred, guests }),
         // `id.home` for locales/id/home.json.
         chunkFileNames: ({ facadeModuleId }) =>
           `assets/${/\/locales\/(\w+)\/\w+\.json$/.exec(facadeModuleId ?? '')?.[1]?.concat('.') ?? ''}[name]-[hash].js`,

@@ -1,20 +1,16 @@
 import enDeferred from './en/deferred.json';
-import enFirst from './en/first.json';
 import enHome from './en/home.json';
 import enPages from './en/pages.json';
 import enShell from './en/shell.json';
 import enPhDeferred from './en_ph/deferred.json';
-import enPhFirst from './en_ph/first.json';
 import enPhHome from './en_ph/home.json';
 import enPhPages from './en_ph/pages.json';
 import enPhShell from './en_ph/shell.json';
 import idDeferred from './id/deferred.json';
-import idFirst from './id/first.json';
 import idHome from './id/home.json';
 import idPages from './id/pages.json';
 import idShell from './id/shell.json';
 import ptBrDeferred from './pt_br/deferred.json';
-import ptBrFirst from './pt_br/first.json';
 import ptBrHome from './pt_br/home.json';
 import ptBrPages from './pt_br/pages.json';
 import ptBrShell from './pt_br/shell.json';
@@ -22,9 +18,9 @@ import type { LocaleCode } from './tags';
 import type { Texts } from './text';
 
 /** All parts of the texts at once, for stories and tests; the app loads each when it is needed (app/i18n). */
-export const en: Texts = { ...enShell, ...enFirst, ...enHome, ...enDeferred, ...enPages };
-export const id: Texts = { ...idShell, ...idFirst, ...idHome, ...idDeferred, ...idPages };
-export const enPh: Texts = { ...enPhShell, ...enPhFirst, ...enPhHome, ...enPhDeferred, ...enPhPages };
-export const ptBr: Texts = { ...ptBrShell, ...ptBrFirst, ...ptBrHome, ...ptBrDeferred, ...ptBrPages };
+export const en: Texts = { ...enShell, ...enHome, ...enDeferred, ...enPages };
+export const id: Texts = { ...idShell, ...idHome, ...idDeferred, ...idPages };
+export const enPh: Texts = { ...enPhShell, ...enPhHome, ...enPhDeferred, ...enPhPages };
+export const ptBr: Texts = { ...ptBrShell, ...ptBrHome, ...ptBrDeferred, ...ptBrPages };
 
 export const allTexts: Readonly<Record<LocaleCode, Texts>> = { en, id, en_ph: enPh, pt_br: ptBr };

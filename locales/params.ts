@@ -34,7 +34,7 @@ interface ShellParams {
   'task.quiz_button': never;
 }
 
-interface FirstParams extends ShellParams {
+interface HomeParams extends ShellParams {
   'common.retry': never;
   'a11y.task_progress': 'title' | 'done' | 'max';
   'a11y.cooldown': 'count';
@@ -66,9 +66,6 @@ interface FirstParams extends ShellParams {
   'task.opens_again': 'when';
   'task.stamp': never;
   'task.when_today': 'time';
-}
-
-interface HomeParams extends FirstParams {
   'common.ok': never;
   'common.later': never;
   'common.login': never;
@@ -725,7 +722,6 @@ interface PagesParams extends DeferredParams {
 /** Part of the texts -> text key, of this part or one before it -> the names of its placeholders. */
 export interface PartParams {
   shell: ShellParams;
-  first: FirstParams;
   home: HomeParams;
   deferred: DeferredParams;
   pages: PagesParams;

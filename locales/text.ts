@@ -1,6 +1,5 @@
 import { isolate } from '@tally/contract/text/isolate';
 import type deferred from './en/deferred.json';
-import type first from './en/first.json';
 import type home from './en/home.json';
 import type pages from './en/pages.json';
 import type shell from './en/shell.json';
@@ -9,8 +8,7 @@ import type { PartParams } from './params';
 /**
  * The parts of a language's texts, a file each, in the order in which they arrive:
  * - `shell`: in index.html in every language. Each adds bytes there: what the first frame never shows comes later.
- * - `first`: with the first phase of the start, in every language.
- * - `home`: with its second phase.
+ * - `home`: with the app's script.
  * - `deferred`: with the deferred part of home.
  * - `pages`: with the first page behind home.
  */
@@ -40,7 +38,6 @@ export type Translate<Part extends TextPart = 'pages'> = TranslateKeys<TextKey<P
 /** The texts of each part's file alone: key -> text (plural forms under `_one`, `_many`, `_other`). */
 export interface TextFiles {
   shell: Readonly<typeof shell>;
-  first: Readonly<typeof first>;
   home: Readonly<typeof home>;
   deferred: Readonly<typeof deferred>;
   pages: Readonly<typeof pages>;
@@ -48,8 +45,7 @@ export interface TextFiles {
 
 interface Arrived {
   shell: TextFiles['shell'];
-  first: Arrived['shell'] & TextFiles['first'];
-  home: Arrived['first'] & TextFiles['home'];
+  home: Arrived['shell'] & TextFiles['home'];
   deferred: Arrived['home'] & TextFiles['deferred'];
   pages: Arrived['deferred'] & TextFiles['pages'];
 }
@@ -73,7 +69,7 @@ export const createShellTranslate =
     withParams((texts as Table)[key], rest[0]);
 
 /**
- * Creates a translator over a plain table, for the first stage of the start, before i18next is loaded. It supports
+ * Creates a translator over a plain table, for home, which needs no i18next. It supports
  * placeholders and plurals and nothing else. What stands in a placeholder keeps its direction to itself (TEXT-10).
  * @param bcp47 the language tag whose plural rule applies
  */

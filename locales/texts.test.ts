@@ -40,7 +40,7 @@ describe.each(localeCodes)('%s', (locale) => {
       for (const form of forms) expect(texts, key).toHaveProperty([key.replace(/_other$/, `_${form}`)]);
     }
   });
-  it('a language reads the same through i18next and through the first-stage translator', () => {
+  it('a language reads the same through i18next and through the translator of home', () => {
     const forms = { one: '{{count}} apple', many: '{{count}} of apples', other: '{{count}} apples' };
     const plural = Object.fromEntries(Object.entries(forms).map(([form, text]) => [`tips.withdraw_3_${form}`, text]));
     const { 'tips.withdraw_3': _, ...others } = texts;

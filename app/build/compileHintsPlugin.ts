@@ -6,8 +6,8 @@ import type { Plugin } from 'vite';
  */
 const compileHint = '//# allFunctionsCalledOnLoad\n';
 
-/** Adds the hint to the chunks of these names, nearly all of whose functions are called at the start. */
-export function compileHintsPlugin(names: readonly string[]): Plugin {
+/** Adds the hint to the chunk of this name, nearly all of whose functions are called at the start. */
+export function compileHintsPlugin(name: string): Plugin {
   return {
     name: 'tally-compile-hints',
     apply: 'build',
@@ -15,9 +15,9 @@ export function compileHintsPlugin(names: readonly string[]): Plugin {
       // Runs after the plugin with which Vite inserts its own first line.
       order: 'post',
       handler(_, bundle) {
-        const chunks = Object.values(bundle).filter((file) => file.type === 'chunk' && names.includes(file.name));
-        if (chunks.length !== names.length) throw new Error(`The build has not all of ${names.join(', ')} to mark.`);
-        for (const chunk of chunks) if (chunk.type === 'chunk') chunk.code = compileHint + chunk.code;
+        const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === name);
+        if (chunk?.type !== 'chunk') throw new Error(`The build has no ${name} to mark.`);
+        chunk.code = compileHint + chunk.code;
       },
     },
   };

@@ -2,12 +2,12 @@ import type { Locale } from '@tally/contract/market/codes';
 import { originDefine } from './apiOrigin';
 import { classicScript } from './classicScript';
 
-/** URLs of the start's files: scripts of both phases and of the router, and each language's texts. */
-export type StartFiles = Readonly<Record<'firstPaint' | 'startApp' | 'routing' | Locale, string>>;
+/** URLs of the start's files: scripts of the app, the router and the recovery, and each language's texts. */
+export type StartFiles = Readonly<Record<'startApp' | 'routing' | 'recoverStart' | Locale, string>>;
 
 /**
  * Builds the page head's script as one classic script.
- * @param files the start's files, and `imported`, those that the first phase imports; empty in development
+ * @param files the start's files, and `imported`, those that the app imports at once; empty in development
  * @param apiOrigin of a separate API server; undefined: the server that serves the page
  */
 export async function headScript(

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { preloadedFiles } from './preloadedFiles';
 
-const start = ['assets/rolldown-runtime-AbC.js', 'assets/firstPaint-AbC.js', 'assets/startApp-AbC.js'];
+const start = ['assets/rolldown-runtime-AbC.js', 'assets/startApp-AbC.js'];
 const common = ['assets/pages-AbC.js', 'assets/shared-AbC.js', 'assets/steps-AbC.js', 'assets/routing-AbC.js'];
 
 describe('files preloaded beside a dynamic import', () => {

@@ -1,5 +1,5 @@
-/** Chunks that have run by then: the bundler's helpers and the two phases. */
-const arrived = /^assets\/(rolldown-runtime|firstPaint|startApp)-/;
+/** Chunks that have run by then: the bundler's helpers and the app's. */
+const arrived = /^assets\/(rolldown-runtime|startApp)-/;
 /** Chunks that several others have in common (chunks.ts), the router among them. */
 const common = /^assets\/(pages|shared|steps|routing)-/;
 /** A page is imported together with `pageChunk`, so that of both only the latter has to name the common chunks. */

@@ -8,42 +8,36 @@ describe('a build that does not find what it should change fails', () => {
     expect(() => fillMarkers(html, { '<!--head-->': '' })).toThrow('exactly once');
   });
 
-  const chunk = (name: string, facadeModuleId: string | null = null) =>
-    [name, { type: 'chunk', name, fileName: `assets/${name}.js`, facadeModuleId }] as const;
-  const all = [
-    chunk('firstPaint'),
-    chunk('startApp'),
-    chunk('routing'),
-    ...['en', 'id', 'en_ph', 'pt_br'].map((code) => chunk(code, `/locales/${code}/home.json`)),
-  ];
+  const names = ['startApp', 'routing', 'recoverStart', 'en.home', 'id.home', 'en_ph.home', 'pt_br.home'];
+  const all = names.map((name) => `assets/${name}-AbC.js`);
 
   it('index.html names the files of the start', () => {
-    expect(startFiles(Object.fromEntries(all))).toEqual({
-      firstPaint: '/assets/firstPaint.js',
-      startApp: '/assets/startApp.js',
-      routing: '/assets/routing.js',
-      en: '/assets/en.js',
-      id: '/assets/id.js',
-      en_ph: '/assets/en_ph.js',
-      pt_br: '/assets/pt_br.js',
+    expect(startFiles(all)).toEqual({
+      startApp: '/assets/startApp-AbC.js',
+      routing: '/assets/routing-AbC.js',
+      recoverStart: '/assets/recoverStart-AbC.js',
+      en: '/assets/en.home-AbC.js',
+      id: '/assets/id.home-AbC.js',
+      en_ph: '/assets/en_ph.home-AbC.js',
+      pt_br: '/assets/pt_br.home-AbC.js',
     });
   });
-  it.each(all.map(([name]) => name))('a start without its file %s', (missing) => {
-    expect(() => startFiles(Object.fromEntries(all.filter(([name]) => name !== missing)))).toThrow('The build has no');
+  it.each(all)('a start without its file %s', (missing) => {
+    expect(() => startFiles(all.filter((file) => file !== missing))).toThrow('The build has no');
   });
 
-  it('a page whose first phase is not started by the page head alone', () => {
+  it('a page whose app is not started by the page head alone', () => {
     const script = (name: string) => `<script type="module" crossorigin src="/assets/${name}.js"></script>`;
-    expect(withoutScripts(`<p>${script('helpers')}${script('firstPaint')}`, '/assets/firstPaint.js')).toEqual({
+    expect(withoutScripts(`<p>${script('helpers')}${script('startApp')}`, '/assets/startApp.js')).toEqual({
       page: '<p>',
       imported: ['/assets/helpers.js'],
     });
-    expect(() => withoutScripts(script('helpers'), '/assets/firstPaint.js')).toThrow('no script tag');
+    expect(() => withoutScripts(script('helpers'), '/assets/startApp.js')).toThrow('no script tag');
   });
 
-  it('a phase whose module the build does not have', () => {
+  it('an app whose module the build does not have', () => {
     const others = { router: '/router.tsx', deferred: '/late.tsx', guests: '/guests.tsx' };
-    const nameOf = chunkNames({ phases: { firstPaint: '/moved.tsx' }, ...others });
+    const nameOf = chunkNames({ start: '/moved.tsx', ...others });
     expect(() => nameOf('/a.ts', () => null)).toThrow('/moved.tsx');
   });
 });

@@ -1,11 +1,11 @@
 import { themeColor } from '../../tokens/color';
 import { locales as localeCodes, type Locale } from '../../contract/market/codes';
 import type { PictureHosts } from '../../contract/page/pictureHosts';
-import { createServer, type Plugin, type Rolldown } from 'vite';
+import { createServer, type Plugin } from 'vite';
 import { homeElementId } from '../startup/shell/homeElement';
 import type * as shell from '../startup/shell/shell';
 import { pressedStyle } from '../startup/head/earlyTaps';
-import { routerChunk } from './chunks';
+import { routerChunk, startChunk } from './chunks';
 import { headScript, type StartFiles } from './headScript';
 import { originDefine } from './apiOrigin';
 import { tokensPlugin } from './tokensPlugin';
@@ -45,52 +45,38 @@ async function renderedShell(
   }
 }
 
-/** The properties of a bundle that `startFiles` reads. */
-type Bundle = Readonly<
-  Record<string, Pick<Rolldown.OutputChunk, 'fileName' | 'name' | 'facadeModuleId' | 'type'> | Rolldown.OutputAsset>
->;
-
 /**
- * URLs of the built files that index.html references: the first phase's script, and the files loaded after it.
+ * URLs of the built files that index.html references.
  * @throws {Error} when one is missing: the page would work, but silently start slower
  */
-export function startFiles(bundle: Bundle): StartFiles {
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const address = (what: string, is: (chunk: (typeof chunks)[number]) => boolean) => {
-    const chunk = chunks.find(is);
-    if (!chunk) throw new Error(`The build has no ${what} for index.html to name.`);
-    return `/${chunk.fileName}`;
+export function startFiles(built: readonly string[]): StartFiles {
+  const address = (name: string) => {
+    const file = built.find((path) => path.startsWith(`assets/${name}-`));
+    if (!file) throw new Error(`The build has no ${name} for index.html to name.`);
+    return `/${file}`;
   };
-  const texts = localeCodes.map(
-    (code) =>
-      [
-        code,
-        address(`texts of ${code}`, ({ facadeModuleId }) => !!facadeModuleId?.endsWith(`/locales/${code}/home.json`)),
-      ] as const,
-  );
-  const phase = (name: string) => address(`chunk ${name}`, (chunk) => chunk.name === name);
+  const texts = localeCodes.map((code) => [code, address(`${code}.home`)] as const);
   return {
-    firstPaint: phase('firstPaint'),
-    startApp: phase('startApp'),
-    routing: phase(routerChunk),
+    startApp: address(startChunk),
+    routing: address(routerChunk),
+    recoverStart: address('recoverStart'),
     ...(Object.fromEntries(texts) as Record<Locale, string>),
   };
 }
 
 /**
- * Removes all script tags: the page head itself preloads these scripts, and runs the first phase behind the first
- * frame.
- * @returns the page, and the URLs of the scripts that the first phase imports
- * @throws {Error} without a tag for the first phase: it would run twice, or before the first frame
+ * Removes all script tags: the page head itself preloads these scripts, and runs the app behind the first frame.
+ * @returns the page, and the URLs of the scripts that the app imports
+ * @throws {Error} without a tag for the app: it would run twice, or before the first frame
  */
-export function withoutScripts(html: string, firstPaint: string): { page: string; imported: string[] } {
+export function withoutScripts(html: string, startApp: string): { page: string; imported: string[] } {
   const sources: string[] = [];
   const page = html.replace(/\s*<script type="module"[^>]* src="([^"]+)"><\/script>/g, (_, src: string) => {
     sources.push(src);
     return '';
   });
-  if (!sources.includes(firstPaint)) throw new Error(`index.html has no script tag for ${firstPaint}.`);
-  return { page, imported: sources.filter((src) => src !== firstPaint) };
+  if (!sources.includes(startApp)) throw new Error(`index.html has no script tag for ${startApp}.`);
+  return { page, imported: sources.filter((src) => src !== startApp) };
 }
 
 /**
@@ -111,8 +97,8 @@ export function shellPlugin(apiOrigin: string | undefined, pictureHosts: Picture
       order: 'post',
       handler: async (html, { bundle }) => {
         // In development there is no bundle, and nothing to preload.
-        const files = bundle && startFiles(bundle);
-        const built = files && withoutScripts(html, files.firstPaint);
+        const files = bundle && startFiles(Object.keys(bundle));
+        const built = files && withoutScripts(html, files.startApp);
         const [head, shell] = await Promise.all([
           headScript(root, { ...files, ...(built && { imported: built.imported }) }, apiOrigin),
           renderedShell(root, { styleAttributes: !files }),

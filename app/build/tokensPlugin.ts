@@ -117,7 +117,7 @@ export function writeTokens(code: string): string | undefined {
 
 /**
  * Replaces tokens in our own styles at build time. In the sources each token is a CSS variable, but only a market's own
- * tokens ever change; the others need neither a variable nor the table of all tokens in the first phase.
+ * tokens ever change; the others need neither a variable nor the table of all tokens in the app's first file.
  */
 export function tokensPlugin(): Plugin {
   return {

@@ -5,7 +5,7 @@ import type { TextFiles } from '@tally/locales/text';
 export type LoadTexts<Part extends keyof TextFiles> = () => Promise<{ default: TextFiles[Part] }>;
 type Loaders<Part extends keyof TextFiles> = Readonly<Record<LocaleCode, LoadTexts<Part>>>;
 
-/** Texts of home that the second phase brings. */
+/** Home's texts, beyond those of its shell; requested together with the app's script. */
 export const loadHomeTexts: Loaders<'home'> = {
   en: () => import('@tally/locales/en/home.json'),
   id: () => import('@tally/locales/id/home.json'),

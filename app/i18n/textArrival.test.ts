@@ -28,7 +28,6 @@ function arriving(entry: string, lazily: boolean): Map<string, string> {
 // takes the hook of a part that arrives after its own.
 it.each([
   ['startup/head/inlineHead.ts', [], false],
-  ['startup/firstPaint.tsx', [], false],
   ['startup/startApp.tsx', ['useHomeTranslate'], false],
   ['AppRoutes.tsx', ['useHomeTranslate'], false],
   ['startup/deferredChunk.tsx', ['useHomeTranslate', 'useDeferredTranslate'], true],

@@ -34,7 +34,7 @@ export function freshnessOf({ known, failed, online, renewing }: Numbers): Fresh
 export const freshnessNote = (
   state: Freshness,
   known: boolean,
-): Extract<TextKey<'first'>, 'network.offline' | 'network.offline_none' | 'network.stale'> | undefined =>
+): Extract<TextKey<'home'>, 'network.offline' | 'network.offline_none' | 'network.stale'> | undefined =>
   state === 'offline'
     ? known
       ? 'network.offline'

@@ -1,4 +1,4 @@
-import type { BootData } from './head/bootData';
+import { bootDataOf, type BootDataWindow } from './head/bootData';
 import { safeStorage } from '../platform/storage/storage';
 import { browserEnvironment } from '../platform/browserEnvironment';
 import { withDeadline } from '../platform/time/deadline';
@@ -10,10 +10,12 @@ const soonMs = 2000;
 const seldomMs = 30_000;
 
 /**
- * Called when the second phase failed to load: home is visible, but cannot be used. Browsers cache a failed import, so
- * the page is reloaded as soon as the server can be reached.
+ * The page head loads this script of its own when the app did not arrive: home is visible, but cannot be used. Browsers
+ * keep a failed import, so the page is reloaded as soon as the server can be reached.
  */
-export async function recoverStart(boot: BootData): Promise<void> {
+async function recoverStart(page: BootDataWindow): Promise<void> {
+  const boot = bootDataOf(page);
+  delete page.__tally;
   const session = safeStorage(() => sessionStorage);
   const persisted = persistEntry(boot, { sessionStorage: session, secrets: createEncryptedStorage(session) });
   await withDeadline(persisted, browserEnvironment).catch(() => undefined);
@@ -26,3 +28,5 @@ export async function recoverStart(boot: BootData): Promise<void> {
     );
   knock();
 }
+
+void recoverStart(window);

@@ -1,5 +1,7 @@
 import type { LocaleCode } from '@tally/locales/tags';
 import type { TextFiles, Texts } from '@tally/locales/text';
+import { flushSync } from 'react-dom';
+import { hydrateRoot } from 'react-dom/client';
 import { App } from '../App';
 import type * as RoutesChunk from '../AppRoutes';
 import { createApp, type CreatedApp } from '../createApp';
@@ -7,20 +9,24 @@ import { selectDialog } from '../state/overlaysSlice';
 import { watchHardwareBack } from '../navigation/hardwareBack';
 import { pagesBefore } from '../navigation/historyGuard';
 import { loadOnce } from '../navigation/lazyWithPreload';
-import { firstTexts } from '../i18n/firstTexts';
 import { loadDeferredTexts, loadHomeTexts, loadPageTexts } from '../i18n/loadTexts';
 import { ownStoreLink } from './head/ownStoreLink';
 import { persistEntry } from './persistEntry';
 import { createBrowserServices } from './browserServices';
-import type { BootData } from './head/bootData';
-import type { Services } from '../platform/services';
+import { bootDataOf, type BootDataWindow } from './head/bootData';
+import { messagingServices } from '../platform/messaging.config';
+import type { Secrets, Services } from '../platform/services';
+import { showFirstInsets } from '../platform/viewport/insets';
 import { homeTapped } from '../screens/Home/homeActions';
 import { createHomeSource } from '../screens/Home/homeSource';
-import type { HomeInput } from '../screens/Home/homeState';
-import { PersistentHomeProvider } from '../screens/Home/persistentHome';
-import type { HomeStore } from './homeStore';
-import { selectLogins } from '../state/sessionSlice';
+import type { HomeTap } from '../screens/Home/homeTaps';
+import { createPersistentHome, type PersistentHome } from '../screens/Home/persistentHome';
+import { lastNumbers } from '../session/lastNumbers';
 import { refetchOnReturn } from '../session/refetchOnReturn';
+import type { AppStore } from '../state/appStore';
+import { selectLogins } from '../state/sessionSlice';
+import { HydratedHome } from './shell/HydratedHome';
+import { prerenderedHome } from './shell/prerenderedHome';
 
 /** Loads a language's texts. Those of the shell stay in the language of the page: only index.html has the others. */
 const textsOf = async (locale: LocaleCode, shell: TextFiles['shell']): Promise<Texts> => {
@@ -29,38 +35,29 @@ const textsOf = async (locale: LocaleCode, shell: TextFiles['shell']): Promise<T
     loadDeferredTexts[locale](),
     loadPageTexts[locale](),
   ]);
-  return { ...shell, ...firstTexts[locale], ...home.default, ...deferred.default, ...pages.default };
+  return { ...shell, ...home.default, ...deferred.default, ...pages.default };
 };
 
 /** Delay of loading the web font after the start, ms: by then early taps have been handled. */
 const fontAfterMs = 600;
-/** Longest time that the pages wait for an early tap, ms: it can wait for the network, or for its dialog's answer. */
+/**
+ * Longest time that home and the pages wait for an early tap, ms: it can wait for the network, or for its dialog's
+ * answer.
+ */
 const longestTapMs = 300;
-/** Delay of home's next render, ms: by then the frame with the dialog of an early tap has begun. */
-const dialogFrameMs = 50;
 /** Delay of fetching the router after the start, ms: by then home's deferred part has loaded. */
 const routesAfterMs = 1000;
 /** Delay of preparing the next opening after the start, ms: by then home's deferred part has loaded. */
 const prepareAfterMs = 2000;
-/** Ignores a failure of an early tap, or of work in advance: the first navigation or the next opening is slower. */
+/** Ignores a failure of work in advance: the first navigation or the next opening is slower. */
 const ignored = () => undefined;
 
-const pause = ({ after }: Pick<Services, 'after'>, ms: number) => new Promise<void>((go) => void after(ms, go));
-
-/** Data that the first phase passes to the second. */
-export interface FirstPhase {
-  boot: BootData;
-  homeStore: HomeStore;
-  /** Data received so far by the page head's requests. */
-  early: () => Pick<HomeInput, 'user' | 'tasks' | 'knownAt'>;
-  /** Ends the time in which home stays as the page head has filled it. */
-  release: () => void;
-  /** Home's texts, loaded in parallel with this file. */
-  texts: Promise<{ default: TextFiles['home'] }>;
-}
+const page: BootDataWindow = window;
+const boot = bootDataOf(page);
 
 /** What the start leaves for later, in the order of its urgency. */
-function workAfterwards(services: Services, router: string | undefined, app: CreatedApp) {
+function workAfterwards(services: Services, app: CreatedApp) {
+  const { router } = boot;
   // The web font is loaded last: until then a system font with the same metrics is used. Applying the font causes a new
   // layout, which must not delay the response to a tap.
   services.after(fontAfterMs, () => void import('@tally/ui/theme/fonts.css'));
@@ -79,9 +76,43 @@ function workAfterwards(services: Services, router: string | undefined, app: Cre
     );
 }
 
-/** The second phase of the start: adds store, bridge, router and texts to the home screen that is already visible. */
-export async function start({ boot, homeStore, early, release, texts }: FirstPhase): Promise<void> {
+/** Home's view, with what is known when the page opens: the last visit's numbers, or those of the first answer. */
+function viewOf({ store, context }: CreatedApp, { token }: Secrets): PersistentHome {
+  const { session, taps } = boot;
+  const last = boot.last ?? boot.lastOf(token);
+  const known = session && { ...(last && lastNumbers(last, session.market)), ...boot.person };
+  if (known?.ms) context.clock.learn(new Date(known.ms).toUTCString());
+  return createPersistentHome(createHomeSource({ store, context }, known), {
+    visible: context.navigation.currentPath() === '/home',
+    onTap: (tap) => store.dispatch(homeTapped(tap)).finally(() => taps.release(tap)),
+    prerendered: prerenderedHome(boot.filled, boot.folded),
+  });
+}
+
+/** Is fulfilled once somebody has logged in on this page. */
+const loggedIn = (store: AppStore) =>
+  new Promise<void>((done) => {
+    const look = () => void (selectLogins(store.getState()) > 0 && done());
+    store.subscribe(look);
+    look();
+  });
+
+/**
+ * Carries out the taps that came before the app: they need store and phone app, not the pages. Their dialog opens
+ * before the pages, and before home is hydrated.
+ * @returns is fulfilled once these may follow; a login does not wait for the dialog. Undefined without such taps
+ */
+function carryOutTaps(view: PersistentHome, { store, context: { services } }: CreatedApp) {
+  const taps = boot.taps.kept.splice(0);
+  const handled = Promise.allSettled(taps.map((tap) => view.tap(tap as HomeTap)));
+  const waited = new Promise<void>((done) => void services.after(longestTapMs, done));
+  return taps.length ? Promise.race([handled, waited, loggedIn(store)]) : undefined;
+}
+
+/** Creates the app from what the page head has begun, and hydrates home, which is on the screen already. */
+async function start(): Promise<void> {
   const services = createBrowserServices(boot);
+  showFirstInsets(document.documentElement, services.sessionStorage, boot.query);
   if (boot.entry.to === 'store') {
     const link = await ownStoreLink(services.fetch, boot.entry.pkgName, services.host() !== undefined);
     if (link) return services.navigate(link);
@@ -91,57 +122,60 @@ export async function start({ boot, homeStore, early, release, texts }: FirstPha
   const path = location.pathname;
   let routes: typeof RoutesChunk | undefined;
   const loadRoutes = loadOnce(async () => (routes = await import('../AppRoutes')));
-  // The page head has preloaded it. When it is lost, the app says so.
-  if (path !== '/home') await loadRoutes().catch(ignored);
+  const [home, secrets] = await Promise.all([
+    loadHomeTexts[boot.locale](),
+    boot.entry.to === 'resume' ? services.secrets.load() : boot.secrets,
+    // The page head has preloaded it. When it is lost, the app says so.
+    path === '/home' || loadRoutes().catch(ignored),
+  ]);
+  // The page head fills in no more amounts, and the secrets do not stay on the window.
+  delete page.__tally;
+  const texts = { ...boot.texts, ...home.default };
   const app = createApp({
     services,
-    page: window,
+    page,
     session: boot.session,
-    secrets: boot.entry.to === 'resume' ? await services.secrets.load() : boot.secrets,
+    secrets,
     locale: boot.locale,
-    texts: { ...boot.texts, ...firstTexts[boot.locale], ...(await texts).default },
+    texts,
     deferredTexts: loadDeferredTexts[boot.locale],
     pageTexts: loadPageTexts[boot.locale],
     textsOf: (locale) => textsOf(locale, boot.texts),
     path,
-    pagesBefore: () => pagesBefore(window),
+    pagesBefore: () => pagesBefore(page),
   });
+  const { store, context, translate, startBridge } = app;
   // Without the router home is on the screen.
-  const currentRoute = () => routes?.routeOf(app.context.navigation.currentPath());
+  const currentRoute = () => routes?.routeOf(context.navigation.currentPath());
   const backIgnored = () => (currentRoute()?.back ?? 'ignored') === 'ignored';
   const back = watchHardwareBack(
-    window,
-    app.context.navigation,
-    () => selectDialog(app.store.getState()) !== undefined || backIgnored(),
+    page,
+    context.navigation,
+    () => selectDialog(store.getState()) !== undefined || backIgnored(),
   );
-  // Home's first data are those of the person with whom the page was opened: a login does not wait for the dialog.
-  const connect = () => {
-    stopWaiting();
-    homeStore.connect(createHomeSource(app, early));
-    release();
+  const view = viewOf(app, secrets);
+  startBridge(back.hostBack);
+  refetchOnReturn(page, store, context, currentRoute()?.opens);
+  const ready = carryOutTaps(view, app);
+  // React controls home's elements once they are hydrated: it hides them when another page was requested, and handles
+  // their taps.
+  const takeOver = () => {
+    delete document.documentElement.dataset.screen;
+    for (const tap of boot.taps.end()) void view.tap(tap as HomeTap);
   };
-  const stopWaiting = app.store.subscribe(() => selectLogins(app.store.getState()) > 0 && connect());
-  app.startBridge(back.hostBack);
-  refetchOnReturn(window, app.store, app.context, currentRoute()?.opens);
-  // Early taps need the store and the phone app, not the pages: they open a window, or a dialog that waits for its
-  // code.
-  let handled = undefined as Promise<void> | undefined;
-  homeStore.listen((tap) => (handled = app.store.dispatch(homeTapped(tap))));
-  // Yields to the browser, so that it can handle input and paint: the whole start in a single task would block a slow
-  // phone for too long.
-  if (!handled) await pause(services, 0);
-  const render = (pages: boolean) =>
-    homeStore.set({
-      app: (
-        <PersistentHomeProvider value={homeStore}>
-          <App app={app} pages={pages} loadRoutes={loadRoutes} />
-        </PersistentHomeProvider>
-      ),
-    });
-  // The dialog of an early tap opens before the pages, and before home is rendered again.
-  render(false);
-  await Promise.race([handled?.catch(ignored), pause(services, longestTapMs)]);
-  render(true);
-  services.after(dialogFrameMs, () => selectLogins(app.store.getState()) > 0 || connect());
-  workAfterwards(services, boot.router, app);
+  // index.html contains it (shellPlugin.ts).
+  const root = document.getElementById('root') as HTMLElement;
+  const hydrate = () =>
+    hydrateRoot(
+      root,
+      <HydratedHome home={view} t={translate} serviceW={messagingServices.W.name} ready={ready} onHydrated={takeOver}>
+        <App app={app} ready={ready} loadRoutes={loadRoutes} />
+      </HydratedHome>,
+    );
+  // The dialog of an early tap is there before its button loses the mark of the tap.
+  if (ready) flushSync(hydrate);
+  else hydrate();
+  workAfterwards(services, app);
 }
+
+start().catch(() => boot.recover());

@@ -1,7 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { LocaleCode } from '@tally/locales/tags';
-import { createTranslate, type Texts } from '@tally/locales/text';
-import { bcp47 } from '@tally/locales/tags';
+import type { Texts } from '@tally/locales/text';
 import { useEffect, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { Providers } from '../App';
@@ -16,9 +15,8 @@ import { Overlays } from '../overlays/Overlays';
 import { homeTapped } from '../screens/Home/homeActions';
 import { createHomeSource } from '../screens/Home/homeSource';
 import { HomeSubscriptions } from '../screens/Home/HomeSubscriptions';
-import { PersistentHomeProvider } from '../screens/Home/persistentHome';
+import { createPersistentHome } from '../screens/Home/persistentHome';
 import { HomeRoot } from '../startup/shell/HomeRoot';
-import { createHomeStore } from '../startup/homeStore';
 import type { Services } from '../platform/services';
 import { messagingServices } from '../platform/messaging.config';
 
@@ -53,7 +51,7 @@ export function Scene({
   session,
   onReady,
 }: SceneProps) {
-  const [{ app, homeStore, source, stop }] = useState(() => {
+  const [{ app, home, stop }] = useState(() => {
     const full: Session = { pkgName: 'com.tally.rewards', market, locale, sdk: 815, appVersion: '1.0', ...session };
     const created = createApp({
       services,
@@ -70,32 +68,24 @@ export function Scene({
       alreadyLoaded(createDeferredChunk(locale, texts)),
     ];
     Object.assign(created.context, { pageChunk: () => pageChunk, deferredChunk: () => deferredChunk });
-    const fromStore = createHomeSource(created, () => ({}));
-    const home = createHomeStore(
-      {
-        t: createTranslate(texts, bcp47[locale]),
-        serviceW: messagingServices.W.name,
-        visible: path === '/home',
-      },
-      fromStore,
-    );
+    const view = createPersistentHome(createHomeSource(created), {
+      visible: path === '/home',
+      onTap: (tap) => created.store.dispatch(homeTapped(tap)),
+    });
     // Before the first render, as at a real start: a page calls the host as soon as it is mounted.
-    return { app: created, homeStore: home, source: fromStore, stop: created.startBridge(() => false) };
+    return { app: created, home: view, stop: created.startBridge(() => false) };
   });
   useEffect(() => stop, [stop]);
-  useEffect(() => homeStore.connect(source), [homeStore, source]);
-  useEffect(() => homeStore.listen((tap) => app.store.dispatch(homeTapped(tap))), [homeStore, app]);
   useEffect(() => onReady?.(app), [app, onReady]);
   return (
     <Providers app={app}>
-      <HomeRoot store={homeStore} />
-      <PersistentHomeProvider value={homeStore}>
+      <HomeRoot home={home} t={app.translate} serviceW={messagingServices.W.name}>
         <MemoryRouter initialEntries={[path]}>
           <Pages startListening={app.startListening} />
         </MemoryRouter>
         <HomeSubscriptions />
         <Overlays />
-      </PersistentHomeProvider>
+      </HomeRoot>
     </Providers>
   );
 }

@@ -34,8 +34,8 @@ export function readGraph(folder) {
   return {
     page: {
       size: pageSize(html),
-      // The page head preloads the first phase and what it imports.
-      scripts: named(html, /\/assets\/(firstPaint-[\w-]+\.js)/g),
+      // The page head preloads the app's script and what it imports.
+      scripts: named(html, /\/assets\/(startApp-[\w-]+\.js)/g),
     },
     chunks,
   };

@@ -10,28 +10,21 @@ import { isFirstSteps, isHomeTexts, isKit, isLateTexts, isNext, isReview, isRewa
 
 /** @returns {Row[]} what every visit to home costs */
 function rowsOfHome(parts, page, floor) {
-  const { first, own, second, size } = parts;
+  const { first, own, size } = parts;
   const text = parts.heaviest(isHomeTexts);
   return [
     { what: 'index.html with shell and critical CSS', value: page.size, limit: byteBudgets.page, unit: 'B' },
     {
-      what: 'first phase',
-      value: size(first),
-      limit: byteBudgets.firstPhaseOfFloor * floor,
-      unit: 'B',
-      note: `${[...first].join(', ')}; ${byteBudgets.firstPhaseOfFloor} of the floor`,
-    },
-    {
-      what: 'home in total: both phases and one text',
+      what: 'home: its script and one text',
       value: size(own) + text,
       limit: byteBudgets.homeOfFloor * floor,
       unit: 'B',
-      note: `second phase ${kB(size(second))} kB in ${second.length} files, text ${kB(text)} kB; ${byteBudgets.homeOfFloor} of the floor`,
+      note: `${[...own].join(', ')}, text ${kB(text)} kB; ${byteBudgets.homeOfFloor} of the floor`,
     },
     {
       what: 'requests before the first tap',
-      // The page, its scripts (one of them the bundler's helpers), and the two API calls of the page head.
-      value: 1 + first.size + 2,
+      // The page, its scripts (one of them the bundler's helpers), home's texts, and the page head's two API calls.
+      value: 1 + first.size + 1 + 2,
       limit: byteBudgets.requestsBeforeFirstTap,
       unit: 'requests',
     },

@@ -50,7 +50,6 @@ export function partsOf({ page, chunks }) {
   return {
     first,
     own,
-    second: [...own].filter((file) => !first.has(file)),
     router: broughtBy(isRouter, own),
     kit: broughtBy(isKit),
     deferred: broughtBy(isDeferred, own),

@@ -30,15 +30,14 @@ describe('bytes of the built app', () => {
       const file = [...chunks.keys()].find((one) => nameOf(one) === name);
       return [...closure(chunks, [file])].some((one) => nameOf(one) === 'routing');
     };
-    const parts = ['firstPaint', 'startApp', 'deferredChunk', 'FirstSteps', 'RewardMotion', 'nextOpening'];
+    const parts = ['startApp', 'deferredChunk', 'FirstSteps', 'RewardMotion', 'nextOpening'];
     expect(parts.filter(withRouter)).toEqual([]);
     expect(withRouter('WithdrawScreen')).toBe(true);
   });
   it('every kind of budget was looked at', () => {
     for (const what of [
       /index.html/,
-      /first phase/,
-      /home in total/,
+      /home: its script/,
       /comes late/,
       /router/,
       /requests/,
@@ -47,8 +46,8 @@ describe('bytes of the built app', () => {
     ])
       expect(rows.some((row) => what.test(row.what))).toBe(true);
   });
-  it.each(['firstPaint', 'startApp'])('%s says in its first line that all of it is called at once', (name) => {
-    const file = [...readGraph(folder).chunks.keys()].find((one) => one.startsWith(`${name}-`));
+  it('the script of home says in its first line that all of it is called at once', () => {
+    const file = [...readGraph(folder).chunks.keys()].find((one) => one.startsWith('startApp-'));
     expect(readFileSync(path.join(folder, 'assets', file), 'utf8')).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
   });
   it('each script has its brotli beside it', () => {

@@ -102,7 +102,7 @@ async function hold(url) {
 
 /** Opens home; the app's script arrives only when `release` is called. */
 async function open(query = '') {
-  release = await hold('**/assets/firstPaint-*.js');
+  release = await hold('**/assets/startApp-*.js');
   await page.goto(`${server.urls.ours}/?pkg_name=com.tally.id&country=id&lang=id&sdk_version=815${query}`, {
     waitUntil: 'commit',
   });
@@ -256,14 +256,10 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
       const body = await answer.json();
       await route.fulfill({ response: answer, json: { ...body, data: { ...body.data, coin: body.data.coin + 777 } } });
     });
-    // The second phase is late, so that the tap waits.
-    const arrive = await hold('**/assets/startApp-*.js');
     await open(`&token=${token}`);
     await page.locator(card).click();
     await page.evaluate(watch, card);
     release();
-    await page.waitForFunction(() => window.balances.length > 1);
-    arrive();
     await page.waitForFunction(() => window.asked.includes('showCheckInWindow'));
     await page.waitForFunction(() => window.balances.at(-1).includes('19.227'));
     // The coins count up to the newer amount.
@@ -314,42 +310,25 @@ describe('a tap beside amounts that are known before home is hydrated', () => {
     await page.waitForFunction(() => window.asked.includes('showCheckInWindow'));
     expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.0005);
   });
-
-  it('a tap waits for no second phase that does not come: home is rendered without it', async () => {
-    await visitBefore();
-    await page.route('**/assets/startApp-*.js', (route) => route.abort());
-    // The server cannot be reached either, so that the page is not loaded anew.
-    await page.route('**/home', (route) => route.abort());
-    await open(`&token=${token}`);
-    await page.locator(card).click();
-    release();
-    await page.locator('[data-tap="task:lottery"]').getByText('0/10').first().waitFor({ timeout: 10_000 });
-  });
 });
 
 describe('the start', () => {
-  it('the start needs five requests until it can be tapped, and no font', async () => {
+  it('the start needs six requests until it can be tapped, and no font', async () => {
     await open(`&token=${token}`);
     expect(
       requests
-        .slice(0, 5)
+        .slice(0, 6)
         .map((name) => name.replace(/-[\w-]{8}\.js$/, ''))
         .sort(),
     ).toEqual([
       '/',
-      '/assets/firstPaint',
-      // The bundler's helpers for CommonJS, 1 kB, loaded in parallel.
+      // In parallel: home's texts, and the bundler's helpers for CommonJS, 1 kB.
+      '/assets/id.home',
       '/assets/rolldown-runtime',
+      '/assets/startApp',
       '/event/v1/task/normal-task/',
       '/event/v1/user/info',
     ]);
-    release();
-  });
-
-  it("the start requests the second phase once the first calls are answered, while the first phase's script is on its way", async () => {
-    const second = page.waitForRequest('**/assets/startApp-*.js');
-    await open(`&token=${token}`);
-    await second;
     release();
   });
 

@@ -1,7 +1,8 @@
 /** Entry files: all that a user, the phone app or a request can trigger starts in one of them. */
 export const entries = [
   'app/startup/head/inlineHead.ts',
-  'app/startup/firstPaint.tsx',
+  'app/startup/startApp.tsx',
+  'app/startup/recoverStart.ts',
   'server/main.ts',
   'host-simulator/main.ts',
   'host-simulator/phone/inject.ts',

@@ -63,7 +63,7 @@ describe('what the page stores', () => {
 
   // Timeout: reading all sources takes TypeScript a while on a machine under load.
   it('the page stores what the rule names, and nothing else (PERSON-13)', { timeout: 600_000 }, () => {
-    const entries = ['head/inlineHead.ts', 'firstPaint.tsx', 'serviceWorker/worker.ts'].map(
+    const entries = ['head/inlineHead.ts', 'startApp.tsx', 'recoverStart.ts', 'serviceWorker/worker.ts'].map(
       (file) => `app/startup/${file}`,
     );
     expect(readStored(root, entries)).toEqual({

@@ -200,7 +200,7 @@ describe('the OK of feedback "goes back two pages"', () => {
   });
 });
 
-it('back before the second stage has come does not leave home', async () => {
+it('back before the app has come does not leave home', async () => {
   const { token } = await newPerson('id');
   let free = () => undefined as void;
   const held = new Promise<void>((done) => {

@@ -158,7 +158,7 @@ describe('an opening that still works', () => {
     await page.evaluate(async () => {
       for (const name of await caches.keys()) {
         const cache = await caches.open(name);
-        for (const request of await cache.keys()) if (request.url.includes('firstPaint')) await cache.delete(request);
+        for (const request of await cache.keys()) if (request.url.includes('startApp')) await cache.delete(request);
       }
     });
     await openAgain(page);
@@ -172,7 +172,7 @@ describe('an opening that still works', () => {
     await openAgain(page);
     newVersion();
     const index = host.files.get('/') ?? '';
-    host.files.set('/', index.replaceAll(/firstPaint-[\w-]+\.js/g, 'firstPaint-gone.js'));
+    host.files.set('/', index.replaceAll(/startApp-[\w-]+\.js/g, 'startApp-gone.js'));
     expect(await renew(page)).toBe(false);
     await openAgain(page);
     await actorAt(page).sees(numbers);

@@ -29,7 +29,7 @@ export function firstWithdrawal(
 
 /** The words of the newbie card, which the exit dialog repeats: what can be withdrawn, or what is missing for it. */
 export function firstWithdrawalTexts(
-  t: Translate<'first'>,
+  t: Translate<'home'>,
   { cash, possible, missing }: FirstWithdrawal,
   market: Market,
 ): { title: string; text: string } {

@@ -45,7 +45,7 @@ export function showInsets(root: HTMLElement, tab: Pick<KeyValueStore, 'set'>, i
   root.dispatchEvent(new Event(insetsChanged));
 }
 
-/** Shows the bars of the address, else those before the reload. Runs with the first phase. */
+/** Shows the bars of the address, else those before the reload. Runs before anything is rendered. */
 export function showFirstInsets(
   root: HTMLElement,
   tab: Pick<KeyValueStore, 'get' | 'set'>,

@@ -26,7 +26,7 @@ interface DailyTasksProps {
   home: Pick<HomeState, 'market' | 'tasks' | 'lotteryUntil' | 'day' | 'chance' | 'paid'>;
   /** Ref of the place of the face on the ticket of a finished day. */
   faceRef: Ref<HTMLDivElement>;
-  t: Translate<'first'>;
+  t: Translate<'home'>;
   onTap: (tap: HomeTap) => void;
 }
 
@@ -34,7 +34,7 @@ interface DailyTaskProps {
   task: TaskCardState;
   market: Market;
   lotteryUntil: number | undefined;
-  t: Translate<'first'>;
+  t: Translate<'home'>;
   onTap: (tap: HomeTap) => void;
 }
 

@@ -26,13 +26,13 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'freshne
   /** The login bar is then the only primary action. */
   guest: boolean;
   slots: SlotRefs;
-  t: Translate<'first'>;
+  t: Translate<'home'>;
   onTap: (tap: HomeTap) => void;
 }
 
 const since = { 'network.offline': 'network.offline_since', 'network.stale': 'network.stale_since' } as const;
 
-const noticeText = (t: Translate<'first'>, { kind, name, amount }: Notice, market: Market) => ({
+const noticeText = (t: Translate<'home'>, { kind, name, amount }: Notice, market: Market) => ({
   kind,
   text: t(kind === 'real' ? 'home.notice_week' : 'home.notice_example', { name, amount: formatMoney(amount, market) }),
 });

@@ -26,7 +26,7 @@ export interface HomeViewProps {
    * Whether what comes late above the lower part is there; hidden until then, it moves under nobody's finger (HOME-8).
    */
   stable: boolean;
-  t: Translate<'first'>;
+  t: Translate<'home'>;
   /** Name of messaging service W. */
   serviceW: string;
   /** Refs of the places that the deferred part fills. */
@@ -68,7 +68,7 @@ function Team({ t, serviceW, onTap }: Pick<HomeViewProps, 't' | 'serviceW' | 'on
 
 /**
  * The main screen (ROUTE-2), rendered from plain state: it does not depend on store, router or i18next, so that the
- * first phase can render it without them.
+ * build can render it without them.
  */
 export function HomeView({ home, stable, t, serviceW, slots, onTap }: HomeViewProps) {
   const { market, coinRate, freshness, notices, exchangeOn, coin, cash, goal, knownAt, paid } = home;

@@ -11,6 +11,7 @@ import type { AppContext, AppStore } from '../../state/appStore';
 import { selectLogins, selectSession } from '../../state/sessionSlice';
 import type { Session } from '../../state/session';
 import { homeState, type HomeInput, type HomeState } from './homeState';
+import type { HomeSource } from './persistentHome';
 import { rankQuery } from './rankQuery';
 
 const { getRank, getWithdrawOptions } = walletApi.endpoints;
@@ -67,10 +68,10 @@ function createCooldown({ store, context: { services } }: HomeNeeds) {
 }
 
 /**
- * Source of home's state in the second phase: the Redux store.
- * @param early data of the first phase, shown until the store has its own, so that nothing falls back to a skeleton
+ * Source of home's state: the Redux store.
+ * @param known what is known when the page opens, shown until the store has its own
  */
-export function createHomeSource(needs: HomeNeeds, early: () => Pick<HomeInput, 'user' | 'tasks' | 'knownAt'>) {
+export function createHomeSource(needs: HomeNeeds, known: Pick<HomeInput, 'user' | 'tasks' | 'knownAt'> = {}) {
   const { store, context } = needs;
   const { clock, network } = context;
   const noticesIn = createNotices(needs);
@@ -88,9 +89,9 @@ export function createHomeSource(needs: HomeNeeds, early: () => Pick<HomeInput, 
     const online = network.online();
     const toast = selectToast(state);
     const counts = onOneDay(countedAt, ms, session.market) ? tasks.data : undefined;
-    // The first phase's data are those of the person with whom the page was opened (PERSON-15).
+    // It is about the person with whom the page was opened (PERSON-15).
     const loggedIn = selectLogins(state) > 0;
-    const shown = loggedIn ? {} : early();
+    const shown = loggedIn ? {} : known;
     // The last visit's numbers are still shown after a failed request.
     const ofLastVisit = shown.knownAt !== undefined;
     return homeState({
@@ -119,5 +120,5 @@ export function createHomeSource(needs: HomeNeeds, early: () => Pick<HomeInput, 
     const stops = [cooldown.watch(changed), store.subscribe(() => changed()), network.watch(changed)];
     return () => stops.forEach((stop) => stop());
   };
-  return { read, watch, turn: () => selectLogins(store.getState()) };
+  return { read, watch, turn: () => selectLogins(store.getState()) } satisfies HomeSource;
 }

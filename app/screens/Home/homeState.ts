@@ -81,7 +81,7 @@ export interface HomeInput {
   busy?: readonly TaskType[];
 }
 
-/** Computes home's state: the same rules for the first phase's data and for the store's. */
+/** Computes home's state. */
 export function homeState(input: HomeInput): HomeState {
   const { session, user } = input;
   const person = personOf(user, !!input.loggedIn && !input.failed);

@@ -2,7 +2,7 @@ import type { TaskType } from '@tally/contract/tasks/task';
 
 /**
  * All actions that can be tapped on home, as strings, so that taps can be stored before the app is loaded
- * (startup/homeStore).
+ * (startup/head/earlyTaps).
  */
 export type HomeTap =
   | `task:${TaskType}`

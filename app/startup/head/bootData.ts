@@ -34,11 +34,9 @@ export interface BootData {
   lastOf(token: string | undefined): OpenedHome | undefined;
   /** URL of the router's chunk (AppRoutes.tsx); undefined in development. */
   router: string | undefined;
-  /** The person's data in the first early response; undefined when the call failed, or its data is unusual. */
-  answered: Promise<UserInfo | undefined>;
   /**
-   * The active person of `answered`, with the server's time (ms since the epoch), once the answer has arrived; on later
-   * visits the last visit's amounts are filled in instead.
+   * The active person of the first early response, with the server's time (ms since the epoch), once it has arrived; on
+   * later visits the last visit's amounts are filled in instead.
    */
   person: { user: UserInfo; ms: number } | undefined;
   /** The amounts that the page head has put into the prerendered home. */
@@ -46,16 +44,19 @@ export interface BootData {
   /** Tasks that the last visit finished today: their rows in the prerendered home are as low as they will be. */
   folded: readonly TaskType[];
   /**
-   * Somebody else may have logged in before the app was there: the numbers of the person before leave the page at once
-   * (PERSON-15). The first phase puts its own function in this place.
-   */
-  forget(): void;
-  /**
    * Puts the texts and the last visit's amounts into the prerendered home, and shows it. Called by a script directly
    * after home's HTML.
    */
   fillShell(): void;
+  /** The app did not arrive, or not all of it: loads what reloads the page (recoverStart.ts). */
+  recover(): void;
 }
 
 /** The window, with the property that holds the boot data until the app takes it. */
 export type BootDataWindow = Window & { __tally?: BootData };
+
+/** The boot data that the page head has left on the window. */
+export function bootDataOf({ __tally: boot }: BootDataWindow): BootData {
+  if (!boot) throw new Error('The page head did not run.');
+  return boot;
+}

@@ -12,22 +12,19 @@ export const pressedStyle = `[${pressedAttribute}]{filter:brightness(.9);transfo
 export interface EarlyTaps {
   /** Taps that wait, in order. Who handles them before home's components receive taps themselves removes them. */
   kept: string[];
-  /**
-   * Called when home's components receive the taps themselves. Returns the kept taps and removes them; the task
-   * cards show from now on that they are busy, so their marks are removed.
-   */
-  take(): string[];
   /** The tap was handled or refused: its element is no longer marked as waiting. */
   release(tap: string): void;
-  /** The app handles taps itself from now on. */
-  end(): void;
+  /**
+   * Called when home's components receive the taps themselves. Returns the taps that still wait. The task cards show
+   * from now on that they are busy, so their marks are removed.
+   */
+  end(): string[];
 }
 
 /** Stores and marks the taps of a page from its first paint on. */
 export function keepEarlyTaps(page: Document): EarlyTaps {
   const kept: string[] = [];
   const marked: { tap: string; node: Element }[] = [];
-  let taken = false;
   const onClick = (event: Event) => {
     const node = event.target instanceof Element ? event.target.closest('button, a') : null;
     const tap = node?.closest(`[${tapAttribute}]`)?.getAttribute(tapAttribute);
@@ -36,11 +33,10 @@ export function keepEarlyTaps(page: Document): EarlyTaps {
     event.preventDefault();
     // A tap that React receives before it has hydrated the page makes it hydrate within the tap, which would delay the
     // mark.
-    if (!taken) event.stopPropagation();
+    event.stopPropagation();
     // Repeated taps on the same element count once, until the first is handled.
-    if (!taken && !node.hasAttribute(pressedAttribute) && !kept.includes(tap)) kept.push(tap);
-    // Once React has taken over, a task's card itself shows that it is busy.
-    if (node.hasAttribute('aria-busy') || (taken && tappedTask(tap))) return;
+    if (!node.hasAttribute(pressedAttribute) && !kept.includes(tap)) kept.push(tap);
+    if (node.hasAttribute('aria-busy')) return;
     marked.push({ tap, node });
     node.setAttribute('aria-busy', 'true');
     node.setAttribute(pressedAttribute, '');
@@ -55,12 +51,11 @@ export function keepEarlyTaps(page: Document): EarlyTaps {
   page.addEventListener('click', onClick, true);
   return {
     kept,
-    take: () => {
-      taken = true;
+    release,
+    end: () => {
+      page.removeEventListener('click', onClick, true);
       release();
       return kept.splice(0);
     },
-    release,
-    end: () => page.removeEventListener('click', onClick, true),
   };
 }

@@ -21,17 +21,17 @@ import { safeStorage } from '../../platform/storage/storage';
 import { apiOrigin } from '../../api/origin';
 import { installHistoryGuard } from '../../navigation/historyGuard';
 import type { BootData, BootDataWindow } from './bootData';
-import { isDrawableUser, parseEarlyResponse, readEarly } from './earlyResponse';
+import { drawableUser, readEarly } from './earlyResponse';
 import { keepEarlyTaps } from './earlyTaps';
 import { fillBalanceTemplate } from './fillBalanceTemplate';
 import { fillShell, foldRows } from './fillShell';
 import { forgotten } from '../shell/homeElement';
 
 /**
- * URLs of both phases' and the router's scripts, of what the first phase imports, and of each language's texts; empty
- * in development.
+ * URLs of the scripts of the app, the router and the recovery, of what the app imports at once, and of each language's
+ * texts; empty in development.
  */
-declare const START_FILES: Partial<Record<'firstPaint' | 'startApp' | 'routing' | LocaleCode, string>> & {
+declare const START_FILES: Partial<Record<'startApp' | 'routing' | 'recoverStart' | LocaleCode, string>> & {
   imported?: string[];
 };
 
@@ -40,13 +40,13 @@ const preload = (hrefs: readonly (string | undefined)[]) => {
   for (const href of hrefs)
     if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
 };
-const firstPhase = [files.firstPaint, ...(files.imported ?? [])];
 /**
- * Whether the service worker answers, which has the start's files on the phone. Only the first phase's script is then
- * requested before the first frame, once its words stand, and is compiled while that frame is laid out.
+ * Whether the service worker answers, which has the start's files on the phone. They are then requested once the words
+ * of the first frame stand, and are compiled while it is laid out.
  */
 const onPhone = navigator.serviceWorker?.controller;
-if (!onPhone) preload(firstPhase);
+const scripts = [files.startApp, ...(files.imported ?? [])];
+if (!onPhone) preload(scripts);
 
 const page = window as unknown as BootDataWindow & Record<string, unknown>;
 const root = document.documentElement;
@@ -88,22 +88,20 @@ if (entry.to === 'app' && atHome) {
 }
 const [personResponse] = first.values();
 
-/** What the first phase imports when it has run; the router only where another page is shown. */
-const secondPhase = [files.startApp, files[locale], atHome ? '' : files.routing];
-/** Runs the first phase behind the first frame, and behind the taps that came during it. */
-const runFirstPhase = () => {
-  // In development index.html contains the script. Importing it twice runs it once.
-  if (files.firstPaint) void import(/* @vite-ignore */ files.firstPaint);
+/** What the app imports when it runs; the router only where another page is shown. */
+const parts = [files[locale], atHome ? '' : files.routing];
+if (!onPhone) preload(parts);
+let started: Promise<unknown> | undefined;
+/** Runs the app behind the first frame, and behind the taps that came during it. */
+const start = () => {
+  // In development index.html contains the script.
+  if (files.startApp) started ??= import(/* @vite-ignore */ files.startApp).catch(() => boot.recover());
 };
 const afterFrame = (act: () => void) => requestAnimationFrame(() => setTimeout(act));
-/**
- * On a first visit the network is busy with the first phase until that has arrived. So that it is not idle then, the
- * second phase is requested a round trip before, which is estimated from the first calls: this long after their
- * answers, ms. The first phase requests it in any case when it has run.
- */
-const secondPhaseAfterMs = 150;
-/** A page that is not drawn, in a hidden web view, has no frames: its first phase runs after this time, ms. */
+/** A page that is not drawn, in a hidden web view, has no frames: its app runs after this time, ms. */
 const withoutFrameMs = 500;
+/** Delay before the recovery is requested again, ms. */
+const recoverAgainMs = 2000;
 
 // The host may call before the app is loaded: its calls are queued in order.
 const calls: HostQueueEntry[] = [];
@@ -111,9 +109,10 @@ page[hostQueueName] = calls;
 for (const name of hostCallbacks)
   page[name] = (...args: unknown[]) => {
     calls.push([name, args]);
-    // A login that failed brings no token, or a shorter one: then nobody else is there.
+    // Somebody else has logged in: the numbers of the person before leave the page at once (PERSON-15). A login that
+    // failed brings no token, or a shorter one: then nobody else is there.
     if (name === 'loginCallback' && String(args[0]).length > loginTokenLongerThan && args[0] !== secrets.token)
-      boot.forget();
+      root.dataset.screen = forgotten;
   };
 
 const translate = createShellTranslate(texts);
@@ -130,17 +129,13 @@ const boot: BootData = {
   last: entry.to === 'app' ? lastHome(phone, secrets.token, Date.now()) : undefined,
   lastOf: (token) => lastHome(phone, token, Date.now()),
   router: files.routing,
-  answered: parseEarlyResponse(personResponse, isDrawableUser),
   person: undefined,
   filled: undefined,
   folded: [],
-  forget: () => {
-    root.dataset.screen = forgotten;
-  },
   fillShell: () => {
     fillShell(document, translate);
     const { last } = boot;
-    if (onPhone) preload([files.firstPaint]);
+    if (onPhone) preload([...scripts, ...parts]);
     if (session && last) {
       showAmounts(last.user, last);
       boot.folded = finishedToday(last);
@@ -150,26 +145,32 @@ const boot: BootData = {
     // a layout shift.
     root.dataset.screen ||= atHome ? 'home' : 'other';
     afterFrame(() => {
-      if (onPhone || last) preload(secondPhase);
-      else
-        void Promise.allSettled(first.values()).then(() => setTimeout(() => preload(secondPhase), secondPhaseAfterMs));
       // Without another frame where a tap waits: it would be committed, for which the main thread waits until the first
       // one is drawn.
-      if (boot.taps.kept.length) runFirstPhase();
-      else afterFrame(runFirstPhase);
+      if (boot.taps.kept.length) start();
+      else afterFrame(start);
     });
-    setTimeout(runFirstPhase, withoutFrameMs);
+    setTimeout(start, withoutFrameMs);
+  },
+  recover: () => {
+    page.__tally = boot;
+    recover(files.recoverStart);
   },
 };
 page.__tally = boot;
+
+/** Loads the recovery. Browsers keep a failed import: each attempt has an address of its own. */
+function recover(file: string | undefined): void {
+  if (file) import(/* @vite-ignore */ file).catch(() => setTimeout(() => recover(`${file}?`), recoverAgainMs));
+}
 
 /** Puts a person's amounts into the prerendered home, as at this time of the market. */
 function showAmounts(user: BalanceUser, time: Parameters<typeof minutesOf>[0]): void {
   const balance = session && homeAmounts({ session, user }, exchangeAfter(minutesOf(time)));
   if (balance && fillBalanceTemplate(document, balance, translate)) boot.filled = balance;
 }
-// On a first visit the answer's amounts do not wait for the first phase, which deletes `__tally` when it takes over.
-void boot.answered.then(async (user) => {
+// On a first visit the answer's amounts do not wait for the app, which deletes `__tally` when it takes over.
+void drawableUser(personResponse).then(async (user) => {
   if (!session || !user || !isActive(user)) return;
   const date = (await personResponse)?.response.headers.get('date');
   if (!page.__tally || boot.filled) return;

@@ -1,6 +1,6 @@
 import type { WorkerMessage } from './workerMessage';
 
-/** URL of the worker; the build writes it (vite/serviceWorkerPlugin). */
+/** URL of the worker; the build writes it (app/build/classicScriptsPlugin). */
 const workerPath = '/sw.js';
 
 /** TypeScript's DOM types lack Trusted Types, which the page's content security policy requires. */

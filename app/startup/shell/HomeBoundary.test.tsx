@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { HomeBoundary } from './HomeBoundary';
 
-const t = () => translateIn('en');
+const t = translateIn('en');
 
 it('in place of a page that failed there are words and a way to load it again (HOME-25)', () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue(undefined);

@@ -4,8 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { Root } from './HomeBoundary.styles';
 
 interface HomeBoundaryProps {
-  /** Read when something has failed. */
-  t: () => Translate<'first'>;
+  t: Translate<'home'>;
   onReload: () => void;
   children: ReactNode;
 }
@@ -24,8 +23,8 @@ export class HomeBoundary extends Component<HomeBoundaryProps, { failed: boolean
     if (!this.state.failed) return children;
     return (
       <Root role="alert">
-        <p>{t()('network.stale')}</p>
-        <Button onClick={onReload}>{t()('common.retry')}</Button>
+        <p>{t('network.stale')}</p>
+        <Button onClick={onReload}>{t('common.retry')}</Button>
       </Root>
     );
   }

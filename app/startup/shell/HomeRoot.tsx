@@ -1,20 +1,34 @@
-import { Suspense, use, useCallback, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
+import type { Translate } from '@tally/locales/text';
+import {
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { HomeView } from '../../screens/Home/HomeView';
+import type { HomeTap } from '../../screens/Home/homeTaps';
+import { PersistentHomeProvider, type PersistentHome } from '../../screens/Home/persistentHome';
 import { HomeBoundary } from './HomeBoundary';
 import { homeElementId } from './homeElement';
-import type { HomeStore } from '../homeStore';
 
-export interface HomeRootProps {
-  store: HomeStore;
+interface HomePartProps {
+  home: PersistentHome;
+  t: Translate<'home'>;
+  /** Name of messaging service W. */
+  serviceW: string;
   /** Home is hydrated once this is fulfilled. Default: at once. */
-  ready?: Promise<void> | undefined;
+  ready?: Promise<unknown> | undefined;
   onHydrated?: () => void;
 }
 
 /** Home's view. Hidden, not unmounted, while another page is shown, so that it keeps its scroll position. */
-function HomePart({ store, ready, onHydrated }: HomeRootProps) {
+function HomePart({ home, t, serviceW, ready, onHydrated }: HomePartProps) {
   if (ready) use(ready);
-  const { home, t, serviceW, visible, stable } = useSyncExternalStore(store.subscribe, store.get, store.getPrerendered);
+  const { home: state, visible, stable } = useSyncExternalStore(home.subscribe, home.get, home.getPrerendered);
   const scrolled = useRef<number>(undefined);
   useLayoutEffect(() => {
     if (!visible) return;
@@ -27,38 +41,46 @@ function HomePart({ store, ready, onHydrated }: HomeRootProps) {
     addEventListener('scroll', remember, { passive: true });
     return () => removeEventListener('scroll', remember);
   }, [visible]);
-  // Declared after the store's subscription, which also reads the store in an effect: both updates are painted in one
-  // frame.
+  // Declared after the subscription, which also reads home in an effect: both updates are painted in one frame.
   useEffect(() => onHydrated?.(), [onHydrated]);
-  const onTap = useCallback<HomeStore['tap']>((tap) => store.tap(tap), [store]);
-  const onRoot = useCallback((root: HTMLElement | null) => store.set({ root }), [store]);
+  const onTap = useCallback((tap: HomeTap) => void home.tap(tap), [home]);
+  const onRoot = useCallback((root: HTMLElement | null) => home.setRoot(root), [home]);
   return (
-    home && (
+    state && (
       <div id={homeElementId} ref={onRoot} hidden={!visible}>
-        <HomeView home={home} stable={stable} t={t} serviceW={serviceW} slots={store.slotRefs} onTap={onTap} />
+        <HomeView home={state} stable={stable} t={t} serviceW={serviceW} slots={home.slotRefs} onTap={onTap} />
       </div>
     )
   );
 }
 
-/** The second phase's part of the page. */
-const AppPart = ({ store }: Pick<HomeRootProps, 'store'>) =>
+const never = () => () => undefined;
+
+/** What index.html does not contain: it is rendered behind the hydration of the page. */
+const Beside = ({ children }: { children: ReactNode }) =>
   useSyncExternalStore(
-    store.subscribe,
-    () => store.get().app,
-    () => null,
-  );
+    never,
+    () => true,
+    () => false,
+  ) && children;
+
+export interface HomeRootProps extends HomePartProps {
+  /** The app beside home: dialogs, toasts and the other pages. */
+  children?: ReactNode;
+}
 
 /**
- * Renders home in both phases, in the same elements, and the app beside it. The boundary lets React hydrate home apart:
- * in slices, and behind the app's dialogs. It must not be rendered again before that, because an update hydrates it at
- * once: so only the parts subscribe to the store.
+ * Renders home, and the app beside it. The boundary lets React hydrate home apart: in slices, and behind the app's
+ * dialogs. It must not be rendered again before that, because an update hydrates it at once: so only `HomePart`
+ * subscribes to home.
  */
-export const HomeRoot = (props: HomeRootProps) => (
-  <HomeBoundary t={() => props.store.get().t} onReload={() => location.reload()}>
+export const HomeRoot = ({ children, ...home }: HomeRootProps) => (
+  <HomeBoundary t={home.t} onReload={() => location.reload()}>
     <Suspense>
-      <HomePart {...props} />
+      <HomePart {...home} />
     </Suspense>
-    <AppPart store={props.store} />
+    <Beside>
+      <PersistentHomeProvider value={home.home}>{children}</PersistentHomeProvider>
+    </Beside>
   </HomeBoundary>
 );

@@ -3,10 +3,10 @@ import { browserEnvironment } from '../../platform/browserEnvironment';
 import { HomeRoot, type HomeRootProps } from './HomeRoot';
 
 /**
- * The tree that the build renders into index.html and the first phase hydrates. It must be one component, because React
+ * The tree that the build renders into index.html and the start hydrates. It must be one component, because React
  * matches elements by position and derives its ids from it.
- * @param props.onHydrated called when React has taken over the elements; changes of the store made in it are rendered
- *   before the next paint
+ * @param props.onHydrated called when React has taken over the elements; changes of home made in it are rendered before
+ *   the next paint
  */
 export function HydratedHome(props: HomeRootProps) {
   return (

@@ -2,7 +2,6 @@
 export const homeElementId = 'home';
 
 /**
- * The page's `data-screen` while home is hidden because its numbers are somebody else's, until the first phase takes
- * over.
+ * The page's `data-screen` while home is hidden because its numbers are somebody else's, until home is hydrated.
  */
 export const forgotten = 'none';

@@ -4,16 +4,16 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47, localeCodes } from '@tally/locales/tags';
 import { createShellTranslate, createTranslate } from '@tally/locales/text';
 import type { TaskType } from '@tally/contract/tasks/task';
-import { act } from 'react';
+import { act, type ReactNode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { describe, expect, it, vi } from 'vitest';
 import { shellTexts } from '../../i18n/shellTexts';
 import { messagingServices } from '../../platform/messaging.config';
 import { homeAmounts, type HomeAmounts } from '../../screens/Home/homeAmounts';
-import { homeState } from '../../screens/Home/homeState';
+import { homeState, type HomeState } from '../../screens/Home/homeState';
+import { createPersistentHome, type HomeSource } from '../../screens/Home/persistentHome';
 import { fillBalanceTemplate } from '../head/fillBalanceTemplate';
 import { fillShell, foldRows } from '../head/fillShell';
-import { createHomeStore } from '../homeStore';
 import { HydratedHome } from './HydratedHome';
 import { prerenderedHome } from './prerenderedHome';
 import { renderShell } from './shell';
@@ -31,7 +31,14 @@ interface OpenOptions {
   last?: HomeAmounts;
   folded?: readonly TaskType[];
   ready?: Promise<void>;
+  beside?: ReactNode;
 }
+
+const never = () => new Promise<void>(() => undefined);
+
+/** Home over data that stays as it is. */
+const homeOf = (read: HomeSource['read'], parts: { visible?: boolean; prerendered?: HomeState } = {}) =>
+  createPersistentHome({ read, turn: () => 0, watch: () => vi.fn() }, { visible: true, onTap: never, ...parts });
 
 /** Puts the prerendered home into the page as the page head finds it, without texts. */
 const arrive = () => {
@@ -39,13 +46,13 @@ const arrive = () => {
 };
 
 /**
- * Fills the page as index.html does, then hydrates it as the first phase does.
+ * Fills the page as index.html does, then hydrates it as the start does.
  * @param last amounts of a returning visitor
  * @param folded tasks that they had finished
  */
 async function open(
   locale: (typeof localeCodes)[number],
-  { visible = true, last, folded = [], ready }: OpenOptions = {},
+  { visible = true, last, folded = [], ready, beside }: OpenOptions = {},
 ) {
   const t = createTranslate(allTexts[locale], bcp47[locale]);
   const head = headTranslate(locale);
@@ -60,28 +67,19 @@ async function open(
   const nodes = [...document.querySelectorAll('[data-tap], button, p, h1, h2, h3, svg')];
   const complaints: unknown[] = [];
   const error = vi.spyOn(console, 'error').mockImplementation((...args) => void complaints.push(args));
-  const store = createHomeStore(
-    { t, serviceW: messagingServices.W.name, visible, prerendered: prerenderedHome(filled, folded) },
-    { read: (busy) => homeState({ session, ms: 0, notices: [], busy }) },
-  );
+  const prerendered = prerenderedHome(filled, folded);
+  const home = homeOf((busy) => homeState({ session, ms: 0, notices: [], busy }), { visible, prerendered });
   const container = document.getElementById('root');
   if (!container) throw new Error('There is no #root.');
-  let hydrated = 0;
+  const hydrated = vi.fn();
+  const props = { home, t, serviceW: messagingServices.W.name, ready, onHydrated: hydrated };
   const root = await act(async () =>
-    hydrateRoot(container, <HydratedHome store={store} ready={ready} onHydrated={() => void (hydrated += 1)} />, {
+    hydrateRoot(container, <HydratedHome {...props}>{beside}</HydratedHome>, {
       onRecoverableError: (error) => void complaints.push(error),
     }),
   );
   error.mockRestore();
-  return {
-    before,
-    filled,
-    nodes,
-    complaints,
-    store,
-    hydrated: () => hydrated,
-    close: () => act(async () => root.unmount()),
-  };
+  return { before, filled, nodes, complaints, home, hydrated, close: () => act(async () => root.unmount()) };
 }
 
 it.each(localeCodes)(
@@ -89,7 +87,7 @@ it.each(localeCodes)(
   async (locale) => {
     const { before, nodes, complaints, hydrated, close } = await open(locale);
     expect(complaints).toEqual([]);
-    expect(hydrated()).toBe(1);
+    expect(hydrated).toHaveBeenCalledTimes(1);
     expect(nodes.length).toBeGreaterThan(30);
     expect(nodes.every((node) => node.isConnected)).toBe(true);
     // Texts and attributes are identical to React's already.
@@ -149,11 +147,8 @@ describe('the amounts of somebody who comes back', () => {
     const ticket = document.querySelector('[data-tap=income] button');
     const drawn = document.createElement('div');
     const root = createRoot(drawn);
-    const store = createHomeStore(
-      { t, serviceW: '', visible: true },
-      { read: () => ({ ...prerenderedHome(), ...last }) },
-    );
-    await act(async () => root.render(<HydratedHome store={store} />));
+    const home = homeOf(() => ({ ...prerenderedHome(), ...last }));
+    await act(async () => root.render(<HydratedHome home={home} t={t} serviceW="" />));
     expect(ticket?.isEqualNode(drawn.querySelector('[data-tap=income] button'))).toBe(true);
     await act(async () => root.unmount());
   });
@@ -166,20 +161,19 @@ describe('the amounts of somebody who comes back', () => {
   });
 });
 
-it('the row of a task that was finished stands low before React, and until React knows the counts', async () => {
-  const { complaints, store, close } = await open('id', { folded: ['checkin', 'quiz'] });
+it('the row of a task that was finished stands low before React, which finds it so and shows what is known then', async () => {
+  const { before, complaints, close } = await open('id', { folded: ['checkin', 'quiz'] });
   expect(complaints).toEqual([]);
-  const low = () => [...document.querySelectorAll('[data-folded]')].map((row) => row.getAttribute('data-tap'));
-  expect(low()).toEqual(['task:checkin', 'task:quiz']);
-  await act(async () => store.refresh());
-  expect(low()).toEqual([]);
+  const low = (html: string) => html.match(/data-tap="task:\w+"(?=[^>]*data-folded)/g);
+  expect(low(before)).toEqual(['data-tap="task:checkin"', 'data-tap="task:quiz"']);
+  expect(low(document.body.innerHTML)).toBeNull();
   await close();
 });
 
 it('a tap afterwards changes the card that stood in index.html', async () => {
-  const { store, close } = await open('en');
+  const { home, close } = await open('en');
   const card = document.querySelector('[data-tap="task:checkin"]');
-  await act(async () => store.tap('task:checkin'));
+  await act(async () => void home.tap('task:checkin'));
   expect(card?.getAttribute('data-state')).toBe('busy');
   expect(card?.querySelector('button')?.getAttribute('aria-busy')).toBe('true');
   await close();
@@ -188,15 +182,15 @@ it('a tap afterwards changes the card that stood in index.html', async () => {
 it('a dialog opens beside home before home is hydrated, which then shows what came meanwhile in the same elements', async () => {
   let go = () => undefined as void;
   const ready = new Promise<void>((resolve) => (go = resolve));
-  const { nodes, complaints, store, hydrated, close } = await open('en', { ready });
+  const beside = <div role="dialog" />;
+  const { nodes, complaints, home, hydrated, close } = await open('en', { ready, beside });
   const card = document.querySelector('[data-tap="task:checkin"]');
-  await act(async () => store.set({ app: <div role="dialog" /> }));
-  await act(async () => store.tap('task:checkin'));
+  await act(async () => void home.tap('task:checkin'));
   expect(document.querySelector('[role=dialog]')).not.toBeNull();
-  expect(hydrated()).toBe(0);
+  expect(hydrated).not.toHaveBeenCalled();
   expect(card?.getAttribute('data-state')).toBe('loading');
   await act(async () => go());
-  expect(hydrated()).toBe(1);
+  expect(hydrated).toHaveBeenCalledTimes(1);
   expect(card?.getAttribute('data-state')).toBe('busy');
   expect(nodes.every((node) => node.isConnected)).toBe(true);
   expect(complaints).toEqual([]);

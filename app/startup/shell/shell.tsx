@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { messagingServices } from '../../platform/messaging.config';
+import { createPersistentHome } from '../../screens/Home/persistentHome';
 import { BalanceTemplate, type BalanceSlot } from '../head/BalanceTemplate';
 import { balanceTemplateId } from '../head/fillBalanceTemplate';
 import { slotNames, type SlotText } from '../head/fillShell';
-import { createHomeStore } from '../homeStore';
 import { HydratedHome } from './HydratedHome';
 import { prerenderedHome } from './prerenderedHome';
 
@@ -15,7 +15,7 @@ import { prerenderedHome } from './prerenderedHome';
 const open = '\u2983';
 const close = '\u2984';
 
-const marked: Translate<'first'> = (key, ...rest) => `${open}${JSON.stringify([key, ...rest])}${close}`;
+const marked: Translate<'home'> = (key, ...rest) => `${open}${JSON.stringify([key, ...rest])}${close}`;
 
 const entities = { '&quot;': '"', '&#x27;': "'", '&lt;': '<', '&gt;': '>', '&amp;': '&' } as const;
 const unescaped = (html: string) => html.replace(/&\S+?;/g, (name) => entities[name as keyof typeof entities]);
@@ -86,19 +86,20 @@ function marksApart(style: string): string {
 }
 
 /**
- * Home before any data is known, as HTML and CSS: rendered by its own components, so that the first phase hydrates the
- * same elements. It shows no number.
+ * Home before any data is known, as HTML and CSS: rendered by its own components, so that the start hydrates the same
+ * elements. It shows no number.
  * @returns also a template, into which the page head puts the numbers of returning visitors (`fillBalanceTemplate`)
  * @param styleAttributes keeps style attributes in the HTML: for development, where no content security policy blocks
  *   them
  */
 export function renderShell({ styleAttributes = false } = {}): Record<'html' | 'template' | 'style', string> {
-  const home = prerenderedHome();
-  const store = createHomeStore(
-    { t: marked, serviceW: messagingServices.W.name, visible: true, prerendered: home },
-    { read: () => home },
+  const prerendered = prerenderedHome();
+  const source = { read: () => prerendered, turn: () => 0, watch: () => () => undefined };
+  const home = createPersistentHome(source, { visible: true, onTap: () => Promise.resolve(), prerendered });
+  const { html, style } = drawn(
+    <HydratedHome home={home} t={marked} serviceW={messagingServices.W.name} />,
+    <BalanceTemplate mark={slotOf} />,
   );
-  const { html, style } = drawn(<HydratedHome store={store} />, <BalanceTemplate mark={slotOf} />);
   const withSlots = (drawing: string) => {
     const slots = textSlots(attributeSlots(drawing));
     return styleAttributes ? slots : slots.replaceAll(' style="', ` ${slotNames.style}="`);

@@ -17,9 +17,8 @@ import { Overlays } from '../../../app/overlays/Overlays';
 import { homeTapped } from '../../../app/screens/Home/homeActions';
 import { createHomeSource } from '../../../app/screens/Home/homeSource';
 import { HomeSubscriptions } from '../../../app/screens/Home/HomeSubscriptions';
-import { PersistentHomeProvider } from '../../../app/screens/Home/persistentHome';
+import { createPersistentHome } from '../../../app/screens/Home/persistentHome';
 import { HomeRoot } from '../../../app/startup/shell/HomeRoot';
-import { createHomeStore } from '../../../app/startup/homeStore';
 import { messagingServices } from '../../../app/platform/messaging.config';
 
 const entry = parseEntry(new URLSearchParams(location.search), location.pathname);
@@ -27,7 +26,7 @@ if (entry.to !== 'app') throw new Error('The bench opens home.');
 history.replaceState(null, '', '/home');
 const { texts } = await import('../home/texts');
 const allTexts = () => Promise.resolve({ default: texts });
-const services = createBrowserServices(new Map());
+const services = createBrowserServices({ earlyResponses: new Map(), secrets: entry.secrets });
 const app = createApp({
   services,
   page: window,
@@ -39,25 +38,9 @@ const app = createApp({
   pageTexts: allTexts,
   path: '/home',
 });
-const source = createHomeSource(app, () => ({}));
-const homeStore = createHomeStore(
-  { t: translateOf(createI18n('id', texts)), serviceW: messagingServices.W.name, visible: true },
-  source,
-);
-homeStore.connect(source);
-homeStore.listen((tap) => app.store.dispatch(homeTapped(tap)));
-homeStore.set({
-  app: (
-    <PersistentHomeProvider value={homeStore}>
-      <Providers app={app}>
-        <BrowserRouter>
-          <Pages startListening={app.startListening} />
-        </BrowserRouter>
-        <HomeSubscriptions />
-        <Overlays />
-      </Providers>
-    </PersistentHomeProvider>
-  ),
+const home = createPersistentHome(createHomeSource(app), {
+  visible: true,
+  onTap: (tap) => app.store.dispatch(homeTapped(tap)),
 });
 app.startBridge(() => false);
 // Keeps `createPageChunk`, and with it the texts' provider, in the first file, as in a usual app.
@@ -65,6 +48,14 @@ Object.assign(window, { createPageChunk });
 createRoot(document.getElementById('root') as HTMLElement).render(
   <EnvironmentProvider value={services}>
     <GlobalStyle />
-    <HomeRoot store={homeStore} />
+    <HomeRoot home={home} t={translateOf(createI18n('id', texts))} serviceW={messagingServices.W.name}>
+      <Providers app={app}>
+        <BrowserRouter>
+          <Pages startListening={app.startListening} />
+        </BrowserRouter>
+        <HomeSubscriptions />
+        <Overlays />
+      </Providers>
+    </HomeRoot>
   </EnvironmentProvider>,
 );

@@ -110,7 +110,7 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
             <LuckyCard
               market={market}
               checkins={checkins}
-              toCheckIn={() => home.tap('task:checkin')}
+              toCheckIn={() => void home.tap('task:checkin')}
               onKnown={onLuckyKnown}
               visible={visible}
             />

@@ -11,7 +11,7 @@ export function HomeFloatBox({ choice }: { choice: FloatChoice }) {
   if (choice === 'none') return null;
   const Icon = taskIcons[choice];
   return (
-    <FloatBox icon={<Icon />} onClick={() => home.tap(`task:${choice}`)}>
+    <FloatBox icon={<Icon />} onClick={() => void home.tap(`task:${choice}`)}>
       {t(`float.${choice}`)}
     </FloatBox>
   );
