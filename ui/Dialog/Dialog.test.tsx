@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { testCommonProps } from '../testing/testCommonProps';
 import { Dialog, type DialogProps } from './Dialog';
-import { dialogWidth, stacksButtons } from './rules';
+import { dialogWidth, stacksButtons } from './dialogWidth';
 
 const props: DialogProps = {
   title: 'Leaving?',

@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button, type ButtonState } from '../Button/Button';
 import { Actions, Box, Extra, Message, Picture, Root, Scrim, Title } from './Dialog.styles';
 import { cutTitle } from '@tally/contract/text/cutTitle';
-import { dialogWidth, stacksButtons } from './rules';
+import { dialogWidth, stacksButtons } from './dialogWidth';
 import { useModal } from './useModal';
 
 export interface DialogAction {

@@ -1,6 +1,6 @@
 import { CounterList } from '@tally/ui/CounterList';
 import { AppFacts } from '../../features/appFacts/AppFacts';
-import { ConfirmDeletion } from '../../features/deletion/ConfirmDeletion';
+import { DeletionLink } from '../../features/deletion/DeletionLink';
 import { DeletionForm } from '../../features/deletion/DeletionForm';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -29,7 +29,7 @@ export default function DeletionScreen() {
               ]}
             />
             {token ? (
-              <ConfirmDeletion
+              <DeletionLink
                 token={token}
                 onAskAgain={() => setToken(undefined)}
                 onLeave={() => void navigate(`/privacy-policy/${appShortName}`, { replace: true })}

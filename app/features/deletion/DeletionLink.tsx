@@ -11,7 +11,7 @@ import { useAppDispatch } from '../../state/reduxHooks';
 import { forgetLastHome } from '../../session/persistedSession';
 import { deletionApi } from './deletionApi';
 
-interface ConfirmDeletionProps {
+interface DeletionLinkProps {
   /** Token of the link in the mail. */
   token: string;
   /** Called when the person requests another link instead. */
@@ -26,7 +26,7 @@ const picture = <AccountIcon size={64} />;
  * The page that the mail's deletion link opens (PRIVACY-11). A button press deletes the data, not opening the link,
  * because programs that check mails open links too. A failed request can be repeated.
  */
-export function ConfirmDeletion({ token, onAskAgain, onLeave }: ConfirmDeletionProps) {
+export function DeletionLink({ token, onAskAgain, onLeave }: DeletionLinkProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const { storage } = useServices();
