@@ -594,7 +594,9 @@ interface PagesParams extends DeferredParams {
   'ops.counter_ltInstallCount': never;
   'ops.new_users': never;
   'ops.all_users': never;
-  'ops.preset': 'amount' | 'period' | 'pay';
+  'ops.preset_1': 'amount' | 'period';
+  'ops.preset_2': 'amount' | 'period';
+  'ops.preset_hint': never;
   'ops.period_hour': never;
   'ops.period_8h': never;
   'ops.period_day': never;

@@ -101,7 +101,7 @@ export const NotifyPermission: Story = {
 };
 export const OperatorConfirm: Story = {
   ...dialogStory('operator.confirm')(({ t, money, market }) => ({
-    summary: t('ops.preset', { amount: money(opsAmount[market]), period: t('ops.period_hour'), pay: 1 }),
+    summary: t('ops.preset_1', { amount: money(opsAmount[market]), period: t('ops.period_hour') }),
   })),
-  name: 'Operator Confirm · ops.preset · preset operation',
+  name: 'Operator Confirm · ops.preset_1 · preset operation',
 };

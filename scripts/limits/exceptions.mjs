@@ -21,7 +21,7 @@ export const above = {
     'app/screens/Home/deferred/DeferredHome.test.tsx': 258,
     'app/screens/Home/deferred/lucky/Lucky.test.tsx': 439,
     'app/screens/Operator/Operator.stories.tsx': 283,
-    'app/screens/Operator/Operator.test.tsx': 695,
+    'app/screens/Operator/Operator.test.tsx': 281,
     'app/screens/Withdraw/Withdraw.stories.tsx': 443,
     'app/startup/shell/shell.test.tsx': 216,
     'bench/startup/start.built.test.mjs': 433,

@@ -1,8 +1,14 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-// The first button, and any with `data-wide`, takes a whole row; the others share a row equally. The text that replaces
-// a pressed button keeps its own width. With large text each element takes a row of its own.
+export const Fields = styled.div`
+  display: grid;
+  gap: ${theme.space[12]};
+  margin: ${theme.space[12]} 0 ${theme.space[4]};
+`;
+
+// The buttons share a row equally. The text that replaces a pressed button keeps its own width. With large text each
+// element takes a row of its own.
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -17,10 +23,5 @@ export const Actions = styled.div`
   }
   && > button {
     flex: 1 1 0;
-  }
-  && > :first-child,
-  && > [data-wide] {
-    flex-basis: 100%;
-    min-width: 0;
   }
 `;

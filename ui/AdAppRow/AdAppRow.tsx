@@ -2,7 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { Row } from '../Row/Row';
-import { Actions } from './AdAppRow.styles';
+import { Actions, Fields } from './AdAppRow.styles';
 
 /** Label and handler of a button. */
 export interface RowAction {
@@ -40,16 +40,8 @@ export function AdAppRow({
   ...rest
 }: AdAppRowProps) {
   const id = useId();
-  const button = ({ label, onPress }: RowAction, key: string, wide?: boolean) => (
-    <Button
-      block
-      size="small"
-      tone="soft"
-      data-wide={wide}
-      id={`${id}${key}`}
-      aria-labelledby={`${id}${key} ${id}n`}
-      onClick={onPress}
-    >
+  const button = ({ label, onPress }: RowAction, key: string, tone: 'soft' | 'quiet') => (
+    <Button block size="small" tone={tone} id={`${id}${key}`} aria-labelledby={`${id}${key} ${id}n`} onClick={onPress}>
       {label}
     </Button>
   );
@@ -61,12 +53,14 @@ export function AdAppRow({
       foot={
         <>
           {count}
-          {fields}
+          {fields && <Fields>{fields}</Fields>}
           <Actions>
-            {button(copy, 'c')}
-            {details && button(details, 'f', true)}
-            {button(downloaded, 'd')}
-            {marked ? <Badge kind="neutral">{marked}</Badge> : button(noApk, 'x')}
+            {button(downloaded, 'd', 'soft')}
+            {marked ? <Badge kind="neutral">{marked}</Badge> : button(noApk, 'x', 'soft')}
+          </Actions>
+          <Actions>
+            {button(copy, 'c', 'quiet')}
+            {details && button(details, 'f', 'quiet')}
           </Actions>
         </>
       }

@@ -52,7 +52,7 @@ it('the operator page opens with its key, shows its counters, and resolves in ea
   for (const { market, token } of withdrawn) {
     await page.getByRole('tab', { name: currencies[market] }).click();
     const amount = formatMoney(opsAmount[market], market);
-    await actor.tap(t('ops.preset', { amount, period: t('ops.all_users'), pay: 1 }));
+    await actor.tap(t('ops.preset_1', { amount, period: t('ops.all_users') }));
     await actor.seesDialog(t('ops.confirm_title'));
     expect((await readCall<PassbookEntry[]>('/wallet/passbook/', token))[0]).toMatchObject({
       status: passbookStatus.pending,

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { Button } from '@tally/ui/Button';
 import { theme } from '@tally/ui/theme/theme';
 import { ScreenFrame } from '../../components/ScreenFrame';
 
@@ -46,6 +47,49 @@ export const Buttons = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   gap: ${theme.space[8]};
+`;
+
+/**
+ * Button of an action on somebody, by what it does to them: what gives is filled in the colour of paid money, what
+ * refuses has the outline of failures, what stops a person or account is filled with their pale ground.
+ */
+export const ActionButton = styled(Button)`
+  &&[data-act='give'] {
+    color: ${theme.color.button.label};
+    background: ${theme.color.button.low};
+  }
+  &&[data-act='give']:active {
+    background: ${theme.color.button.lowPressed};
+  }
+  &&[data-act='refuse'],
+  &&[data-act='stop'] {
+    border-color: ${theme.color.failed.fg};
+    color: ${theme.color.failed.fg};
+    background: ${theme.color.surface};
+  }
+  &&[data-act='stop'] {
+    border-color: transparent;
+    background: ${theme.color.failed.bg};
+  }
+  &&[data-act='refuse']:active,
+  &&[data-act='stop']:active {
+    background: ${theme.color.failed.ground};
+  }
+  &&[data-state='disabled'] {
+    border-color: transparent;
+    color: ${theme.color.button.offLabel};
+    background: ${theme.color.button.offFill};
+  }
+  &&[data-state='busy'] {
+    color: transparent;
+  }
+  &&[data-act='refuse'] > span,
+  &&[data-act='stop'] > span {
+    color: ${theme.color.failed.fg};
+  }
+  &&[data-act='give'] > span {
+    color: ${theme.color.button.label};
+  }
 `;
 
 /** Operations in one column. Breaks words anywhere, because a verdict about a phone can be one long word. */

@@ -39,6 +39,7 @@ export function PayoutExports({ operatorKey, market, exports, why, button }: Pay
           button(own, label, () => dispatch(voidExport(operatorKey, id, why, `${title}: ${label} (${why})`)), {
             id: own,
             'aria-labelledby': `${own} ${name}${id}`,
+            act: 'stop',
           })
         }
       />

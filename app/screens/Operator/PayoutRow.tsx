@@ -11,7 +11,7 @@ import { decideAccount, decidePayout, freezePerson } from '../../features/operat
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Buttons, Operations } from './OperatorScreen.styles';
-import type { WorkButton } from './useButtons';
+import type { Act, WorkButton } from './useButtons';
 
 const warningKeys = {
   'NUMBER SEEN': 'ops.warn_number',
@@ -23,6 +23,16 @@ const warningKeys = {
   FROZEN: 'ops.warn_frozen',
   'INVALID ACCOUNT': 'ops.warn_invalid',
 } as const satisfies Record<PayoutWarning, string>;
+
+/** What the decisions do to the person. */
+const acts = {
+  pay: 'give',
+  refuse: 'refuse',
+  freeze: 'stop',
+  unfreeze: 'plain',
+  invalidate: 'stop',
+  restore: 'plain',
+} as const satisfies Record<string, Act>;
 
 /** Whether a press pays it: not to frozen people or invalid accounts, and not what is with the provider. */
 export const isPayable = ({ warnings, exportId }: PendingPayout): boolean =>
@@ -75,7 +85,7 @@ export function PayoutRow({ operatorKey, market, payout, asOf, why, open, button
   const money = formatMoney(payout.amount, market);
   /** @param because whether the reason that was typed belongs to the decision; without one there is no button */
   const decision = (
-    action: string,
+    action: keyof typeof acts,
     label: string,
     because: boolean,
     work: (summary: string, reason: { reason?: string }) => Promise<unknown>,
@@ -86,6 +96,7 @@ export function PayoutRow({ operatorKey, market, payout, asOf, why, open, button
     return button(own, label, () => work(summary, because ? { reason: why } : {}), {
       id: own,
       'aria-labelledby': `${own} ${name}`,
+      act: acts[action],
     });
   };
   const resolve = (action: 'pay' | 'refuse') =>

@@ -88,18 +88,17 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
     />
   );
   const label = t('ops.payout_batch', { count: payable.length, amount: formatMoney(sum, market) });
+  const payAll = async ({ asOf }: PendingPayouts) => {
+    const ids = payable.map((payout) => payout.id);
+    setEnd(await dispatch(payShown(operatorKey, { market, asOf, ids }, label, open)));
+  };
   return (
     <Section title={t('ops.payouts')}>
       <Operations>
         <Reason value={reason} onValue={setReason} />
         {page && <Totals page={page} market={market} />}
         {end && <BatchNote end={end} market={market} />}
-        {page &&
-          payable.length > 0 &&
-          button('batch', label, async () => {
-            const ids = payable.map((payout) => payout.id);
-            setEnd(await dispatch(payShown(operatorKey, { market, asOf: page.asOf, ids }, label, open)));
-          })}
+        {page && payable.length > 0 && button('batch', label, () => payAll(page), { act: 'give' })}
         {page && <PayoutFile operatorKey={operatorKey} market={market} asOf={page.asOf} button={button} />}
         {page && page.exceptionCount > 0 && (
           <PayoutExceptions operatorKey={operatorKey} market={market} page={page} why={why} button={button} />

@@ -28,7 +28,7 @@ export function PersonDecisions({ operatorKey, asOf, why, button }: PersonDecisi
   const decision = (label: string, work: (userId: number, summary: string) => Promise<unknown>, because = false) => {
     if (!userId || (because && why === '')) return null;
     const summary = `${t('ops.person')} ${userId}: ${label}${because ? ` (${why})` : ''}`;
-    return button(`person ${label}`, label, () => work(userId, summary));
+    return button(`person ${label}`, label, () => work(userId, summary), { act: because ? 'stop' : 'plain' });
   };
   const freeze = (action: 'freeze' | 'unfreeze') =>
     decision(

@@ -10,7 +10,7 @@ import { operatorApi } from '../../features/operator/operatorApi';
 import { allUserPresets, everybody, newUserPresets, type Preset } from '../../features/operator/presets';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Buttons, Operations } from './OperatorScreen.styles';
+import { Buttons, Note, Operations } from './OperatorScreen.styles';
 import { Payouts } from './Payouts';
 import type { WorkButton } from './useButtons';
 
@@ -31,13 +31,15 @@ export function Presets({ operatorKey, first, button }: { operatorKey: string; f
   // call has the presets alone, and resolves what is pending when it is asked.
   const preset = (values: Preset) => {
     if (!page && !isError) return null;
-    const label = t('ops.preset', {
+    const label = t(`ops.preset_${values.pay}`, {
       amount: formatMoney(values.amount, values.market),
       period: periods[values.day] ?? '',
-      pay: values.pay,
     });
-    return button(label, label, () =>
-      dispatch(updateScore(operatorKey, { ...values, ...(page && { asOf: page.asOf }) }, label, open)),
+    return button(
+      label,
+      label,
+      () => dispatch(updateScore(operatorKey, { ...values, ...(page && { asOf: page.asOf }) }, label, open)),
+      { act: values.pay === 1 ? 'give' : 'refuse' },
     );
   };
   return (
@@ -50,7 +52,10 @@ export function Presets({ operatorKey, first, button }: { operatorKey: string; f
       <Operations data-gap="sections">
         <Payouts key={market} operatorKey={operatorKey} market={market} button={button} />
         <Section title={t('ops.new_users')}>
-          <Buttons>{newUserPresets(market).map(preset)}</Buttons>
+          <Operations>
+            <Note>{t('ops.preset_hint')}</Note>
+            <Buttons>{newUserPresets(market).map(preset)}</Buttons>
+          </Operations>
         </Section>
         <Section title={t('ops.all_users')}>
           <Buttons>{allUserPresets(market).map(preset)}</Buttons>

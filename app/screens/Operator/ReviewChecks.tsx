@@ -37,7 +37,7 @@ export function ReviewChecks({ operatorKey, button }: { operatorKey: string; but
         own,
         label,
         () => dispatch(decideReview(operatorKey, { taskRecordId, ...decided }, `${isolate(person)}: ${label}`, open)),
-        { id: own, 'aria-labelledby': `${own} ${name}` },
+        { id: own, 'aria-labelledby': `${own} ${name}`, act: decided.action === 'pass' ? 'give' : 'refuse' },
       );
     };
     return (

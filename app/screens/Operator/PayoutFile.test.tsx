@@ -1,0 +1,105 @@
+import {
+  exampleFullPayoutFile,
+  examplePayoutFile,
+  exampleResultExceptions,
+  exampleResultProblems,
+  exampleResults,
+  noPayoutFile,
+} from '@tally/contract/fixtures/payouts';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { trouble } from '../../testing/fakeServer';
+import { confirmWith, enterKey, openOperatorPage, payoutsSection } from '../../testing/operatorPage';
+
+it('results of the payment provider are sent once they are confirmed, and each line that was not taken is named (OPS-16)', async () => {
+  const { posts } = openOperatorPage({ postPayoutImport: exampleResultProblems });
+  await enterKey();
+  const field = await screen.findByLabelText('Results of the payment provider (CSV)');
+  const file = 'id,currency,amount,result\n4101,IDR,1000,PAID\n';
+  const choose = () => userEvent.upload(field, new File([file], 'results.csv', { type: 'text/csv' }));
+  await choose();
+  await confirmWith('Cancel');
+  expect(posts('/payout/import')).toHaveLength(0);
+  await choose();
+  await confirmWith('Confirm');
+  expect(await screen.findByText('Line 4: amount or currency differs from the withdrawal')).toBeTruthy();
+  expect(
+    screen.getByText(
+      /^12 paid \(Rp.148\.000\), 1 refused, 0 known already, 0 contradict the books, 2 lines not taken$/,
+    ),
+  ).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('Done: 13, not done: 2');
+  const [sent] = posts('/payout/import');
+  expect(new URL(sent?.url ?? '').searchParams.get('market')).toBe('id');
+});
+
+it.each([
+  [exampleFullPayoutFile, ['The file is full: it holds 1000 of 1203. Export again for the rest.'], 1],
+  [examplePayoutFile, ['Export 38 is with you: 1 withdrawals. Nobody can pay them by hand now.'], 1],
+  [noPayoutFile, ['Nothing to export: all are with the provider, or the people are frozen.'], 0],
+])('an export says what it holds and what it leaves out: %# (OPS-26)', async (made, words, files) => {
+  const links: string[] = [];
+  URL.createObjectURL = (file) => String(links.push(file instanceof Blob ? file.type : ''));
+  URL.revokeObjectURL = () => undefined;
+  HTMLAnchorElement.prototype.click = () => undefined;
+  openOperatorPage({ postPayoutExport: made });
+  await enterKey();
+  await userEvent.click(
+    await (await payoutsSection()).findByRole('button', { name: /^Export for the payment provider/ }),
+  );
+  for (const text of words) expect(await screen.findByText(text)).toBeTruthy();
+  expect(links).toHaveLength(files);
+});
+
+const resultsHead = 'id,currency,amount,result';
+const chooseResults = async (...content: BlobPart[]) =>
+  userEvent.upload(
+    await screen.findByLabelText('Results of the payment provider (CSV)'),
+    new File(content, 'results.csv', { type: 'text/csv' }),
+  );
+
+it.each([
+  [[Uint8Array.from([0x50, 0x4b, 3, 4])], 'it is no text in UTF-8, UTF-16 or Windows-1252; save it as CSV (UTF-8)'],
+  [['id;amount\n1;2'], 'Line 1: the first line does not name the columns id, currency, amount and result'],
+  [[`${resultsHead}\n1,IDR,1000,"PAID`], 'Line 2: a quote is not closed, or stands inside a cell'],
+  [[`${resultsHead}\n${'x'.repeat(20_000)}`], 'Line 2: it is too long to be sent'],
+])('a file that cannot be sent whole is not sent, and the page says why: %# (OPS-24)', async (content, words) => {
+  const { posts } = openOperatorPage({ postPayoutImport: exampleResults });
+  await enterKey();
+  await chooseResults(...content);
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.getByText('results.csv: nothing was taken.')).toBeTruthy();
+  expect(posts('/payout/import')).toHaveLength(0);
+});
+
+it('a file in another encoding is read in it, and the page says so (OPS-24)', async () => {
+  const { posts } = openOperatorPage({ postPayoutImport: exampleResults });
+  await enterKey();
+  await chooseResults(`${resultsHead},reason\n4101,IDR,1000,FAILED,inv`, Uint8Array.from([0xe1]), 'lida');
+  await confirmWith('Confirm');
+  expect(await screen.findByText(/^The file was read as Windows-1252/)).toBeTruthy();
+  expect(await posts('/payout/import')[0]?.json()).toEqual({
+    file: `${resultsHead},reason\n4101,IDR,1000,FAILED,inválida`,
+  });
+});
+
+it('a large file goes in parts; the lines of a part without an answer, and of those after it, are counted (OPS-24)', async () => {
+  const { posts } = openOperatorPage({ postPayoutImport: trouble('garbled') });
+  await enterKey();
+  const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID`);
+  await chooseResults([resultsHead, ...lines].join('\r\n'));
+  await confirmWith('Confirm');
+  expect(await screen.findByText('The file was too large for one request and went in 2 parts.')).toBeTruthy();
+  expect(screen.getByText(/^900 lines are not known to be taken\./)).toBeTruthy();
+  expect(posts('/payout/import')).toHaveLength(1);
+});
+
+it('lines that contradict the books are said at once, with what they contradict (OPS-22)', async () => {
+  openOperatorPage({ postPayoutImport: exampleResultExceptions });
+  await enterKey();
+  await chooseResults(`${resultsHead}\n4101,IDR,1000,PAID\n`);
+  await confirmWith('Confirm');
+  expect(await screen.findByText('Line 7: paid twice: the person has double money')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('Lines that contradict the books: 1');
+});

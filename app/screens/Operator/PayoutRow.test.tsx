@@ -1,0 +1,158 @@
+import { exampleInvalidAccount, examplePayouts, noPayouts } from '@tally/contract/fixtures/payouts';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { confirmWith, done, enterKey, openOperatorPage, payoutsSection } from '../../testing/operatorPage';
+
+it('pending withdrawals show masked account, age, history and warnings (OPS-12)', async () => {
+  openOperatorPage();
+  await enterKey();
+  const part = await payoutsSection();
+  expect(await part.findByText(/DANA 08\*{4}65 · user 71 · .*50 h ago · paid before: 6/)).toBeTruthy();
+  expect(part.getByText(/Number seen before · Faster than a person/)).toBeTruthy();
+});
+
+it('a name that runs the other way keeps its direction to itself, on the desk and in the question (TEXT-10, OPS-12)', async () => {
+  const [first] = examplePayouts.items;
+  openOperatorPage({ getPayouts: { ...examplePayouts, items: [{ ...first!, userName: 'Budi\u202e' }] } });
+  await enterKey();
+  const part = await payoutsSection();
+  const name = await part.findByText('Budi\u202e');
+  expect(name.tagName).toBe('BDI');
+  expect(name.nextElementSibling?.textContent).toMatch(/^ · Rp.1\.000$/);
+  await userEvent.click(part.getByRole('button', { name: /^Pay Budi/ }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('\u2068Budi\u2069 · Rp');
+});
+
+it('a withdrawal is paid only when confirmed; refusing and freezing need a reason (OPS-13)', async () => {
+  const { posts } = openOperatorPage({ postPayout: done, postFreeze: done });
+  await enterKey();
+  const part = await payoutsSection();
+  expect(part.queryByRole('button', { name: /^Refuse/ })).toBeNull();
+  await userEvent.click(await part.findByRole('button', { name: /^Pay Sari/ }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/wallet/payout')).toHaveLength(1));
+  expect(Object.fromEntries(new URL(posts('/wallet/payout')[0]?.url ?? '').searchParams)).toEqual({
+    id: '4101',
+    action: 'pay',
+  });
+  await userEvent.type(part.getByLabelText('Reason, to refuse or freeze'), 'wrong name');
+  await userEvent.click(await part.findByRole('button', { name: /^Freeze this person Budi/ }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/wallet/freeze')).toHaveLength(1));
+  expect(Object.fromEntries(new URL(posts('/wallet/freeze')[0]?.url ?? '').searchParams)).toMatchObject({
+    userId: '88',
+    action: 'freeze',
+    reason: 'wrong name',
+  });
+});
+
+const sentTo = (posts: (path: string) => Request[], path: string) =>
+  Object.fromEntries(new URL(posts(path)[0]?.url ?? '').searchParams);
+
+it('an account is declared invalid with a reason, as the page showed it (OPS-27)', async () => {
+  const { posts } = openOperatorPage({ postAccountStatus: done });
+  await enterKey();
+  const part = await payoutsSection();
+  await part.findByRole('button', { name: /^Pay Sari/ });
+  expect(part.queryByRole('button', { name: /^Account is invalid/ })).toBeNull();
+  await userEvent.type(part.getByLabelText('Reason, to refuse or freeze'), 'no such number');
+  await userEvent.click(await part.findByRole('button', { name: /^Account is invalid Budi/ }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('Account is invalid (no such number)');
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/wallet/account/status')).toHaveLength(1));
+  expect(sentTo(posts, '/wallet/account/status')).toEqual({
+    userId: '88',
+    action: 'invalidate',
+    asOf: String(examplePayouts.asOf),
+    reason: 'no such number',
+  });
+});
+
+it('what pays, what refuses and what freezes look different (OPS-13)', async () => {
+  openOperatorPage();
+  await enterKey();
+  const part = await payoutsSection();
+  await userEvent.type(part.getByLabelText('Reason, to refuse or freeze'), 'wrong name');
+  const actOf = (name: RegExp) => screen.getAllByRole('button', { name })[0]?.getAttribute('data-act');
+  expect([/^Pay Sari/, /^Refuse Sari/, /^Freeze this person Sari/, /^Pass/, /^Reject: comment/].map(actOf)).toEqual([
+    'give',
+    'refuse',
+    'stop',
+    'give',
+    'refuse',
+  ]);
+  expect([/^Pay: up to/, /^Refuse: up to/].map(actOf)).toEqual(['give', 'refuse']);
+});
+
+it('a frozen person without a pending withdrawal is let go on by their number (OPS-13, OPS-27)', async () => {
+  const { posts } = openOperatorPage({ getPayouts: noPayouts, postAccountStatus: done, postFreeze: done });
+  await enterKey();
+  const part = await payoutsSection();
+  const field = await part.findByLabelText('Person by number');
+  await userEvent.type(field, '7x');
+  expect(part.getByText('Only the number of one person')).toBeTruthy();
+  expect(part.queryByRole('button', { name: /account is/i })).toBeNull();
+  await userEvent.clear(field);
+  await userEvent.type(field, '71');
+  expect(part.queryByRole('button', { name: 'Account is invalid' })).toBeNull();
+  await userEvent.click(part.getByRole('button', { name: 'Account is valid after all' }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/wallet/account/status')).toHaveLength(1));
+  expect(sentTo(posts, '/wallet/account/status')).toEqual({
+    userId: '71',
+    action: 'restore',
+    asOf: String(noPayouts.asOf),
+  });
+  await userEvent.click(await part.findByRole('button', { name: 'Unfreeze this person' }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/wallet/freeze')).toHaveLength(1));
+  expect(sentTo(posts, '/wallet/freeze')).toEqual({ userId: '71', action: 'unfreeze' });
+  await userEvent.type(part.getByLabelText('Reason, to refuse or freeze'), 'no such number');
+  await userEvent.click(part.getByRole('button', { name: 'Account is invalid' }));
+  expect((await screen.findByRole('dialog')).textContent).toContain(
+    'Person by number 71: Account is invalid (no such number)',
+  );
+});
+
+it.each([
+  ['ALREADY SETTLED', 'Not done: settled before, the person is frozen, or the account is invalid.'],
+  ['FROZEN', 'Not done: settled before, the person is frozen, or the account is invalid.'],
+  ['INVALID ACCOUNT', 'Not done: settled before, the person is frozen, or the account is invalid.'],
+  ['IN BATCH', 'Submitted · Not done: it is with the provider, and its result settles it.'],
+  ['', 'Submitted · Not known to be done. Press again: nothing is done twice.'],
+])('a refused decision says why: %s (OPS-13)', async (info, words) => {
+  openOperatorPage({ postPayout: { status: 2, info } });
+  await enterKey();
+  await userEvent.click(await (await payoutsSection()).findByRole('button', { name: /^Pay Sari/ }));
+  await confirmWith('Confirm');
+  expect((await screen.findByRole('alert')).textContent).toContain(words);
+});
+
+it("what the host's check of the phone said stands beside the warnings (OPS-12)", async () => {
+  openOperatorPage();
+  await enterKey();
+  expect(await screen.findByText(/Phone check: MEETS_BASIC_INTEGRITY/)).toBeTruthy();
+});
+
+it('what operators did is listed under their names (OPS-15)', async () => {
+  openOperatorPage();
+  await enterKey();
+  expect(await screen.findByText('ana · Refuse')).toBeTruthy();
+});
+
+it('no press pays a withdrawal to an invalid account, and the account can be restored (OPS-27)', async () => {
+  const { posts } = openOperatorPage({
+    getPayouts: exampleInvalidAccount,
+    postAccountStatus: { status: 2, info: 'OTHER ACCOUNT' },
+  });
+  await enterKey();
+  const part = await payoutsSection();
+  expect(await part.findByText(/^Account declared invalid/)).toBeTruthy();
+  expect(part.queryByRole('button', { name: /^Pay Budi/ })).toBeNull();
+  expect(part.getByRole('button', { name: /^Pay the 1 shown/ })).toBeTruthy();
+  await userEvent.click(part.getByRole('button', { name: /^Account is valid after all Budi/ }));
+  await confirmWith('Confirm');
+  expect(await screen.findByText(/Submitted · Not done: there is no account, or another one/)).toBeTruthy();
+  expect(sentTo(posts, '/wallet/account/status')).toMatchObject({ userId: '88', action: 'restore' });
+});

@@ -1,0 +1,38 @@
+import { exampleAdApps, exampleDashboard } from '@tally/contract/fixtures/operator';
+import { exampleOperatorActions, examplePayouts } from '@tally/contract/fixtures/payouts';
+import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import type { Replies } from './fakeServer';
+import { renderScreen } from './renderScreen';
+
+export const operatorKey = 'key-of-the-operators';
+
+/** Answer to an operation that was carried out. */
+export const done = { status: 1, info: '' };
+
+/** Opens a page of the operators, with replies of the demo; the key is not entered yet. */
+export const openOperatorPage = (replies: Replies = {}, path = '/minibd') =>
+  renderScreen(
+    path,
+    {
+      getDashboard: exampleDashboard,
+      getAdApps: exampleAdApps,
+      getWaitingReviews: exampleWaitingReviews,
+      getPayouts: examplePayouts,
+      getOperatorActions: exampleOperatorActions,
+      ...replies,
+    },
+    { token: '', publicPage: true },
+  );
+
+export const enterKey = async (typed = operatorKey) => {
+  await userEvent.type(await screen.findByLabelText('Key', { selector: 'input' }), typed);
+  await userEvent.click(screen.getByRole('button', { name: 'Open' }));
+};
+
+export const confirmWith = async (answer: string) =>
+  userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
+
+/** The section with the pending withdrawals. */
+export const payoutsSection = async () => within(await screen.findByRole('region', { name: 'Pending withdrawals' }));
