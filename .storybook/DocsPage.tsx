@@ -1,4 +1,4 @@
-import { Controls, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
+import { ArgTypes, Description, Primary, Stories, Subtitle, Title, useOf } from '@storybook/addon-docs/blocks';
 import { Fragment } from 'react';
 import { statusOf } from './status';
 import { tokensOf } from './tokensOf';
@@ -46,7 +46,7 @@ export function DocsPage() {
       {list('Do', guide.do)}
       {list("Don't", guide.dont)}
       <h3>Props</h3>
-      <Controls />
+      <ArgTypes />
       {tokens.length > 0 && (
         <>
           <h3>Tokens</h3>

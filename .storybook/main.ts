@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import react from '@vitejs/plugin-react';
+import { componentUse } from './docs/componentUse.ts';
 import { ruleProofs } from './rules/ruleProofs.ts';
 
 const config: StorybookConfig = {
@@ -16,6 +17,8 @@ const config: StorybookConfig = {
   // Disables telemetry, crash reports, the update check and "what's new" notices.
   core: { disableTelemetry: true, enableCrashReports: false, disableWhatsNewNotifications: true },
   typescript: { check: false, reactDocgen: 'react-docgen' },
+  // Styles are text in the page, as they are in development, so that tools that copy a page get them too.
+  previewHead: (head) => `${head}<script>window.SC_DISABLE_SPEEDY = true;</script>`,
   // The framework adds no React plugin: without it there is no fast refresh. The texts of all four languages are in the
   // bundle here; the warning about that is meant for the product's own build.
   viteFinal: (vite) => ({
@@ -28,7 +31,7 @@ const config: StorybookConfig = {
         '#testing': join(import.meta.dirname, '../app/testing'),
       },
     },
-    plugins: [ruleProofs(), ...(vite.plugins ?? []), react()],
+    plugins: [ruleProofs(), componentUse(), ...(vite.plugins ?? []), react()],
     build: {
       ...vite.build,
       chunkSizeWarningLimit: 2000,
@@ -36,6 +39,8 @@ const config: StorybookConfig = {
       rolldownOptions: {
         ...vite.build?.rolldownOptions,
         checks: { ineffectiveDynamicImport: false, pluginTimings: false },
+        // Shown code names components that stand in other ones.
+        output: { ...vite.build?.rolldownOptions?.output, keepNames: true },
       },
     },
   }),

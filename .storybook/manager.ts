@@ -1,7 +1,8 @@
 import { palette } from '@tally/tokens/color';
 import { addons } from 'storybook/manager-api';
-import { GLOBALS_UPDATED, SET_GLOBALS } from 'storybook/internal/core-events';
+import { GLOBALS_UPDATED, SET_GLOBALS, STORY_PREPARED } from 'storybook/internal/core-events';
 import { create } from 'storybook/theming';
+import { textLabels } from './controls/textChoices';
 import { markOf } from './status';
 import { allLocales, initialGlobals } from './toolbars';
 
@@ -32,4 +33,21 @@ addons.register('tally/all-locales', (api) => {
   };
   api.on(GLOBALS_UPDATED, follow);
   api.on(SET_GLOBALS, follow);
+});
+
+// The words of texts that Controls let choose from are those of the language that is shown.
+addons.register('tally/text-labels', (api) => {
+  const relabel = (globals: Record<string, unknown>) => {
+    const story = api.getCurrentStoryData();
+    if (story?.type !== 'story' || !story.argTypes) return;
+    const labels = textLabels(globals['locale']);
+    const argTypes = Object.entries(story.argTypes).map(([prop, argType]) => [
+      prop,
+      argType['texts'] ? { ...argType, control: { type: 'select', labels } } : argType,
+    ]);
+    void api.updateStory(story.id, { argTypes: Object.fromEntries(argTypes) as typeof story.argTypes });
+  };
+  // Storybook itself stores a prepared story before it is changed here.
+  api.on(STORY_PREPARED, () => queueMicrotask(() => relabel(api.getGlobals())));
+  api.on(GLOBALS_UPDATED, ({ globals }: { globals: Record<string, unknown> }) => relabel(globals));
 });

@@ -1,7 +1,9 @@
 import '@tally/ui/theme/fonts.css';
-import type { Preview } from '@storybook/react-vite';
+import type { Preview, StoryContext } from '@storybook/react-vite';
 import { loadScreens } from '../app/testing/loadScreens';
 import { configure } from 'storybook/test';
+import { withNamedArgs, withNamedArgTypes } from './controls/namedArgs';
+import { sourceOf } from './controls/source';
 import { withAllLocales } from './decorators/withAllLocales';
 import { withEnvironment } from './decorators/withEnvironment';
 import { withDocsFrame } from './decorators/withDocsFrame';
@@ -21,6 +23,16 @@ if (isVisualTest) {
   configure({ asyncUtilTimeout: 10_000 });
 }
 
+/** Draws a story without a `render` of its own: the component with the story's args. */
+const drawComponent: NonNullable<Preview['render']> = (args, { component: Component }) =>
+  Component ? <Component {...args} /> : <></>;
+
+/** Code of a story: of its component on a screen, or the story as it is written if it draws more than that. */
+const showSource = (code: string, story: StoryContext) => {
+  const { originalSource } = (story.parameters['docs'] as { source?: { originalSource?: string } }).source ?? {};
+  return story.originalStoryFn === drawComponent ? sourceOf(story) : (originalSource ?? code);
+};
+
 /** Moves the focus to where it was before anything was pressed: to the open dialog, or nowhere. */
 function restFocus(): void {
   const pressed = document.activeElement as HTMLElement | null;
@@ -29,6 +41,9 @@ function restFocus(): void {
 }
 
 const preview: Preview = {
+  render: drawComponent,
+  argTypesEnhancers: [withNamedArgTypes],
+  argsEnhancers: [withNamedArgs],
   globalTypes: toolbars,
   initialGlobals,
   tags: ['autodocs'],
@@ -58,8 +73,9 @@ const preview: Preview = {
     a11y: { test: 'error', config: { rules: [{ id: 'label-content-name-mismatch', enabled: true }] } },
     viewport: { options: viewportOptions },
     backgrounds: { disable: true },
-    controls: { expanded: true, sort: 'requiredFirst' },
-    docs: { page: DocsPage },
+    // Callbacks are listed on the component's page; here nothing can be chosen for them.
+    controls: { expanded: true, sort: 'requiredFirst', exclude: /^on[A-Z]/ },
+    docs: { page: DocsPage, source: { transform: showSource } },
     options: {
       storySort: {
         order: [

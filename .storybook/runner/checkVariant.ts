@@ -23,6 +23,8 @@ export interface CheckedStory {
   name: string;
   tags: readonly string[];
   parameters: { picture?: PictureParameter };
+  /** The args as Controls and addresses have them at first. */
+  initialArgs: Readonly<Record<string, unknown>>;
 }
 
 /** Without pictures a run still plays the stories, runs axe and checks for overflow. */
@@ -30,9 +32,16 @@ const withPictures = process.env['PICTURES'] === '1';
 /** Stories that show the product; all others are documentation pages. */
 const ofTheProduct = /^(Components|Overlays|Screens|Flows)\//;
 
-/** Checks that do not depend on the language and run in one variant only: colour contrast and keyboard access. */
-async function checkOnce(page: Page, finding: Finding): Promise<void> {
+/** Args that Controls would show as a tree of an element, or as a marker (`controls/namedArgs.ts`). */
+const unnamedArgs = (args: CheckedStory['initialArgs']): string[] =>
+  Object.entries(args)
+    .filter(([, value]) => /"_owner"|⟦/.test(JSON.stringify(value) ?? ''))
+    .map(([prop]) => `has no name in Controls: ${prop}`);
+
+/** Checks that do not depend on the language and run in one variant only: Controls, contrast and keyboard access. */
+async function checkOnce(page: Page, { initialArgs }: CheckedStory, finding: Finding): Promise<void> {
   finding.errors.push(
+    ...unnamedArgs(initialArgs),
     ...unlistedPairs(await inTime('collecting colours', usedPairs(page))),
     ...(await inTime('looking for what a keyboard does not reach', page.evaluate(findUnreachable))),
   );
@@ -79,7 +88,7 @@ export async function checkVariant(page: Page, story: CheckedStory, variant: Var
     if (foreign) finding.errors.push(`not in the shipped font: ${foreign}`);
   }
   const isFirstOfProduct = variant === firstVariant && ofTheProduct.test(title);
-  if (isFirstOfProduct) await checkOnce(page, finding);
+  if (isFirstOfProduct) await checkOnce(page, story, finding);
   if (tags.includes('any-width')) return;
   await resize(page, narrowest);
   finding.overflow = await overflowOf(page, '', variant.pills);

@@ -8,12 +8,15 @@ import { translateIn } from './i18n';
 
 /**
  * Story args that follow the toolbar. A marker is a string that names a value, e.g. `⟦text("exit.title")⟧` or
- * `⟦money(10)⟧`. It fits every prop that takes text, can be part of a template (`+${money(10)}`) and can be edited in
- * Controls. `withStoryArgs` resolves the markers before the component gets them.
+ * `⟦money(10)⟧`. It fits every prop that takes text and can be part of a template (`+${money(10)}`). Nobody sees one:
+ * Controls and addresses have its name (`controls/namedArgs.ts`), which Storybook maps to the marker; `withStoryArgs`
+ * resolves that before the component gets it, and `controls/source.ts` writes it as code.
  */
 const [begin, end] = ['⟦', '⟧'];
 
-const marker = (name: keyof typeof resolvers, ...params: unknown[]): string =>
+type MarkerName = 'text' | 'money' | 'coins' | 'byMarket';
+
+const marker = (name: MarkerName, ...params: unknown[]): string =>
   `${begin}${name}(${params.map((param) => JSON.stringify(param)).join(',')})${end}`;
 
 /** A text in the story's language. Values of its placeholders may be markers. */
@@ -45,7 +48,14 @@ const resolvers = {
     formatMoney(typeof amount === 'number' ? amount : amount[market], market),
   coins: ({ market }: Context, count: number) => formatCoins(count, market),
   byMarket: ({ market }: Context, values: Record<Market, unknown>) => values[market],
-};
+} satisfies Record<MarkerName, unknown>;
+
+/** A marker that has been read. */
+export interface Marker {
+  name: MarkerName;
+  /** As they were given; strings in them may hold further markers. */
+  params: unknown[];
+}
 
 /** Index after the end of the marker that begins at `start`; markers may be nested. */
 function endOf(string: string, start: number): number {
@@ -57,35 +67,41 @@ function endOf(string: string, start: number): number {
   return string.length;
 }
 
-function resolveMarker(marked: string, context: Context): unknown {
+function readMarker(marked: string): Marker | string {
   const [, name = '', params = ''] = /^⟦(\w+)\((.*)\)⟧$/s.exec(marked) ?? [];
-  const resolver = resolvers[name as keyof typeof resolvers] as
-    ((context: Context, ...params: unknown[]) => unknown) | undefined;
   try {
-    return resolver ? resolver(context, ...(deep(JSON.parse(`[${params}]`), context) as unknown[])) : marked;
+    return name in resolvers ? { name: name as MarkerName, params: JSON.parse(`[${params}]`) as unknown[] } : marked;
   } catch {
-    // An incomplete marker, e.g. while it is edited in Controls, is shown as it is.
+    // Not made by `marker`.
     return marked;
   }
+}
+
+/** Splits a string into its markers and the text between them. */
+export function partsOf(string: string): (Marker | string)[] {
+  const parts: (Marker | string)[] = [];
+  let rest = 0;
+  for (let at = string.indexOf(begin); at >= 0; at = string.indexOf(begin, rest)) {
+    const next = endOf(string, at);
+    parts.push(string.slice(rest, at), readMarker(string.slice(at, next)));
+    rest = next;
+  }
+  return [...parts, string.slice(rest)].filter((part) => part !== '');
 }
 
 /**
  * Resolves a string that is exactly one marker to its value, of any type; markers inside a longer string become text.
  */
 function resolveString(string: string, context: Context): unknown {
-  let resolved = '';
-  let rest = 0;
-  for (let at = string.indexOf(begin); at >= 0; at = string.indexOf(begin, rest)) {
-    const next = endOf(string, at);
-    const value = resolveMarker(string.slice(at, next), context);
-    if (at === 0 && next === string.length) return value;
-    resolved += string.slice(rest, at) + String(value);
-    rest = next;
-  }
-  return resolved + string.slice(rest);
+  const values = partsOf(string).map((part) => {
+    if (typeof part === 'string') return part;
+    const resolver = resolvers[part.name] as (context: Context, ...params: unknown[]) => unknown;
+    return resolver(context, ...(deep(part.params, context) as unknown[]));
+  });
+  return values.length === 1 ? values[0] : values.map(String).join('');
 }
 
-const isPlain = (value: object) => {
+export const isPlain = (value: object) => {
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
 };

@@ -6,9 +6,14 @@ const preview = '.storybook/preview.tsx';
 
 /**
  * Imports of the preview that no story draws: `DocsPage` is the documentation; `loadScreens` loads code in advance that
- * the stories of screens import as well.
+ * the stories of screens import as well; `controls/` knows every icon and text by name, to choose from.
  */
-export const notDrawn = ['.storybook/DocsPage.tsx', 'app/testing/loadScreens.ts'];
+export const notDrawn = [
+  '.storybook/DocsPage.tsx',
+  'app/testing/loadScreens.ts',
+  '.storybook/controls/namedArgs.ts',
+  '.storybook/controls/source.ts',
+];
 
 /** @type {(file: string, importer: string) => boolean} */
 const isDrawn = (file, importer) => !(importer === preview && notDrawn.includes(file));
