@@ -7,7 +7,7 @@ interface ShellParams {
   'a11y.balance': 'coins';
   'home.notices_label': never;
   'home.my_cash': never;
-  'home.exchange_note': 'time';
+  'home.exchange_note': never;
   'home.withdraw': never;
   'home.team': never;
   'home.team_banner_title': never;
@@ -18,7 +18,7 @@ interface ShellParams {
   'home.rules_link': never;
   'home.forecast': 'cash';
   'home.forecast_by': never;
-  'home.forecast_today': 'cash';
+  'home.forecast_by_today': never;
   'home.goal_missing': 'missing';
   'home.goal_ready': never;
   'home.goal_tomorrow': never;

@@ -4,24 +4,34 @@ import styled from 'styled-components';
 
 /**
  * A ticket on the boundary between red head and page: whatever the stub's height, the page's background begins behind
- * it, 12 px below the notches, where the red ends.
+ * it, 12 px below the notches, where the red ends. The ticket's own filter would give that ground a shadow too, so the
+ * stub's comes from a box of its shape.
  */
 export const HangingTicket = styled(Ticket)`
   > * {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
+    isolation: isolate;
+    filter: none;
 
-    /* The stub and its ground share a cell. */
-    > :last-child {
+    /* The stub, its ground and its shadow share a cell. */
+    > :last-child,
+    &::before,
+    &::after {
       grid-area: 2 / 1;
     }
-    /* It ends above the edge of the stub, whose shadow it would widen. */
+    &::before,
     &::after {
       content: '';
-      grid-area: 2 / 1;
       z-index: -1;
-      margin: ${theme.space[12]} calc(-1 * ${theme.layout.gutter}) ${theme.space[4]};
-      background: linear-gradient(${theme.color.page} 50%, transparent);
+    }
+    &::before {
+      margin: ${theme.space[12]} calc(-1 * ${theme.layout.gutter}) 0;
+      background: ${theme.color.page};
+    }
+    &::after {
+      border-radius: ${theme.radius.card};
+      box-shadow: ${theme.elevation.ticket};
     }
   }
 `;

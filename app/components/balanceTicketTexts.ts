@@ -1,4 +1,3 @@
-import { exchangeStated } from '@tally/contract/limits/exchange';
 import type { Market } from '@tally/contract/market/codes';
 import { forecastCash } from '@tally/contract/rules/exchange';
 import { formatCoins, formatMoney } from '@tally/locales/format';
@@ -46,14 +45,12 @@ export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): Bal
   const { market, coinRate, coin, cash, exchangeOn, goal, note } = balance;
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (count: number) => formatCoins(count, market);
-  const by = t('home.forecast_by');
+  const by = t(exchangeOn === 'today' ? 'home.forecast_by_today' : 'home.forecast_by');
   const forecast = (count: number) => {
     const becomes = forecastCash(count, coinRate, market);
-    return becomes > 0
-      ? { cash: t(exchangeOn === 'today' ? 'home.forecast_today' : 'home.forecast', { cash: money(becomes) }), by }
-      : undefined;
+    return becomes > 0 ? { cash: t('home.forecast', { cash: money(becomes) }), by } : undefined;
   };
-  const exchange = t('home.exchange_note', { time: exchangeStated });
+  const exchange = t('home.exchange_note');
   const goalLine = goal && goalText(t, goal, exchangeOn, money);
   const coming = coin === undefined ? undefined : forecast(coin);
   const cashLabel = t('home.my_cash');

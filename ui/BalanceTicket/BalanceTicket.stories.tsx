@@ -1,4 +1,3 @@
-import { exchangeStated } from '@tally/contract/limits/exchange';
 import type { Market } from '@tally/contract/market/codes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
@@ -27,10 +26,9 @@ const goal: GoalBarProps = {
   text: text('home.goal_missing', { missing: money({ id: 3250, ph: 32.5, br: 3.25 }) }),
   amount: next,
 };
-const by = text('home.forecast_by');
 const forecast =
-  (key: 'home.forecast' | 'home.forecast_today'): BalanceTicketProps['forecast'] =>
-  () => ({ cash: text(key, { cash: money({ id: 1845, ph: 184.5, br: 18.45 }) }), by });
+  (by: 'home.forecast_by' | 'home.forecast_by_today'): BalanceTicketProps['forecast'] =>
+  () => ({ cash: text('home.forecast', { cash: money({ id: 1845, ph: 184.5, br: 18.45 }) }), by: text(by) });
 /** Args for amounts that were never loaded. */
 const unknown = {
   coins: undefined,
@@ -50,8 +48,8 @@ const meta = {
     formatCoins: coins,
     formatCash: money,
     cashLabel: text('home.my_cash'),
-    forecast: forecast('home.forecast'),
-    exchange: text('home.exchange_note', { time: exchangeStated }),
+    forecast: forecast('home.forecast_by'),
+    exchange: text('home.exchange_note'),
     goal,
     children: (
       <>
@@ -95,7 +93,7 @@ export const EnoughTomorrow: Story = {
   args: { goal: { ...goal, coming: 0.32, hope: text('home.goal_tomorrow') } },
 };
 /** Before the morning's exchange of coins: the forecast is for today. */
-export const Today: Story = { args: { forecast: forecast('home.forecast_today') } };
+export const Today: Story = { args: { forecast: forecast('home.forecast_by_today') } };
 /** The cash is enough for the largest withdrawal amount. */
 export const GoalReady: Story = {
   args: { goal: { state: 'ready', cash: 1, coming: 0, text: text('home.goal_ready'), amount: next } },

@@ -61,7 +61,7 @@ export const Note = styled.span`
   color: ${theme.color.paying.fg};
 `;
 
-// Amounts in one row, or in two on narrow screens. The minimum height does not depend on the numbers, so the layout
+// Amounts in one row, or in two on narrow screens. The words take two lines with and without numbers, so the layout
 // does not shift when they load.
 export const Band = styled.span`
   display: flex;
@@ -71,11 +71,6 @@ export const Band = styled.span`
   min-height: 54px;
   padding: ${theme.space[8]} ${theme.space[16]};
   background: ${theme.color.reward.ground};
-
-  /* Beside long coins the words take three lines. */
-  @media (max-width: 399px) {
-    min-height: calc(${theme.space[16]} + 3 * 1.125rem);
-  }
 `;
 
 export const Coins = styled.span`
@@ -90,7 +85,7 @@ export const Coins = styled.span`
 
 export const Way = styled.span`
   display: flex;
-  flex: 1 1 9.5rem;
+  flex: 1 1 10.75rem;
   align-items: center;
   gap: ${theme.space[8]};
   min-width: 0;

@@ -83,12 +83,12 @@ function CountedCoins({ coins, formatCoins, forecast, exchange, paid }: CountedC
   return (
     <>
       <Coins data-coins>
-        <CoinIcon size={26} />
+        <CoinIcon size={24} />
         <FittedAmount ref={useFadeOnChange<HTMLSpanElement>(shown)}>{formatCoins(shown)}</FittedAmount>
       </Coins>
       <Way>
-        <ArrowIcon size={20} />
-        <SunriseIcon size={32} />
+        <ArrowIcon size={16} />
+        <SunriseIcon size={28} />
         <span ref={useFadeOnChange<HTMLSpanElement>(becomes?.cash)}>
           {becomes && <Forecast data-slot="becomes">{becomes.cash}</Forecast>}
           <By>{becomes?.by ?? exchange}</By>
@@ -138,12 +138,12 @@ export function BalanceTicket(props: BalanceTicketProps) {
             ) : (
               <>
                 <Coins>
-                  <CoinIcon size={26} />
+                  <CoinIcon size={24} />
                   {unknown('2rem')}
                 </Coins>
                 <Way>
-                  <ArrowIcon size={20} />
-                  <SunriseIcon size={32} />
+                  <ArrowIcon size={16} />
+                  <SunriseIcon size={28} />
                   <By>{exchange}</By>
                 </Way>
               </>

@@ -39,6 +39,8 @@ export const EnoughTomorrow: Story = {
     label: text('a11y.goal', { cash: money({ id: 8600, ph: 86, br: 8.6 }), amount: money(amount) }),
   },
 };
+/** The coins reach the goal, but it needs more than money: the stripes stop before the flag. */
+export const AlmostThere: Story = { args: { cash: 0.86, coming: 0.14 } };
 /** Without coins: only cash counts towards the goal. */
 export const CashAlone: Story = { args: { coming: 0 } };
 /** The cash is enough for the largest amount. */

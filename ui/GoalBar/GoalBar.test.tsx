@@ -26,12 +26,19 @@ describe('GoalBar', () => {
   });
 
   it('a goal bar draws the share of tomorrow behind the cash, up to the end at most', () => {
-    const { container, rerender } = render(<GoalBar {...props} />);
+    const { container, rerender } = render(<GoalBar {...props} hope="enough tomorrow" />);
     expect(parts(container)).toEqual(['1', '0.86']);
     rerender(<GoalBar {...props} coming={0} />);
     expect(parts(container)).toEqual(['0', '0.86']);
-    rerender(<GoalBar {...props} cash={0.9} coming={0.9} />);
+    rerender(<GoalBar {...props} cash={0.9} coming={0.9} hope="enough tomorrow" />);
     expect(parts(container)).toEqual(['1', '0.9']);
+  });
+
+  it('the stripes of a goal bar stop before the flag unless it says "enough tomorrow" (GOAL-2)', () => {
+    const { container, rerender } = render(<GoalBar {...props} />);
+    expect(parts(container)).toEqual(['0.97', '0.86']);
+    rerender(<GoalBar {...props} hope="enough tomorrow" />);
+    expect(parts(container)).toEqual(['1', '0.86']);
   });
 
   it('a goal bar moves the share of tomorrow by its transform alone (EARN-2)', () => {
@@ -46,7 +53,7 @@ describe('GoalBar', () => {
     rerender(<GoalBar {...props} />);
     const [after] = container.querySelectorAll('[style*="--part"]');
     expect(after).toBe(before);
-    expect(parts(container)).toEqual(['1', '0.86']);
+    expect(parts(container)).toEqual(['0.97', '0.86']);
   });
 
   it('a goal bar promises tomorrow only when it is told to (GOAL-2)', () => {

@@ -1,6 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { CheckIcon } from '../icons/CheckIcon';
 import { FlagIcon } from '../icons/FlagIcon';
+import { stripesEnd } from '../theme/stripesEnd';
 import { useFadeOnChange } from '../theme/useFadeOnChange';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Bar, Cash, Coming, Line, Root } from './GoalBar.styles';
@@ -29,7 +30,7 @@ const part = (value: number) => ({ '--part': value }) as CSSProperties;
  * content, so that it may be inside a button. What a prerendered page may fill in is marked by `data-slot`.
  */
 export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label, ...rest }: GoalBarProps) {
-  const tomorrow = coming && Math.min(1, cash + coming);
+  const tomorrow = stripesEnd(cash, coming, hope);
   const cashRef = useFadeOnChange<HTMLSpanElement>(cash);
   const comingRef = useFadeOnChange<HTMLSpanElement>(tomorrow);
   return (

@@ -36,7 +36,7 @@ export const Everything: Story = {
   args: {
     lead: <CoinIcon size={40} />,
     end: <Badge kind="paid">{text('passbook.paid')}</Badge>,
-    foot: text('home.exchange_note', { time: '07:00' }),
+    foot: text('home.exchange_note'),
   },
   decorators: [
     (Story, { globals }) =>

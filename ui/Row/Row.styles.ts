@@ -20,8 +20,6 @@ export const Root = styled.li`
 
   @media ${narrow} {
     column-gap: ${theme.space[8]};
-    padding-right: ${theme.space[12]};
-    padding-left: ${theme.space[12]};
   }
 `;
 

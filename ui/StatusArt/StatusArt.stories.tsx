@@ -1,5 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
 import { AccountIcon } from '../icons/AccountIcon';
+import { CalendarIcon } from '../icons/CalendarIcon';
+import { EnvelopeIcon } from '../icons/EnvelopeIcon';
+import { LettersIcon } from '../icons/LettersIcon';
+import { QuizIcon } from '../icons/QuizIcon';
 import { SleepingGoldTicketIcon } from '../icons/SleepingGoldTicketIcon';
 import { TicketIcon } from '../icons/TicketIcon';
 import { WalletIcon } from '../icons/WalletIcon';
@@ -26,4 +31,23 @@ export const Plain: Story = {};
 export const Resting: Story = { args: { ground: 'gold', children: <SleepingGoldTicketIcon size={64} /> } };
 export const Done: Story = { args: { status: 'done' } };
 export const Waiting: Story = { args: { status: 'waiting', children: <TicketIcon size={64} /> } };
+const pale = [AccountIcon, CalendarIcon, EnvelopeIcon, LettersIcon, QuizIcon];
+/** Pictures with a pale body, on each circle: the body is white, so that none vanishes on a circle of its own colour. */
+export const PaleBodies: Story = {
+  render: () => (
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
+      {([undefined, 'done', 'waiting', 'failed'] as const).flatMap((status) =>
+        pale.map((Icon) => (
+          <StatusArt key={`${status} ${Icon.name}`} {...(status && { status })}>
+            <Icon size={64} />
+          </StatusArt>
+        )),
+      )}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const bodies = [...canvasElement.querySelectorAll('svg[width="64"] > rect:first-child')];
+    await expect(new Set(bodies.map((body) => getComputedStyle(body).fill))).toEqual(new Set(['rgb(255, 255, 255)']));
+  },
+};
 export const Failed: Story = { args: { status: 'failed', children: <AccountIcon size={64} /> } };

@@ -1,15 +1,24 @@
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../theme/theme';
 
+const { art } = theme.color;
+
 const pop = keyframes`from{transform:scale(.6)}`;
 
 export const Circle = styled.span`
   display: grid;
   place-items: center;
-  width: 104px;
-  height: 104px;
+  width: 96px;
+  height: 96px;
   border-radius: ${theme.radius.round};
-  background: ${theme.color.art.redPale};
+  background: ${art.redPale};
+
+  /* A picture's pale body would vanish on a circle of its own colour. */
+  [fill='${art.redPale}'],
+  [fill='${art.greenPale}'],
+  [fill='${art.bluePale}'] {
+    fill: ${art.white};
+  }
 `;
 
 export const Badge = styled.span`
@@ -25,15 +34,15 @@ export const Root = styled.span`
   display: inline-flex;
 
   &[data-ground='gold'] ${Circle} {
-    background: ${theme.color.art.goldPale};
+    background: ${art.goldPale};
   }
   &[data-state='done'] ${Circle} {
-    background: ${theme.color.art.greenPale};
+    background: ${art.greenPale};
   }
   &[data-state='waiting'] ${Circle} {
-    background: ${theme.color.art.goldPale};
+    background: ${art.goldPale};
   }
   &[data-state='failed'] ${Circle} {
-    background: ${theme.color.art.dangerPale};
+    background: ${art.dangerPale};
   }
 `;

@@ -11,6 +11,12 @@ export const Card = styled.section`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   box-shadow: ${theme.elevation.card};
+
+  /* In a ticket it has the ticket's outline and shadow. */
+  [data-tear] > * > & {
+    border-radius: 0;
+    box-shadow: none;
+  }
 `;
 
 /** Picture with text next to it; large text wraps below the picture. */

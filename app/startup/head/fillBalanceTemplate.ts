@@ -1,5 +1,6 @@
 import type { Translate } from '@tally/locales/text';
 import { balanceTicketTexts } from '../../components/balanceTicketTexts';
+import { stripesEnd } from '@tally/ui/theme/stripesEnd';
 import type { HomeAmounts } from '../../screens/Home/homeAmounts';
 import type { BalanceSlot } from './BalanceTemplate';
 import { fillShell, slotNames } from './fillShell';
@@ -42,8 +43,7 @@ export function fillBalanceTemplate(page: Document, home: HomeAmounts, t: Transl
   }
   const { cash: share = 0, coming = 0 } = goal;
   slotIn(drawn, 'cash')?.style.setProperty('--part', String(share));
-  // As in `GoalBar`: nothing is coming without coins that are worth something.
-  slotIn(drawn, 'coming')?.style.setProperty('--part', String(coming && Math.min(1, share + coming)));
+  slotIn(drawn, 'coming')?.style.setProperty('--part', String(stripesEnd(share, coming)));
   if (!becomes) slotIn(drawn, 'becomes')?.remove();
   // The button itself stays: it may be marked as tapped, or under a finger.
   const filled = slotIn(drawn, 'balance');

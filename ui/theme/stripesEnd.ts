@@ -1,0 +1,9 @@
+/** Where the stripes end at most, as a share of the bar, while the goal is not said to be reached: 8 px before the flag. */
+const shortOfFlag = 0.97;
+
+/**
+ * Where the share of the next exchange ends, 0 to 1; 0 if nothing is coming. Only with the words "enough tomorrow"
+ * (`hope`) does it reach the flag (GOAL-2).
+ */
+export const stripesEnd = (cash: number, coming: number, hope?: string): number =>
+  coming && Math.min(hope ? 1 : shortOfFlag, cash + coming);
