@@ -160,9 +160,10 @@ interface DeferredParams extends HomeParams {
   'login.deletion_keep': never;
   'home.ads_title': never;
   'task.reward_cash': 'cash';
-  'task.reward_toast': 'coins';
-  'task.reward_worth': 'coins' | 'cash';
-  'task.reward_worth_today': 'coins' | 'cash';
+  'task.reward_coins': 'coins';
+  'task.reward_toast': never;
+  'task.reward_worth': 'cash';
+  'task.reward_worth_today': 'cash';
   'lucky.title': never;
   'lucky.summary': 'amount';
   'lucky.apply': never;

@@ -109,7 +109,15 @@ export function MotionPlayer() {
           state={paid ? 'finished' : 'ready'}
           onAction={ignore}
         />
-        {paid && <CoinFlight key={round} from={{ x: 240, y: 130 }} to={{ x: 13, y: 41 }} gain="+1,000" />}
+        {paid && (
+          <CoinFlight
+            key={round}
+            from={{ x: 240, y: 130 }}
+            to={{ x: 13, y: 41 }}
+            beside={{ x: 90, y: 41 }}
+            gain="+1,000"
+          />
+        )}
       </div>
       {receipt && <ExampleReceipt onClose={() => setReceipt(false)} />}
       <Facts rows={timeline} />

@@ -13,15 +13,17 @@ export interface CoinFlightProps extends Omit<ComponentProps<'div'>, 'children'>
   /** Start and end of the flight: the coins' centre. */
   from: Point;
   to: Point;
-  /** The amount paid, with its sign; it stays visible above the target. */
+  /** The amount paid, with its sign; it stays visible for as long as the component does. */
   gain: string;
+  /** Where the amount stands: the middle of its left edge. */
+  beside: Point;
 }
 
 /**
  * Coins that fly one after the other along an arc, once; the last one has landed after 660 ms. They scroll with the
  * page, are hidden from screen readers and take no pointer events. Under reduced motion only the amount is shown.
  */
-export function CoinFlight({ from, to, gain, style, ...rest }: CoinFlightProps) {
+export function CoinFlight({ from, to, gain, beside, style, ...rest }: CoinFlightProps) {
   const way = { left: from.x, top: from.y, '--x': `${to.x - from.x}px`, '--y': `${to.y - from.y}px`, ...style };
   return (
     <Root aria-hidden style={way} {...rest}>
@@ -30,7 +32,7 @@ export function CoinFlight({ from, to, gain, style, ...rest }: CoinFlightProps) 
           <CoinIcon size={26} />
         </Coin>
       ))}
-      <Gain style={{ marginLeft: to.x - from.x, marginTop: to.y - from.y }}>{gain}</Gain>
+      <Gain style={{ left: beside.x - from.x, top: beside.y - from.y }}>{gain}</Gain>
     </Root>
   );
 }

@@ -10,8 +10,8 @@ const meta = {
   title: 'Overlays/RewardToast',
   component: RewardToast,
   args: {
-    coins: `+${coins(4000)}`,
-    message: text('task.reward_worth', { coins: coins(4000), cash: money(paid) }),
+    coins: text('task.reward_coins', { coins: coins(4000) }),
+    message: text('task.reward_worth', { cash: money(paid) }),
     onEnd: fn(),
   },
   parameters: {
@@ -31,11 +31,11 @@ export const Coins: Story = {
 };
 /** Before the morning's exchange of coins: the message says today. */
 export const Today: Story = {
-  args: { message: text('task.reward_worth_today', { coins: coins(4000), cash: money(paid) }) },
+  args: { message: text('task.reward_worth_today', { cash: money(paid) }) },
 };
 /** Too few coins to be exchanged for any cash. */
 export const FewCoins: Story = {
-  args: { coins: `+${coins(5)}`, message: text('task.reward_toast', { coins: coins(5) }) },
+  args: { coins: text('task.reward_coins', { coins: coins(5) }), message: text('task.reward_toast') },
 };
 export const Cash: Story = { args: { coins: '', cash: text('task.reward_cash', { cash: money(paid) }), message: '' } };
 export const CoinsAndCash: Story = { args: { cash: text('task.reward_cash', { cash: money(paid) }) } };

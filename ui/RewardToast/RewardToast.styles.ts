@@ -17,11 +17,11 @@ export const Root = styled(ToastRoot)`
     align-items: flex-end;
     justify-content: flex-start;
     padding: 0 calc(var(--edge) + ${theme.layout.gutter} + ${theme.layout.stub}) 22vh
-      calc(var(--edge) + ${theme.space[8]});
+      calc(var(--edge) + ${theme.layout.gutter});
 
     @media ${narrow} {
       /* Large text needs the stubs' room too: ch follows a web view that enlarges it. */
-      padding-right: clamp(${theme.space[8]}, 100vw - 18ch, ${theme.layout.gutter} + ${theme.layout.stubNarrow});
+      padding-right: clamp(${theme.layout.gutter}, 100vw - 18ch, ${theme.layout.gutter} + ${theme.layout.stubNarrow});
     }
   }
 `;

@@ -5,11 +5,11 @@ import type { ToastProps } from '../Toast/Toast';
 import { Root, Sheet, Words } from './RewardToast.styles';
 
 export interface RewardToastProps extends Omit<ToastProps, 'kind' | 'stay' | 'place'> {
-  /** Coins paid, with their sign. Visible only: screen readers get the amount from `message`. */
+  /** Coins paid, with their sign and their name. */
   coins?: string;
   /** Cash paid, with its sign. */
   cash?: string;
-  /** What the coins are worth, or that they were credited; '' if only cash was paid. */
+  /** What the coins are worth, or that they were credited, without their number; '' if only cash was paid. */
   message: string;
   /** `side`: left of the tickets' stubs, in the lower third or at `at`; `top`: keeps clear of an open dialog. */
   place?: 'side' | 'top';
@@ -33,11 +33,7 @@ export function RewardToast({ coins, cash, message, place = 'side', at, style, o
       <Sheet tear="side" notch="small" tone="gold" stub={<CoinIcon size={34} />}>
         <Words>
           <strong>
-            {coins && (
-              <span aria-hidden translate="no">
-                {coins}
-              </span>
-            )}
+            {coins && <span>{coins}</span>}
             {cash && <span translate="no">{cash}</span>}
           </strong>
           {message}

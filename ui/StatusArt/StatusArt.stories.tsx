@@ -32,7 +32,7 @@ export const Resting: Story = { args: { ground: 'gold', children: <SleepingGoldT
 export const Done: Story = { args: { status: 'done' } };
 export const Waiting: Story = { args: { status: 'waiting', children: <TicketIcon size={64} /> } };
 const pale = [AccountIcon, CalendarIcon, EnvelopeIcon, LettersIcon, QuizIcon];
-/** Pictures with a pale body, on each circle: the body is white, so that none vanishes on a circle of its own colour. */
+/** Pictures with a pale body, on each circle: it is white there, so that none vanishes on a circle of its colour. */
 export const PaleBodies: Story = {
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>

@@ -64,16 +64,14 @@ describe.each(marketLanguages)('%s', (locale) => {
     expect((await coinRecords(token)).map(({ type, amount }) => [type, amount])).toEqual([['lottery', coin]]);
     expect(coin).toBeGreaterThan(0);
     expect(coin).toBeLessThanOrEqual(defaultCoinRewards.lottery);
-    const paid = {
-      coins: formatCoins(coin, market),
-      cash: formatMoney(forecastCash(coin, coinRates[locale], market), market),
-    };
-    const ticketOfReward = page.getByRole('status').filter({ hasText: `+${paid.coins}` });
+    const coins = formatCoins(coin, market);
+    const cash = formatMoney(forecastCash(coin, coinRates[locale], market), market);
+    const ticketOfReward = page.getByRole('status').filter({ hasText: t('task.reward_coins', { coins }) });
     await ticketOfReward
-      .filter({ hasText: t('task.reward_worth', paid) })
-      .or(ticketOfReward.filter({ hasText: t('task.reward_worth_today', paid) }))
+      .filter({ hasText: t('task.reward_worth', { cash }) })
+      .or(ticketOfReward.filter({ hasText: t('task.reward_worth_today', { cash }) }))
       .waitFor();
-    await actor.sees(paid.coins);
+    await actor.sees(coins);
     await press(page, locale, 'lottery');
     await actor.sees(t('task.try_later'));
     expect((await balanceOf(token)).coin).toBe(coin);

@@ -18,9 +18,9 @@ export const rewardOverlays = {
     'reward.paid': (t, { coins, cash, worth, exchangeOn, task }: PaidReward) => ({
       type: 'reward',
       message: worth
-        ? t(exchangeOn === 'today' ? 'task.reward_worth_today' : 'task.reward_worth', { coins, cash: worth })
-        : coins && t('task.reward_toast', { coins }),
-      coins: coins && `+${coins}`,
+        ? t(exchangeOn === 'today' ? 'task.reward_worth_today' : 'task.reward_worth', { cash: worth })
+        : coins && t('task.reward_toast'),
+      coins: coins && t('task.reward_coins', { coins }),
       cash: cash && t('task.reward_cash', { cash }),
       ...(task && { clearOf: `[data-tap="task:${task}"]` }),
     }),

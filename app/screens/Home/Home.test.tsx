@@ -42,7 +42,7 @@ it('a check-in is paid once: count, balance and toast follow the answer of the s
   services.advance(100);
   await within(await card('Daily check-in')).findByText('1/1');
   expect(within(await card('Daily check-in')).getByRole('button').textContent).toBe('Done1/1');
-  expect((await screen.findByRole('status')).textContent).toBe('+1.0001.000 coins, ≈\u00a0Rp\u00a0200 tomorrow');
+  expect((await screen.findByRole('status')).textContent).toBe('+1.000 coins≈\u00a0Rp\u00a0200 tomorrow');
   expect(posts('/task/checkin')).toHaveLength(1);
   expect(posts('/task/checkin')[0]?.headers.get('idempotency-key')).toMatch(/^[0-9a-f-]{36}$/);
 });

@@ -16,10 +16,14 @@ interface FlightProps {
  */
 function Flight({ root, task, gain }: FlightProps) {
   const [path] = useState(() =>
-    rewardPath(root.querySelector('[data-coins] svg'), root.querySelector(`[data-tap="task:${task}"] button`)),
+    rewardPath(
+      root.querySelector('[data-coins] svg'),
+      root.querySelector('[data-coins] > span'),
+      root.querySelector(`[data-tap="task:${task}"] button`),
+    ),
   );
   useFadingRows(root);
-  return path && <CoinFlight from={path.from} to={path.to} gain={gain} />;
+  return path && <CoinFlight {...path} gain={gain} />;
 }
 
 /**
