@@ -2,6 +2,7 @@
 export const palette = {
   brand50: '#FFF1F3',
   brand100: '#FFE0E5',
+  brand200: '#FFD1DA',
   brand300: '#FF94A6',
   brand400: '#FE6480',
   brand500: '#FD2A53',
@@ -65,6 +66,8 @@ export const color = {
     softFill: palette.brand50,
     softPressed: palette.brand100,
     softLabel: palette.brand700,
+    /** Edge of a white button on the page. */
+    edge: palette.brand200,
     low: palette.green700,
     lowPressed: palette.green800,
     offFill: palette.ink100,

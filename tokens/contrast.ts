@@ -46,7 +46,6 @@ export const pairs: readonly Pair[] = [
   pair('text', 'Text on the gold band', color.text, color.reward.ground),
   pair('text', 'Text on the gold ticket', color.text, color.earned.ground),
   pair('text', 'Second text on the gold ticket', color.textSecondary, color.earned.ground),
-  pair('text', "Second text on the gold ticket's rays", color.textSecondary, color.earned.ray),
   pair('text', 'Amount that was paid, over the coins', color.text, color.earned.ray),
   pair('text', 'Stamp on the page', color.earned.stamp, color.page),
   pair('text', 'Failed on its row', color.failed.fg, color.failed.ground),

@@ -9,32 +9,33 @@ const meta = { title: 'Tokens/Colour', tags: ['!autodocs'] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** All colour roles. Components use these and never a raw value. */
+/** The roles by group: those without one stand in the group of their own name. */
+const groups = Object.entries(color).map(([name, value]) => ({
+  name: name as keyof typeof colorPurposes,
+  roles: tokenLeaves({ [name]: value }),
+}));
+
+/** All colour roles, each with its value below its name. Components use these and never a raw value. */
 export const Roles: Story = {
   render: () => (
-    <div className="tokens">
-      <table className="whole">
-        <thead>
-          <tr>
-            <th scope="col">Colour</th>
-            <th scope="col">Role</th>
-            <th scope="col">For</th>
-            <th scope="col">Value</th>
-          </tr>
-        </thead>
-        <tbody>
-          {tokenLeaves(color).map(([name, value]) => (
-            <tr key={name}>
-              <td>
+    <div className="tokens roles">
+      {groups.map(({ name, roles }) => (
+        <section key={name}>
+          <h2>{name}</h2>
+          <p>{colorPurposes[name]}</p>
+          <ul>
+            {roles.map(([role, value]) => (
+              <li key={role}>
                 <div className="swatch" style={{ background: value }} />
-              </td>
-              <td>{name}</td>
-              <td>{colorPurposes[name.split('.')[0] as keyof typeof colorPurposes]}</td>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+                <div>
+                  <strong>{role}</strong>
+                  <span>{value}</span>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
     </div>
   ),
 };

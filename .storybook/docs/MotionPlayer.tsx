@@ -70,6 +70,8 @@ const ExampleReceipt = ({ onClose }: { onClose: () => void }) => (
   />
 );
 
+const path = { from: { x: 240, y: 130 }, to: { x: 13, y: 41 }, beside: { x: 90, y: 41 } };
+
 /** Plays the product's animations with its own components, at a selectable speed. */
 export function MotionPlayer() {
   const [round, setRound] = useState(0);
@@ -109,15 +111,7 @@ export function MotionPlayer() {
           state={paid ? 'finished' : 'ready'}
           onAction={ignore}
         />
-        {paid && (
-          <CoinFlight
-            key={round}
-            from={{ x: 240, y: 130 }}
-            to={{ x: 13, y: 41 }}
-            beside={{ x: 90, y: 41 }}
-            gain="+1,000"
-          />
-        )}
+        {paid && <CoinFlight key={round} {...path} gain="+1,000" />}
       </div>
       {receipt && <ExampleReceipt onClose={() => setReceipt(false)} />}
       <Facts rows={timeline} />

@@ -271,7 +271,7 @@ export const ruleStories: Readonly<Record<string, readonly string[]>> = {
   'FEEDBACK-6': ['screens-feedback--empty'],
   'FEEDBACK-7': ['screens-tips--filled'],
   'COINS-1': ['screens-coin-center--filled', 'screens-coin-center--loading', 'components-recordrow--plus'],
-  'COINS-2': ['screens-coin-center--filled', 'components-floatingchannelbutton--above-bar'],
+  'COINS-2': ['screens-coin-center--filled', 'components-floatingchannelbutton--with-bar'],
   'COINS-3': ['components-tipssection--tips', 'screens-coin-center--filled'],
   'TIPS-1': ['screens-tips--filled'],
   'TIPS-2': ['screens-tips--no-lucky-tasks'],

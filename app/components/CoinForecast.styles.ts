@@ -19,6 +19,11 @@ export const Band = styled.div`
   > svg {
     flex: none;
   }
+  /* The last of a card that is no ticket: the card's foot. */
+  section:not([data-in]) > :last-child > & {
+    margin-bottom: calc(-1 * ${theme.space[16]});
+    border-radius: 0 0 ${theme.radius.card} ${theme.radius.card};
+  }
 `;
 
 /** The hour keeps its words together: it stands beside the cash or below it. */

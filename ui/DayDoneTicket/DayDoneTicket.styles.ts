@@ -1,3 +1,4 @@
+import { narrow } from '@tally/tokens/layout';
 import styled, { keyframes } from 'styled-components';
 import { fadesInIfReduced } from '../theme/fadeIn';
 import { theme } from '../theme/theme';
@@ -10,17 +11,32 @@ export const Root = styled.section`
   ${fadesInIfReduced}
 `;
 
-// The rays start behind the face.
+// The rays start behind the face and have faded out below the title: no sentence stands on them.
 export const Head = styled.div`
+  position: relative;
+  isolation: isolate;
   display: grid;
   justify-items: center;
   padding: ${theme.space[16]} ${theme.space[16]} ${theme.space[20]};
   text-align: center;
   border-radius: inherit;
-  background: repeating-conic-gradient(from 4deg at 50% 68px, ${theme.color.earned.ray} 0 9deg, transparent 9deg 18deg);
 
-  @media (forced-colors: active) {
-    background: none;
+  &::before {
+    content: '';
+    position: absolute;
+    z-index: -1;
+    inset: 0;
+    opacity: 0.35;
+    background: repeating-conic-gradient(
+      from 4deg at 50% 68px,
+      ${theme.color.earned.ray} 0 9deg,
+      transparent 9deg 18deg
+    );
+    -webkit-mask: linear-gradient(currentcolor 128px, transparent 168px);
+
+    @media (forced-colors: active) {
+      background: none;
+    }
   }
 `;
 
@@ -37,7 +53,7 @@ export const Title = styled.h2`
 
 export const Text = styled.p`
   margin-top: ${theme.space[4]};
-  color: ${theme.color.textSecondary};
+  font-weight: 600;
   text-wrap: balance;
 `;
 
@@ -56,6 +72,10 @@ export const Picture = styled.span`
   border-radius: ${theme.radius.round};
   background: ${theme.color.surface};
 
+  @media ${narrow} {
+    width: 44px;
+    height: 44px;
+  }
   > svg {
     width: 30px;
     height: 30px;

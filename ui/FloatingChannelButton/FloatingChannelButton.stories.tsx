@@ -22,10 +22,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Above the bar that asks guests to log in, without covering the bar's button. */
-export const AboveBar: Story = {
+/** With a bar that asks guests to log in: the button is the page's last element. */
+export const WithBar: Story = {
   parameters: { layout: 'fullscreen' },
-  args: { above: 'bar' },
+  args: { place: 'page' },
   decorators: [
     (Story, { globals }) =>
       resolve(

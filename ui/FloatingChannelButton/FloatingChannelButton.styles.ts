@@ -15,8 +15,14 @@ export const Strip = styled.div`
   background: ${theme.color.page};
   box-shadow: ${theme.elevation.bar};
 
-  &[data-above='bar'] {
-    bottom: calc(3.75rem + ${theme.layout.safeBottom});
-    padding-bottom: ${theme.space[8]};
+  > button:not(:active) {
+    border-color: ${theme.color.button.edge};
+    background: ${theme.color.surface};
+  }
+  &[data-place='page'] {
+    position: static;
+    padding: 0;
+    background: none;
+    box-shadow: none;
   }
 `;

@@ -6,16 +6,16 @@ import { FloatingChannelButton } from './FloatingChannelButton';
 describe('FloatingChannelButton', () => {
   testCommonProps(FloatingChannelButton, { label: 'Join our WhatsApp channel' });
 
-  it('a floating channel button leaves the button of a bar below it free', () => {
+  it('a floating channel button leaves the lower edge to a bar', () => {
     const { rerender } = render(<FloatingChannelButton label="Join" />);
     const strip = () => {
       const { parentElement } = screen.getByRole('button');
       if (!parentElement) throw new Error('The button stands on nothing.');
       return getComputedStyle(parentElement);
     };
-    expect(strip().bottom).toBe('0px');
-    rerender(<FloatingChannelButton label="Join" above="bar" />);
-    expect(strip().bottom).toContain('3.75rem');
+    expect(strip().position).toBe('fixed');
+    rerender(<FloatingChannelButton label="Join" place="page" />);
+    expect(strip().position).toBe('static');
   });
 
   it('a floating channel button says which channel it opens', () => {

@@ -6,8 +6,8 @@ import { Strip } from './FloatingChannelButton.styles';
 export interface FloatingChannelButtonProps extends Omit<ComponentProps<'div'>, 'children' | 'onClick'> {
   /** Names the channel that the button opens. */
   label: string;
-  /** What is below the button: the edge of the screen, or a `BottomBar`. */
-  above?: 'edge' | 'bar';
+  /** `page`: the last element of a page whose lower edge belongs to a `BottomBar`; there are never two bars. */
+  place?: 'float' | 'page';
   onClick?: () => void;
 }
 
@@ -15,9 +15,9 @@ export interface FloatingChannelButtonProps extends Omit<ComponentProps<'div'>, 
  * Floats at the lower edge, on an opaque strip so that it does not cover part of a card, and opens the product's
  * channel in a messaging service (Indonesia only, PERSON-6).
  */
-export function FloatingChannelButton({ label, above = 'edge', onClick, ...rest }: FloatingChannelButtonProps) {
+export function FloatingChannelButton({ label, place = 'float', onClick, ...rest }: FloatingChannelButtonProps) {
   return (
-    <Strip data-above={above} {...rest}>
+    <Strip data-place={place} {...rest}>
       <Button tone="soft" block data-wraps onClick={onClick}>
         <MegaphoneIcon size={24} />
         {label}

@@ -29,3 +29,13 @@ export default meta;
 export const ThreeSteps: StoryObj<typeof meta> = {};
 /** Without a background, as on the balance ticket, in the space of its numbers. */
 export const WithoutGround: StoryObj<typeof meta> = { args: { ground: 'none' } };
+/** In the width of a phone of 320 px: one step below the other, so that no words break into four lines. */
+export const Narrow: StoryObj<typeof meta> = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 288 }}>
+        <Story />
+      </div>
+    ),
+  ],
+};

@@ -2,10 +2,10 @@ import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Narrower than three of the row's columns and their gaps. */
-const stacked = '@container (max-width: calc(13.5rem + 23px)) or (max-width: 20ch)';
+/** On phones below 360 px, and in large text: three columns would break the words into four lines. */
+const stacked = '@container (max-width: 18.125rem) or (max-width: 22ch)';
 
-/** Steps in one row; where three do not fit, with large text, each is a row with its picture beside the words. */
+/** Steps in one row; where three do not fit, each is a row with its picture beside the words. */
 export const Root = styled.ol`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 4.5rem), 1fr));
@@ -58,6 +58,16 @@ export const Picture = styled.span`
     width: 44px;
     height: 44px;
     background: none;
+  }
+  ${stacked} {
+    && {
+      width: 40px;
+      height: 40px;
+    }
+    [data-ground='soft'] > * > & > svg {
+      width: 28px;
+      height: 28px;
+    }
   }
 `;
 

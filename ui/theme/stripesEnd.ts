@@ -1,4 +1,4 @@
-/** Where the stripes end at most, as a share of the bar, unless the goal is said to be reached: 8 px before the flag. */
+/** Where the stripes end at most, as a share of the bar, unless it says "enough tomorrow": 8 px before the flag. */
 const shortOfFlag = 0.97;
 
 /**

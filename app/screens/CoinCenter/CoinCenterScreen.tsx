@@ -5,7 +5,7 @@ import { coinRecordsShown } from '@tally/contract/limits/income';
 import { marketLocales, type Locale } from '@tally/contract/market/codes';
 import { indonesiaOnly } from '@tally/contract/market/features';
 import { formatCoins, formatMoney } from '@tally/locales/format';
-import { FloatingChannelButton } from '@tally/ui/FloatingChannelButton';
+import { FloatingChannelButton, type FloatingChannelButtonProps } from '@tally/ui/FloatingChannelButton';
 import { Section } from '@tally/ui/Section';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { CoinIcon } from '@tally/ui/icons/CoinIcon';
@@ -30,12 +30,12 @@ const none: readonly never[] = [];
 export { startIncomeListeners as startListeners };
 
 /** Opens the channel of the messaging service. */
-function CenterChannel({ isAboveBar }: { isAboveBar: boolean }) {
+function CenterChannel({ place }: Pick<FloatingChannelButtonProps, 'place'>) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   return (
     <FloatingChannelButton
-      above={isAboveBar ? 'bar' : 'edge'}
+      {...(place && { place })}
       label={t('coincenter.channel', { service: messagingServices.W.name })}
       onClick={() => dispatch(openChannel('W'))}
     />
@@ -52,6 +52,7 @@ export default function CoinCenterScreen() {
   const income = useGetIncomeQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
   const records = useGetIncomeRecordsQuery({ reward_type: 'coin' }, { skip: !active, refetchOnMountOrArgChange: true });
   const guest = person === 'guest';
+  const hasChannel = indonesiaOnly[market] && sdk >= sdkGates.channelW;
   const [cash, coins] = [formatMoney(1, market), (of: Locale) => formatCoins(coinRates[of], market)];
   // Where there are several languages, the forecast can be at the rate of the other one (MONEY-12).
   const rate =
@@ -72,7 +73,7 @@ export default function CoinCenterScreen() {
         />
       }
       bar={guest && <LoginBar />}
-      float={indonesiaOnly[market] && sdk >= sdkGates.channelW && <CenterChannel isAboveBar={guest} />}
+      float={hasChannel && !guest && <CenterChannel />}
     >
       <Section title={t('coincenter.records')}>
         <RecordList
@@ -96,6 +97,7 @@ export default function CoinCenterScreen() {
           t('tips.income_3', { count: clearAfterDays }),
         ]}
       />
+      {hasChannel && guest && <CenterChannel place="page" />}
     </ScreenFrame>
   );
 }
