@@ -330,6 +330,7 @@ interface PagesParams extends DeferredParams {
   'account.no_digits_only': never;
   'account.no_prefix_id': never;
   'account.no_bad_mail': never;
+  'account.no_check': never;
   'account.name_too_short': 'min';
   'account.confirm_title': never;
   'account.confirm_type': never;
@@ -497,6 +498,8 @@ interface PagesParams extends DeferredParams {
   'feedback.cs_issue_type': never;
   'feedback.cs_no_content': 'min';
   'feedback.cs_no_contact': 'min';
+  'feedback.nothing_chosen': never;
+  'feedback.more': 'count';
   'feedback.success_toast': never;
   'feedback.success_title': never;
   'feedback.success_message': never;

@@ -17,6 +17,7 @@ export const palette = {
   ink500: '#8A7B7F',
   ink600: '#6B5C60',
   ink700: '#54454A',
+  ink800: '#33282A',
   ink900: '#241619',
   gold50: '#FFF9EA',
   gold100: '#FFF0CC',
@@ -97,9 +98,9 @@ export const color = {
   failed: { fg: palette.danger700, bg: palette.danger100, ground: palette.danger50 },
   neutral: { fg: palette.ink700, bg: palette.ink100 },
   ad: { fg: palette.blue700, bg: palette.blue100 },
-  /** Dark translucent layers: the backdrop of dialogs, and the toast. */
+  /** Dark translucent backdrop of dialogs. */
   scrim: 'rgba(36,22,25,.6)',
-  toast: { fill: 'rgba(36,22,25,.92)', text: palette.ink0 },
+  toast: { fill: palette.ink800, text: palette.ink0 },
   /** Colours of the pictures: two tones and one dark colour per picture, no gradients. */
   art: {
     dark: palette.brand900,

@@ -68,7 +68,7 @@ export const pairs: readonly Pair[] = [
   ),
   pair('large', 'Title on the hero', color.hero.text, color.hero.fill),
   pair('large', 'Title on the pattern', color.hero.text, color.hero.pattern, color.hero.fill),
-  pair('text', 'Toast over a card', color.toast.text, color.toast.fill, color.surface),
+  pair('text', 'Toast', color.toast.text, color.toast.fill),
   pair('text', 'Income on a card', color.paid.fg, color.surface),
   pair('text', 'Good news on the page', color.paid.fg, color.page),
   pair('graphic', 'Mark of good news on the page', color.paid.fg, color.page),
@@ -96,9 +96,9 @@ export const pairs: readonly Pair[] = [
   pair('graphic', 'Art outline on a card', color.art.dark, color.surface),
   pair('graphic', 'Check mark on a coin', color.art.dark, color.art.gold),
   pair('graphic', 'Red art on a card', color.art.red, color.surface),
-  pair('graphic', 'Coin in a toast', color.art.gold, color.toast.fill, color.surface),
-  pair('graphic', 'Cross in a toast', color.art.redSoft, color.toast.fill, color.surface),
-  pair('graphic', 'Tick in a toast', color.art.green, color.toast.fill, color.surface),
+  pair('graphic', 'Coin in a toast', color.art.gold, color.toast.fill),
+  pair('graphic', 'Cross in a toast', color.art.redSoft, color.toast.fill),
+  pair('graphic', 'Tick in a toast', color.art.green, color.toast.fill),
 ];
 
 type Rgba = [number, number, number, number];

@@ -7,6 +7,8 @@ export const family = '"Plus Jakarta Sans Variable","Tally Fallback",system-ui,s
  */
 export const type = {
   caption: '600 .75rem/1rem var(--tally-family)',
+  /** A message that disappears by itself. */
+  toast: '600 .875rem/1.25rem var(--tally-family)',
   small: '600 .8125rem/1.125rem var(--tally-family)',
   smallStrong: '700 .8125rem/1.125rem var(--tally-family)',
   body: '450 .9375rem/1.375rem var(--tally-family)',

@@ -40,6 +40,7 @@ export const colorPurposes: Purposes<typeof color> = {
 
 export const typePurposes: Purposes<typeof type> = {
   caption: 'Badges, names under icons',
+  toast: 'What a toast says',
   small: 'Second lines and hints',
   smallStrong: 'Small words that can be pressed, or count',
   body: 'Sentences',

@@ -76,12 +76,12 @@ export const TwoButtons: Story = {
     dialog.focus();
   },
 };
-/** A label longer than 10 characters: the buttons are stacked, the primary one on top. */
+/** A label that does not fit half of the width: the buttons are stacked, the primary one on top. */
 export const Stacked: Story = {
   args: {
     title: text('login.need_title'),
     message: text('login.need_message'),
-    primary: { label: text('common.login'), onClick: fn() },
+    primary: { label: text('review.go_store'), onClick: fn() },
     secondary: cancel,
   },
 };

@@ -27,7 +27,7 @@ export const Box = styled.div`
   min-width: min(100% - 32px, 20ch);
   max-width: 344px;
   max-height: 92%;
-  padding: ${theme.space[24]} ${theme.space[20]} ${theme.space[20]};
+  padding: ${theme.space[24]};
   border: 1px solid transparent;
   border-radius: ${theme.radius.dialog};
   overflow: auto;
@@ -64,11 +64,12 @@ export const Extra = styled.div`
   text-align: start;
 `;
 
-// Buttons side by side; where large text makes them wrap, the primary button also goes on top.
+// Two buttons of one width beside each other; where a label does not fit its half, they wrap and the primary one is on
+// top.
 export const Actions = styled.div`
   display: flex;
   gap: ${theme.space[8]};
-  margin-top: ${theme.space[20]};
+  margin-top: ${theme.space[24]};
 
   &[data-layout='stacked'] {
     flex-direction: column;
@@ -77,7 +78,7 @@ export const Actions = styled.div`
     flex-wrap: wrap-reverse;
 
     > * {
-      flex: 1 0 0;
+      flex: 1 0 calc(50% - ${theme.space[4]});
       width: auto;
       min-width: max-content;
     }

@@ -41,7 +41,11 @@ export function Dialog({
   const id = useId();
   const { box, onKeyDown } = useModal(onClose);
   const actions = secondary ? [secondary, primary] : [primary];
-  const stacked = stacksButtons(actions.map(({ label }) => label));
+  const width = dialogWidth(message);
+  const stacked = stacksButtons(
+    actions.map(({ label }) => label),
+    width,
+  );
   return (
     <Root onKeyDown={onKeyDown} {...rest}>
       <Scrim onClick={onClose} />
@@ -52,7 +56,7 @@ export function Dialog({
         tabIndex={-1}
         aria-labelledby={id}
         aria-describedby={message && `${id}m`}
-        style={{ width: dialogWidth(message) }}
+        style={{ width }}
       >
         {picture && <Picture>{picture}</Picture>}
         <Title id={id}>{cutTitle(title)}</Title>

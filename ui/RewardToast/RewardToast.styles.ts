@@ -9,9 +9,6 @@ import { Root as ToastRoot } from '../Toast/Toast.styles';
 const enter = keyframes`from { opacity: 0; transform: scale(.9); }`;
 
 export const Root = styled(ToastRoot)`
-  padding-right: ${theme.space[16]};
-  padding-left: ${theme.space[16]};
-
   &[data-place='side'] {
     --edge: max(0px, 50vw - ${theme.layout.maxWidth} / 2);
     align-items: flex-end;

@@ -18,9 +18,14 @@ export const Root = styled.div`
   display: flex;
   align-items: center;
   justify-content: center;
-  padding: ${theme.space[32]};
+  /* Below the title bar, above a bar at the lower edge. */
+  padding: calc(72px + ${theme.layout.safeTop}) ${theme.layout.gutter}
+    calc(3.75rem + ${theme.layout.gutter} + ${theme.layout.safeBottom});
   pointer-events: none;
 
+  &[data-place='middle'] {
+    padding-block: 0;
+  }
   &[data-place='top'] {
     align-items: flex-start;
   }
@@ -39,17 +44,16 @@ export const Root = styled.div`
   }
 `;
 
-// A paragraph: no last line of a single word (text-wrap of the global style).
 export const Box = styled.p`
   display: flex;
   align-items: center;
   gap: ${theme.space[12]};
-  max-width: 340px;
+  max-width: calc(${theme.layout.maxWidth} - 2 * ${theme.layout.gutter});
   padding: ${theme.space[12]} ${theme.space[16]};
   border: 1px solid transparent;
   border-radius: ${theme.radius.button};
-  font: ${theme.type.bodyStrong};
-  font-weight: 600;
+  font: ${theme.type.toast};
+  text-wrap: balance;
   color: ${toast.text};
   background: ${toast.fill};
   animation: ${enter} ${theme.motion.fast} ${theme.motion.out};

@@ -61,7 +61,7 @@ describe.each([
     await context.close();
   });
 
-  it('a toast does not cover the inline error of feedback', async () => {
+  it('a toast does not cover what a field of feedback says', async () => {
     const { page, context } = await open('/feedback');
     await page.getByRole('radio', { name: t('feedback.type_3') }).press('Space');
     const field = page.getByLabel(t('feedback.content_label'));

@@ -12,6 +12,9 @@ export interface FeedbackDraft {
 /** Length in code points, as the server counts it: an emoji counts as one. */
 const lengthOf = (text: string): number => [...text.trim()].length;
 
+/** How many characters are still missing. */
+export const missingLength = (text: string, min: number): number => min - lengthOf(text);
+
 /** Numbers of the issue types (FEEDBACK-2). */
 export const feedbackTypes = [1, 2, 3] as const;
 

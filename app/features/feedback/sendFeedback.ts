@@ -20,8 +20,11 @@ export const sendFeedback =
       ),
     );
     if (data?.status === 1) {
-      dispatch(showToast('feedback.sent'));
-      void dispatch(openDialog('feedback.sent')).then((answer) => answer === 'primary' && navigation.back(2));
+      // One after the other: the toast confirms on the page where the person then is.
+      void dispatch(openDialog('feedback.sent')).then((answer) => {
+        if (answer === 'primary') navigation.back(2);
+        dispatch(showToast('feedback.sent'));
+      });
       return true;
     }
     if (data?.info === feedbackInfos.needType) dispatch(showToast('feedback.noType'));

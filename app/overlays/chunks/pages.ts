@@ -4,7 +4,6 @@ import { feedbackOverlays } from '../kinds/feedback';
 import { homeOverlays } from './home';
 import { operatorOverlays } from '../kinds/operator';
 import { permissionsOverlays } from '../kinds/permissions';
-import { PlacedToastView } from '../placement/PlacedToastView';
 import { deletionFormOverlays } from '../kinds/deletionForm';
 import { reviewOverlays } from '../kinds/review';
 import { reviewTaskOverlays } from '../kinds/reviewTask';
@@ -33,5 +32,5 @@ export const pageOverlays = {
     ...deletionFormOverlays.toasts,
     ...operatorOverlays.toasts,
   },
-  ToastView: PlacedToastView,
+  ToastView: homeOverlays.ToastView,
 };

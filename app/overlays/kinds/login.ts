@@ -22,6 +22,7 @@ export const loginOverlays = {
       title: t('login.need_title'),
       message: t(loginMessages[purpose]),
       primary: t('common.login'),
+      secondary: t('common.later'),
     }),
     'login.succeeded': (t) => ({
       tone: 'dialog',

@@ -4,11 +4,7 @@ import { pressable, rewardPlacement } from './rewardPlacement';
 import type { RewardToastContent } from '../content/toastContent';
 import { ToastView, type ToastViewProps } from './ToastView';
 
-interface DeferredToastViewProps extends ToastViewProps {
-  place: 'middle' | 'top';
-}
-
-function RewardView({ content, place, onEnd }: DeferredToastViewProps & { content: RewardToastContent }) {
+function RewardView({ content, place, onEnd }: ToastViewProps & { content: RewardToastContent }) {
   const { coins, cash, message, clearOf } = content;
   const toast = useRef<HTMLDivElement>(null);
   const [at, setAt] = useState<number>();
@@ -37,7 +33,7 @@ function RewardView({ content, place, onEnd }: DeferredToastViewProps & { conten
  * Renders the toasts of the deferred chunk. A reward is placed lower than the others and at the side, so that it covers
  * nothing that can be pressed.
  */
-export function DeferredToastView({ content, ...rest }: DeferredToastViewProps) {
+export function DeferredToastView({ content, ...rest }: ToastViewProps) {
   return content.type === 'reward' ? (
     <RewardView content={content} {...rest} />
   ) : (

@@ -1,20 +1,20 @@
 import { Toast } from '@tally/ui/Toast';
-import type { Ref } from 'react';
 import type { ToastContent } from '../content/toastContent';
-import type { ToastPlacement } from './toastPlacement';
+import { useToastPlacement } from './useToastPlacement';
 
 export interface ToastViewProps {
   content: ToastContent;
-  place: ToastPlacement;
+  place: 'middle' | 'top';
   onEnd: () => void;
-  ref?: Ref<HTMLDivElement>;
 }
 
-/** Renders a plain toast. Reward toasts are rendered by `DeferredToastView`. */
-export function ToastView({ content, place, onEnd, ref }: ToastViewProps) {
+/**
+ * Renders a plain toast, placed so that it covers nothing in use (the button just pressed, a field and its error).
+ * Reward toasts are rendered by `DeferredToastView`.
+ */
+export function ToastView({ content, place, onEnd }: ToastViewProps) {
+  const [ref, free] = useToastPlacement(place);
   if (content.type === 'reward') return null;
   const { type, message, stay } = content;
-  return (
-    <Toast {...(ref && { ref })} kind={type} message={message} place={place} {...(stay && { stay })} onEnd={onEnd} />
-  );
+  return <Toast ref={ref} kind={type} message={message} place={free} {...(stay && { stay })} onEnd={onEnd} />;
 }

@@ -3,16 +3,18 @@ import { occupiedAreas, toastPlacement } from './toastPlacement';
 
 describe('a toast covers nothing that is in use', () => {
   const at = (top: number, bottom: number) => ({ top, bottom });
+  const places = { middle: at(280, 320), top: at(72, 112), bottom: at(484, 524) };
   it.each([
     ['nothing is in use', 'middle', [], 'middle'],
     ['a field is typed into', 'top', [at(300, 350)], 'top'],
-    ['the button in the middle was pressed', 'middle', [at(280, 330)], 'top'],
-    ['the field is at the top', 'top', [at(20, 70)], 'bottom'],
-    ['the field is at the top and its button at the bottom', 'top', [at(20, 70), at(540, 590)], 'middle'],
+    ['the button in the middle was pressed', 'middle', [at(280, 330)], 'bottom'],
+    ['what was pressed reaches from the middle to the bottom', 'middle', [at(280, 500)], 'top'],
+    ['the field is at the top', 'top', [at(70, 120)], 'bottom'],
+    ['the field is at the top and its button at the bottom', 'top', [at(70, 120), at(500, 550)], 'middle'],
     ['a button touches the middle without being covered', 'middle', [at(320, 370)], 'middle'],
     ['a dialog fills the screen', 'top', [at(0, 600)], 'top'],
   ] as const)('%s', (_, wanted, clear, place) => {
-    expect(toastPlacement(wanted, 40, 600, clear)).toBe(place);
+    expect(toastPlacement(wanted, places, clear)).toBe(place);
   });
 });
 

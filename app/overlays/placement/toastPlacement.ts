@@ -2,33 +2,27 @@ import type { ToastProps } from '@tally/ui/Toast';
 
 export type ToastPlacement = NonNullable<ToastProps['place']>;
 
-/** Distance of a toast to the edges of the screen, px; must match its style. */
-const inset = 32;
-
 /** A vertical range of the screen, px from its top. */
 export interface Span {
   top: number;
   bottom: number;
 }
 
+const others = { middle: ['bottom', 'top'], top: ['bottom', 'middle'] } as const;
+
 /**
- * The position in which a toast covers none of the areas `clear`: the wanted position, else the first free one of the
- * others; where none is free, the top.
- * @param height the toast's own, px
- * @param room height of the screen, px
+ * The place in which a toast covers none of the areas `clear`: the wanted one (DIALOG-3: the middle), else the first
+ * free one of the others; where none is free, the top.
+ * @param at where the toast would be in each place
  */
 export function toastPlacement(
   wanted: 'middle' | 'top',
-  height: number,
-  room: number,
+  at: Readonly<Record<ToastPlacement, Span>>,
   clear: readonly Span[],
 ): ToastPlacement {
-  const tops = { middle: (room - height) / 2, top: inset, bottom: room - inset - height };
-  const order = [wanted, 'top', 'bottom', 'middle'] as const;
-  return (
-    order.find((place) => clear.every(({ top, bottom }) => bottom <= tops[place] || top >= tops[place] + height)) ??
-    'top'
-  );
+  const isFree = (place: ToastPlacement) =>
+    clear.every(({ top, bottom }) => bottom <= at[place].top || top >= at[place].bottom);
+  return [wanted, ...others[wanted]].find(isFree) ?? 'top';
 }
 
 /**

@@ -1,5 +1,14 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
-import { occupiedAreas, toastPlacement, type ToastPlacement } from './toastPlacement';
+import { occupiedAreas, toastPlacement, type Span, type ToastPlacement } from './toastPlacement';
+
+/** Where the toast would be in a place: its style knows the distances to the bars and to what the phone covers. */
+function spanIn(place: ToastPlacement, toast: HTMLElement): Span {
+  const { place: shown } = toast.dataset;
+  toast.dataset['place'] = place;
+  const { offsetTop: top, offsetHeight: height } = toast.firstElementChild as HTMLElement;
+  toast.dataset['place'] = shown;
+  return { top, bottom: top + height };
+}
 
 /**
  * Keeps a toast in a position in which it covers nothing in use; recomputed when the focus moves or the screen is
@@ -11,9 +20,11 @@ export function useToastPlacement(place: 'middle' | 'top'): [RefObject<HTMLDivEl
   const [free, setFree] = useState<ToastPlacement>(place);
   useLayoutEffect(() => {
     const look = () => {
+      const node = toast.current;
+      if (!node) return;
       const { wanted, clear } = occupiedAreas(document);
-      const box = toast.current?.firstElementChild as HTMLElement | null | undefined;
-      setFree(toastPlacement(place === 'top' ? place : wanted, box?.offsetHeight ?? 0, innerHeight, clear));
+      const at = { middle: spanIn('middle', node), top: spanIn('top', node), bottom: spanIn('bottom', node) };
+      setFree(toastPlacement(place === 'top' ? place : wanted, at, clear));
     };
     look();
     document.addEventListener('focusin', look);

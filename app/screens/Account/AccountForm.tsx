@@ -77,7 +77,7 @@ const noProblemText = (t: Translate, problem: AccountNoProblem, market: Market):
     short: t('account.no_too_short', { min: accountNoMin[market] }),
     digits: t('account.no_digits_only'),
     prefix: t('account.no_prefix_id'),
-    invalid: t('account.account_invalid_no'),
+    invalid: t('account.no_check'),
     mail: t('account.no_bad_mail'),
   })[problem];
 

@@ -62,7 +62,7 @@ export const Loading: Story = { args: { replies: withReplies({ getFeedback: trou
 export const Failed: Story = { args: { replies: withReplies({ getFeedback: trouble({ code: 500 }) }) } };
 export const Guest: Story = { args: { token: false, replies: withReplies({ getUserInfo: guestUser }) } };
 
-/** The message is too short: the error is shown beside the field and in a toast. */
+/** The message is too short: a toast says so, and the field how much is missing. */
 export const TooShort: Story = {
   parameters: { focus: 'shown' },
   play: async ({ canvasElement, globals }) => {

@@ -12,7 +12,12 @@ import { TextField } from '@tally/ui/TextField';
 import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
 import { copySupportDetails } from '../../features/feedback/copySupportDetails';
-import { feedbackProblem, feedbackTypes, type FeedbackDraft } from '../../features/feedback/feedbackRules';
+import {
+  feedbackProblem,
+  feedbackTypes,
+  missingLength,
+  type FeedbackDraft,
+} from '../../features/feedback/feedbackRules';
 import { sendFeedback } from '../../features/feedback/sendFeedback';
 import { useAppDispatch, useAppSelector } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -47,7 +52,7 @@ function TypeChoice({ box, value, isMissing, onPick }: TypeChoiceProps) {
         {isMissing && (
           <>
             <AlertIcon size={16} />
-            {t('feedback.cs_issue_type')}
+            {t('feedback.nothing_chosen')}
           </>
         )}
       </Wrong>
@@ -83,6 +88,7 @@ function useDraft() {
     setDraft({ ...draft, ...part });
     setProblem(undefined);
   };
+  // The toast says what is wrong (FEEDBACK-3, FEEDBACK-4), the field how much is missing.
   const refuse = (found: NonNullable<typeof problem>) => {
     setProblem(found);
     if (found === 'type') {
@@ -130,7 +136,11 @@ export function FeedbackForm() {
         value={draft.content}
         onValue={(value) => write({ content: value })}
         counter={t('feedback.counter', { length: draft.content.length, max: feedbackContentMax })}
-        error={problem === 'content' ? t('feedback.cs_no_content', { min: feedbackContentMin }) : undefined}
+        error={
+          problem === 'content'
+            ? t('feedback.more', { count: missingLength(draft.content, feedbackContentMin) })
+            : undefined
+        }
         area={{
           ref: content,
           maxLength: feedbackContentMax,
@@ -142,7 +152,11 @@ export function FeedbackForm() {
         value={draft.contact}
         onValue={(value) => write({ contact: value })}
         counter={t('feedback.counter', { length: draft.contact.length, max: feedbackContactMax })}
-        error={problem === 'contact' ? t('feedback.cs_no_contact', { min: feedbackContactMin }) : undefined}
+        error={
+          problem === 'contact'
+            ? t('feedback.more', { count: missingLength(draft.contact, feedbackContactMin) })
+            : undefined
+        }
         input={{
           ref: contact,
           maxLength: feedbackContactMax,

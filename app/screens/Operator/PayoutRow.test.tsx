@@ -116,10 +116,10 @@ it('a frozen person without a pending withdrawal is let go on by their number (O
 });
 
 it.each([
-  ['ALREADY SETTLED', 'Not done: settled before, the person is frozen, or the account is invalid.'],
-  ['FROZEN', 'Not done: settled before, the person is frozen, or the account is invalid.'],
-  ['INVALID ACCOUNT', 'Not done: settled before, the person is frozen, or the account is invalid.'],
-  ['IN BATCH', 'Submitted · Not done: it is with the provider, and its result settles it.'],
+  ['ALREADY SETTLED', 'Not done: settled before, the person is frozen, or the account is invalid'],
+  ['FROZEN', 'Not done: settled before, the person is frozen, or the account is invalid'],
+  ['INVALID ACCOUNT', 'Not done: settled before, the person is frozen, or the account is invalid'],
+  ['IN BATCH', 'Submitted · Not done: it is with the provider, and its result settles it'],
   ['', 'Submitted · Not known to be done. Press again: nothing is done twice.'],
 ])('a refused decision says why: %s (OPS-13)', async (info, words) => {
   openOperatorPage({ postPayout: { status: 2, info } });

@@ -369,7 +369,7 @@ describe('a task under way', () => {
       getLucky: { ...emptyLucky, luckytasks: [luckyTaskIn(luckyStatus.closed)] },
     });
     await press('Closed');
-    await toast('This task is closed.');
+    await toast('This task is closed');
   });
 });
 
