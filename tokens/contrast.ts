@@ -50,6 +50,7 @@ export const pairs: readonly Pair[] = [
   pair('text', 'Stamp on the page', color.earned.stamp, color.page),
   pair('text', 'Failed on its row', color.failed.fg, color.failed.ground),
   pair('text', 'Text on a failed row', color.text, color.failed.ground),
+  pair('graphic', 'Tear line of a failed row', color.art.danger, color.failed.ground),
   pair('text', 'Second text on a failed row', color.textSecondary, color.failed.ground),
   ...Object.entries(color.wallet).map(([name, { fg, bg }]) => pair('text', `Letters on the tile of ${name}`, fg, bg)),
   pair('text', 'First medal', color.art.dark, color.art.gold),

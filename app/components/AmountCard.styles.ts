@@ -60,6 +60,10 @@ export const Root = styled.section`
 export const Wide = styled.div`
   flex: 1 0 100%;
   min-width: 0;
+
+  & + & {
+    margin-top: ${theme.space[4]};
+  }
 `;
 
 export const Figures = styled.dl`
@@ -90,7 +94,7 @@ export const Figure = styled.div`
     align-items: center;
     justify-content: space-between;
     gap: 0 ${theme.space[8]};
-    padding-top: ${theme.space[8]};
+    padding-top: ${theme.space[4]};
     border-top: 2px dashed ${theme.color.divider};
   }
 `;

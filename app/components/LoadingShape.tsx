@@ -56,15 +56,18 @@ interface LoadingShapeProps {
   card?: readonly LoadingPart[];
   /** Placeholders for the page below the card. */
   parts?: readonly LoadingPart[];
+  /** Another placeholder on the page says that it is loading. */
+  silent?: boolean;
 }
 
 const drawn = (parts: readonly LoadingPart[]) => parts.map((part, index) => <div key={index}>{shapes[part]}</div>);
 
 /** Loading placeholder in the shape of a form, a card or a text (for lists: `LoadingRows`). */
-export function LoadingShape({ label, card, parts }: LoadingShapeProps) {
+export function LoadingShape({ label, card, parts, silent }: LoadingShapeProps) {
   const t = useTranslate();
+  const said = { role: 'status', 'aria-busy': true, 'aria-label': label ?? t('common.loading') };
   return (
-    <Root role="status" aria-busy aria-label={label ?? t('common.loading')}>
+    <Root {...(silent ? { 'aria-hidden': true } : said)}>
       {card && <Card as="div">{drawn(card)}</Card>}
       {parts && <Plain>{drawn(parts)}</Plain>}
     </Root>

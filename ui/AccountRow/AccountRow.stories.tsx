@@ -31,12 +31,12 @@ export const Invalid: Story = { args: { state: 'invalid', status: text('account.
 /** In Brazil an account number can be an email address. */
 export const MailAddress: Story = {
   globals: { market: 'br' },
-  args: { ...Valid.args, type: 'PIX', accountNo: 'anne.souza@gmail.com' },
+  args: { ...Valid.args, type: 'Pix', accountNo: 'anne.souza@gmail.com' },
 };
 /** Each kind of account number (phone, CPF, email address) is masked except for its ends. */
 export const MaskedNumber: Story = {
   globals: { market: 'br' },
-  args: { ...Valid.args, type: 'PIX' },
+  args: { ...Valid.args, type: 'Pix' },
   render: (args) => (
     <>
       {['11987654321', '52998224725', 'anne.souza@gmail.com'].map((no) => (
@@ -48,5 +48,5 @@ export const MaskedNumber: Story = {
 /** A wallet that takes several kinds of keys: the row says which one this is. */
 export const WithKind: Story = {
   globals: { market: 'br' },
-  args: { ...Valid.args, type: 'PIX', accountNo: '12345678909', kind: text('account.kind_CPF') },
+  args: { ...Valid.args, type: 'Pix', accountNo: '12345678909', kind: text('account.kind_CPF') },
 };

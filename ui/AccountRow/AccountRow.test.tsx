@@ -17,7 +17,7 @@ describe('AccountRow', () => {
   });
 
   it('an account row says what the number is, where it is told', () => {
-    render(<AccountRow type="PIX" accountNo="12345678909" kind="CPF" state="valid" status="Valid" />);
+    render(<AccountRow type="Pix" accountNo="12345678909" kind="CPF" state="valid" status="Valid" />);
     screen.getByText('CPF · 1234••••909');
   });
 

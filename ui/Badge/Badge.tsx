@@ -1,11 +1,12 @@
 import type { ComponentProps } from 'react';
 import { AlertIcon } from '../icons/AlertIcon';
+import { ChannelIcon } from '../icons/ChannelIcon';
 import { CheckIcon } from '../icons/CheckIcon';
 import { ClockIcon } from '../icons/ClockIcon';
 import { InfoIcon } from '../icons/InfoIcon';
 import { Root } from './Badge.styles';
 
-const icons = { paid: CheckIcon, paying: ClockIcon, failed: AlertIcon, neutral: InfoIcon, ad: InfoIcon };
+const icons = { paid: CheckIcon, paying: ClockIcon, failed: AlertIcon, neutral: InfoIcon, ad: ChannelIcon };
 
 export interface BadgeProps extends ComponentProps<'span'> {
   kind: keyof typeof icons;

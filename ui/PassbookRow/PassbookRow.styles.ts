@@ -18,7 +18,7 @@ export const Way = styled(Steps)`
 /** A failed withdrawal is a ticket; the list knows it as one of its rows. */
 export const Failed = styled.li`
   [data-tear='below'] > :last-child {
-    border-color: ${theme.color.failed.bg};
+    border-color: ${theme.color.art.danger};
     background: ${theme.color.failed.ground};
   }
 `;

@@ -2,8 +2,8 @@ import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** On phones below 360 px, and in large text: three columns would break the words into four lines. */
-const stacked = '@container (max-width: 18.125rem) or (max-width: 22ch)';
+/** In a card on phones of up to 360 px, and in large text: three columns would break the words into four lines. */
+const stacked = '@container (max-width: 18.75rem) or (max-width: 22ch)';
 
 /** Steps in one row; where three do not fit, each is a row with its picture beside the words. */
 export const Root = styled.ol`

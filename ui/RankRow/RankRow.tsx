@@ -9,7 +9,7 @@ export interface RankRowProps extends Omit<RowProps, 'lead' | 'title' | 'text' |
   rankLabel: string;
   name: string;
   avatar?: string | undefined;
-  /** Account id, already masked. */
+  /** Account id, already masked; asterisks become the bullets of all other masks. */
   account: string;
   amount: string;
 }
@@ -32,7 +32,7 @@ export function RankRow({ rank, rankLabel, name, avatar, account, amount, ...res
         </Lead>
       }
       title={<bdi>{name}</bdi>}
-      text={<Account>{account}</Account>}
+      text={<Account>{account.replaceAll('*', '•')}</Account>}
       end={<Amount>{amount}</Amount>}
       data-words="short"
       {...rest}

@@ -5,10 +5,10 @@ import { Svg, type IconProps } from './Svg';
 export function PhoneIcon(props: IconProps) {
   return (
     <Svg {...props}>
-      <rect fill={paint.dark} x="10" y="2" width="28" height="44" rx="8" />
-      <rect fill={paint.redPale} x="14.5" y="8" width="19" height="32" rx="3" />
-      <circle fill={paint.gold} cx="24" cy="23" r="8" />
-      <path stroke={paint.dark} strokeWidth="3.5" d="m20.5 23 2.5 2.5 5-5" />
+      <rect fill={paint.red} x="10" y="2" width="28" height="44" rx="8" />
+      <rect fill={paint.redPale} x="13" y="7" width="22" height="31" rx="4" />
+      <circle fill={paint.gold} cx="24" cy="22" r="8" />
+      <path stroke={paint.dark} strokeWidth="3.5" d="m20.5 22 2.5 2.5 5-5" />
     </Svg>
   );
 }

@@ -4,7 +4,8 @@ import type { DomainOverlays } from '../content/overlayTable';
 import { plain } from '../content/toastContent';
 
 /**
- * Dialogs and toasts of the lucky tasks. A refusal offers the next step: opening the app, installing it, checking in.
+ * Dialogs and toasts of the lucky tasks. A refusal offers the next step: opening the app, installing it, checking in,
+ * with the clock of what is still to be done.
  */
 export const luckyOverlays = {
   dialogs: {
@@ -20,7 +21,7 @@ export const luckyOverlays = {
     'lucky.openFirst': (t, { app }: { app: string }) => ({
       tone: 'refusal',
       art: GiftIcon,
-      status: 'failed',
+      status: 'waiting',
       title: t('lucky.open_failed_title'),
       message: t('lucky.open_failed', { app }),
       primary: t('lucky.open'),
@@ -29,7 +30,7 @@ export const luckyOverlays = {
     'lucky.openAgain': (t, { app }: { app: string }) => ({
       tone: 'refusal',
       art: GiftIcon,
-      status: 'failed',
+      status: 'waiting',
       title: t('lucky.open_failed_title'),
       message: t('lucky.open_again', { app }),
       primary: t('lucky.open'),
@@ -38,7 +39,7 @@ export const luckyOverlays = {
     'lucky.notInstalled': (t, { app }: { app: string }) => ({
       tone: 'refusal',
       art: GiftIcon,
-      status: 'failed',
+      status: 'waiting',
       title: t('lucky.open_failed_title'),
       message: t('lucky.not_installed', { app }),
       primary: t('lucky.install'),

@@ -22,12 +22,12 @@ export default function InvitationScreen() {
     { skip: !isRefCode(code) },
   );
   const waiting = (
-    <ScreenFrame title={t('title.ref')} leave="none">
-      <LoadingShape
-        label={t('ref.loading')}
-        card={['app', 'line', 'line', 'short', 'button']}
-        parts={['heading', 'row', 'row', 'row']}
-      />
+    <ScreenFrame
+      title={t('title.ref')}
+      leave="none"
+      ticket={<LoadingShape label={t('ref.loading')} card={['fact', 'app', 'line', 'line', 'short', 'button']} />}
+    >
+      <LoadingShape silent parts={['heading', 'row', 'row', 'row']} />
     </ScreenFrame>
   );
   const missing = <Navigate to="/404" replace state={{ invitation: code } satisfies NotFoundState} />;

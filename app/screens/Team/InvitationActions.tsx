@@ -1,7 +1,7 @@
 import { Button } from '@tally/ui/Button';
 import { LinkBox } from '@tally/ui/LinkBox';
 import { BubbleIcon } from '@tally/ui/icons/BubbleIcon';
-import { ChatIcon } from '@tally/ui/icons/ChatIcon';
+import { MessengerIcon } from '@tally/ui/icons/MessengerIcon';
 import { PlaneIcon } from '@tally/ui/icons/PlaneIcon';
 import { useState } from 'react';
 import { isFeatureEnabled } from '../../bridge/calls/featureGates';
@@ -54,7 +54,7 @@ export function InvitationActions({ link }: { link: string | undefined }) {
       )}
       {shareM && (
         <Button block data-wraps tone="soft" onClick={() => void dispatch(shareByMessenger())}>
-          <ChatIcon size={22} />
+          <MessengerIcon size={22} />
           {via('M')}
         </Button>
       )}

@@ -31,15 +31,16 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'hos
       leave={leave}
       fetchedAt={team.fulfilledTimeStamp}
       ticket={
-        (data ?? person === 'guest') && (
+        (data ?? person === 'guest') ? (
           <Ticket tear="below" stub={<InvitationActions link={data?.url} />}>
             <TeamSummary team={data} market={market} />
           </Ticket>
+        ) : (
+          waiting && <LoadingShape card={['heading', 'line', 'line', 'numbers', 'field', 'button']} />
         )
       }
       bar={person === 'guest' && <LoginBar />}
     >
-      {waiting && <LoadingShape card={['numbers', 'field', 'button']} />}
       {(person === 'failed' || (team.isError && !data)) && (
         <FailureState
           text={t('network.error_message')}
