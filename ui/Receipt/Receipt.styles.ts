@@ -11,15 +11,31 @@ export const Root = styled.div`
   position: fixed;
   z-index: ${theme.layer.dialog};
   inset: 0;
+  display: flex;
+  flex-direction: column;
   overflow: auto;
-  background: ${theme.market.pattern}, ${color.hero.fill};
+  background: linear-gradient(${color.hero.fill} 40%, ${color.button.fill} 75%);
   animation: ${fadeIn} ${theme.motion.fast};
+
+  /* The pattern of the market is at 6 % behind the buttons: white words without a ground stand on it. */
+  &::before {
+    content: '';
+    position: fixed;
+    z-index: -1;
+    inset: 0;
+    background: ${theme.market.pattern};
+    -webkit-mask: linear-gradient(black 40%, rgba(0, 0, 0, 0.375) 65%);
+  }
 `;
 
 export const Sheet = styled.div`
+  display: flex;
+  flex: 1 0 auto;
+  flex-direction: column;
+  width: 100%;
   max-width: ${layout.maxWidth};
   margin: 0 auto;
-  padding: calc(${space[32]} + ${layout.safeTop}) ${layout.gutter} calc(${space[24]} + ${layout.safeBottom});
+  padding: calc(${space[32]} + ${layout.safeTop}) ${layout.gutter} calc(${space[12]} + ${layout.safeBottom});
   animation: ${rise} ${theme.motion.slow} ${theme.motion.out};
 
   &:focus {
@@ -109,17 +125,59 @@ export const Promise = styled.p`
   }
 `;
 
+/** The advertisement: as high as a touch target, with its mark before the arrow. */
+export const Offer = styled.button`
+  display: flex;
+  gap: ${space[12]};
+  align-items: center;
+  width: 100%;
+  min-height: 56px;
+  padding: ${space[4]} ${space[20]};
+  font: ${theme.type.small};
+  text-align: start;
+  color: ${color.textSecondary};
+
+  > svg {
+    flex: none;
+  }
+  &:active {
+    background: ${color.sunken};
+  }
+`;
+
+export const OfferWords = styled.span`
+  flex: 1;
+  min-width: 0;
+  text-wrap: balance;
+
+  > strong {
+    display: block;
+    font: ${theme.type.bodyStrong};
+    color: ${color.text};
+  }
+`;
+
+/** At the lower edge of the screen, whatever the height of the ticket. */
 export const Actions = styled.div`
   display: grid;
-  gap: ${space[12]};
-  margin-top: ${space[24]};
+  gap: ${space[4]};
+  margin-top: auto;
+  padding-top: ${space[24]};
 
   @media ${low} {
-    gap: ${space[8]};
-    margin-top: ${space[12]};
+    padding-top: ${space[12]};
   }
+  > button {
+    min-height: 52px;
+  }
+  > [data-tone='soft'] {
+    background: ${color.surface};
+  }
+  /* White words on the red: a fill would look like a button that is off. */
   > [data-tone='quiet'] {
-    color: ${color.hero.text};
-    background: ${color.hero.chip};
+    color: ${color.button.label};
+  }
+  > [data-tone='quiet']:active {
+    background: ${color.button.pressed};
   }
 `;

@@ -1,16 +1,41 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import type { DialogAction } from '../Dialog/Dialog';
 import { useModal } from '../Dialog/useModal';
 import { FittedAmount } from '../FittedAmount/FittedAmount';
+import { ChevronIcon } from '../icons/ChevronIcon';
 import { CoinIcon } from '../icons/CoinIcon';
+import { MegaphoneIcon } from '../icons/MegaphoneIcon';
 import { ShieldIcon } from '../icons/ShieldIcon';
 import { StatusBadge } from '../StatusArt/StatusBadge';
 import { Steps, type StepItem } from '../Steps/Steps';
+import { ArtColumn } from '../theme/artColumn';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { WalletTile } from '../WalletTile/WalletTile';
-import { Account, Actions, Amount, Coin, Fact, Promise, Root, Sheet, Title, Type } from './Receipt.styles';
+import {
+  Account,
+  Actions,
+  Amount,
+  Coin,
+  Fact,
+  Offer,
+  OfferWords,
+  Promise,
+  Root,
+  Sheet,
+  Title,
+  Type,
+} from './Receipt.styles';
 import { Edge, Part } from './ReceiptPaper.styles';
+
+/** An advertisement on the receipt; its mark says that it is one. */
+export interface ReceiptOffer {
+  title: string;
+  text: string;
+  mark: string;
+  onOpen: () => void;
+}
 
 export interface ReceiptProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   title: string;
@@ -23,8 +48,8 @@ export interface ReceiptProps extends Omit<ComponentProps<'div'>, 'title' | 'chi
   left?: { label: string; value: string } | undefined;
   /** The assurance below the facts, e.g. that the money comes back if the withdrawal fails. */
   promise: ReactNode;
-  /** Picture next to the assurance, 22 px; the shield by default. */
-  promiseArt?: ReactNode | undefined;
+  /** A row below the assurance that leads to partners' apps. */
+  offer?: ReceiptOffer | undefined;
   /** The whole receipt as a sentence, for screen readers. */
   message: string;
   primary: DialogAction;
@@ -34,12 +59,8 @@ export interface ReceiptProps extends Omit<ComponentProps<'div'>, 'title' | 'chi
 }
 
 /** The facts below the tear: what is left, and the assurance. */
-const Facts = ({
-  left,
-  promise,
-  promiseArt = <ShieldIcon size={22} />,
-}: Pick<ReceiptProps, 'left' | 'promise' | 'promiseArt'>) => (
-  <Part data-part="foot">
+const Facts = ({ left, promise, last }: Pick<ReceiptProps, 'left' | 'promise'> & { last: boolean }) => (
+  <Part data-part={last ? 'foot' : undefined}>
     {left && (
       <Fact>
         <span>{left.label}</span>
@@ -47,9 +68,26 @@ const Facts = ({
       </Fact>
     )}
     <Promise>
-      {promiseArt}
+      <ShieldIcon size={22} />
       <span>{promise}</span>
     </Promise>
+  </Part>
+);
+
+/** The advertisement in a part of its own, so that it is not taken for a fact of the withdrawal (ADS-9). */
+const OfferPart = ({ title, text, mark, onOpen }: ReceiptOffer) => (
+  <Part data-part="foot" data-holds="offer">
+    <Offer type="button" onClick={onOpen}>
+      <ArtColumn as="span">
+        <MegaphoneIcon size={32} />
+      </ArtColumn>
+      <OfferWords>
+        <strong>{title}</strong>
+        {text}
+      </OfferWords>
+      <Badge kind="ad">{mark}</Badge>
+      <ChevronIcon size={18} />
+    </Offer>
   </Part>
 );
 
@@ -61,7 +99,7 @@ export function Receipt({
   steps,
   left,
   promise,
-  promiseArt,
+  offer,
   message,
   primary,
   secondary,
@@ -96,7 +134,8 @@ export function Receipt({
         <Part>
           <Steps direction="down" items={steps} />
         </Part>
-        <Facts left={left} promise={promise} promiseArt={promiseArt} />
+        <Facts left={left} promise={promise} last={!offer} />
+        {offer && <OfferPart {...offer} />}
         <Edge />
         <Actions>
           <Button block tone="soft" state={primary.state} onClick={primary.onClick}>

@@ -32,6 +32,10 @@ export const Part = styled.div`
     padding-bottom: ${space[12]};
     -webkit-mask: ${[...upper, edge('0 100%')].join(',')};
   }
+  /* An advertisement is pressed in its whole breadth. */
+  &[data-holds='offer'] {
+    padding: ${space[4]} 0 0;
+  }
   /* They overlap by a pixel: no seam where a height is a fraction. */
   &:not([data-part='head']) {
     margin-top: -1px;

@@ -1,8 +1,8 @@
 import type { ArtStatus, StatusArtProps } from '@tally/ui/StatusArt';
 import type { ReactNode } from 'react';
 
-/** How a dialog ended: by one of its buttons, or closed (Escape, back, the scrim). */
-export type DialogAnswer = 'primary' | 'secondary' | 'closed';
+/** How a dialog ended: by one of its buttons, by an advertisement on it, or closed (Escape, back, the scrim). */
+export type DialogAnswer = 'primary' | 'secondary' | 'offer' | 'closed';
 
 /**
  * Illustration of a dialog's subject. It is part of the overlay domain, so it is loaded together with the domain's

@@ -1,7 +1,6 @@
 import type { Translate } from '@tally/locales/text';
-import { Receipt } from '@tally/ui/Receipt';
+import { Receipt, type ReceiptOffer } from '@tally/ui/Receipt';
 import type { StepItem, StepState } from '@tally/ui/Steps';
-import type { ComponentType } from 'react';
 import type { DialogContent } from '../content/dialogContent';
 
 /** Data of an accepted withdrawal's receipt, formatted. */
@@ -21,14 +20,14 @@ export interface WithdrawalReceipt {
 /** Texts around the receipt: the title above it, the promise below, and the buttons. */
 type Frame = Pick<DialogContent, 'title' | 'primary' | 'secondary'> & {
   promise: string;
-  /** Icon beside the promise; default: a shield. */
-  promiseArt?: ComponentType<{ size: number }>;
+  /** Advertisement on the receipt; opened by the answer `offer`. */
+  offer?: Omit<ReceiptOffer, 'onOpen'>;
 };
 
 /** Content of the dialog after a successful withdrawal: a receipt in place of the standard box (WITHDRAW-21). */
 export function receiptContent(t: Translate, receipt: WithdrawalReceipt, frame: Frame): DialogContent {
   const { amount, type, no, arrives, requested, by, left } = receipt;
-  const { title, primary, secondary, promise, promiseArt: PromiseArt } = frame;
+  const { title, primary, secondary, promise, offer } = frame;
   const message = t('withdraw.success_message', {
     amount,
     type,
@@ -59,7 +58,7 @@ export function receiptContent(t: Translate, receipt: WithdrawalReceipt, frame: 
         ]}
         left={left === undefined ? undefined : { label: t('receipt.left'), value: left }}
         promise={promise}
-        promiseArt={PromiseArt && <PromiseArt size={22} />}
+        offer={offer && { ...offer, onOpen: () => onAnswer('offer') }}
         message={message}
         primary={{ label: primary, onClick: () => onAnswer('primary') }}
         secondary={secondary ? { label: secondary, onClick: () => onAnswer('secondary') } : undefined}

@@ -1,5 +1,4 @@
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
-import { MegaphoneIcon } from '@tally/ui/icons/MegaphoneIcon';
 import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import type { DomainOverlays } from '../content/overlayTable';
@@ -52,9 +51,10 @@ export const walletOverlays = {
     'wallet.promotion': (t, receipt: WithdrawalReceipt) =>
       receiptContent(t, receipt, {
         title: t('withdraw.promo_title'),
-        promise: t('withdraw.promo_message'),
-        promiseArt: MegaphoneIcon,
-        primary: t('apps.hot_title'),
+        promise: t('withdraw.trust_back'),
+        primary: t('withdraw.see_records'),
+        secondary: t('common.ok'),
+        offer: { title: t('apps.hot_title'), text: t('withdraw.promo_message'), mark: t('common.advertisement') },
       }),
   },
   toasts: {

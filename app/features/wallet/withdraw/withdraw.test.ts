@@ -9,6 +9,7 @@ import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { maskAccount } from '@tally/ui/AccountRow';
 import { describe, expect, it, vi } from 'vitest';
+import type { DialogAnswer } from '../../../overlays/content/dialogContent';
 import { answerDialog } from '../../../overlays/openDialog';
 import { selectDialog, selectToast } from '../../../state/overlaysSlice';
 import { sessionApi } from '../../../session/sessionApi';
@@ -25,12 +26,14 @@ interface Setup {
   replies?: Replies;
   /** The four amounts are loaded already. */
   known?: boolean;
+  /** What is pressed on the dialog; the first button by default. */
+  answer?: DialogAnswer;
 }
 
-/** Withdraws and presses the first button of the dialog; returns the page that it leads to, and the reported events. */
+/** Withdraws and answers the dialog; returns the page that it leads to, and the reported events. */
 async function run(
   postWithdraw: NonNullable<Replies['postWithdraw']>,
-  { wallet: before = {}, market = 'id', amount = 1000, replies = {}, known = false }: Setup = {},
+  { wallet: before = {}, market = 'id', amount = 1000, replies = {}, known = false, answer = 'primary' }: Setup = {},
 ) {
   const paths: (string | number)[] = [];
   const { store, context, services, requests } = createTestApp(
@@ -56,7 +59,7 @@ async function run(
     if (!up) throw new Error('No dialog yet.');
     return up;
   });
-  store.dispatch(answerDialog(dialog.id, 'primary'));
+  store.dispatch(answerDialog(dialog.id, answer));
   await done;
   await vi.waitFor(() =>
     expect(Object.values(store.getState().api.queries).some((one) => one?.status === QueryStatus.pending)).toBe(false),
@@ -179,8 +182,11 @@ describe('a withdrawal that succeeded', () => {
     });
   });
 
-  it('a withdrawal of exactly 20000 in Indonesia says the same, promotes the hot apps and leads there (WITHDRAW-23)', async () => {
-    const { kind, params, paths, actions, now } = await run({ status: 1, info: '' }, { amount: 20_000 });
+  it('the receipt of exactly 20000 in Indonesia says the same, and its advertisement leads to the hot apps (WITHDRAW-23)', async () => {
+    const { kind, params, paths, actions, now } = await run(
+      { status: 1, info: '' },
+      { amount: 20_000, answer: 'offer' },
+    );
     expect({ kind, paths, actions }).toEqual({
       kind: 'wallet.promotion',
       paths: ['/opt/moreapps?type=2'],
@@ -188,6 +194,17 @@ describe('a withdrawal that succeeded', () => {
     });
     expect(params).toEqual(receipt(20_000, '3d', now));
   });
+
+  it.each([
+    ['primary', ['/passbook']],
+    ['secondary', []],
+    ['closed', []],
+  ] as const)(
+    'nobody is led to advertising from that receipt by its other ways on: %s (ADS-9)',
+    async (answer, paths) => {
+      expect(await run({ status: 1, info: '' }, { amount: 20_000, answer })).toMatchObject({ paths, actions: [] });
+    },
+  );
 
   it.each([
     ['id', 20_000, 0, [['big_withdraw', '1000']]],

@@ -134,8 +134,8 @@ const taken =
   };
 
 /**
- * Shows the receipt (WITHDRAW-21). In Indonesia a withdrawal of exactly 20000 also promotes the hot apps and links to
- * them (WITHDRAW-23).
+ * Shows the receipt (WITHDRAW-21). In Indonesia that of exactly 20000 has a marked row that leads to the hot apps
+ * (WITHDRAW-23).
  */
 const showReceipt =
   ({ amount, at, user }: PendingWithdrawal, left: number | undefined): AppThunk<Promise<void>> =>
@@ -152,10 +152,11 @@ const showReceipt =
       by: formatMoment(arrivesBy({ amount, date: at }, market), market),
       left: left === undefined ? undefined : formatMoney(left, market),
     };
-    if (isPromotion(amount, market)) {
-      await dispatch(openDialog('wallet.promotion', receipt));
+    const kind = isPromotion(amount, market) ? 'wallet.promotion' : 'wallet.withdrawDone';
+    const answer = await dispatch(openDialog(kind, receipt));
+    if (answer === 'offer') {
       dispatch(trackAction('rediect', 'HotApps'));
       return navigation.go('/opt/moreapps?type=2');
     }
-    if ((await dispatch(openDialog('wallet.withdrawDone', receipt))) === 'primary') navigation.go('/passbook');
+    if (answer === 'primary') navigation.go('/passbook');
   };
