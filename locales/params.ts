@@ -425,6 +425,8 @@ interface PagesParams extends DeferredParams {
   'passbook.subtitle': 'count';
   'passbook.paid': never;
   'passbook.paying': never;
+  'passbook.delayed': never;
+  'passbook.step_late': never;
   'passbook.failed': never;
   'passbook.hint_overdue': never;
   'passbook.remind': never;

@@ -17,8 +17,8 @@ export const newPerson = (market: string, server?: string): Promise<{ token: str
   request('/sign-in', { market }, server);
 
 /** Logs a demo user in and returns the token. */
-export const signIn = async (id: string): Promise<string> =>
-  (await request<{ token: string }>('/sign-in', { id })).token;
+export const signIn = async (id: string, server?: string): Promise<string> =>
+  (await request<{ token: string }>('/sign-in', { id }, server)).token;
 
 /** Reads from the API as the user, to compare the screen with it. */
 export async function readCall<T>(path: string, token: string, server = serverUrl()): Promise<T> {

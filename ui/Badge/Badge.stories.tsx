@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Paid: Story = {};
 export const Paying: Story = { args: { kind: 'paying', children: text('passbook.paying') } };
+export const Delayed: Story = { args: { kind: 'delayed', children: text('passbook.delayed') } };
 export const Failed: Story = { args: { kind: 'failed', children: text('passbook.failed') } };
 export const Neutral: Story = { args: { kind: 'neutral', children: text('team.member_waiting') } };
 export const Ad: Story = { args: { kind: 'ad', children: text('common.advertisement') } };

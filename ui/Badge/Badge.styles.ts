@@ -21,6 +21,7 @@ export const Root = styled.span`
     color: ${color.paying.fg};
     background: ${color.paying.bg};
   }
+  &[data-kind='delayed'],
   &[data-kind='failed'] {
     color: ${color.failed.fg};
     background: ${color.failed.bg};

@@ -6,7 +6,14 @@ import { ClockIcon } from '../icons/ClockIcon';
 import { InfoIcon } from '../icons/InfoIcon';
 import { Root } from './Badge.styles';
 
-const icons = { paid: CheckIcon, paying: ClockIcon, failed: AlertIcon, neutral: InfoIcon, ad: ChannelIcon };
+const icons = {
+  paid: CheckIcon,
+  paying: ClockIcon,
+  delayed: ClockIcon,
+  failed: AlertIcon,
+  neutral: InfoIcon,
+  ad: ChannelIcon,
+};
 
 export interface BadgeProps extends ComponentProps<'span'> {
   kind: keyof typeof icons;

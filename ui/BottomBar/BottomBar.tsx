@@ -13,12 +13,15 @@ export interface BottomBarProps extends Omit<ComponentProps<'aside'>, 'children'
   onAction: () => void;
 }
 
-/** One sentence and one button, fixed to the lower edge of the screen. */
+/**
+ * One sentence and one button, fixed to the lower edge of the screen. An invitation is soft: it must not outshout what
+ * the page says of somebody's money.
+ */
 export function BottomBar({ kind = 'login', text, action, icon, state, onAction, ...rest }: BottomBarProps) {
   return (
     <Root data-kind={kind} aria-label={text} {...rest}>
       <Text>{text}</Text>
-      <Button state={state} onClick={onAction}>
+      <Button tone={kind === 'invite' ? 'soft' : 'primary'} state={state} onClick={onAction}>
         {icon}
         {action}
       </Button>

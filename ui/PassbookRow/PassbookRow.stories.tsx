@@ -14,16 +14,19 @@ const step = (index: number, state: StepState, name: string, words?: string): St
   text: words,
   label: text('a11y.step', { step: index, total: 3, name }),
 });
-const steps = (second: 'now' | 'failed'): StepItem[] => [
+const seconds = {
+  now: step(2, 'now', text('receipt.step_sending'), text('receipt.now')),
+  late: step(2, 'late', text('passbook.step_late')),
+  failed: step(2, 'failed', text('passbook.failed')),
+};
+const steps = (second: keyof typeof seconds): StepItem[] => [
   step(1, 'done', text('receipt.step_requested'), '05/03 20:07'),
-  second === 'now'
-    ? step(2, 'now', text('receipt.step_sending'), text('receipt.now'))
-    : step(2, 'failed', text('passbook.failed')),
+  seconds[second],
   step(
     3,
     'next',
     text('receipt.step_arrived'),
-    second === 'now' ? text('receipt.by', { date: '08/03 20:07' }) : undefined,
+    second === 'failed' ? undefined : text('receipt.by', { date: '08/03 20:07' }),
   ),
 ];
 
@@ -56,13 +59,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** What all rows of a delayed withdrawal show. */
+const delayed = {
+  state: 'delayed',
+  status: text('passbook.delayed'),
+  hint: text('passbook.hint_overdue'),
+  steps: steps('late'),
+} as const;
+
 export const Paying: Story = {
   args: { steps: steps('now') },
 };
 /** The withdrawal takes longer than announced: the user can send a reminder. */
 export const Overdue: Story = {
   args: {
-    hint: text('passbook.hint_overdue'),
+    ...delayed,
     remind: { label: text('passbook.remind'), state: 'ready', onPress },
   },
   play: async ({ canvasElement }) => {
@@ -74,14 +85,14 @@ export const Overdue: Story = {
 /** The reminder is being sent. */
 export const Reminding: Story = {
   args: {
-    hint: text('passbook.hint_overdue'),
+    ...delayed,
     remind: { label: text('passbook.remind'), state: 'busy', onPress },
   },
 };
 /** The reminder was sent today: it can be sent again tomorrow. */
 export const Reminded: Story = {
   args: {
-    hint: text('passbook.hint_overdue'),
+    ...delayed,
     remind: { label: text('passbook.reminded'), state: 'disabled', onPress },
   },
   play: async ({ canvasElement }) => {

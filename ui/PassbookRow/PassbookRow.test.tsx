@@ -11,6 +11,7 @@ describe('PassbookRow', () => {
 
   it.each([
     ['paying', 'Paying'],
+    ['delayed', 'Delayed'],
     ['paid', 'Paid'],
     ['failed', 'Failed'],
   ] as const)('a passbook row tells %s by a word and says what it means for the money', (state, status) => {

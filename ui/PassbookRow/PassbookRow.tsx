@@ -8,8 +8,8 @@ import { Ticket } from '../Ticket/Ticket';
 import { WalletTile } from '../WalletTile/WalletTile';
 import { Actions, Back, Failed, Overdue, Way } from './PassbookRow.styles';
 
-/** Passbook statuses 1 to 3 (PASSBOOK-2). */
-export type PassbookState = 'paying' | 'paid' | 'failed';
+/** Passbook statuses 1 to 3 (PASSBOOK-2); `delayed`: under way for longer than its stated time. */
+export type PassbookState = 'paying' | 'delayed' | 'paid' | 'failed';
 
 export interface PassbookRowProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
   /** The formatted amount, e.g. `Rp 1.000`. */
@@ -40,7 +40,7 @@ export function PassbookRow(props: PassbookRowProps) {
   const reminder = remind ? (
     <Overdue>
       {hint}
-      <Button size="small" tone="soft" state={remind.state} onClick={remind.onPress}>
+      <Button size="small" state={remind.state} onClick={remind.onPress}>
         {remind.label}
       </Button>
     </Overdue>

@@ -5,9 +5,8 @@ export const Amount = styled.span.attrs({ translate: 'no' })`
   font: ${theme.type.label};
   font-variant-numeric: tabular-nums;
   white-space: nowrap;
-  &[data-sign='plus'] {
-    color: ${theme.color.paid.fg};
-  }
+
+  /* What comes in has one ink, with a sign and without. */
   &[data-sign='minus'] {
     color: ${theme.color.failed.fg};
   }

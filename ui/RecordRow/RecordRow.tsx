@@ -4,7 +4,7 @@ import { Amount } from './RecordRow.styles';
 export interface RecordRowProps extends Omit<RowProps, 'end' | 'foot'> {
   /** The formatted amount, with its sign, e.g. `+1.000`. */
   amount: string;
-  /** Types without a sign have no colour either, so that the list never contradicts the ledger (INCOME-6). */
+  /** Only what goes out has a colour; a type without a sign never has one (INCOME-6). */
   sign: 'plus' | 'minus' | 'none';
 }
 

@@ -28,5 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Across: Story = {};
 export const Down: Story = { args: { direction: 'down' } };
+/** The step that is under way takes longer than was said. */
+export const Late: Story = { args: { items: items('done', 'late', 'next') } };
 export const Failed: Story = { args: { items: items('done', 'failed', 'next') } };
 export const AllDone: Story = { args: { items: items('done', 'done', 'done') } };

@@ -67,12 +67,17 @@ export const Step = styled.li`
     color: ${color.paying.fg};
     background: ${color.paying.bg};
   }
+  &[data-state='late'] ${Mark} {
+    border-color: ${color.failed.fg};
+    color: ${color.failed.fg};
+    background: ${color.failed.bg};
+  }
   &[data-state='failed'] ${Mark} {
     border-color: ${color.failed.fg};
     color: ${color.surface};
     background: ${color.failed.fg};
   }
-  &[data-state='failed'] ${Name} {
+  &[data-state='late'] ${Name}, &[data-state='failed'] ${Name} {
     color: ${color.failed.fg};
   }
   &[data-state='next'] ${Name} {
@@ -83,7 +88,8 @@ export const Step = styled.li`
       color: CanvasText;
     }
 
-    &[data-state='now'] {
+    &[data-state='now'],
+    &[data-state='late'] {
       outline: 2px solid Highlight;
       outline-offset: ${space[2]};
     }

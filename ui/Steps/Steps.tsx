@@ -5,8 +5,8 @@ import { TickIcon } from '../icons/TickIcon';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { Mark, Name, Root, Step, Text, Words } from './Steps.styles';
 
-/** Completed, in progress, failed, and upcoming. */
-export type StepState = 'done' | 'now' | 'failed' | 'next';
+/** Completed, in progress, in progress for too long, failed, and upcoming. */
+export type StepState = 'done' | 'now' | 'late' | 'failed' | 'next';
 
 export interface StepItem {
   state: StepState;
@@ -26,6 +26,7 @@ export interface StepsProps extends Omit<ComponentProps<'ol'>, 'children'> {
 const marks: Readonly<Partial<Record<StepState, ReactNode>>> = {
   done: <TickIcon size={18} />,
   now: <ClockIcon size={18} />,
+  late: <ClockIcon size={18} />,
   failed: <CloseIcon size={16} />,
 };
 
@@ -34,7 +35,7 @@ export function Steps({ direction, items, ...rest }: StepsProps) {
   return (
     <Root data-direction={direction} {...rest}>
       {items.map(({ state, name, text, label }, index) => (
-        <Step key={name} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+        <Step key={name} data-state={state} aria-current={state === 'now' || state === 'late' ? 'step' : undefined}>
           <Mark aria-hidden>{marks[state] ?? index + 1}</Mark>
           <Words>
             <Name>

@@ -8,7 +8,7 @@ export const Days = styled.div`
 
 /** Heading of a day, above its records. */
 export const Day = styled.h2`
-  padding: 0 ${theme.space[4]} ${theme.space[8]};
+  padding-bottom: ${theme.space[8]};
   font: ${theme.type.bodyStrong};
   color: ${theme.color.textSecondary};
 `;

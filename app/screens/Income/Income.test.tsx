@@ -6,7 +6,7 @@ import type { IncomeRecord } from '@tally/contract/wallet/income';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { Replies } from '../../testing/fakeServer';
+import { trouble, type Replies } from '../../testing/fakeServer';
 import { loadScreens } from '../../testing/loadScreens';
 import { renderScreen } from '../../testing/renderScreen';
 
@@ -78,6 +78,15 @@ it('the bar invites whoever is logged in (INCOME-2)', async () => {
   const bar = within(await screen.findByRole('complementary', { name: 'Invite friends to earn more' }));
   await userEvent.click(bar.getByRole('button', { name: 'Invite' }));
   await waitFor(() => expect(JSON.stringify(simulator.log)).toContain(teams.id.url));
+});
+
+it.each([
+  ['has none', []],
+  ['could not be loaded', trouble({ code: 500 })],
+] as const)('no bar invites below a list that %s (INCOME-2)', async (_, records) => {
+  renderScreen('/income', { ...replies(0, []), getIncomeRecords: records as NonNullable<Replies['getIncomeRecords']> });
+  await screen.findByText(/^No coin records yet|^This list could not/);
+  expect(screen.queryByRole('complementary')).toBeNull();
 });
 
 it('the bar logs a guest in (INCOME-2)', async () => {

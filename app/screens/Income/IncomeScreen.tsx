@@ -28,11 +28,12 @@ const empty: readonly never[] = [];
 /** Registered when the screen is first visited. */
 export { startIncomeListeners as startListeners };
 
-/** Asks to log in, or to invite. */
-function IncomeBar({ isGuest }: { isGuest: boolean }) {
+/** Asks a guest to log in, and to invite whoever sees their records. */
+function IncomeBar({ isGuest, records }: { isGuest: boolean; records: readonly unknown[] | undefined }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   if (isGuest) return <LoginBar />;
+  if (!records?.length) return null;
   return (
     <BottomBar
       kind="invite"
@@ -65,23 +66,30 @@ function FeedbackLink() {
   );
 }
 
+/** The tabs of records, the one that is shown, and its records; the gifts have a tab if there are any (INCOME-7). */
+function useRecords(picked: IncomeTab, active: boolean, gift: number) {
+  // A person who has gifts always gets the tab: the gift records are then loaded when it is selected.
+  const gifts = useGetIncomeRecordsQuery({}, { skip: !active || gift > 0, refetchOnMountOrArgChange: true });
+  const tabs = incomeTabs(gift, active ? gifts.data : undefined);
+  const tab = tabs.includes(picked) ? picked : 'coin';
+  const records = useGetIncomeRecordsQuery(tab === 'gift' ? {} : { reward_type: tab }, {
+    skip: !active,
+    refetchOnMountOrArgChange: true,
+  });
+  return { tabs, tab, records };
+}
+
 /**
  * Coin and cash balances and their records (INCOME-1); gifts are in a tab of their own, if there are any (INCOME-7).
  */
 export default function IncomeScreen() {
   const t = useTranslate();
   const { market, person, active, user, stale, refetchUser } = useCurrentUser();
+  const isGuest = person === 'guest';
   const [picked, setPicked] = useState<IncomeTab>('coin');
   const income = useGetIncomeQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
-  const hasGifts = (user?.gift ?? 0) > 0;
-  // A person who has gifts always gets the tab: the gift records are then loaded when it is selected.
-  const gifts = useGetIncomeRecordsQuery({}, { skip: !active || hasGifts, refetchOnMountOrArgChange: true });
-  const tabs = incomeTabs(user?.gift ?? 0, active ? gifts.data : undefined);
-  const tab = tabs.includes(picked) ? picked : 'coin';
-  const records = useGetIncomeRecordsQuery(tab === 'gift' ? {} : { reward_type: tab }, {
-    skip: !active,
-    refetchOnMountOrArgChange: true,
-  });
+  const { tabs, tab, records } = useRecords(picked, active, user?.gift ?? 0);
+  const shown = isGuest ? empty : records.currentData?.slice(0, recordsMax);
   const total = active ? income.data?.totalIncome : user && 0;
   useReadyToShare(active);
   return (
@@ -104,7 +112,7 @@ export default function IncomeScreen() {
           }}
         />
       }
-      bar={<IncomeBar isGuest={person === 'guest'} />}
+      bar={<IncomeBar isGuest={isGuest} records={shown} />}
     >
       <Tabs
         label={t('a11y.records_tabs')}
@@ -115,7 +123,7 @@ export default function IncomeScreen() {
         <RecordList
           kind={tab}
           market={market}
-          records={person === 'guest' ? empty : records.currentData?.slice(0, recordsMax)}
+          records={shown}
           failed={person === 'failed' || records.isError}
           label={t(`income.tab_${tab}`)}
           empty={t(`income.empty_${tab}`)}

@@ -28,6 +28,7 @@ export default function PassbookScreen() {
   const { market, person, active, refetchUser } = useCurrentUser();
   const passbook = useGetPassbookQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
   const { data, isError, refetch } = passbook;
+  const entries = person === 'guest' ? none : data && entriesShown(data, count);
   useReadyToShare(active);
   return (
     <ScreenFrame
@@ -38,20 +39,24 @@ export default function PassbookScreen() {
         person === 'guest' ? (
           <LoginBar text={t('withdraw.bar_login')} />
         ) : (
-          <BottomBar
-            kind="invite"
-            text={t('passbook.bar_text')}
-            action={t('common.invite')}
-            icon={<BubbleIcon size={20} />}
-            onAction={() => void dispatch(shareInvitation('W'))}
-          />
+          // Nobody is asked to invite while the list says nothing, or that it failed.
+          entries !== undefined &&
+          entries.length > 0 && (
+            <BottomBar
+              kind="invite"
+              text={t('passbook.bar_text')}
+              action={t('common.invite')}
+              icon={<BubbleIcon size={20} />}
+              onAction={() => void dispatch(shareInvitation('W'))}
+            />
+          )
         )
       }
     >
       <Section title={t('passbook.subtitle', { count: passbookDays })}>
         <PassbookList
           market={market}
-          entries={person === 'guest' ? none : data && entriesShown(data, count)}
+          entries={entries}
           failed={person === 'failed' || isError}
           onRetry={() => (active ? void refetch() : refetchUser())}
         />

@@ -37,11 +37,14 @@ function useMeaning(market: Market, account: Account | undefined) {
     text,
     label: t('a11y.step', { step: index, total: 3, name }),
   });
-  const stepsOf = (entry: PassbookEntry, state: 'paying' | 'failed'): StepItem[] => [
+  const second = {
+    paying: () => step(2, 'now', t('receipt.step_sending'), t('receipt.now')),
+    delayed: () => step(2, 'late', t('passbook.step_late')),
+    failed: () => step(2, 'failed', t('passbook.failed')),
+  };
+  const stepsOf = (entry: PassbookEntry, state: keyof typeof second): StepItem[] => [
     step(1, 'done', t('receipt.step_requested'), formatMoment(entry.date, market)),
-    state === 'failed'
-      ? step(2, 'failed', t('passbook.failed'))
-      : step(2, 'now', t('receipt.step_sending'), t('receipt.now')),
+    second[state](),
     step(
       3,
       'next',
@@ -76,13 +79,13 @@ export function PassbookList({ market, entries, failed, onRetry }: PassbookListP
   const row = (entry: PassbookEntry, index: number) => {
     const { amount, date, status, account_type } = entry;
     const due = reminder.stateOf(entry);
+    const state = due === 'none' ? stateOf(status) : 'delayed';
     const remind =
       due === 'due'
         ? ({ label: t('passbook.remind'), state: reminder.busy ? 'busy' : 'ready', onPress: reminder.send } as const)
         : due === 'sent'
           ? ({ label: t('passbook.reminded'), state: 'disabled', onPress: reminder.send } as const)
           : undefined;
-    const state = stateOf(status);
     return (
       <PassbookRow
         key={`${date} ${index}`}
@@ -92,7 +95,7 @@ export function PassbookList({ market, entries, failed, onRetry }: PassbookListP
         date={formatMoment(date, market)}
         state={state}
         status={t(`passbook.${state}`)}
-        {...(remind && { hint: t('passbook.hint_overdue') })}
+        {...(state === 'delayed' && { hint: t('passbook.hint_overdue') })}
         steps={state === 'paid' ? undefined : stepsOf(entry, state)}
         back={state === 'failed' ? backOf(amount) : undefined}
         remind={remind}

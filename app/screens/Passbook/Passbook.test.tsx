@@ -1,0 +1,45 @@
+import { passbooks } from '@tally/contract/fixtures/wallet';
+import { activeUsers } from '@tally/contract/fixtures/user';
+import { dayMs } from '@tally/contract/limits/time';
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { loadScreens } from '../../testing/loadScreens';
+import { renderScreen } from '../../testing/renderScreen';
+
+await loadScreens();
+
+const now = Date.UTC(2026, 0, 15, 5);
+const open = (getPassbook: NonNullable<Replies['getPassbook']>) =>
+  renderScreen('/passbook', { getUserInfo: activeUsers.id, getPassbook }, { serverTime: now });
+
+it('a withdrawal that takes longer than stated is delayed by badge and step, and its reminder is a full button (PASSBOOK-2, PASSBOOK-4)', async () => {
+  open(passbooks.id.map((entry, index) => (index === 0 ? { ...entry, date: now - 4 * dayMs } : entry)));
+  const remind = await screen.findByRole('button', { name: 'Remind us' });
+  expect(remind.getAttribute('data-tone')).toBe('primary');
+  const row = within(screen.getByText('Delayed').closest('li') as HTMLElement);
+  expect(row.getByText('Taking longer').closest('li')?.getAttribute('aria-current')).toBe('step');
+  expect(row.queryByText(/on its way/)).toBeNull();
+});
+
+it('one that is in time is being paid, and nobody is asked to remind of it (PASSBOOK-2, PASSBOOK-4)', async () => {
+  open(passbooks.id.map((entry, index) => (index === 0 ? { ...entry, date: now } : entry)));
+  await screen.findByText('Paying');
+  expect(screen.queryByText('Delayed')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Remind us' })).toBeNull();
+});
+
+it('the bar invites below a list with withdrawals (PASSBOOK-1)', async () => {
+  open(passbooks.id);
+  const bar = within(await screen.findByRole('complementary', { name: 'Invite friends to withdraw more' }));
+  expect(bar.getByRole('button', { name: 'Invite' }).getAttribute('data-tone')).toBe('soft');
+});
+
+it.each([
+  ['has none', []],
+  ['could not be loaded', trouble({ code: 500 })],
+] as const)('no bar invites below a list that %s (PASSBOOK-1)', async (_, reply) => {
+  open(reply as NonNullable<Replies['getPassbook']>);
+  await screen.findByText(/^No withdrawals in the last|^This list could not/);
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
