@@ -11,6 +11,8 @@ export const type = {
   toast: '600 .875rem/1.25rem var(--tally-family)',
   small: '600 .8125rem/1.125rem var(--tally-family)',
   smallStrong: '700 .8125rem/1.125rem var(--tally-family)',
+  /** A sentence that has one line on a phone of 360 px. */
+  line: '450 .875rem/1.25rem var(--tally-family)',
   body: '450 .9375rem/1.375rem var(--tally-family)',
   bodyStrong: '700 .9375rem/1.25rem var(--tally-family)',
   label: '700 1rem/1.25rem var(--tally-family)',

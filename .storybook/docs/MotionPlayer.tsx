@@ -63,7 +63,7 @@ const ExampleReceipt = ({ onClose }: { onClose: () => void }) => (
       { state: 'now', name: 'Sending', label: 'Step 2 of 3: Sending' },
       { state: 'next', name: 'Arrived', label: 'Step 3 of 3: Arrived' },
     ]}
-    promise="If a payment fails, you get all of it back."
+    promise="If it fails, all of it comes back."
     message="Withdrawal requested"
     primary={{ label: 'Close', onClick: onClose }}
     onClose={onClose}

@@ -43,6 +43,7 @@ export const typePurposes: Purposes<typeof type> = {
   toast: 'What a toast says',
   small: 'Second lines and hints',
   smallStrong: 'Small words that can be pressed, or count',
+  line: 'Sentences of one line beside a picture',
   body: 'Sentences',
   bodyStrong: 'What stands out of sentences; amounts in rows',
   label: 'Names of rows, buttons',

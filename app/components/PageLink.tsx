@@ -1,8 +1,36 @@
+import { Badge } from '@tally/ui/Badge';
 import { LinkRow, type LinkRowProps } from '@tally/ui/LinkRow';
 import { ArtColumn } from '@tally/ui/theme/artColumn';
+import { theme } from '@tally/ui/theme/theme';
 import { useLinkClickHandler } from 'react-router-dom';
+import styled from 'styled-components';
+
+const Marked = styled.span`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[4]} ${theme.space[12]};
+`;
+
+interface PageLinkProps extends Omit<LinkRowProps, 'href' | 'onClick'> {
+  to: string;
+  /** Marks the page that it leads to as advertising (ADS-9). */
+  mark?: string;
+}
 
 /** A row that links to another page of the app: a real anchor, navigated by the router. */
-export function PageLink({ to, icon, ...rest }: Omit<LinkRowProps, 'href' | 'onClick'> & { to: string }) {
-  return <LinkRow href={to} onClick={useLinkClickHandler(to)} icon={icon && <ArtColumn>{icon}</ArtColumn>} {...rest} />;
+export function PageLink({ to, icon, mark, children, ...rest }: PageLinkProps) {
+  return (
+    <LinkRow href={to} onClick={useLinkClickHandler(to)} icon={icon && <ArtColumn>{icon}</ArtColumn>} {...rest}>
+      {mark ? (
+        <Marked>
+          <span>{children}</span>
+          <Badge kind="ad">{mark}</Badge>
+        </Marked>
+      ) : (
+        children
+      )}
+    </LinkRow>
+  );
 }

@@ -15,7 +15,7 @@ import {
 import { endpoint } from '../api/endpoint';
 import { unknownNumber } from '../api/reading';
 
-/** An app in a list (more apps, hot apps, promotions). `action` is the label of its button; default "Download". */
+/** An app in a list (more apps, hot apps, promotions). `action` labels its button; by default it says "install". */
 const moreApp = v.object({ name: shortText, icon: link, headline: shortText, link, action: shortText });
 export type MoreApp = v.InferOutput<typeof moreApp>;
 const moreApps = v.pipe(v.array(moreApp), v.maxLength(200));

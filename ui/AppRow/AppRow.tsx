@@ -1,15 +1,14 @@
 import { useId, type ComponentProps } from 'react';
 import { Avatar } from '../Avatar/Avatar';
-import { Button } from '../Button/Button';
 import { Row } from '../Row/Row';
-import { Headline } from './AppRow.styles';
+import { Action, Headline } from './AppRow.styles';
 
 export interface AppRowProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
   name: string;
   icon?: string | undefined;
   /** One line about the app. */
   headline?: string;
-  /** Label of the button: the item's own, or `Download`. */
+  /** Label of the button: the item's own, or the verb for installing. */
   action: string;
   onOpen: () => void;
 }
@@ -23,9 +22,9 @@ export function AppRow({ name, icon, headline, action, onOpen, ...rest }: AppRow
       title={<span id={`${id}n`}>{name}</span>}
       text={headline && <Headline>{headline}</Headline>}
       end={
-        <Button size="small" tone="soft" id={`${id}b`} aria-labelledby={`${id}b ${id}n`} onClick={onOpen}>
+        <Action size="small" tone="soft" id={`${id}b`} aria-labelledby={`${id}b ${id}n`} onClick={onOpen}>
           {action}
-        </Button>
+        </Action>
       }
       {...rest}
     />

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
 import { text } from '#storybook/texts/storyArgs';
+import { PhoneIcon } from '../icons/PhoneIcon';
 import { TeamIcon } from '../icons/TeamIcon';
 import { Banner } from './Banner';
 
@@ -18,12 +19,22 @@ const meta = {
   parameters: {
     guide: {
       do: ['Say in one line what waits behind it.'],
-      dont: ['Advertise with it: an app of others is an AdList.'],
+      dont: ['Advertise with it without a mark; an app of others is an AdList.'],
       related: ['LinkRow'],
     },
   },
 } satisfies Meta<typeof Banner>;
 export default meta;
+
+/** It leads to apps of others, and says so (ADS-9). */
+export const Marked: StoryObj<typeof meta> = {
+  args: {
+    art: <PhoneIcon size={40} />,
+    title: text('apps.more_title'),
+    text: text('withdraw.more_banner'),
+    mark: text('common.advertisement'),
+  },
+};
 
 export const Team: StoryObj<typeof meta> = {
   play: async ({ canvasElement, args }) => {

@@ -24,8 +24,18 @@ export const Root = styled.button`
   }
 `;
 
+/** The mark stands beside the words, and below them where they would have too little room. */
 export const Words = styled.span`
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]} ${theme.space[12]};
+  align-items: center;
+  min-width: 0;
+`;
+
+export const Lines = styled.span`
+  flex: 1 1 9rem;
   min-width: 0;
 `;
 

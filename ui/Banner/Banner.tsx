@@ -1,21 +1,27 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { Badge } from '../Badge/Badge';
 import { ChevronIcon } from '../icons/ChevronIcon';
-import { Root, Text, Words } from './Banner.styles';
+import { Lines, Root, Text, Words } from './Banner.styles';
 
 export interface BannerProps extends Omit<ComponentProps<'button'>, 'title' | 'children'> {
   art: ReactNode;
   title: string;
   text: string;
+  /** Marks what waits behind it as advertising. */
+  mark?: string | undefined;
 }
 
 /** A wide button with a picture that leads to another page, e.g. a promotion on the withdraw page. */
-export function Banner({ art, title, text, ...rest }: BannerProps) {
+export function Banner({ art, title, text, mark, ...rest }: BannerProps) {
   return (
     <Root type="button" {...rest}>
       {art}
       <Words>
-        {title}
-        <Text>{text}</Text>
+        <Lines>
+          {title}
+          <Text>{text}</Text>
+        </Lines>
+        {mark && <Badge kind="ad">{mark}</Badge>}
       </Words>
       <ChevronIcon size={20} />
     </Root>

@@ -34,6 +34,8 @@ export const FourApps: Story = {
     await press(within(canvasElement).getAllByRole('button')[1], args.onOpen);
   },
 };
+/** Up to three fill the card. */
+export const ThreeApps: Story = { args: { apps: apps.slice(0, 3) } };
 /** Five apps are arranged in rows of three and two, so that none is alone in its row. */
 export const FiveApps: Story = { args: { apps: [...apps, { name: 'Kopi Kita', link: 'app-5' }] } };
 export const OneApp: Story = { args: { apps: apps.slice(0, 1) } };

@@ -1,16 +1,28 @@
+import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** Four equal columns, or three where four would leave the last app alone in its row; with large text fewer. */
+/** Up to four equal columns, as the component counts them; four are two on narrow phones; with large text fewer. */
 export const Apps = styled.ul`
   --columns: 4;
+  gap: ${theme.space[8]} ${theme.space[4]};
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(3.5rem, (100% - 3 * ${theme.space[4]}) / var(--columns)), 1fr));
 
+  &[data-columns='1'] {
+    --columns: 1;
+  }
+  &[data-columns='2'] {
+    --columns: 2;
+  }
   &[data-columns='3'] {
     --columns: 3;
   }
-  gap: ${theme.space[8]} ${theme.space[4]};
+  @media ${narrow} {
+    &[data-columns='4'] {
+      --columns: 2;
+    }
+  }
 `;
 
 export const App = styled.button`

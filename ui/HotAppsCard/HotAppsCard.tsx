@@ -17,6 +17,10 @@ export interface HotAppsCardProps extends Omit<ComponentProps<'section'>, 'title
   onOpen: (app: HotApp) => void;
 }
 
+/** A row of up to three apps fills the card; more stand in rows in which none is alone. */
+const columnsOf = (apps: number): 1 | 2 | 3 | 4 =>
+  apps <= 3 ? (Math.max(apps, 1) as 1 | 2 | 3) : apps % 4 === 1 ? 3 : 4;
+
 /** Grid of partners' apps, marked as advertising (Indonesia only, PERSON-6). */
 export function HotAppsCard({ title, mark, apps, onOpen, ...rest }: HotAppsCardProps) {
   const id = useId();
@@ -28,7 +32,7 @@ export function HotAppsCard({ title, mark, apps, onOpen, ...rest }: HotAppsCardP
         </div>
         <Badge kind="ad">{mark}</Badge>
       </CardHead>
-      <Apps data-columns={apps.length % 4 === 1 ? 3 : 4}>
+      <Apps data-columns={columnsOf(apps.length)}>
         {apps.map((app) => (
           <li key={app.link}>
             <App type="button" data-wraps onClick={() => onOpen(app)}>

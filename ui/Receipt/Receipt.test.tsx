@@ -11,7 +11,7 @@ const props = (): ReceiptProps => ({
   wallet: { type: 'DANA', no: '0812••••890' },
   steps: [{ state: 'done', name: 'Requested', label: 'Step 1 of 1: Requested' }],
   left: { label: 'Cash left', value: 'Rp 445' },
-  promise: 'If a payment fails, you get all of it back.',
+  promise: 'If it fails, all of it comes back.',
   message: 'Rp 10.000 is on its way.',
   primary: { label: 'See records', onClick: vi.fn() },
   secondary: { label: 'OK', onClick: vi.fn() },

@@ -22,8 +22,8 @@ const titles = {
 } as const;
 
 /**
- * A list of partners' apps, labelled as advertising (APPS-1): "a button labelled by the item's action text or
- * 'Download'". The promotions are loaded by a separate call (APPS-5); the standard list links to them.
+ * A list of partners' apps, labelled as advertising (APPS-1): each has a button labelled by the item's action text, or
+ * by the verb for installing. The promotions are loaded by a separate call (APPS-5); the standard list links to them.
  */
 export function AppsView({ list, leave }: { list: AppsList; leave: 'step' | 'hosted' }) {
   const t = useTranslate();
@@ -58,7 +58,7 @@ export function AppsView({ list, leave }: { list: AppsList; leave: 'step' | 'hos
   return (
     <ScreenFrame title={t(pageTitle)} leave={leave}>
       {list === moreAppsType.standard && (
-        <PageLink icon={<MegaphoneIcon size={34} />} to={promotionsPath}>
+        <PageLink icon={<MegaphoneIcon size={34} />} to={promotionsPath} mark={t('common.advertisement')}>
           {t('title.promoapps')}
         </PageLink>
       )}

@@ -1,6 +1,8 @@
 import type { Market } from '@tally/contract/market/codes';
 import { arrivalOf } from '@tally/contract/rules/arrival';
+import { accountStatus, type Account } from '@tally/contract/wallet/account';
 import { formatMoney } from '@tally/locales/format';
+import { walletName } from '@tally/locales/walletName';
 import { AmountButtons, type AmountOption } from '@tally/ui/AmountButtons';
 import { Button } from '@tally/ui/Button';
 import { FailureState } from '@tally/ui/FailureState';
@@ -8,7 +10,7 @@ import { Section } from '@tally/ui/Section';
 import { Skeleton } from '@tally/ui/Skeleton';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { useState } from 'react';
-import { firstChoice, lackOf, missingOf } from '../../features/wallet/withdraw/withdrawAmounts';
+import { firstChoice, lackOf, missingOf, smallestAmount } from '../../features/wallet/withdraw/withdrawAmounts';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Grid, Rest } from './WithdrawScreen.styles';
 
@@ -18,8 +20,8 @@ interface WithdrawAmountsProps {
   options: readonly WithdrawOption[] | undefined;
   failed: boolean;
   balance: number | undefined;
-  /** Name of the e-wallet, if an account is stored. */
-  wallet: string | undefined;
+  /** Undefined: not loaded (yet). */
+  account: Account | undefined;
   busy: boolean;
   onRetry: () => void;
   onWithdraw: (amount: number) => void;
@@ -34,30 +36,11 @@ const LoadingAmounts = ({ label }: { label: string }) => (
   </Grid>
 );
 
-/**
- * The four amounts, each with its time of arrival or what is missing for it, and the submit button, whose label states
- * the amount (WITHDRAW-1, WITHDRAW-11).
- */
-export function WithdrawAmounts({
-  market,
-  options,
-  failed,
-  balance,
-  wallet,
-  busy,
-  onRetry,
-  onWithdraw,
-}: WithdrawAmountsProps) {
+/** The amounts with their time of arrival, or with what is missing for them. */
+function useOptions(market: Market, options: readonly WithdrawOption[] | undefined, balance: number | undefined) {
   const t = useTranslate();
-  const [picked, setPicked] = useState<number>();
-  if (!options && failed)
-    return <FailureState text={t('network.wallet_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
   const money = (amount: number) => formatMoney(amount, market);
-  const value =
-    picked !== undefined && options?.some(({ amount }) => amount === picked)
-      ? picked
-      : firstChoice(options ?? [], balance);
-  const shown = options?.map((option): AmountOption => {
+  return options?.map((option): AmountOption => {
     const { amount } = option;
     const lacks = lackOf(option, balance);
     const note = {
@@ -69,23 +52,42 @@ export function WithdrawAmounts({
     }[lacks ?? 'nothing']();
     return { value: amount, amount: money(amount), note, lacks, part: balance === undefined ? 0 : balance / amount };
   });
-  const rest = value === undefined || balance === undefined ? undefined : missingOf(balance, value);
+}
+
+/**
+ * The four amounts, and the submit button, whose label states the amount (WITHDRAW-1, WITHDRAW-11). It is red where it
+ * withdraws; where something is missing it is off, and a press explains what (WITHDRAW-25).
+ */
+export function WithdrawAmounts(props: WithdrawAmountsProps) {
+  const { market, options, failed, balance, account, busy, onRetry, onWithdraw } = props;
+  const t = useTranslate();
+  const [picked, setPicked] = useState<number>();
+  const shown = useOptions(market, options, balance);
+  if (!shown && failed)
+    return <FailureState text={t('network.wallet_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
+  const money = (amount: number) => formatMoney(amount, market);
+  const chosen = shown?.find(({ value }) => value === picked)?.value ?? firstChoice(options ?? [], balance);
+  const wallet = account && walletName(account.accountType);
+  const needsAccount = account?.accountStatus === accountStatus.none;
+  const lacks = needsAccount || shown?.find(({ value }) => value === chosen)?.lacks !== undefined;
+  const asked = chosen ?? smallestAmount(options ?? []);
+  const rest = chosen === undefined || balance === undefined ? undefined : missingOf(balance, chosen);
   return (
     <Section title={t('withdraw.choose_amount')}>
       {shown ? (
-        <AmountButtons label={t('withdraw.choose_amount')} options={shown} value={value} onPick={setPicked} />
+        <AmountButtons label={t('withdraw.choose_amount')} options={shown} value={chosen} onPick={setPicked} />
       ) : (
         <LoadingAmounts label={t('common.loading')} />
       )}
       <Button
         block
         data-wraps
-        tone={balance === undefined ? 'soft' : 'primary'}
-        state={busy ? 'busy' : options ? 'ready' : 'disabled'}
-        onClick={() => value !== undefined && onWithdraw(value)}
+        tone={balance === undefined ? 'soft' : lacks || chosen === undefined ? 'off' : 'primary'}
+        state={busy ? 'busy' : shown ? 'ready' : 'disabled'}
+        onClick={() => asked !== undefined && onWithdraw(asked)}
       >
-        {value !== undefined && wallet
-          ? t('withdraw.cta', { amount: money(value), type: wallet })
+        {chosen !== undefined && wallet
+          ? t('withdraw.cta', { amount: money(chosen), type: wallet })
           : t('common.withdraw')}
       </Button>
       {rest !== undefined && (

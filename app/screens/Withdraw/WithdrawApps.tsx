@@ -17,11 +17,12 @@ export function WithdrawApps({ promoted }: { promoted: boolean }) {
     <>
       <Banner
         art={<MegaphoneIcon size={40} />}
+        mark={t('common.advertisement')}
         title={t('apps.promo_title')}
         text={t('withdraw.promo_banner')}
         onClick={() => navigation.go(promotionsPath)}
       />
-      <PageLink icon={<PhoneIcon size={34} />} to="/opt/moreapps">
+      <PageLink icon={<PhoneIcon size={34} />} to="/opt/moreapps" mark={t('common.advertisement')}>
         {t('title.moreapps')}
       </PageLink>
     </>
@@ -29,11 +30,12 @@ export function WithdrawApps({ promoted }: { promoted: boolean }) {
     <>
       <Banner
         art={<PhoneIcon size={40} />}
+        mark={t('common.advertisement')}
         title={t('apps.more_title')}
         text={t('withdraw.more_banner')}
         onClick={() => navigation.go('/opt/moreapps')}
       />
-      <PageLink icon={<MegaphoneIcon size={34} />} to={promotionsPath}>
+      <PageLink icon={<MegaphoneIcon size={34} />} to={promotionsPath} mark={t('common.advertisement')}>
         {t('title.promoapps')}
       </PageLink>
     </>

@@ -64,6 +64,7 @@ export const TrustWords = styled.span`
   min-width: 0;
   /* Keeps entries of more than one line apart. */
   padding-block: ${theme.space[4]};
+  font: ${theme.type.line};
 `;
 export const TrustArt = styled.span`
   display: grid;

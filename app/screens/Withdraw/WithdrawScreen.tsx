@@ -5,7 +5,6 @@ import { accountStatus } from '@tally/contract/wallet/account';
 import type { Wallet } from '@tally/contract/wallet/wallet';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { formatMoney } from '@tally/locales/format';
-import { walletName } from '@tally/locales/walletName';
 import { BottomBar } from '@tally/ui/BottomBar';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { HotApps } from '../../features/offers/HotApps';
@@ -135,9 +134,9 @@ export default function WithdrawScreen() {
   const figures = useFigures(user, market, wallet.data, guest);
   const failed = useFailures(person, data);
   const { stub, bar } = useAccount(person, data);
+  const help = () => (active ? navigation.go('/feedback') : void dispatch(promptLogin('task')));
   const records = !guest && passbook.data?.length !== 0 && !failed.amounts && !(failed.dialog && failed.records);
   const promoted = wallet.data !== undefined && promotionUser(wallet.data, market) !== 'none';
-  const help = () => (active ? navigation.go('/feedback') : void dispatch(promptLogin('task')));
   return (
     <ScreenFrame
       title={t('title.withdraw')}
@@ -162,7 +161,7 @@ export default function WithdrawScreen() {
           options={guest ? guestOptions(market) : options.data}
           failed={failed.amounts}
           balance={guest ? undefined : user?.cash}
-          wallet={account.data && walletName(account.data.accountType)}
+          account={account.data}
           busy={busy}
           onRetry={loadAgain}
           onWithdraw={submit}

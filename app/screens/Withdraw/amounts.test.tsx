@@ -1,10 +1,19 @@
 import { moreAppList } from '@tally/contract/fixtures/offers';
-import { accounts, passbooks, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
-import { guestUser } from '@tally/contract/fixtures/user';
+import {
+  accounts,
+  emptyWallet,
+  noAccount,
+  passbooks,
+  wallets,
+  withdrawOptionLists,
+} from '@tally/contract/fixtures/wallet';
+import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { withdrawSubmitLockMs } from '@tally/contract/limits/withdraw';
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import type { CreatedApp } from '../../createApp';
+import { tipKeys } from '../../features/wallet/withdraw/entryTip';
 import { trouble } from '../../testing/fakeServer';
 import { renderScreen } from '../../testing/renderScreen';
 import '../../startup/pageChunk';
@@ -39,11 +48,9 @@ it('a guest has no wallet to show', async () => {
 
 it('the withdraw page says what a failed payment costs, when it is open and when help is there (WITHDRAW-27)', async () => {
   renderScreen('/withdraw', { ...replies, getWallet: wallets.id });
-  await screen.findByText('If a payment fails, you get all of it back.');
-  screen.getByText('Once a day, from 02:00 to 24:00 WIB');
-  expect(screen.getByRole('link', { name: /^Help is there from 09:00 to 18:00\sWIB$/ }).getAttribute('href')).toBe(
-    '/feedback',
-  );
+  await screen.findByText('If it fails, all of it comes back.');
+  screen.getByText(/^Once a day, 02:00–24:00.WIB$/);
+  expect(screen.getByRole('link', { name: /^Help: 09:00–18:00\sWIB$/ }).getAttribute('href')).toBe('/feedback');
 });
 
 it('the button is locked while its withdrawal has no answer, for 10 s at most (WITHDRAW-19)', async () => {
@@ -74,6 +81,36 @@ it('an amount that is out of reach names what is missing, and so does the line u
   ).toMatch(/^Rp.87\.600 more needed$/);
   await userEvent.click(screen.getByRole('radio', { name: /^Rp.1\.000 / }));
   expect(screen.getByRole('button', { name: /^Withdraw Rp.1\.000 to DANA$/ }).nextElementSibling?.textContent).toMatch(
-    /^Rp.11\.400 stays with you$/,
+    /^Rp.11\.400 left after this$/,
   );
+});
+
+/** The tip about adding an account was shown before. */
+const afterTip = {
+  onReady: ({ context }: CreatedApp) => void context.services.storage.set(tipKeys['account.guide'], '1'),
+};
+const button = () => screen.findByRole('button', { name: /^Withdraw( Rp|$)/ });
+
+it('without money and without an e-wallet one button is red: the one that adds it; a press on Withdraw explains (WITHDRAW-1, WITHDRAW-25)', async () => {
+  const user = { ...activeUsers.id, cash: 0 };
+  renderScreen(
+    '/withdraw',
+    { ...replies, getUserInfo: user, getWallet: emptyWallet, getAccount: noAccount, getPassbook: [] },
+    afterTip,
+  );
+  await screen.findByRole('complementary', { name: 'Add an e-⁠wallet to withdraw' });
+  await waitFor(async () => expect((await button()).getAttribute('data-tone')).toBe('off'));
+  const red = screen.getAllByRole('button').filter((one) => one.getAttribute('data-tone') === 'primary');
+  expect(red.map(({ textContent }) => textContent)).toEqual(['Add e-⁠wallet']);
+  expect(screen.getAllByRole('radio').filter((one) => (one as HTMLInputElement).checked)).toEqual([]);
+  await userEvent.click(await button());
+  expect(await screen.findByText(/^You need Rp.100 more to withdraw Rp.100\./)).toBeTruthy();
+});
+
+it('with money and without an e-wallet the amount is chosen, and Withdraw is off and asks for the e-wallet (WITHDRAW-6)', async () => {
+  const wallet = { ...wallets.id, accountStatus: 0, paying: 0 };
+  renderScreen('/withdraw', { ...replies, getWallet: wallet, getAccount: noAccount }, afterTip);
+  await waitFor(async () => expect((await button()).getAttribute('data-tone')).toBe('off'));
+  await userEvent.click(await button());
+  expect(await screen.findByRole('dialog', { name: 'Add your e-⁠wallet' })).toBeTruthy();
 });

@@ -56,7 +56,7 @@ it('the withdraw page has balance, account, four amounts, hot apps, a banner to 
   expect(screen.getByText('The money arrives within 3 days.')).toBeTruthy();
   expect(
     screen
-      .getByText(/^Help is there from/)
+      .getByText(/^Help: /)
       .closest('a')
       ?.getAttribute('href'),
   ).toBe('/feedback');

@@ -1,85 +1,17 @@
-import { QueryStatus } from '@reduxjs/toolkit/query';
-import { accounts, wallets, withdrawOptionLists } from '@tally/contract/fixtures/wallet';
+import { accounts, wallets } from '@tally/contract/fixtures/wallet';
 import { activeUsers } from '@tally/contract/fixtures/user';
-import type { Market } from '@tally/contract/market/codes';
-import type { Wallet } from '@tally/contract/wallet/wallet';
 import { withdrawInfos } from '@tally/contract/wallet/withdraw';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { maskAccount } from '@tally/ui/AccountRow';
 import { describe, expect, it, vi } from 'vitest';
-import type { DialogAnswer } from '../../../overlays/content/dialogContent';
-import { answerDialog } from '../../../overlays/openDialog';
-import { selectDialog, selectToast } from '../../../state/overlaysSlice';
+import { selectToast } from '../../../state/overlaysSlice';
 import { sessionApi } from '../../../session/sessionApi';
-import { trouble, type Replies } from '../../../testing/fakeServer';
+import { trouble } from '../../../testing/fakeServer';
+import { runWithdrawal } from '../../../testing/runWithdrawal';
 import { createTestApp } from '../../../testing/testApp';
-import { accountApi } from '../account/accountApi';
-import { walletApi } from '../walletApi';
 import { withdraw } from './withdraw';
-
-interface Setup {
-  wallet?: Partial<Wallet>;
-  market?: Market;
-  amount?: number;
-  replies?: Replies;
-  /** The four amounts are loaded already. */
-  known?: boolean;
-  /** What is pressed on the dialog; the first button by default. */
-  answer?: DialogAnswer;
-}
-
-/** Withdraws and answers the dialog; returns the page that it leads to, and the reported events. */
-async function run(
-  postWithdraw: NonNullable<Replies['postWithdraw']>,
-  { wallet: before = {}, market = 'id', amount = 1000, replies = {}, known = false, answer = 'primary' }: Setup = {},
-) {
-  const paths: (string | number)[] = [];
-  const { store, context, services, requests } = createTestApp(
-    {
-      getUserInfo: activeUsers[market],
-      getWallet: { ...wallets[market], balance: 50_000, paying: 0, ...before },
-      getAccount: accounts[market],
-      getWithdrawOptions: withdrawOptionLists[market],
-      getPassbook: [],
-      postH5Action: null,
-      postWithdraw,
-      ...replies,
-    },
-    { market },
-  );
-  context.navigation.attach((to) => void paths.push(to));
-  await store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
-  await store.dispatch(accountApi.endpoints.getAccount.initiate({}));
-  if (known) await store.dispatch(walletApi.endpoints.getWithdrawOptions.initiate({}));
-  const done = store.dispatch(withdraw(amount));
-  const dialog = await vi.waitFor(() => {
-    const up = selectDialog(store.getState());
-    if (!up) throw new Error('No dialog yet.');
-    return up;
-  });
-  store.dispatch(answerDialog(dialog.id, answer));
-  await done;
-  await vi.waitFor(() =>
-    expect(Object.values(store.getState().api.queries).some((one) => one?.status === QueryStatus.pending)).toBe(false),
-  );
-  const wallet = () => walletApi.endpoints.getWallet.select({})(store.getState()).data;
-  const posted = requests.filter(({ url }) => url.includes('/app/h5action'));
-  const actions = await Promise.all(
-    posted.map((one) => one.clone().json() as Promise<{ action: string; actionData?: string }>),
-  );
-  return {
-    kind: dialog.kind,
-    params: dialog.params,
-    paths,
-    actions: actions.map(({ action, actionData }) => [action, actionData]),
-    now: context.clock.now(),
-    services,
-    requests,
-    wallet,
-  };
-}
 
 describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDRAW-25, WITHDRAW-28)', () => {
   it.each([
@@ -95,19 +27,19 @@ describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDR
     [withdrawInfos.frozen, 'wallet.frozen', ['/feedback']],
     ['FULL MOON', 'wallet.withdrawFailed', []],
   ])('%s: %s', async (info, kind, paths) => {
-    expect(await run({ status: 2, info })).toMatchObject({ kind, paths, actions: [] });
+    expect(await runWithdrawal({ status: 2, info })).toMatchObject({ kind, paths, actions: [] });
   });
 });
 
 it('an account that was declared invalid is fetched again, so that its page offers to change it (ACCOUNT-17)', async () => {
-  const { requests } = await run({ status: 2, info: withdrawInfos.invalidAccount });
+  const { requests } = await runWithdrawal({ status: 2, info: withdrawInfos.invalidAccount });
   await vi.waitFor(() =>
     expect(requests.filter(({ url }) => new URL(url).pathname.endsWith('/wallet/account/'))).toHaveLength(2),
   );
 });
 
 it('a withdrawal that is not paid yet does not stop another (WITHDRAW-9)', async () => {
-  expect(await run({ status: 1, info: '' }, { wallet: { paying: 1000 } })).toMatchObject({
+  expect(await runWithdrawal({ status: 1, info: '' }, { wallet: { paying: 1000 } })).toMatchObject({
     kind: 'wallet.withdrawDone',
   });
 });
@@ -129,7 +61,7 @@ it('while a withdrawal is being submitted another one is not sent, and a toast s
 
 it('NOT ENOUGH asks the server for the balance and names what is missing (WITHDRAW-14, WITHDRAW-25)', async () => {
   const replies = { getWalletBalance: { ...wallets.id, balance: 400 } };
-  expect(await run({ status: 2, info: withdrawInfos.notEnough }, { replies })).toMatchObject({
+  expect(await runWithdrawal({ status: 2, info: withdrawInfos.notEnough }, { replies })).toMatchObject({
     kind: 'wallet.goEarn',
     params: { missing: { missing: formatMoney(600, 'id'), amount: formatMoney(1000, 'id') } },
     paths: ['/home'],
@@ -144,14 +76,14 @@ it('NEED MEMBERS says how many, where the server does (WITHDRAW-16, WITHDRAW-25)
       info: amount === 1000 ? info : '',
       need: need ?? 0,
     }));
-    return (await run({ status: 2, info }, { known: true, replies: { getWithdrawOptions } })).params;
+    return (await runWithdrawal({ status: 2, info }, { known: true, replies: { getWithdrawOptions } })).params;
   };
   expect([await dialogs(2), await dialogs()]).toEqual([{ count: 2 }, { count: 0 }]);
 });
 
 it('an amount that is none of the four any more says that nothing was sent, and fetches the amounts anew (WITHDRAW-17)', async () => {
   const anew = async (info: string) => {
-    const { kind, requests } = await run({ status: 2, info });
+    const { kind, requests } = await runWithdrawal({ status: 2, info });
     return [kind, requests.filter(({ url }) => url.includes('/withdraw-options/')).length];
   };
   expect([await anew(withdrawInfos.badAmount), await anew('FULL MOON')]).toEqual([
@@ -173,7 +105,7 @@ const receipt = (amount: number, arrives: '2h' | '3d', at: number) => ({
 
 describe('a withdrawal that succeeded', () => {
   it('a withdrawal that succeeded is told by its receipt, which leads to the records (WITHDRAW-21)', async () => {
-    const { kind, params, paths, actions, now } = await run({ status: 1, info: '' });
+    const { kind, params, paths, actions, now } = await runWithdrawal({ status: 1, info: '' });
     expect({ kind, params, paths, actions }).toEqual({
       kind: 'wallet.withdrawDone',
       params: receipt(1000, '2h', now),
@@ -183,7 +115,7 @@ describe('a withdrawal that succeeded', () => {
   });
 
   it('the receipt of exactly 20000 in Indonesia says the same, and its advertisement leads to the hot apps (WITHDRAW-23)', async () => {
-    const { kind, params, paths, actions, now } = await run(
+    const { kind, params, paths, actions, now } = await runWithdrawal(
       { status: 1, info: '' },
       { amount: 20_000, answer: 'offer' },
     );
@@ -202,7 +134,10 @@ describe('a withdrawal that succeeded', () => {
   ] as const)(
     'nobody is led to advertising from that receipt by its other ways on: %s (ADS-9)',
     async (answer, paths) => {
-      expect(await run({ status: 1, info: '' }, { amount: 20_000, answer })).toMatchObject({ paths, actions: [] });
+      expect(await runWithdrawal({ status: 1, info: '' }, { amount: 20_000, answer })).toMatchObject({
+        paths,
+        actions: [],
+      });
     },
   );
 
@@ -222,7 +157,10 @@ describe('a withdrawal that succeeded', () => {
         redeemed: redeemed - (requested === 0 ? paying : 0),
         paying: requested++ === 0 ? 0 : paying,
       });
-      const { actions } = await run({ status: 1, info: '' }, { market, amount: 1000, replies: { getWallet } });
+      const { actions } = await runWithdrawal(
+        { status: 1, info: '' },
+        { market, amount: 1000, replies: { getWallet } },
+      );
       expect(actions).toEqual(dialogs);
     },
   );
@@ -233,7 +171,7 @@ describe('a withdrawal whose answer was lost (N3) (WITHDRAW-20)', () => {
     requests.filter(({ url }) => new URL(url).pathname.endsWith(path)).length;
 
   it('a withdrawal whose answer was lost is looked for in wallet and records before anything else is offered', async () => {
-    const { kind, paths, requests, wallet } = await run(
+    const { kind, paths, requests, wallet } = await runWithdrawal(
       { trouble: 'garbled' },
       { replies: { getWalletBalance: { ...wallets.id, paying: 1000 } } },
     );
@@ -248,7 +186,7 @@ describe('a withdrawal whose answer was lost (N3) (WITHDRAW-20)', () => {
 });
 
 it('a wallet that cannot be loaded shows the network dialog, whose retry loads the page again (WITHDRAW-18)', async () => {
-  const { kind, services, actions } = await run(
+  const { kind, services, actions } = await runWithdrawal(
     { status: 1, info: '' },
     { replies: { getWallet: { trouble: { code: 500 } } } },
   );

@@ -1,13 +1,13 @@
 import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import { expect, it } from 'vitest';
-import { firstChoice, lackOf, lastOf, lastText, missingOf } from './withdrawAmounts';
+import { firstChoice, lackOf, lastOf, lastText, missingOf, smallestAmount } from './withdrawAmounts';
 
 it('a withdrawal of somebody else on the same phone stops nobody (WITHDRAW-8)', () => {
   const stored = lastText(1_000_000, 'budi');
   expect([lastOf(stored, 'budi'), lastOf(stored, 'sari'), lastOf(undefined, 'budi')]).toEqual([1_000_000, NaN, NaN]);
 });
 
-it('the choice starts with the largest amount that can be withdrawn', () => {
+it('the choice starts with the largest amount that can be withdrawn, and with none where nothing can', () => {
   const amounts = defaultWithdrawAmounts.id.map((amount) => ({ amount, info: '' }));
   const needing = amounts.map((option, index) => (index === 2 ? { ...option, info: 'NEED LT' } : option));
   expect(firstChoice(needing, 12500)).toBe(1000);
@@ -16,7 +16,8 @@ it('the choice starts with the largest amount that can be withdrawn', () => {
     firstChoice(amounts, 99),
     firstChoice(amounts, undefined),
     firstChoice([], 5),
-  ]).toEqual([10000, 100, 100, undefined]);
+  ]).toEqual([10000, undefined, 100, undefined]);
+  expect([smallestAmount(amounts), smallestAmount([])]).toEqual([100, undefined]);
 });
 
 it('the check says what an amount lacks, money first (GOAL-1, WITHDRAW-25)', () => {

@@ -22,19 +22,25 @@ export function lastOf(stored: string | undefined, user: string): number {
  * reported first, because fulfilling the other requirements earns money too.
  */
 export function lackOf(
-  { amount, info }: Pick<WithdrawOption, 'amount' | 'info'>,
+  { amount, info }: Amount,
   balance: number | undefined,
 ): 'cash' | 'lucky' | 'members' | undefined {
   if (balance !== undefined && balance < amount) return 'cash';
   return info === withdrawInfos.needLucky ? 'lucky' : info === withdrawInfos.needMembers ? 'members' : undefined;
 }
 
-/** The initially selected amount: the largest that can be withdrawn, otherwise the smallest. */
-export const firstChoice = (
-  options: readonly Pick<WithdrawOption, 'amount' | 'info'>[],
-  balance: number | undefined,
-): number | undefined =>
-  possibleAmount(balance ?? 0, options) || [...options].sort((a, b) => a.amount - b.amount)[0]?.amount;
+type Amount = Pick<WithdrawOption, 'amount' | 'info'>;
+
+/** The smallest amount: it explains what is missing where nothing can be withdrawn. */
+export const smallestAmount = (options: readonly Amount[]): number | undefined =>
+  [...options].sort((a, b) => a.amount - b.amount)[0]?.amount;
+
+/**
+ * The initially selected amount: the largest that can be withdrawn. None where the balance covers none; the smallest
+ * for a guest, whose balance is not known.
+ */
+export const firstChoice = (options: readonly Amount[], balance: number | undefined): number | undefined =>
+  balance === undefined ? smallestAmount(options) : possibleAmount(balance, options) || undefined;
 
 /** The missing amount, rounded to remove errors of binary fractions. */
 export const missingOf = (amount: number, balance: number): number => Math.round((amount - balance) * 100) / 100;
