@@ -165,7 +165,7 @@ interface DeferredParams extends HomeParams {
   'task.reward_worth': 'cash';
   'task.reward_worth_today': 'cash';
   'lucky.title': never;
-  'lucky.summary': 'amount';
+  'lucky.summary': 'count' | 'amount';
   'lucky.apply': never;
   'lucky.applying': never;
   'lucky.quota_source1': 'used' | 'total';
@@ -182,6 +182,7 @@ interface DeferredParams extends HomeParams {
   'lucky.status_5': never;
   'lucky.status_9': never;
   'lucky.install': never;
+  'lucky.store': never;
   'lucky.open': never;
   'lucky.claim': never;
   'lucky.reward_in': 'time';
@@ -194,6 +195,7 @@ interface DeferredParams extends HomeParams {
   'lucky.apply_running': never;
   'lucky.check_running': never;
   'lucky.finished_today': never;
+  'lucky.done_today': 'time';
   'lucky.open_failed_title': never;
   'lucky.open_failed': 'app';
   'lucky.open_again': 'app';
@@ -203,7 +205,6 @@ interface DeferredParams extends HomeParams {
   'lucky.reward_title': never;
   'lucky.reward_message': 'cash';
   'lucky.reward_added': never;
-  'lucky.closed': never;
   'lucky.per_task': 'amount';
   'lucky.step_1': never;
   'lucky.step_2': 'count';

@@ -137,10 +137,6 @@ export const LuckyFinished: Story = {
   ...toastStory('lucky.finishedToday')(() => ({})),
   name: 'Lucky Finished · lucky.finished_today',
 };
-export const LuckyClosed: Story = {
-  ...toastStory('lucky.cardClosed')(() => ({})),
-  name: 'Lucky Closed · lucky.closed',
-};
 export const WithdrawInProgress: Story = {
   ...toastStory('wallet.withdrawInProgress')(() => ({})),
   name: 'Withdraw In Progress · withdraw.in_progress · ongoing withdrawal',

@@ -18,7 +18,7 @@ export const above = {
     'app/screens/Home/Home.stories.tsx': 520,
     'app/screens/Home/Home.test.tsx': 251,
     'app/screens/Home/deferred/DeferredHome.test.tsx': 258,
-    'app/screens/Home/deferred/lucky/Lucky.test.tsx': 439,
+    'app/screens/Home/deferred/lucky/Lucky.test.tsx': 415,
     'app/screens/Operator/Operator.stories.tsx': 283,
     'app/screens/Operator/Operator.test.tsx': 281,
     'app/screens/Withdraw/Withdraw.stories.tsx': 443,

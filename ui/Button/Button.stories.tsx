@@ -41,5 +41,10 @@ export const Busy: Story = {
     await pressIgnored(within(canvasElement).getByRole('button'), args.onClick);
   },
 };
+/** Something is under way, and a press still calls the callback. */
+export const Waiting: Story = {
+  args: { state: 'waiting', tone: 'soft' },
+  play: async ({ canvasElement, args }) => press(within(canvasElement).getByRole('button'), args.onClick),
+};
 export const Disabled: Story = { args: { state: 'disabled' } };
 export const Block: Story = { args: { block: true } };

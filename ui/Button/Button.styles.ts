@@ -101,4 +101,8 @@ export const Turning = styled.span`
   [data-tone='quiet'] > & {
     color: ${button.softLabel};
   }
+  /* Beside the label, not in its place. */
+  [data-state='waiting'] > & {
+    position: static;
+  }
 `;

@@ -21,6 +21,20 @@ describe('Button', () => {
     expect(button.getAttribute('aria-disabled')).toBe('true');
   });
 
+  it('a button hears presses while it waits, and says that it is busy', () => {
+    const press = vi.fn();
+    render(
+      <Button state="waiting" onClick={press}>
+        Install
+      </Button>,
+    );
+    const button = screen.getByRole('button', { name: 'Install' });
+    fireEvent.click(button);
+    expect(press).toHaveBeenCalledTimes(1);
+    expect(button.getAttribute('aria-busy')).toBe('true');
+    expect(button.getAttribute('aria-disabled')).toBeNull();
+  });
+
   it('a button can be pressed in the tone of something that is done', () => {
     const press = vi.fn();
     render(

@@ -2,8 +2,11 @@ import type { ComponentProps, MouseEvent } from 'react';
 import { SpinnerIcon } from '../icons/SpinnerIcon';
 import { Root, Turning } from './Button.styles';
 
-/** `busy`: waits for a response; `disabled`: cannot be used now. Both stay focusable in the tab order. */
-export type ButtonState = 'ready' | 'busy' | 'disabled';
+/**
+ * `busy`: waits for a response. `waiting`: something is under way, and a press still does or explains something.
+ * `disabled`: cannot be used now. All stay focusable in the tab order.
+ */
+export type ButtonState = 'ready' | 'busy' | 'waiting' | 'disabled';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /** `low`: few attempts left (green). `off`: nothing left, but pressing it still explains why. */
@@ -24,8 +27,8 @@ export function Button({
   children,
   ...rest
 }: ButtonProps) {
-  const press = (event: MouseEvent<HTMLButtonElement>) =>
-    state === 'ready' ? onClick?.(event) : event.preventDefault();
+  const isOff = state === 'busy' || state === 'disabled';
+  const press = (event: MouseEvent<HTMLButtonElement>) => (isOff ? event.preventDefault() : onClick?.(event));
   return (
     <Root
       type="button"
@@ -33,16 +36,16 @@ export function Button({
       data-size={size}
       data-state={state}
       data-block={block || undefined}
-      aria-disabled={state !== 'ready' || undefined}
-      aria-busy={state === 'busy' || undefined}
+      aria-disabled={isOff || undefined}
+      aria-busy={state === 'busy' || state === 'waiting' || undefined}
       onClick={press}
       {...rest}
     >
       {children}
       {/* Behind the words: a translated page has moved them, and nothing can be put before them. */}
-      {state === 'busy' && (
+      {(state === 'busy' || state === 'waiting') && (
         <Turning>
-          <SpinnerIcon size={20} />
+          <SpinnerIcon size={state === 'busy' ? 20 : 16} />
         </Turning>
       )}
     </Root>

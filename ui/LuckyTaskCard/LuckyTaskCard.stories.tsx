@@ -33,10 +33,9 @@ const meta = {
     title: text('lucky.title'),
     mark: text('common.advertisement'),
     offer: {
-      // The maximum that can be earned in one day.
-      summary: text('lucky.summary', { amount: money({ id: 10000, ph: 30, br: 5 }) }),
+      summary: text('lucky.summary', { count: 2, amount: money({ id: 10000, ph: 30, br: 5 }) }),
       each: text('lucky.per_task', { amount: money(luckyCash) }),
-      steps,
+      steps: steps.join(' · '),
     },
     apply: text('lucky.apply'),
     applyState: 'ready',
@@ -46,7 +45,7 @@ const meta = {
     guide: {
       do: [
         'Show how much of both networks is used, also when all is.',
-        'Answer every press: why there is no task now, that one is being looked for.',
+        'Say why there is no task now in place of the button; answer a press while one is being looked for.',
       ],
       dont: ['Show an amount that the person cannot earn any more today.'],
       related: ['LuckyTaskRow', 'TaskCard'],
@@ -62,8 +61,15 @@ const pressed: Story['play'] = async ({ canvasElement, args }) =>
 export const Ready: Story = { play: pressed };
 /** While a task is requested: 8 s, or 12 s if a lucky task was already done today. A press still calls the callback. */
 export const Applying: Story = { args: { apply: text('lucky.applying'), applyState: 'applying' }, play: pressed };
-/** No tasks left today; pressing the button says so. */
-export const Off: Story = { args: { ...used(3, 5), applyState: 'off' }, play: pressed };
+/** All of today's tasks are done: a line takes the button's place. */
+export const Over: Story = {
+  args: {
+    ...used(3, 5),
+    offer: undefined,
+    over: text('lucky.done_today', { time: '00:00' }),
+    done: paid,
+  },
+};
 /** While the list of tasks loads. */
 export const Loading: Story = {
   args: {
@@ -73,14 +79,15 @@ export const Loading: Story = {
     'aria-busy': true,
   },
 };
-/** One task in progress, which has the only button, and one paid, with its stamp. */
+/** The task in progress has the steps and the red button; one waits to be requested, one was paid. */
 export const WithTasks: Story = {
   args: {
     ...used(2, 0),
     apply: undefined,
     offer: undefined,
-    children: (
+    children: [
       <LuckyTaskRow
+        key="running"
         name="Kata Seru"
         icon={appIcon}
         state="installed"
@@ -91,11 +98,20 @@ export const WithTasks: Story = {
         steps={steps}
         step={1}
         remaining={text('lucky.time_left', { time: '03:12' })}
-      />
-    ),
+      />,
+      <LuckyTaskRow
+        key="next"
+        name="Kopi Kita"
+        state="unassigned"
+        status={text('lucky.status_0')}
+        action={text('lucky.apply')}
+        onAction={open}
+        reward={`+${money(luckyCash)}`}
+      />,
+    ],
     done: paid,
   },
-  play: async ({ canvasElement }) => press(within(canvasElement).getByRole('button'), open),
+  play: async ({ canvasElement }) => press(within(canvasElement).getAllByRole('button')[0], open),
 };
 /** A task was paid and the next one can be requested. */
 export const OnePaid: Story = {

@@ -1,6 +1,6 @@
 import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
-import { CardHead } from '../theme/card';
+import { Card, CardHead } from '../theme/card';
 import { theme } from '../theme/theme';
 
 /** Gives the focus ring the shape of the card. */
@@ -36,41 +36,68 @@ export const Head = styled(CardHead)`
   }
 `;
 
+/** The tasks as rows with dividers; further below the head than the head's own parts are apart. */
 export const Tasks = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[16]};
+  margin-top: ${theme.space[4]};
+
+  > * + * {
+    border-top: 1px solid ${theme.color.divider};
+  }
+`;
+
+/** What a task pays, and below it how it is done. */
+export const Offer = styled.p`
+  display: grid;
+  gap: ${theme.space[2]};
+  font: ${theme.type.small};
+  color: ${theme.color.textSecondary};
+
+  > strong {
+    font: ${theme.type.smallStrong};
+    font-variant-numeric: tabular-nums;
+    color: ${theme.color.reward.text};
+  }
+  > strong > span + span::before {
+    content: ' · ';
+  }
+`;
+
+/** Stands where the button was, at its height. */
+export const Over = styled.p`
+  display: flex;
+  align-items: center;
+  justify-content: center;
+  gap: ${theme.space[8]};
+  min-height: ${theme.layout.touch};
+  padding: ${theme.space[4]} ${theme.space[12]};
+  border-radius: ${theme.radius.button};
+  background: ${theme.color.sunken};
+  font: ${theme.type.small};
+  color: ${theme.color.textSecondary};
+
+  > svg {
+    flex: none;
+  }
 `;
 
 export const Quotas = styled.ul`
   display: flex;
   flex-wrap: wrap;
-  gap: ${theme.space[8]};
-`;
-
-export const Quota = styled.li`
-  position: relative;
-  padding: ${theme.space[4]} ${theme.space[8]};
-  border-radius: ${theme.radius.badge};
-  background: ${theme.color.neutral.bg};
-  color: ${theme.color.neutral.fg};
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
+  color: ${theme.color.textCaption};
+
+  > li + li::before {
+    content: '·';
+    margin: 0 ${theme.space[4]};
+  }
 `;
 
-// Side by side; the button takes its own line where large text leaves too little width.
-export const Apply = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  align-items: center;
-  gap: ${theme.space[8]} ${theme.space[12]};
-
-  > button {
-    flex: 1 1 8rem;
-    width: auto;
-    min-width: max-content;
-  }
-  [data-state='loading'] & > button {
+/** While it loads, no button stands where a finger could be on its way to. */
+export const Body = styled(Card)`
+  [data-state='loading'] > & > button {
     visibility: hidden;
   }
 `;
@@ -78,7 +105,10 @@ export const Apply = styled.div`
 export const Done = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[12]};
-  padding: ${theme.space[12]} ${theme.space[16]};
+  padding: ${theme.space[4]} ${theme.space[16]};
   background: ${theme.color.reward.bg};
+
+  > * + [role='article'] {
+    border-top: 1px solid ${theme.color.earned.ground};
+  }
 `;

@@ -1,35 +1,27 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Badge } from '../Badge/Badge';
-import { Button, type ButtonProps } from '../Button/Button';
+import { Button } from '../Button/Button';
+import { ClockIcon } from '../icons/ClockIcon';
 import { GiftIcon } from '../icons/GiftIcon';
-import { LuckySteps } from '../LuckyTaskRow/LuckySteps';
-import { Reward } from '../LuckyTaskRow/LuckyTaskRow.styles';
-import { Card, CardText, CardTitle } from '../theme/card';
+import { CardText, CardTitle } from '../theme/card';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { Ticket } from '../Ticket/Ticket';
-import { Apply, Done, Head, Quota, Quotas, Root, Tasks } from './LuckyTaskCard.styles';
+import { Body, Done, Head, Offer, Over, Quotas, Root, Tasks } from './LuckyTaskCard.styles';
 
 /**
  * `loading`: what the card will hold is not known; the button's room is kept, and nothing stands in it that a finger
- * could be on its way to. `applying`: a task is being requested. `off`: none is available now. A press calls the
- * callback in every other state, and the caller then says why.
+ * could be on its way to. `applying`: a task is being requested. A press calls the callback in every other state, and
+ * the caller then says why there is none.
  */
-export type ApplyState = 'loading' | 'ready' | 'applying' | 'off';
-
-const looks: Record<ApplyState, Pick<ButtonProps, 'tone' | 'aria-busy'>> = {
-  loading: {},
-  ready: {},
-  applying: { tone: 'soft', 'aria-busy': true },
-  off: { tone: 'off' },
-};
+export type ApplyState = 'loading' | 'ready' | 'applying';
 
 interface LuckyOffer {
-  /** The maximum that can be earned today, e.g. `Earn up to Rp 10.000 today`. */
-  summary: string;
   /** The reward of one task, e.g. `Rp 5.000 per task`. */
   each: string;
-  /** Names of the three steps: install, use, claim. */
-  steps: readonly [string, string, string];
+  /** What several tasks make, e.g. `2 tasks = Rp 10.000`; undefined when fewer are left. */
+  summary?: string | undefined;
+  /** The three steps in one line: install, use, claim. */
+  steps: string;
 }
 
 /** How many of a day's tasks are used up, as count/total (LUCKY-4). */
@@ -52,9 +44,11 @@ export interface LuckyTaskCardProps extends Omit<ComponentProps<'section'>, 'tit
   offer?: LuckyOffer | undefined;
   /** Label of the button; while `applying` it says so. Undefined: no button, while a task is in progress. */
   apply: string | undefined;
+  /** Why there is no task now, in place of the button. */
+  over?: string | undefined;
   applyState: ApplyState;
   onApply: () => void;
-  /** The task in progress: a `LuckyTaskRow`. */
+  /** The task in progress, then those that can be requested: `LuckyTaskRow`s. */
   children?: ReactNode;
   /** Paid and closed tasks as `LuckyTaskRow`s, in the gold foot of the card. */
   done?: ReactNode;
@@ -69,14 +63,14 @@ const QuotaText = ({ shown, spoken }: LuckyQuota) => (
 );
 
 /**
- * Lucky tasks on the home screen: the number used today, the task in progress or the button to get one. Completed tasks
- * are on the gold foot, below a tear line.
+ * Lucky tasks on the home screen: the number used today, and the task in progress, the button to get one, or why there
+ * is none. Completed tasks are on the gold foot, below a tear line.
  */
 export function LuckyTaskCard(props: LuckyTaskCardProps) {
-  const { title, mark, total, quotas, offer, apply, applyState, onApply, children, done, ...rest } = props;
+  const { title, mark, total, quotas, offer, apply, over, applyState, onApply, children, done, ...rest } = props;
   const id = useId();
   const body = (
-    <Card as="div">
+    <Body as="div">
       <Head>
         <GiftIcon size={40} />
         <div>
@@ -86,30 +80,37 @@ export function LuckyTaskCard(props: LuckyTaskCardProps) {
         <Badge kind="ad">{mark}</Badge>
       </Head>
       {offer && (
-        <div>
-          <Reward>{offer.summary}</Reward>
-          <LuckySteps steps={offer.steps} />
-        </div>
+        <Offer>
+          <strong>
+            <span>{offer.each}</span>
+            {offer.summary && <span>{offer.summary}</span>}
+          </strong>
+          <span>{offer.steps}</span>
+        </Offer>
       )}
       {children && <Tasks>{children}</Tasks>}
+      {over ? (
+        <Over>
+          <ClockIcon size={20} />
+          {over}
+        </Over>
+      ) : (
+        apply !== undefined && (
+          <Button block tone="soft" state={applyState === 'applying' ? 'waiting' : 'ready'} onClick={onApply}>
+            {apply}
+          </Button>
+        )
+      )}
       {quotas.length > 0 && (
         <Quotas>
           {quotas.map((quota) => (
-            <Quota key={quota.shown}>
+            <li key={quota.shown}>
               <QuotaText {...quota} />
-            </Quota>
+            </li>
           ))}
         </Quotas>
       )}
-      {apply !== undefined && (
-        <Apply>
-          {offer && <Reward>{offer.each}</Reward>}
-          <Button block {...looks[applyState]} onClick={onApply}>
-            {apply}
-          </Button>
-        </Apply>
-      )}
-    </Card>
+    </Body>
   );
   return (
     <Root aria-labelledby={id} data-state={applyState} tabIndex={-1} {...rest}>

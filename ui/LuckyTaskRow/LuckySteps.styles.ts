@@ -7,7 +7,7 @@ const mark = '1.75rem';
 export const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
-  margin-top: ${theme.space[12]};
+  padding: ${theme.space[8]} 0;
   isolation: isolate;
 `;
 
@@ -75,4 +75,10 @@ export const Left = styled.span`
   font: ${theme.type.small};
   font-variant-numeric: tabular-nums;
   color: ${theme.color.textSecondary};
+`;
+
+export const Brings = styled.span`
+  font: ${theme.type.smallStrong};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.color.reward.text};
 `;

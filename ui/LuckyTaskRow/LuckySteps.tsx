@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/CheckIcon';
 import { ClockIcon } from '../icons/ClockIcon';
-import { Label, Left, Mark, Step, Steps } from './LuckySteps.styles';
+import { Brings, Label, Left, Mark, Step, Steps } from './LuckySteps.styles';
 
 export interface LuckyStepsProps {
   steps: readonly [string, string, string];
@@ -9,6 +9,8 @@ export interface LuckyStepsProps {
   at?: number;
   /** Time left in the second step: text or a `Countdown`. */
   remaining?: ReactNode;
+  /** What the last step brings. */
+  reward?: string | undefined;
 }
 
 const stateOf = (index: number, at: number) => (index < at ? 'done' : index === at ? 'now' : 'next');
@@ -17,7 +19,7 @@ const picture = (state: ReturnType<typeof stateOf>, index: number, waits: boolea
   state === 'done' ? <CheckIcon size={28} /> : state === 'now' && waits ? <ClockIcon size={16} /> : index + 1;
 
 /** The three steps of a lucky task as a line with markers: completed, current and upcoming. */
-export function LuckySteps({ steps, at = -1, remaining }: LuckyStepsProps) {
+export function LuckySteps({ steps, at = -1, remaining, reward }: LuckyStepsProps) {
   return (
     <Steps>
       {steps.map((step, index) => {
@@ -27,6 +29,7 @@ export function LuckySteps({ steps, at = -1, remaining }: LuckyStepsProps) {
             <Mark aria-hidden>{picture(state, index, remaining !== undefined)}</Mark>
             <Label>{step}</Label>
             {state === 'now' && remaining !== undefined && <Left>{remaining}</Left>}
+            {index === steps.length - 1 && reward && <Brings>{reward}</Brings>}
           </Step>
         );
       })}

@@ -29,7 +29,7 @@ const meta = {
   ],
   parameters: {
     guide: {
-      do: ['Let a closed task be pressed: the answer says why.', 'Show where the person is on the way to the money.'],
+      do: ['Give the steps to the task in progress alone.', 'Show where the person is on the way to the money.'],
       dont: ['Hide how long it is until the reward is due.'],
       related: ['LuckyTaskCard', 'TaskCard'],
     },
@@ -44,6 +44,8 @@ const pressed: Story['play'] = async ({ canvasElement, args }) =>
 export const Unassigned: Story = {
   args: { state: 'unassigned', status: text('lucky.status_0'), action: text('lucky.apply') },
 };
+/** Another task is in progress: no steps, and a soft button. */
+export const NotInProgress: Story = { args: { action: text('lucky.install') } };
 export const Assigned: Story = { args: { action: text('lucky.install'), steps, step: 0 }, play: pressed };
 export const Downloading: Story = {
   args: {
@@ -55,7 +57,7 @@ export const Downloading: Story = {
   },
 };
 export const Clicked: Story = {
-  args: { state: 'clicked', status: text('lucky.status_3'), action: text('lucky.install'), steps, step: 0 },
+  args: { state: 'clicked', status: text('lucky.status_3'), action: text('lucky.store'), steps, step: 0 },
 };
 /** The reward cannot be claimed yet: the app has to be used for longer. */
 export const TimeRemaining: Story = {
@@ -90,10 +92,8 @@ export const Closed: Story = {
   args: {
     state: 'closed',
     status: text('lucky.status_9'),
-    action: text('lucky.status_9'),
     reward: undefined,
   },
-  play: pressed,
 };
 /** The name is cut to 30 characters. */
 export const LongName: Story = {

@@ -11,9 +11,20 @@ export const Main = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[8]} ${theme.space[12]};
+  min-height: ${theme.layout.row};
+  padding: ${theme.space[4]} 0;
 
   @media ${narrow} {
     column-gap: ${theme.space[8]};
+  }
+  && > button {
+    min-width: ${theme.layout.rowButton};
+    min-height: 36px;
+    padding: ${theme.space[4]} ${theme.space[8]};
+    font: ${theme.type.smallStrong};
+  }
+  && > button::after {
+    inset: -7px 0;
   }
 `;
 
@@ -28,25 +39,25 @@ export const Words = styled.div`
   }
 `;
 
-export const Facts = styled.div`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 ${theme.space[8]};
-`;
-
 export const Title = styled.h3`
   overflow-wrap: anywhere;
   font: ${theme.type.bodyStrong};
 `;
 
-export const Reward = styled.p`
+/** What the task pays, then its state; beside each other or, where that is too wide, below each other. */
+export const Facts = styled.p`
+  overflow-wrap: anywhere;
+
+  > * {
+    display: inline-block;
+  }
+  font: ${theme.type.small};
+  color: ${theme.color.textSecondary};
+`;
+
+export const Reward = styled.span`
+  margin-right: ${theme.space[8]};
   font: ${theme.type.smallStrong};
   font-variant-numeric: tabular-nums;
   color: ${theme.color.reward.text};
-`;
-
-export const Status = styled.p`
-  overflow-wrap: anywhere;
-  font: ${theme.type.small};
-  color: ${theme.color.textSecondary};
 `;

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { testBrokenPicture } from '../testing/testBrokenPicture';
 import { testCommonProps } from '../testing/testCommonProps';
-import { LuckyTaskRow } from './LuckyTaskRow';
+import { LuckyTaskRow, type LuckyTaskRowProps } from './LuckyTaskRow';
 
 const props = { name: 'Kata Seru', status: 'Its state', reward: '+Rp 5.000' };
 const steps = ['Install', 'Use it 5 min', 'Claim'] as const;
@@ -41,6 +41,26 @@ describe('LuckyTaskRow', () => {
     const items = screen.getAllByRole('listitem');
     expect(items.map((item) => item.getAttribute('data-state'))).toEqual(states);
     expect(items.findIndex((item) => item.getAttribute('aria-current') === 'step')).toBe(step);
+  });
+
+  it("only the task in progress has a red button, and only while the next move is the person's", () => {
+    const tone = (more: Partial<LuckyTaskRowProps>) => {
+      const { unmount } = render(<LuckyTaskRow {...props} state="assigned" action="Press" {...more} />);
+      const shown = screen.getByRole('button').getAttribute('data-tone');
+      unmount();
+      return shown;
+    };
+    expect(tone({ steps })).toBe('primary');
+    expect(tone({ steps, state: 'installed', step: 2 })).toBe('primary');
+    expect(tone({})).toBe('soft');
+    expect(tone({ steps, state: 'downloading' })).toBe('soft');
+    expect(tone({ steps, state: 'clicked' })).toBe('soft');
+    expect(tone({ steps, state: 'installed', checking: true })).toBe('soft');
+  });
+
+  it('what the task in progress pays stands below its last step', () => {
+    render(<LuckyTaskRow {...props} state="installed" steps={steps} step={1} />);
+    expect(screen.getByText('+Rp 5.000').closest('li')?.textContent).toContain('Claim');
   });
 
   it('a lucky task row shows the time until the reward below the step that it belongs to (LUCKY-5)', () => {

@@ -1,30 +1,31 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Avatar } from '../Avatar/Avatar';
-import { Button, type ButtonProps } from '../Button/Button';
+import { Button } from '../Button/Button';
 import { Stamp } from '../Stamp/Stamp';
 import { cutTitle } from '@tally/contract/text/cutTitle';
 import { LuckySteps } from './LuckySteps';
-import { Facts, Main, Reward, Root, Status, Title, Words } from './LuckyTaskRow.styles';
+import { Facts, Main, Reward, Root, Title, Words } from './LuckyTaskRow.styles';
 
 /** Lucky task statuses 0, 1, 2, 3, 4, 5 and 9, in this order. */
 export type LuckyState = 'unassigned' | 'assigned' | 'downloading' | 'clicked' | 'installed' | 'rewarded' | 'closed';
 
-const tones: Partial<Record<LuckyState, ButtonProps['tone']>> = { unassigned: 'soft', closed: 'off' };
+/** States in which the phone or the store has the next move. */
+const waits: readonly LuckyState[] = ['downloading', 'clicked'];
 
 export interface LuckyTaskRowProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Name of the partner app; cut if longer than 30 characters. */
   name: string;
   icon?: string | undefined;
   state: LuckyState;
-  /** Text of the state, on a stamp when `rewarded`; not shown if it equals the button's label. */
+  /** Text of the state, on a stamp when `rewarded`. */
   status: string;
-  /** The reward, e.g. `+Rp 5.000`; undefined for a closed task. */
+  /** The reward, e.g. `+Rp 5.000`: beside the state, or below the last step. Undefined for a closed task. */
   reward?: string | undefined;
   /** Label of the button; undefined if there is nothing left to do. */
   action?: string;
   /** The task is being verified; the button still calls `onAction`. */
   checking?: boolean;
-  /** Names of the three steps: install, use, claim. */
+  /** Names of the three steps, install, use, claim: for the task in progress, whose button is then the main one. */
   steps?: readonly [string, string, string];
   /** Index of the current step, from 0. */
   step?: number;
@@ -33,10 +34,11 @@ export interface LuckyTaskRowProps extends Omit<ComponentProps<'div'>, 'title' |
   onAction?: () => void;
 }
 
-/** One promoted app as a lucky task: the app, the reward, the progress and the next action. */
+/** One promoted app as a lucky task: a row with its state and next action, and the steps of the one in progress. */
 export function LuckyTaskRow(props: LuckyTaskRowProps) {
   const { name, icon, state, status, reward, action, checking, steps, step = 0, remaining, onAction, ...rest } = props;
   const id = useId();
+  const isBusy = checking || state === 'downloading';
   return (
     <Root role="article" aria-labelledby={id} data-state={state} {...rest}>
       <Main>
@@ -44,16 +46,16 @@ export function LuckyTaskRow(props: LuckyTaskRowProps) {
         <Words>
           <Title id={id}>{cutTitle(name)}</Title>
           <Facts>
-            {reward && <Reward>{reward}</Reward>}
-            {status !== action && state !== 'rewarded' && <Status>{status}</Status>}
+            {reward && !steps && <Reward>{reward}</Reward>}
+            {state !== 'rewarded' && <span>{status}</span>}
           </Facts>
         </Words>
         {state === 'rewarded' && <Stamp>{status}</Stamp>}
         {action !== undefined && (
           <Button
             size="small"
-            tone={checking ? 'soft' : tones[state]}
-            aria-busy={checking || undefined}
+            tone={steps && !checking && !waits.includes(state) ? 'primary' : 'soft'}
+            state={isBusy ? 'waiting' : 'ready'}
             id={`${id}b`}
             aria-labelledby={`${id}b ${id}`}
             onClick={onAction}
@@ -62,7 +64,7 @@ export function LuckyTaskRow(props: LuckyTaskRowProps) {
           </Button>
         )}
       </Main>
-      {steps && <LuckySteps steps={steps} at={step} remaining={remaining} />}
+      {steps && <LuckySteps steps={steps} at={step} remaining={remaining} reward={reward} />}
     </Root>
   );
 }

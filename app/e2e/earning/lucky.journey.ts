@@ -69,7 +69,7 @@ describe.each(['id', 'en', 'en_ph', 'pt_br'] as const)('%s', (locale) => {
   it('a person gets a task, installs it, uses it and is paid once, what the market pays', async () => {
     const { page, context, complaints, actor, t, token, market } = await atHome(locale);
     await actor.sees(t('lucky.quota_total', { used: 0, total: 8 }));
-    await actor.sees(t('lucky.summary', { amount: formatMoney(luckySummaryAmount[market], market) }));
+    await actor.sees(t('lucky.summary', { count: 2, amount: formatMoney(luckySummaryAmount[market], market) }));
     await press(page, locale, 'lucky.apply');
     await expect.poll(() => statusOf(token), { timeout: 15_000 }).toBe(4);
     await actor.sees(t('lucky.quota_total', { used: 1, total: 8 }));

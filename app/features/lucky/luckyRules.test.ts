@@ -56,7 +56,7 @@ it.each([
 });
 
 it('the list knows the task under way', () => {
-  expect(ongoingOf(everyLucky.luckytasks)?.taskStatus).toBe(luckyStatus.assigned);
+  expect(ongoingOf(everyLucky.luckytasks)?.taskStatus).toBe(luckyStatus.installed);
   expect(ongoingOf([luckyTaskIn(luckyStatus.rewarded), luckyTaskIn(luckyStatus.closed)])).toBeUndefined();
 });
 

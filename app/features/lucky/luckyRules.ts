@@ -8,8 +8,9 @@ export const leftOf = ({ total, count }: LuckyQuota): number => Math.max(0, tota
 export const isOngoing = ({ taskStatus }: Pick<LuckyTask, 'taskStatus'>): boolean =>
   taskStatus > luckyStatus.none && taskStatus < luckyStatus.rewarded;
 
-/** The task in progress, if there is one. */
-export const ongoingOf = (tasks: readonly LuckyTask[]): LuckyTask | undefined => tasks.find(isOngoing);
+/** The task in progress, if there is one; of several, which only another backend could have, the furthest. */
+export const ongoingOf = (tasks: readonly LuckyTask[]): LuckyTask | undefined =>
+  tasks.filter(isOngoing).sort((a, b) => b.taskStatus - a.taskStatus)[0];
 
 /** Why no task can be requested now. */
 export type ApplyStop = 'needCheckin' | 'maxApplies' | 'finished' | 'noQuota' | 'noSource' | 'ongoing' | 'applying';

@@ -72,6 +72,5 @@ export const luckyOverlays = {
     'lucky.noSource': (t) => plain(t('lucky.no_source')),
     'lucky.noneFound': (t) => plain(t('lucky.none_found')),
     'lucky.finishedToday': (t) => plain(t('lucky.finished_today')),
-    'lucky.cardClosed': (t) => plain(t('lucky.closed')),
   },
 } satisfies DomainOverlays<'lucky', 'deferred'>;

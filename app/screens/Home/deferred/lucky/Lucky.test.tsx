@@ -2,6 +2,7 @@ import {
   appliedLucky,
   claimableLucky,
   emptyLucky,
+  everyLucky,
   finishedLucky,
   installedLucky,
   luckyPaid,
@@ -20,58 +21,12 @@ import {
 import { minuteMs } from '@tally/contract/limits/time';
 import { luckyInfos, luckyStatus, type LuckyList } from '@tally/contract/tasks/lucky';
 import { taskInfos } from '@tally/contract/tasks/task';
-import type { ScenarioPart } from '@tally/host-simulator/host/scenario';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { reportUnconfirmed } from '../../../../bridge/actions';
-import { api } from '../../../../api/api';
-import type { CreatedApp } from '../../../../createApp';
 import { trouble, type Replies } from '../../../../testing/fakeServer';
-import { renderScreen, type RenderScreenOptions } from '../../../../testing/renderScreen';
-
-/** Home of a person, in Indonesia unless it is said, who checked in today, in English, once the lucky card is shown. */
-async function openLucky(
-  replies: Replies = {},
-  scenario: ScenarioPart = {},
-  path = '/home',
-  market: RenderScreenOptions['market'] = 'id',
-) {
-  let app: CreatedApp | undefined;
-  const opened = renderScreen(
-    path,
-    { getNormalTasks: midwayTasks, getLucky: emptyLucky, postLucky: appliedLucky, ...replies },
-    {
-      market,
-      scenario: { installed: ['*'], windows: { lucky: 'never' }, ...scenario },
-      onReady: (ready) => {
-        app = ready;
-      },
-    },
-  );
-  await screen.findByRole('article', { name: 'Daily check-in' });
-  await within(await screen.findByRole('article', { name: 'Daily check-in' })).findByText(/\/1/);
-  act(() => opened.services.advance(revealMs.lucky));
-  const card = await screen.findByRole('region', { name: 'Lucky tasks' });
-  await waitFor(() => expect(card.getAttribute('aria-busy')).toBeNull());
-  const press = async (name: string) => userEvent.click(within(card).getByRole('button', { name: new RegExp(name) }));
-  const pass = (ms: number) => act(() => opened.services.advance(ms));
-  const toast = async (text: string | RegExp) => screen.findByText(text);
-  const refetch = () => act(() => void app?.store.dispatch(api.util.invalidateTags(['Lucky'])));
-  /** What happens when the person returns to the page: requests that are still open are asked again. */
-  const comeBack = () => act(() => void app?.store.dispatch(reportUnconfirmed()));
-  return {
-    ...opened,
-    comeBack,
-    card,
-    press,
-    pass,
-    toast,
-    askAgain: refetch,
-    applies: () => opened.posts('action=apply'),
-    installs: () => opened.posts('action=install'),
-  };
-}
+import { openLucky } from '../../../../testing/openLucky';
+import { renderScreen } from '../../../../testing/renderScreen';
 
 /** Replies with a list that contains the task once it was requested. */
 const listAfterApply = (): Replies => {
@@ -107,7 +62,7 @@ it('the lucky card keeps the room of all that it may show, and holds no button t
   await screen.findByRole('article', { name: 'Daily check-in' });
   act(() => services.advance(revealMs.lucky));
   const card = await screen.findByRole('region', { name: 'Lucky tasks' });
-  for (const text of [/^Earn up to/, 'Today: –/–', 'Partner 1: –/–', 'Partner 2: –/–']) within(card).getByText(text);
+  for (const text of [/^2 tasks = Rp/, 'Today: –/–', 'Partner 1: –/–', 'Partner 2: –/–']) within(card).getByText(text);
   expect(within(card).queryByRole('button')).toBeNull();
   within(card).getByText('Get a task');
 });
@@ -134,8 +89,9 @@ it('the lucky card says what is used, of both networks as count/total (LUCKY-4),
     'Partner 1: 1/3',
     'Partner 1: 1 of 3 used today',
     'Partner 2: 0/5',
-    /Earn up to Rp.10\.000 today/,
-    /^Rp.5\.000 per task/,
+    /^2 tasks = Rp.10\.000$/,
+    /^Rp.5\.000 per task$/,
+    'Install · Use it 5 min · Claim',
   ])
     within(card).getByText(text);
 });
@@ -143,22 +99,25 @@ it('the lucky card says what is used, of both networks as count/total (LUCKY-4),
 describe('asking for a task is answered (LUCKY-24)', () => {
   const quota = (change: Partial<LuckyList>): Replies => ({ getLucky: { ...emptyLucky, ...change } });
   it.each<[string, Replies, RegExp]>([
-    ['used up by this person', { getLucky: { ...finishedLucky, luckytasks: [] } }, /finished the lucky tasks/],
+    ['used up by this person', { getLucky: { ...finishedLucky, luckytasks: [] } }, /^Done for today · new at 00:00/],
     ['no total quota', quota({ totalInfo: { total: 0, count: 0 } }), /No lucky tasks are left/],
     [
       'no quota of either network',
       quota({ source1Info: { total: 3, count: 3 }, source2Info: { total: 5, count: 5 } }),
       /Our partners have no task/,
     ],
-    [
-      'one is under way, another waits to be assigned',
-      { getLucky: { ...waitingLucky, luckytasks: [...waitingLucky.luckytasks, luckyTaskIn(luckyStatus.none)] } },
-      /Finish your current lucky task/,
-    ],
-  ])('%s', async (_, replies, text) => {
-    const { press, toast, applies } = await openLucky(replies);
+  ])('no task can be had, %s: the card says so in place of its button', async (_, replies, text) => {
+    const { card } = await openLucky(replies);
+    within(card).getByText(text);
+    expect(within(card).queryByRole('button')).toBeNull();
+  });
+
+  it('one is under way, another waits to be assigned: a toast says so', async () => {
+    const { press, toast, applies } = await openLucky({
+      getLucky: { ...waitingLucky, luckytasks: [...waitingLucky.luckytasks, luckyTaskIn(luckyStatus.none)] },
+    });
     await press('Get a task');
-    await toast(text);
+    await toast(/Finish your current lucky task/);
     expect(applies()).toHaveLength(0);
   });
 
@@ -358,18 +317,32 @@ describe('a task under way', () => {
     await screen.findByRole('dialog', { name: 'Lucky task done!' });
   });
 
-  it.each([1, 2, 3] as const)('a task assigned in status %i shows its window again', async (status) => {
+  it.each([
+    [1, 'Install'],
+    [2, 'Install'],
+    [3, 'Open store'],
+  ] as const)('a task assigned in status %i shows its window again', async (status, word) => {
     const { press, simulator } = await openLucky({ getLucky: { ...waitingLucky, luckytasks: [luckyTaskIn(status)] } });
-    await press('Install');
+    await press(word);
     await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showLuckyTaskWindow'));
   });
 
-  it('a task that was closed says so', async () => {
-    const { press, toast } = await openLucky({
+  it('a task that was closed says so, and has nothing to press', async () => {
+    const { card } = await openLucky({
       getLucky: { ...emptyLucky, luckytasks: [luckyTaskIn(luckyStatus.closed)] },
     });
-    await press('Closed');
-    await toast('This task is closed');
+    const row = within(card).getByRole('article', { name: 'Kopi Kita' });
+    within(row).getByText('Closed');
+    expect(within(row).queryByRole('button')).toBeNull();
+  });
+
+  it('of several tasks under way only the furthest shows its steps', async () => {
+    const { card } = await openLucky({ getLucky: everyLucky });
+    const withSteps = within(card)
+      .getAllByRole('article')
+      .filter((row) => within(row).queryByRole('list'));
+    expect(withSteps.map((row) => row.dataset['state'])).toEqual(['installed']);
+    expect(within(card).getAllByRole('article')[0]).toBe(withSteps[0]);
   });
 });
 
@@ -398,7 +371,7 @@ it('a list that could not be had is asked for again by a button in the same room
   let fails = true;
   const { press, card } = await openLucky({ getLucky: () => (fails ? trouble({ code: 500 }) : emptyLucky) });
   const shown = () => {
-    for (const text of [/^Earn up to/, 'This list could not be loaded.', 'Partner 1: –/–'])
+    for (const text of [/^2 tasks = /, 'This list could not be loaded.', 'Partner 1: –/–'])
       within(card).getByText(text);
     return within(card).getByRole('button', { name: 'Try again' });
   };
@@ -409,11 +382,11 @@ it('a list that could not be had is asked for again by a button in the same room
 });
 
 it.each([
-  ['id', /^Earn up to Rp.10\.000 today$/, /^Rp.5\.000 per task$/],
-  ['ph', /^Earn up to ₱30 today$/, /^₱15 per task$/],
-  ['br', /^Earn up to R\$.5,00 today$/, /^R\$.2,50 per task$/],
+  ['id', /^2 tasks = Rp.10\.000$/, /^Rp.5\.000 per task$/],
+  ['ph', /^2 tasks = ₱30$/, /^₱15 per task$/],
+  ['br', /^2 tasks = R\$.5,00$/, /^R\$.2,50 per task$/],
 ] as const)(
-  'in %s a day is worth so much, and each task its minutes; both are said while no task runs (LUCKY-21)',
+  'in %s a task is worth its minutes, and how many make the stated amount is said while no task runs (LUCKY-21)',
   async (market, day, each) => {
     const { card } = await openLucky({ getUserInfo: activeUsers[market] }, {}, '/home', market);
     within(card).getByText(day);
@@ -421,10 +394,13 @@ it.each([
   },
 );
 
-it('a task that runs takes the place of what a day is worth (LUCKY-21)', async () => {
-  const { card } = await openLucky({ getLucky: waitingLucky });
-  within(card).getByRole('article', { name: 'Harvest Hero' });
-  expect(within(card).queryByText(/^Earn up to/)).toBeNull();
+it.each([
+  ['a task runs', waitingLucky],
+  ['fewer tasks are left', { ...emptyLucky, totalInfo: { total: 8, count: 7 } }],
+])('the stated amount is not promised while %s (LUCKY-21)', async (_, list) => {
+  const { card } = await openLucky({ getLucky: list });
+  within(card).getByText(/^Partner 1: \d.\d$/);
+  expect(within(card).queryByText(/^2 tasks/)).toBeNull();
 });
 
 it('a task shows its app by name and picture, its status and the time left, and opens by package and class (LUCKY-3)', async () => {

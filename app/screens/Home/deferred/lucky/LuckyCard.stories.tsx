@@ -93,6 +93,10 @@ export const EveryStatus: Story = {
 };
 const inStatus = (status: 1 | 2 | 3): LuckyList => ({ ...waitingLucky, luckytasks: [luckyTaskIn(status, 1)] });
 export const Assigned: Story = { args: { replies: home(inStatus(luckyStatus.assigned)) }, play: shows };
+/** The phone downloads the app; a press shows the window again. */
+export const Downloading: Story = { args: { replies: home(inStatus(luckyStatus.downloading)) }, play: shows };
+/** The store was opened: its page can be opened again. */
+export const Clicked: Story = { args: { replies: home(inStatus(luckyStatus.clicked)) }, play: shows };
 /** The required time of use is running; an earlier task was paid. On the README's contact sheet. */
 export const Waiting: Story = {
   args: {
@@ -106,14 +110,8 @@ export const Waiting: Story = {
 };
 /** The required time of use is over; an earlier task was paid. */
 export const Claimable: Story = { args: { replies: home(claimableLucky) }, play: shows };
-/** All of today's tasks were done: pressing the button says so. */
-export const Finished: Story = {
-  args: { replies: home(finishedLucky) },
-  play: async ({ canvasElement, globals }) => {
-    await press(canvasElement, globals['locale'], 'lucky.apply');
-    await expectVisible(await within(document.body).findByText(translateIn(globals['locale'])('lucky.finished_today')));
-  },
-};
+/** All of today's tasks were done: in place of the button the card says when there are new ones. */
+export const Finished: Story = { args: { replies: home(finishedLucky) }, play: shows };
 /** The list could not be loaded. */
 export const Failed: Story = { args: { replies: home(trouble({ code: 500 })) }, play: shows };
 /** No check-in today: a tip asks for it. */

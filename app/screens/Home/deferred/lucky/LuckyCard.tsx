@@ -1,6 +1,13 @@
 import { luckySummaryAmount } from '@tally/contract/limits/lucky';
+import { newDayAt } from '@tally/contract/market/clock';
 import type { Market } from '@tally/contract/market/codes';
-import { luckyCash, type LuckyList, type LuckyQuota, type LuckyTask as Task } from '@tally/contract/tasks/lucky';
+import {
+  luckyCash,
+  luckyStatus,
+  type LuckyList,
+  type LuckyQuota,
+  type LuckyTask as Task,
+} from '@tally/contract/tasks/lucky';
 import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { LuckyTaskCard } from '@tally/ui/LuckyTaskCard';
@@ -8,12 +15,18 @@ import { useEffect, useMemo } from 'react';
 import { applyLucky } from '../../../../features/lucky/applyLucky';
 import { launchLucky, openLuckyWindow } from '../../../../features/lucky/launchLucky';
 import { useGetLuckyQuery } from '../../../../features/lucky/luckyApi';
-import { applyStop, isOngoing, leftOf, type LuckyStep } from '../../../../features/lucky/luckyRules';
+import {
+  applyStop,
+  isOngoing,
+  leftOf,
+  ongoingOf,
+  type ApplyStop,
+  type LuckyStep,
+} from '../../../../features/lucky/luckyRules';
 import { useAppDispatch, useAppSelector } from '../../../../state/reduxHooks';
 import { useServices } from '../../../../state/appContext';
 import { useDeferredTranslate } from '../../../../i18n/useTranslate';
 import { luckyAnchorId } from '../../../../navigation/luckyAnchor';
-import { showToast } from '../../../../overlays/showToast';
 import { LuckyDone } from './LuckyDone';
 import { LuckyTask, luckySteps } from './LuckyTask';
 import { useFocusOnHash } from './useFocusOnHash';
@@ -40,12 +53,34 @@ function quotaText(t: Translate<'deferred'>, name: 'total' | 'source1' | 'source
   return { shown: t(`lucky.quota_${name}`, numbers), spoken: t(`lucky.spoken_${name}`, numbers) };
 }
 
-/** What lucky tasks offer, and how they are done. */
-const offerOf = (t: Translate<'deferred'>, market: Market) => ({
-  summary: t('lucky.summary', { amount: formatMoney(luckySummaryAmount[market], market) }),
-  each: t('lucky.per_task', { amount: formatMoney(luckyCash(market), market) }),
-  steps: luckySteps(t),
-});
+/**
+ * What a task pays, what several make (LUCKY-21), and how they are done.
+ * @param left how many tasks are left today; undefined while it is not known
+ */
+function offerOf(t: Translate<'deferred'>, market: Market, left: number | undefined) {
+  const count = luckySummaryAmount[market] / luckyCash(market);
+  return {
+    each: t('lucky.per_task', { amount: formatMoney(luckyCash(market), market) }),
+    ...((left === undefined || left >= count) && {
+      summary: t('lucky.summary', { count, amount: formatMoney(luckySummaryAmount[market], market) }),
+    }),
+    steps: luckySteps(t).join(' · '),
+  };
+}
+
+/** Why no task can be had any more, which takes the place of the button. */
+function overText(t: Translate<'deferred'>, stop: ApplyStop | undefined) {
+  switch (stop) {
+    case 'finished':
+      return t('lucky.done_today', { time: newDayAt });
+    case 'noQuota':
+      return t('lucky.no_quota');
+    case 'noSource':
+      return t('lucky.no_source');
+    default:
+      return undefined;
+  }
+}
 
 /** A logged-in person's lucky tasks on home. Renders nothing when the server offers none. */
 export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible }: LuckyCardProps) {
@@ -75,19 +110,19 @@ export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible }: Luc
       case 'claim':
         return void dispatch(launchLucky(task));
       case 'closed':
-        return dispatch(showToast('lucky.cardClosed'));
       case 'paid':
     }
   };
-  const row = (task: Task) => <LuckyTask key={task.taskRecordId} task={task} market={market} at={at} onPress={press} />;
   const tasks = list?.luckytasks ?? [];
-  const open = tasks.filter((task) => isOngoing(task) || task.taskStatus === 0);
-  const done = tasks.filter((task) => !open.includes(task));
-  const ongoing = open.some(isOngoing);
+  const running = ongoingOf(tasks);
+  const row = (task: Task) => (
+    <LuckyTask key={task.taskRecordId} {...{ task, market, at }} running={task === running} onPress={press} />
+  );
+  const open = tasks.filter((task) => task !== running && (isOngoing(task) || task.taskStatus === luckyStatus.none));
+  const done = tasks.filter((task) => task !== running && !open.includes(task));
   const left = list && leftOf(list.totalInfo);
-  // A missing check-in and the limit of requests per visit do not disable the button: pressing it gives the reason.
-  const off = list && applyStop({ checkins: undefined, applies: 0, list, applying: false }) !== undefined;
-  const state = failed && isFetching ? 'applying' : off ? 'off' : 'ready';
+  // A missing check-in and the limit of requests per visit leave the button: pressing it gives the reason.
+  const stop = list && applyStop({ checkins: undefined, applies: 0, list, applying: false });
   return (
     <LuckyTaskCard
       ref={card}
@@ -95,15 +130,16 @@ export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible }: Luc
       mark={t('common.advertisement')}
       aria-busy={loading || undefined}
       total={failed ? t('network.list_failed') : quotaText(t, 'total', list?.totalInfo)}
-      offer={ongoing || left === 0 ? undefined : offerOf(t, market)}
+      offer={running || left === 0 ? undefined : offerOf(t, market, left)}
       quotas={[quotaText(t, 'source1', list?.source1Info), quotaText(t, 'source2', list?.source2Info)]}
       // While a task is under way its own button is the only one (LUCKY-11).
-      apply={failed ? t('common.retry') : applying ? t('lucky.applying') : ongoing ? undefined : t('lucky.apply')}
-      applyState={loading ? 'loading' : applying ? 'applying' : state}
+      apply={failed ? t('common.retry') : applying ? t('lucky.applying') : running ? undefined : t('lucky.apply')}
+      over={applying || running ? undefined : overText(t, stop)}
+      applyState={loading ? 'loading' : applying || (failed && isFetching) ? 'applying' : 'ready'}
       onApply={failed ? () => void refetch() : () => void dispatch(applyLucky({ checkins, toCheckIn }))}
       {...(done.length > 0 && { done: <LuckyDone more={t('common.view_all')}>{done.map(row)}</LuckyDone> })}
     >
-      {open.length > 0 && open.map(row)}
+      {(running || open.length > 0) && [...(running ? [running] : []), ...open].map(row)}
     </LuckyTaskCard>
   );
 }

@@ -24,7 +24,6 @@ const actionTexts = {
   install: 'lucky.install',
   open: 'lucky.open',
   claim: 'lucky.claim',
-  closed: 'lucky.status_9',
 } as const;
 const places: Partial<Record<LuckyStep, number>> = { install: 0, open: 1, claim: 2 };
 
@@ -44,11 +43,13 @@ export interface LuckyTaskProps {
   market: Market;
   /** When the task was received from the server, monotonic ms: its waiting time counts from here. */
   at: number;
+  /** The task in progress, whose steps are shown. */
+  running: boolean;
   onPress: (task: Task, step: LuckyStep) => void;
 }
 
 /** One lucky task with its waiting time, which is counted down on the monotonic clock. */
-export function LuckyTask({ task, market, at, onPress }: LuckyTaskProps) {
+export function LuckyTask({ task, market, at, running, onPress }: LuckyTaskProps) {
   const t = useDeferredTranslate();
   const readyAt = at + task.rewardTimeRemain;
   const waiting = useRunning(readyAt);
@@ -65,14 +66,22 @@ export function LuckyTask({ task, market, at, onPress }: LuckyTaskProps) {
       status={t(`lucky.status_${task.taskStatus}`)}
       checking={checking}
       {...(step !== 'closed' && { reward: `+${formatMoney(luckyCash(market), market)}` })}
-      {...(step !== 'paid' && {
-        action: t(checking ? 'common.please_wait' : actionTexts[step]),
-        onAction: () => onPress(task, step),
-      })}
-      {...(place !== undefined && {
-        step: place,
-        steps: luckySteps(t),
-      })}
+      {...(step !== 'paid' &&
+        step !== 'closed' && {
+          action: t(
+            checking
+              ? 'common.please_wait'
+              : task.taskStatus === luckyStatus.clicked
+                ? 'lucky.store'
+                : actionTexts[step],
+          ),
+          onAction: () => onPress(task, step),
+        })}
+      {...(running &&
+        place !== undefined && {
+          step: place,
+          steps: luckySteps(t),
+        })}
       {...(step === 'open' && {
         remaining: (
           <Countdown
