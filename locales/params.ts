@@ -114,6 +114,7 @@ interface HomeParams extends ShellParams {
   'home.step_coins': never;
   'home.step_withdraw': 'types';
   'home.steps_title': never;
+  'home.rate': 'coins' | 'cash';
   'task.failed_title': never;
   'task.failed_unknown': never;
   'task.failed_hidden': never;

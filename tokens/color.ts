@@ -50,6 +50,8 @@ export const color = {
   page: palette.ink50,
   surface: palette.ink0,
   sunken: palette.ink100,
+  /** Ground of what is chosen, and of a banner. */
+  chosen: palette.brand50,
   text: palette.ink900,
   textSecondary: palette.ink700,
   textCaption: palette.ink600,
@@ -64,8 +66,8 @@ export const color = {
     fill: palette.brand600,
     pressed: palette.brand700,
     label: palette.ink0,
-    softFill: palette.brand50,
-    softPressed: palette.brand100,
+    softFill: palette.brand100,
+    softPressed: palette.brand200,
     softLabel: palette.brand700,
     /** Edge of a white button on the page. */
     edge: palette.brand200,

@@ -85,7 +85,7 @@ export const Radius: Story = {
             width: 64,
             height: 40,
             borderRadius: value,
-            background: theme.color.button.softFill,
+            background: theme.color.chosen,
             border: `1px solid ${theme.color.link}`,
           }}
         />

@@ -13,6 +13,7 @@ export const colorPurposes: Purposes<typeof color> = {
   page: 'The ground of every page',
   surface: 'Cards, tickets, fields',
   sunken: 'Lies lower than a card: a quotation, what cannot be had yet',
+  chosen: 'Under what is chosen, a banner, a code',
   text: 'Titles, amounts',
   textSecondary: 'Sentences',
   textCaption: 'Labels and hints',

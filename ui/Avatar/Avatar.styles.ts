@@ -9,7 +9,7 @@ export const Root = styled.span`
   height: ${theme.layout.artColumn};
   overflow: hidden;
   border-radius: ${theme.radius.round};
-  background: ${theme.color.button.softFill};
+  background: ${theme.color.chosen};
   color: ${theme.color.button.softLabel};
   font: ${theme.type.label};
   &[data-shape='app'] {

@@ -12,7 +12,7 @@ export const Root = styled.button`
   border-radius: ${theme.radius.card};
   font: ${theme.type.bodyStrong};
   color: ${theme.color.button.softLabel};
-  background: ${theme.color.button.softFill};
+  background: ${theme.color.chosen};
   transition: background ${theme.motion.tap};
 
   > svg:first-child {
@@ -20,7 +20,7 @@ export const Root = styled.button`
     height: 40px;
   }
   &:active {
-    background: ${theme.color.button.softPressed};
+    background: ${theme.color.button.softFill};
   }
 `;
 

@@ -54,8 +54,14 @@ export const Root = styled.button`
   &[data-tone='quiet'] {
     background: none;
   }
+  &[data-tone='outline'] {
+    border-color: ${button.edge};
+    color: ${button.softLabel};
+    background: ${theme.color.surface};
+  }
   &[data-tone='soft']:active,
-  &[data-tone='quiet']:active {
+  &[data-tone='quiet']:active,
+  &[data-tone='outline']:active {
     background: ${button.softPressed};
   }
   &[data-tone='low'] {

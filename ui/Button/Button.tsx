@@ -9,8 +9,11 @@ import { Root, Turning } from './Button.styles';
 export type ButtonState = 'ready' | 'busy' | 'waiting' | 'disabled';
 
 export interface ButtonProps extends ComponentProps<'button'> {
-  /** `low`: few attempts left (green). `off`: nothing left, but pressing it still explains why. */
-  tone?: 'primary' | 'soft' | 'low' | 'quiet' | 'off';
+  /**
+   * `low`: few attempts left (green). `outline`: possible after something else. `off`: nothing left, but pressing it
+   * still explains why.
+   */
+  tone?: 'primary' | 'soft' | 'low' | 'quiet' | 'outline' | 'off';
   size?: 'normal' | 'small';
   state?: ButtonState;
   /** Takes the full width of its container. */

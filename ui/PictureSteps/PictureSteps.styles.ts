@@ -48,7 +48,7 @@ export const Picture = styled.span`
   width: 64px;
   height: 64px;
   border-radius: ${theme.radius.card};
-  background: ${theme.color.button.softFill};
+  background: ${theme.color.chosen};
 
   @media ${narrow} {
     width: 56px;

@@ -36,7 +36,7 @@ export const Option = styled.label`
   }
   &[data-state='selected'] {
     border-color: ${theme.color.hero.fill};
-    background: ${theme.color.button.softFill};
+    background: ${theme.color.chosen};
   }
   &[data-state='later'] {
     border-style: dashed;

@@ -2,7 +2,7 @@ import { formatSeconds } from '@tally/locales/format';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press, pressIgnored } from '#storybook/press';
-import { coins, resolve, text } from '#storybook/texts/storyArgs';
+import { coins, money, resolve, text } from '#storybook/texts/storyArgs';
 import { Countdown } from '../Countdown/Countdown';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { LettersIcon } from '../icons/LettersIcon';
@@ -29,6 +29,7 @@ function task(name: Task, done: number) {
     title,
     reward: text('task.reward_upto_icon', { coins: coins(reward) }),
     rewardLabel: text('task.reward_upto', { coins: coins(reward) }),
+    worth: `≈\u00a0${money({ id: reward / 10, ph: reward / 100, br: reward / 1000 })}`,
     progress: text('task.count', { done, max }),
     part: done / max,
     progressLabel: text('a11y.task_progress', { title, done, max }),
@@ -45,6 +46,7 @@ const meta = {
     guide: {
       do: [
         'Let a finished task be pressed: the dialog says when it opens again.',
+        'Give `next` to one card of a list.',
         'Give the full words of the reward: a coin stands in for the word on the screen.',
       ],
       dont: ['Hide the count when it is at its limit.'],
@@ -55,6 +57,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The next thing to do: the one red button. */
+export const Next: Story = { args: { next: true } };
 export const Ready: Story = {
   play: async ({ canvasElement, args }) => {
     await press(within(canvasElement).getByRole('button'), args.onAction);

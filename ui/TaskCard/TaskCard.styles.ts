@@ -35,15 +35,24 @@ export const Title = styled.h3`
   font: ${theme.type.bodyStrong};
 `;
 
-// The coin is inline, so that it follows the last word if the text wraps to two lines.
+// The coin is inline, so that it follows the last word if the text wraps to two lines. What the coins are worth keeps
+// its words together.
 export const Reward = styled.p`
   min-height: 1.125rem;
   margin-top: ${theme.space[2]};
-  font: ${theme.type.smallStrong};
+  font: ${theme.type.small};
   font-variant-numeric: tabular-nums;
-  color: ${theme.color.reward.text};
+  color: ${theme.color.textSecondary};
 
-  > svg {
+  > * {
+    display: inline-block;
+    margin-right: 0.4em;
+  }
+  > b {
+    font-weight: 700;
+    color: ${theme.color.reward.text};
+  }
+  svg {
     display: inline;
     vertical-align: -2px;
   }

@@ -32,14 +32,10 @@ describe('TaskCard', () => {
   });
 
   it('a task card says reward and count in full words to those who hear them', () => {
-    const { container } = render(<TaskCard {...props} />);
-    const heard = [...container.querySelectorAll('p')].map((line) =>
-      [...line.children]
-        .filter((part) => part.getAttribute('aria-hidden') !== 'true')
-        .map((part) => part.textContent)
-        .join(''),
-    );
-    expect(heard).toEqual(expect.arrayContaining(['Up to 4,000 coins', 'Lucky draw: 4 of 10 done today']));
+    const { container } = render(<TaskCard {...props} worth="≈ ₱40" />);
+    for (const hidden of container.querySelectorAll('[aria-hidden=true], svg')) hidden.remove();
+    const heard = [...container.querySelectorAll('p')].map(({ textContent }) => textContent.replace(/\s+/g, ' '));
+    expect(heard).toEqual(expect.arrayContaining(['Up to 4,000 coins ≈ ₱40', 'Lucky draw: 4 of 10 done today']));
   });
 
   it.each(['ready', 'counting', 'low', 'finished', 'resting', 'locked', 'guest', 'loading'] as const)(
@@ -51,6 +47,21 @@ describe('TaskCard', () => {
       expect(act).toHaveBeenCalledTimes(1);
     },
   );
+
+  it.each([
+    ['ready', true, 'primary'],
+    ['ready', false, 'soft'],
+    ['low', true, 'low'],
+    ['low', false, 'low'],
+    ['counting', true, 'off'],
+    ['guest', false, 'outline'],
+    ['busy', true, 'soft'],
+    ['loading', true, 'soft'],
+  ] as const)('a task card that is %s, and next to be done (%s), has the look %s (HOME-27, TASK-11)', (...row) => {
+    const [state, next, tone] = row;
+    render(<TaskCard {...props} state={state} next={next} />);
+    expect(screen.getByRole('button').getAttribute('data-tone')).toBe(tone);
+  });
 
   it('a task card that is used up is a stamp with its count, and the reward is not offered any more', () => {
     render(<TaskCard {...props} state="finished" progress="10/10" action="Done" />);

@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button, type ButtonProps } from '../Button/Button';
+import { ClockIcon } from '../icons/ClockIcon';
 import { CoinIcon } from '../icons/CoinIcon';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Stamp } from '../Stamp/Stamp';
@@ -26,6 +27,8 @@ export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   reward?: string;
   /** The reward including the word "coins", for screen readers. */
   rewardLabel?: string;
+  /** What the coins of the reward are worth, e.g. `≈ Rp 400`: beside them, or below where it is too narrow. */
+  worth?: string | undefined;
   /** Number done and maximum, e.g. `4/10`. */
   progress?: string;
   /** The progress as a sentence, for screen readers. */
@@ -37,14 +40,15 @@ export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   state: TaskState;
   /** While loading: no higher than a finished task, which it was when it was last seen. Nothing below it moves then. */
   folded?: boolean | undefined;
+  /** The next thing to do: the one red button. */
+  next?: boolean | undefined;
   /** Called when the button is pressed; never while `busy`. */
   onAction: () => void;
 }
 
 const tones: Partial<Record<TaskState, ButtonProps['tone']>> = {
-  counting: 'soft',
-  unknown: 'soft',
-  guest: 'soft',
+  counting: 'off',
+  guest: 'outline',
   low: 'low',
   resting: 'off',
   locked: 'off',
@@ -58,7 +62,7 @@ const label = (seen: ReactNode, spoken: string | undefined) => (
   </>
 );
 
-type Numbers = Pick<TaskCardProps, 'progress' | 'progressLabel' | 'part' | 'reward' | 'rewardLabel'> & {
+type Numbers = Pick<TaskCardProps, 'progress' | 'progressLabel' | 'part' | 'reward' | 'rewardLabel' | 'worth'> & {
   loading: boolean;
 };
 
@@ -80,7 +84,7 @@ function Count({ loading, progress, progressLabel, part }: Numbers) {
 }
 
 /** The reward below the title: a placeholder while it loads, nothing when it is not known. */
-function Earned({ loading, reward, rewardLabel }: Numbers) {
+function Earned({ loading, reward, rewardLabel, worth }: Numbers) {
   if (loading)
     return (
       <Reward>
@@ -90,25 +94,29 @@ function Earned({ loading, reward, rewardLabel }: Numbers) {
   if (!reward) return null;
   return (
     <Reward>
-      {label(reward, rewardLabel)}
-      {rewardLabel && (
-        <>
-          {'\u00a0'}
-          <CoinIcon size={14} />
-        </>
-      )}
+      <span>
+        {label(reward, rewardLabel)}
+        {rewardLabel && (
+          <>
+            {'\u00a0'}
+            <CoinIcon size={14} />
+          </>
+        )}
+      </span>
+      {worth && <b>{worth}</b>}
     </Reward>
   );
 }
 
 /** One daily task as a ticket: picture, title and reward, and the button with the count on the stub that tears off. */
 export function TaskCard(props: TaskCardProps) {
-  const { art, title, reward, rewardLabel, progress, progressLabel, part, action, state, ...others } = props;
-  const { folded, onAction, ...rest } = others;
+  const { art, title, reward, rewardLabel, worth, progress, progressLabel, part, action, state, ...others } = props;
+  const { folded, next, onAction, ...rest } = others;
   const id = useId();
   // A press may make the card busy before its numbers have loaded: the placeholders then stay.
   const loading = state === 'loading' || (state === 'busy' && !progress);
-  const numbers = { loading, progress, progressLabel, part, reward, rewardLabel };
+  const numbers = { loading, progress, progressLabel, part, reward, rewardLabel, worth };
+  const tone = tones[state] ?? (next && state === 'ready' ? 'primary' : 'soft');
   const tears = useTears(progress);
   const press = { id: `${id}b`, 'aria-labelledby': `${id}b ${id}`, onClick: onAction };
   const torn = tears > 0 && <Torn key={tears} aria-hidden />;
@@ -134,7 +142,8 @@ export function TaskCard(props: TaskCardProps) {
         notch="small"
         stub={
           <Side>
-            <Button size="small" block tone={tones[state]} state={state === 'busy' ? 'busy' : 'ready'} {...press}>
+            <Button size="small" block tone={tone} state={state === 'busy' ? 'busy' : 'ready'} {...press}>
+              {state === 'counting' && <ClockIcon size={16} />}
               <span>{action}</span>
             </Button>
             <Count {...numbers} />

@@ -26,7 +26,7 @@ export const Number = styled.span`
   min-width: 1.5rem;
   height: 1.5rem;
   border-radius: ${theme.radius.badge};
-  background: ${theme.color.button.softFill};
+  background: ${theme.color.chosen};
   color: ${theme.color.button.softLabel};
   font: ${theme.type.smallStrong};
 `;

@@ -3,6 +3,7 @@ import type { TextKey, Translate } from '@tally/locales/text';
 import { Countdown } from '@tally/ui/Countdown';
 import { newDayAt } from '@tally/contract/market/clock';
 import type { Market } from '@tally/contract/market/codes';
+import { forecastCash } from '@tally/contract/rules/exchange';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { DayDoneTicket } from '@tally/ui/DayDoneTicket';
 import { DayLine } from '@tally/ui/DayLine';
@@ -23,7 +24,7 @@ const taskTexts = {
 } as const satisfies Record<TaskType, Record<'title' | 'button', TextKey<'shell'>>>;
 
 interface DailyTasksProps {
-  home: Pick<HomeState, 'market' | 'tasks' | 'lotteryUntil' | 'day' | 'chance' | 'paid'>;
+  home: Pick<HomeState, 'market' | 'coinRate' | 'tasks' | 'next' | 'lotteryUntil' | 'day' | 'chance' | 'paid'>;
   /** Ref of the place of the face on the ticket of a finished day. */
   faceRef: Ref<HTMLDivElement>;
   t: Translate<'home'>;
@@ -33,6 +34,8 @@ interface DailyTasksProps {
 interface DailyTaskProps {
   task: TaskCardState;
   market: Market;
+  coinRate: number;
+  next: boolean;
   lotteryUntil: number | undefined;
   t: Translate<'home'>;
   onTap: (tap: HomeTap) => void;
@@ -42,6 +45,8 @@ interface DailyTaskProps {
 const DailyTask = memo(function DailyTask({
   task: { type, state, folded, count, maxCount, coinReward, cashReward },
   market,
+  coinRate,
+  next,
   lotteryUntil,
   t,
   onTap,
@@ -50,6 +55,8 @@ const DailyTask = memo(function DailyTask({
   const known = count !== undefined && maxCount !== undefined && coinReward !== undefined;
   const cash = cashReward ? formatMoney(cashReward, market) : '';
   const coins = known && (coinReward || !cash) ? formatCoins(coinReward, market) : '';
+  // What the coins become is said of coins alone: beside cash it would be read as its sum.
+  const becomes = coinReward && !cash ? forecastCash(coinReward, coinRate, market) : 0;
   const worth = { coins: cash && coins ? `${cash} +\u00a0${coins}` : cash || coins };
   const action =
     state === 'counting' && lotteryUntil !== undefined ? (
@@ -66,7 +73,11 @@ const DailyTask = memo(function DailyTask({
   const reward =
     state === 'resting'
       ? { reward: t('task.opens_again', { when: t('task.when_today', { time: opensTodayAt(market) }) }) }
-      : { reward: t('task.reward_upto_icon', worth), ...(coins && { rewardLabel: t('task.reward_upto', worth) }) };
+      : {
+          reward: t('task.reward_upto_icon', worth),
+          ...(coins && { rewardLabel: t('task.reward_upto', worth) }),
+          ...(becomes > 0 && { worth: `≈\u00a0${formatMoney(becomes, market)}` }),
+        };
   const Icon = taskIcons[type];
   return (
     <TaskCard
@@ -75,6 +86,7 @@ const DailyTask = memo(function DailyTask({
       title={title}
       state={state}
       folded={folded}
+      next={next}
       action={action}
       onAction={() => onTap(`task:${type}`)}
       {...(known && {
@@ -91,10 +103,18 @@ const DailyTask = memo(function DailyTask({
  * The daily tasks' tickets under the day's progress (HOME-7); when no task can be done now, one gold ticket that
  * contains them (TASK-28).
  */
-export function DailyTasks({ home: { market, tasks, lotteryUntil, day, chance, paid }, ...others }: DailyTasksProps) {
+export function DailyTasks({
+  home: { market, coinRate, tasks, next, lotteryUntil, day, chance, paid },
+  ...others
+}: DailyTasksProps) {
   const { faceRef, t, onTap } = others;
   const cards = tasks.map((task) => (
-    <DailyTask key={task.type} task={task} market={market} lotteryUntil={lotteryUntil} t={t} onTap={onTap} />
+    <DailyTask
+      key={task.type}
+      task={task}
+      {...{ market, coinRate, lotteryUntil, t, onTap }}
+      next={task.type === next}
+    />
   ));
   if (chance) {
     const today = chance === 'today';

@@ -54,7 +54,7 @@ it('the picture and the words of the team banner lead to the team, its buttons d
   const banner = await screen.findByRole('region', { name: 'Invite friends, earn together' });
   await userEvent.click(within(banner).getByRole('button', { name: 'Copy link' }));
   expect(path()).toBe('/home');
-  await userEvent.click(within(banner).getByText('You get cash for every valid member'));
+  await userEvent.click(within(banner).getByText('You get cash for every friend who withdraws'));
   await waitFor(() => expect(path()).toBe('/team'));
 });
 

@@ -23,8 +23,7 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'freshne
   goal: HomeState['goal'] | undefined;
   paid: HomeState['paid'] | undefined;
   knownAt: HomeState['knownAt'] | undefined;
-  /** The login bar is then the only primary action. */
-  guest: boolean;
+  withdrawable: HomeState['withdrawable'] | undefined;
   slots: SlotRefs;
   t: Translate<'home'>;
   onTap: (tap: HomeTap) => void;
@@ -42,7 +41,7 @@ const noticeText = (t: Translate<'home'>, { kind, name, amount }: Notice, market
  * (HOME-1, HOME-4, HOME-5). Memoized: re-rendered only when its props change.
  */
 export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
-  const { market, coinRate, freshness, notices, coin, cash, goal, exchangeOn, paid, knownAt, guest } = props;
+  const { market, coinRate, freshness, notices, coin, cash, goal, exchangeOn, paid, knownAt, withdrawable } = props;
   const { slots, t, onTap } = props;
   const trouble = freshnessNote(freshness, coin !== undefined);
   return (
@@ -88,7 +87,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
         coverRef={slots.steps}
         onOpen={() => onTap('income')}
       >
-        <Button block data-tap="withdraw" tone={guest ? 'soft' : 'primary'} onClick={() => onTap('withdraw')}>
+        <Button block data-tap="withdraw" tone={withdrawable ? 'primary' : 'soft'} onClick={() => onTap('withdraw')}>
           {t('home.withdraw')}
         </Button>
         <Button block data-tap="team" tone="soft" onClick={() => onTap('team')}>

@@ -1,5 +1,6 @@
 import type { RankEntry } from '@tally/contract/wallet/rank';
 import type { TaskType } from '@tally/contract/tasks/task';
+import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import { tasksApi } from '../../features/tasks/tasksApi';
 import { noticesOf, type Notice } from '../../features/wallet/notices';
 import { walletApi } from '../../features/wallet/walletApi';
@@ -14,10 +15,11 @@ import { homeState, type HomeInput, type HomeState } from './homeState';
 import type { HomeSource } from './persistentHome';
 import { rankQuery } from './rankQuery';
 
-const { getRank, getWithdrawOptions } = walletApi.endpoints;
+const { getPassbook, getRank, getWithdrawOptions } = walletApi.endpoints;
 // Made once: each `select` makes a memoized selector, and home is read at each change of the store.
 const selectTasks = tasksApi.endpoints.getNormalTasks.select({});
 const selectOptions = getWithdrawOptions.select({});
+const selectPassbook = getPassbook.select({});
 
 interface HomeNeeds {
   store: AppStore;
@@ -103,6 +105,7 @@ export function createHomeSource(needs: HomeNeeds, known: Pick<HomeInput, 'user'
       loggedIn,
       user: user ?? (userError && !ofLastVisit ? undefined : shown.user),
       options: selectOptions(state).data,
+      pending: selectPassbook(state).data?.some(({ status }) => status === passbookStatus.pending),
       // Yesterday's amounts are still the last known ones; yesterday's counts mean nothing today (TASK-25).
       knownAt: !user
         ? shown.knownAt

@@ -1,7 +1,7 @@
 import { freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
 import { describe, expect, it } from 'vitest';
-import { homeState } from './homeState';
+import { homeState, type HomeInput } from './homeState';
 
 const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk: 815, appVersion: '' } as const;
 const at = { session, notices: [], ms: Date.UTC(2026, 2, 5, 5) };
@@ -68,6 +68,29 @@ it('the newbie card promises no amount that needs more than money, once that is 
     { amount: 10_000, info: 'NEED LT', need: 0 },
   ];
   expect(homeState({ ...at, user: activeUsers.id, options }).newbie?.possible).toBe(100);
+});
+
+describe('one button is red: the next thing to do (HOME-27)', () => {
+  const options = (amount: number, info = '') => [{ amount, info, need: 0 }];
+  const user = { ...activeUsers.id, cash: 5000 };
+  const read = (more: Partial<HomeInput>) => {
+    const { withdrawable, next } = homeState({ ...at, user, tasks: midwayTasks, ...more });
+    return withdrawable ? 'withdraw' : next;
+  };
+  it.each<[string, Partial<HomeInput>, string | undefined]>([
+    ['the cash is enough', { options: options(5000) }, 'withdraw'],
+    ['the cash is not enough', { options: options(5001) }, 'videoad'],
+    ['the amount needs more than money', { options: options(5000, 'NEED LT') }, 'videoad'],
+    ['a withdrawal is under way', { options: options(5000), pending: true }, 'videoad'],
+    ['enough for the first amount that everybody has', {}, 'withdraw'],
+    ['amounts of somebody who has withdrawn are not known yet', { user: { ...user, withdrawn: true } }, 'videoad'],
+    ['nothing is offered: the first that can be done', { options: options(9000), tasks: freshTasks.slice(4) }, 'quiz'],
+    ['a new day', { options: options(9000), tasks: freshTasks }, 'checkin'],
+    ['nothing is known yet', { user: undefined, tasks: undefined }, undefined],
+    ['a guest', { user: guestUser, tasks: undefined }, undefined],
+  ])('%s', (_, more, red) => {
+    expect(read(more)).toBe(red);
+  });
 });
 
 it('the goal is corrected when the server has said what it offers (GOAL-1)', () => {

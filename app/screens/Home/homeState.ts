@@ -4,6 +4,7 @@ import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
 import type { UserInfo } from '@tally/contract/people/user';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import type { Session } from '../../state/session';
+import { offeredTask } from '../../features/tasks/offeredTask';
 import { dayOf, nextChance, type Day } from '../../features/tasks/dayRules';
 import { defaultTasks, taskOrder, taskShown, taskState, type TaskState } from '../../features/tasks/taskRules';
 import { firstWithdrawal, type FirstWithdrawal } from '../../features/wallet/firstWithdrawal';
@@ -29,6 +30,10 @@ export interface HomeState extends HomeAmounts {
   person: Person;
   freshness: Freshness;
   tasks: readonly TaskCardState[];
+  /** An amount can be withdrawn now: that is the next thing to do (HOME-27). */
+  withdrawable?: boolean;
+  /** Else the task that is (HOME-27). */
+  next?: TaskType;
   /** Progress of the day's tasks (TASK-28). */
   day?: Day;
   /** Set when no task can be done now: when the next one becomes available. */
@@ -62,6 +67,8 @@ export interface HomeInput {
    * defaults.
    */
   options?: readonly WithdrawOption[] | undefined;
+  /** A withdrawal is under way. */
+  pending?: boolean | undefined;
   notices: readonly Notice[];
   /** The server's time, ms since the epoch. */
   ms: number;
@@ -79,6 +86,18 @@ export interface HomeInput {
   paid?: boolean;
   /** Tasks whose window or reward is in progress, or whose tap waits for the app. */
   busy?: readonly TaskType[];
+}
+
+/** The task that is offered (HOME-19), or the first that can be done now. */
+function nextOf(
+  { session, tasks: known = [], ms }: HomeInput,
+  person: Person,
+  tasks: readonly TaskCardState[],
+): Pick<HomeState, 'next'> {
+  const shown = known.filter(({ taskType }) => tasks.some(({ type }) => type === taskType));
+  const offered = offeredTask({ person, tasks: shown, market: session.market, ms, sdk: session.sdk });
+  const next = offered === 'none' ? tasks.find(({ state }) => state === 'ready')?.type : offered;
+  return next ? { next } : {};
 }
 
 /** Computes home's state. */
@@ -108,10 +127,15 @@ export function homeState(input: HomeInput): HomeState {
         cashReward: task.cashReward,
       };
     });
+  const active = person === 'active' && user;
+  // After the first withdrawal only the server knows the amounts.
+  const free = input.options?.filter(({ info }) => !info).map(({ amount }) => amount);
+  const least = free ? Math.min(...free) : active && !user.withdrawn && defaultWithdrawAmounts[session.market][0];
+  const withdrawable = !!active && !input.pending && !!least && user.cash >= least;
   const day = dayOf(tasks);
   const chance = nextChance(tasks);
   const amounts = input.options ?? defaultWithdrawAmounts[session.market];
-  const newcomer = person === 'active' && user !== undefined && !user.withdrawn && user.cash > 0;
+  const newcomer = active && !user.withdrawn && user.cash > 0;
   const first = newcomer ? firstWithdrawal(user.cash, amounts) : undefined;
   return {
     ...homeAmounts(input, exchangeOn(input.ms, session.market)),
@@ -123,6 +147,7 @@ export function homeState(input: HomeInput): HomeState {
       renewing: input.knownAt !== undefined,
     }),
     tasks,
+    ...(withdrawable ? { withdrawable } : nextOf(input, person, tasks)),
     ...(day && { day }),
     // The last reward is shown on its own row before the tasks collapse into one ticket.
     ...(chance && !input.paid && { chance }),

@@ -129,6 +129,6 @@ export const FileLabel = styled.label`
     border-radius: ${theme.radius.pill};
     font: ${theme.type.bodyStrong};
     color: ${theme.color.button.softLabel};
-    background: ${theme.color.button.softFill};
+    background: ${theme.color.chosen};
   }
 `;

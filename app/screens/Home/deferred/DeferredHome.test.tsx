@@ -160,8 +160,8 @@ it.each([
 it('a guest sees how it works in three pictures, and is asked to log in by the bar alone: nothing floats beside it (HOME-18, HOME-19, HOME-24)', async () => {
   const { pass, simulator } = await openHome({ getUserInfo: guestUser }, { token: '' });
   await pass(revealMs.homeAds);
-  const steps = await screen.findByRole('list', { name: 'How it works' });
-  expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
+  expect(within(await screen.findByRole('list', { name: 'How it works' })).getAllByRole('listitem')).toHaveLength(3);
+  screen.getByText(/^1\.000 coins = Rp.200$/);
   const logIn = await screen.findAllByRole('button', { name: /log in/i });
   expect(logIn).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Check in now' })).toBeNull();

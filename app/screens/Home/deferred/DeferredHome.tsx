@@ -1,6 +1,7 @@
 import { revealMs } from '@tally/contract/limits/home';
 import type { ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { offeredTask, type OfferedTask } from '../../../features/tasks/offeredTask';
 import { taskShown } from '../../../features/tasks/taskRules';
 import { tasksApi } from '../../../features/tasks/tasksApi';
 import { walletApi } from '../../../features/wallet/walletApi';
@@ -15,7 +16,6 @@ import { usePersistentHome } from '../persistentHome';
 import { HomeAds } from './HomeAds';
 import { ChannelIconButton } from './titleIcon/ChannelIconButton';
 import { FloatBar, Room } from './floating/FloatBar.styles';
-import { floatChoice, type FloatChoice } from './floating/floatChoice';
 import { HomeFloatBox } from './floating/HomeFloatBox';
 import { LuckyCard } from './lucky/LuckyCard';
 import { HomePromoBox } from './floating/HomePromoBox';
@@ -43,9 +43,11 @@ const loadFace = () => import('@tally/ui/icons/HappyTicketIcon');
 function usePersonalPart(active: boolean) {
   // HomeSubscriptions, which renders this part, subscribes to the tasks.
   const { data: tasks = [] } = tasksApi.endpoints.getNormalTasks.useQueryState({}, { skip: !active });
-  // Home's goal is corrected when the options are loaded (screens/Home/homeSource.ts).
-  walletApi.endpoints.getWithdrawOptions.useQuerySubscription({}, { skip: !active });
   const user = useAppSelector(selectUser);
+  // What home says of withdrawing is corrected when these are loaded (screens/Home/homeSource.ts). Whoever has not
+  // withdrawn has no withdrawal under way.
+  walletApi.endpoints.getWithdrawOptions.useQuerySubscription({}, { skip: !active });
+  walletApi.endpoints.getPassbook.useQuerySubscription({}, { skip: !active || !user?.withdrawn });
   const checkins = user?.showCheckInTask ? tasks.find((task) => task.taskType === 'checkin')?.count : undefined;
   return { tasks, user, checkins };
 }
@@ -61,7 +63,7 @@ function useRareParts(person: Person, { user, tasks }: ReturnType<typeof usePers
 }
 
 /** What floats over home: its box, and beside it the promotion unless it stands on the page. */
-function Floating({ since, choice, promo }: { since: number; choice: FloatChoice; promo: ReactNode }) {
+function Floating({ since, choice, promo }: { since: number; choice: OfferedTask; promo: ReactNode }) {
   const t = useDeferredTranslate();
   return (
     <FloatBar aria-label={t('home.more_title')} data-promo={!!promo || undefined} data-float>
@@ -89,7 +91,7 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   if (!root) return null;
   const shown = tasks.filter((task) => taskShown(task.taskType, session.pkgName, undefined));
   const { market, sdk } = session;
-  const choice = floatChoice({ person, tasks: active ? shown : [], market, ms: clock.now(), sdk });
+  const choice = offeredTask({ person, tasks: active ? shown : [], market, ms: clock.now(), sdk });
   const where = person === 'guest' || textIsLarge() ? 'page' : 'bar';
   const into = (name: HomeSlot, content: ReactNode) => slots[name] && createPortal(content, slots[name]);
   const promo = (

@@ -18,14 +18,19 @@ export const Title = styled.h2`
   font: ${theme.type.label};
 `;
 
-/** Icons of a coin and an e-wallet, each with its amount. */
-export const Numbers = styled.p`
+/** A gold chip. */
+export const Rate = styled.p`
+  justify-self: center;
+  min-height: 2rem;
+  padding: 7px ${theme.space[16]};
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.reward.bg};
   font: ${theme.type.smallStrong};
-  color: ${theme.color.textSecondary};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.color.reward.text};
 
-  > svg {
+  svg {
     display: inline-block;
-    margin: 0 ${theme.space[4]} 0 ${theme.space[12]};
     vertical-align: -4px;
   }
 `;

@@ -1,4 +1,6 @@
+import { coinRates } from '@tally/contract/limits/exchange';
 import { accountTypes } from '@tally/contract/market/wallets';
+import { forecastCash } from '@tally/contract/rules/exchange';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47 } from '@tally/locales/tags';
 import { walletName } from '@tally/locales/walletName';
@@ -6,21 +8,24 @@ import { PictureSteps } from '@tally/ui/PictureSteps';
 import { CoinIcon } from '@tally/ui/icons/CoinIcon';
 import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
+import { VisuallyHidden } from '@tally/ui/theme/VisuallyHidden';
 import { useId } from 'react';
 import { useDeferredTranslate } from '../../../i18n/useTranslate';
-import { useAppSelector } from '../../../state/reduxHooks';
-import { selectUser } from '../../../session/selectors';
 import type { Session } from '../../../state/session';
-import { Numbers, Root, Title } from './FirstSteps.styles';
+import { Rate, Root, Title } from './FirstSteps.styles';
+
+/** The number of coins whose worth a guest is told. */
+const pricedCoins = 1000;
 
 /**
- * Explains the product in three pictures on a guest's balance ticket: coin, morning, e-wallet (HOME-24). The numbers
- * are shown small below them; screen readers get them from the ticket.
+ * Explains the product in three pictures on a guest's balance ticket: coin, morning, e-wallet, and what coins are worth
+ * (HOME-24). A guest's own numbers, which are zeros, screen readers get from the ticket.
  */
 export function FirstSteps({ session: { market, locale } }: { session: Session }) {
   const t = useDeferredTranslate();
   const id = useId();
-  const user = useAppSelector(selectUser);
+  const coins = formatCoins(pricedCoins, market);
+  const cash = formatMoney(forecastCash(pricedCoins, coinRates[locale], market), market);
   const types = new Intl.ListFormat(bcp47[locale], { type: 'disjunction' }).format(
     accountTypes[market].map(walletName),
   );
@@ -36,14 +41,12 @@ export function FirstSteps({ session: { market, locale } }: { session: Session }
           { picture: <WalletIcon size={40} />, text: t('home.step_withdraw', { types }) },
         ]}
       />
-      {user && (
-        <Numbers aria-hidden>
-          <CoinIcon size={18} />
-          {formatCoins(user.coin, market)}
-          <WalletIcon size={18} />
-          {formatMoney(user.cash, market)}
-        </Numbers>
-      )}
+      <Rate>
+        <VisuallyHidden>{t('home.rate', { coins, cash })}</VisuallyHidden>
+        <span aria-hidden>
+          {coins} <CoinIcon size={18} /> = {cash}
+        </span>
+      </Rate>
     </Root>
   );
 }

@@ -74,13 +74,13 @@ it('the review card explains the task, takes it, opens the store, sends the scre
 
   await userEvent.click(await within(await card()).findByRole('button', { name: 'Upload screenshot' }));
   expect(await screen.findByText('Screenshot sent')).toBeTruthy();
-  expect(await within(await card()).findByText('Waiting for check')).toBeTruthy();
+  expect(await within(await card()).findByText('Being checked')).toBeTruthy();
   expect(within(await card()).queryByRole('button')).toBeNull();
 
   decide(reviewStates.wrongScreenshot);
-  expect(await within(await card()).findByText('Not accepted: the screenshot is not correct.')).toBeTruthy();
+  expect(await within(await card()).findByText("Not accepted: the screenshot doesn't show your review")).toBeTruthy();
   await userEvent.click(within(await card()).getByRole('button', { name: 'Upload screenshot' }));
-  expect(await within(await card()).findByText('Waiting for check')).toBeTruthy();
+  expect(await within(await card()).findByText('Being checked')).toBeTruthy();
   expect(steps()).toEqual(['assign', 'rated', 'uploaded', 'uploaded']);
 
   decide(reviewStates.rewarded);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { floatChoice } from './floatChoice';
+import { offeredTask } from './offeredTask';
 
 const counts = (checkin: number, lottery: number, videoad: number, words: number) =>
   (
@@ -32,5 +32,5 @@ it.each([
     'videoad',
   ],
 ] as const)('%s', (_, state, choice) => {
-  expect(floatChoice(state)).toBe(choice);
+  expect(offeredTask(state)).toBe(choice);
 });

@@ -2,10 +2,10 @@ import { floatBoxBelow } from '@tally/contract/limits/floatBox';
 import { sdkGates } from '@tally/contract/limits/host';
 import type { Market } from '@tally/contract/market/codes';
 import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
-import { quotaNow } from '../../../../features/tasks/taskRules';
+import { quotaNow } from './taskRules';
 
-/** The task offered by the floating box; `none`: it is hidden. */
-export type FloatChoice = 'checkin' | 'lottery' | 'videoad' | 'words' | 'none';
+/** The task offered next: by the red button, and by the bar; `none`: nothing is. */
+export type OfferedTask = 'checkin' | 'lottery' | 'videoad' | 'words' | 'none';
 
 /**
  * The first match: login (guest), for which nothing floats because the login bar offers it; "check-in if count is 0;
@@ -14,13 +14,13 @@ export type FloatChoice = 'checkin' | 'lottery' | 'videoad' | 'words' | 'none';
  * be done now.
  * @param at.ms the server's time, ms since the epoch
  */
-export function floatChoice(at: {
+export function offeredTask(at: {
   person: 'unknown' | 'guest' | 'active';
   tasks: readonly NormalTask[];
   market: Market;
   ms: number;
   sdk: number;
-}): FloatChoice {
+}): OfferedTask {
   if (at.person !== 'active') return 'none';
   const below = (type: keyof typeof floatBoxBelow & TaskType) =>
     at.tasks.some(
