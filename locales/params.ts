@@ -227,10 +227,6 @@ interface DeferredParams extends HomeParams {
   'reviewtask.offer': 'app' | 'cash';
   'reviewtask.start': never;
   'reviewtask.send_screenshot': never;
-  'float.checkin': never;
-  'float.lottery': never;
-  'float.videoad': never;
-  'float.words': never;
   'exit.title': never;
   'exit.login': never;
   'exit.withdraw': 'cash';

@@ -1,21 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
-import { text } from '#storybook/texts/storyArgs';
+import { money, text } from '#storybook/texts/storyArgs';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { LettersIcon } from '../icons/LettersIcon';
 import { PlayerIcon } from '../icons/PlayerIcon';
 import { TicketIcon } from '../icons/TicketIcon';
 import { FloatBox } from './FloatBox';
 
+/** Args of a task whose coins are worth so much of the base amount. */
+const task = (name: 'checkin' | 'lottery' | 'videoad' | 'words', worth: number) => ({
+  title: text(`task.${name}_title`),
+  note: `≈\u00a0${money({ id: worth * 100, ph: worth * 10, br: worth })}`,
+  action: text(`task.${name}_button`),
+});
+
 const meta = {
   title: 'Components/Product/FloatBox',
   id: 'components-floatbox',
   component: FloatBox,
-  args: { icon: <CalendarIcon size={32} />, children: text('float.checkin'), onClick: fn() },
+  args: { icon: <CalendarIcon size={40} />, ...task('checkin', 1), onAction: fn() },
   parameters: {
     guide: {
-      do: ['Name the next thing worth doing.'],
+      do: ['Name the next thing worth doing, and what it is worth.', 'Show it while its own button is out of sight.'],
       dont: ['Show it beside a BottomBar: one offer at a time.'],
       related: ['FloatingChannelButton', 'PromoBox'],
     },
@@ -26,9 +33,10 @@ type Story = StoryObj<typeof meta>;
 
 export const CheckIn: Story = {
   play: async ({ canvasElement, args }) => {
-    await press(within(canvasElement).getByRole('button'), args.onClick);
+    await press(within(canvasElement).getByRole('button'), args.onAction);
   },
 };
-export const Lottery: Story = { args: { icon: <TicketIcon size={32} />, children: text('float.lottery') } };
-export const Video: Story = { args: { icon: <PlayerIcon size={32} />, children: text('float.videoad') } };
-export const Words: Story = { args: { icon: <LettersIcon size={32} />, children: text('float.words') } };
+export const Lottery: Story = { args: { icon: <TicketIcon size={40} />, ...task('lottery', 4) } };
+export const Video: Story = { args: { icon: <PlayerIcon size={40} />, ...task('videoad', 8) } };
+/** Its coins are worth nothing yet. */
+export const WithoutWorth: Story = { args: { icon: <LettersIcon size={40} />, ...task('words', 2), note: undefined } };

@@ -1,32 +1,42 @@
 import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
+import { appears } from '../theme/appears';
 import { theme } from '../theme/theme';
 
-export const Root = styled.button`
+export const Root = styled.div`
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: ${theme.space[8]};
-  min-height: ${theme.layout.touch};
-  padding: ${theme.space[4]} ${theme.space[16]} ${theme.space[4]} ${theme.space[8]};
-  border-radius: ${theme.radius.round};
-  font: ${theme.type.bodyStrong};
-  color: ${theme.color.button.label};
-  background: ${theme.color.button.fill};
-  transition: transform ${theme.motion.tap};
+  gap: ${theme.space[8]} ${theme.space[12]};
+  ${appears}
 
-  /* Beside a promotion even the longest label stays on one line. */
   @media ${narrow} {
-    column-gap: ${theme.space[4]};
-    padding-right: ${theme.space[12]};
+    column-gap: ${theme.space[8]};
   }
   > svg {
     flex: none;
   }
-  @media (forced-colors: active) {
-    border: 1px solid;
+  > button {
+    flex: 1 0 auto;
+    min-width: ${theme.layout.stub};
+    min-height: 44px;
   }
-  &:active {
-    background: ${theme.color.button.pressed};
-    transform: scale(0.97);
+  > button::after {
+    inset: -3px 0;
   }
+`;
+
+/** The button keeps its place beside two lines of words; at the largest text it stands below them. */
+export const Words = styled.p`
+  flex: 999 1 max(5rem, 8ch);
+  min-width: 0;
+  overflow-wrap: anywhere;
+  font: ${theme.type.label};
+`;
+
+export const Note = styled.span`
+  display: block;
+  font: ${theme.type.small};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.color.reward.text};
 `;

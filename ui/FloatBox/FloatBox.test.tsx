@@ -4,17 +4,16 @@ import { describe, expect, it, vi } from 'vitest';
 import { testCommonProps } from '../testing/testCommonProps';
 import { FloatBox } from './FloatBox';
 
-describe('FloatBox', () => {
-  testCommonProps(FloatBox, { icon: <svg />, children: 'Check in' });
+const props = { icon: <svg />, title: 'Watch a video', note: '≈ Rp 800', action: 'Watch' };
 
-  it('a float box is a button named by its words', async () => {
+describe('FloatBox', () => {
+  testCommonProps(FloatBox, { ...props, onAction: () => undefined });
+
+  it('a float box says what is offered and what it is worth, and its button does it', async () => {
     const press = vi.fn();
-    render(
-      <FloatBox icon={<svg />} onClick={press}>
-        Check in
-      </FloatBox>,
-    );
-    await userEvent.click(screen.getByRole('button', { name: 'Check in' }));
+    render(<FloatBox {...props} onAction={press} />);
+    screen.getByText('≈ Rp 800');
+    await userEvent.click(screen.getByRole('button', { name: 'Watch Watch a video' }));
     expect(press).toHaveBeenCalledTimes(1);
   });
 });

@@ -1,16 +1,31 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { Root } from './FloatBox.styles';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { Button } from '../Button/Button';
+import { Note, Root, Words } from './FloatBox.styles';
 
-export interface FloatBoxProps extends ComponentProps<'button'> {
+export interface FloatBoxProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
+  /** Picture of 40 px. */
   icon: ReactNode;
+  /** The next thing worth doing. */
+  title: string;
+  /** What it is worth. */
+  note?: string | undefined;
+  action: string;
+  onAction: () => void;
 }
 
-/** A pill that names the next thing worth doing; it floats at the lower edge of the screen. */
-export function FloatBox({ icon, children, ...rest }: FloatBoxProps) {
+/** The next thing worth doing, what it is worth, and its button; stands on a strip at the lower edge of the screen. */
+export function FloatBox({ icon, title, note, action, onAction, ...rest }: FloatBoxProps) {
+  const id = useId();
   return (
-    <Root type="button" data-wraps {...rest}>
+    <Root {...rest}>
       {icon}
-      {children}
+      <Words>
+        <span id={id}>{title}</span>
+        {note && <Note>{note}</Note>}
+      </Words>
+      <Button size="small" id={`${id}b`} aria-labelledby={`${id}b ${id}`} onClick={onAction}>
+        {action}
+      </Button>
     </Root>
   );
 }

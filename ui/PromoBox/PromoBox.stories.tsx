@@ -37,7 +37,7 @@ export const Default: Story = {
     await press(close, args.onClose);
   },
 };
-/** Next to the `FloatBox` of the next task, at the lower edge of the screen. */
+/** Below the `FloatBox` of the next task, at the lower edge of the screen. */
 export const InBar: Story = { args: { where: 'bar' } };
 /** A long name takes more lines; the app has no icon. */
 export const LongName: Story = { args: { name: 'Harvest Hero: Idle Farm Empire', icon: undefined } };

@@ -24,20 +24,28 @@ export const Open = styled.button`
   &:focus-visible {
     outline-offset: -4px;
   }
-  /* In the bar the mark stands below the icon. */
+  /* In the bar one line. */
   [data-where='bar'] > & {
-    flex-direction: column;
-    gap: 0;
+    padding: ${theme.space[2]} ${theme.space[4]};
 
     > :first-child {
-      width: 30px;
-      height: 30px;
+      width: 40px;
+      height: 40px;
     }
   }
 `;
 
 export const Words = styled.span`
   display: grid;
+  flex: 1;
+
+  [data-where='bar'] & {
+    display: flex;
+    flex-direction: row-reverse;
+    align-items: center;
+    justify-content: flex-end;
+    gap: ${theme.space[8]};
+  }
   justify-items: start;
   min-width: 0;
 `;

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Badge } from '../Badge/Badge';
 import { CloseIcon } from '../icons/CloseIcon';
-import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { Close, Name, Open, Root, Words } from './PromoBox.styles';
 
 export interface PromoBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
@@ -14,8 +13,7 @@ export interface PromoBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   mark: string;
   closeLabel: string;
   /**
-   * `bar`: small, next to the `FloatBox` at the lower edge of the screen, with the name for screen readers only;
-   * `page`: between the cards.
+   * `bar`: one line, below the `FloatBox` at the lower edge of the screen; `page`: between the cards.
    */
   where?: 'bar' | 'page';
   onOpen: () => void;
@@ -30,7 +28,7 @@ export function PromoBox({ name, icon, mark, closeLabel, where = 'page', onOpen,
         <Avatar shape="app" name={name} src={icon} />
         <Words>
           <Badge kind="ad">{mark}</Badge>
-          <Name as={where === 'bar' ? VisuallyHidden : undefined}>{name}</Name>
+          <Name>{name}</Name>
         </Words>
       </Open>
       <Close type="button" aria-label={closeLabel} onClick={onClose}>

@@ -182,7 +182,8 @@ describe.each(marketLanguages)('%s', (locale) => {
       await actor.sees(t(`task.${task}_limit`));
       await actor.tap(t('common.ok'), t('task.limit_title'));
     }
-    expect(await page.getByRole('button', { name: t('float.checkin'), exact: true }).count()).toBe(0);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    expect(await page.locator('[data-float]').getByText(t('task.checkin_title')).count()).toBe(0);
     expect(await balanceOf(token)).toEqual(before);
     await context.close();
   });

@@ -94,7 +94,7 @@ describe.each([
 it.each([320, 412])('at %i px a reward covers no button, nor the task that paid it (EARN-1)', async (width) => {
   const { token } = await newPerson('id');
   const { page, context } = await openApp(chrome, { token, width });
-  await page.getByRole('button', { name: t('float.checkin'), exact: true }).waitFor();
+  await page.locator('[data-float]').waitFor();
   const task = page.getByRole('article', { name: t('task.checkin_title') });
   await task.getByRole('button').click();
   const reward = page.locator('[data-kind=reward] > *');

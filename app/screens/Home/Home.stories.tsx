@@ -133,10 +133,7 @@ export const SlowVideo: Story = {
     );
   },
 };
-/**
- * In the middle of the day: check-in done, few draws left, the quiz finished. The deferred part is loaded: ads in one
- * list with one label, and the floating box.
- */
+/** In the middle of the day: check-in done, few draws left, the quiz finished. Ads in one list with one label. */
 export const Filled: Story = {
   parameters: wholePage,
   play: async ({ canvasElement, globals }) => {
@@ -146,7 +143,16 @@ export const Filled: Story = {
       await expect(ads.getAllByText(t('common.advertisement'))).toHaveLength(1);
       await expect(ads.getAllByRole('listitem')).toHaveLength(homeAds.length);
     });
-    await expect(await within(canvasElement).findByRole('button', { name: t('float.videoad') })).toBeVisible();
+  },
+};
+/** Scrolled past the tasks: the bar offers the next one and says what it is worth (HOME-19). */
+export const ScrolledDown: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await within(canvasElement).findByRole('region', { name: t('home.ads_title') });
+    scrollTo(0, 9999);
+    const bar = await within(canvasElement).findByRole('complementary', { name: t('home.more_title') });
+    await expect(await within(bar).findByText(t('task.videoad_title'))).toBeVisible();
   },
 };
 /** A new day: no task done yet. */
@@ -412,10 +418,7 @@ const withPromo: SceneArgs['replies'] = (market, locale) => ({
 });
 const promoName = floatItems[0]?.name ?? '';
 
-/**
- * The promo box beside the floating box of the next task, marked as advertising, on a bar that covers no part of a card
- * (HOME-23).
- */
+/** The promo box below the floating box, marked as advertising, on a bar that covers no part of a card (HOME-23). */
 export const Promotion: Story = {
   args: { replies: withPromo },
   play: async ({ canvasElement, globals }) => {
@@ -423,7 +426,7 @@ export const Promotion: Story = {
     const promo = await canvas.findByRole('group', { name: promoName });
     const ads = await canvas.findByRole('region', { name: translateIn(globals['locale'])('home.ads_title') });
     const strip = promo.parentElement as HTMLElement;
-    scrollTo(0, document.documentElement.scrollHeight);
+    scrollTo(0, 9999);
     await waitFor(async () => {
       const { left, right, top } = strip.getBoundingClientRect();
       const last = ads.getBoundingClientRect();
@@ -439,15 +442,13 @@ export const Promotion: Story = {
     scrollTo(0, 0);
   },
 };
-/** After it was closed, the promotion stays hidden; the floating box stays. */
+/** After it was closed, the promotion stays hidden. */
 export const PromotionClosed: Story = {
   args: { replies: withPromo },
   play: async ({ canvasElement, globals }) => {
-    const t = translateIn(globals['locale']);
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: t('a11y.close_ad') }));
-    await expect(canvas.queryByRole('group', { name: promoName })).toBeNull();
-    await expect(await canvas.findByRole('button', { name: t('float.videoad') })).toBeVisible();
+    const name = translateIn(globals['locale'])('a11y.close_ad');
+    await userEvent.click(await within(canvasElement).findByRole('button', { name }));
+    await expect(within(canvasElement).queryByRole('group', { name: promoName })).toBeNull();
   },
 };
 /** A guest has the login bar, so the promo box is placed between the cards. */

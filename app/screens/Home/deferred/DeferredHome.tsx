@@ -1,7 +1,7 @@
 import { revealMs } from '@tally/contract/limits/home';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { offeredTask, type OfferedTask } from '../../../features/tasks/offeredTask';
+import { offeredTask } from '../../../features/tasks/offeredTask';
 import { taskShown } from '../../../features/tasks/taskRules';
 import { tasksApi } from '../../../features/tasks/tasksApi';
 import { walletApi } from '../../../features/wallet/walletApi';
@@ -62,13 +62,18 @@ function useRareParts(person: Person, { user, tasks }: ReturnType<typeof usePers
   return { review, Face, RewardMotion, FirstSteps };
 }
 
-/** What floats over home: its box, and beside it the promotion unless it stands on the page. */
-function Floating({ since, choice, promo }: { since: number; choice: OfferedTask; promo: ReactNode }) {
+interface FloatingProps extends ComponentProps<typeof HomeFloatBox> {
+  since: number;
+  promo: ReactNode;
+}
+
+/** What floats over home: its box, and below it the promotion unless it stands on the page. */
+function Floating({ since, promo, ...offer }: FloatingProps) {
   const t = useDeferredTranslate();
   return (
-    <FloatBar aria-label={t('home.more_title')} data-promo={!!promo || undefined} data-float>
+    <FloatBar aria-label={t('home.more_title')} data-float>
       <Revealed since={since} after={revealMs.floatBox}>
-        <HomeFloatBox choice={choice} />
+        <HomeFloatBox {...offer} />
       </Revealed>
       {promo}
     </FloatBar>
@@ -133,7 +138,7 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
       {visible && (
         <>
           {RewardMotion && <RewardMotion root={root} />}
-          <Floating since={since} choice={choice} promo={where === 'bar' && promo} />
+          <Floating {...{ since, session, choice, tasks: shown }} promo={where === 'bar' && promo} />
         </>
       )}
     </>

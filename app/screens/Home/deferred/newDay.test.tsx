@@ -22,8 +22,8 @@ it.each([
   await waitFor(() => expect(requestCount()).toBe(1));
   // Delays of home's deferred part begin when its code is loaded.
   const pass = (ms: number) => passTime(services, ms);
-  await pass(revealMs.floatBox);
-  await screen.findByRole('button', { name: 'Check in' });
+  await pass(revealMs.lucky);
+  await screen.findByRole('region', { name: 'Lucky tasks' });
   await pass(minuteMs + tenSecondsMs);
   await waitFor(() => expect(requestCount()).toBe(2));
   expect(newDayToast() ? 1 : 0).toBe(toasts);

@@ -1,18 +1,39 @@
+import { forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
+import type { NormalTask } from '@tally/contract/tasks/task';
+import { formatMoney } from '@tally/locales/format';
 import { FloatBox } from '@tally/ui/FloatBox';
+import type { OfferedTask } from '../../../../features/tasks/offeredTask';
 import { useDeferredTranslate } from '../../../../i18n/useTranslate';
 import { taskIcons } from '../../../../overlays/kinds/taskIcons';
+import { selectUser } from '../../../../session/selectors';
+import { useAppSelector } from '../../../../state/reduxHooks';
+import type { Session } from '../../../../state/session';
 import { usePersistentHome } from '../../persistentHome';
-import type { OfferedTask } from '../../../../features/tasks/offeredTask';
+import { useInView } from './useInView';
 
-/** The floating box: starts the most worthwhile next task with one tap. */
-export function HomeFloatBox({ choice }: { choice: OfferedTask }) {
+interface HomeFloatBoxProps {
+  session: Session;
+  choice: OfferedTask;
+  tasks: readonly NormalTask[];
+}
+
+/** The floating box: the offered task, what it is worth, and its button, while its own one is out of view (HOME-19). */
+export function HomeFloatBox({ session: { market, locale }, choice, tasks }: HomeFloatBoxProps) {
   const t = useDeferredTranslate();
-  const { home } = usePersistentHome();
-  if (choice === 'none') return null;
+  const { home, root } = usePersistentHome();
+  const user = useAppSelector(selectUser);
+  const isInView = useInView(root, choice === 'none' ? undefined : `[data-tap="task:${choice}"]`, tasks);
+  const task = tasks.find(({ taskType }) => taskType === choice);
+  if (choice === 'none' || !task || isInView) return null;
   const Icon = taskIcons[choice];
+  const cash = task.cashReward || forecastCash(task.coinReward, statedCoinRate(user?.coinRate, locale), market);
   return (
-    <FloatBox icon={<Icon />} onClick={() => void home.tap(`task:${choice}`)}>
-      {t(`float.${choice}`)}
-    </FloatBox>
+    <FloatBox
+      icon={<Icon size={40} />}
+      title={t(`task.${choice}_title`)}
+      note={cash > 0 ? `≈\u00a0${formatMoney(cash, market)}` : undefined}
+      action={t(`task.${choice}_button`)}
+      onAction={() => void home.tap(`task:${choice}`)}
+    />
   );
 }
