@@ -16,11 +16,11 @@ interface ShellParams {
   'home.invite_via': 'service';
   'home.copy_link': never;
   'home.rules_link': never;
-  'home.forecast': 'cash';
   'home.forecast_by': never;
-  'home.forecast_by_today': never;
+  'home.forecast_today': never;
   'home.goal_missing': 'missing';
   'home.goal_ready': never;
+  'home.goal_reached': 'amount';
   'home.goal_tomorrow': never;
   'task.checkin_title': never;
   'task.checkin_button': never;

@@ -9,9 +9,9 @@ export const Band = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[8]};
-  min-height: 54px;
+  min-height: 48px;
   margin: 0 calc(-1 * ${theme.space[16]});
-  padding: ${theme.space[8]} ${theme.space[16]};
+  padding: 6px ${theme.space[16]};
   background: ${theme.color.reward.ground};
   font: ${theme.type.small};
   color: ${theme.color.textSecondary};
@@ -26,13 +26,15 @@ export const Band = styled.div`
   }
 `;
 
-/** The hour keeps its words together: it stands beside the cash or below it. */
+/** Below the cash, always. */
 export const By = styled.span`
-  display: inline-block;
+  display: block;
 `;
 
 export const Cash = styled.strong`
+  display: block;
   font: ${theme.type.bodyStrong};
+  line-height: 1.125rem;
   font-variant-numeric: tabular-nums;
   color: ${theme.color.reward.text};
 `;

@@ -22,7 +22,7 @@ export function CoinForecast() {
   const becomes = user && forecast(user.coin);
   return (
     <Band>
-      <SunriseIcon size={32} />
+      <SunriseIcon size={28} />
       {becomes ? (
         <p>
           <Cash>{becomes.cash}</Cash> <By>{becomes.by}</By>

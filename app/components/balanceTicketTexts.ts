@@ -17,6 +17,10 @@ export interface Goal {
    * known.
    */
   enoughTomorrow: boolean;
+  /** The largest amount that the cash reaches and that needs nothing but money; 0: none. */
+  reached: number;
+  /** The goal needs more than money. */
+  locked?: true;
 }
 
 /** Input of the balance ticket's texts about coins and cash. */
@@ -34,7 +38,17 @@ interface Balance {
 
 type BalanceTicketTexts = Pick<
   BalanceTicketProps,
-  'coins' | 'cash' | 'formatCoins' | 'formatCash' | 'cashLabel' | 'forecast' | 'exchange' | 'goal' | 'note' | 'label'
+  | 'coins'
+  | 'cash'
+  | 'reached'
+  | 'formatCoins'
+  | 'formatCash'
+  | 'cashLabel'
+  | 'forecast'
+  | 'exchange'
+  | 'goal'
+  | 'note'
+  | 'label'
 >;
 
 /**
@@ -45,19 +59,22 @@ export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): Bal
   const { market, coinRate, coin, cash, exchangeOn, goal, note } = balance;
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (count: number) => formatCoins(count, market);
-  const by = t(exchangeOn === 'today' ? 'home.forecast_by_today' : 'home.forecast_by');
+  const by = t(exchangeOn === 'today' ? 'home.forecast_today' : 'home.forecast_by');
   const forecast = (count: number) => {
     const becomes = forecastCash(count, coinRate, market);
-    return becomes > 0 ? { cash: t('home.forecast', { cash: money(becomes) }), by } : undefined;
+    return becomes > 0 ? { cash: `≈\u00a0${money(becomes)}`, by } : undefined;
   };
   const exchange = t('home.exchange_note');
+  const reached = goal?.missing && goal.reached ? t('home.goal_reached', { amount: money(goal.reached) }) : undefined;
   const goalLine = goal && goalText(t, goal, exchangeOn, money);
   const coming = coin === undefined ? undefined : forecast(coin);
   const cashLabel = t('home.my_cash');
   const [coinsShown, cashShown] = [coin === undefined ? '–' : coins(coin), cash === undefined ? '–' : money(cash)];
   // First what is seen, in its order, so that whoever speaks what they see presses this button (WCAG 2.5.3).
   const seen = [
-    `${cashLabel} ${cashShown}`,
+    cashLabel,
+    reached,
+    cashShown,
     ...(goalLine ? [goalLine.text, goalLine.hope, goalLine.amount] : []),
     note,
     coinsShown,
@@ -69,6 +86,7 @@ export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): Bal
     formatCoins: coins,
     formatCash: money,
     cashLabel,
+    ...(reached && { reached }),
     forecast,
     exchange,
     ...(goalLine && { goal: goalLine }),
@@ -84,7 +102,7 @@ function goalText(
   exchangeOn: Balance['exchangeOn'],
   money: (amount: number) => string,
 ): NonNullable<BalanceTicketTexts['goal']> {
-  const { amount, missing, cash, coming, enoughTomorrow } = goal;
+  const { amount, missing, cash, coming, enoughTomorrow, locked } = goal;
   return {
     state: missing ? 'open' : 'ready',
     cash,
@@ -92,5 +110,6 @@ function goalText(
     text: missing ? t('home.goal_missing', { missing: money(missing) }) : t('home.goal_ready'),
     ...(enoughTomorrow && exchangeOn === 'tomorrow' && { hope: t('home.goal_tomorrow') }),
     amount: money(amount),
+    ...(locked && { locked }),
   };
 }

@@ -27,8 +27,8 @@ const goal: GoalBarProps = {
   amount: next,
 };
 const forecast =
-  (by: 'home.forecast_by' | 'home.forecast_by_today'): BalanceTicketProps['forecast'] =>
-  () => ({ cash: text('home.forecast', { cash: money({ id: 1845, ph: 184.5, br: 18.45 }) }), by: text(by) });
+  (key: 'home.forecast_by' | 'home.forecast_today'): BalanceTicketProps['forecast'] =>
+  () => ({ cash: `≈\u00a0${money({ id: 1845, ph: 184.5, br: 18.45 })}`, by: text(key) });
 /** Args for amounts that were never loaded. */
 const unknown = {
   coins: undefined,
@@ -93,7 +93,14 @@ export const EnoughTomorrow: Story = {
   args: { goal: { ...goal, coming: 0.32, hope: text('home.goal_tomorrow') } },
 };
 /** Before the morning's exchange of coins: the forecast is for today. */
-export const Today: Story = { args: { forecast: forecast('home.forecast_by_today') } };
+export const Today: Story = { args: { forecast: forecast('home.forecast_today') } };
+/** An amount can be withdrawn, and the bar runs on to the next one, which needs more than money. */
+export const Reached: Story = {
+  args: {
+    reached: text('home.goal_reached', { amount: money({ id: 1000, ph: 10, br: 1 }) }),
+    goal: { ...goal, locked: true },
+  },
+};
 /** The cash is enough for the largest withdrawal amount. */
 export const GoalReady: Story = {
   args: { goal: { state: 'ready', cash: 1, coming: 0, text: text('home.goal_ready'), amount: next } },

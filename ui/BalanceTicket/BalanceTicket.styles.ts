@@ -29,24 +29,36 @@ export const Open = styled.button`
 
 export const Top = styled.span`
   display: block;
-  padding: ${theme.space[12]} ${theme.space[16]};
+  padding: ${theme.space[8]} ${theme.space[16]};
 `;
 
 export const Name = styled.span`
   display: flex;
   align-items: center;
   gap: ${theme.space[8]};
-  min-height: 1.125rem;
+  min-height: 1.25rem;
   font: ${theme.type.small};
   color: ${theme.color.textSecondary};
+`;
+
+/** No higher than the line that it stands in. */
+export const Reached = styled.span`
+  margin-left: auto;
+  padding: ${theme.space[2]} ${theme.space[8]};
+  border-radius: ${theme.radius.round};
+  background: ${theme.color.paid.bg};
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.color.paid.fg};
 `;
 
 export const Amount = styled.span`
   display: flex;
   align-items: center;
-  min-height: 2.625rem;
-  margin-bottom: ${theme.space[8]};
+  min-height: 2.5rem;
+  margin-bottom: ${theme.space[4]};
   font: ${theme.type.money};
+  line-height: 2.5rem;
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   color: ${theme.color.text};
@@ -61,16 +73,20 @@ export const Note = styled.span`
   color: ${theme.color.paying.fg};
 `;
 
-// Amounts in one row, or in two on narrow screens. The words take two lines with and without numbers, so the layout
-// does not shift when they load.
+// Amounts in one row; the largest take two. The minimum height does not depend on the numbers, so the layout does not
+// shift when they load.
 export const Band = styled.span`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
   gap: ${theme.space[4]} ${theme.space[8]};
-  min-height: 54px;
-  padding: ${theme.space[8]} ${theme.space[16]};
+  min-height: 48px;
+  padding: 6px ${theme.space[16]};
   background: ${theme.color.reward.ground};
+
+  @media ${narrow} {
+    column-gap: ${theme.space[4]};
+  }
 `;
 
 export const Coins = styled.span`
@@ -83,19 +99,24 @@ export const Coins = styled.span`
   color: ${theme.color.text};
 `;
 
+// As wide as its amount at least, which stays in one line; a sentence takes two.
 export const Way = styled.span`
   display: flex;
-  flex: 1 1 10.75rem;
+  flex: 1 1 8.75rem;
   align-items: center;
   gap: ${theme.space[8]};
-  min-width: 0;
+  min-width: min-content;
+  max-width: 100%;
   min-height: 2.25rem;
 
+  > svg {
+    flex: none;
+  }
   > svg:first-child {
     color: ${theme.color.art.goldEdge};
   }
   @media ${narrow} {
-    flex-basis: 100%;
+    gap: ${theme.space[4]};
   }
 `;
 
@@ -104,6 +125,7 @@ export const Forecast = styled.span`
   font: ${theme.type.bodyStrong};
   font-variant-numeric: tabular-nums;
   line-height: 1.125rem;
+  white-space: nowrap;
   color: ${theme.color.reward.text};
 `;
 
@@ -118,7 +140,7 @@ export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
   gap: ${theme.space[12]};
-  padding: ${theme.space[16]};
+  padding: ${theme.space[12]} ${theme.space[16]};
 
   > * {
     flex: 1 1 7rem;

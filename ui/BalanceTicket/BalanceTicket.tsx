@@ -21,6 +21,7 @@ import {
   Name,
   Note,
   Open,
+  Reached,
   Top,
   Way,
 } from './BalanceTicket.styles';
@@ -35,6 +36,8 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
   formatCoins: (coins: number) => string;
   formatCash: (cash: number) => string;
   cashLabel: string;
+  /** The amount that can be withdrawn already, e.g. `₱10 ready`, while the goal is a larger one. */
+  reached?: string | undefined;
   /**
    * The cash that a number of coins is exchanged for and the time of the exchange; undefined if they are too few for
    * any cash.
@@ -105,7 +108,7 @@ function CountedCoins({ coins, formatCoins, forecast, exchange, paid }: CountedC
  */
 export function BalanceTicket(props: BalanceTicketProps) {
   const { coins, cash, formatCoins, formatCash, cashLabel, forecast, exchange, goal, ...others } = props;
-  const { label, state, note, paid, cover, coverRef, onOpen, children, ...rest } = others;
+  const { reached, label, state, note, paid, cover, coverRef, onOpen, children, ...rest } = others;
   const unknown = (width: string) => (state === 'loading' ? <Skeleton width={width} /> : '–');
   return (
     <Ticket
@@ -122,6 +125,7 @@ export function BalanceTicket(props: BalanceTicketProps) {
             <Name>
               {cashLabel}
               <ChevronIcon size={12} />
+              {reached && <Reached data-slot="reached">{reached}</Reached>}
             </Name>
             <Amount>{cash !== undefined ? <CountedCash {...{ cash, formatCash, paid }} /> : unknown('9rem')}</Amount>
             <GoalBar {...(goal ?? { state: 'unknown' })} />

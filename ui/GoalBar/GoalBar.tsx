@@ -1,6 +1,7 @@
 import type { ComponentProps, CSSProperties } from 'react';
 import { CheckIcon } from '../icons/CheckIcon';
 import { FlagIcon } from '../icons/FlagIcon';
+import { GiftIcon } from '../icons/GiftIcon';
 import { stripesEnd } from '../theme/stripesEnd';
 import { useFadeOnChange } from '../theme/useFadeOnChange';
 import { Skeleton } from '../Skeleton/Skeleton';
@@ -19,6 +20,8 @@ export interface GoalBarProps extends Omit<ComponentProps<'span'>, 'children'> {
   hope?: string;
   /** The amount of the goal, shown next to the flag; when `ready`, the amount that can be withdrawn. */
   amount?: string;
+  /** The goal needs more than money: a gift stands in the flag's place. */
+  locked?: boolean | undefined;
   /** The whole bar as a sentence, for screen readers. */
   label?: string;
 }
@@ -29,7 +32,7 @@ const part = (value: number) => ({ '--part': value }) as CSSProperties;
  * Progress bar to the next withdrawal: cash, coins still to be exchanged, and what is missing. Uses only phrasing
  * content, so that it may be inside a button. What a prerendered page may fill in is marked by `data-slot`.
  */
-export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label, ...rest }: GoalBarProps) {
+export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, locked, label, ...rest }: GoalBarProps) {
   const tomorrow = stripesEnd(cash, coming, hope);
   const cashRef = useFadeOnChange<HTMLSpanElement>(cash);
   const comingRef = useFadeOnChange<HTMLSpanElement>(tomorrow);
@@ -55,7 +58,7 @@ export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label
         ) : (
           <>
             <span>
-              {state === 'ready' && <CheckIcon data-slot="reached" size={16} />}
+              {state === 'ready' && <CheckIcon data-slot="full" size={16} />}
               <span>{text}</span>
               {hope && (
                 <>
@@ -66,8 +69,8 @@ export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, label
             </span>
             {amount && (
               <span data-part="end">
-                <FlagIcon size={16} />
-                {amount}
+                {locked ? <GiftIcon size={16} /> : <FlagIcon size={16} />}
+                <span>{amount}</span>
               </span>
             )}
           </>

@@ -21,7 +21,7 @@ export const Root = styled.header`
   }
   /* 12 px below the notches of the ticket, which has one row of buttons under them. */
   &[data-overlap='ticket']::before {
-    bottom: 3.875rem;
+    bottom: 3.375rem;
   }
   &[data-overlap='card']::before {
     bottom: 2.5rem;

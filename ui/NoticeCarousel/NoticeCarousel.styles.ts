@@ -12,7 +12,7 @@ export const Chip = styled.div`
   display: flex;
   align-items: center;
   gap: ${theme.space[8]};
-  min-height: 2.25rem;
+  min-height: 2rem;
   padding: ${theme.space[4]} 44px ${theme.space[4]} ${theme.space[8]};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.hero.chip};

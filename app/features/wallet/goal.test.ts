@@ -13,14 +13,34 @@ describe('the next amount that can be withdrawn is the goal (GOAL-1)', () => {
     ['all reached: the largest, nothing missing', 250_000, defaultWithdrawAmounts.id, 100_000, 0],
     ['cents stay whole', 6.75, defaultWithdrawAmounts.br, 10, 3.25],
     [
-      'amounts with other needs are left out',
+      'amounts with other needs are left out while one without is ahead',
       500,
       offered([1000, 'NEED LT'], [20_000], [5000, 'NEED MEMBERS']),
       20_000,
       19_500,
     ],
+    [
+      'then the bar goes on to them',
+      12_400,
+      offered([1000], [10_000, 'NEED LT'], [100_000, 'NEED MEMBERS']),
+      100_000,
+      87_600,
+    ],
   ])('%s', (_, cash, amounts, amount, missing) => {
     expect(goalOf(cash, 0, amounts)).toMatchObject({ amount, missing });
+  });
+
+  it('what is reached is told beside the goal that is ahead, and a goal that needs more than money says so', () => {
+    const amounts = offered([100], [1000], [10_000, 'NEED LT']);
+    expect(goalOf(99, 0, amounts)).toMatchObject({ amount: 100, reached: 0 });
+    expect(goalOf(500, 0, amounts)).toMatchObject({ amount: 1000, reached: 100 });
+    expect(goalOf(500, 0, amounts)).not.toHaveProperty('locked');
+    expect(goalOf(9000, 5000, amounts)).toMatchObject({
+      amount: 10_000,
+      reached: 1000,
+      locked: true,
+      enoughTomorrow: false,
+    });
   });
 
   it('there is no goal while the cash is unknown', () => {

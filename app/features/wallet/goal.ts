@@ -9,25 +9,27 @@ type Amount = number | { amount: number; info: string };
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
 /**
- * The goal is the smallest amount above the cash that requires only money, or the largest when all are reached
- * (GOAL-1). `enoughTomorrow` is set only for an amount that the server offered, and only if cash and the exchanged
- * coins reach it (GOAL-2).
+ * The goal is the smallest amount above the cash that requires only money; when all of those are reached, the smallest
+ * of the others above the cash, or else the largest (GOAL-1). `reached` is what can be withdrawn meanwhile.
+ * `enoughTomorrow` is set only for an amount that the server offered and that requires only money, and only if cash and
+ * the exchanged coins reach it (GOAL-2).
  * @param cash decimal
  * @param coming what the coins will be worth at the next exchange
  * @returns undefined while no amount is known that requires only money
  */
 export function goalOf(cash: number, coming: number, amounts: readonly Amount[]): Goal | undefined {
-  const free = amounts
+  const all = amounts
     .map((option) =>
       typeof option === 'number'
-        ? { amount: option, known: false }
-        : { amount: option.info ? 0 : option.amount, known: true },
+        ? { amount: option, known: false, locked: false }
+        : { amount: option.amount, known: true, locked: option.info !== '' },
     )
-    .filter(({ amount }) => amount > 0)
     .sort((a, b) => a.amount - b.amount);
-  const goal = free.find(({ amount }) => amount > cash) ?? free.at(-1);
+  const free = all.filter(({ locked }) => !locked);
+  const ahead = ({ amount }: { amount: number }) => amount > cash;
+  const goal = free.find(ahead) ?? (free.length > 0 ? (all.find(ahead) ?? free.at(-1)) : undefined);
   if (!goal || !(cash >= 0)) return undefined;
-  const { amount, known } = goal;
+  const { amount, known, locked } = goal;
   const missing = Math.max(0, cents(amount - cash));
   const part = Math.min(1, cash / amount);
   return {
@@ -35,6 +37,8 @@ export function goalOf(cash: number, coming: number, amounts: readonly Amount[])
     missing,
     cash: part,
     coming: Math.min(1 - part, coming / amount),
-    enoughTomorrow: known && missing > 0 && coming >= missing,
+    enoughTomorrow: known && !locked && missing > 0 && coming >= missing,
+    reached: free.filter((one) => !ahead(one)).at(-1)?.amount ?? 0,
+    ...(locked && { locked }),
   };
 }

@@ -187,10 +187,7 @@ export const DayDone: Story = {
     ).toBeVisible();
   },
 };
-/**
- * In Indonesia at ten in the morning, with all available tasks done: the next chance is at 11:00 (TASK-29). In other
- * markets the day is done.
- */
+/** In Indonesia at ten with all available tasks done: the next chance is at 11:00 (TASK-29). */
 export const MorningDone: Story = {
   args: {
     serverTime: Date.UTC(2026, 0, 15, 3),
@@ -204,7 +201,7 @@ export const MorningDone: Story = {
     }),
   },
 };
-/** Just logged in: amounts of zero are known and shown. */
+/** Just logged in: known zeros. */
 export const Empty: Story = { args: { replies: fresh({ getUserInfo: freshUser }) } };
 export const Loading: Story = {
   parameters: wholePage,
@@ -217,7 +214,7 @@ export const Loading: Story = {
     }),
   },
 };
-/** No network at the start: dashes instead of zeros or placeholders, one message and a retry button. */
+/** No network at the start: dashes, one message and a retry button. */
 export const Offline: Story = {
   args: {
     online: false,

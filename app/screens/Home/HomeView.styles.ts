@@ -8,7 +8,8 @@ export const Notices = styled.div`
   grid-template-columns: minmax(0, 1fr) ${theme.layout.touch};
   align-items: center;
   min-height: ${theme.layout.touch};
-  margin-right: -4px;
+  /* The touch targets reach into the gaps around the chip. */
+  margin: -8px -4px -8px 0;
 
   /* Trouble takes the whole row. */
   &[data-trouble] {
@@ -55,8 +56,7 @@ export const Trouble = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space[8]};
-  min-height: 44px;
-  margin: -4px 0;
+  min-height: 40px;
   padding: 0 ${theme.space[4]} 0 ${theme.space[16]};
   border-radius: ${theme.radius.button};
   font: ${theme.type.small};
@@ -65,5 +65,8 @@ export const Trouble = styled.div`
 
   > span {
     flex: 1 0 7.5rem;
+  }
+  && > button {
+    min-height: 32px;
   }
 `;

@@ -47,8 +47,8 @@ it('without gifts and without a record of one there are two tabs', async () => {
 });
 
 it.each([
-  [18_450, /^≈\sRp\s3\.690 tomorrow morning$/],
-  [0, /^Coins turn into cash every morning$/],
+  [18_450, /^≈\sRp\s3\.690 tomorrow$/],
+  [0, /^Every morning coins turn into cash$/],
 ])('%s coins stand with what they become in the morning, or how they become cash (MONEY-11)', async (coin, said) => {
   renderScreen('/income', { ...replies(0, []), getUserInfo: { ...activeUsers.id, coin } });
   expect(await screen.findByText((_, node) => node?.tagName === 'P' && said.test(node.textContent))).toBeTruthy();

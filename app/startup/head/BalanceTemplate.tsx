@@ -1,7 +1,7 @@
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
 
 /** The part of the balance ticket that a slot stands for; `fillBalanceTemplate` fills the slots. */
-export type BalanceSlot = 'label' | 'name' | 'cash' | 'missing' | 'goal' | 'coins' | 'becomes' | 'by';
+export type BalanceSlot = 'label' | 'name' | 'reached' | 'cash' | 'missing' | 'goal' | 'coins' | 'becomes' | 'by';
 
 /**
  * Template of the balance ticket with amounts and a reached goal. index.html contains it for returning visitors, whose
@@ -14,6 +14,7 @@ export function BalanceTemplate({ mark }: { mark: (slot: BalanceSlot) => string 
       state="loading"
       label={mark('label')}
       cashLabel={mark('name')}
+      reached={mark('reached')}
       coins={0}
       cash={0}
       formatCash={() => mark('cash')}

@@ -9,7 +9,7 @@ import { fillShell, slotNames } from './fillShell';
 export const balanceTemplateId = 'balance';
 
 /** The element that BalanceTicket or GoalBar marks by this `data-slot`. */
-const slotIn = (drawn: ParentNode, name: 'balance' | 'becomes' | 'cash' | 'coming' | 'goal' | 'reached') =>
+const slotIn = (drawn: ParentNode, name: 'balance' | 'becomes' | 'cash' | 'coming' | 'full' | 'goal' | 'reached') =>
   drawn.querySelector<HTMLElement>(`[data-slot=${name}]`);
 
 /**
@@ -28,6 +28,7 @@ export function fillBalanceTemplate(page: Document, home: HomeAmounts, t: Transl
   const texts: Record<BalanceSlot, string | undefined> = {
     label,
     name: balance.cashLabel,
+    reached: balance.reached,
     cash: formatCash(cash),
     missing: goal.text,
     goal: goal.amount,
@@ -39,8 +40,9 @@ export function fillBalanceTemplate(page: Document, home: HomeAmounts, t: Transl
   fillShell(drawn, ((slot: BalanceSlot) => texts[slot] ?? '') as Translate<'shell'>);
   if (goal.state === 'open') {
     slotIn(drawn, 'goal')?.setAttribute('data-state', goal.state);
-    slotIn(drawn, 'reached')?.remove();
+    slotIn(drawn, 'full')?.remove();
   }
+  if (!balance.reached) slotIn(drawn, 'reached')?.remove();
   const { cash: share = 0, coming = 0 } = goal;
   slotIn(drawn, 'cash')?.style.setProperty('--part', String(share));
   slotIn(drawn, 'coming')?.style.setProperty('--part', String(stripesEnd(share, coming)));

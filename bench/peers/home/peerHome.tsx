@@ -69,7 +69,7 @@ export function usePeerHome() {
     notices: rank.map(({ name, amount }) => t('home.notice_week', { name, amount: money.format(amount) })),
     cash: user && money.format(user.cash),
     coins: user && number.format(user.coin),
-    forecast: user && t('home.forecast', { cash: money.format(user.coin / 10) }),
+    forecast: user && `≈\u00a0${money.format(user.coin / 10)} ${t('home.forecast_by')}`,
     goal: user &&
       goal && {
         percent: (100 * user.cash) / goal,

@@ -9,20 +9,19 @@ export const Root = styled.div`
   align-content: space-between;
   gap: ${theme.space[4]};
   height: 100%;
-  padding: ${theme.space[12]} ${theme.space[8]} ${theme.space[8]};
+  padding: ${theme.space[8]};
   text-align: center;
-  animation: ${appear} ${theme.motion.base} ${theme.motion.out};
-`;
 
-export const Title = styled.h2`
-  font: ${theme.type.label};
+  li {
+    font: ${theme.type.caption};
+  }
+  animation: ${appear} ${theme.motion.base} ${theme.motion.out};
 `;
 
 /** A gold chip. */
 export const Rate = styled.p`
   justify-self: center;
-  min-height: 2rem;
-  padding: 7px ${theme.space[16]};
+  padding: 5px ${theme.space[16]};
   border-radius: ${theme.radius.round};
   background: ${theme.color.reward.bg};
   font: ${theme.type.smallStrong};

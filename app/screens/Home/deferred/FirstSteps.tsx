@@ -12,7 +12,7 @@ import { VisuallyHidden } from '@tally/ui/theme/VisuallyHidden';
 import { useId } from 'react';
 import { useDeferredTranslate } from '../../../i18n/useTranslate';
 import type { Session } from '../../../state/session';
-import { Rate, Root, Title } from './FirstSteps.styles';
+import { Rate, Root } from './FirstSteps.styles';
 
 /** The number of coins whose worth a guest is told. */
 const pricedCoins = 1000;
@@ -31,7 +31,9 @@ export function FirstSteps({ session: { market, locale } }: { session: Session }
   );
   return (
     <Root>
-      <Title id={id}>{t('home.steps_title')}</Title>
+      <VisuallyHidden as="h2" id={id}>
+        {t('home.steps_title')}
+      </VisuallyHidden>
       <PictureSteps
         aria-labelledby={id}
         ground="none"
