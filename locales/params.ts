@@ -19,7 +19,6 @@ interface ShellParams {
   'home.forecast_by': never;
   'home.forecast_today': never;
   'home.goal_missing': 'missing';
-  'home.goal_ready': never;
   'home.goal_reached': 'amount';
   'home.goal_tomorrow': never;
   'task.checkin_title': never;
@@ -361,6 +360,7 @@ interface PagesParams extends DeferredParams {
   'account.change': never;
   'account.in_use_title': never;
   'account.in_use_message': never;
+  'home.goal_ready': never;
   'withdraw.balance': never;
   'withdraw.redeemed': never;
   'withdraw.paying': never;

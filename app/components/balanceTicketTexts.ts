@@ -107,7 +107,9 @@ function goalText(
     state: missing ? 'open' : 'ready',
     cash,
     coming,
-    text: missing ? t('home.goal_missing', { missing: money(missing) }) : t('home.goal_ready'),
+    text: missing
+      ? t('home.goal_missing', { missing: money(missing) })
+      : t('home.goal_reached', { amount: money(amount) }),
     ...(enoughTomorrow && exchangeOn === 'tomorrow' && { hope: t('home.goal_tomorrow') }),
     amount: money(amount),
     ...(locked && { locked }),
