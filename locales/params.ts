@@ -355,6 +355,8 @@ interface PagesParams extends DeferredParams {
   'account.guide_message': never;
   'account.waiting_message': never;
   'account.waiting_title': never;
+  'account.saved_title': never;
+  'account.saved_message': never;
   'account.invalid_title': never;
   'account.invalid_message': never;
   'account.change': never;
@@ -516,13 +518,12 @@ interface PagesParams extends DeferredParams {
   'tips.income_1': never;
   'tips.income_2': 'time';
   'tips.income_rate': 'coins' | 'cash';
+  'tips.rate': never;
+  'tips.rate_value': 'coins' | 'cash';
+  'tips.per_day': 'count';
   'tips.income_rates': 'cash' | 'english' | 'indonesian' | 'count';
   'tips.income_3': 'count';
   'tips.income_checkin': 'coins';
-  'tips.income_lottery': 'count';
-  'tips.income_video': 'count';
-  'tips.income_words': 'count';
-  'tips.income_quiz': 'count';
   'tips.lucky_title': never;
   'tips.lucky_1': never;
   'tips.lucky_3': never;
@@ -562,7 +563,9 @@ interface PagesParams extends DeferredParams {
   'deletion.done_next': never;
   'deletion.bad_link_title': never;
   'deletion.ask_again': never;
-  'notfound.title': never;
+  'notfound.server_title': never;
+  'notfound.outside_title': never;
+  'notfound.unknown_title': never;
   'notfound.server': never;
   'notfound.again_in': 'seconds';
   'notfound.busy_title': never;

@@ -73,7 +73,7 @@ it.each<[string, string, () => Promise<unknown>]>([
   ],
   ['the event rules', '/tips/rules', async () => screen.findByRole('heading', { name: 'Income rules' })],
   ['the privacy policy', '/privacy-policy', async () => screen.findByText(/at least 16 years old/)],
-  ['the request to delete one’s data', '/dataclear', async () => screen.findByLabelText('Your Google mail address')],
+  ['the request to delete one’s data', '/dataclear', async () => screen.findByLabelText('Your Gmail address')],
 ])('people find %s at %s (PRODUCT-3)', async (_, path, seen) => {
   open(path, { getUserInfo: { ...activeUsers.id, gift: 3 } });
   await seen();

@@ -4,6 +4,7 @@ import type { MouseEvent } from 'react';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
 import { money, text } from '#storybook/texts/storyArgs';
+import { CoinIcon } from '../icons/CoinIcon';
 import { LinkRow } from '../LinkRow/LinkRow';
 import { TipsSection } from './TipsSection';
 
@@ -34,6 +35,18 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Tips: Story = {};
+/** Rules are cards with a picture, and say their numbers first. */
+export const Card: Story = {
+  args: {
+    art: <CoinIcon size={40} />,
+    title: text('tips.income_title'),
+    facts: [
+      { label: text('record.lottery'), value: text('tips.per_day', { count: 10 }) },
+      { label: text('record.videoad'), value: text('tips.per_day', { count: 20 }) },
+    ],
+    tips: [text('tips.income_1'), text('tips.income_3', { count: 15 })],
+  },
+};
 export const WithLink: Story = {
   args: {
     title: text('tips.team_title'),

@@ -5,6 +5,49 @@ export const Root = styled.section`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[12]};
+
+  &[data-look='card'] {
+    padding: ${theme.space[16]};
+    border: 1px solid transparent;
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+    box-shadow: ${theme.elevation.card};
+  }
+`;
+export const Head = styled.div`
+  display: flex;
+  gap: ${theme.space[12]};
+  align-items: center;
+
+  > svg {
+    flex: none;
+  }
+`;
+/** What the rules count, in two columns. */
+export const Facts = styled.dl`
+  margin: 0;
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.sunken};
+`;
+export const Fact = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 ${theme.space[12]};
+  align-items: center;
+  justify-content: space-between;
+  min-height: 36px;
+  padding: ${theme.space[4]} ${theme.space[12]};
+  font: ${theme.type.small};
+  color: ${theme.color.textSecondary};
+
+  & + & {
+    border-top: 1px solid ${theme.color.divider};
+  }
+  dd {
+    margin: 0 0 0 auto;
+    font: ${theme.type.smallStrong};
+    color: ${theme.color.text};
+  }
 `;
 export const Title = styled.h2`
   font: ${theme.type.title};
@@ -29,6 +72,16 @@ export const Number = styled.span`
   background: ${theme.color.chosen};
   color: ${theme.color.button.softLabel};
   font: ${theme.type.smallStrong};
+
+  /* Sentences of a card begin with a dot, in the middle of their first line. */
+  &[data-look='dot'] {
+    min-width: 0;
+    width: 6px;
+    height: 6px;
+    margin: 0.5rem ${theme.space[4]} 0;
+    border-radius: ${theme.radius.round};
+    background: ${theme.color.button.fill};
+  }
 `;
 export const Words = styled.span`
   min-width: 0;

@@ -19,4 +19,18 @@ describe('TipsSection', () => {
     ]);
     screen.getByRole('link', { name: 'Contact us' });
   });
+
+  it('a tips section with a picture is a card that states its numbers, and does not count its sentences (TIPS-4)', () => {
+    render(
+      <TipsSection
+        title="Income rules"
+        art={<svg />}
+        tips={['Do tasks.']}
+        facts={[{ label: 'Video', value: 'Up to 20 a day' }]}
+      />,
+    );
+    expect(screen.getByRole('term').textContent).toBe('Video');
+    expect(screen.getByRole('definition').textContent).toBe('Up to 20 a day');
+    expect(screen.getByRole('listitem').textContent).toBe('Do tasks.');
+  });
 });

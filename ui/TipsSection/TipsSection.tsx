@@ -1,25 +1,46 @@
-import type { ComponentProps } from 'react';
-import { Number, Root, Tip, Tips, Title, Words } from './TipsSection.styles';
+import type { ComponentProps, ReactNode } from 'react';
+import { Fact, Facts, Head, Number, Root, Tip, Tips, Title, Words } from './TipsSection.styles';
 
 export interface TipsSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
+  /** Picture beside the title, 40 px; with one the section is a card, and its sentences have no numbers. */
+  art?: ReactNode;
   /** One sentence each. */
   tips: readonly string[];
+  /** Numbers that the rules state, above the sentences. */
+  facts?: readonly { label: string; value: string }[];
 }
 
-/** Numbered rules or advice below a heading (TIPS-1). Children are placed below, e.g. a link to customer service. */
-export function TipsSection({ title, tips, children, ...rest }: TipsSectionProps) {
+/** Rules or advice below a heading (TIPS-1). Children are placed below, e.g. a link to customer service. */
+export function TipsSection({ title, art, tips, facts, children, ...rest }: TipsSectionProps) {
+  const card = art !== undefined;
   return (
-    <Root {...rest}>
-      <Title>{title}</Title>
+    <Root data-look={card ? 'card' : undefined} {...rest}>
+      <Head>
+        {art}
+        <Title>{title}</Title>
+      </Head>
+      {facts && (
+        <Facts>
+          {facts.map(({ label, value }) => (
+            <Fact key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </Fact>
+          ))}
+        </Facts>
+      )}
       <Tips>
         {tips.map((tip, index) => (
           <Tip key={tip}>
-            <Number aria-hidden>{index + 1}</Number>
+            <Number aria-hidden data-look={card ? 'dot' : undefined}>
+              {card ? '' : index + 1}
+            </Number>
             <Words>{tip}</Words>
           </Tip>
         ))}
       </Tips>
+      {/* eslint-disable-next-line no-restricted-syntax -- elements only, never bare text */}
       {children}
     </Root>
   );

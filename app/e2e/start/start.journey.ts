@@ -83,7 +83,7 @@ describe('missing parameters (ENTRY-4, ROUTE-15)', () => {
   it('missing parameters lead to the network-error page', async () => {
     const page = await chrome.newPage();
     await page.goto(`${serverUrl()}/?country=id`);
-    await actorAt(page).sees(t('notfound.title'));
+    await actorAt(page).sees(t('notfound.outside_title'));
     expect(new URL(page.url()).pathname).toBe('/404');
     await page.close();
   });

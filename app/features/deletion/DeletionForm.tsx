@@ -106,7 +106,13 @@ export function DeletionForm({ app }: { app: string }) {
       <Warning role="status">
         {mailed ? t('deletion.check_mail', { hours: deletionLinkHours }) : t('deletion.warning')}
       </Warning>
-      <Button type="submit" block state={step === 'send' ? 'busy' : 'ready'}>
+      {/* Red only when the next press deletes. */}
+      <Button
+        type="submit"
+        block
+        tone={step === 'write' ? 'soft' : 'primary'}
+        state={step === 'send' ? 'busy' : 'ready'}
+      >
         {t(step === 'confirm' ? 'deletion.confirm_button' : 'deletion.submit')}
       </Button>
     </Form>

@@ -17,7 +17,7 @@ it('the account page says that an account has to be checked again, above the for
 
 it.each([
   [accountStatus.submitted, 'You can already withdraw. We tell you here when it is done.'],
-  [accountStatus.valid, 'You have already added an account.'],
+  [accountStatus.valid, 'It can be changed only if a payment to it fails.'],
 ])('an account of status %s cannot be entered anew, and says why: %s (ACCOUNT-4)', async (status, why) => {
   renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
   await screen.findByText(why);
@@ -28,7 +28,7 @@ it.each([accountStatus.submitted, accountStatus.valid])(
   'with an account of status %s the account page leads to withdrawing',
   async (status) => {
     renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
-    await screen.findByText(/You have already|You can already/);
+    await screen.findByText(/It can be changed|You can already/);
     expect(screen.getByRole('button', { name: 'Withdraw' })).toBeTruthy();
   },
 );
@@ -66,11 +66,11 @@ describe('an invalid account (ACCOUNT-17)', () => {
     const { input } = await change({ status: 2, info: accountInfos.pending });
     await userEvent.click(
       within(await screen.findByRole('alertdialog', { name: 'A withdrawal is on its way' })).getByRole('button', {
-        name: 'Withdrawal records',
+        name: 'History',
       }),
     );
     await waitFor(() => expect(input.isConnected).toBe(false));
-    expect(await screen.findByRole('heading', { name: 'Withdrawal records' })).toBeTruthy();
+    expect(await screen.findByRole('heading', { name: 'History' })).toBeTruthy();
   });
 });
 

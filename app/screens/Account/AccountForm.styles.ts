@@ -11,3 +11,17 @@ export const Note = styled.p`
   font: ${theme.type.small};
   color: ${theme.color.textSecondary};
 `;
+
+/** Below the tear line of a stored account. */
+export const Saved = styled.div`
+  display: grid;
+  gap: ${theme.space[16]};
+  padding: ${theme.space[16]};
+  color: ${theme.color.textSecondary};
+`;
+
+export const SavedTitle = styled.h2`
+  margin-bottom: ${theme.space[2]};
+  font: ${theme.type.label};
+  color: ${theme.color.text};
+`;

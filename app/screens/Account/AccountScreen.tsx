@@ -1,18 +1,17 @@
 import { accountStatus } from '@tally/contract/wallet/account';
 import { walletName } from '@tally/locales/walletName';
 import { AccountRow } from '@tally/ui/AccountRow';
-import { Button } from '@tally/ui/Button';
 import { EmptyState } from '@tally/ui/EmptyState';
 import { FailureState } from '@tally/ui/FailureState';
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { useGetAccountQuery } from '../../features/wallet/account/accountApi';
-import { useNavigation } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { AccountForm } from './AccountForm';
+import { SavedAccount } from './SavedAccount';
 
 const states = {
   [accountStatus.submitted]: 'submitted',
@@ -27,10 +26,19 @@ const states = {
  */
 export default function AccountScreen() {
   const t = useTranslate();
-  const navigation = useNavigation();
   const { market, person, active, refetchUser } = useCurrentUser();
   const { data: account, isError, refetch } = useGetAccountQuery({}, { skip: !active });
   const state = account && states[account.accountStatus as keyof typeof states];
+  const saved = state === 'submitted' || state === 'valid';
+  const row = account && state && (
+    <AccountRow
+      type={walletName(account.accountType)}
+      accountNo={account.accountNo}
+      {...(market === 'br' && account.keyKind && { kind: t(`account.kind_${account.keyKind}`) })}
+      state={state}
+      status={t(`account.status_${account.accountStatus as 1 | 2 | 3 | 4}`)}
+    />
+  );
   const failed = person === 'failed' || (isError && !account);
   return (
     <ScreenFrame
@@ -46,25 +54,11 @@ export default function AccountScreen() {
         />
       ) : account || person === 'guest' ? (
         <>
-          {account && state && (
-            <AccountRow
-              type={walletName(account.accountType)}
-              accountNo={account.accountNo}
-              {...(market === 'br' && account.keyKind && { kind: t(`account.kind_${account.keyKind}`) })}
-              state={state}
-              status={t(`account.status_${account.accountStatus as 1 | 2 | 3 | 4}`)}
-            />
-          )}
-          {state === 'submitted' || state === 'valid' ? (
-            <EmptyState
-              picture={<AccountIcon size={64} />}
-              {...(state === 'submitted' && { title: t('account.waiting_title') })}
-              text={t(state === 'submitted' ? 'account.waiting_message' : 'account.already')}
-            >
-              <Button onClick={() => navigation.go('/withdraw')}>{t('common.withdraw')}</Button>
-            </EmptyState>
+          {saved ? (
+            <SavedAccount account={row} waiting={state === 'submitted'} />
           ) : (
             <>
+              {row}
               {state === 'invalid' && (
                 <EmptyState
                   picture={<AccountIcon size={64} />}

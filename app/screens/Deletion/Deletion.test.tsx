@@ -7,7 +7,7 @@ import { renderScreen } from '../../testing/renderScreen';
 
 const open = (path: string, more: Replies = {}) =>
   renderScreen(path, { getAppInfo: exampleAppInfo, ...more }, { token: '', publicPage: true });
-const type = async (mail: string) => userEvent.type(await screen.findByLabelText('Your Google mail address'), mail);
+const type = async (mail: string) => userEvent.type(await screen.findByLabelText('Your Gmail address'), mail);
 const press = async () => userEvent.click(screen.getByRole('button', { name: /Delete data|Tap again/ }));
 
 it('"first click shows \'Click again to confirm\', second sends" app and email (PRIVACY-5, PRIVACY-7)', async () => {
@@ -34,7 +34,7 @@ it('a changed address has to be confirmed again', async () => {
 });
 
 it.each([
-  ['a@b.c', 'Error Gmail', 'Enter your whole Google mail address.'],
+  ['a@b.c', 'Error Gmail', 'Enter your whole Gmail address.'],
   ['sari@mail.example', 'Error Gmail!', 'The address must end with @gmail.com.'],
 ])('%s is refused with a toast and words beside the field (PRIVACY-4)', async (mail, toast, beside) => {
   const { posts } = open('/privacy-policy');
@@ -54,7 +54,7 @@ it.each<[string, Replies['postDeleteMyData'] & object]>([
   await press();
   await press();
   expect((await screen.findByRole('alert')).textContent).toContain('Invalid account');
-  expect(screen.getByLabelText<HTMLInputElement>('Your Google mail address').value).toBe('nobody@gmail.com');
+  expect(screen.getByLabelText<HTMLInputElement>('Your Gmail address').value).toBe('nobody@gmail.com');
 });
 
 it('a failed request keeps the address', async () => {
@@ -63,7 +63,7 @@ it('a failed request keeps the address', async () => {
   await press();
   await press();
   expect(await screen.findByRole('alert')).toBeTruthy();
-  expect(screen.getByLabelText<HTMLInputElement>('Your Google mail address').value).toBe('sari@gmail.com');
+  expect(screen.getByLabelText<HTMLInputElement>('Your Gmail address').value).toBe('sari@gmail.com');
 });
 
 it('the policy names developer, address and age limit, and has its Indonesian paragraph (PRIVACY-1, PRIVACY-2)', async () => {
@@ -115,7 +115,7 @@ it('a link that is too old says so and leads to the form; a lost answer can be a
   await userEvent.click(await screen.findByRole('button', { name: 'Delete data' }));
   expect(await screen.findByText(/older than 24 hours/)).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
-  expect(await screen.findByLabelText('Your Google mail address')).toBeTruthy();
+  expect(await screen.findByLabelText('Your Gmail address')).toBeTruthy();
 });
 
 it('the deletion page has the names of app and developer, one input and its button (PRIVACY-3)', async () => {
@@ -125,7 +125,7 @@ it('the deletion page has the names of app and developer, one input and its butt
     exampleAppInfo.appName,
     exampleAppInfo.developerName,
   ]);
-  expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText('Your Google mail address')]);
+  expect(screen.getAllByRole('textbox')).toEqual([screen.getByLabelText('Your Gmail address')]);
   expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Delete data']);
 });
 

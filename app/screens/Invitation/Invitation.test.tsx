@@ -58,7 +58,7 @@ it.each([
   ['a code of 5 characters', {}, '/ref/SARI2'],
 ])('%s leads to /404, which says so (INVITE-2)', async (_, replies, path) => {
   const { requests } = open(replies, path);
-  expect(await screen.findByText('We do not know this invitation')).toBeTruthy();
+  expect(await screen.findByText("This invitation isn't valid")).toBeTruthy();
   expect(requests.filter((request) => request.url.includes('/user/refinfo'))).toHaveLength(
     path === '/ref/SARI2' ? 0 : 1,
   );

@@ -3,13 +3,16 @@ import { tooManyAgainMs } from '@tally/contract/limits/request';
 import { useTimeout } from '@tally/ui/Environment';
 import { Button } from '@tally/ui/Button';
 import { Countdown } from '@tally/ui/Countdown';
+import { RefreshIcon } from '@tally/ui/icons/RefreshIcon';
+import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
 import { useState } from 'react';
 import { apiErrorOf } from '../../api/apiError';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useServices } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { sessionApi } from '../../session/sessionApi';
-import { Message, Title } from './NotFoundScreen.styles';
+import { Buttons, Message } from './NotFoundScreen.styles';
+import { ProblemPage } from './ProblemPage';
 
 /** Shows when the next attempt is made, and makes it automatically. */
 function Again({ onDue }: { onDue: () => void }) {
@@ -43,7 +46,7 @@ interface FailedStartProps {
 
 /**
  * The server could not return the person's data: too many people are using it (ENTRY-16), or it failed and can be
- * retried.
+ * retried. What they have is safe, and the page says so.
  */
 export function FailedStart({ error, busy, attempt }: FailedStartProps) {
   const t = useTranslate();
@@ -55,19 +58,22 @@ export function FailedStart({ error, busy, attempt }: FailedStartProps) {
     );
     setTooMany(isTooMany(answer.error));
   };
-  return tooMany ? (
-    <>
-      <Title>{t('notfound.busy_title')}</Title>
-      <Message>{t('login.too_many_users')}</Message>
-      <Again key={attempt} onDue={() => void again()} />
-    </>
-  ) : (
-    <>
-      <Title>{t('notfound.title')}</Title>
-      <Message role="alert">{t('notfound.server')}</Message>
-      <Button state={busy ? 'busy' : 'ready'} onClick={() => void again()}>
+  const art = <UnpluggedIcon size={64} />;
+  if (tooMany)
+    return (
+      <ProblemPage title={t('notfound.busy_title')} text={t('login.too_many_users')} art={art} safe>
+        <Again key={attempt} onDue={() => void again()} />
+      </ProblemPage>
+    );
+  const retry = (
+    <Buttons>
+      <Button block state={busy ? 'busy' : 'ready'} onClick={() => void again()}>
+        <RefreshIcon size={20} />
         {t('common.retry')}
       </Button>
-    </>
+    </Buttons>
+  );
+  return (
+    <ProblemPage title={t('notfound.server_title')} text={t('notfound.server')} art={art} safe actions={retry} alerts />
   );
 }

@@ -21,7 +21,9 @@ export const UnknownAddress: Story = {
   args: { path: '/no/such/page' },
   play: async ({ canvasElement, globals }) => {
     await expect(
-      await within(canvasElement).findByRole('heading', { name: translateIn(globals['locale'])('notfound.title') }),
+      await within(canvasElement).findByRole('heading', {
+        name: translateIn(globals['locale'])('notfound.unknown_title'),
+      }),
     ).toBeVisible();
   },
 };
@@ -45,7 +47,7 @@ export const ServerFailed: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await within(canvasElement).findByRole('heading', { name: t('notfound.title') });
+    await within(canvasElement).findByRole('heading', { name: t('notfound.server_title') });
     await expect(within(canvasElement).getByRole('button', { name: t('common.retry') })).toBeVisible();
   },
 };

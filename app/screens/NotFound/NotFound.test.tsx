@@ -11,12 +11,13 @@ import './NotFoundScreen';
 
 it('an address without its parameters says to open the page from the app (ENTRY-4, NOTFOUND-2)', async () => {
   renderScreen('/404', {}, { publicPage: true, token: '' });
-  expect(await screen.findByText('Please open this page from the app.')).toBeTruthy();
+  expect(await screen.findByText('This link is incomplete. The page opens from inside the app.')).toBeTruthy();
 });
 
 it('an unknown address inside the app is a page that could not be opened (NOTFOUND-1)', async () => {
   renderScreen('/no/such/page');
   expect(await screen.findByText(/^The page could not be opened/)).toBeTruthy();
+  expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   expect(await screen.findByText('Your coins and cash are safe.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Go to home' }));
   expect(await screen.findByText('Daily tasks')).toBeTruthy();

@@ -6,7 +6,6 @@ export const Box = styled.div`
   flex: 1;
   flex-direction: column;
   align-items: center;
-  padding-top: ${theme.space[40]};
   text-align: center;
 `;
 
@@ -19,10 +18,6 @@ export const Content = styled.div`
   justify-content: center;
   gap: ${theme.space[12]};
   width: 100%;
-`;
-
-export const Title = styled.h1`
-  font: ${theme.type.title};
 `;
 
 export const Message = styled.p`

@@ -1,6 +1,4 @@
-import { Page } from '@tally/ui/Page';
-import { StatusArt } from '@tally/ui/StatusArt';
-import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
+import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
 import { TornTicketIcon } from '@tally/ui/icons/TornTicketIcon';
 import { Navigate, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { storeLink } from '../../platform/links';
@@ -12,11 +10,18 @@ import { selectActive, selectUserRequest } from '../../session/selectors';
 import { selectSession } from '../../state/sessionSlice';
 import { FailedStart } from './FailedStart';
 import { unknownInvitation } from './notFoundState';
-import { Box, Content, Message, Safe, Title } from './NotFoundScreen.styles';
+import { ProblemPage } from './ProblemPage';
 import { RecoveryActions } from './RecoveryActions';
 
 /** Accepts only a path of this origin. */
 const ownPath = (path: string | null) => (path !== null && /^\/(?!\/)/.test(path) ? path : undefined);
+
+/** What each cause says; its title is that of the page. */
+const causes = {
+  invitation: { title: 'ref.unknown_title', text: 'ref.unknown_text', art: <TornTicketIcon size={64} /> },
+  outside: { title: 'notfound.outside_title', text: 'network.missing_params', art: <PhoneIcon size={64} /> },
+  unknown: { title: 'notfound.unknown_title', text: 'notfound.message', art: <TornTicketIcon size={64} /> },
+} as const;
 
 /**
  * The page could not be opened (NOTFOUND-1): picture, reason, next step. A person sent here because their data could
@@ -32,52 +37,28 @@ export default function NotFoundScreen() {
   // The address that opened the page lacked required parameters (ENTRY-4); an unknown invitation has a message of its
   // own.
   const session = useAppSelector(selectSession);
-  const unasked = useNavigationType() === NavigationType.Pop && !session;
+  const outside = useNavigationType() === NavigationType.Pop && !session;
   // A person invited with a wrong code can still install the app.
   const app = appFactsApi.useGetAppInfoQuery({ shortName: standardApp }, { skip: invitation === undefined });
   if (from && user.data) return <Navigate to={from} replace />;
-  const starting = from && !user.isUninitialized;
+  if (from && !user.isUninitialized)
+    return <FailedStart error={user.error} busy={user.isLoading} attempt={user.requestId ?? ''} />;
+  const { title, text, art } = causes[invitation !== undefined ? 'invitation' : outside ? 'outside' : 'unknown'];
   return (
-    <Page>
-      <Box>
-        <Content>
-          <StatusArt>
-            <TornTicketIcon size={64} />
-          </StatusArt>
-          {starting ? (
-            <FailedStart error={user.error} busy={user.isLoading} attempt={user.requestId ?? ''} />
-          ) : (
-            <>
-              <Title>{t(invitation === undefined ? 'notfound.title' : 'ref.unknown_title')}</Title>
-              <Message>
-                {t(
-                  invitation === undefined
-                    ? unasked
-                      ? 'network.missing_params'
-                      : 'notfound.message'
-                    : 'ref.unknown_text',
-                )}
-              </Message>
-              {active && (
-                <Safe>
-                  <ShieldIcon size={20} />
-                  {t('notfound.safe')}
-                </Safe>
-              )}
-            </>
-          )}
-        </Content>
-        {!starting && (
-          <RecoveryActions
-            helps={invitation === undefined}
-            store={{ link: app.data && storeLink(app.data.appPkgName, false), asked: app.isFetching }}
-            again={() =>
-              // Loaded by a full navigation, because the refused response is still in the cache.
-              invitation === undefined ? services.reload() : services.navigate(`/ref/${invitation}`)
-            }
-          />
-        )}
-      </Box>
-    </Page>
+    <ProblemPage
+      title={t(title)}
+      text={t(text)}
+      art={art}
+      safe={active}
+      actions={
+        <RecoveryActions
+          store={{ link: app.data && storeLink(app.data.appPkgName, false), asked: app.isFetching }}
+          again={() =>
+            // Loaded by a full navigation, because the refused response is still in the cache.
+            invitation === undefined ? services.reload() : services.navigate(`/ref/${invitation}`)
+          }
+        />
+      }
+    />
   );
 }

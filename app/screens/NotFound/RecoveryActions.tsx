@@ -11,17 +11,15 @@ import { Buttons } from './NotFoundScreen.styles';
 interface RecoveryActionsProps {
   /** Retries the failed action. */
   again: () => void;
-  /** Whether a retry is likely to help; if not, the other action comes first. */
-  helps?: boolean;
   /** Link to the app's store page, for people outside of the phone app; `asked`: it is still being loaded. */
   store?: { link: string | undefined; asked: boolean };
 }
 
 /**
- * Buttons to retry and to continue elsewhere: home if there is one; else, inside the phone app, back to the app; else
- * the app's store page.
+ * Buttons to continue elsewhere, which helps more than asking again, and to retry: home if there is one; else, inside
+ * the phone app, back to the app; else the app's store page.
  */
-export function RecoveryActions({ again, helps = true, store }: RecoveryActionsProps) {
+export function RecoveryActions({ again, store }: RecoveryActionsProps) {
   const t = useTranslate();
   const services = useServices();
   const navigate = useNavigate();
@@ -35,18 +33,16 @@ export function RecoveryActions({ again, helps = true, store }: RecoveryActionsP
     return link ? { children: t('ref.install'), onClick: () => services.navigate(link) } : undefined;
   };
   const exitButton = exit();
-  const exitFirst = exitButton && !helps;
   const retry = (
-    <Button block tone={exitFirst ? 'soft' : 'primary'} onClick={again}>
+    <Button block tone={exitButton ? 'soft' : 'primary'} onClick={again}>
       <RefreshIcon size={20} />
       {t('common.retry')}
     </Button>
   );
   return (
     <Buttons>
-      {!exitFirst && retry}
-      {exitButton && <Button block tone={exitFirst ? 'primary' : 'soft'} {...exitButton} />}
-      {exitFirst && retry}
+      {exitButton && <Button block {...exitButton} />}
+      {retry}
     </Buttons>
   );
 }

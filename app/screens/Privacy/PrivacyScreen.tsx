@@ -7,7 +7,7 @@ import { AppFacts } from '../../features/appFacts/AppFacts';
 import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { policyOf } from './policy';
-import { Parts } from './PrivacyScreen.styles';
+import { Apart, Parts } from './PrivacyScreen.styles';
 
 const paragraphs = Array.from({ length: 4 }, () => ['heading', 'line', 'line', 'short'] as const).flat();
 
@@ -29,10 +29,12 @@ export default function PrivacyScreen() {
                 ),
               )}
             </Parts>
-            <Section title={t('title.deletion')}>
-              <CounterList counters={[{ label: t('deletion.developer'), value: developerName }]} />
-              <DeletionForm app={appShortName} />
-            </Section>
+            <Apart>
+              <Section title={t('title.deletion')}>
+                <CounterList counters={[{ label: t('deletion.developer'), value: developerName }]} />
+                <DeletionForm app={appShortName} />
+              </Section>
+            </Apart>
           </>
         )}
       </AppFacts>

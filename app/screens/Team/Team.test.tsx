@@ -29,7 +29,7 @@ it('the team page says what the team has brought, what a friend brings and how m
   renderScreen('/team', withTeam);
   expect(await screen.findByText(/^Rp.3\.000$/)).toBeTruthy();
   expect(screen.getByText(/^Rp.500 for every friend who withdraws$/)).toBeTruthy();
-  expect(screen.getByText('6 of 14 valid')).toBeTruthy();
+  expect(screen.getByText('6 of 14 friends withdrew')).toBeTruthy();
 });
 
 it('a team without a valid member says what one friend brings, and no sum of nothing (TEAM-6)', async () => {
@@ -37,7 +37,7 @@ it('a team without a valid member says what one friend brings, and no sum of not
   expect(await screen.findByText(/^Rp.500$/)).toBeTruthy();
   expect(screen.getByText('Every friend who withdraws brings you')).toBeTruthy();
   expect(screen.queryByText(/^Rp.0$/)).toBeNull();
-  expect(screen.getByText('0 of 14 valid')).toBeTruthy();
+  expect(screen.getByText('0 of 14 friends withdrew')).toBeTruthy();
 });
 
 it('the team page says of a member who does not count why, and names no amount (TEAM-6)', async () => {

@@ -12,6 +12,11 @@ import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47 } from '@tally/locales/tags';
 import { LinkRow } from '@tally/ui/LinkRow';
 import { walletName } from '@tally/locales/walletName';
+import { CoinIcon } from '@tally/ui/icons/CoinIcon';
+import { GiftIcon } from '@tally/ui/icons/GiftIcon';
+import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
+import { TeamIcon } from '@tally/ui/icons/TeamIcon';
+import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { TipsSection } from '@tally/ui/TipsSection';
 import { useEffect } from 'react';
 import { useServices } from '../../state/appContext';
@@ -22,6 +27,7 @@ import { ScreenFrame } from '../../components/ScreenFrame';
 import { useToFeedback } from '../../components/useToFeedback';
 import { tipsOpenedKey } from '../../session/seenStorageKeys';
 import { useCurrentUser } from '../../session/useCurrentUser';
+import { Help } from './TipsScreen.styles';
 
 /** The texts of a person's language and market. */
 interface Place {
@@ -30,10 +36,9 @@ interface Place {
   readonly locale: Locale;
 }
 
-const incomeTips = ({ t, market, locale }: Place): string[] => [
+const incomeTips = ({ t, market }: Place): string[] => [
   t('tips.income_1'),
   t('tips.income_2', { time: exchangeStated }),
-  t('tips.income_rate', { coins: formatCoins(coinRates[locale], market), cash: formatMoney(1, market) }),
   ...(marketLocales[market].length > 1
     ? [
         t('tips.income_rates', {
@@ -45,11 +50,19 @@ const incomeTips = ({ t, market, locale }: Place): string[] => [
       ]
     : []),
   t('tips.income_3', { count: clearAfterDays }),
-  t('tips.income_checkin', { coins: formatCoins(tipsCheckinCoins, market) }),
-  t('tips.income_lottery', { count: dailyCounts.lottery }),
-  t('tips.income_video', { count: dailyCounts.videoad }),
-  t('tips.income_words', { count: dailyCounts.words }),
-  t('tips.income_quiz', { count: dailyCounts.quiz }),
+];
+
+/** The market's own numbers (TIPS-4, MONEY-2). */
+const incomeFacts = ({ t, market, locale }: Place) => [
+  {
+    label: t('tips.rate'),
+    value: t('tips.rate_value', { coins: formatCoins(coinRates[locale], market), cash: formatMoney(1, market) }),
+  },
+  { label: t('record.checkin'), value: t('task.reward_upto', { coins: formatCoins(tipsCheckinCoins, market) }) },
+  { label: t('record.lottery'), value: t('tips.per_day', { count: dailyCounts.lottery }) },
+  { label: t('record.videoad'), value: t('tips.per_day', { count: dailyCounts.videoad }) },
+  { label: t('record.words'), value: t('tips.per_day', { count: dailyCounts.words }) },
+  { label: t('record.quiz'), value: t('tips.per_day', { count: dailyCounts.quiz }) },
 ];
 
 function withdrawTips({ t, market, locale }: Place): string[] {
@@ -91,15 +104,29 @@ export default function TipsScreen() {
   const toService = useToFeedback();
   return (
     <ScreenFrame title={t('title.tips')} bar={guest && <LoginBar />}>
-      <TipsSection title={t('tips.income_title')} tips={incomeTips(place)} />
+      <TipsSection
+        art={<CoinIcon size={40} />}
+        title={t('tips.income_title')}
+        facts={incomeFacts(place)}
+        tips={incomeTips(place)}
+      />
       {active && user?.showLuckyTask && (
         <>
-          <TipsSection title={t('tips.lucky_title')} tips={luckyTips(place)} />
-          <TipsSection title={t('lucky.tip_title')} tips={[t('lucky.tip_1'), t('lucky.tip_2'), t('lucky.tip_3')]} />
+          <TipsSection art={<GiftIcon size={40} />} title={t('tips.lucky_title')} tips={luckyTips(place)} />
+          <TipsSection
+            art={<PhoneIcon size={40} />}
+            title={t('lucky.tip_title')}
+            tips={[t('lucky.tip_1'), t('lucky.tip_2'), t('lucky.tip_3')]}
+          />
         </>
       )}
-      <TipsSection title={t('tips.withdraw_title')} tips={withdrawTips(place)} />
-      <TipsSection title={t('tips.team_title')} tips={[t('tips.team_1'), t('tips.team_2'), t('tips.team_3')]}>
+      <TipsSection art={<WalletIcon size={40} />} title={t('tips.withdraw_title')} tips={withdrawTips(place)} />
+      <TipsSection
+        art={<TeamIcon size={40} />}
+        title={t('tips.team_title')}
+        tips={[t('tips.team_1'), t('tips.team_2'), t('tips.team_3')]}
+      />
+      <Help>
         <LinkRow
           href="/feedback"
           onClick={(event) => {
@@ -110,7 +137,7 @@ export default function TipsScreen() {
           {t(guest ? 'tips.cs_login' : 'tips.cs_link')}
         </LinkRow>
         <p>{reply}</p>
-      </TipsSection>
+      </Help>
     </ScreenFrame>
   );
 }

@@ -1,0 +1,46 @@
+import { StatusArt } from '@tally/ui/StatusArt';
+import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
+import type { ReactNode } from 'react';
+import { ScreenFrame } from '../../components/ScreenFrame';
+import { useTranslate } from '../../i18n/useTranslate';
+import { useServices } from '../../state/appContext';
+import { Box, Content, Message, Safe } from './NotFoundScreen.styles';
+
+interface ProblemPageProps {
+  /** What happened; the title of the page. */
+  title: string;
+  text: string;
+  art: ReactNode;
+  /** Says that coins and cash are safe, to whoever is logged in. */
+  safe: boolean;
+  /** The text is announced at once. */
+  alerts?: boolean;
+  /** Shown below the text. */
+  children?: ReactNode;
+  /** Buttons at the lower edge. */
+  actions?: ReactNode;
+}
+
+/** One page for all that could not be opened: what happened, what is safe, the ways on. In the phone app it closes. */
+export function ProblemPage({ title, text, art, safe, alerts, children, actions }: ProblemPageProps) {
+  const t = useTranslate();
+  const hosted = useServices().host() !== undefined;
+  return (
+    <ScreenFrame title={title} leave={hosted ? 'home' : 'none'}>
+      <Box>
+        <Content>
+          <StatusArt>{art}</StatusArt>
+          <Message role={alerts ? 'alert' : undefined}>{text}</Message>
+          {children}
+          {safe && (
+            <Safe>
+              <ShieldIcon size={20} />
+              {t('notfound.safe')}
+            </Safe>
+          )}
+        </Content>
+        {actions}
+      </Box>
+    </ScreenFrame>
+  );
+}
