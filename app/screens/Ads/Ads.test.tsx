@@ -2,7 +2,7 @@ import { exampleAdApps } from '@tally/contract/fixtures/operator';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { done, enterKey, openOperatorPage } from '../../testing/operatorPage';
+import { done, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
 
 it("'downloaded' removes an ad app from the list, 'no apk' marks it (OPS-7)", async () => {
   const { posts } = openOperatorPage({ postAdApp: done }, '/optbd');

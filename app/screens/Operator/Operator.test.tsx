@@ -6,7 +6,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
-import { confirmWith, done, enterKey, openOperatorPage, operatorKey } from '../../testing/operatorPage';
+import { confirmWith, done, enterKey, openOperatorPage, operatorKey } from '../../testing/pages/operatorPage';
 import { renderScreen } from '../../testing/renderScreen';
 
 it('the operator page shows 17 counters; "key box hidden after data loads, shown again after 3 taps" (OPS-2, OPS-3)', async () => {

@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Replies } from '../../testing/fakeServer';
-import { confirmWith, enterKey, openOperatorPage, payoutsSection } from '../../testing/operatorPage';
+import { confirmWith, enterKey, openOperatorPage, payoutsSection } from '../../testing/pages/operatorPage';
 
 const pressBatch = async (replies: Replies) => {
   const { posts } = openOperatorPage(replies);

@@ -25,7 +25,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { trouble, type Replies } from '../../../../testing/fakeServer';
-import { openLucky } from '../../../../testing/openLucky';
+import { openLucky } from '../../../../testing/pages/openLucky';
 import { renderScreen } from '../../../../testing/renderScreen';
 
 /** Replies with a list that contains the task once it was requested. */

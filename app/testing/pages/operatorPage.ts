@@ -3,8 +3,8 @@ import { exampleOperatorActions, examplePayouts } from '@tally/contract/fixtures
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import type { Replies } from './fakeServer';
-import { renderScreen } from './renderScreen';
+import type { Replies } from '../fakeServer';
+import { renderScreen } from '../renderScreen';
 
 export const operatorKey = 'key-of-the-operators';
 

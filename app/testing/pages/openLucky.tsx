@@ -5,11 +5,11 @@ import type { ScenarioPart } from '@tally/host-simulator/host/scenario';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { reportUnconfirmed } from '../bridge/actions';
-import { api } from '../api/api';
-import type { CreatedApp } from '../createApp';
-import type { Replies } from './fakeServer';
-import { renderScreen, type RenderScreenOptions } from './renderScreen';
+import { reportUnconfirmed } from '../../bridge/actions';
+import { api } from '../../api/api';
+import type { CreatedApp } from '../../createApp';
+import type { Replies } from '../fakeServer';
+import { renderScreen, type RenderScreenOptions } from '../renderScreen';
 
 /** Home of a person, in Indonesia unless it is said, who checked in today, in English, once the lucky card is shown. */
 export async function openLucky(
