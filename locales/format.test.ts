@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { dash, formatCoins, formatMoney, formatSeconds } from './format';
-import { formatMoment, formatTime } from './formatMoment';
+import { formatHour } from './formatHour';
+import { formatDay, formatMoment, formatTime } from './formatMoment';
 
 it('an amount that is not known is a dash, never a zero (MONEY-9)', () => {
   expect([formatMoney(NaN, 'br'), formatMoney(5, 'br')]).toEqual([dash, 'R$\u00a05,00']);
@@ -17,14 +18,46 @@ it('coins are grouped as the market does it (TEXT-3)', () => {
 it('a moment is shown on the market clock, not the device clock (TIME-1)', () => {
   const ms = Date.UTC(2026, 2, 5, 13, 7);
   expect([formatMoment(ms, 'id'), formatMoment(ms, 'ph'), formatMoment(ms, 'br')]).toEqual([
-    '05/03 20:07',
-    '05/03 21:07',
-    '05/03 10:07',
+    '5 Mar · 20.07',
+    'Mar 5, 9:07\u00a0PM',
+    '05/03 às 10h07',
   ]);
 });
 
+it('a moment of today or yesterday says so in place of the date (TIME-6)', () => {
+  const ms = Date.UTC(2026, 2, 5, 13, 7);
+  expect([formatMoment(ms, 'id', 'Hari ini'), formatMoment(ms, 'br', 'Hoje')]).toEqual([
+    'Hari ini · 20.07',
+    'Hoje às 10h07',
+  ]);
+});
+
+it('each market writes days in its order, and months by their names where it does (TIME-6)', () => {
+  const days = (['id', 'ph', 'br'] as const).map((market) => [
+    formatDay(Date.UTC(2026, 4, 31, 12), market),
+    formatDay(Date.UTC(2026, 11, 1, 12), market),
+  ]);
+  expect(days).toEqual([
+    ['31 Mei', '1 Des'],
+    ['May 31', 'Dec 1'],
+    ['31/05', '01/12'],
+  ]);
+});
+
+it('a day that is not known is a dash (MONEY-9)', () => {
+  expect([formatDay(NaN, 'id'), formatMoment(NaN, 'ph'), formatTime(NaN, 'br')]).toEqual([dash, dash, dash]);
+});
+
+it.each([
+  ['id', ['00.00', '07.00', '11.30', '12.00', '24.00']],
+  ['ph', ['12\u00a0AM', '7\u00a0AM', '11:30\u00a0AM', '12\u00a0PM', 'midnight']],
+  ['br', ['0h', '7h', '11h30', '12h', '24h']],
+] as const)('hours are said as people in %s say them (TIME-6)', (market, said) => {
+  expect([0, 7 * 60, 11 * 60 + 30, 12 * 60, 24 * 60].map((minutes) => formatHour(minutes, market))).toEqual(said);
+});
+
 it('the hour alone is named where the day is said already (INCOME-8)', () => {
-  expect([formatTime(Date.UTC(2026, 2, 5, 13, 7), 'id'), formatTime(NaN, 'id')]).toEqual(['20:07', dash]);
+  expect([formatTime(Date.UTC(2026, 2, 5, 13, 7), 'id'), formatTime(NaN, 'id')]).toEqual(['20.07', dash]);
 });
 
 it('seconds are padded to two digits (TASK-9)', () => {

@@ -1,16 +1,37 @@
 import type { Market } from '@tally/contract/market/codes';
 import { wallClock } from '@tally/contract/rules/marketClock';
 import { dash } from './format';
+import { formatHour } from './formatHour';
 
+const months: Readonly<Record<Exclude<Market, 'br'>, string>> = {
+  id: 'JanFebMarAprMeiJunJulAguSepOktNovDes',
+  ph: 'JanFebMarAprMayJunJulAugSepOctNovDec',
+};
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** Formats a moment (ms since the epoch) on the market's clock: `05/03 20:07`. */
-export function formatMoment(ms: number, market: Market): string {
+/** What stands between day and time. */
+const joints: Readonly<Record<Market, string>> = { id: ' · ', ph: ', ', br: ' às ' };
+
+/** Formats the time of day of a moment (ms since the epoch) on the market's clock: `20.07` (id), `8:07 PM`, `20h07`. */
+export function formatTime(ms: number, market: Market): string {
   if (Number.isNaN(ms)) return dash;
   const wall = new Date(wallClock(ms, market));
-  const day = `${two(wall.getUTCDate())}/${two(wall.getUTCMonth() + 1)}`;
-  return `${day} ${two(wall.getUTCHours())}:${two(wall.getUTCMinutes())}`;
+  return formatHour(wall.getUTCHours() * 60 + wall.getUTCMinutes(), market);
 }
 
-/** Formats the time of day of a moment, for texts that already name the day: `20:07`. */
-export const formatTime = (ms: number, market: Market): string => formatMoment(ms, market).slice(-'20:07'.length);
+/** Formats the day of a moment on the market's clock: `5 Mar` (id), `Mar 5` (ph), `05/03` (br). */
+export function formatDay(ms: number, market: Market): string {
+  if (Number.isNaN(ms)) return dash;
+  const wall = new Date(wallClock(ms, market));
+  const [day, month] = [wall.getUTCDate(), wall.getUTCMonth()];
+  if (market === 'br') return `${two(day)}/${two(month + 1)}`;
+  const name = months[market].slice(month * 3, month * 3 + 3);
+  return market === 'id' ? `${day} ${name}` : `${name} ${day}`;
+}
+
+/**
+ * Formats a moment on the market's clock: `5 Mar · 20.07` (id), `Mar 5, 8:07 PM` (ph), `05/03 às 20h07` (br).
+ * @param day a word in place of the date, such as "today"
+ */
+export const formatMoment = (ms: number, market: Market, day = formatDay(ms, market)): string =>
+  Number.isNaN(ms) ? dash : day + joints[market] + formatTime(ms, market);

@@ -1,5 +1,6 @@
 import { markets, type Market } from '@tally/contract/market/codes';
 import { formatCoins, formatMoney } from '@tally/locales/format';
+import { formatMoment } from '@tally/locales/formatMoment';
 import type { Translate } from '@tally/locales/text';
 import { cloneElement, isValidElement } from 'react';
 import { isMockFunction } from 'storybook/test';
@@ -28,6 +29,9 @@ export const money = (amount: number | Readonly<Record<Market, number>>): string
 /** A number of coins, formatted with the market's separators. */
 export const coins = (count: number): string => marker('coins', count);
 
+/** A moment (ms since the epoch) as the market writes it. */
+export const moment = (ms: number): string => marker('moment', ms);
+
 /** A value that differs by market: one for each, or a function of the market. May contain markers. */
 export const byMarket = <T>(values: Readonly<Record<Market, T>> | ((market: Market) => T)): T =>
   marker(
@@ -47,6 +51,7 @@ const resolvers = {
   money: ({ market }: Context, amount: number | Record<Market, number>) =>
     formatMoney(typeof amount === 'number' ? amount : amount[market], market),
   coins: ({ market }: Context, count: number) => formatCoins(count, market),
+  moment: ({ market }: Context, ms: number) => formatMoment(ms, market),
   byMarket: ({ market }: Context, values: Record<Market, unknown>) => values[market],
 } satisfies Record<MarkerName, unknown>;
 

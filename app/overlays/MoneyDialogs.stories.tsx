@@ -2,14 +2,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { promotionAmount } from '@tally/contract/limits/promotion';
 import type { Market } from '@tally/contract/market/codes';
 import { accountTypes } from '@tally/contract/market/wallets';
-import { arrivalOf, arrivesBy } from '@tally/contract/rules/arrival';
-import { clockText } from '@tally/contract/rules/clockText';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
-import { formatMoment } from '@tally/locales/formatMoment';
+import { formatHour } from '@tally/locales/formatHour';
 import { walletName } from '@tally/locales/walletName';
 import { wallets } from '#storybook/samples';
+import { exampleReceipt } from '#testing/exampleReceipt';
 import { amounts, dialogStory, quickAmounts, type OverlayArgs, type OverlayContext } from '#testing/overlayStory';
-import type { WithdrawalReceipt } from './kinds/receiptContent';
 
 /** Dialogs of wallet, withdrawal and account (WITHDRAW-25, ACCOUNT-12). */
 const meta = {
@@ -19,23 +17,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<OverlayArgs>;
 
-const maskedNo: Record<Market, string> = { id: '0812••••789', ph: '0917••••567', br: '1198••••321' };
 /** Account names by market; empty for Indonesia, which requires no name. */
 const names: Record<Market, string> = { id: '', ph: 'Maria Clara Reyes', br: 'Maria Aparecida dos Santos' };
 
-/** Receipt of an amount that was requested at noon. */
-const receiptOf = ({ money, market }: OverlayContext, amount: number): WithdrawalReceipt => {
-  const date = Date.UTC(2026, 10, 18, 5);
-  return {
-    amount: money(amount),
-    type: walletName(accountTypes[market][0]),
-    no: maskedNo[market],
-    arrives: arrivalOf(amount, market),
-    requested: formatMoment(date, market),
-    by: formatMoment(arrivesBy({ amount, date }, market), market),
-    left: money(amount / 4),
-  };
-};
+/** When withdrawing opens. */
+const opening = ({ locale, market }: OverlayContext) => ({
+  from: formatHour(withdrawHoursOf(locale)?.from ?? 0, market),
+});
 
 export const WalletFailed: Story = {
   ...dialogStory('wallet.loadFailed')(() => ({})),
@@ -57,7 +45,7 @@ export const WithdrawInvalidAccount: Story = {
   name: 'Withdraw Invalid Account · account.invalid_message · INVALID ACCOUNT',
 };
 export const WithdrawPeriod: Story = {
-  ...dialogStory('wallet.period')(({ locale }) => ({ from: clockText(withdrawHoursOf(locale)?.from ?? 0) })),
+  ...dialogStory('wallet.period')(opening),
   name: 'Withdraw Period · withdraw.period_message · withdraw period, later',
 };
 export const WithdrawNotAllowed: Story = {
@@ -73,7 +61,7 @@ export const WithdrawGap: Story = {
   name: 'Withdraw Gap · withdraw.gap_5min · once per 5 minutes',
 };
 export const WithdrawOnceDaily: Story = {
-  ...dialogStory('wallet.onceDaily')(({ locale }) => ({ from: clockText(withdrawHoursOf(locale)?.from ?? 0) })),
+  ...dialogStory('wallet.onceDaily')(opening),
   name: 'Withdraw Once Daily · withdraw.once_daily · ONCE DAILY',
 };
 export const WithdrawGoEarn: Story = {
@@ -109,11 +97,11 @@ export const WithdrawUnknown: Story = {
   name: 'Withdraw Unknown · withdraw.unknown_result',
 };
 export const WithdrawDoneTwoHours: Story = {
-  ...dialogStory('wallet.withdrawDone')((context) => receiptOf(context, quickAmounts[context.market])),
+  ...dialogStory('wallet.withdrawDone')((context) => exampleReceipt(context, quickAmounts[context.market])),
   name: 'Withdraw Done Two Hours · withdraw.success_message · 2 hours',
 };
 export const WithdrawDoneThreeDays: Story = {
-  ...dialogStory('wallet.withdrawDone')((context) => receiptOf(context, amounts[context.market])),
+  ...dialogStory('wallet.withdrawDone')((context) => exampleReceipt(context, amounts[context.market])),
   name: 'Withdraw Done Three Days · withdraw.success_message · 3 days',
 };
 export const WithdrawTipLucky: Story = {
@@ -122,7 +110,7 @@ export const WithdrawTipLucky: Story = {
 };
 /** In Indonesia only, in every language: the other markets have no promotion. */
 export const WithdrawPromotion: Story = {
-  ...dialogStory('wallet.promotion')((context) => receiptOf(context, promotionAmount.id ?? 0)),
+  ...dialogStory('wallet.promotion')((context) => exampleReceipt(context, promotionAmount.id ?? 0)),
   globals: { market: 'id' },
   name: 'Withdraw Promotion · withdraw.success_message · withdraw.promo_title · exactly 20000',
 };

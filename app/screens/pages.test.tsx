@@ -71,7 +71,7 @@ it.each<[string, string, () => Promise<unknown>]>([
       await screen.findByRole('button', { name: /Chess Corner/ });
     },
   ],
-  ['the event rules', '/tips/rules', async () => screen.findByRole('heading', { name: 'Income rules' })],
+  ['the event rules', '/tips/rules', async () => screen.findByRole('heading', { name: 'How you earn' })],
   ['the privacy policy', '/privacy-policy', async () => screen.findByText(/at least 16 years old/)],
   ['the request to delete one’s data', '/dataclear', async () => screen.findByLabelText('Your Gmail address')],
 ])('people find %s at %s (PRODUCT-3)', async (_, path, seen) => {

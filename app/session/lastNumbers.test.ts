@@ -26,8 +26,8 @@ it("yesterday's counts of tasks are not shown, the person's numbers are (TASK-25
 });
 
 it.each([
-  ['of today', 3_600_000, '20:00'],
-  ['of the day before', 5 * 3_600_000, '05/03 20:00'],
+  ['of today', 3_600_000, '20.00'],
+  ['of the day before', 5 * 3_600_000, '5 Mar · 20.00'],
 ])('numbers %s say when they were true (ENTRY-15)', (_, later, shown) => {
   expect(momentOf(stored, 'id', at + later)).toBe(shown);
 });
@@ -40,7 +40,7 @@ it.each([
   const now = timeSince(onPhone, at + wrong + 3_600_000);
   expect(now).toBe(at + 3_600_000);
   expect(lastHomeToday(onPhone, 'id', now).tasks).toBe(freshTasks);
-  expect(momentOf(onPhone, 'id', now)).toBe('20:00');
+  expect(momentOf(onPhone, 'id', now)).toBe('20.00');
 });
 
 it('a clock that was put back between two visits makes nothing older than it is (TIME-2)', () => {
@@ -69,7 +69,7 @@ describe('what is kept', () => {
     expect(opened && lastNumbers(opened, 'id')).toEqual({
       user: { ...activeUsers.id, name: '', avatar: '' },
       tasks: freshTasks,
-      knownAt: '20:00',
+      knownAt: '20.00',
       ms: hour,
     });
   });

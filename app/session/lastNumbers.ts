@@ -38,7 +38,7 @@ export const onOneDay = (a: number, b: number, market: Market): boolean =>
 export const lastHomeToday = (stored: LastHome, market: Market, now: number): LastHome =>
   onOneDay(stored.at, now, market) ? stored : { ...stored, tasks: undefined };
 
-/** When the numbers were current, in the market's time zone: `20:07` today, `05/03 20:07` before. */
+/** When the numbers were current, in the market's time zone: `20.07` today, `5 Mar · 20.07` before. */
 export const momentOf = ({ at }: Pick<LastHome, 'at'>, market: Market, now: number): string =>
   (onOneDay(at, now, market) ? formatTime : formatMoment)(at, market);
 

@@ -8,6 +8,9 @@ export const coinRates: Record<Locale, number> = { en: 5, id: 10, en_ph: 100, pt
 /** The time of the market's day before which coins become cash, as stated to users. */
 export const exchangeStated = '07:00';
 
+/** The same in minutes since midnight, for texts that say it in the market's way (TIME-6). */
+export const exchangeStatedAt = 7 * 60;
+
 /** Hour of the market's day from which the morning exchange is due; earlier than the stated time, as a margin. */
 export const exchangeFromHour = 5;
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { withdrawWindows } from '../limits/withdrawHours';
 import { locales } from '../market/codes';
-import { clockText } from './clockText';
 import { withdrawHoursOf, withdrawStateAt } from './withdrawHours';
 
 describe('"outside the withdraw period (02:00-24:00; 01:00 in Indonesian text; not allowed for some locales)" (WITHDRAW-7)', () => {
@@ -31,10 +30,6 @@ describe('"outside the withdraw period (02:00-24:00; 01:00 in Indonesian text; n
   });
 });
 
-it('the minutes of a day are written as people read them', () => {
-  expect([clockText(120), clockText(1440)]).toEqual(['02:00', '24:00']);
-});
-
 it('hours for withdrawing are over at the minute at which they end (WITHDRAW-7)', () => {
   const window = { from: 60, to: 1200 };
   expect([59, 60, 1199, 1200].map((minutes) => withdrawStateAt(window, minutes))).toEqual([
@@ -45,7 +40,6 @@ it('hours for withdrawing are over at the minute at which they end (WITHDRAW-7)'
   ]);
 });
 
-it('hours for withdrawing are stated as they are held, and written as people read them', () => {
+it('hours for withdrawing are stated as they are held', () => {
   expect(withdrawHoursOf('id')).toEqual({ from: 60, to: 1440 });
-  expect([0, 60, 90, 1440].map(clockText)).toEqual(['00:00', '01:00', '01:30', '24:00']);
 });

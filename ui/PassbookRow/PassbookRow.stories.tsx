@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { usualAmount, wallets } from '#storybook/samples';
-import { byMarket, money, text } from '#storybook/texts/storyArgs';
+import { byMarket, moment, money, text } from '#storybook/texts/storyArgs';
 import type { StepItem, StepState } from '../Steps/Steps';
 import { RowList } from '../RowList/RowList';
 import { PassbookRow } from './PassbookRow';
@@ -20,13 +20,13 @@ const seconds = {
   failed: step(2, 'failed', text('passbook.failed')),
 };
 const steps = (second: keyof typeof seconds): StepItem[] => [
-  step(1, 'done', text('receipt.step_requested'), '05/03 20:07'),
+  step(1, 'done', text('receipt.step_requested'), moment(Date.UTC(2026, 2, 5, 13, 7))),
   seconds[second],
   step(
     3,
     'next',
     text('receipt.step_arrived'),
-    second === 'failed' ? undefined : text('receipt.by', { date: '08/03 20:07' }),
+    second === 'failed' ? undefined : text('receipt.by', { date: moment(Date.UTC(2026, 2, 8, 13, 7)) }),
   ),
 ];
 
@@ -37,7 +37,7 @@ const meta = {
   args: {
     amount: money(usualAmount),
     wallet: byMarket({ id: wallets.id.types[0], ph: wallets.ph.types[0], br: wallets.br.types[0] }),
-    date: '05/03 20:07',
+    date: moment(Date.UTC(2026, 2, 5, 13, 7)),
     state: 'paying',
     status: text('passbook.paying'),
   },

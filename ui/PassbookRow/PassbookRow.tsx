@@ -16,7 +16,7 @@ export interface PassbookRowProps extends Omit<ComponentProps<'li'>, 'children' 
   amount: string;
   /** Name of the e-wallet that receives the money, e.g. `DANA`; shown as a `WalletTile`. */
   wallet?: string | undefined;
-  /** When the withdrawal was requested, e.g. `05/03 20:07`. */
+  /** When the withdrawal was requested, e.g. `5 Mar · 20.07`. */
   date: string;
   state: PassbookState;
   /** Text of the state. */

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectReducedFade } from '#storybook/expectReducedFade';
 import { leftAmount, usualAmount, wallets } from '#storybook/samples';
-import { byMarket, money, text } from '#storybook/texts/storyArgs';
+import { byMarket, moment, money, text } from '#storybook/texts/storyArgs';
 import { maskAccount } from '../AccountRow/maskAccount';
 import type { StepItem } from '../Steps/Steps';
 import { Receipt } from './Receipt';
@@ -24,9 +24,14 @@ const meta = {
     amount: money(usualAmount),
     wallet: byMarket((market) => ({ type: wallets[market].types[0] ?? '', no: maskAccount(wallets[market].no) })),
     steps: [
-      step('done', 1, text('receipt.step_requested'), '18/11 11:42'),
+      step('done', 1, text('receipt.step_requested'), moment(Date.UTC(2026, 10, 18, 4, 42))),
       step('now', 2, text('receipt.step_sending'), text('receipt.now')),
-      step('next', 3, text('receipt.step_arrived'), text('receipt.by', { date: '21/11 11:42' })),
+      step(
+        'next',
+        3,
+        text('receipt.step_arrived'),
+        text('receipt.by', { date: moment(Date.UTC(2026, 10, 21, 4, 42)) }),
+      ),
     ],
     left: { label: text('receipt.left'), value: money(leftAmount) },
     promise: text('withdraw.trust_back'),

@@ -24,7 +24,7 @@ export const Root = styled.div`
     z-index: -1;
     inset: 0;
     background: ${theme.market.pattern};
-    -webkit-mask: linear-gradient(black 40%, rgba(0, 0, 0, 0.375) 65%);
+    -webkit-mask: linear-gradient(black 40%, ${color.faint} 65%);
   }
 `;
 
@@ -80,7 +80,6 @@ export const Account = styled.div`
   gap: ${space[12]};
   align-items: center;
   font: ${theme.type.small};
-  font-variant-numeric: tabular-nums;
   color: ${color.textSecondary};
 
   > div {

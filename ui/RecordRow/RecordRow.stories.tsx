@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { newbieCash, usualAmount } from '#storybook/samples';
-import { coins, money, text } from '#storybook/texts/storyArgs';
+import { coins, moment, money, text } from '#storybook/texts/storyArgs';
 import { RowList } from '../RowList/RowList';
 import { RecordRow } from './RecordRow';
 
@@ -8,7 +8,12 @@ const meta = {
   title: 'Components/Rows and cards/RecordRow',
   id: 'components-recordrow',
   component: RecordRow,
-  args: { title: text('record.checkin'), text: '05/03 20:07', amount: `+${coins(1000)}`, sign: 'plus' },
+  args: {
+    title: text('record.checkin'),
+    text: moment(Date.UTC(2026, 2, 5, 13, 7)),
+    amount: `+${coins(1000)}`,
+    sign: 'plus',
+  },
   decorators: [
     (Story) => (
       <RowList>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { text } from '#storybook/texts/storyArgs';
+import { moment, text } from '#storybook/texts/storyArgs';
 import { ReplyBlock } from './ReplyBlock';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
     issueLabel: text('feedback.reply_issue'),
     issue: text('feedback.type_1'),
     reply: text('withdraw.trust_back'),
-    time: text('feedback.reply_time', { time: '05/03 20:07' }),
+    time: text('feedback.reply_time', { time: moment(Date.UTC(2026, 2, 5, 13, 7)) }),
   },
   parameters: {
     guide: {

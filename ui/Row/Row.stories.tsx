@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coins, resolve, text } from '#storybook/texts/storyArgs';
+import { coins, moment, resolve, text } from '#storybook/texts/storyArgs';
 import { Badge } from '../Badge/Badge';
 import { CoinIcon } from '../icons/CoinIcon';
 import { RowList } from '../RowList/RowList';
@@ -9,7 +9,7 @@ const meta = {
   title: 'Components/Rows and cards/Row',
   id: 'components-row',
   component: Row,
-  args: { title: text('record.checkin'), text: '05/03 20:07' },
+  args: { title: text('record.checkin'), text: moment(Date.UTC(2026, 2, 5, 13, 7)) },
   decorators: [
     (Story, { args }) =>
       args.as === 'div' ? (
@@ -43,7 +43,12 @@ export const Everything: Story = {
       resolve(
         <>
           <Story />
-          <Row lead={<CoinIcon size={40} />} title={text('record.lottery')} text="05/03 20:07" end={coins(4000)} />
+          <Row
+            lead={<CoinIcon size={40} />}
+            title={text('record.lottery')}
+            text={moment(Date.UTC(2026, 2, 5, 13, 7))}
+            end={coins(4000)}
+          />
         </>,
         globals,
       ),

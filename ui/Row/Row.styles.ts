@@ -62,7 +62,6 @@ export const Title = styled.p`
 export const Text = styled.p`
   margin-top: ${theme.space[2]};
   font: ${theme.type.small};
-  font-variant-numeric: tabular-nums;
   color: ${theme.color.textSecondary};
 `;
 

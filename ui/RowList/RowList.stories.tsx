@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { coins, text } from '#storybook/texts/storyArgs';
+import { coins, moment, text } from '#storybook/texts/storyArgs';
 import { RecordRow } from '../RecordRow/RecordRow';
 import { RowList } from './RowList';
 
@@ -11,9 +11,24 @@ const meta = {
     'aria-label': text('coincenter.records'),
     children: (
       <>
-        <RecordRow title={text('record.checkin')} text="05/03 20:07" amount={`+${coins(1000)}`} sign="plus" />
-        <RecordRow title={text('record.lottery')} text="05/03 20:02" amount={`+${coins(4000)}`} sign="plus" />
-        <RecordRow title={text('record.exchangeout')} text="05/03 06:30" amount={`−${coins(120000)}`} sign="minus" />
+        <RecordRow
+          title={text('record.checkin')}
+          text={moment(Date.UTC(2026, 2, 5, 13, 7))}
+          amount={`+${coins(1000)}`}
+          sign="plus"
+        />
+        <RecordRow
+          title={text('record.lottery')}
+          text={moment(Date.UTC(2026, 2, 5, 13, 2))}
+          amount={`+${coins(4000)}`}
+          sign="plus"
+        />
+        <RecordRow
+          title={text('record.exchangeout')}
+          text={moment(Date.UTC(2026, 2, 5, -1, 30))}
+          amount={`−${coins(120000)}`}
+          sign="minus"
+        />
       </>
     ),
   },

@@ -1,9 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { text } from '#storybook/texts/storyArgs';
+import { moment, text } from '#storybook/texts/storyArgs';
 import { Steps, type StepItem, type StepState } from './Steps';
 
 const names = ['receipt.step_requested', 'receipt.step_sending', 'receipt.step_arrived'] as const;
-const texts = ['18/11 11:42', text('receipt.now'), text('receipt.by', { date: '21/11 11:42' })];
+const texts = [
+  moment(Date.UTC(2026, 10, 18, 4, 42)),
+  text('receipt.now'),
+  text('receipt.by', { date: moment(Date.UTC(2026, 10, 21, 4, 42)) }),
+];
 const items = (...states: readonly StepState[]): StepItem[] =>
   states.map((state, index) => {
     const name = text(names[index] ?? names[0]);

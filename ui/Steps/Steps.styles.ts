@@ -35,7 +35,6 @@ export const Name = styled.p`
 export const Text = styled.p`
   margin-top: ${space[2]};
   font: ${theme.type.small};
-  font-variant-numeric: tabular-nums;
   color: ${color.textSecondary};
 `;
 

@@ -2,18 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { withState } from '#storybook/decorators/withState';
 import { amounts } from '#storybook/samples';
-import { byMarket, coins, money, resolve, text } from '#storybook/texts/storyArgs';
+import { byMarket, coins, moment, money, resolve, text } from '#storybook/texts/storyArgs';
 import { RecordRow } from '../RecordRow/RecordRow';
 import { RowList } from '../RowList/RowList';
 import { Tabs } from './Tabs';
 
 const coinRecord = (
-  <RecordRow title={text('record.checkin')} text="05/03 20:07" amount={`+${coins(1000)}`} sign="plus" />
+  <RecordRow
+    title={text('record.checkin')}
+    text={moment(Date.UTC(2026, 2, 5, 13, 7))}
+    amount={`+${coins(1000)}`}
+    sign="plus"
+  />
 );
 const cashRecord = (
   <RecordRow
     title={text('record.exchangein')}
-    text="05/03 06:30"
+    text={moment(Date.UTC(2026, 2, 5, -1, 30))}
     amount={`+${byMarket((market) => money(amounts[market][1]))}`}
     sign="plus"
   />

@@ -1,20 +1,19 @@
 import { dayMs } from '@tally/contract/limits/time';
 import type { Market } from '@tally/contract/market/codes';
 import { localTime } from '@tally/contract/rules/marketClock';
-import { formatMoment } from '@tally/locales/formatMoment';
+import { formatDay } from '@tally/locales/formatMoment';
 
 /**
- * Heading of the day that a record belongs to, in the market's time zone (INCOME-8): today, yesterday, or its date as
- * `05/03`.
+ * Heading of the day that a record belongs to, in the market's time zone (INCOME-8): today, yesterday, or its date.
  * @param date of the record; NaN: not known
  * @param now the server's time; both ms since the epoch
  */
 function dayOf(date: number, now: number, market: Market): string {
-  if (Number.isNaN(date)) return formatMoment(date, market);
+  if (Number.isNaN(date)) return formatDay(date, market);
   const { day } = localTime(date, market);
   if (day === localTime(now, market).day) return 'today';
   if (day === localTime(now - dayMs, market).day) return 'yesterday';
-  return formatMoment(date, market).slice(0, 5);
+  return formatDay(date, market);
 }
 
 /** Groups records, sorted newest first, by day. */

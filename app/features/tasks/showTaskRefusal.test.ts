@@ -17,8 +17,8 @@ describe('"try later" while the counters are reset is shown as the limit dialog 
   afterEach(() => void vi.restoreAllMocks());
 
   it.each(['lottery', 'videoad'] as const)('%s: until 01:00, and never after it', (task) => {
-    expect(shownAt(task, taskInfos.later, 0, 0)).toEqual(['tasks.limit', { task, opensAt: '01:00' }]);
-    expect(shownAt(task, taskInfos.later, 0, 59)).toEqual(['tasks.limit', { task, opensAt: '01:00' }]);
+    expect(shownAt(task, taskInfos.later, 0, 0)).toEqual(['tasks.limit', { task, opensAt: '01.00' }]);
+    expect(shownAt(task, taskInfos.later, 0, 59)).toEqual(['tasks.limit', { task, opensAt: '01.00' }]);
     expect(shownAt(task, taskInfos.later, 1, 0)).toBe('tasks.tryLater');
   });
 

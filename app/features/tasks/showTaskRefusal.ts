@@ -1,7 +1,7 @@
 import { morningHalf } from '@tally/contract/limits/task';
 import type { Market } from '@tally/contract/market/codes';
 import { taskInfos } from '@tally/contract/tasks/task';
-import { clockText } from '@tally/contract/rules/clockText';
+import { formatHour } from '@tally/locales/formatHour';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { resetUntil } from '@tally/contract/rules/quota';
 import type { TaskType } from '@tally/contract/tasks/task';
@@ -30,8 +30,8 @@ export const showTaskRefusal =
         );
       case taskInfos.needDraw:
       case taskInfos.later:
-        if (info === taskInfos.later && reset !== undefined)
-          return void dispatch(openDialog('tasks.limit', { task, opensAt: clockText(reset) }));
+        if (info === taskInfos.later && market && reset !== undefined)
+          return void dispatch(openDialog('tasks.limit', { task, opensAt: formatHour(reset, market) }));
         return void dispatch(showToast('tasks.tryLater'));
       case taskInfos.beingConfirmed:
         return void dispatch(showToast('confirmation.awaited'));

@@ -1,10 +1,11 @@
-import { betterRateAfterDays, clearAfterDays, coinRates, exchangeStated } from '@tally/contract/limits/exchange';
+import { betterRateAfterDays, clearAfterDays, coinRates, exchangeStatedAt } from '@tally/contract/limits/exchange';
 import { sdkGates } from '@tally/contract/limits/host';
 import { tipsCheckinCoins } from '@tally/contract/limits/tips';
 import { coinRecordsShown } from '@tally/contract/limits/income';
 import { marketLocales, type Locale } from '@tally/contract/market/codes';
 import { indonesiaOnly } from '@tally/contract/market/features';
 import { formatCoins, formatMoney } from '@tally/locales/format';
+import { formatHour } from '@tally/locales/formatHour';
 import { FloatingChannelButton, type FloatingChannelButtonProps } from '@tally/ui/FloatingChannelButton';
 import { Section } from '@tally/ui/Section';
 import { TipsSection } from '@tally/ui/TipsSection';
@@ -85,7 +86,7 @@ export default function CoinCenterScreen() {
           empty={t('coincenter.empty')}
           onRetry={() => (active ? void records.refetch() : refetchUser())}
         />
-        <p>{t('coincenter.note', { count: coinRecordsShown[market], time: exchangeStated })}</p>
+        <p>{t('coincenter.note', { count: coinRecordsShown[market], time: formatHour(exchangeStatedAt, market) })}</p>
       </Section>
       <HotApps />
       <TipsSection

@@ -1,6 +1,5 @@
 import { feedbackReplied, serviceHours, feedbackAnswerDays } from '@tally/contract/limits/feedback';
-import { clockText } from '@tally/contract/rules/clockText';
-import { formatMoment } from '@tally/locales/formatMoment';
+import { formatHour } from '@tally/locales/formatHour';
 import { FailureState } from '@tally/ui/FailureState';
 import { ReplyBlock } from '@tally/ui/ReplyBlock';
 import { useEffect } from 'react';
@@ -10,6 +9,7 @@ import { useTranslate } from '../../i18n/useTranslate';
 import { replySeenKey } from '../../session/seenStorageKeys';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { LoadingShape } from '../../components/LoadingShape';
+import { useMoment } from '../../components/useMoment';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { FeedbackForm } from './FeedbackForm';
@@ -21,6 +21,7 @@ export default function FeedbackScreen() {
   const { market, locale, person } = useCurrentUser();
   const { data, isFetching, isError, refetch } = feedbackApi.useGetFeedbackQuery({}, { skip: person !== 'active' });
   const { storage } = useServices();
+  const moment = useMoment(market);
   const reply = data?.status === feedbackReplied ? data.id : undefined;
   useEffect(() => {
     if (reply !== undefined) storage.set(replySeenKey, String(reply));
@@ -42,12 +43,17 @@ export default function FeedbackScreen() {
           issueLabel={t('feedback.reply_issue')}
           issue={data.issue || data.content}
           reply={data.reply}
-          time={t('feedback.reply_time', { time: formatMoment(data.time, market) })}
+          time={t('feedback.reply_time', { time: moment(data.time) })}
         />
       )}
       <FeedbackForm />
       <Hours>
-        <p>{t('feedback.hours', { from: clockText(serviceHours.from * 60), to: clockText(serviceHours.to * 60) })}</p>
+        <p>
+          {t('feedback.hours', {
+            from: formatHour(serviceHours.from * 60, market),
+            to: formatHour(serviceHours.to * 60, market),
+          })}
+        </p>
         <p>{t('feedback.reply_within', { count: feedbackAnswerDays[locale] })}</p>
       </Hours>
     </ScreenFrame>

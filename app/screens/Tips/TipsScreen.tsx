@@ -1,4 +1,4 @@
-import { betterRateAfterDays, clearAfterDays, coinRates, exchangeStated } from '@tally/contract/limits/exchange';
+import { betterRateAfterDays, clearAfterDays, coinRates, exchangeStatedAt } from '@tally/contract/limits/exchange';
 import { luckyPaySeconds, luckyPlayMinutes, luckyMinuteAmount } from '@tally/contract/limits/lucky';
 import { dailyCounts } from '@tally/contract/limits/task';
 import { tipsCheckinCoins, tipsFeedbackAnswerDays } from '@tally/contract/limits/tips';
@@ -6,9 +6,9 @@ import { feedbackAnswerDays } from '@tally/contract/limits/feedback';
 import { slowArrivalDays } from '@tally/contract/limits/withdraw';
 import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
 import { accountTypes } from '@tally/contract/market/wallets';
-import { clockText } from '@tally/contract/rules/clockText';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
 import { formatCoins, formatMoney } from '@tally/locales/format';
+import { formatHour } from '@tally/locales/formatHour';
 import { bcp47 } from '@tally/locales/tags';
 import { LinkRow } from '@tally/ui/LinkRow';
 import { walletName } from '@tally/locales/walletName';
@@ -38,7 +38,7 @@ interface Place {
 
 const incomeTips = ({ t, market }: Place): string[] => [
   t('tips.income_1'),
-  t('tips.income_2', { time: exchangeStated }),
+  t('tips.income_2', { time: formatHour(exchangeStatedAt, market) }),
   ...(marketLocales[market].length > 1
     ? [
         t('tips.income_rates', {
@@ -71,7 +71,7 @@ function withdrawTips({ t, market, locale }: Place): string[] {
     t('tips.withdraw_1', {
       types: new Intl.ListFormat(bcp47[locale], { type: 'disjunction' }).format(accountTypes[market].map(walletName)),
     }),
-    ...(open ? [t('tips.withdraw_2', { from: clockText(open.from), to: clockText(open.to) })] : []),
+    ...(open ? [t('tips.withdraw_2', { from: formatHour(open.from, market), to: formatHour(open.to, market) })] : []),
     t('tips.withdraw_3', { count: slowArrivalDays }),
     t('tips.withdraw_4'),
   ];

@@ -32,7 +32,6 @@ export const StubButton = styled.div`
 /** The remaining balance after the withdrawal, or the missing amount. */
 export const Rest = styled.p`
   font: ${theme.type.small};
-  font-variant-numeric: tabular-nums;
   text-align: center;
   color: ${theme.color.textSecondary};
 `;

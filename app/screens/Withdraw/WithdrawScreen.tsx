@@ -167,7 +167,7 @@ export default function WithdrawScreen() {
           onWithdraw={submit}
         />
       )}
-      <WithdrawTrust locale={locale} onHelp={help} />
+      <WithdrawTrust market={market} locale={locale} onHelp={help} />
       {records && (
         <WithdrawRecords
           market={market}

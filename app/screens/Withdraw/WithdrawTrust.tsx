@@ -1,7 +1,7 @@
 import { serviceHours } from '@tally/contract/limits/feedback';
-import type { Locale } from '@tally/contract/market/codes';
-import { clockText } from '@tally/contract/rules/clockText';
+import type { Locale, Market } from '@tally/contract/market/codes';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
+import { formatHour } from '@tally/locales/formatHour';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { ChevronIcon } from '@tally/ui/icons/ChevronIcon';
 import { ClockIcon } from '@tally/ui/icons/ClockIcon';
@@ -13,10 +13,11 @@ import { Trust, TrustArt, TrustLine, TrustWords } from './WithdrawScreen.styles'
  * Reassurance below the form: failed withdrawals are returned, when withdrawing is open, and how to reach customer
  * service (WITHDRAW-27).
  */
-export function WithdrawTrust({ locale, onHelp }: { locale: Locale; onHelp: () => void }) {
+export function WithdrawTrust({ market, locale, onHelp }: { market: Market; locale: Locale; onHelp: () => void }) {
   const t = useTranslate();
+  const hour = (minutes: number) => formatHour(minutes, market);
   const open = withdrawHoursOf(locale);
-  const [from, to] = [clockText(serviceHours.from * 60), clockText(serviceHours.to * 60)];
+  const [from, to] = [hour(serviceHours.from * 60), hour(serviceHours.to * 60)];
   return (
     <Trust>
       <TrustLine>
@@ -30,7 +31,7 @@ export function WithdrawTrust({ locale, onHelp }: { locale: Locale; onHelp: () =
           <TrustArt data-look="line">
             <ClockIcon size={20} />
           </TrustArt>
-          <TrustWords>{t('withdraw.trust_hours', { from: clockText(open.from), to: clockText(open.to) })}</TrustWords>
+          <TrustWords>{t('withdraw.trust_hours', { from: hour(open.from), to: hour(open.to) })}</TrustWords>
         </TrustLine>
       )}
       <TrustLine>

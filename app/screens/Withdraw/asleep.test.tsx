@@ -40,12 +40,12 @@ async function withdrawAfterSleep(hour: number, asleepMs: number) {
   await userEvent.click(button);
   return () => sent.filter((path) => path.endsWith('/wallet/withdraw'));
 }
-const later = { name: 'A little later, please' };
+const later = { name: 'Try again in a moment' };
 
 it('whoever opened the page before midnight and woke after it is told from when withdrawing is open (WITHDRAW-7, TIME-3)', async () => {
   const sent = await withdrawAfterSleep(23.5, 45 * minuteMs);
   const dialog = await screen.findByRole('alertdialog', later);
-  expect(dialog.textContent).toMatch(/Withdrawals open at 02:00\sWIB\./);
+  expect(dialog.textContent).toMatch(/Withdrawals open at 02\.00\sWIB\./);
   expect(sent()).toEqual([]);
 });
 

@@ -10,6 +10,7 @@ import { PassbookRow } from '@tally/ui/PassbookRow';
 import type { StepItem, StepState } from '@tally/ui/Steps';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { EarnMore } from '../../../components/EarnMore';
+import { useMoment } from '../../../components/useMoment';
 import { ListState } from '../../../components/ListState';
 import { stateOf } from './passbookRules';
 import { useGetAccountQuery } from '../account/accountApi';
@@ -31,6 +32,7 @@ interface PassbookListProps {
 function useMeaning(market: Market, account: Account | undefined) {
   const t = useTranslate();
   const navigation = useNavigation();
+  const moment = useMoment(market);
   const step = (index: number, step: StepState, name: string, text?: string): StepItem => ({
     state: step,
     name,
@@ -43,7 +45,7 @@ function useMeaning(market: Market, account: Account | undefined) {
     failed: () => step(2, 'failed', t('passbook.failed')),
   };
   const stepsOf = (entry: PassbookEntry, state: keyof typeof second): StepItem[] => [
-    step(1, 'done', t('receipt.step_requested'), formatMoment(entry.date, market)),
+    step(1, 'done', t('receipt.step_requested'), moment(entry.date)),
     second[state](),
     step(
       3,
@@ -72,6 +74,7 @@ function useMeaning(market: Market, account: Account | undefined) {
 export function PassbookList({ market, entries, failed, onRetry }: PassbookListProps) {
   const t = useTranslate();
   const reminder = useReminder(market);
+  const moment = useMoment(market);
   const someFailed = entries?.some(({ status }) => stateOf(status) === 'failed') ?? false;
   const { data: account } = useGetAccountQuery({}, { skip: !someFailed });
   const { stepsOf, backOf } = useMeaning(market, account);
@@ -92,7 +95,7 @@ export function PassbookList({ market, entries, failed, onRetry }: PassbookListP
         data-joined={isPaid(index) ? joinedTo(isPaid(index - 1), isPaid(index + 1)) : undefined}
         amount={formatMoney(amount, market)}
         wallet={walletName(account_type)}
-        date={formatMoment(date, market)}
+        date={moment(date)}
         state={state}
         status={t(`passbook.${state}`)}
         {...(state === 'delayed' && { hint: t('passbook.hint_overdue') })}

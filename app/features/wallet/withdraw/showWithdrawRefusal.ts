@@ -1,9 +1,9 @@
 import type { Locale, Market } from '@tally/contract/market/codes';
 import { withdrawInfos } from '@tally/contract/wallet/withdraw';
-import { clockText } from '@tally/contract/rules/clockText';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
 import type { WithdrawStop } from '@tally/contract/rules/withdrawStop';
 import { formatMoney } from '@tally/locales/format';
+import { formatHour } from '@tally/locales/formatHour';
 import { luckyAnchor } from '../../../navigation/luckyAnchor';
 import { openDialog } from '../../../overlays/openDialog';
 import { showToast } from '../../../overlays/showToast';
@@ -20,7 +20,7 @@ const missingText = (amount: number, balance: number, market: Market) => ({
 });
 
 /** The hour at which withdrawing opens, formatted for the locale. */
-const opensAt = (locale: Locale): string => clockText(withdrawHoursOf(locale)?.from ?? 0);
+const opensAt = (locale: Locale, market: Market): string => formatHour(withdrawHoursOf(locale)?.from ?? 0, market);
 
 /** Shows why a withdrawal is not sent; each dialog gives the reason and offers one action (WITHDRAW-25). */
 export const showWithdrawStop =
@@ -38,7 +38,7 @@ export const showWithdrawStop =
         return;
       }
       case 'period':
-        return void (await dispatch(openDialog('wallet.period', { from: opensAt(locale) })));
+        return void (await dispatch(openDialog('wallet.period', { from: opensAt(locale, market) })));
       case 'notAllowed':
         return void (await dispatch(openDialog('wallet.notAllowed')));
       case 'gap':
@@ -61,7 +61,7 @@ export const showWithdrawRefusal =
     const count = options?.find((option) => option.amount === amount && option.info === info)?.need ?? 0;
     switch (info) {
       case withdrawInfos.onceDaily:
-        return void (await dispatch(openDialog('wallet.onceDaily', { from: opensAt(locale) })));
+        return void (await dispatch(openDialog('wallet.onceDaily', { from: opensAt(locale, market) })));
       case withdrawInfos.notEnough: {
         // The displayed balance differs from the server's.
         await dispatch(refreshWallet());

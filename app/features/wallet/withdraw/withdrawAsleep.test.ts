@@ -39,6 +39,6 @@ it('a phone that slept until after the opening is not stopped by the hour at whi
 
 it('a phone that did not sleep is stopped, and told when withdrawing opens (WITHDRAW-7)', async () => {
   const { dialog, sent } = await withdrawAfter(0);
-  await vi.waitFor(() => expect(dialog()).toMatchObject({ kind: 'wallet.period', params: { from: '02:00' } }));
+  await vi.waitFor(() => expect(dialog()).toMatchObject({ kind: 'wallet.period', params: { from: '02.00' } }));
   expect(sent()).toHaveLength(0);
 });
