@@ -33,7 +33,7 @@ describe('Receipt', () => {
   it('a receipt says amount, wallet, masked number, what is left and what holds', () => {
     render(<Receipt {...props()} />);
     const receipt = within(screen.getByRole('dialog'));
-    for (const text of ['Rp 10.000', 'DANA', '0812••••890', 'Cash left', 'Rp 445', /all of it back/])
+    for (const text of ['Rp 10.000', 'DANA', '0812••••890', 'Cash left', 'Rp 445', /all of it comes back/])
       receipt.getByText(text);
   });
 

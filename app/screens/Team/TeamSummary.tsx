@@ -3,7 +3,7 @@ import type { Market } from '@tally/contract/market/codes';
 import type { Team } from '@tally/contract/people/team';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { CheckIcon } from '@tally/ui/icons/CheckIcon';
-import { CoinIcon } from '@tally/ui/icons/CoinIcon';
+import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { teamEarnings } from '../../features/team/teamRules';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -29,7 +29,7 @@ export function TeamSummary({ team, market }: { team: Pick<Team, 'total' | 'vali
       </Summary>
       {!none && (
         <PerFriend>
-          <CoinIcon size={18} />
+          <WalletIcon size={18} />
           {t('team.per_friend', { cash: perFriend })}
         </PerFriend>
       )}

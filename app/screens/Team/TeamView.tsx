@@ -1,6 +1,6 @@
 import { FailureState } from '@tally/ui/FailureState';
 import { Ticket } from '@tally/ui/Ticket';
-import { CoinIcon } from '@tally/ui/icons/CoinIcon';
+import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { teamApi } from '../../features/team/teamApi';
 import { useReadyToShare } from '../../features/team/useReadyToShare';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -51,7 +51,7 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'hos
       )}
       {data?.tip && (
         <Tip>
-          <CoinIcon size={24} />
+          <WalletIcon size={24} />
           {data.tip}
         </Tip>
       )}
