@@ -38,5 +38,6 @@ export const CheckIn: Story = {
 };
 export const Lottery: Story = { args: { icon: <TicketIcon size={40} />, ...task('lottery', 4) } };
 export const Video: Story = { args: { icon: <PlayerIcon size={40} />, ...task('videoad', 8) } };
+export const Words: Story = { args: { icon: <LettersIcon size={40} />, ...task('words', 2) } };
 /** Its coins are worth nothing yet. */
-export const WithoutWorth: Story = { args: { icon: <LettersIcon size={40} />, ...task('words', 2), note: undefined } };
+export const WithoutWorth: Story = { args: { note: undefined } };
