@@ -3,8 +3,8 @@ import type { Market } from '@tally/contract/market/codes';
 const two = (part: number) => String(part).padStart(2, '0');
 
 /**
- * Formats minutes since midnight as the market says an hour: `07.00`, `24.00` (id), `7 AM`, `12:30 PM`, `midnight` (ph),
- * `7h`, `11h30`, `24h` (br). The text around it names the zone where the hour is promised (TIME-5).
+ * Formats minutes since midnight as the market says an hour: `07.00`, `24.00` (id), `7 AM`, `12:30 PM`, `midnight`
+ * (ph), `7h`, `11h30`, `24h` (br). The text around it names the zone where the hour is promised (TIME-5).
  */
 export function formatHour(minutes: number, market: Market): string {
   const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];

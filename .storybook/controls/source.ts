@@ -6,6 +6,9 @@ import { iconName } from './icons';
 /** Longest line of shown code. */
 const width = 80;
 
+/** The function with which a screen formats a value, by the marker's name. */
+const formatters = { money: 'formatMoney', coins: 'formatCoins', moment: 'formatMoment' } as const;
+
 const indent = (code: string) => code.replaceAll('\n', '\n  ');
 
 /** Items between brackets, on one line if they fit. */
@@ -28,7 +31,7 @@ function markerCode({ name, params: [first, second] }: Marker): string {
       .join(', ')})`;
   if (name === 'byMarket') return `${code(first)}[market]`;
   const amount = typeof first === 'object' ? `${code(first)}[market]` : code(first);
-  return `${name === 'money' ? 'formatMoney' : 'formatCoins'}(${amount}, market)`;
+  return `${formatters[name]}(${amount}, market)`;
 }
 
 function stringCode(string: string): string {

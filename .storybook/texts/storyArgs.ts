@@ -15,7 +15,7 @@ import { translateIn } from './i18n';
  */
 const [begin, end] = ['⟦', '⟧'];
 
-type MarkerName = 'text' | 'money' | 'coins' | 'byMarket';
+type MarkerName = 'text' | 'money' | 'coins' | 'moment' | 'byMarket';
 
 const marker = (name: MarkerName, ...params: unknown[]): string =>
   `${begin}${name}(${params.map((param) => JSON.stringify(param)).join(',')})${end}`;
