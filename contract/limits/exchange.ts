@@ -5,10 +5,7 @@ import type { Locale } from '../market/codes';
 /** Coins per unit of the market's currency. The rate stated to a user is the rate applied (MONEY-3). */
 export const coinRates: Record<Locale, number> = { en: 5, id: 10, en_ph: 100, pt_br: 1000 };
 
-/** The time of the market's day before which coins become cash, as stated to users. */
-export const exchangeStated = '07:00';
-
-/** The same in minutes since midnight, for texts that say it in the market's way (TIME-6). */
+/** Minutes since the market's midnight before which coins become cash, as stated to users in its own way (TIME-6). */
 export const exchangeStatedAt = 7 * 60;
 
 /** Hour of the market's day from which the morning exchange is due; earlier than the stated time, as a margin. */
