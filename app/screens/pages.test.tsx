@@ -143,7 +143,7 @@ describe('what is there for active people and not for guests (PERSON-4)', () => 
   });
 });
 
-describe('a guest is asked to log in by a title, a message and one button that calls the host (PERSON-3)', () => {
+describe('a guest is asked to log in by a title, a message and a button that calls the host, or may do it later (PERSON-3)', () => {
   it.each<[string, string, string, (services: { advance(ms: number): void }) => Promise<void>]>([
     ['to withdraw', '/withdraw', 'Log in to withdraw your cash.', () => press('Withdraw')],
     [
@@ -171,8 +171,8 @@ describe('a guest is asked to log in by a title, a message and one button that c
     await ask(services);
     const dialog = within(await screen.findByRole('dialog', { name: 'Log in to continue' }));
     expect(dialog.getByText(message)).toBeTruthy();
-    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Log in']);
-    await userEvent.click(dialog.getByRole('button'));
+    expect(dialog.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Later', 'Log in']);
+    await userEvent.click(dialog.getByRole('button', { name: 'Log in' }));
     expect(simulator.log.map((entry) => 'name' in entry && entry.name)).toContain('loginGoogle');
   });
 });

@@ -2,7 +2,7 @@ import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from './theme';
 
-/** Column of a link's picture, with the place and width that it has in a `Row`, which is tighter on small phones. */
+/** Column of a link's picture, with the place and width of a `Row`'s picture: closer to the words on small phones. */
 export const ArtColumn = styled.div`
   display: grid;
   flex: none;
@@ -10,6 +10,6 @@ export const ArtColumn = styled.div`
   width: ${theme.layout.artColumn};
 
   @media ${narrow} {
-    margin: 0 -4px;
+    margin-right: -4px;
   }
 `;

@@ -56,7 +56,7 @@ it('an hour later, without a sleep, it still rests: the test above is about the 
 
 it('yesterday’s amounts say so, and yesterday’s counts are gone, where nothing newer arrives (TIME-4, TASK-25)', async () => {
   const { card } = await wakeAfter(18 * hourMs, drawn(5));
-  await screen.findByText('Your numbers are from 15/01 10:20.');
+  await screen.findByText('Your numbers are from 15 Jan · 10.20.');
   expect(screen.getAllByText('Rp 12.400').length).toBeGreaterThan(0);
   expect((await card('Lucky draw')).textContent).not.toContain('5/10');
   await userEvent.click(within(await card('Lucky draw')).getByRole('button'));
