@@ -3,6 +3,7 @@ import { reward } from '@tally/tokens/motion';
 import styled, { keyframes } from 'styled-components';
 import { fadesInIfReduced } from '../theme/fadeIn';
 import { theme } from '../theme/theme';
+import { TicketWords } from '../theme/ticketRow';
 
 // A finished task has a lower row: the remaining part of the ticket and a stamp.
 export const Root = styled.div`
@@ -28,6 +29,13 @@ export const Art = styled.div`
   > svg {
     width: 100%;
     height: 100%;
+  }
+`;
+
+/** On narrow phones what the coins are worth takes a second line: its room is kept while the numbers load. */
+export const Words = styled(TicketWords)`
+  @media ${narrow} {
+    min-height: 3.75rem;
   }
 `;
 

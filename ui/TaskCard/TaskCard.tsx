@@ -5,9 +5,9 @@ import { CoinIcon } from '../icons/CoinIcon';
 import { Skeleton } from '../Skeleton/Skeleton';
 import { Stamp } from '../Stamp/Stamp';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
-import { TicketRow, TicketWords } from '../theme/ticketRow';
+import { TicketRow } from '../theme/ticketRow';
 import { Ticket } from '../Ticket/Ticket';
-import { Art, Done, Part, Progress, Reward, Root, Side, Stamped, Title, Torn } from './TaskCard.styles';
+import { Art, Done, Part, Progress, Reward, Root, Side, Stamped, Title, Torn, Words } from './TaskCard.styles';
 import { useTears } from './useTears';
 
 /**
@@ -152,10 +152,10 @@ export function TaskCard(props: TaskCardProps) {
       >
         <TicketRow>
           <Art>{art}</Art>
-          <TicketWords>
+          <Words>
             <Title id={id}>{title}</Title>
             <Earned {...numbers} />
-          </TicketWords>
+          </Words>
         </TicketRow>
       </Ticket>
       {torn}

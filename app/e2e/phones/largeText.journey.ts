@@ -35,13 +35,13 @@ const steps = (page: Page) =>
 
 describe('in text of 150 % at 320 px the steps stand below one another, and no word is cut in two', () => {
   it.each([
-    ['of a withdrawal', 'withdrawn', '/passbook'],
-    ['of an invitation', 'rich', '/team'],
-  ])('%s', async (_, story, path) => {
+    ['of a withdrawal', 'withdrawn', '/passbook', 3],
+    ['of an invitation', 'rich', '/team', 1],
+  ])('%s', async (_, story, path, columns) => {
     const token = await signIn(`br-${story}`);
     const { page, context } = await openApp(chrome, { locale: 'pt_br', width: 320, token, path });
     await page.locator('ol li').first().waitFor();
-    expect((await steps(page)).edges).toBe(3);
+    expect((await steps(page)).edges).toBe(columns);
     await largeText(page);
     await expect.poll(() => steps(page)).toEqual({ cut: [], edges: 1 });
     await context.close();

@@ -12,7 +12,7 @@ import { memo } from 'react';
 import type { Notice } from '../../features/wallet/notices';
 import { balanceTicketTexts } from '../../components/balanceTicketTexts';
 import { freshnessNote } from '../../session/freshness';
-import { Notices, Slot, Trouble } from './HomeView.styles';
+import { IconSlot, Notices, Slot, Trouble } from './HomeView.styles';
 import type { SlotRefs } from './homeSlots';
 import type { HomeState } from './homeState';
 import type { HomeTap } from './homeTaps';
@@ -50,7 +50,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
         title={t('title.home')}
         end={
           <>
-            <Slot ref={slots.icon} />
+            <IconSlot ref={slots.icon} />
             <IconButton label={t('a11y.close_page')} data-tap="close" onClick={() => onTap('close')}>
               <CloseIcon size={22} />
             </IconButton>

@@ -32,6 +32,11 @@ export const Slot = styled.div`
   }
 `;
 
+/** Keeps the room of the title bar's icon until it comes, so that a long title does not break anew. */
+export const IconSlot = styled.div`
+  width: ${theme.layout.touch};
+`;
+
 /** What lies below the cards that come late. */
 export const Lower = styled(Reveal)`
   display: grid;

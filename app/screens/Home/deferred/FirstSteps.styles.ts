@@ -1,3 +1,4 @@
+import { narrow } from '@tally/tokens/layout';
 import { theme } from '@tally/ui/theme/theme';
 import styled, { keyframes } from 'styled-components';
 
@@ -14,6 +15,21 @@ export const Root = styled.div`
 
   li {
     font: ${theme.type.caption};
+  }
+  /* Below one another, the pictures are small enough for the numbers' height. */
+  @media ${narrow} {
+    padding: ${theme.space[4]} ${theme.space[8]};
+
+    ol {
+      gap: 0;
+    }
+    svg {
+      width: 28px;
+      height: 28px;
+    }
+    && li > span:first-child {
+      height: 34px;
+    }
   }
   animation: ${appear} ${theme.motion.base} ${theme.motion.out};
 `;
