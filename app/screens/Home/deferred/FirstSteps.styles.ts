@@ -28,7 +28,7 @@ export const Root = styled.div`
       height: 28px;
     }
     && li > span:first-child {
-      height: 34px;
+      height: 32px;
     }
   }
   animation: ${appear} ${theme.motion.base} ${theme.motion.out};
