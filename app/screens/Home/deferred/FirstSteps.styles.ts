@@ -23,7 +23,7 @@ export const Root = styled.div`
     ol {
       gap: 0;
     }
-    svg {
+    li svg {
       width: 28px;
       height: 28px;
     }
