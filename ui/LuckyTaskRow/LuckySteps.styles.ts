@@ -4,11 +4,15 @@ import { theme } from '../theme/theme';
 
 const mark = '1.75rem';
 
+/** In large text three columns are too narrow for an amount: each step is a row. */
+const stacked = '@container (max-width: 26ch)';
+
 export const Steps = styled.ol`
   display: grid;
   grid-template-columns: repeat(3, minmax(0, 1fr));
   padding: ${theme.space[8]} 0;
   isolation: isolate;
+  container-type: inline-size;
 `;
 
 export const Mark = styled.span`
@@ -64,6 +68,22 @@ export const Step = styled.li`
   }
   &[data-state='done'] + &::before {
     border-top: 2px solid ${theme.color.paid.fg};
+  }
+  ${stacked} {
+    && {
+      grid: auto / auto 1fr;
+      grid-column: 1 / -1;
+      align-items: center;
+      justify-items: start;
+      column-gap: ${theme.space[8]};
+      text-align: start;
+    }
+    &&::before {
+      display: none;
+    }
+    > :nth-child(n + 2) {
+      grid-column: 2;
+    }
   }
 `;
 

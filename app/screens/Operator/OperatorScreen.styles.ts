@@ -83,6 +83,12 @@ export const ActionButton = styled(Button)`
   &&[data-state='busy'] {
     color: transparent;
   }
+  @media (forced-colors: active) {
+    &&[data-state='disabled'] {
+      border-color: GrayText;
+      color: GrayText;
+    }
+  }
   &&[data-act='refuse'] > span,
   &&[data-act='stop'] > span {
     color: ${theme.color.failed.fg};
