@@ -44,6 +44,7 @@ interface HomeParams extends ShellParams {
   'network.stale': never;
   'network.offline_since': 'time';
   'network.stale_since': 'time';
+  'network.safe': never;
   'login.bar_text': never;
   'login.bar_button': never;
   'home.notice_week': 'name' | 'amount';
@@ -572,7 +573,6 @@ interface PagesParams extends DeferredParams {
   'notfound.message': never;
   'notfound.home': never;
   'notfound.open_app': never;
-  'notfound.safe': never;
   'ops.key_label': never;
   'ops.key_open': never;
   'ops.key_short': 'min';

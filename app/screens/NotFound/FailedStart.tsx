@@ -28,13 +28,18 @@ function Again({ onDue }: { onDue: () => void }) {
   );
 }
 
-function isTooMany(error: unknown): boolean {
+/** Whose fault it is: too many people at once, the connection, or our server. */
+function causeOf(error: unknown): 'busy' | 'connection' | 'server' {
   const failed = apiErrorOf(error);
-  return (
-    (failed?.kind === 'http' && failed.status === codes.tooMany) ||
-    (failed?.kind === 'envelope' && failed.code === codes.tooMany)
-  );
+  const code = failed?.kind === 'http' ? failed.status : failed?.kind === 'envelope' ? failed.code : undefined;
+  if (code === codes.tooMany) return 'busy';
+  return failed && code === undefined ? 'connection' : 'server';
 }
+
+const texts = {
+  connection: { title: 'network.error_title', text: 'network.error_message' },
+  server: { title: 'notfound.server_title', text: 'notfound.server' },
+} as const;
 
 interface FailedStartProps {
   error: unknown;
@@ -45,26 +50,27 @@ interface FailedStartProps {
 }
 
 /**
- * The server could not return the person's data: too many people are using it (ENTRY-16), or it failed and can be
- * retried. What they have is safe, and the page says so.
+ * The person's data did not come: too many people are using the server (ENTRY-16), or it failed, or could not be
+ * reached, and can be retried. What they have is safe, and the page says so (NOTFOUND-1).
  */
 export function FailedStart({ error, busy, attempt }: FailedStartProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
-  const [tooMany, setTooMany] = useState(() => isTooMany(error));
+  const [cause, setCause] = useState(() => causeOf(error));
   const again = async () => {
     const answer = await dispatch(
       sessionApi.endpoints.getUserInfo.initiate(undefined, { subscribe: false, forceRefetch: true }),
     );
-    setTooMany(isTooMany(answer.error));
+    setCause(causeOf(answer.error));
   };
   const art = <UnpluggedIcon size={64} />;
-  if (tooMany)
+  if (cause === 'busy')
     return (
       <ProblemPage title={t('notfound.busy_title')} text={t('login.too_many_users')} art={art} safe>
         <Again key={attempt} onDue={() => void again()} />
       </ProblemPage>
     );
+  const { title, text } = texts[cause];
   const retry = (
     <Buttons>
       <Button block state={busy ? 'busy' : 'ready'} onClick={() => void again()}>
@@ -73,7 +79,5 @@ export function FailedStart({ error, busy, attempt }: FailedStartProps) {
       </Button>
     </Buttons>
   );
-  return (
-    <ProblemPage title={t('notfound.server_title')} text={t('notfound.server')} art={art} safe actions={retry} alerts />
-  );
+  return <ProblemPage title={t(title)} text={t(text)} art={art} safe actions={retry} alerts />;
 }

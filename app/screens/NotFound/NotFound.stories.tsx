@@ -51,6 +51,15 @@ export const ServerFailed: Story = {
     await expect(within(canvasElement).getByRole('button', { name: t('common.retry') })).toBeVisible();
   },
 };
+/** Something else answers in the server's place, such as a hotel's login page: the connection is at fault. */
+export const ConnectionFailed: Story = {
+  args: { ...ServerFailed.args, replies: () => ({ getUserInfo: trouble('garbled'), getRank: [], postH5Action: null }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await within(canvasElement).findByRole('heading', { name: t('network.error_title') });
+    await expect(within(canvasElement).getByText(t('network.safe'))).toBeVisible();
+  },
+};
 /** Too many people use the server at once: a message says so, and when the next automatic attempt is made. */
 export const TooManyUsers: Story = {
   name: 'Too Many Users · login.too_many_users',

@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { storeLink } from '../../platform/links';
 import { trouble } from '../../testing/fakeServer';
+import { passTime } from '../../testing/passTime';
 import { renderScreen } from '../../testing/renderScreen';
 import '../../startup/pageChunk';
 import '../Invitation/InvitationScreen';
@@ -48,4 +49,18 @@ it('a wrong invitation leaves "try again" alone where the app is not known', asy
   const unknown = { getReferralInfo: trouble({ code: 404 }), getAppInfo: trouble({ code: 404 }) };
   renderScreen('/ref/ABCDEF', unknown, { publicPage: true, token: '' });
   await waitFor(() => expect(buttons()).toEqual(['Try again']));
+});
+
+it.each([
+  ['our server failed', { code: 500 }, 'We are having a problem', /on our side, not on your phone/],
+  ['another page answered in its place', 'garbled', 'Network error', /Check your connection/],
+] as const)('%s: the page says so, that nothing is lost, and can be left (NOTFOUND-1)', async (_, why, title, words) => {
+  const { services } = renderScreen('/home', { getUserInfo: trouble(why), getRank: [], postH5Action: null });
+  await passTime(services, 8000);
+  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+  screen.getByText(words);
+  screen.getByText('Your coins and cash are safe.');
+  screen.getByRole('button', { name: 'Try again' });
+  await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
+  expect(services.navigated).toEqual(['app://close/home']);
 });

@@ -22,6 +22,7 @@ export const Content = styled.div`
 
 export const Message = styled.p`
   max-width: 20rem;
+  text-wrap: balance;
   color: ${theme.color.textSecondary};
 `;
 

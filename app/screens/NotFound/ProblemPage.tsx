@@ -35,7 +35,7 @@ export function ProblemPage({ title, text, art, safe, alerts, children, actions 
           {safe && (
             <Safe>
               <ShieldIcon size={20} />
-              {t('notfound.safe')}
+              {t('network.safe')}
             </Safe>
           )}
         </Content>

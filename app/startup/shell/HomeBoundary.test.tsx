@@ -5,26 +5,28 @@ import { HomeBoundary } from './HomeBoundary';
 
 const t = translateIn('en');
 
-it('in place of a page that failed there are words and a way to load it again (HOME-25)', () => {
+it('in place of a home that failed there are words, a way to load it again and the way out (HOME-25)', () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const reload = vi.fn();
+  const [reload, leave] = [vi.fn(), vi.fn()];
   const Broken = () => {
     throw new Error('broken');
   };
   render(
-    <HomeBoundary t={t} onReload={reload}>
+    <HomeBoundary t={t} onReload={reload} onLeave={leave}>
       <Broken />
     </HomeBoundary>,
   );
-  expect(screen.getByRole('alert').textContent).toContain('could not be loaded');
+  expect(screen.getByRole('alert').textContent).toContain('Your coins and cash are safe.');
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
   expect(reload).toHaveBeenCalledTimes(1);
+  fireEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
+  expect(leave).toHaveBeenCalledWith('app://close/home');
   complaints.mockRestore();
 });
 
 it('a home that works shows no such page', () => {
   const { container } = render(
-    <HomeBoundary t={t} onReload={() => undefined}>
+    <HomeBoundary t={t} onReload={() => undefined} onLeave={() => undefined}>
       <p>Home</p>
     </HomeBoundary>,
   );

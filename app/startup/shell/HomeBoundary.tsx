@@ -1,11 +1,7 @@
-import type { Translate } from '@tally/locales/text';
-import { Button } from '@tally/ui/Button';
 import { Component, type ReactNode } from 'react';
-import { Root } from './HomeBoundary.styles';
+import { BrokenHome, type BrokenHomeProps } from './BrokenHome';
 
-interface HomeBoundaryProps {
-  t: Translate<'home'>;
-  onReload: () => void;
+interface HomeBoundaryProps extends BrokenHomeProps {
   children: ReactNode;
 }
 
@@ -19,13 +15,7 @@ export class HomeBoundary extends Component<HomeBoundaryProps, { failed: boolean
   static getDerivedStateFromError = () => ({ failed: true });
 
   override render() {
-    const { t, onReload, children } = this.props;
-    if (!this.state.failed) return children;
-    return (
-      <Root role="alert">
-        <p>{t('network.stale')}</p>
-        <Button onClick={onReload}>{t('common.retry')}</Button>
-      </Root>
-    );
+    const { children, ...broken } = this.props;
+    return this.state.failed ? <BrokenHome {...broken} /> : children;
   }
 }

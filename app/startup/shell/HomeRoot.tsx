@@ -75,7 +75,7 @@ export interface HomeRootProps extends HomePartProps {
  * subscribes to home.
  */
 export const HomeRoot = ({ children, ...home }: HomeRootProps) => (
-  <HomeBoundary t={home.t} onReload={() => location.reload()}>
+  <HomeBoundary t={home.t} onReload={() => location.reload()} onLeave={(link) => location.assign(link)}>
     <Suspense>
       <HomePart {...home} />
     </Suspense>

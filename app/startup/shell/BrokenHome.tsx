@@ -1,0 +1,39 @@
+import type { Translate } from '@tally/locales/text';
+import { Button } from '@tally/ui/Button';
+import { Hero } from '@tally/ui/Hero';
+import { IconButton } from '@tally/ui/IconButton';
+import { Page } from '@tally/ui/Page';
+import { TitleBar } from '@tally/ui/TitleBar';
+import { CloseIcon } from '@tally/ui/icons/CloseIcon';
+import { closeHome } from '../../platform/links';
+import { Root } from './BrokenHome.styles';
+
+export interface BrokenHomeProps {
+  t: Translate<'home'>;
+  onReload: () => void;
+  onLeave: (link: string) => void;
+}
+
+/** What stands in home's place after it failed: what is safe, a button that loads it again, and the way out (HOME-25). */
+export const BrokenHome = ({ t, onReload, onLeave }: BrokenHomeProps) => (
+  <Page
+    head={
+      <Hero>
+        <TitleBar
+          title={t('title.home')}
+          end={
+            <IconButton label={t('a11y.close_page')} onClick={() => onLeave(closeHome)}>
+              <CloseIcon size={22} />
+            </IconButton>
+          }
+        />
+      </Hero>
+    }
+  >
+    <Root role="alert">
+      <p>{t('network.unknown_error')}</p>
+      <p>{t('network.safe')}</p>
+      <Button onClick={onReload}>{t('common.retry')}</Button>
+    </Root>
+  </Page>
+);
