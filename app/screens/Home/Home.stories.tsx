@@ -259,20 +259,8 @@ export const Stale: Story = {
     await expect(await within(canvasElement).findByText(translateIn(globals['locale'])('network.stale'))).toBeVisible();
   },
 };
-/**
- * The server failed at the request for the person's data: a page says that it is our fault and that coins and cash are
- * safe, asks again, and can be left (ENTRY-13, ENTRY-14, NOTFOUND-1).
- */
+/** Our server failed at the request for the person's data: the page that says so (ENTRY-13, ENTRY-14, NOTFOUND-1). */
 export const Failed: Story = {
-  play: async ({ canvasElement, globals }) => {
-    const t = translateIn(globals['locale']);
-    const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { name: t('notfound.server_title') });
-    await expect(canvas.getByText(t('network.safe'))).toBeVisible();
-    await expect(canvas.getByRole('button', { name: t('common.retry') })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: t('a11y.close_page') }));
-    await expect(scene().services.navigated).toEqual(['app://close/home']);
-  },
   args: {
     replies: (market, locale) => ({
       ...baseReplies(market, locale),

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { activeUsers } from '@tally/contract/fixtures/user';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { trouble } from '#testing/fakeServer';
-import { screenStory, type SceneArgs } from '#testing/screenStory';
+import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
 /** The page shown when another one cannot be opened (NOTFOUND-1). */
 const meta = {
@@ -48,7 +48,10 @@ export const ServerFailed: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await within(canvasElement).findByRole('heading', { name: t('notfound.server_title') });
+    await expect(within(canvasElement).getByText(t('network.safe'))).toBeVisible();
     await expect(within(canvasElement).getByRole('button', { name: t('common.retry') })).toBeVisible();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t('a11y.close_page') }));
+    await expect(scene().services.navigated).toEqual(['app://close/home']);
   },
 };
 /** Something else answers in the server's place, such as a hotel's login page: the connection is at fault. */

@@ -14,7 +14,7 @@ export interface BrokenHomeProps {
   onLeave: (link: string) => void;
 }
 
-/** What stands in home's place after it failed: what is safe, a button that loads it again, and the way out (HOME-25). */
+/** Stands in home's place after it failed: what is safe, a button that loads it again, and the way out (HOME-25). */
 export const BrokenHome = ({ t, onReload, onLeave }: BrokenHomeProps) => (
   <Page
     head={
