@@ -19,7 +19,7 @@ const meta = {
   title: 'Components/Product/FloatBox',
   id: 'components-floatbox',
   component: FloatBox,
-  args: { icon: <CalendarIcon size={40} />, ...task('checkin', 1), onAction: fn() },
+  args: { icon: <CalendarIcon size={40} />, ...task('checkin', 1), next: true, onAction: fn() },
   parameters: {
     guide: {
       do: ['Name the next thing worth doing, and what it is worth.', 'Show it while its own button is out of sight.'],
@@ -37,6 +37,8 @@ export const CheckIn: Story = {
   },
 };
 export const Lottery: Story = { args: { icon: <TicketIcon size={40} />, ...task('lottery', 4) } };
+/** Something else is to be done first: the button is soft. */
+export const NotNext: Story = { args: { next: false } };
 export const Video: Story = { args: { icon: <PlayerIcon size={40} />, ...task('videoad', 8) } };
 export const Words: Story = { args: { icon: <LettersIcon size={40} />, ...task('words', 2) } };
 /** Its coins are worth nothing yet. */

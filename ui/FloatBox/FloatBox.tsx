@@ -10,11 +10,13 @@ export interface FloatBoxProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   /** What it is worth. */
   note?: string | undefined;
   action: string;
+  /** The next thing to do: its button is red, else soft. */
+  next?: boolean;
   onAction: () => void;
 }
 
 /** The next thing worth doing, what it is worth, and its button; stands on a strip at the lower edge of the screen. */
-export function FloatBox({ icon, title, note, action, onAction, ...rest }: FloatBoxProps) {
+export function FloatBox({ icon, title, note, action, next, onAction, ...rest }: FloatBoxProps) {
   const id = useId();
   return (
     <Root {...rest}>
@@ -23,7 +25,13 @@ export function FloatBox({ icon, title, note, action, onAction, ...rest }: Float
         <span id={id}>{title}</span>
         {note && <Note>{note}</Note>}
       </Words>
-      <Button size="small" id={`${id}b`} aria-labelledby={`${id}b ${id}`} onClick={onAction}>
+      <Button
+        size="small"
+        tone={next ? 'primary' : 'soft'}
+        id={`${id}b`}
+        aria-labelledby={`${id}b ${id}`}
+        onClick={onAction}
+      >
         {action}
       </Button>
     </Root>

@@ -44,9 +44,9 @@ const pressed: Story['play'] = async ({ canvasElement, args }) =>
 export const Unassigned: Story = {
   args: { state: 'unassigned', status: text('lucky.status_0'), action: text('lucky.apply') },
 };
-/** Another task is in progress: no steps, and a soft button. */
+/** Another task is in progress: no steps. Soft, as everything but the next thing to do. */
 export const NotInProgress: Story = { args: { action: text('lucky.install') } };
-export const Assigned: Story = { args: { action: text('lucky.install'), steps, step: 0 }, play: pressed };
+export const Assigned: Story = { args: { action: text('lucky.install'), steps, step: 0, next: true }, play: pressed };
 export const Downloading: Story = {
   args: {
     state: 'downloading',
@@ -68,10 +68,11 @@ export const TimeRemaining: Story = {
     steps,
     step: 1,
     remaining: text('lucky.time_left', { time: '04:12' }),
+    next: true,
   },
 };
 export const Installed: Story = {
-  args: { state: 'installed', status: text('lucky.status_4'), action: text('lucky.claim'), steps, step: 2 },
+  args: { state: 'installed', status: text('lucky.status_4'), action: text('lucky.claim'), steps, step: 2, next: true },
   play: pressed,
 };
 /** The claim is being verified; a press still calls the callback. */

@@ -43,19 +43,19 @@ describe('LuckyTaskRow', () => {
     expect(items.findIndex((item) => item.getAttribute('aria-current') === 'step')).toBe(step);
   });
 
-  it("only the task in progress has a red button, and only while the next move is the person's", () => {
+  it("the next thing to do has a red button, and only while the next move is the person's", () => {
     const tone = (more: Partial<LuckyTaskRowProps>) => {
       const { unmount } = render(<LuckyTaskRow {...props} state="assigned" action="Press" {...more} />);
       const shown = screen.getByRole('button').getAttribute('data-tone');
       unmount();
       return shown;
     };
-    expect(tone({ steps })).toBe('primary');
-    expect(tone({ steps, state: 'installed', step: 2 })).toBe('primary');
-    expect(tone({})).toBe('soft');
-    expect(tone({ steps, state: 'downloading' })).toBe('soft');
-    expect(tone({ steps, state: 'clicked' })).toBe('soft');
-    expect(tone({ steps, state: 'installed', checking: true })).toBe('soft');
+    expect(tone({ next: true })).toBe('primary');
+    expect(tone({ next: true, state: 'installed', step: 2 })).toBe('primary');
+    expect(tone({ steps })).toBe('soft');
+    expect(tone({ next: true, state: 'downloading' })).toBe('soft');
+    expect(tone({ next: true, state: 'clicked' })).toBe('soft');
+    expect(tone({ next: true, state: 'installed', checking: true })).toBe('soft');
   });
 
   it('what the task in progress pays stands below its last step', () => {

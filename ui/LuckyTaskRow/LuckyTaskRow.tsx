@@ -25,18 +25,21 @@ export interface LuckyTaskRowProps extends Omit<ComponentProps<'div'>, 'title' |
   action?: string;
   /** The task is being verified; the button still calls `onAction`. */
   checking?: boolean;
-  /** Names of the three steps, install, use, claim: for the task in progress, whose button is then the main one. */
+  /** Names of the three steps, install, use, claim: for the task in progress. */
   steps?: readonly [string, string, string];
   /** Index of the current step, from 0. */
   step?: number;
   /** Time until the reward can be claimed, below the second step: text or a `Countdown`. */
   remaining?: ReactNode;
+  /** The next thing to do: its button is red unless the phone or the store has the next move. */
+  next?: boolean | undefined;
   onAction?: () => void;
 }
 
 /** One promoted app as a lucky task: a row with its state and next action, and the steps of the one in progress. */
 export function LuckyTaskRow(props: LuckyTaskRowProps) {
-  const { name, icon, state, status, reward, action, checking, steps, step = 0, remaining, onAction, ...rest } = props;
+  const { name, icon, state, status, reward, action, checking, steps, step = 0, ...others } = props;
+  const { remaining, next, onAction, ...rest } = others;
   const id = useId();
   const isBusy = checking || state === 'downloading';
   return (
@@ -54,7 +57,7 @@ export function LuckyTaskRow(props: LuckyTaskRowProps) {
         {action !== undefined && (
           <Button
             size="small"
-            tone={steps && !checking && !waits.includes(state) ? 'primary' : 'soft'}
+            tone={next && !checking && !waits.includes(state) ? 'primary' : 'soft'}
             state={isBusy ? 'waiting' : 'ready'}
             id={`${id}b`}
             aria-labelledby={`${id}b ${id}`}

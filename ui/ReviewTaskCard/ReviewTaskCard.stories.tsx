@@ -18,7 +18,7 @@ const meta = {
   title: 'Components/Rows and cards/ReviewTaskCard',
   id: 'components-reviewtaskcard',
   component: ReviewTaskCard,
-  args: { title: text('reviewtask.title'), state: 'unassigned', onAction: fn() },
+  args: { title: text('reviewtask.title'), state: 'unassigned', next: true, onAction: fn() },
   parameters: {
     guide: {
       do: ['Say what was wrong beside the way to do it again.'],
@@ -34,6 +34,8 @@ export const Unassigned: Story = {
   args: { text: offer, action: text('reviewtask.start') },
   play: async ({ canvasElement, args }) => press(within(canvasElement).getByRole('button'), args.onAction),
 };
+/** Something else is to be done first: the button is soft. */
+export const NotNext: Story = { args: { ...Unassigned.args, next: false } };
 export const Assigned: Story = {
   args: {
     state: 'assigned',

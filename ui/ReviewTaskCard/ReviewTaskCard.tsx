@@ -32,6 +32,8 @@ export interface ReviewTaskCardProps extends Omit<ComponentProps<'section'>, 'ti
   action?: string | undefined;
   /** `busy` while an action is under way. */
   actionState?: ButtonState;
+  /** The next thing to do: the main button is red, else soft. */
+  next?: boolean;
   onAction: () => void;
   /** A second action, e.g. to open the store again. */
   second?: { label: string; onPress: () => void } | undefined;
@@ -49,6 +51,7 @@ export function ReviewTaskCard({
   reason,
   action,
   actionState,
+  next,
   onAction,
   second,
   ...rest
@@ -73,14 +76,14 @@ export function ReviewTaskCard({
       {reason && <Reason>{reason}</Reason>}
       {action && (
         <Actions>
-          <Button block data-wraps state={actionState} onClick={onAction}>
+          <Button block data-wraps tone={next ? 'primary' : 'soft'} state={actionState} onClick={onAction}>
             {action}
           </Button>
           {second && (
             <Button
               block
               data-wraps
-              tone="soft"
+              tone="quiet"
               state={actionState === 'busy' ? 'disabled' : 'ready'}
               onClick={second.onPress}
             >

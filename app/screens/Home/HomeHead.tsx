@@ -23,7 +23,7 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'freshne
   goal: HomeState['goal'] | undefined;
   paid: HomeState['paid'] | undefined;
   knownAt: HomeState['knownAt'] | undefined;
-  withdrawable: HomeState['withdrawable'] | undefined;
+  next: HomeState['next'] | undefined;
   slots: SlotRefs;
   t: Translate<'home'>;
   onTap: (tap: HomeTap) => void;
@@ -41,7 +41,7 @@ const noticeText = (t: Translate<'home'>, { kind, name, amount }: Notice, market
  * (HOME-1, HOME-4, HOME-5). Memoized: re-rendered only when its props change.
  */
 export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
-  const { market, coinRate, freshness, notices, coin, cash, goal, exchangeOn, paid, knownAt, withdrawable } = props;
+  const { market, coinRate, freshness, notices, coin, cash, goal, exchangeOn, paid, knownAt, next } = props;
   const { slots, t, onTap } = props;
   const trouble = freshnessNote(freshness, coin !== undefined);
   return (
@@ -63,7 +63,12 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
             <span>
               {knownAt && trouble !== 'network.offline_none' ? t(since[trouble], { time: knownAt }) : t(trouble)}
             </span>
-            <Button size="small" tone="soft" data-tap="retry" onClick={() => onTap('retry')}>
+            <Button
+              size="small"
+              tone={next === 'retry' ? 'primary' : 'soft'}
+              data-tap="retry"
+              onClick={() => onTap('retry')}
+            >
               {t('common.retry')}
             </Button>
           </Trouble>
@@ -87,7 +92,12 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
         coverRef={slots.steps}
         onOpen={() => onTap('income')}
       >
-        <Button block data-tap="withdraw" tone={withdrawable ? 'primary' : 'soft'} onClick={() => onTap('withdraw')}>
+        <Button
+          block
+          data-tap="withdraw"
+          tone={next === 'withdraw' ? 'primary' : 'soft'}
+          onClick={() => onTap('withdraw')}
+        >
           {t('home.withdraw')}
         </Button>
         <Button block data-tap="team" tone="soft" onClick={() => onTap('team')}>

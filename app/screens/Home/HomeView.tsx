@@ -71,7 +71,7 @@ function Team({ t, serviceW, onTap }: Pick<HomeViewProps, 't' | 'serviceW' | 'on
  * build can render it without them.
  */
 export function HomeView({ home, stable, t, serviceW, slots, onTap }: HomeViewProps) {
-  const { market, coinRate, freshness, notices, exchangeOn, coin, cash, goal, knownAt, paid, withdrawable } = home;
+  const { market, coinRate, freshness, notices, exchangeOn, coin, cash, goal, knownAt, paid, next } = home;
   const { face, tasks, ads, room } = slots;
   const guest = home.person === 'guest';
   return (
@@ -88,7 +88,7 @@ export function HomeView({ home, stable, t, serviceW, slots, onTap }: HomeViewPr
           goal={goal}
           paid={paid}
           knownAt={knownAt}
-          withdrawable={withdrawable}
+          next={next}
           slots={slots}
           t={t}
           onTap={onTap}

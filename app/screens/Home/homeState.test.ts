@@ -73,23 +73,32 @@ it('the newbie card promises no amount that needs more than money, once that is 
 describe('one button is red: the next thing to do (HOME-27)', () => {
   const options = (amount: number, info = '') => [{ amount, info, need: 0 }];
   const user = { ...activeUsers.id, cash: 5000 };
-  const read = (more: Partial<HomeInput>) => {
-    const { withdrawable, next } = homeState({ ...at, user, tasks: midwayTasks, ...more });
-    return withdrawable ? 'withdraw' : next;
-  };
+  const withdrawn = { ...user, withdrawn: true };
+  const larger = [...options(5000), ...options(9000)];
+  const read = (more: Partial<HomeInput>) => homeState({ ...at, user, tasks: midwayTasks, ...more });
   it.each<[string, Partial<HomeInput>, string | undefined]>([
-    ['the cash is enough', { options: options(5000) }, 'withdraw'],
+    ['the cash is enough for the first withdrawal', { options: larger }, 'withdraw'],
     ['the cash is not enough', { options: options(5001) }, 'videoad'],
     ['the amount needs more than money', { options: options(5000, 'NEED LT') }, 'videoad'],
-    ['a withdrawal is under way', { options: options(5000), pending: true }, 'videoad'],
     ['enough for the first amount that everybody has', {}, 'withdraw'],
-    ['amounts of somebody who has withdrawn are not known yet', { user: { ...user, withdrawn: true } }, 'videoad'],
+    ['all is reached', { user: withdrawn, options: options(5000), pending: false }, 'withdraw'],
+    ['a withdrawal is under way', { user: withdrawn, options: options(5000), pending: true }, 'videoad'],
+    ['it is not known whether one is', { user: withdrawn, options: options(5000) }, 'videoad'],
+    ['a larger amount is to be saved for', { user: withdrawn, options: larger, pending: false }, 'videoad'],
+    ['amounts of somebody who has withdrawn are not known yet', { user: withdrawn }, 'videoad'],
     ['nothing is offered: the first that can be done', { options: options(9000), tasks: freshTasks.slice(4) }, 'quiz'],
     ['a new day', { options: options(9000), tasks: freshTasks }, 'checkin'],
+    ['no network', { offline: true }, 'retry'],
     ['nothing is known yet', { user: undefined, tasks: undefined }, undefined],
     ['a guest', { user: guestUser, tasks: undefined }, undefined],
   ])('%s', (_, more, red) => {
-    expect(read(more)).toBe(red);
+    expect(read(more).next).toBe(red);
+  });
+  it('the passbook is asked for a withdrawal under way only where Withdraw would be red', () => {
+    expect(read({ options: options(5000) })).not.toHaveProperty('asksPending');
+    expect(read({ user: withdrawn, options: larger })).not.toHaveProperty('asksPending');
+    expect(read({ user: withdrawn, options: options(5000) }).asksPending).toBe(true);
+    expect(read({ user: withdrawn, options: options(5000), pending: true }).asksPending).toBe(true);
   });
 });
 

@@ -4,6 +4,7 @@ import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
 import type { UserInfo } from '@tally/contract/people/user';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import type { Session } from '../../state/session';
+import { nextStep, type NextStep, type Withdrawal } from '../../features/tasks/nextStep';
 import { offeredTask } from '../../features/tasks/offeredTask';
 import { dayOf, nextChance, type Day } from '../../features/tasks/dayRules';
 import { defaultTasks, taskOrder, taskShown, taskState, type TaskState } from '../../features/tasks/taskRules';
@@ -30,10 +31,10 @@ export interface HomeState extends HomeAmounts {
   person: Person;
   freshness: Freshness;
   tasks: readonly TaskCardState[];
-  /** An amount can be withdrawn now: that is the next thing to do (HOME-27). */
-  withdrawable?: boolean;
-  /** Else the task that is (HOME-27). */
-  next?: TaskType;
+  /** The next thing to do, whose button is red (HOME-27). */
+  next?: NextStep;
+  /** Withdraw would be that, unless a withdrawal is under way: the passbook is asked for this alone (HOME-27). */
+  asksPending?: true;
   /** Progress of the day's tasks (TASK-28). */
   day?: Day;
   /** Set when no task can be done now: when the next one becomes available. */
@@ -88,16 +89,21 @@ export interface HomeInput {
   busy?: readonly TaskType[];
 }
 
-/** The task that is offered (HOME-19), or the first that can be done now. */
+/** The next thing to do (HOME-27), and whether it depends on a withdrawal that may be under way. */
 function nextOf(
-  { session, tasks: known = [], ms }: HomeInput,
-  person: Person,
-  tasks: readonly TaskCardState[],
-): Pick<HomeState, 'next'> {
+  { session, user, options, pending, tasks: known = [], ms }: HomeInput,
+  { person, freshness, goal, tasks }: Pick<HomeState, 'person' | 'freshness' | 'goal' | 'tasks'>,
+): Pick<HomeState, 'next' | 'asksPending'> {
   const shown = known.filter(({ taskType }) => tasks.some(({ type }) => type === taskType));
   const offered = offeredTask({ person, tasks: shown, market: session.market, ms, sdk: session.sdk });
-  const next = offered === 'none' ? tasks.find(({ state }) => state === 'ready')?.type : offered;
-  return next ? { next } : {};
+  const trouble = freshness !== 'ready' && freshness !== 'loading';
+  const step = (withdrawal: Withdrawal) => nextStep({ person, trouble, withdrawal, offered, tasks });
+  // After the first withdrawal only the server knows the amounts.
+  const reached = !!goal?.reached && (!user?.withdrawn || !!options);
+  const next = step(!reached ? 'none' : !user?.withdrawn || goal.locked || !goal.missing ? 'first' : 'enough');
+  if (next !== 'withdraw' || !user?.withdrawn) return { ...(next && { next }) };
+  const other = pending === false ? next : step('none');
+  return { ...(other && { next: other }), asksPending: true };
 }
 
 /** Computes home's state. */
@@ -128,26 +134,24 @@ export function homeState(input: HomeInput): HomeState {
       };
     });
   const active = person === 'active' && user;
-  // After the first withdrawal only the server knows the amounts.
-  const free = input.options?.filter(({ info }) => !info).map(({ amount }) => amount);
-  const least = free ? Math.min(...free) : active && !user.withdrawn && defaultWithdrawAmounts[session.market][0];
-  const withdrawable = !!active && !input.pending && !!least && user.cash >= least;
   const day = dayOf(tasks);
   const chance = nextChance(tasks);
   const amounts = input.options ?? defaultWithdrawAmounts[session.market];
   const newcomer = active && !user.withdrawn && user.cash > 0;
   const first = newcomer ? firstWithdrawal(user.cash, amounts) : undefined;
+  const balance = homeAmounts(input, exchangeOn(input.ms, session.market));
+  const freshness = freshnessOf({
+    known: !!user,
+    failed: !!input.failed,
+    online: !input.offline,
+    renewing: input.knownAt !== undefined,
+  });
   return {
-    ...homeAmounts(input, exchangeOn(input.ms, session.market)),
+    ...balance,
     person,
-    freshness: freshnessOf({
-      known: !!user,
-      failed: !!input.failed,
-      online: !input.offline,
-      renewing: input.knownAt !== undefined,
-    }),
+    freshness,
     tasks,
-    ...(withdrawable ? { withdrawable } : nextOf(input, person, tasks)),
+    ...nextOf(input, { person, freshness, goal: balance.goal, tasks }),
     ...(day && { day }),
     // The last reward is shown on its own row before the tasks collapse into one ticket.
     ...(chance && !input.paid && { chance }),

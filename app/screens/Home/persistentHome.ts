@@ -128,10 +128,13 @@ const Context = createContext<PersistentHome | null>(null);
 /** Provides home's view to its route and to its deferred part. */
 export const PersistentHomeProvider = Context.Provider;
 
-/** Returns home's view with its element, its places and whether it is visible; throws without a provider. */
+/**
+ * Returns home's view with its element, its places, whether it is visible, and what its buttons say; throws without a
+ * provider.
+ */
 export function usePersistentHome() {
   const home = useContext(Context);
   if (!home) throw new Error('There is no PersistentHomeProvider above.');
-  const { root, visible, slots } = useSyncExternalStore(home.subscribe, home.get);
-  return { home, root, visible, slots };
+  const { root, visible, slots, home: state } = useSyncExternalStore(home.subscribe, home.get);
+  return { home, root, visible, slots, next: state?.next, chance: state?.chance, asksPending: state?.asksPending };
 }

@@ -40,14 +40,13 @@ const loadFirstSteps = () => import('./FirstSteps');
 const loadFace = () => import('@tally/ui/icons/HappyTicketIcon');
 
 /** What the server has said of the person and their tasks. */
-function usePersonalPart(active: boolean) {
+function usePersonalPart(active: boolean, asksPending: boolean) {
   // HomeSubscriptions, which renders this part, subscribes to the tasks.
   const { data: tasks = [] } = tasksApi.endpoints.getNormalTasks.useQueryState({}, { skip: !active });
   const user = useAppSelector(selectUser);
-  // What home says of withdrawing is corrected when these are loaded (screens/Home/homeSource.ts). Whoever has not
-  // withdrawn has no withdrawal under way.
+  // What home says of withdrawing is corrected when these are loaded (screens/Home/homeSource.ts).
   walletApi.endpoints.getWithdrawOptions.useQuerySubscription({}, { skip: !active });
-  walletApi.endpoints.getPassbook.useQuerySubscription({}, { skip: !active || !user?.withdrawn });
+  walletApi.endpoints.getPassbook.useQuerySubscription({}, { skip: !active || !asksPending });
   const checkins = user?.showCheckInTask ? tasks.find((task) => task.taskType === 'checkin')?.count : undefined;
   return { tasks, user, checkins };
 }
@@ -86,15 +85,17 @@ function Floating({ since, promo, ...offer }: FloatingProps) {
  */
 export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const clock = useClock();
-  const { home, root, visible, slots } = usePersistentHome();
+  const { home, root, visible, slots, next, chance, asksPending } = usePersistentHome();
   const active = person === 'active';
-  const personal = usePersonalPart(active);
+  const personal = usePersonalPart(active, !!asksPending);
   const { tasks, user, checkins } = personal;
   useHomeListeners(session.market, since, visible);
   const { review, Face, RewardMotion, FirstSteps } = useRareParts(person, personal);
   const onLuckyKnown = useStableHome(home, person, review);
   if (!root) return null;
   const shown = tasks.filter((task) => taskShown(task.taskType, session.pkgName, undefined));
+  // No button of home's own view is red: the lucky task's is, or the review task's (HOME-27).
+  const isFree = chance !== undefined && next === undefined;
   const { market, sdk } = session;
   const choice = offeredTask({ person, tasks: active ? shown : [], market, ms: clock.now(), sdk });
   const where = person === 'guest' || textIsLarge() ? 'page' : 'bar';
@@ -120,9 +121,10 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
               toCheckIn={() => void home.tap('task:checkin')}
               onKnown={onLuckyKnown}
               visible={visible}
+              next={isFree}
             />
           )}
-          {review && <review.ReviewCard session={session} />}
+          {review && <review.ReviewCard session={session} next={isFree && !user?.showLuckyTask} />}
         </Revealed>,
       )}
       {into(
@@ -138,7 +140,11 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
       {visible && (
         <>
           {RewardMotion && <RewardMotion root={root} />}
-          <Floating {...{ since, session, choice, tasks: shown }} promo={where === 'bar' && promo} />
+          <Floating
+            {...{ since, session, choice, tasks: shown }}
+            next={choice === next}
+            promo={where === 'bar' && promo}
+          />
         </>
       )}
     </>

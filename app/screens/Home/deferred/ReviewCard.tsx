@@ -20,8 +20,9 @@ const actionTexts = { start: 'reviewtask.start', store: 'review.go_store', uploa
 
 /**
  * The review task of a logged-in person, if the server enables it (showReviewTask): its progress and the next action.
+ * @param next its button is the red one (HOME-27)
  */
-export function ReviewCard({ session }: { session: Session }) {
+export function ReviewCard({ session, next }: { session: Session; next: boolean }) {
   const t = useDeferredTranslate();
   const dispatch = useAppDispatch();
   const [busy, setBusy] = useState(false);
@@ -47,6 +48,7 @@ export function ReviewCard({ session }: { session: Session }) {
       status={first === 'start' ? undefined : t(reviewStatusText(task))}
       reason={reason && t(reason)}
       action={first && t(actionTexts[first])}
+      next={next}
       actionState={busy ? 'busy' : 'ready'}
       onAction={() => first && void press(first)}
       second={second && { label: t(actionTexts[second]), onPress: () => void press(second) }}

@@ -15,10 +15,12 @@ interface HomeFloatBoxProps {
   session: Session;
   choice: OfferedTask;
   tasks: readonly NormalTask[];
+  /** Its button is the red one (HOME-27). */
+  next: boolean;
 }
 
 /** The floating box: the offered task, what it is worth, and its button, while its own one is out of view (HOME-19). */
-export function HomeFloatBox({ session: { market, locale }, choice, tasks }: HomeFloatBoxProps) {
+export function HomeFloatBox({ session: { market, locale }, choice, tasks, next }: HomeFloatBoxProps) {
   const t = useDeferredTranslate();
   const { home, root } = usePersistentHome();
   const user = useAppSelector(selectUser);
@@ -33,6 +35,7 @@ export function HomeFloatBox({ session: { market, locale }, choice, tasks }: Hom
       title={t(`task.${choice}_title`)}
       note={cash > 0 ? `≈\u00a0${formatMoney(cash, market)}` : undefined}
       action={t(`task.${choice}_button`)}
+      next={next}
       onAction={() => void home.tap(`task:${choice}`)}
     />
   );

@@ -41,6 +41,8 @@ export interface LuckyCardProps {
   onKnown: () => void;
   /** Whether home is the page on the screen. */
   visible: boolean;
+  /** The button of the running task is the red one (HOME-27). */
+  next: boolean;
 }
 
 /** Whether the server offers this person lucky tasks, or has assigned some. */
@@ -83,7 +85,7 @@ function overText(t: Translate<'deferred'>, stop: ApplyStop | undefined) {
 }
 
 /** A logged-in person's lucky tasks on home. Renders nothing when the server offers none. */
-export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible }: LuckyCardProps) {
+export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible, next }: LuckyCardProps) {
   const t = useDeferredTranslate();
   const dispatch = useAppDispatch();
   const services = useServices();
@@ -116,7 +118,13 @@ export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible }: Luc
   const tasks = list?.luckytasks ?? [];
   const running = ongoingOf(tasks);
   const row = (task: Task) => (
-    <LuckyTask key={task.taskRecordId} {...{ task, market, at }} running={task === running} onPress={press} />
+    <LuckyTask
+      key={task.taskRecordId}
+      {...{ task, market, at }}
+      running={task === running}
+      next={next && task === running}
+      onPress={press}
+    />
   );
   const open = tasks.filter((task) => task !== running && (isOngoing(task) || task.taskStatus === luckyStatus.none));
   const done = tasks.filter((task) => task !== running && !open.includes(task));

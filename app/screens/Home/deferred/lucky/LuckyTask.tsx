@@ -45,11 +45,13 @@ export interface LuckyTaskProps {
   at: number;
   /** The task in progress, whose steps are shown. */
   running: boolean;
+  /** Its button is the red one (HOME-27). */
+  next: boolean;
   onPress: (task: Task, step: LuckyStep) => void;
 }
 
 /** One lucky task with its waiting time, which is counted down on the monotonic clock. */
-export function LuckyTask({ task, market, at, running, onPress }: LuckyTaskProps) {
+export function LuckyTask({ task, market, at, running, next, onPress }: LuckyTaskProps) {
   const t = useDeferredTranslate();
   const readyAt = at + task.rewardTimeRemain;
   const waiting = useRunning(readyAt);
@@ -65,6 +67,7 @@ export function LuckyTask({ task, market, at, running, onPress }: LuckyTaskProps
       state={states[task.taskStatus]}
       status={t(`lucky.status_${task.taskStatus}`)}
       checking={checking}
+      next={next}
       {...(step !== 'closed' && { reward: `+${formatMoney(luckyCash(market), market)}` })}
       {...(step !== 'paid' &&
         step !== 'closed' && {
