@@ -79,7 +79,7 @@ export const Loading: Story = {
     'aria-busy': true,
   },
 };
-/** The task in progress has the steps, and the red button where it is the next thing to do; one waits to be requested, one was paid. */
+/** The task in progress has the steps, and here the red button; one waits to be requested, one was paid. */
 export const WithTasks: Story = {
   args: {
     ...used(2, 0),

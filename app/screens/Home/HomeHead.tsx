@@ -36,6 +36,20 @@ const noticeText = (t: Translate<'home'>, { kind, name, amount }: Notice, market
   text: t(kind === 'real' ? 'home.notice_week' : 'home.notice_example', { name, amount: formatMoney(amount, market) }),
 });
 
+type TroubleNoteProps = Pick<HomeHeadProps, 'knownAt' | 'next' | 't' | 'onTap'> & {
+  trouble: NonNullable<ReturnType<typeof freshnessNote>>;
+};
+
+/** What is wrong with the numbers, and a button that asks for them again (MONEY-9). */
+const TroubleNote = ({ trouble, knownAt, next, t, onTap }: TroubleNoteProps) => (
+  <Trouble role="status">
+    <span>{knownAt && trouble !== 'network.offline_none' ? t(since[trouble], { time: knownAt }) : t(trouble)}</span>
+    <Button size="small" tone={next === 'retry' ? 'primary' : 'soft'} data-tap="retry" onClick={() => onTap('retry')}>
+      {t('common.retry')}
+    </Button>
+  </Trouble>
+);
+
 /**
  * Home's red head: title and icons, the notices or a message about missing numbers, the balance with Withdraw and Team
  * (HOME-1, HOME-4, HOME-5). Memoized: re-rendered only when its props change.
@@ -59,19 +73,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
       />
       <Notices data-trouble={!!trouble || undefined}>
         {trouble ? (
-          <Trouble role="status">
-            <span>
-              {knownAt && trouble !== 'network.offline_none' ? t(since[trouble], { time: knownAt }) : t(trouble)}
-            </span>
-            <Button
-              size="small"
-              tone={next === 'retry' ? 'primary' : 'soft'}
-              data-tap="retry"
-              onClick={() => onTap('retry')}
-            >
-              {t('common.retry')}
-            </Button>
-          </Trouble>
+          <TroubleNote trouble={trouble} knownAt={knownAt} next={next} t={t} onTap={onTap} />
         ) : (
           <NoticeCarousel
             label={t('home.notices_label')}

@@ -129,12 +129,13 @@ const Context = createContext<PersistentHome | null>(null);
 export const PersistentHomeProvider = Context.Provider;
 
 /**
- * Returns home's view with its element, its places, whether it is visible, and what its buttons say; throws without a
- * provider.
+ * Returns home's view with its element, its places, and whether it is visible; throws without a provider. `next` has
+ * the red button; with `isFree` none of the view's is red, and a card of the deferred part may have one (HOME-27).
  */
 export function usePersistentHome() {
   const home = useContext(Context);
   if (!home) throw new Error('There is no PersistentHomeProvider above.');
   const { root, visible, slots, home: state } = useSyncExternalStore(home.subscribe, home.get);
-  return { home, root, visible, slots, next: state?.next, chance: state?.chance, asksPending: state?.asksPending };
+  const { next, chance, asksPending = false } = state ?? {};
+  return { home, root, visible, slots, next, isFree: !!chance && !next, asksPending };
 }

@@ -40,7 +40,8 @@ const loadFirstSteps = () => import('./FirstSteps');
 const loadFace = () => import('@tally/ui/icons/HappyTicketIcon');
 
 /** What the server has said of the person and their tasks. */
-function usePersonalPart(active: boolean, asksPending: boolean) {
+function usePersonalPart(active: boolean) {
+  const { asksPending } = usePersistentHome();
   // HomeSubscriptions, which renders this part, subscribes to the tasks.
   const { data: tasks = [] } = tasksApi.endpoints.getNormalTasks.useQueryState({}, { skip: !active });
   const user = useAppSelector(selectUser);
@@ -85,26 +86,26 @@ function Floating({ since, promo, ...offer }: FloatingProps) {
  */
 export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const clock = useClock();
-  const { home, root, visible, slots, next, chance, asksPending } = usePersistentHome();
+  const { home, root, visible, slots, next, isFree } = usePersistentHome();
   const active = person === 'active';
-  const personal = usePersonalPart(active, !!asksPending);
+  const personal = usePersonalPart(active);
   const { tasks, user, checkins } = personal;
   useHomeListeners(session.market, since, visible);
   const { review, Face, RewardMotion, FirstSteps } = useRareParts(person, personal);
   const onLuckyKnown = useStableHome(home, person, review);
   if (!root) return null;
   const shown = tasks.filter((task) => taskShown(task.taskType, session.pkgName, undefined));
-  // No button of home's own view is red: the lucky task's is, or the review task's (HOME-27).
-  const isFree = chance !== undefined && next === undefined;
   const { market, sdk } = session;
   const choice = offeredTask({ person, tasks: active ? shown : [], market, ms: clock.now(), sdk });
   const where = person === 'guest' || textIsLarge() ? 'page' : 'bar';
   const into = (name: HomeSlot, content: ReactNode) => slots[name] && createPortal(content, slots[name]);
-  const promo = (
-    <Revealed since={since} after={revealMs.promoBox}>
-      <HomePromoBox session={session} where={where} />
+  const late = (after: number, part: ReactNode) => (
+    <Revealed since={since} after={after}>
+      {part}
     </Revealed>
   );
+  const promo = late(revealMs.promoBox, <HomePromoBox session={session} where={where} />);
+  const offer = { since, session, choice, tasks: shown, next: choice === next };
   return (
     <>
       {into('icon', <TitleIconButton active={active} sdk={sdk} />)}
@@ -116,11 +117,9 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
         <Revealed since={since} after={revealMs.lucky}>
           {active && user?.showLuckyTask && (
             <LuckyCard
-              market={market}
-              checkins={checkins}
+              {...{ market, checkins, visible }}
               toCheckIn={() => void home.tap('task:checkin')}
               onKnown={onLuckyKnown}
-              visible={visible}
               next={isFree}
             />
           )}
@@ -131,20 +130,14 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
         'ads',
         <>
           {where === 'page' && promo}
-          <Revealed since={since} after={revealMs.homeAds}>
-            <HomeAds session={session} />
-          </Revealed>
+          {late(revealMs.homeAds, <HomeAds session={session} />)}
         </>,
       )}
       {into('room', <Room />)}
       {visible && (
         <>
           {RewardMotion && <RewardMotion root={root} />}
-          <Floating
-            {...{ since, session, choice, tasks: shown }}
-            next={choice === next}
-            promo={where === 'bar' && promo}
-          />
+          <Floating {...offer} promo={where === 'bar' && promo} />
         </>
       )}
     </>

@@ -117,15 +117,12 @@ export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible, next 
   };
   const tasks = list?.luckytasks ?? [];
   const running = ongoingOf(tasks);
-  const row = (task: Task) => (
-    <LuckyTask
-      key={task.taskRecordId}
-      {...{ task, market, at }}
-      running={task === running}
-      next={next && task === running}
-      onPress={press}
-    />
-  );
+  const row = (task: Task) => {
+    const runs = task === running;
+    return (
+      <LuckyTask key={task.taskRecordId} {...{ task, market, at }} running={runs} next={next && runs} onPress={press} />
+    );
+  };
   const open = tasks.filter((task) => task !== running && (isOngoing(task) || task.taskStatus === luckyStatus.none));
   const done = tasks.filter((task) => task !== running && !open.includes(task));
   const left = list && leftOf(list.totalInfo);
