@@ -36,15 +36,16 @@ const noticeText = (t: Translate<'home'>, { kind, name, amount }: Notice, market
   text: t(kind === 'real' ? 'home.notice_week' : 'home.notice_example', { name, amount: formatMoney(amount, market) }),
 });
 
-type TroubleNoteProps = Pick<HomeHeadProps, 'knownAt' | 'next' | 't' | 'onTap'> & {
+type TroubleNoteProps = Pick<HomeHeadProps, 'knownAt' | 'next' | 't'> & {
+  onRetry: () => void;
   trouble: NonNullable<ReturnType<typeof freshnessNote>>;
 };
 
 /** What is wrong with the numbers, and a button that asks for them again (MONEY-9). */
-const TroubleNote = ({ trouble, knownAt, next, t, onTap }: TroubleNoteProps) => (
+const TroubleNote = ({ trouble, knownAt, next, t, onRetry }: TroubleNoteProps) => (
   <Trouble role="status">
     <span>{knownAt && trouble !== 'network.offline_none' ? t(since[trouble], { time: knownAt }) : t(trouble)}</span>
-    <Button size="small" tone={next === 'retry' ? 'primary' : 'soft'} data-tap="retry" onClick={() => onTap('retry')}>
+    <Button size="small" tone={next === 'retry' ? 'primary' : 'soft'} data-tap="retry" onClick={onRetry}>
       {t('common.retry')}
     </Button>
   </Trouble>
@@ -57,6 +58,7 @@ const TroubleNote = ({ trouble, knownAt, next, t, onTap }: TroubleNoteProps) => 
 export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
   const { market, coinRate, freshness, notices, coin, cash, goal, exchangeOn, paid, knownAt, next } = props;
   const { slots, t, onTap } = props;
+  const { icon, channel, steps } = slots;
   const trouble = freshnessNote(freshness, coin !== undefined);
   return (
     <Hero overlap="ticket">
@@ -64,7 +66,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
         title={t('title.home')}
         end={
           <>
-            <IconSlot ref={slots.icon} />
+            <IconSlot ref={icon} />
             <IconButton label={t('a11y.close_page')} data-tap="close" onClick={() => onTap('close')}>
               <CloseIcon size={22} />
             </IconButton>
@@ -73,7 +75,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
       />
       <Notices data-trouble={!!trouble || undefined}>
         {trouble ? (
-          <TroubleNote trouble={trouble} knownAt={knownAt} next={next} t={t} onTap={onTap} />
+          <TroubleNote trouble={trouble} knownAt={knownAt} next={next} t={t} onRetry={() => onTap('retry')} />
         ) : (
           <NoticeCarousel
             label={t('home.notices_label')}
@@ -82,7 +84,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
             resumeLabel={t('a11y.resume_notices')}
           />
         )}
-        <Slot ref={slots.channel} />
+        <Slot ref={channel} />
       </Notices>
       <BalanceTicket
         data-tap="income"
@@ -91,7 +93,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
         // After a failure the goal is shown without numbers instead of as a loading placeholder.
         {...(freshness !== 'loading' && coin === undefined && { goal: { state: 'open' } as const })}
         paid={paid}
-        coverRef={slots.steps}
+        coverRef={steps}
         onOpen={() => onTap('income')}
       >
         <Button
