@@ -52,7 +52,7 @@ interface HomeParams extends ShellParams {
   'home.newbie_title': 'cash';
   'home.newbie_text': never;
   'home.newbie_soon': never;
-  'home.day_done_text': 'time';
+  'home.day_done_text': never;
   'home.day_done_title': never;
   'home.day_rest_text': 'time';
   'home.day_rest_title': never;
@@ -137,6 +137,7 @@ interface HomeParams extends ShellParams {
   'task.no_ads': never;
   'task.need_update': never;
   'task.midnight': never;
+  'task.new_day': never;
   'task.when_tomorrow': 'time';
   'withdraw.period_title': never;
   'team.copy_ok': never;
@@ -196,7 +197,7 @@ interface DeferredParams extends HomeParams {
   'lucky.apply_running': never;
   'lucky.check_running': never;
   'lucky.finished_today': never;
-  'lucky.done_today': 'time';
+  'lucky.done_today': never;
   'lucky.open_failed_title': never;
   'lucky.open_failed': 'app';
   'lucky.open_again': 'app';

@@ -92,6 +92,11 @@ it.each([
   expect(Object.keys(texts).filter((key) => zone.test(texts[key] ?? ''))).toEqual(promised);
 });
 
+it.each(localeCodes)('%s has no hour written with a colon: the formatter writes them (TIME-6)', (locale) => {
+  const written = Object.entries<string>(allTexts[locale]).filter(([, text]) => /\d:\d/.test(text));
+  expect(written).toEqual([]);
+});
+
 describe("the product's words (TEXT-7)", () => {
   it.each([
     ['withdraw.bar_login', id, /tarik uang|menarik uang/i],

@@ -34,6 +34,8 @@ interface Balance {
   goal?: Goal | undefined;
   /** Says what is wrong with the amounts; the ticket shows it between goal and coins. */
   note?: string | undefined;
+  /** Stands beside the dash of a cash that could not be loaded. */
+  missing?: string | undefined;
 }
 
 type BalanceTicketTexts = Pick<
@@ -47,6 +49,7 @@ type BalanceTicketTexts = Pick<
   | 'forecast'
   | 'exchange'
   | 'goal'
+  | 'missing'
   | 'note'
   | 'label'
 >;
@@ -56,7 +59,7 @@ type BalanceTicketTexts = Pick<
  * (MONEY-11).
  */
 export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): BalanceTicketTexts {
-  const { market, coinRate, coin, cash, exchangeOn, goal, note } = balance;
+  const { market, coinRate, coin, cash, exchangeOn, goal, note, missing } = balance;
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (count: number) => formatCoins(count, market);
   const by = t(exchangeOn === 'today' ? 'home.forecast_today' : 'home.forecast_by');
@@ -75,6 +78,7 @@ export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): Bal
     cashLabel,
     reached,
     cashShown,
+    missing,
     ...(goalLine ? [goalLine.text, goalLine.hope, goalLine.amount] : []),
     note,
     coinsShown,
@@ -90,6 +94,7 @@ export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): Bal
     forecast,
     exchange,
     ...(goalLine && { goal: goalLine }),
+    ...(missing && { missing }),
     ...(note && { note }),
     label: `${seen.filter(Boolean).join(', ')}. ${t('a11y.balance', { coins: coinsShown })}`,
   };

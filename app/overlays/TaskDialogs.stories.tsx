@@ -44,7 +44,7 @@ export const TaskLimitLottery: Story = {
   name: 'Task Limit Lottery · task.lottery_limit',
 };
 export const TaskLimitLotteryMorning: Story = {
-  ...dialogStory('tasks.limit')(() => ({ task: 'lottery', opensAt: '12:00' })),
+  ...dialogStory('tasks.limit')(() => ({ task: 'lottery', opensAt: '12.00' })),
   name: 'Task Limit Lottery Morning · task.lottery_limit_morning',
 };
 export const TaskLimitVideoAd: Story = {
@@ -52,7 +52,7 @@ export const TaskLimitVideoAd: Story = {
   name: 'Task Limit Video Ad · task.videoad_limit',
 };
 export const TaskLimitVideoAdMorning: Story = {
-  ...dialogStory('tasks.limit')(() => ({ task: 'videoad', opensAt: '12:00' })),
+  ...dialogStory('tasks.limit')(() => ({ task: 'videoad', opensAt: '12.00' })),
   name: 'Task Limit Video Ad Morning · task.videoad_limit_morning',
 };
 export const TaskLimitWords: Story = {

@@ -88,7 +88,7 @@ describe('the picture of a dialog', () => {
       undefined,
       'task.opens_again',
     ]);
-    expect([limit('12:00').status, limit('12:00').details, limit('12:00').message]).toEqual([
+    expect([limit('12.00').status, limit('12.00').details, limit('12.00').message]).toEqual([
       'waiting',
       undefined,
       'task.lottery_limit_morning',

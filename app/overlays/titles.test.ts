@@ -11,7 +11,7 @@ import { truncateTitle } from './content/truncateTitle';
 const parameters = {
   task: 'lottery',
   info: 'UNDER REVIEW',
-  opensAt: '12:00',
+  opensAt: '12.00',
   cash: 'Rp 1.234.567',
   app: 'Harvest Hero: Idle Farm Empire',
   for: 'withdraw',

@@ -46,7 +46,7 @@ const replies = (): Replies => ({ getUserInfo: activeUsers.id, getNormalTasks: f
 
 it("the memory of home keeps what home shows, with the server's hour", async () => {
   const app = await atHome(replies());
-  expect(remembered(app)).toMatchObject({ user: shownOf(activeUsers.id), tasks: freshTasks, knownAt: '12:00' });
+  expect(remembered(app)).toMatchObject({ user: shownOf(activeUsers.id), tasks: freshTasks, knownAt: '12.00' });
 });
 
 it('the memory of home keeps what has changed since', async () => {

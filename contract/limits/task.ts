@@ -20,14 +20,14 @@ export const lotteryCooldownMs: Record<Market, number> = { id: 10_000, ph: 12_00
 
 /**
  * The morning rule (TASK-3, TASK-4): before `untilHour` only floor(max / 2) lottery draws and videos are allowed,
- * except in the first hour of the day, while the day's counters are being reset. `stated` is the hour that the text
- * names. `null`: the market has no such rule.
+ * except in the first hour of the day, while the day's counters are being reset. `statedHour` is the one
+ * that the text names. `null`: the market has no such rule.
  */
 export const morningHalf: Record<
   Market,
-  { readonly exemptUntilHour: number; readonly untilHour: number; readonly stated: string } | null
+  { readonly exemptUntilHour: number; readonly untilHour: number; readonly statedHour: number } | null
 > = {
-  id: { exemptUntilHour: 1, untilHour: 11, stated: '12:00' },
+  id: { exemptUntilHour: 1, untilHour: 11, statedHour: 12 },
   ph: null,
   br: null,
 };

@@ -13,8 +13,3 @@ export const clockOffsets: Record<Market, readonly (readonly [hours: number, sin
   ph: [[8]],
   br: [[-3, Date.UTC(2019, 1, 17, 2)], [-2, Date.UTC(2018, 10, 4, 3)], [-3]],
 };
-
-/**
- * Start of a day on the market's clock, as written in texts: the daily tasks can be done again from then on (TASK-25).
- */
-export const newDayAt = '00:00';

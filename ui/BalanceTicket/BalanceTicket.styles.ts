@@ -62,6 +62,19 @@ export const Amount = styled.span`
   font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   color: ${theme.color.text};
+
+  &[data-state='missing'] {
+    color: ${theme.color.textSecondary};
+  }
+`;
+
+/** In the line of the amount, whose height it does not change. */
+export const Missing = styled.span`
+  margin-left: ${theme.space[12]};
+  font: ${theme.type.small};
+  letter-spacing: normal;
+  text-wrap: balance;
+  color: ${theme.color.textSecondary};
 `;
 
 export const Note = styled.span`

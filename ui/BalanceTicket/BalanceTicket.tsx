@@ -18,6 +18,7 @@ import {
   Cover,
   Forecast,
   Layers,
+  Missing,
   Name,
   Note,
   Open,
@@ -53,6 +54,8 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
   state: 'loading' | 'ready' | 'offline' | 'stale' | 'failed';
   /** A reward has just been paid: the amounts count up once the animated coins have landed. */
   paid?: boolean | undefined;
+  /** Stands beside the dash of a cash that could not be loaded. */
+  missing?: string | undefined;
   /** Text that explains a problem with the amounts, if there is one. */
   note?: string | undefined;
   /**
@@ -108,8 +111,9 @@ function CountedCoins({ coins, formatCoins, forecast, exchange, paid }: CountedC
  */
 export function BalanceTicket(props: BalanceTicketProps) {
   const { coins, cash, formatCoins, formatCash, cashLabel, forecast, exchange, goal, ...others } = props;
-  const { reached, label, state, note, paid, cover, coverRef, onOpen, children, ...rest } = others;
+  const { reached, label, state, missing, note, paid, cover, coverRef, onOpen, children, ...rest } = others;
   const unknown = (width: string) => (state === 'loading' ? <Skeleton width={width} /> : '–');
+  const isMissing = cash === undefined && state !== 'loading';
   return (
     <Ticket
       tear="below"
@@ -127,7 +131,10 @@ export function BalanceTicket(props: BalanceTicketProps) {
               <ChevronIcon size={12} />
               {reached && <Reached data-slot="reached">{reached}</Reached>}
             </Name>
-            <Amount>{cash !== undefined ? <CountedCash {...{ cash, formatCash, paid }} /> : unknown('9rem')}</Amount>
+            <Amount data-state={isMissing ? 'missing' : undefined}>
+              {cash !== undefined ? <CountedCash {...{ cash, formatCash, paid }} /> : unknown('9rem')}
+              {isMissing && <Missing>{missing}</Missing>}
+            </Amount>
             <GoalBar {...(goal ?? { state: 'unknown' })} />
             {note && (
               <Note>

@@ -1,4 +1,3 @@
-import { newDayAt } from '@tally/contract/market/clock';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { text } from '#storybook/texts/storyArgs';
@@ -17,7 +16,7 @@ const meta = {
   args: {
     face: <HappyTicketIcon size={104} />,
     title: text('home.day_done_title'),
-    text: text('home.day_done_text', { time: newDayAt }),
+    text: text('home.day_done_text'),
     pictures: [CalendarIcon, TicketIcon, PlayerIcon, LettersIcon, QuizIcon].map((Icon) => ({
       picture: <Icon />,
       done: true,
@@ -47,7 +46,7 @@ export const Expanded: Story = {
 export const UntilLater: Story = {
   args: {
     title: text('home.day_rest_title'),
-    text: text('home.day_rest_text', { time: '11:00' }),
+    text: text('home.day_rest_text', { time: '11.00' }),
     pictures: [CalendarIcon, TicketIcon, PlayerIcon, LettersIcon, QuizIcon].map((Icon, at) => ({
       picture: <Icon />,
       done: at !== 1 && at !== 2,

@@ -66,7 +66,7 @@ export const Over: Story = {
   args: {
     ...used(3, 5),
     offer: undefined,
-    over: text('lucky.done_today', { time: '00:00' }),
+    over: text('lucky.done_today'),
     done: paid,
   },
 };

@@ -91,8 +91,8 @@ export const Resting: Story = {
   args: {
     ...task('lottery', 5),
     state: 'resting',
-    action: '11:00',
-    reward: text('task.opens_again', { when: text('task.when_today', { time: '11:00' }) }),
+    action: '11.00',
+    reward: text('task.opens_again', { when: text('task.when_today', { time: '11.00' }) }),
     rewardLabel: undefined,
   },
 };

@@ -1,7 +1,7 @@
 // Rooms: app/bridge, app/features/tasks, app/screens/Home, app/overlays, host-simulator, contract/tasks/task,
 //   contract/rules, server/domain/rewards/tasks, server/domain/rewards/reward, server/domain/shared/days,
 //   server/domain/rewards/draws, server/domain/rewards/chance, server/http/handlers/tasks
-import { opensTodayAt } from '../../features/tasks/dayRules';
+import { opensTodayAt, opensTodayStated } from '../../features/tasks/dayRules';
 import { dailyCounts, defaultCoinRewards, lotteryCooldownMs, morningHalf } from '@tally/contract/limits/task';
 import { coinRates } from '@tally/contract/limits/exchange';
 import { forecastCash } from '@tally/contract/rules/exchange';
@@ -101,7 +101,7 @@ describe.each(marketLanguages)('%s', (locale) => {
     await actor.seesDialog(morningHalf[market] ? t('withdraw.period_title') : t('task.limit_title'));
     await actor.sees(
       morningHalf[market]
-        ? t('task.lottery_limit_morning', { time: morningHalf[market].stated })
+        ? t('task.lottery_limit_morning', { time: opensTodayStated(market) })
         : t('task.lottery_limit'),
     );
     expect((await coinRecords(token)).filter(({ type }) => type === 'lottery')).toHaveLength(most);

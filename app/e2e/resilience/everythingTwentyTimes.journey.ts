@@ -13,7 +13,7 @@ const t = textsIn('en');
 const parameters = {
   task: 'lottery',
   info: 'UNDER REVIEW',
-  opensAt: '12:00',
+  opensAt: '12.00',
   cash: 'Rp 1.500',
   app: 'Harvest Hero',
   for: 'withdraw',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { dayOf, nextChance, opensTodayAt } from './dayRules';
+import { dayOf, nextChance, opensTodayAt, opensTodayStated } from './dayRules';
 import type { TaskState } from './taskRules';
 
 const tasks = (...states: TaskState[]) => states.map((state) => ({ state, count: 1 }));
@@ -34,6 +34,7 @@ describe('when nothing can be done now, the next chance is named (TASK-28, TASK-
   });
 });
 
-it('a task that rests in the Indonesian morning opens at 11:00 (TASK-29)', () => {
-  expect([opensTodayAt('id'), opensTodayAt('ph'), opensTodayAt('br')]).toEqual(['11:00', '', '']);
+it('a task that rests in the Indonesian morning opens at 11.00, and its limit says 12.00 (TASK-29, TASK-3)', () => {
+  expect([opensTodayAt('id'), opensTodayAt('ph'), opensTodayAt('br')]).toEqual(['11.00', '', '']);
+  expect([opensTodayStated('id'), opensTodayStated('ph'), opensTodayStated('br')]).toEqual(['12.00', '', '']);
 });

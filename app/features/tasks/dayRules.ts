@@ -1,5 +1,6 @@
 import { morningHalf } from '@tally/contract/limits/task';
 import type { Market } from '@tally/contract/market/codes';
+import { formatHour } from '@tally/locales/formatHour';
 import type { TaskState } from './taskRules';
 
 /** Progress of the day: how many tasks are available to this person on this phone, and how many of them are done. */
@@ -30,9 +31,15 @@ export function nextChance(tasks: readonly { state: TaskState }[]): 'today' | 't
 }
 
 /**
- * Hour from which a resting task can be done again today (TASK-29), e.g. `11:00`; '' in markets without such a rule.
+ * Hour from which a resting task can be done again today (TASK-29), e.g. `11.00`; '' in markets without such a rule.
  */
 export function opensTodayAt(market: Market): string {
   const rule = morningHalf[market];
-  return rule ? `${String(rule.untilHour).padStart(2, '0')}:00` : '';
+  return rule ? formatHour(rule.untilHour * 60, market) : '';
+}
+
+/** The hour that the texts of the morning's limit name in its place (TASK-3). */
+export function opensTodayStated(market: Market): string {
+  const rule = morningHalf[market];
+  return rule ? formatHour(rule.statedHour * 60, market) : '';
 }

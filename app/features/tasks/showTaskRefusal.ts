@@ -1,4 +1,3 @@
-import { morningHalf } from '@tally/contract/limits/task';
 import type { Market } from '@tally/contract/market/codes';
 import { taskInfos } from '@tally/contract/tasks/task';
 import { formatHour } from '@tally/locales/formatHour';
@@ -8,6 +7,7 @@ import type { TaskType } from '@tally/contract/tasks/task';
 import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';
+import { opensTodayStated } from './dayRules';
 
 /**
  * Shows why a reward was refused (TASK-6, TASK-10): with the dialog or toast specific to the reason, otherwise with the
@@ -25,9 +25,7 @@ export const showTaskRefusal =
       case taskInfos.limit:
         return void dispatch(openDialog('tasks.limit', { task, opensAt: '' }));
       case taskInfos.morning:
-        return void dispatch(
-          openDialog('tasks.limit', { task, opensAt: (market && morningHalf[market]?.stated) ?? '' }),
-        );
+        return void dispatch(openDialog('tasks.limit', { task, opensAt: market ? opensTodayStated(market) : '' }));
       case taskInfos.needDraw:
       case taskInfos.later:
         if (info === taskInfos.later && market && reset !== undefined)

@@ -1,4 +1,3 @@
-import { morningHalf } from '@tally/contract/limits/task';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { isActive } from '@tally/contract/people/active';
 import { tapsBlocked } from '../../bridge/bridgeSlice';
@@ -10,6 +9,7 @@ import { promptLogin } from '../../session/login';
 import { onOneDay } from '../../session/lastNumbers';
 import { fetchUser } from '../../session/fetchUser';
 import { selectSession } from '../../state/sessionSlice';
+import { opensTodayStated } from './dayRules';
 import { putOffBySlowNetwork } from './slowNetwork';
 import { morningUsedUp, taskState } from './taskRules';
 import { tasksApi } from './tasksApi';
@@ -48,9 +48,7 @@ export const tapTask =
         return void dispatch(showToast('tasks.tryLater'));
       case 'finished':
       case 'resting': {
-        const opensAt = morningUsedUp(task, session.market, clock.now())
-          ? (morningHalf[session.market]?.stated ?? '')
-          : '';
+        const opensAt = morningUsedUp(task, session.market, clock.now()) ? opensTodayStated(session.market) : '';
         return void dispatch(openDialog('tasks.limit', { task: type, opensAt }));
       }
       default:

@@ -1,6 +1,5 @@
 import { PlayerIcon } from '@tally/ui/icons/PlayerIcon';
 import { SleepingGoldTicketIcon } from '@tally/ui/icons/SleepingGoldTicketIcon';
-import { newDayAt } from '@tally/contract/market/clock';
 import { taskInfos } from '@tally/contract/tasks/task';
 import type { TaskType } from '@tally/contract/tasks/task';
 import type { Translate } from '@tally/locales/text';
@@ -56,7 +55,7 @@ export const tasksOverlays = {
             ground: 'gold',
             title: t('task.limit_title'),
             message: t(`task.${task}_limit`),
-            details: dialogChip(t('task.opens_again', { when: t('task.when_tomorrow', { time: newDayAt }) })),
+            details: dialogChip(t('task.opens_again', { when: t('task.new_day') })),
             primary: t('common.ok'),
           },
     'tasks.videoNote': (t) => ({

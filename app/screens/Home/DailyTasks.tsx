@@ -1,7 +1,6 @@
 import { formatCoins, formatMoney, formatSeconds } from '@tally/locales/format';
 import type { TextKey, Translate } from '@tally/locales/text';
 import { Countdown } from '@tally/ui/Countdown';
-import { newDayAt } from '@tally/contract/market/clock';
 import type { Market } from '@tally/contract/market/codes';
 import { forecastCash } from '@tally/contract/rules/exchange';
 import type { TaskType } from '@tally/contract/tasks/task';
@@ -122,9 +121,7 @@ export function DailyTasks({
       <DayDoneTicket
         face={<div ref={faceRef} />}
         title={t(today ? 'home.day_rest_title' : 'home.day_done_title')}
-        text={
-          today ? t('home.day_rest_text', { time: opensTodayAt(market) }) : t('home.day_done_text', { time: newDayAt })
-        }
+        text={today ? t('home.day_rest_text', { time: opensTodayAt(market) }) : t('home.day_done_text')}
         pictures={tasks.map(({ type, state }) => {
           const Icon = taskIcons[type];
           return { picture: <Icon />, done: state === 'finished' };

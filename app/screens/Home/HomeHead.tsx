@@ -60,6 +60,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
   const { slots, t, onTap } = props;
   const { icon, channel, steps } = slots;
   const trouble = freshnessNote(freshness, coin !== undefined);
+  const missing = trouble && coin === undefined ? t('network.safe') : undefined;
   return (
     <Hero overlap="ticket">
       <TitleBar
@@ -89,9 +90,9 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
       <BalanceTicket
         data-tap="income"
         state={freshness}
-        {...balanceTicketTexts(t, { market, coinRate, coin, cash, goal, exchangeOn })}
+        {...balanceTicketTexts(t, { market, coinRate, coin, cash, goal, exchangeOn, missing })}
         // After a failure the goal is shown without numbers instead of as a loading placeholder.
-        {...(freshness !== 'loading' && coin === undefined && { goal: { state: 'open' } as const })}
+        {...(missing && { goal: { state: 'open' } as const })}
         paid={paid}
         coverRef={steps}
         onOpen={() => onTap('income')}

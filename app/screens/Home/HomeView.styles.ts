@@ -70,6 +70,7 @@ export const Trouble = styled.div`
 
   > span {
     flex: 1 0 7.5rem;
+    text-wrap: balance;
   }
   && > button {
     min-height: 32px;

@@ -51,7 +51,7 @@ it('a morning half that was used up is open again at 11:00, also for a phone tha
 
 it('an hour later, without a sleep, it still rests: the test above is about the clock', async () => {
   const { card } = await wakeAfter(0, drawn(5));
-  expect((await card('Lucky draw')).textContent).toContain('11:00');
+  expect((await card('Lucky draw')).textContent).toContain('11.00');
 });
 
 it('yesterday’s amounts say so, and yesterday’s counts are gone, where nothing newer arrives (TIME-4, TASK-25)', async () => {

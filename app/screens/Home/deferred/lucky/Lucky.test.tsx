@@ -99,7 +99,7 @@ it('the lucky card says what is used, of both networks as count/total (LUCKY-4),
 describe('asking for a task is answered (LUCKY-24)', () => {
   const quota = (change: Partial<LuckyList>): Replies => ({ getLucky: { ...emptyLucky, ...change } });
   it.each<[string, Replies, RegExp]>([
-    ['used up by this person', { getLucky: { ...finishedLucky, luckytasks: [] } }, /^Done for today · new at 00:00/],
+    ['used up by this person', { getLucky: { ...finishedLucky, luckytasks: [] } }, /^Done for today · new at 00\.00/],
     ['no total quota', quota({ totalInfo: { total: 0, count: 0 } }), /No lucky tasks are left/],
     [
       'no quota of either network',

@@ -1,5 +1,4 @@
 import { luckySummaryAmount } from '@tally/contract/limits/lucky';
-import { newDayAt } from '@tally/contract/market/clock';
 import type { Market } from '@tally/contract/market/codes';
 import {
   luckyCash,
@@ -74,7 +73,7 @@ function offerOf(t: Translate<'deferred'>, market: Market, left: number | undefi
 function overText(t: Translate<'deferred'>, stop: ApplyStop | undefined) {
   switch (stop) {
     case 'finished':
-      return t('lucky.done_today', { time: newDayAt });
+      return t('lucky.done_today');
     case 'noQuota':
       return t('lucky.no_quota');
     case 'noSource':
