@@ -63,6 +63,10 @@ interface HomeParams extends ShellParams {
   'task.countdown': 'seconds';
   'task.reward_upto': 'coins';
   'task.reward_upto_icon': 'coins';
+  'task.lottery_each': never;
+  'task.videoad_each': never;
+  'task.words_each': never;
+  'task.quiz_each': never;
   'task.opens_again': 'when';
   'task.stamp': never;
   'task.when_today': 'time';

@@ -26,12 +26,11 @@ export const motion = {
 
 /**
  * Timeline of the reward animation, 700 ms in all; values in ms from the moment at which the reward is credited. The
- * stub falls at once, the stamp lands, coins fly one after the other, the day's stub turns gold, and once the first
- * coins have landed the numbers count up.
+ * stub falls at once, the stamp lands, coins fly one after the other, and once the first coins have landed the
+ * numbers count up.
  */
 export const reward = {
   stampAfter: 160,
-  dayStubAfter: 340,
   coins: 5,
   coinsAfter: 120,
   coinEvery: 45,

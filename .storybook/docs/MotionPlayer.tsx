@@ -1,7 +1,6 @@
 import { motion, reducedFade as fadeMs, reward } from '@tally/tokens/motion';
 import { Button } from '@tally/ui/Button';
 import { CoinFlight } from '@tally/ui/CoinFlight';
-import { DayLine } from '@tally/ui/DayLine';
 import { Receipt } from '@tally/ui/Receipt';
 import { TaskCard } from '@tally/ui/TaskCard';
 import { CalendarIcon } from '@tally/ui/icons/CalendarIcon';
@@ -31,11 +30,6 @@ const timeline = [
   [
     'The stamp lands',
     `${span(reward.stampAfter, reward.stampAfter + parseInt(motion.stamp))} · motion.spring`,
-    reducedFade,
-  ],
-  [
-    'The day’s stub turns gold',
-    `${span(reward.dayStubAfter, reward.dayStubAfter + parseInt(motion.base))} · motion.out`,
     reducedFade,
   ],
   [
@@ -101,7 +95,6 @@ export function MotionPlayer() {
       </Button>
       <div style={{ position: 'relative', display: 'grid', gap: 12, paddingTop: 28 }}>
         <CoinIcon size={26} />
-        <DayLine total={5} done={paid ? 5 : 4} paid={paid} label={paid ? '5 of 5 done' : '4 of 5 done'} />
         <TaskCard
           art={<CalendarIcon />}
           title="Daily check-in"

@@ -28,7 +28,7 @@ const meta = {
     guide: {
       do: ['Say when the next chance opens, then what is still open.'],
       dont: ['Speak of series of days or of what is lost.'],
-      related: ['DayLine', 'TaskCard'],
+      related: ['TaskCard', 'Stamp'],
     },
   },
 } satisfies Meta<typeof DayDoneTicket>;

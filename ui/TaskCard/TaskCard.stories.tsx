@@ -30,6 +30,7 @@ function task(name: Task, done: number) {
     reward: text('task.reward_upto_icon', { coins: coins(reward) }),
     rewardLabel: text('task.reward_upto', { coins: coins(reward) }),
     worth: `≈\u00a0${money({ id: reward / 10, ph: reward / 100, br: reward / 1000 })}`,
+    ...(name !== 'checkin' && { each: text(`task.${name}_each`) }),
     progress: text('task.count', { done, max }),
     part: done / max,
     progressLabel: text('a11y.task_progress', { title, done, max }),

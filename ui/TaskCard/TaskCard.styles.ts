@@ -43,8 +43,8 @@ export const Title = styled.h3`
   font: ${theme.type.bodyStrong};
 `;
 
-// The coin is inline, so that it follows the last word if the text wraps to two lines. What the coins are worth keeps
-// its words together.
+// The coin is inline, so that it follows the last word if the text wraps to two lines. What the coins are worth, and
+// for what, keeps its words together.
 export const Reward = styled.p`
   min-height: 1.125rem;
   margin-top: ${theme.space[2]};
@@ -52,11 +52,11 @@ export const Reward = styled.p`
   font-variant-numeric: tabular-nums;
   color: ${theme.color.textSecondary};
 
-  > * {
+  > span {
     display: inline-block;
     margin-right: 0.4em;
   }
-  > b {
+  b {
     font-weight: 700;
     color: ${theme.color.reward.text};
   }

@@ -29,6 +29,8 @@ export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   rewardLabel?: string;
   /** What the coins of the reward are worth, e.g. `≈ Rp 400`: beside them, or below where it is too narrow. */
   worth?: string | undefined;
+  /** Says of what the reward is, where there are several in a day, e.g. `/ draw`: behind its worth. */
+  each?: string | undefined;
   /** Number done and maximum, e.g. `4/10`. */
   progress?: string;
   /** The progress as a sentence, for screen readers. */
@@ -62,7 +64,10 @@ const label = (seen: ReactNode, spoken: string | undefined) => (
   </>
 );
 
-type Numbers = Pick<TaskCardProps, 'progress' | 'progressLabel' | 'part' | 'reward' | 'rewardLabel' | 'worth'> & {
+type Numbers = Pick<
+  TaskCardProps,
+  'progress' | 'progressLabel' | 'part' | 'reward' | 'rewardLabel' | 'worth' | 'each'
+> & {
   loading: boolean;
 };
 
@@ -84,10 +89,11 @@ function Count({ loading, progress, progressLabel, part }: Numbers) {
 }
 
 /** The reward below the title: a placeholder while it loads, nothing when it is not known. */
-function Earned({ loading, reward, rewardLabel, worth }: Numbers) {
+function Earned({ loading, reward, rewardLabel, worth, each }: Numbers) {
   if (loading)
     return (
       <Reward>
+        <Skeleton width="70%" height=".75rem" />
         <Skeleton width="50%" height=".75rem" />
       </Reward>
     );
@@ -103,19 +109,24 @@ function Earned({ loading, reward, rewardLabel, worth }: Numbers) {
           </>
         )}
       </span>
-      {worth && <b>{worth}</b>}
+      {(worth || each) && (
+        <span>
+          {worth && <b>{worth}</b>}
+          {each && <span> {each}</span>}
+        </span>
+      )}
     </Reward>
   );
 }
 
 /** One daily task as a ticket: picture, title and reward, and the button with the count on the stub that tears off. */
 export function TaskCard(props: TaskCardProps) {
-  const { art, title, reward, rewardLabel, worth, progress, progressLabel, part, action, state, ...others } = props;
-  const { folded, next, onAction, ...rest } = others;
+  const { art, title, reward, rewardLabel, worth, each, progress, progressLabel, part, ...others } = props;
+  const { action, state, folded, next, onAction, ...rest } = others;
   const id = useId();
   // A press may make the card busy before its numbers have loaded: the placeholders then stay.
   const loading = state === 'loading' || (state === 'busy' && !progress);
-  const numbers = { loading, progress, progressLabel, part, reward, rewardLabel, worth };
+  const numbers = { loading, progress, progressLabel, part, reward, rewardLabel, worth, each };
   const tone = tones[state] ?? (next && state === 'ready' ? 'primary' : 'soft');
   const tears = useTears(progress);
   const press = { id: `${id}b`, 'aria-labelledby': `${id}b ${id}`, onClick: onAction };

@@ -5,7 +5,6 @@ import type { Market } from '@tally/contract/market/codes';
 import { forecastCash } from '@tally/contract/rules/exchange';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { DayDoneTicket } from '@tally/ui/DayDoneTicket';
-import { DayLine } from '@tally/ui/DayLine';
 import { Section } from '@tally/ui/Section';
 import { TaskCard } from '@tally/ui/TaskCard';
 import { memo, type Ref } from 'react';
@@ -23,7 +22,7 @@ const taskTexts = {
 } as const satisfies Record<TaskType, Record<'title' | 'button', TextKey<'shell'>>>;
 
 interface DailyTasksProps {
-  home: Pick<HomeState, 'market' | 'coinRate' | 'tasks' | 'next' | 'lotteryUntil' | 'day' | 'chance' | 'paid'>;
+  home: Pick<HomeState, 'market' | 'coinRate' | 'tasks' | 'next' | 'lotteryUntil' | 'day' | 'chance'>;
   /** Ref of the place of the face on the ticket of a finished day. */
   faceRef: Ref<HTMLDivElement>;
   t: Translate<'home'>;
@@ -76,6 +75,7 @@ const DailyTask = memo(function DailyTask({
           reward: t('task.reward_upto_icon', worth),
           ...(coins && { rewardLabel: t('task.reward_upto', worth) }),
           ...(becomes > 0 && { worth: `≈\u00a0${formatMoney(becomes, market)}` }),
+          ...(type !== 'checkin' && { each: t(`task.${type}_each`) }),
         };
   const Icon = taskIcons[type];
   return (
@@ -103,7 +103,7 @@ const DailyTask = memo(function DailyTask({
  * contains them (TASK-28).
  */
 export function DailyTasks({
-  home: { market, coinRate, tasks, next, lotteryUntil, day, chance, paid },
+  home: { market, coinRate, tasks, next, lotteryUntil, day, chance },
   ...others
 }: DailyTasksProps) {
   const { faceRef, t, onTap } = others;
@@ -132,10 +132,8 @@ export function DailyTasks({
       </DayDoneTicket>
     );
   }
-  const progress = day && t('home.day_progress', { ...day });
   return (
-    <Section title={t('home.daily_title')} aside={progress}>
-      <DayLine total={day?.total ?? tasks.length} done={day?.done ?? 0} label={progress} paid={paid} />
+    <Section title={t('home.daily_title')} aside={day && t('home.day_progress', { ...day })}>
       {cards}
     </Section>
   );

@@ -51,10 +51,10 @@ it('the picture and the words of the team banner lead to the team, its buttons d
   const { card, path, services } = openHome({ getTeam: teams.id, getTeamMembers: noMembers });
   await card('Daily check-in');
   act(() => services.advance(revealMs.team));
-  const banner = await screen.findByRole('region', { name: 'Invite friends, earn together' });
+  const banner = await screen.findByRole('region', { name: 'Invite and get Rp\u00a0500' });
   await userEvent.click(within(banner).getByRole('button', { name: 'Copy link' }));
   expect(path()).toBe('/home');
-  await userEvent.click(within(banner).getByText('You get cash for every friend who withdraws'));
+  await userEvent.click(within(banner).getByText('For every friend who withdraws'));
   await waitFor(() => expect(path()).toBe('/team'));
 });
 

@@ -1,7 +1,12 @@
 import { finishedTasks, freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { revealMs } from '@tally/contract/limits/home';
+import { inviteReward } from '@tally/contract/limits/team';
+import { localeMarket } from '@tally/contract/market/codes';
 import { taskTypes } from '@tally/contract/tasks/task';
+import { allTexts } from '@tally/locales/all';
+import { formatMoney } from '@tally/locales/format';
+import { localeCodes } from '@tally/locales/tags';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -108,4 +113,9 @@ describe('the close icon opens the exit dialog (HOME-14)', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(services.navigated).toEqual([]);
   });
+});
+
+it.each(localeCodes)('%s: the team card names what a friend brings in its market (HOME-9)', (locale) => {
+  const market = localeMarket[locale];
+  expect(allTexts[locale]['home.team_banner_title']).toContain(formatMoney(inviteReward[market], market));
 });

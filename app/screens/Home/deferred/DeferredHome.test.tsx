@@ -250,7 +250,7 @@ it('the ads of place 1101 stand in one list under one title and one mark, behind
   expect(within(list).getAllByText('Ad')).toHaveLength(1);
   const before = [
     ...screen.getAllByRole('article'),
-    screen.getByRole('region', { name: 'Invite friends, earn together' }),
+    screen.getByRole('region', { name: 'Invite and get Rp\u00a0500' }),
     screen.getByRole('link', { name: 'Event rules' }),
   ];
   for (const part of before)
