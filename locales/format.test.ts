@@ -17,7 +17,7 @@ it('coins are grouped as the market does it (TEXT-3)', () => {
 
 it('a moment is shown on the market clock, not the device clock (TIME-1)', () => {
   const ms = Date.UTC(2026, 2, 5, 13, 7);
-  expect([formatMoment(ms, 'id'), formatMoment(ms, 'ph'), formatMoment(ms, 'br')]).toEqual([
+  expect([formatMoment(ms, 'id', 'id'), formatMoment(ms, 'ph', 'en_ph'), formatMoment(ms, 'br', 'pt_br')]).toEqual([
     '5 Mar · 20.07',
     'Mar 5, 9:07\u00a0PM',
     '05/03 às 10h07',
@@ -26,26 +26,33 @@ it('a moment is shown on the market clock, not the device clock (TIME-1)', () =>
 
 it('a moment of today or yesterday says so in place of the date (TIME-6)', () => {
   const ms = Date.UTC(2026, 2, 5, 13, 7);
-  expect([formatMoment(ms, 'id', 'Hari ini'), formatMoment(ms, 'br', 'Hoje')]).toEqual([
+  expect([formatMoment(ms, 'id', 'id', 'Hari ini'), formatMoment(ms, 'br', 'pt_br', 'Hoje')]).toEqual([
     'Hari ini · 20.07',
     'Hoje às 10h07',
   ]);
 });
 
-it('each market writes days in its order, and months by their names where it does (TIME-6)', () => {
-  const days = (['id', 'ph', 'br'] as const).map((market) => [
-    formatDay(Date.UTC(2026, 4, 31, 12), market),
-    formatDay(Date.UTC(2026, 11, 1, 12), market),
-  ]);
-  expect(days).toEqual([
-    ['31 Mei', '1 Des'],
-    ['May 31', 'Dec 1'],
-    ['31/05', '01/12'],
-  ]);
-});
+it.each([
+  ['id', 'id', '31 Mei', '1 Des'],
+  ['id', 'en', '31 May', '1 Dec'],
+  ['ph', 'en_ph', 'May 31', 'Dec 1'],
+  ['br', 'pt_br', '31/05', '01/12'],
+] as const)(
+  '%s writes days in its order, and months by their names in %s (TIME-6)',
+  (market, locale, may, december) => {
+    expect([
+      formatDay(Date.UTC(2026, 4, 31, 12), market, locale),
+      formatDay(Date.UTC(2026, 11, 1, 12), market, locale),
+    ]).toEqual([may, december]);
+  },
+);
 
 it('a day that is not known is a dash (MONEY-9)', () => {
-  expect([formatDay(NaN, 'id'), formatMoment(NaN, 'ph'), formatTime(NaN, 'br')]).toEqual([dash, dash, dash]);
+  expect([formatDay(NaN, 'id', 'id'), formatMoment(NaN, 'ph', 'en_ph'), formatTime(NaN, 'br')]).toEqual([
+    dash,
+    dash,
+    dash,
+  ]);
 });
 
 it.each([

@@ -1,11 +1,11 @@
-import type { Market } from '@tally/contract/market/codes';
+import type { Locale, Market } from '@tally/contract/market/codes';
 import { wallClock } from '@tally/contract/rules/marketClock';
 import { dash } from './format';
 import { formatHour } from './formatHour';
 
-const months: Readonly<Record<Exclude<Market, 'br'>, string>> = {
+const months = {
   id: 'JanFebMarAprMeiJunJulAguSepOktNovDes',
-  ph: 'JanFebMarAprMayJunJulAugSepOctNovDec',
+  en: 'JanFebMarAprMayJunJulAugSepOctNovDec',
 };
 const two = (part: number) => String(part).padStart(2, '0');
 
@@ -19,13 +19,16 @@ export function formatTime(ms: number, market: Market): string {
   return formatHour(wall.getUTCHours() * 60 + wall.getUTCMinutes(), market);
 }
 
-/** Formats the day of a moment on the market's clock: `5 Mar` (id), `Mar 5` (ph), `05/03` (br). */
-export function formatDay(ms: number, market: Market): string {
+/**
+ * Formats the day of a moment on the market's clock and in its order, the month in the person's language (TIME-6):
+ * `31 Mei`, `31 May` (id), `May 31` (ph), `31/05` (br).
+ */
+export function formatDay(ms: number, market: Market, locale: Locale): string {
   if (Number.isNaN(ms)) return dash;
   const wall = new Date(wallClock(ms, market));
   const [day, month] = [wall.getUTCDate(), wall.getUTCMonth()];
   if (market === 'br') return `${two(day)}/${two(month + 1)}`;
-  const name = months[market].slice(month * 3, month * 3 + 3);
+  const name = months[locale === 'id' ? 'id' : 'en'].slice(month * 3, month * 3 + 3);
   return market === 'id' ? `${day} ${name}` : `${name} ${day}`;
 }
 
@@ -33,5 +36,9 @@ export function formatDay(ms: number, market: Market): string {
  * Formats a moment on the market's clock: `5 Mar · 20.07` (id), `Mar 5, 8:07 PM` (ph), `05/03 às 20h07` (br).
  * @param day a word in place of the date, such as "today"
  */
-export const formatMoment = (ms: number, market: Market, day = formatDay(ms, market)): string =>
-  Number.isNaN(ms) ? dash : day + joints[market] + formatTime(ms, market);
+export const formatMoment = (
+  ms: number,
+  market: Market,
+  locale: Locale,
+  day = formatDay(ms, market, locale),
+): string => (Number.isNaN(ms) ? dash : day + joints[market] + formatTime(ms, market));

@@ -439,7 +439,7 @@ interface PagesParams extends DeferredParams {
   'passbook.reminded': never;
   'passbook.remind_sent': never;
   'passbook.remind_already': never;
-  'passbook.remind_early': never;
+  'passbook.remind_early': 'date';
   'passbook.remind_nothing': never;
   'passbook.empty': 'count';
   'passbook.bar_text': never;

@@ -1,10 +1,11 @@
-import { markets, type Market } from '@tally/contract/market/codes';
+import { markets, type Locale, type Market } from '@tally/contract/market/codes';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import type { Translate } from '@tally/locales/text';
 import { cloneElement, isValidElement } from 'react';
 import { isMockFunction } from 'storybook/test';
 import { marketOf } from '../globals';
+import { modeOf } from '../modes';
 import { translateIn } from './i18n';
 
 /**
@@ -43,6 +44,7 @@ export const byMarket = <T>(values: Readonly<Record<Market, T>> | ((market: Mark
 interface Context {
   t: Translate;
   market: Market;
+  locale: Locale;
 }
 
 /** Functions that resolve a marker, by its name. */
@@ -51,7 +53,7 @@ const resolvers = {
   money: ({ market }: Context, amount: number | Record<Market, number>) =>
     formatMoney(typeof amount === 'number' ? amount : amount[market], market),
   coins: ({ market }: Context, count: number) => formatCoins(count, market),
-  moment: ({ market }: Context, ms: number) => formatMoment(ms, market),
+  moment: ({ market, locale }: Context, ms: number) => formatMoment(ms, market, locale),
   byMarket: ({ market }: Context, values: Record<Market, unknown>) => values[market],
 } satisfies Record<MarkerName, unknown>;
 
@@ -137,4 +139,8 @@ function deep(value: unknown, context: Context): unknown {
  * `render`.
  */
 export const resolve = <T>(value: T, globals: Record<string, unknown>): T =>
-  deep(value, { t: translateIn(globals['locale']), market: marketOf(globals) }) as T;
+  deep(value, {
+    t: translateIn(globals['locale']),
+    market: marketOf(globals),
+    locale: modeOf(globals['locale']).locale,
+  }) as T;

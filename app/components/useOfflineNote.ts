@@ -13,12 +13,12 @@ type NoteKey = `network.${'offline' | 'offline_none' | 'offline_action' | 'stale
  */
 export function useOfflineNote(note: NoteKey | undefined, fetchedAt: number | undefined): string | undefined {
   const t = useTranslate();
-  const { market } = useCurrentUser();
+  const user = useCurrentUser();
   const services = useServices();
   const now = useClock().now();
   if (!note || !fetchedAt || note === 'network.stale') return note && t(note);
   // The age is measured by one clock, because the phone's may be wrong (TIME-2); it may also have been set back since.
   return t('network.offline_since', {
-    time: momentOf({ at: now - Math.max(0, services.now() - fetchedAt) }, market, now),
+    time: momentOf({ at: now - Math.max(0, services.now() - fetchedAt) }, user, now),
   });
 }

@@ -154,7 +154,7 @@ export const ReminderAlready: Story = {
   name: 'Reminder Already · passbook.remind_already · dunning, ONCE DAILY',
 };
 export const ReminderEarly: Story = {
-  ...toastStory('wallet.reminderEarly')(() => ({})),
+  ...toastStory('wallet.reminderEarly')(({ moment }) => ({ by: moment(Date.UTC(2026, 10, 18, 5)) })),
   name: 'Reminder Early · passbook.remind_early · dunning, TOO EARLY',
 };
 export const ReminderNothing: Story = {

@@ -29,7 +29,7 @@ it.each([
   ['of today', 3_600_000, '20.00'],
   ['of the day before', 5 * 3_600_000, '5 Mar · 20.00'],
 ])('numbers %s say when they were true (ENTRY-15)', (_, later, shown) => {
-  expect(momentOf(stored, 'id', at + later)).toBe(shown);
+  expect(momentOf(stored, { market: 'id', locale: 'id' }, at + later)).toBe(shown);
 });
 
 it.each([
@@ -40,7 +40,7 @@ it.each([
   const now = timeSince(onPhone, at + wrong + 3_600_000);
   expect(now).toBe(at + 3_600_000);
   expect(lastHomeToday(onPhone, 'id', now).tasks).toBe(freshTasks);
-  expect(momentOf(onPhone, 'id', now)).toBe('20.00');
+  expect(momentOf(onPhone, { market: 'id', locale: 'id' }, now)).toBe('20.00');
 });
 
 it('a clock that was put back between two visits makes nothing older than it is (TIME-2)', () => {
@@ -66,7 +66,7 @@ describe('what is kept', () => {
   };
   it('stored numbers are there again for their person, with their hour (PERSON-13)', () => {
     const opened = lastHome(stored(), ana, hour);
-    expect(opened && lastNumbers(opened, 'id')).toEqual({
+    expect(opened && lastNumbers(opened, { market: 'id', locale: 'id' })).toEqual({
       user: { ...activeUsers.id, name: '', avatar: '' },
       tasks: freshTasks,
       knownAt: '20.00',

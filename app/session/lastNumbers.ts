@@ -1,6 +1,6 @@
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import { localTime } from '@tally/contract/rules/marketClock';
-import type { Market } from '@tally/contract/market/codes';
+import type { Locale, Market } from '@tally/contract/market/codes';
 import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
 import type { UserInfo } from '@tally/contract/people/user';
 import { formatMoment, formatTime } from '@tally/locales/formatMoment';
@@ -38,9 +38,15 @@ export const onOneDay = (a: number, b: number, market: Market): boolean =>
 export const lastHomeToday = (stored: LastHome, market: Market, now: number): LastHome =>
   onOneDay(stored.at, now, market) ? stored : { ...stored, tasks: undefined };
 
+/** What decides how a moment is written: the market's clock and order, the person's language. */
+interface Whose {
+  market: Market;
+  locale: Locale;
+}
+
 /** When the numbers were current, in the market's time zone: `20.07` today, `5 Mar · 20.07` before. */
-export const momentOf = ({ at }: Pick<LastHome, 'at'>, market: Market, now: number): string =>
-  (onOneDay(at, now, market) ? formatTime : formatMoment)(at, market);
+export const momentOf = ({ at }: Pick<LastHome, 'at'>, { market, locale }: Whose, now: number): string =>
+  onOneDay(at, now, market) ? formatTime(at, market) : formatMoment(at, market, locale);
 
 /**
  * Estimate of the server's time at the next visit, from the phone's clock.
@@ -68,7 +74,7 @@ export interface LastNumbers extends Pick<OpenedHome, 'user' | 'tasks' | 'ms'> {
 }
 
 /** The last visit's numbers, without those that no longer apply today. */
-export function lastNumbers(stored: OpenedHome, market: Market): LastNumbers {
-  const { user, tasks } = lastHomeToday(stored, market, stored.ms);
-  return { user, tasks, knownAt: momentOf(stored, market, stored.ms), ms: stored.ms };
+export function lastNumbers(stored: OpenedHome, whose: Whose): LastNumbers {
+  const { user, tasks } = lastHomeToday(stored, whose.market, stored.ms);
+  return { user, tasks, knownAt: momentOf(stored, whose, stored.ms), ms: stored.ms };
 }

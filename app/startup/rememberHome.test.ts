@@ -17,7 +17,7 @@ const kept = ({ services }: TestApp) => services.storage.get('lastHome');
 const shownOf = (user: UserInfo): UserInfo => ({ ...user, name: '', avatar: '' });
 const remembered = ({ services }: TestApp) => {
   const opened = lastHome(services.storage, token, 0);
-  return opened && lastNumbers(opened, 'id');
+  return opened && lastNumbers(opened, { market: 'id', locale: 'id' });
 };
 
 const askUser = ({ store }: TestApp) =>

@@ -80,7 +80,7 @@ function workAfterwards(services: Services, app: CreatedApp) {
 function viewOf({ store, context }: CreatedApp, { token }: Secrets): PersistentHome {
   const { session, taps } = boot;
   const last = boot.last ?? boot.lastOf(token);
-  const known = session && { ...(last && lastNumbers(last, session.market)), ...boot.person };
+  const known = session && { ...(last && lastNumbers(last, session)), ...boot.person };
   if (known?.ms) context.clock.learn(new Date(known.ms).toUTCString());
   return createPersistentHome(createHomeSource({ store, context }, known), {
     visible: context.navigation.currentPath() === '/home',

@@ -1,7 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
 import { accountTypes } from '@tally/contract/market/wallets';
 import { arrivalOf, arrivesBy } from '@tally/contract/rules/arrival';
-import { formatMoment } from '@tally/locales/formatMoment';
 import { walletName } from '@tally/locales/walletName';
 import type { WithdrawalReceipt } from '../overlays/kinds/receiptContent';
 import type { OverlayContext } from './overlayStory';
@@ -9,15 +8,15 @@ import type { OverlayContext } from './overlayStory';
 const maskedNo: Record<Market, string> = { id: '0812••••789', ph: '0917••••567', br: '1198••••321' };
 
 /** Receipt of an amount that was requested at noon. */
-export function exampleReceipt({ money, market }: OverlayContext, amount: number): WithdrawalReceipt {
+export function exampleReceipt({ money, market, moment }: OverlayContext, amount: number): WithdrawalReceipt {
   const date = Date.UTC(2026, 10, 18, 5);
   return {
     amount: money(amount),
     type: walletName(accountTypes[market][0]),
     no: maskedNo[market],
     arrives: arrivalOf(amount, market),
-    requested: formatMoment(date, market),
-    by: formatMoment(arrivesBy({ amount, date }, market), market),
+    requested: moment(date),
+    by: moment(arrivesBy({ amount, date }, market)),
     left: money(amount / 4),
   };
 }

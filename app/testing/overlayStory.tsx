@@ -1,5 +1,6 @@
 import type { Locale, Market } from '@tally/contract/market/codes';
 import { formatCoins, formatMoney } from '@tally/locales/format';
+import { formatMoment } from '@tally/locales/formatMoment';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/texts/i18n';
@@ -28,17 +29,21 @@ export interface OverlayContext {
   /** An amount in the market's currency, e.g. 10 becomes `R$ 10,00`. */
   money: (amount: number) => string;
   coins: (count: number) => string;
+  /** A moment, ms since the epoch, as the market writes it. */
+  moment: (ms: number) => string;
   args: OverlayArgs;
 }
 
 function contextOf(args: OverlayArgs, globals: Record<string, unknown>): OverlayContext {
   const market = marketOf(globals);
+  const { locale } = modeOf(globals['locale']);
   return {
     t: translateIn(globals['locale']),
     market,
-    locale: modeOf(globals['locale']).locale,
+    locale,
     money: (amount) => formatMoney(amount, market),
     coins: (count) => formatCoins(count, market),
+    moment: (ms) => formatMoment(ms, market, locale),
     args,
   };
 }
@@ -62,6 +67,7 @@ function textsOf(kind: string, speak: (context: OverlayContext) => { title?: str
     locale: 'en',
     money: String,
     coins: String,
+    moment: String,
     args: { onAnswer: () => undefined },
   });
   return { kind, message: keys.includes(message) ? message : title, keys };

@@ -13,7 +13,7 @@ const props = (): ReceiptProps => ({
   left: { label: 'Cash left', value: 'Rp 445' },
   promise: 'If it fails, all of it comes back.',
   message: 'Rp 10.000 is on its way.',
-  primary: { label: 'See records', onClick: vi.fn() },
+  primary: { label: 'See history', onClick: vi.fn() },
   secondary: { label: 'OK', onClick: vi.fn() },
   onClose: vi.fn(),
 });
@@ -40,7 +40,7 @@ describe('Receipt', () => {
   it('a receipt leads on by its buttons and closes by Escape', async () => {
     const given = props();
     render(<Receipt {...given} />);
-    await userEvent.click(screen.getByRole('button', { name: 'See records' }));
+    await userEvent.click(screen.getByRole('button', { name: 'See history' }));
     await userEvent.click(screen.getByRole('button', { name: 'OK' }));
     await userEvent.keyboard('{Escape}');
     expect(
@@ -58,7 +58,7 @@ describe('Receipt', () => {
     render(<Receipt {...props()} offer={{ title: 'Hot apps', text: 'In the meantime', mark: 'Ad', onOpen }} />);
     expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Hot appsIn the meantimeAd',
-      'See records',
+      'See history',
       'OK',
     ]);
     await userEvent.click(screen.getByRole('button', { name: /^Hot apps/ }));

@@ -2,13 +2,13 @@
 import { defaultCoinRewards } from '@tally/contract/limits/task';
 import { dayMs, minuteMs } from '@tally/contract/limits/time';
 import { formatCoins } from '@tally/locales/format';
+import { formatTime } from '@tally/locales/formatMoment';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { startAppHost, type AppHost } from '../appHost';
 import { launch, openApp, serverUrl, textsIn, violations } from '../browser';
-import { momentOf } from '../../session/lastNumbers';
 import { actorAt } from '../pageActor';
 import { shiftsOf, watchShifts } from '../shifts';
 import { moveClock, newPerson, serverTime } from '../demo';
@@ -290,7 +290,7 @@ describe('the last numbers', () => {
       const page = await earnThenGoOffline();
       // The numbers were stored at some minute between the two server times.
       const minutes = Math.ceil(((await serverTime()) - before) / minuteMs) + 1;
-      const hours = Array.from({ length: minutes }, (_, at) => momentOf({ at: before + at * minuteMs }, 'id', before));
+      const hours = Array.from({ length: minutes }, (_, at) => formatTime(before + at * minuteMs, 'id'));
       await watchShifts(page);
       await openAgain(page);
       const actor = actorAt(page);

@@ -6,6 +6,7 @@ import { RecordRow } from '@tally/ui/RecordRow';
 import { RowList } from '@tally/ui/RowList';
 import { useClock } from '../../state/useClock';
 import { useTranslate } from '../../i18n/useTranslate';
+import { usePageLocale } from '../../state/appContext';
 import { EarnMore } from '../../components/EarnMore';
 import { ListState } from '../../components/ListState';
 import type { IncomeTab } from './incomeTabs';
@@ -32,6 +33,7 @@ const signs = { '+': 'plus', '-': 'minus' } as const;
  */
 export function RecordList({ kind, market, ...list }: RecordListProps) {
   const t = useTranslate();
+  const locale = usePageLocale();
   const now = useClock().now();
   const row = ({ type, amount, date }: ReadRecord, index: number) => {
     const Picture = recordArt[type];
@@ -59,7 +61,7 @@ export function RecordList({ kind, market, ...list }: RecordListProps) {
   if (records.length === 0) return <ListState {...list} emptyAction={<EarnMore />} items={list.records} row={row} />;
   return (
     <Days role="group" aria-label={label}>
-      {daysOf(records, now, market).map(({ day, records: ofDay }) => {
+      {daysOf(records, now, market, locale).map(({ day, records: ofDay }) => {
         const name = day === 'today' ? t('income.today') : day === 'yesterday' ? t('income.yesterday') : day;
         return (
           <section key={day}>

@@ -1,5 +1,5 @@
 import { dayMs } from '@tally/contract/limits/time';
-import type { Market } from '@tally/contract/market/codes';
+import type { Locale, Market } from '@tally/contract/market/codes';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { formatDay } from '@tally/locales/formatMoment';
 
@@ -8,12 +8,12 @@ import { formatDay } from '@tally/locales/formatMoment';
  * @param date of the record; NaN: not known
  * @param now the server's time; both ms since the epoch
  */
-function dayOf(date: number, now: number, market: Market): string {
-  if (Number.isNaN(date)) return formatDay(date, market);
+function dayOf(date: number, now: number, market: Market, locale: Locale): string {
+  if (Number.isNaN(date)) return formatDay(date, market, locale);
   const { day } = localTime(date, market);
   if (day === localTime(now, market).day) return 'today';
   if (day === localTime(now - dayMs, market).day) return 'yesterday';
-  return formatDay(date, market);
+  return formatDay(date, market, locale);
 }
 
 /** Groups records, sorted newest first, by day. */
@@ -21,10 +21,11 @@ export function daysOf<Item extends { date: number }>(
   records: readonly Item[],
   now: number,
   market: Market,
+  locale: Locale,
 ): { day: string; records: Item[] }[] {
   const days = new Map<string, Item[]>();
   for (const record of records) {
-    const day = dayOf(record.date, now, market);
+    const day = dayOf(record.date, now, market, locale);
     days.set(day, [...(days.get(day) ?? []), record]);
   }
   return Array.from(days, ([day, ofDay]) => ({ day, records: ofDay }));

@@ -62,7 +62,7 @@ export const walletOverlays = {
     'wallet.withdrawSubmitting': (t) => waiting(t('withdraw.submitting')),
     'wallet.reminderSent': (t) => done(t('passbook.remind_sent')),
     'wallet.reminderAlready': (t) => plain(t('passbook.remind_already')),
-    'wallet.reminderEarly': (t) => plain(t('passbook.remind_early')),
+    'wallet.reminderEarly': (t, params: { by: string }) => plain(t('passbook.remind_early', { date: params.by })),
     'wallet.reminderNothing': (t) => plain(t('passbook.remind_nothing')),
   },
 } satisfies DomainOverlays<'wallet'>;

@@ -16,7 +16,7 @@ it('the account page says that an account has to be checked again, above the for
 });
 
 it.each([
-  [accountStatus.submitted, 'You can already withdraw. We tell you here when it is done.'],
+  [accountStatus.submitted, "You can already withdraw. We'll tell you here when it's done."],
   [accountStatus.valid, 'It can be changed only if a payment to it fails.'],
 ])('an account of status %s cannot be entered anew, and says why: %s (ACCOUNT-4)', async (status, why) => {
   renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });

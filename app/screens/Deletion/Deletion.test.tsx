@@ -83,7 +83,7 @@ it('where mail is set up the form says that a link was sent, until another addre
   await type('sari@gmail.com');
   await press();
   await press();
-  expect(await screen.findByText(/We sent a link by mail. Open it within 24 hours/)).toBeTruthy();
+  expect(await screen.findByText(/We sent you a link by e-mail. Open it within 24 hours/)).toBeTruthy();
   await type('b');
   expect(screen.queryByText(/We sent a link/)).toBeNull();
 });
@@ -100,7 +100,7 @@ it('the link of the mail deletes by a press and not by being opened (PRIVACY-11)
   const button = await screen.findByRole('button', { name: 'Delete data' });
   expect(posts('/delmydata/confirm')).toHaveLength(0);
   await userEvent.click(button);
-  expect((await screen.findByRole('status', { name: '' })).textContent).toContain('Your data is deleted.');
+  expect((await screen.findByRole('status', { name: '' })).textContent).toContain('Your data was deleted.');
   expect(await posts('/delmydata/confirm')[0]?.json()).toEqual({ token: 'key-of-a-link' });
   expect(screen.queryByRole('button', { name: 'Delete data' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Privacy policy' }));

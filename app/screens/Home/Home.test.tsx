@@ -110,7 +110,7 @@ it('a callback that comes twice pays once (TASK-14)', async () => {
 });
 
 it.each([
-  [taskInfos.notShown, 'not open for your account'],
+  [taskInfos.notShown, 'not available for your account'],
   [taskInfos.alreadyPaid, 'already been paid'],
   [taskInfos.limit, 'You have checked in today'],
   [taskInfos.dupUser, 'with another account'],

@@ -111,7 +111,7 @@ export function createHomeSource(needs: HomeNeeds, known: Pick<HomeInput, 'user'
         ? shown.knownAt
         : online && onOneDay(at, ms, session.market)
           ? undefined
-          : momentOf({ at }, session.market, ms),
+          : momentOf({ at }, session, ms),
       tasks: tasks.data ? counts : tasks.error && !ofLastVisit ? undefined : shown.tasks,
       offline: !online,
       failed: userError !== undefined,

@@ -6,11 +6,13 @@ import { Row } from '@tally/ui/Row';
 import { Section } from '@tally/ui/Section';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { useTranslate } from '../../i18n/useTranslate';
+import { usePageLocale } from '../../state/appContext';
 import { ListState } from '../../components/ListState';
 
 /** The operators' latest actions, by the names of their keys (OPS-15). */
 export function OperatorTrail({ operatorKey, market }: { operatorKey: string; market: Market }) {
   const t = useTranslate();
+  const locale = usePageLocale();
   const { data, isError, refetch } = operatorApi.useGetOperatorActionsQuery({ key: operatorKey });
   // An action without words here is shown as its code.
   const words: Readonly<Record<string, string>> = {
@@ -33,7 +35,7 @@ export function OperatorTrail({ operatorKey, market }: { operatorKey: string; ma
       key={id}
       title={`${operator} · ${words[action] ?? action}`}
       // What an operator or a provider wrote may turn around what stands before it.
-      text={`${formatMoment(time, market)} · ${isolate(detail)}`}
+      text={`${formatMoment(time, market, locale)} · ${isolate(detail)}`}
     />
   );
   return (

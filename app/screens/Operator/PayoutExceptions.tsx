@@ -11,6 +11,7 @@ import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { closeException } from '../../features/operator/payoutOperations';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
+import { usePageLocale } from '../../state/appContext';
 import { exceptionKeys } from './exceptionKeys';
 import { Buttons, Note, Operations } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
@@ -30,13 +31,14 @@ interface PayoutExceptionsProps {
  */
 export function PayoutExceptions({ operatorKey, market, page, why, button }: PayoutExceptionsProps) {
   const t = useTranslate();
+  const locale = usePageLocale();
   const dispatch = useAppDispatch();
   const name = useId();
   const [open] = useState<OpenUpdates>(() => new Map());
   const row = ({ id, time, payoutId, exportId, kind, amount, said, reason, canReturn }: PayoutException) => {
     const title = t('ops.exception_title', { id: payoutId, amount: formatMoney(amount, market) });
     const facts = t('ops.exception_facts', {
-      time: formatMoment(time, market),
+      time: formatMoment(time, market, locale),
       id: exportId || '–',
       said: reason === '' ? said : `${said} (${reason})`,
     });

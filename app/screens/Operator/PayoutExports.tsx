@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { voidExport } from '../../features/operator/payoutFile';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
+import { usePageLocale } from '../../state/appContext';
 import { Note } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 
@@ -23,6 +24,7 @@ interface PayoutExportsProps {
 /** Files that are with the provider and have not all their results; one that it never got can be voided (OPS-21). */
 export function PayoutExports({ operatorKey, market, exports, why, button }: PayoutExportsProps) {
   const t = useTranslate();
+  const locale = usePageLocale();
   const dispatch = useAppDispatch();
   const name = useId();
   const label = t('ops.export_void');
@@ -33,7 +35,7 @@ export function PayoutExports({ operatorKey, market, exports, why, button }: Pay
       <Row
         key={id}
         title={<span id={`${name}${id}`}>{title}</span>}
-        text={t('ops.export_facts', { time: formatMoment(time, market), operator, count, left })}
+        text={t('ops.export_facts', { time: formatMoment(time, market, locale), operator, count, left })}
         foot={
           why !== '' &&
           button(own, label, () => dispatch(voidExport(operatorKey, id, why, `${title}: ${label} (${why})`)), {

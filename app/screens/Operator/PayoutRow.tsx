@@ -1,5 +1,5 @@
 import { hourMs } from '@tally/contract/limits/time';
-import type { Market } from '@tally/contract/market/codes';
+import type { Locale, Market } from '@tally/contract/market/codes';
 import type { PayoutWarning, PendingPayout } from '@tally/contract/operator/payouts';
 import { isolate } from '@tally/contract/text/isolate';
 import { formatMoney } from '@tally/locales/format';
@@ -10,6 +10,7 @@ import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { decideAccount, decidePayout, freezePerson } from '../../features/operator/payoutOperations';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
+import { usePageLocale } from '../../state/appContext';
 import { Buttons, Operations } from './OperatorScreen.styles';
 import type { Act, WorkButton } from './useButtons';
 
@@ -51,11 +52,11 @@ interface PayoutRowProps {
 }
 
 /** Where the money goes, how long it has been waited for, and what the person got before. */
-const factsOf = (payout: PendingPayout, market: Market, asOf: number) => ({
+const factsOf = (payout: PendingPayout, market: Market, locale: Locale, asOf: number) => ({
   account: `${payout.accountType} ${payout.accountNo}`,
   user: payout.userId,
   hours: Math.floor((asOf - payout.time) / hourMs),
-  time: formatMoment(payout.time, market),
+  time: formatMoment(payout.time, market, locale),
   paid: payout.paid,
   amount: formatMoney(payout.paidAmount, market),
   failed: payout.failed,
@@ -77,6 +78,7 @@ function PayoutNotes({ payout: { exportId, reminded, integrity, warnings } }: { 
 /** A pending withdrawal: person, age, known facts, and the decisions that can be made about it. */
 export function PayoutRow({ operatorKey, market, payout, asOf, why, open, button }: PayoutRowProps) {
   const t = useTranslate();
+  const locale = usePageLocale();
   const dispatch = useAppDispatch();
   const name = useId();
   const { id, userId, warnings } = payout;
@@ -119,7 +121,7 @@ export function PayoutRow({ operatorKey, market, payout, asOf, why, open, button
           <span>{` · ${money}`}</span>
         </span>
       }
-      text={t('ops.payout_facts', factsOf(payout, market, asOf))}
+      text={t('ops.payout_facts', factsOf(payout, market, locale, asOf))}
       foot={
         <Operations>
           <PayoutNotes payout={payout} />

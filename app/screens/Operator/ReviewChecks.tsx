@@ -10,6 +10,7 @@ import { decideReview } from '../../features/operator/operations';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
+import { usePageLocale } from '../../state/appContext';
 import { ListState } from '../../components/ListState';
 import { Buttons, Operations } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
@@ -19,6 +20,7 @@ const reasons = [rejectReason.comment, rejectReason.screenshot, rejectReason.rep
 /** The reviews waiting for a check: person, app and waiting time; each is approved or rejected with a reason. */
 export function ReviewChecks({ operatorKey, button }: { operatorKey: string; button: WorkButton }) {
   const t = useTranslate();
+  const locale = usePageLocale();
   const dispatch = useAppDispatch();
   const id = useId();
   const [open] = useState<OpenUpdates>(() => new Map());
@@ -48,7 +50,7 @@ export function ReviewChecks({ operatorKey, button }: { operatorKey: string; but
           task: taskRecordId,
           user: userId,
           app: appPkgName,
-          time: formatMoment(time, market),
+          time: formatMoment(time, market, locale),
         })}
         foot={
           <Operations>

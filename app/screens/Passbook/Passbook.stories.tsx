@@ -72,11 +72,11 @@ const overdue =
   });
 /** Presses the reminder button of the late withdrawal, and expects its toast. */
 const remind =
-  (outcome: 'sent' | 'already' | 'early' | 'nothing'): NonNullable<Story['play']> =>
+  (outcome: `passbook.remind_${'sent' | 'already' | 'nothing'}` | 'task.try_later'): NonNullable<Story['play']> =>
   async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('button', { name: t('passbook.remind') }));
-    await expectVisible(await within(document.body).findByText(t(`passbook.remind_${outcome}`)));
+    await expectVisible(await within(document.body).findByText(t(outcome)));
   };
 /** In progress for longer than its stated time: the row says so, and offers a reminder. */
 export const Overdue: Story = {
@@ -92,7 +92,7 @@ export const Overdue: Story = {
 export const Reminded: Story = {
   args: { replies: overdue('') },
   play: async (play) => {
-    await remind('sent')(play);
+    await remind('passbook.remind_sent')(play);
     const t = translateIn(play.globals['locale']);
     await expect(
       await within(play.canvasElement).findByRole('button', { name: t('passbook.reminded') }),
@@ -103,17 +103,18 @@ export const Reminded: Story = {
 export const RemindedElsewhere: Story = {
   parameters: inOneLanguage,
   args: { replies: overdue(reminderInfos.already) },
-  play: remind('already'),
+  play: remind('passbook.remind_already'),
 };
+/** The server's clock is a few seconds behind the page's. */
 export const RemindedEarly: Story = {
   parameters: inOneLanguage,
   args: { replies: overdue(reminderInfos.early) },
-  play: remind('early'),
+  play: remind('task.try_later'),
 };
 export const RemindedNothing: Story = {
   parameters: inOneLanguage,
   args: { replies: overdue(reminderInfos.nothing) },
-  play: remind('nothing'),
+  play: remind('passbook.remind_nothing'),
 };
 
 const allPaid: SceneArgs['replies'] = (market) => ({ ...baseReplies(market), getPassbook: paidPassbooks[market] });

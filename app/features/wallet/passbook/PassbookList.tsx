@@ -14,7 +14,7 @@ import { useMoment } from '../../../components/useMoment';
 import { ListState } from '../../../components/ListState';
 import { stateOf } from './passbookRules';
 import { useGetAccountQuery } from '../account/accountApi';
-import { useNavigation } from '../../../state/appContext';
+import { useNavigation, usePageLocale } from '../../../state/appContext';
 import { useReminder } from './useReminder';
 
 /** The neighbours (above, below) with which a row shares one card. */
@@ -32,6 +32,7 @@ interface PassbookListProps {
 function useMeaning(market: Market, account: Account | undefined) {
   const t = useTranslate();
   const navigation = useNavigation();
+  const locale = usePageLocale();
   const moment = useMoment(market);
   const step = (index: number, step: StepState, name: string, text?: string): StepItem => ({
     state: step,
@@ -51,7 +52,9 @@ function useMeaning(market: Market, account: Account | undefined) {
       3,
       'next',
       t('receipt.step_arrived'),
-      state === 'failed' ? undefined : t('receipt.by', { date: formatMoment(arrivesBy(entry, market), market) }),
+      state === 'failed'
+        ? undefined
+        : t('receipt.by', { date: formatMoment(arrivesBy(entry, market), market, locale) }),
     ),
   ];
   const backOf = (amount: number) => ({

@@ -30,25 +30,39 @@ describe('"Remind us" on a withdrawal under way longer than its stated time, onc
 
 describe('what becomes of a reminder', () => {
   const mark = tokenHash('t'.repeat(60));
-  const send = async (postReminder: NonNullable<Replies['postReminder']>) => {
-    const { store, services, requests } = createTestApp({ postReminder, getPassbook: [] });
+  const send = async (
+    postReminder: NonNullable<Replies['postReminder']>,
+    getPassbook: NonNullable<Replies['getPassbook']> = [],
+  ) => {
+    const { store, services, requests } = createTestApp({ postReminder, getPassbook });
     await store.dispatch(sendReminder());
     return {
       toast: store.getState().overlays.toast?.kind,
+      params: store.getState().overlays.toast?.params,
       remembered: !Number.isNaN(lastReminder(services.storage, mark)),
-      requested: requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`),
+      requested: requests.filter(({ method }) => method === 'POST').map(({ url }) => new URL(url).pathname),
       services,
     };
   };
   it.each([
     ['it counts', { status: 1, info: '' }, 'wallet.reminderSent', true],
     [reminderInfos.already, { status: 2, info: reminderInfos.already }, 'wallet.reminderAlready', true],
-    [reminderInfos.early, { status: 2, info: reminderInfos.early }, 'wallet.reminderEarly', false],
+    [reminderInfos.early, { status: 2, info: reminderInfos.early }, 'tasks.tryLater', false],
     [reminderInfos.nothing, { status: 2, info: reminderInfos.nothing }, 'wallet.reminderNothing', false],
     ['a reason that is not known', { status: 2, info: 'FULL MOON' }, 'network.unknownError', false],
     ['no answer', { trouble: 'garbled' }, 'network.unreachable', false],
   ] as const)('%s', async (_, reply, toast, remembered) => {
-    expect(await send(reply)).toMatchObject({ toast, remembered, requested: ['POST /event/v1/wallet/dunning'] });
+    expect(await send(reply)).toMatchObject({ toast, remembered, requested: ['/event/v1/wallet/dunning'] });
+  });
+  it.each([
+    ['until when to wait, by the withdrawal that is under way now', now, 'wallet.reminderEarly', '15 Jan · 14.00'],
+    ['to try again, where that time has just passed', now - 2 * hourMs, 'tasks.tryLater', undefined],
+  ])('a reminder that comes too early says %s (PASSBOOK-4)', async (_, date, toast, by) => {
+    const entry = { amount: 2000, date, status: passbookStatus.pending, status_msg: '', account_type: 'DANA' };
+    expect(await send({ status: 2, info: reminderInfos.early }, [entry])).toMatchObject({
+      toast,
+      params: by === undefined ? {} : { by },
+    });
   });
   it('a reminder is remembered for the person who sent it alone', () => {
     const { services } = createTestApp();

@@ -1,16 +1,45 @@
-import { reminderInfos } from '@tally/contract/wallet/withdraw';
+import { arrivesBy } from '@tally/contract/rules/arrival';
+import { passbookStatus, reminderInfos } from '@tally/contract/wallet/withdraw';
+import { formatMoment } from '@tally/locales/formatMoment';
 import { tokenHash } from '../../../bridge/tokenHash';
 import { showUnreachable, showToast } from '../../../overlays/showToast';
-import type { ToastKind } from '../../../overlays/chunks/overlayParams';
 import type { AppThunk } from '../../../state/appStore';
 import { persistReminder } from './reminder';
+import { selectMoney } from '../selectMoney';
 import { walletApi } from '../walletApi';
 
-const refusals: Partial<Record<string, ToastKind & `wallet.reminder${string}`>> = {
-  [reminderInfos.already]: 'wallet.reminderAlready',
-  [reminderInfos.early]: 'wallet.reminderEarly',
-  [reminderInfos.nothing]: 'wallet.reminderNothing',
-};
+/**
+ * Says until when to wait. The list that offered the reminder is out of date, so it is fetched again. Where the time is
+ * over by the page's clock, the server's is a few seconds behind.
+ */
+const showEarly =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { clock }) => {
+    const { data = [] } = await dispatch(
+      walletApi.endpoints.getPassbook.initiate({}, { subscribe: false, forceRefetch: true }),
+    );
+    const { market, locale } = selectMoney(getState());
+    const by = Math.min(
+      ...data
+        .filter(({ status }) => status === passbookStatus.pending)
+        .map((entry) => arrivesBy(entry, market))
+        .filter((ms) => ms > clock.now()),
+    );
+    dispatch(
+      Number.isFinite(by)
+        ? showToast('wallet.reminderEarly', { by: formatMoment(by, market, locale) })
+        : showToast('tasks.tryLater'),
+    );
+  };
+
+/** Says why the server did not take a reminder. */
+const showRefusal =
+  (info: string): AppThunk<void | Promise<void>> =>
+  (dispatch) => {
+    if (info === reminderInfos.early) return dispatch(showEarly());
+    if (info === reminderInfos.already) return dispatch(showToast('wallet.reminderAlready'));
+    return dispatch(showToast(info === reminderInfos.nothing ? 'wallet.reminderNothing' : 'network.unknownError'));
+  };
 
 /**
  * Sends a reminder about the withdrawal in progress (PASSBOOK-4, API-21). A toast shows the outcome; a reminder that
@@ -26,5 +55,5 @@ export const sendReminder =
     const counted = data.status === 1;
     if (counted || data.info === reminderInfos.already)
       persistReminder(services.storage, tokenHash(vault.get() ?? ''), clock.now());
-    dispatch(showToast(counted ? 'wallet.reminderSent' : (refusals[data.info] ?? 'network.unknownError')));
+    return dispatch(counted ? showToast('wallet.reminderSent') : showRefusal(data.info));
   };

@@ -98,8 +98,8 @@ const receipt = (amount: number, arrives: '2h' | '3d', at: number) => ({
   type: accounts.id.accountType,
   no: maskAccount(accounts.id.accountNo),
   arrives,
-  requested: formatMoment(at, 'id'),
-  by: formatMoment(at + (arrives === '2h' ? 2 * hourMs : 3 * dayMs), 'id'),
+  requested: formatMoment(at, 'id', 'en'),
+  by: formatMoment(at + (arrives === '2h' ? 2 * hourMs : 3 * dayMs), 'id', 'en'),
   left: formatMoney(50_000 - amount, 'id'),
 });
 

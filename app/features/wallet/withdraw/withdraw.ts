@@ -141,15 +141,15 @@ const showReceipt =
   ({ amount, at, user }: PendingWithdrawal, left: number | undefined): AppThunk<Promise<void>> =>
   async (dispatch, getState, { services, navigation }) => {
     persistLastWithdrawal(services, at, user);
-    const { account, market } = selectMoney(getState());
+    const { account, market, locale } = selectMoney(getState());
     void dispatch(postBigWithdraw(amount));
     const receipt = {
       amount: formatMoney(amount, market),
       type: walletName(account?.accountType ?? ''),
       no: maskAccount(account?.accountNo ?? ''),
       arrives: arrivalOf(amount, market),
-      requested: formatMoment(at, market),
-      by: formatMoment(arrivesBy({ amount, date: at }, market), market),
+      requested: formatMoment(at, market, locale),
+      by: formatMoment(arrivesBy({ amount, date: at }, market), market, locale),
       left: left === undefined ? undefined : formatMoney(left, market),
     };
     const kind = isPromotion(amount, market) ? 'wallet.promotion' : 'wallet.withdrawDone';
