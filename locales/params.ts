@@ -454,6 +454,7 @@ interface PagesParams extends DeferredParams {
   'review.not_now': never;
   'review.thanks': never;
   'team.link_label': never;
+  'team.link_none': never;
   'team.invite_via': 'service';
   'team.members_title': never;
   'team.members_note': 'count';

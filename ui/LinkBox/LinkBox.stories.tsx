@@ -12,6 +12,7 @@ const meta = {
     label: text('team.link_label'),
     code: 'A1B2C3D4',
     link: 'https://tally.example/ref/A1B2C3D4?utm=team',
+    none: text('team.link_none'),
     copyLabel: text('common.copy'),
     onCopy: fn(),
   },
@@ -31,5 +32,5 @@ export const WithLink: Story = {
     await press(within(canvasElement).getByRole('button'), args.onCopy);
   },
 };
-/** Without a link: pressing the button shows a message that there is none. */
+/** Without a link the box says so, and has no button. */
 export const NoLink: Story = { args: { code: '', link: '' } };

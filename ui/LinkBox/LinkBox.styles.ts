@@ -43,3 +43,7 @@ export const Link = styled.p`
   text-overflow: ellipsis;
   white-space: nowrap;
 `;
+
+export const None = styled.p`
+  font: ${theme.type.body};
+`;

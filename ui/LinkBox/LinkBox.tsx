@@ -2,20 +2,21 @@ import { useId, type ComponentProps } from 'react';
 import { Button } from '../Button/Button';
 import { CopyIcon } from '../icons/CopyIcon';
 import { codeHalves } from '../theme/codeHalves';
-import { Box, Code, Label, Link, Root, Words } from './LinkBox.styles';
+import { Box, Code, Label, Link, None, Root, Words } from './LinkBox.styles';
 
 export interface LinkBoxProps extends Omit<ComponentProps<'div'>, 'children' | 'onCopy'> {
   label: string;
   /** The invite code, to be read out to a friend; '' if the link has none. */
   code?: string;
-  /** Empty while there is no link: the button stays, and pressing it shows what is wrong. */
+  /** Empty while there is no link: then `none` says so, and there is nothing to copy. */
   link: string;
+  none: string;
   copyLabel: string;
   onCopy: () => void;
 }
 
 /** The invite code over its link, with one button that copies the link (TEAM-1). */
-export function LinkBox({ label, code = '', link, copyLabel, onCopy, ...rest }: LinkBoxProps) {
+export function LinkBox({ label, code = '', link, none, copyLabel, onCopy, ...rest }: LinkBoxProps) {
   const id = useId();
   return (
     <Root role="group" aria-labelledby={id} {...rest}>
@@ -23,12 +24,14 @@ export function LinkBox({ label, code = '', link, copyLabel, onCopy, ...rest }: 
         <Words>
           <Label id={id}>{label}</Label>
           {code && <Code dir="ltr">{codeHalves(code)}</Code>}
-          <Link dir="ltr">{link.replace(/^https:\/\//, '')}</Link>
+          {link ? <Link dir="ltr">{link.replace(/^https:\/\//, '')}</Link> : <None>{none}</None>}
         </Words>
-        <Button size="small" tone="soft" onClick={onCopy}>
-          <CopyIcon size={18} />
-          {copyLabel}
-        </Button>
+        {link && (
+          <Button size="small" tone="soft" onClick={onCopy}>
+            <CopyIcon size={18} />
+            {copyLabel}
+          </Button>
+        )}
       </Box>
     </Root>
   );

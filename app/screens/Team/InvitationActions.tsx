@@ -38,6 +38,7 @@ export function InvitationActions({ link }: { link: string | undefined }) {
           label={t('team.link_label')}
           code={invitationCode(link)}
           link={link}
+          none={t('team.link_none')}
           copyLabel={t('common.copy')}
           onCopy={() => void dispatch(copyInvitation())}
         />

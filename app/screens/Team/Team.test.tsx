@@ -1,11 +1,14 @@
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { emptyTeam, teamMemberLists, teams } from '@tally/contract/fixtures/team';
-import { guestUser } from '@tally/contract/fixtures/user';
+import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { ScenarioPart } from '@tally/host-simulator/host/scenario';
+import { copyInvitation } from '../../features/team/copyInvitation';
+import { sessionApi } from '../../session/sessionApi';
 import { renderScreen } from '../../testing/renderScreen';
+import { createTestApp } from '../../testing/testApp';
 
 const withTeam = {
   getTeam: teams.id,
@@ -161,10 +164,21 @@ it('a guest is asked to log in through the host (TEAM-4)', async () => {
   expect(requests.some((request) => request.url.includes('/task/team'))).toBe(false);
 });
 
+it('a team without a link says so, and has no button to copy one (TEAM-8)', async () => {
+  renderScreen('/team', { ...withTeam, getTeam: { ...teams.id, url: '' } });
+  expect(await screen.findByText(/^Your link isn't ready yet/)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+});
+
 it('copying an empty link says ERROR, and nothing is copied (TEAM-8)', async () => {
-  const { services } = renderScreen('/team', { ...withTeam, getTeam: { ...teams.id, url: '' } });
-  await userEvent.click(await screen.findByRole('button', { name: 'Copy' }));
-  expect((await screen.findByRole('alert')).textContent).toBe('ERROR');
+  const { store, services } = createTestApp({
+    getUserInfo: activeUsers.id,
+    ...withTeam,
+    getTeam: { ...teams.id, url: '' },
+  });
+  await store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
+  await store.dispatch(copyInvitation());
+  expect(store.getState().overlays.toast?.kind).toBe('team.linkEmpty');
   expect(services.copied).toEqual([]);
 });
 

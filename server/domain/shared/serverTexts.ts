@@ -42,7 +42,7 @@ export const teamTip = (locale: Locale, name: string, amount: string): string =>
 export const feedbackReplies: Record<Locale, readonly [string, string, string, string]> = {
   en: [
     'Thank you for your message. We read every one and will use it to improve the app.',
-    'We checked your withdrawal. Please look at its status in your withdrawal records; if it says Paid, the money is in your e-wallet.',
+    'We checked your withdrawal. Please look at its status in your history; if it says Paid, the money is in your e-wallet.',
     'Thank you for reporting this. We found the problem and will mend it with the next update of the app.',
     'Thank you for your message. We read every one and will use it to improve the app.',
   ],
@@ -54,7 +54,7 @@ export const feedbackReplies: Record<Locale, readonly [string, string, string, s
   ],
   en_ph: [
     'Thank you for your message. We read every one and will use it to improve the app.',
-    'We checked your withdrawal. Please look at its status in your withdrawal records; if it says Paid, the money is in your e-wallet.',
+    'We checked your withdrawal. Please look at its status in your history; if it says Paid, the money is in your e-wallet.',
     'Thank you for reporting this. We found the problem and will mend it with the next update of the app.',
     'Thank you for your message. We read every one and will use it to improve the app.',
   ],
