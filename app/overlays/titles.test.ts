@@ -22,7 +22,7 @@ const parameters = {
   amount: 'Rp 1.234.567',
   from: '08:00',
   type: 'GCash',
-  no: '0812••••789',
+  no: '08••••89',
   arrives: '3d',
   summary: '20.000 · 1 h',
 };

@@ -5,7 +5,7 @@ import { walletName } from '@tally/locales/walletName';
 import type { WithdrawalReceipt } from '../overlays/kinds/receiptContent';
 import type { OverlayContext } from './overlayStory';
 
-const maskedNo: Record<Market, string> = { id: '0812••••789', ph: '0917••••567', br: '1198••••321' };
+const maskedNo: Record<Market, string> = { id: '08••••89', ph: '09••••67', br: '11••••21' };
 
 /** Receipt of an amount that was requested at noon. */
 export function exampleReceipt({ money, market, moment }: OverlayContext, amount: number): WithdrawalReceipt {

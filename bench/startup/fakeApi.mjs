@@ -31,7 +31,7 @@ const rank = ['Budi', 'Sinta', 'Rahmat', 'Dewi', 'Agus', 'Putri'].map((name, at)
   name,
   avatar: '',
   amount: 20000 + at * 5000,
-  accountId: '0812****11',
+  accountId: '08••••11',
   rankId: at + 1,
 }));
 

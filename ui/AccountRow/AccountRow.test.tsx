@@ -18,12 +18,12 @@ describe('AccountRow', () => {
 
   it('an account row says what the number is, where it is told', () => {
     render(<AccountRow type="Pix" accountNo="12345678909" kind="CPF" state="valid" status="Valid" />);
-    screen.getByText('CPF · 1234••••909');
+    screen.getByText('CPF · 12••••09');
   });
 
-  it('an account row never shows the whole number', () => {
+  it('an account row never shows the whole number (ACCOUNT-18)', () => {
     const { container } = render(<AccountRow type="DANA" accountNo="081234560789" state="valid" status="Valid" />);
-    screen.getByText('0812••••789');
+    screen.getByText('08••••89');
     expect(container.innerHTML).not.toContain('081234560789');
   });
 });

@@ -1,10 +1,8 @@
+import { maskAccount } from '@tally/contract/text/maskAccount';
 import type { ComponentProps } from 'react';
 import { Badge, type BadgeProps } from '../Badge/Badge';
 import { Row } from '../Row/Row';
 import { WalletTile } from '../WalletTile/WalletTile';
-import { maskAccount } from './maskAccount';
-
-export { maskAccount };
 
 /** Account statuses 1 to 4, in this order (ACCOUNT-5). A user without an account has no row. */
 export type AccountState = 'submitted' | 'valid' | 'retry' | 'invalid';

@@ -5,9 +5,9 @@ import { RowList } from '../RowList/RowList';
 import { RankRow, type RankRowProps } from './RankRow';
 
 const masked = {
-  id: ['08****89', '08****20', '08****54', '08****01'],
-  ph: ['09****67', '09****20', '09****18', '09****41'],
-  br: ['11****21', 'a****@****.com', '52****25', '21****77'],
+  id: ['08••••89', '08••••20', '08••••54', '08••••01'],
+  ph: ['09••••67', '09••••20', '09••••18', '09••••41'],
+  br: ['11••••21', 'a••••@••••.com', '52••••25', '21••••77'],
 } as const;
 /**
  * Props of a rank: the masked name, the index of the account in `masked`, and the index of the amount in the market's

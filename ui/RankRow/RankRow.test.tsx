@@ -9,7 +9,7 @@ describe('RankRow', () => {
     rank: 1,
     rankLabel: 'Rank 1',
     name: 'Si***ta',
-    account: '0812••••789',
+    account: '08••••89',
     amount: 'Rp 10.000',
   });
   testBrokenPicture(
@@ -26,13 +26,13 @@ describe('RankRow', () => {
   );
 
   it('a rank row says the rank in words and shows the masked account (INVITE-8)', () => {
-    render(<RankRow rank={4} rankLabel="Rank 4" name="Si***ta" account="0812••••789" amount="Rp 10.000" />);
+    render(<RankRow rank={4} rankLabel="Rank 4" name="Si***ta" account="08••••89" amount="Rp 10.000" />);
     expect(screen.getByRole('img', { name: 'Rank 4' }).textContent).toBe('4');
-    screen.getByText('0812••••789');
+    screen.getByText('08••••89');
   });
 
   it('a rank row keeps the direction of a name to the name (TEXT-10)', () => {
-    render(<RankRow rank={4} rankLabel="Rank 4" name={'Budi\u202e'} account="0812••••789" amount="Rp 10.000" />);
+    render(<RankRow rank={4} rankLabel="Rank 4" name={'Budi\u202e'} account="08••••89" amount="Rp 10.000" />);
     expect(screen.getByText('Budi\u202e').tagName).toBe('BDI');
   });
 
@@ -41,7 +41,7 @@ describe('RankRow', () => {
     [3, 'medal'],
     [4, 'plain'],
   ])('a rank row marks the first three (rank %i: %s)', (rank, state) => {
-    render(<RankRow rank={rank} rankLabel="Rank" name="Si***ta" account="0812••••789" amount="Rp 10.000" />);
+    render(<RankRow rank={rank} rankLabel="Rank" name="Si***ta" account="08••••89" amount="Rp 10.000" />);
     expect(screen.getByRole('img').getAttribute('data-state')).toBe(state);
   });
 });

@@ -1,9 +1,9 @@
+import { maskAccount } from '@tally/contract/text/maskAccount';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectReducedFade } from '#storybook/expectReducedFade';
 import { leftAmount, usualAmount, wallets } from '#storybook/samples';
 import { byMarket, moment, money, text } from '#storybook/texts/storyArgs';
-import { maskAccount } from '../AccountRow/maskAccount';
 import type { StepItem } from '../Steps/Steps';
 import { Receipt } from './Receipt';
 

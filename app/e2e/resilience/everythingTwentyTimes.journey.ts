@@ -24,7 +24,7 @@ const parameters = {
   amount: 'Rp 1.500',
   from: '08:00',
   type: 'DANA',
-  no: '0812••••789',
+  no: '08••••89',
   arrives: '3d',
   summary: '20.000 · 1 h',
 };

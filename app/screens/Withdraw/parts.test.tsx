@@ -49,7 +49,7 @@ it('the withdraw page has balance, account, four amounts, hot apps, a banner to 
   const { amounts } = open({ getWallet: { ...wallets.id, redeemed: 0, paying: 0 } });
   expect(await screen.findByText('Cash you can withdraw')).toBeTruthy();
   expect((await screen.findAllByText(/^Rp.12\.400$/)).length).toBeGreaterThan(0);
-  expect(await screen.findByText('0812••••890')).toBeTruthy();
+  expect(await screen.findByText('08••••90')).toBeTruthy();
   expect(await amounts()).toHaveLength(4);
   for (const { name } of hotAppList) within(await named('Hot apps')).getByRole('button', { name });
   expect(screen.getByText('Good to know')).toBeTruthy();

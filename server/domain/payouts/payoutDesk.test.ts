@@ -74,7 +74,7 @@ describe('the pending withdrawals of a market (OPS-12)', () => {
     expect(items.map(({ userId }) => userId)).toEqual([first.id, second.id]);
     expect(items[0]).toMatchObject({ amount: 1000, paid: 0, failed: 0, warnings: [], time: asOf - 1000 });
     expect(items[0]?.reminded).toBe(false);
-    expect(items[0]?.accountNo).toMatch(/^08\*{4}\d\d$/);
+    expect(items[0]?.accountNo).toMatch(/^08•{4}\d\d$/);
     expect({ total, totalAmount }).toEqual({ total: 2, totalAmount: 1100 });
     expect(await desk('br')).toMatchObject({ total: 0, items: [] });
     await batch([first.payout, second.payout]);

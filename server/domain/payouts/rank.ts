@@ -1,9 +1,9 @@
 import { localeMarket, marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
 import { currencies } from '@tally/contract/market/money';
 import type { RankEntry } from '@tally/contract/wallet/rank';
+import { maskAccount } from '@tally/contract/text/maskAccount';
 import type { Catalogue } from '../../catalogue/reader';
 import type { Sql } from '../../db/db';
-import { maskAccountNo } from '../withdrawals/account';
 import { marketOfPackage } from '../offers/apps';
 import { toWire } from '../ledger/money';
 import { lastWeekOf } from './payout';
@@ -46,7 +46,7 @@ export async function rankOf(sql: Sql, market: Market, now: number): Promise<Ran
     name: firstNameOr(name, marketLocales[market][0]),
     avatar,
     amount: toWire(amount, market),
-    accountId: maskAccountNo(no),
+    accountId: maskAccount(no),
     rankId: index + 1,
   }));
 }

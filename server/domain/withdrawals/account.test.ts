@@ -2,7 +2,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { AccountBody } from '@tally/contract/wallet/account';
 import { describe, expect, it } from 'vitest';
-import { accountProblem, maskAccountNo } from './account';
+import { accountProblem } from './account';
 
 const account = (
   accountType: AccountBody['accountType'],
@@ -53,13 +53,5 @@ describe('an account', () => {
     ['br', account('PIX', 'maria@correio.com.br', 'Ana'), 'BAD NAME'],
   ])('an account in %s %j is judged: %s (ACCOUNT-7 to ACCOUNT-10, ACCOUNT-16)', (market, given, problem) => {
     expect(accountProblem(given, market)).toBe(problem);
-  });
-
-  it('an account is masked for others: little of a number, nothing of where a mail address is', () => {
-    expect(
-      ['081234567', '0812 3456 7890', '529.982.247-25', 'maria@correio.com.br', '1234', '0812345', '08123456'].map(
-        maskAccountNo,
-      ),
-    ).toEqual(['08****67', '08****90', '52****25', 'm****@****.br', '****', '****', '08****56']);
   });
 });

@@ -26,16 +26,6 @@ export function accountProblem({ accountType, accountNo, accountName, keyKind }:
   return accountInfos.ok;
 }
 
-/**
- * Masks an account number for display to others: enough for its owner to recognise it, too little for anyone to guess
- * it.
- */
-export function maskAccountNo(written: string): string {
-  const no = plainNumber(written);
-  if (no.includes('@')) return `${no.charAt(0)}****@****${/\.[^.]*$/.exec(no)?.[0] ?? ''}`;
-  return no.length < 8 ? '****' : `${no.slice(0, 2)}****${no.slice(-2)}`;
-}
-
 const noAccount: Account = {
   accountName: '',
   accountNo: '',

@@ -1,9 +1,9 @@
 import { arrivalOf, arrivesBy } from '@tally/contract/rules/arrival';
 import { withdrawStop } from '@tally/contract/rules/withdrawStop';
+import { maskAccount } from '@tally/contract/text/maskAccount';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { walletName } from '@tally/locales/walletName';
-import { maskAccount } from '@tally/ui/AccountRow';
 import { outcomeUnknown } from '../../../api/apiError';
 import { requestPermission } from '../../../host/requestPermission';
 import { tokenHash } from '../../../bridge/tokenHash';
