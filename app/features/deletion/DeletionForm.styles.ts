@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { CardHead } from '@tally/ui/theme/card';
 import { theme } from '@tally/ui/theme/theme';
 
 export const Form = styled.form`
@@ -12,7 +13,13 @@ export const Form = styled.form`
   box-shadow: ${theme.elevation.card};
 `;
 
-export const Warning = styled.p`
-  color: ${theme.color.textSecondary};
-  font: ${theme.type.small};
+/** What the request does, or what has become of it. */
+export const Note = styled(CardHead)`
+  padding: ${theme.space[12]};
+  border-radius: ${theme.radius.button};
+  background: ${theme.color.sunken};
+
+  &[data-state='mailed'] {
+    background: ${theme.color.paid.bg};
+  }
 `;

@@ -2,6 +2,8 @@ import { deletionInfos, deletionLinkHours } from '@tally/contract/people/deletio
 import { deletionMailSuffix } from '@tally/contract/limits/deletion';
 import { Button } from '@tally/ui/Button';
 import { TextField } from '@tally/ui/TextField';
+import { AccountIcon } from '@tally/ui/icons/AccountIcon';
+import { EnvelopeIcon } from '@tally/ui/icons/EnvelopeIcon';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { apiErrorOf, isTransient } from '../../api/apiError';
 import { useAppDispatch } from '../../state/reduxHooks';
@@ -9,7 +11,7 @@ import { useServices } from '../../state/appContext';
 import { forgetLastHome } from '../../session/persistedSession';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showUnreachable, showToast } from '../../overlays/showToast';
-import { Form, Warning } from './DeletionForm.styles';
+import { Form, Note } from './DeletionForm.styles';
 import { deletionProblem } from './deletionRules';
 import { deletionApi } from './deletionApi';
 
@@ -87,11 +89,14 @@ export function DeletionForm({ app }: { app: string }) {
   const { mail, problem, step, mailed, input, write, submit } = useDeletion(app);
   return (
     <Form noValidate aria-label={t('title.deletion')} onSubmit={(event) => void submit(event)}>
+      <Note role="status" data-state={mailed ? 'mailed' : 'warning'}>
+        {mailed ? <EnvelopeIcon size={40} /> : <AccountIcon size={40} />}
+        <div>{mailed ? t('deletion.check_mail', { hours: deletionLinkHours }) : t('deletion.warning')}</div>
+      </Note>
       <TextField
         label={t('deletion.email_label')}
         value={mail}
         onValue={write}
-        hint={step === 'confirm' ? t('deletion.confirm_button') : undefined}
         error={problem}
         input={{
           ref: input,
@@ -103,9 +108,6 @@ export function DeletionForm({ app }: { app: string }) {
           placeholder: t('deletion.email_placeholder'),
         }}
       />
-      <Warning role="status">
-        {mailed ? t('deletion.check_mail', { hours: deletionLinkHours }) : t('deletion.warning')}
-      </Warning>
       {/* Red only when the next press deletes. */}
       <Button
         type="submit"

@@ -2,6 +2,7 @@ import { deletionInfos, deletionLinkHours } from '@tally/contract/people/deletio
 import { Button } from '@tally/ui/Button';
 import { EmptyState } from '@tally/ui/EmptyState';
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
+import { EnvelopeIcon } from '@tally/ui/icons/EnvelopeIcon';
 import { useState } from 'react';
 import { isTransient } from '../../api/apiError';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -19,8 +20,6 @@ interface DeletionLinkProps {
   /** Called when the person leaves the page after the deletion. */
   onLeave: () => void;
 }
-
-const picture = <AccountIcon size={64} />;
 
 /**
  * The page that the mail's deletion link opens (PRIVACY-11). A button press deletes the data, not opening the link,
@@ -51,7 +50,7 @@ export function DeletionLink({ token, onAskAgain, onLeave }: DeletionLinkProps) 
       <EmptyState
         role="status"
         data-state={state}
-        picture={picture}
+        picture={<AccountIcon size={64} />}
         status="done"
         title={t('deletion.done_text')}
         text={t('deletion.done_next')}
@@ -66,7 +65,7 @@ export function DeletionLink({ token, onAskAgain, onLeave }: DeletionLinkProps) 
       <EmptyState
         role="alert"
         data-state={state}
-        picture={picture}
+        picture={<EnvelopeIcon size={64} />}
         status="failed"
         title={t('deletion.bad_link_title')}
         text={t('deletion.bad_link_text', { hours: deletionLinkHours })}
@@ -77,8 +76,7 @@ export function DeletionLink({ token, onAskAgain, onLeave }: DeletionLinkProps) 
   return (
     <EmptyState
       data-state={state}
-      picture={picture}
-      status="waiting"
+      picture={<AccountIcon size={64} />}
       title={t('deletion.confirm_title')}
       text={`${t('deletion.warning')} ${t('deletion.confirm_keep')}`}
     >

@@ -1,10 +1,24 @@
 import styled from 'styled-components';
 import { theme } from '@tally/ui/theme/theme';
 
-/** The sections of the policy, in one column. */
-export const Parts = styled.div`
-  display: grid;
-  gap: ${theme.space[24]};
+/** The policy as a sheet of paper: a picture, then its sections with a line between them. */
+export const Paper = styled.div`
+  padding: 0 ${theme.space[16]};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.elevation.card};
+
+  > svg {
+    display: block;
+    margin: ${theme.space[20]} 0 ${theme.space[4]};
+  }
+  > article {
+    padding: ${theme.space[16]} 0;
+  }
+  > article + article {
+    border-top: 1px solid ${theme.color.divider};
+  }
 `;
 
 /** What can be done about the data stands apart from what is read. */

@@ -1,13 +1,14 @@
 import { CounterList } from '@tally/ui/CounterList';
 import { LegalText } from '@tally/ui/LegalText';
 import { Section } from '@tally/ui/Section';
+import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
 import { DeletionForm } from '../../features/deletion/DeletionForm';
 import { useTranslate } from '../../i18n/useTranslate';
 import { AppFacts } from '../../features/appFacts/AppFacts';
 import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { policyOf } from './policy';
-import { Apart, Parts } from './PrivacyScreen.styles';
+import { Apart, Paper } from './PrivacyScreen.styles';
 
 const paragraphs = Array.from({ length: 4 }, () => ['heading', 'line', 'line', 'short'] as const).flat();
 
@@ -19,16 +20,17 @@ export default function PrivacyScreen() {
   const t = useTranslate();
   return (
     <ScreenFrame title={t('title.privacy')} leave="none">
-      <AppFacts waiting={<LoadingShape parts={paragraphs} />}>
+      <AppFacts waiting={<LoadingShape card={paragraphs} />}>
         {({ appName, appShortName, developerName, appEmail }) => (
           <>
-            <Parts>
+            <Paper>
+              <ShieldIcon size={48} />
               {policyOf({ app: appName, developer: developerName, email: appEmail }).map(
                 ({ heading, text, lang = 'en' }) => (
                   <LegalText key={heading} lang={lang} blocks={[{ heading, paragraphs: [text] }]} />
                 ),
               )}
-            </Parts>
+            </Paper>
             <Apart>
               <Section title={t('title.deletion')}>
                 <CounterList counters={[{ label: t('deletion.developer'), value: developerName }]} />
