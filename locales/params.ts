@@ -468,6 +468,7 @@ interface PagesParams extends DeferredParams {
   'team.step_withdraw': 'amount';
   'team.valid_of': 'valid' | 'total';
   'team.earned': never;
+  'team.earned_so_far': 'cash';
   'team.each': never;
   'team.per_friend': 'cash';
   'team.brought': 'cash';

@@ -47,7 +47,7 @@ it('a page does not say twice that the phone is offline when its card of amounts
 
 it.each([
   ['/passbook', { getPassbook: passbooks.id }, /^Requested/],
-  ['/team', { getTeam: teams.id, getTeamMembers: teamMemberLists.id }, /^Latest members/],
+  ['/team', { getTeam: teams.id, getTeamMembers: teamMemberLists.id }, /^Your friends/],
   ['/income', { getIncome: incomes.id, getIncomeRecords: noRecords }, /^No coin records/],
   ['/app/coincenter', { getIncome: incomes.id, getIncomeRecords: noRecords }, /^Your coins/],
 ])(

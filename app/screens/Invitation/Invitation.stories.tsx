@@ -7,7 +7,6 @@ import type { Market } from '@tally/contract/market/codes';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/texts/i18n';
-import { wholePage } from '#storybook/pictureFrames';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
@@ -26,10 +25,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-/** The store link contains the inviter. */
-export const Filled: Story = {
-  parameters: wholePage,
+export const Filled: Story = {};
+/** Once the card's button has scrolled out of view, the bar has one; the store link contains the inviter. */
+export const ScrolledDown: Story = {
+  parameters: { picture: { frames: ['phone'] } },
   play: async ({ canvasElement, step }) => {
+    const rows = await within(canvasElement).findAllByRole('listitem', undefined, { timeout: 5000 });
+    rows.at(-1)?.scrollIntoView();
     const bar = await within(canvasElement).findByRole('complementary', undefined, { timeout: 5000 });
     await step('install', async () => {
       await userEvent.click(within(bar).getByRole('button'));

@@ -1,9 +1,9 @@
 import { invitations } from '@tally/contract/fixtures/user';
 import type { ReferralInfo } from '@tally/contract/people/referral';
 import { ranks } from '@tally/contract/fixtures/wallet';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
 import { renderScreen } from '../../testing/renderScreen';
 
@@ -15,6 +15,30 @@ const open = (replies: Parameters<typeof renderScreen>[1] = {}, path = '/ref/SAR
     { getReferralInfo: invitations.id, getRank: ranks.id, ...replies },
     { token: '', publicPage: true },
   );
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('the bar repeats the download while the card’s button is out of view (INVITE-6)', async () => {
+  let told: (entries: { isIntersecting: boolean }[]) => void = () => undefined;
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(callback: typeof told) {
+        told = callback;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  const { services } = open();
+  await screen.findByRole('button', { name: 'Instal aplikasi' });
+  expect(screen.queryByRole('complementary')).toBeNull();
+  act(() => told([{ isIntersecting: false }]));
+  await userEvent.click(screen.getByRole('button', { name: 'Instal' }));
+  expect(services.navigated).toHaveLength(1);
+  act(() => told([{ isIntersecting: true }]));
+  expect(screen.queryByRole('complementary')).toBeNull();
+});
 
 it('the invitation speaks the language of whoever invites (INVITE-3)', async () => {
   open();
@@ -38,8 +62,7 @@ it.each([
 
 it('the invitation installs through the store, with who invited (INVITE-4)', async () => {
   const { services } = open();
-  const bar = await screen.findByRole('complementary');
-  await userEvent.click(within(bar).getByRole('button'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Instal aplikasi' }));
   expect(services.navigated[0]).toMatch(
     /^https:\/\/play\.google\.com\/store\/apps\/details\?id=com\.tally\.rewards&referrer=utm_source%3Dinvite%26utm_medium%3Dlink/,
   );

@@ -10,6 +10,11 @@ export const Heading = styled.h1`
   color: ${theme.color.hero.text};
   text-align: center;
   overflow-wrap: anywhere;
+
+  &[data-state='unnamed'] {
+    align-content: center;
+    min-height: 14.5rem;
+  }
 `;
 
 /** The inviter's avatar in a white ring. */
@@ -18,6 +23,14 @@ export const Face = styled.span`
   margin-bottom: ${theme.space[4]};
   border-radius: ${theme.radius.round};
   background: ${theme.color.surface};
+`;
+
+/** Stands in for an avatar. */
+export const Envelope = styled.span`
+  display: grid;
+  place-items: center;
+  width: 72px;
+  height: 72px;
 `;
 
 export const Line = styled.span`

@@ -1,6 +1,7 @@
 import { Avatar } from '@tally/ui/Avatar';
+import { EnvelopeIcon } from '@tally/ui/icons/EnvelopeIcon';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Earned, Face, Heading, Line } from './InvitationHead.styles';
+import { Earned, Envelope, Face, Heading, Line } from './InvitationHead.styles';
 
 interface InvitationHeadProps {
   name: string;
@@ -24,6 +25,21 @@ export function InvitationHead({ name, avatar, earned }: InvitationHeadProps) {
           <Line>{t('ref.headline', { name })}</Line> <Earned>{earned}</Earned> <Line>{t('ref.invites')}</Line>
         </>
       )}
+    </Heading>
+  );
+}
+
+/** The head while nobody knows who invites, as high as the inviter's, so that nothing moves when they come. */
+export function UnnamedHead() {
+  const t = useTranslate();
+  return (
+    <Heading data-state="unnamed">
+      <Face>
+        <Envelope>
+          <EnvelopeIcon size={48} />
+        </Envelope>
+      </Face>
+      <Line>{t('title.ref')}</Line>
     </Heading>
   );
 }

@@ -1,4 +1,5 @@
 import { FailureState } from '@tally/ui/FailureState';
+import { Card } from '@tally/ui/theme/card';
 import { Navigate, useParams } from 'react-router-dom';
 import { isRefused } from '../../api/apiError';
 import { invitationApi } from '../../features/invitation/invitationApi';
@@ -8,6 +9,7 @@ import { LoadingShape } from '../../components/LoadingShape';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import type { NotFoundState } from '../NotFound/notFoundState';
 import { InLanguage } from './InLanguage';
+import { UnnamedHead } from './InvitationHead';
 import { InvitationView } from './InvitationView';
 
 /**
@@ -24,8 +26,8 @@ export default function InvitationScreen() {
   const waiting = (
     <ScreenFrame
       title={t('title.ref')}
-      leave="none"
-      ticket={<LoadingShape label={t('ref.loading')} card={['fact', 'app', 'line', 'line', 'short', 'button']} />}
+      head={<UnnamedHead />}
+      ticket={<LoadingShape label={t('ref.loading')} card={['fact', 'app', 'line', 'line', 'button']} />}
     >
       <LoadingShape silent parts={['heading', 'row', 'row', 'row']} />
     </ScreenFrame>
@@ -45,13 +47,19 @@ export default function InvitationScreen() {
   // A refusal means that the server knows no such invitation; any other error may be temporary and can be retried.
   if (isRefused(error)) return missing;
   return (
-    <ScreenFrame title={t('title.ref')} leave="none">
-      <FailureState
-        title={t('network.error_title')}
-        text={t('network.error_message')}
-        retryLabel={t('common.retry')}
-        onRetry={() => void refetch()}
-      />
-    </ScreenFrame>
+    <ScreenFrame
+      title={t('title.ref')}
+      head={<UnnamedHead />}
+      ticket={
+        <Card as="div">
+          <FailureState
+            title={t('network.error_title')}
+            text={t('network.error_message')}
+            retryLabel={t('common.retry')}
+            onRetry={() => void refetch()}
+          />
+        </Card>
+      }
+    />
   );
 }

@@ -8,7 +8,7 @@ import { RowList } from '@tally/ui/RowList';
 import { Section } from '@tally/ui/Section';
 import { StoreIcon } from '@tally/ui/icons/StoreIcon';
 import { TrophyIcon } from '@tally/ui/icons/TrophyIcon';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { invitationStoreLink } from '../../features/invitation/invitationRules';
 import type { Invitation } from '../../features/invitation/readInvitation';
 import { walletApi } from '../../features/wallet/walletApi';
@@ -17,6 +17,7 @@ import { useServices } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/showToast';
 import { LoadingRows } from '../../components/LoadingRows';
+import { useInView } from '../../components/useInView';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { HowItWorks } from './HowItWorks';
 import { InvitationHead } from './InvitationHead';
@@ -55,7 +56,10 @@ function Ranking({ appPkgName, locale }: { appPkgName: string; locale: Locale })
   );
 }
 
-/** The inviter and the app, last week's withdrawals, and two links to the store. */
+/**
+ * The inviter and the app, and last week's withdrawals. The bar takes the place of the card's install button while that
+ * is out of view (INVITE-6).
+ */
 export function InvitationView({ invitation, locale, code }: InvitationViewProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
@@ -63,6 +67,8 @@ export function InvitationView({ invitation, locale, code }: InvitationViewProps
   const { userName: name, appName: app, appPkgName, userCash } = invitation;
   const market = localeMarket[locale];
   const title = t('title.ref');
+  const [card, setCard] = useState<HTMLElement | null>(null);
+  const canInstall = useInView(card, 'button', code);
   useEffect(() => {
     document.title = title;
   }, [title]);
@@ -83,6 +89,7 @@ export function InvitationView({ invitation, locale, code }: InvitationViewProps
       }
       ticket={
         <AppHeroCard
+          ref={setCard}
           name={app}
           icon={invitation.appIcon}
           headline={invitation.appTitle}
@@ -94,13 +101,15 @@ export function InvitationView({ invitation, locale, code }: InvitationViewProps
         />
       }
       bar={
-        <BottomBar
-          kind="download"
-          text={t('ref.bar_text', { name })}
-          action={t('ref.bar_button')}
-          icon={<StoreIcon size={20} />}
-          onAction={install}
-        />
+        !canInstall && (
+          <BottomBar
+            kind="download"
+            text={t('ref.bar_text', { name })}
+            action={t('ref.bar_button')}
+            icon={<StoreIcon size={20} />}
+            onAction={install}
+          />
+        )
       }
     >
       <HowItWorks market={market} locale={locale} />

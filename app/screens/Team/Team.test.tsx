@@ -52,7 +52,7 @@ it('the team page says of a member who does not count why, and names no amount (
 
 it('members are not asked for while total members is 0 (TEAM-3)', async () => {
   const { requests } = renderScreen('/team', { ...withTeam, getTeam: emptyTeam });
-  expect(await screen.findByText(/No members yet/)).toBeTruthy();
+  expect(await screen.findByText(/No friends here yet/)).toBeTruthy();
   expect(requests.filter((request) => request.url.includes('/members'))).toHaveLength(0);
 });
 
@@ -191,4 +191,10 @@ it.each([
   expect(screen.getByRole('heading', { level: 1, name: title })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Invite via WhatsApp' }));
   await waitFor(() => expect(JSON.stringify(simulator.log)).toContain(teams.id.url));
+});
+
+it('the page for inviting begins with what a friend brings, and says what they brought so far (ROUTE-11, TEAM-6)', async () => {
+  renderScreen('/app/referral', withTeam);
+  expect(await screen.findByText(/^Rp.500$/)).toBeTruthy();
+  expect(screen.getByText(/^Rp.3\.000 from your friends so far$/)).toBeTruthy();
 });

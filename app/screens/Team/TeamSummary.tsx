@@ -3,34 +3,44 @@ import type { Market } from '@tally/contract/market/codes';
 import type { Team } from '@tally/contract/people/team';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { CheckIcon } from '@tally/ui/icons/CheckIcon';
+import { EnvelopeIcon } from '@tally/ui/icons/EnvelopeIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { teamEarnings } from '../../features/team/teamRules';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Amount, Bar, Filled, Label, Part, PerFriend, Summary, Valid } from './TeamView.styles';
 
+interface TeamSummaryProps {
+  team: Pick<Team, 'total' | 'valid'> | undefined;
+  market: Market;
+  /** What stands first: what the team has brought, or what the next friend brings. */
+  first: 'earned' | 'offer';
+}
+
 /**
- * The team's earnings, the reward for the next friend, and how many members count; without a team, the reward for one
+ * The team's earnings, the reward for the next friend, and how many friends count; without a team, the reward for one
  * friend.
  */
-export function TeamSummary({ team, market }: { team: Pick<Team, 'total' | 'valid'> | undefined; market: Market }) {
+export function TeamSummary({ team, market, first }: TeamSummaryProps) {
   const t = useTranslate();
   const { total = 0, valid = 0 } = team ?? {};
   const perFriend = formatMoney(inviteReward[market], market);
   const none = valid === 0;
+  const earned = formatMoney(teamEarnings(valid, market), market);
+  const offers = none || first === 'offer';
   return (
     <Part>
       <Summary>
         <p>
-          <Label>{t(none ? 'team.each' : 'team.earned')}</Label>
-          <Amount>{none ? perFriend : formatMoney(teamEarnings(valid, market), market)}</Amount>
+          <Label>{t(offers ? 'team.each' : 'team.earned')}</Label>
+          <Amount>{offers ? perFriend : earned}</Amount>
         </p>
-        <TeamIcon size={56} />
+        {first === 'offer' ? <EnvelopeIcon size={56} /> : <TeamIcon size={56} />}
       </Summary>
       {!none && (
         <PerFriend>
           <WalletIcon size={18} />
-          {t('team.per_friend', { cash: perFriend })}
+          {offers ? t('team.earned_so_far', { cash: earned }) : t('team.per_friend', { cash: perFriend })}
         </PerFriend>
       )}
       {total > 0 && (

@@ -33,7 +33,7 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'hos
       ticket={
         (data ?? person === 'guest') ? (
           <Ticket tear="below" stub={<InvitationActions link={data?.url} />}>
-            <TeamSummary team={data} market={market} />
+            <TeamSummary team={data} market={market} first={leave === 'hosted' ? 'offer' : 'earned'} />
           </Ticket>
         ) : (
           waiting && <LoadingShape card={['heading', 'line', 'line', 'numbers', 'field', 'button']} />

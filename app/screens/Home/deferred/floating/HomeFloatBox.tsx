@@ -9,7 +9,7 @@ import { selectUser } from '../../../../session/selectors';
 import { useAppSelector } from '../../../../state/reduxHooks';
 import type { Session } from '../../../../state/session';
 import { usePersistentHome } from '../../persistentHome';
-import { useInView } from './useInView';
+import { useInView } from '../../../../components/useInView';
 
 interface HomeFloatBoxProps {
   session: Session;

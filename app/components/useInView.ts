@@ -4,10 +4,10 @@ import { useEffect, useState } from 'react';
 const barHeight = 68;
 
 /**
- * Whether an element of home is in view, above the bar at the lower edge. True until that is known, so that nothing
- * appears and goes again.
+ * Whether an element is in view, above the bar at the lower edge. True until that is known, so that nothing appears and
+ * goes again.
  * @param selector of the element; undefined: none is watched
- * @param drawn changes when home draws the element anew
+ * @param drawn changes when the element is drawn anew
  */
 export function useInView(root: HTMLElement | null, selector: string | undefined, drawn: unknown): boolean {
   const [isInView, setInView] = useState(true);
