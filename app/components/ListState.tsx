@@ -19,6 +19,8 @@ interface ListStateProps<Item> {
   onRetry: () => void;
   row: (item: Item, index: number) => ReactNode;
   shape?: RowListProps['shape'];
+  /** Loading placeholder, where rows have another height than usual. */
+  waiting?: ReactNode;
 }
 
 /** A list in each of its states: loading, loaded, empty, or failed with a retry. */
@@ -31,11 +33,12 @@ export function ListState<Item>({
   onRetry,
   row,
   shape = 'cards',
+  waiting = <LoadingRows />,
 }: ListStateProps<Item>) {
   const t = useTranslate();
   if (items === undefined && failed)
     return <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
-  if (items === undefined) return <LoadingRows />;
+  if (items === undefined) return waiting;
   return items.length === 0 ? (
     <EmptyState text={empty}>{emptyAction}</EmptyState>
   ) : (

@@ -11,6 +11,7 @@ import type { StepItem, StepState } from '@tally/ui/Steps';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { EarnMore } from '../../../components/EarnMore';
 import { useMoment } from '../../../components/useMoment';
+import { LoadingRows } from '../../../components/LoadingRows';
 import { ListState } from '../../../components/ListState';
 import { stateOf } from './passbookRules';
 import { useGetAccountQuery } from '../account/accountApi';
@@ -117,6 +118,8 @@ export function PassbookList({ market, entries, failed, onRetry }: PassbookListP
       emptyAction={<EarnMore />}
       onRetry={onRetry}
       row={row}
+      // The newest one is mostly under way, with its steps.
+      waiting={<LoadingRows first="11rem" />}
     />
   );
 }
