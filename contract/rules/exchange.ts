@@ -4,15 +4,19 @@ import { marketLocales, type Locale, type Market } from '../market/codes';
 import { minorDigits } from '../market/money';
 import { localTime } from './marketClock';
 
+/** The rate of whoever has just come to a market: the worst one (most coins) of its languages (MONEY-12). */
+export const newcomersCoinRate = (market: Market): number =>
+  Math.max(...marketLocales[market].map((one) => coinRates[one]));
+
 /**
  * The rate (coins per unit of currency) that applies to a user at an exchange (MONEY-12): the rate of their language
- * once they have had it for 7 days, until then the worst rate (most coins) of the market's languages.
+ * once they have had it for 7 days, until then the one of newcomers.
  * @param localeSince since when the user has had the language; `at`: when the exchange is due; both ms since the epoch
  */
 export const coinRateAt = (locale: Locale, market: Market, localeSince: number, at: number): number =>
   at - localeSince >= betterRateAfterDays * dayMs
     ? coinRates[locale]
-    : Math.max(...marketLocales[market].map((one) => coinRates[one]));
+    : newcomersCoinRate(market);
 
 /**
  * The rate that the page shows: the one that the server sent, but never a better one than the page's own language

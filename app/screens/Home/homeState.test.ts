@@ -121,6 +121,10 @@ it('coins are forecast at the rate that the server says counts, until the better
   expect(read(5)).toMatchObject({ coinRate: 5, goal: { amount: 10_000, coming: 0.1 } });
 });
 
+it('guests are told the rate that counts for newcomers (MONEY-12)', () => {
+  expect(homeState({ ...at, session: { ...session, locale: 'en' }, user: guestUser }).coinRate).toBe(10);
+});
+
 it('guests see the default tasks and cannot act (HOME-18, PERSON-2)', () => {
   const { person, tasks } = homeState({ ...at, user: guestUser });
   expect(person).toBe('guest');

@@ -1,5 +1,5 @@
 import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
-import { exchangeOn } from '@tally/contract/rules/exchange';
+import { exchangeOn, newcomersCoinRate } from '@tally/contract/rules/exchange';
 import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
 import type { UserInfo } from '@tally/contract/people/user';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
@@ -139,7 +139,9 @@ export function homeState(input: HomeInput): HomeState {
   const amounts = input.options ?? defaultWithdrawAmounts[session.market];
   const newcomer = active && !user.withdrawn && user.cash > 0;
   const first = newcomer ? firstWithdrawal(user.cash, amounts) : undefined;
-  const balance = homeAmounts(input, exchangeOn(input.ms, session.market));
+  // What a guest is told holds on the first morning after the login.
+  const coinRate = person === 'guest' && { coinRate: newcomersCoinRate(session.market) };
+  const balance = { ...homeAmounts(input, exchangeOn(input.ms, session.market)), ...coinRate };
   const freshness = freshnessOf({
     known: !!user,
     failed: !!input.failed,

@@ -161,7 +161,7 @@ it('a guest sees how it works in three pictures, and is asked to log in by the b
   const { pass, simulator } = await openHome({ getUserInfo: guestUser }, { token: '' });
   await pass(revealMs.homeAds);
   expect(within(await screen.findByRole('list', { name: 'How it works' })).getAllByRole('listitem')).toHaveLength(3);
-  screen.getByText(/^1\.000 coins = Rp.200$/);
+  screen.getByText(/^1\.000 coins = Rp.100$/);
   const logIn = await screen.findAllByRole('button', { name: /log in/i });
   expect(logIn).toHaveLength(1);
   expect(screen.queryByRole('button', { name: 'Check in now' })).toBeNull();

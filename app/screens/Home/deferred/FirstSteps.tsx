@@ -1,6 +1,5 @@
-import { coinRates } from '@tally/contract/limits/exchange';
 import { accountTypes } from '@tally/contract/market/wallets';
-import { forecastCash } from '@tally/contract/rules/exchange';
+import { forecastCash, newcomersCoinRate } from '@tally/contract/rules/exchange';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47 } from '@tally/locales/tags';
 import { walletName } from '@tally/locales/walletName';
@@ -25,7 +24,7 @@ export function FirstSteps({ session: { market, locale } }: { session: Session }
   const t = useDeferredTranslate();
   const id = useId();
   const coins = formatCoins(pricedCoins, market);
-  const cash = formatMoney(forecastCash(pricedCoins, coinRates[locale], market), market);
+  const cash = formatMoney(forecastCash(pricedCoins, newcomersCoinRate(market), market), market);
   const types = new Intl.ListFormat(bcp47[locale], { type: 'disjunction' }).format(
     accountTypes[market].map(walletName),
   );
