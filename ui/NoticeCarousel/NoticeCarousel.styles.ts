@@ -1,3 +1,4 @@
+import { narrow } from '@tally/tokens/layout';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../theme/theme';
 
@@ -16,6 +17,13 @@ export const Chip = styled.div`
   padding: ${theme.space[4]} 44px ${theme.space[4]} ${theme.space[8]};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.hero.chip};
+
+  /* The amount needs the room of the picture. */
+  @media ${narrow} {
+    > svg {
+      display: none;
+    }
+  }
 `;
 
 const flip = keyframes`from { opacity: 0; transform: perspective(9rem) rotateX(-80deg); }`;

@@ -9,6 +9,15 @@ export const Root = styled.div`
   color: ${theme.color.text};
   background: ${theme.color.surface};
   ${appears}
+
+  /* In the bar one low line, quieter than the offer above it. */
+  &[data-where='bar'] {
+    border-width: 0;
+    border-radius: 0;
+  }
+  &[data-where='bar']:not(:first-child) {
+    border-top-width: 1px;
+  }
 `;
 
 export const Open = styled.button`
@@ -24,13 +33,12 @@ export const Open = styled.button`
   &:focus-visible {
     outline-offset: -4px;
   }
-  /* In the bar one line. */
   [data-where='bar'] > & {
-    padding: ${theme.space[2]} ${theme.space[4]};
+    padding: ${theme.space[4]};
 
     > :first-child {
-      width: 40px;
-      height: 40px;
+      width: 32px;
+      height: 32px;
     }
   }
 `;
@@ -61,7 +69,7 @@ export const Close = styled.button`
   flex: none;
   place-items: center;
   width: 44px;
-  min-height: ${theme.layout.touch};
+  min-height: 44px;
   border-radius: inherit;
   color: ${theme.color.textSecondary};
 

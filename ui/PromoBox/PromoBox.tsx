@@ -13,7 +13,7 @@ export interface PromoBoxProps extends Omit<ComponentProps<'div'>, 'children'> {
   mark: string;
   closeLabel: string;
   /**
-   * `bar`: one line, below the `FloatBox` at the lower edge of the screen; `page`: between the cards.
+   * `bar`: one low line, below the `FloatBox` at the lower edge of the screen; `page`: between the cards.
    */
   where?: 'bar' | 'page';
   onOpen: () => void;

@@ -42,6 +42,7 @@ const earlierReplies: Replies = {
 const baseReplies = (market: Market, locale: LocaleCode): Replies => ({
   getRank: ranks[market],
   getWithdrawOptions: withdrawOptionLists[market],
+  getPassbook: [],
   getAdConfigs: exampleAdConfigs,
   getPlaceInfo: (request) => (request.url.includes(`placeId=${homeAdPlace}`) ? homeAdLists[locale] : []),
   getFeedback: noFeedback,
@@ -157,7 +158,7 @@ export const ScrolledDown: Story = {
 };
 /** A new day: no task done yet. */
 export const NewDay: Story = { args: { replies: fresh() }, parameters: wholePage };
-/** A person who has withdrawn before: no newbie card. */
+/** A person who has withdrawn before: no newbie card, and Withdraw is red, since no task can be done (HOME-27). */
 export const Withdrawn: Story = {
   args: {
     replies: (market, locale) => ({
@@ -173,13 +174,7 @@ export const Withdrawn: Story = {
  */
 export const DayDone: Story = {
   parameters: wholePage,
-  args: {
-    replies: (market, locale) => ({
-      ...baseReplies(market, locale),
-      getUserInfo: withdrawnUsers[market],
-      getNormalTasks: finishedTasks,
-    }),
-  },
+  args: { ...Withdrawn.args },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await expect(
