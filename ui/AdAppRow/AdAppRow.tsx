@@ -40,7 +40,7 @@ export function AdAppRow({
   ...rest
 }: AdAppRowProps) {
   const id = useId();
-  const button = ({ label, onPress }: RowAction, key: string, tone: 'soft' | 'quiet') => (
+  const button = ({ label, onPress }: RowAction, key: string, tone: 'soft' | 'outline' | 'quiet') => (
     <Button block size="small" tone={tone} id={`${id}${key}`} aria-labelledby={`${id}${key} ${id}n`} onClick={onPress}>
       {label}
     </Button>
@@ -56,7 +56,7 @@ export function AdAppRow({
           {fields && <Fields>{fields}</Fields>}
           <Actions>
             {button(downloaded, 'd', 'soft')}
-            {marked ? <Badge kind="neutral">{marked}</Badge> : button(noApk, 'x', 'soft')}
+            {marked ? <Badge kind="neutral">{marked}</Badge> : button(noApk, 'x', 'outline')}
           </Actions>
           <Actions>
             {button(copy, 'c', 'quiet')}

@@ -41,8 +41,13 @@ export const App = styled.button`
   }
 `;
 
-/** Never truncated: half a name does not identify the app. */
+/** Two lines at most, so that a long name makes no row higher; screen readers hear all of it. */
 export const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-clamp: 2;
   max-width: 100%;
   font: ${theme.type.caption};
   overflow-wrap: anywhere;

@@ -53,6 +53,8 @@ export default function CoinCenterScreen() {
   const income = useGetIncomeQuery({}, { skip: !active, refetchOnMountOrArgChange: true });
   const records = useGetIncomeRecordsQuery({ reward_type: 'coin' }, { skip: !active, refetchOnMountOrArgChange: true });
   const guest = person === 'guest';
+  const shown = guest ? none : records.data && shownInCenter(records.data, market);
+  const time = formatHour(exchangeStatedAt, market);
   const hasChannel = indonesiaOnly[market] && sdk >= sdkGates.channelW;
   const [cash, coins] = [formatMoney(1, market), (of: Locale) => formatCoins(coinRates[of], market)];
   // Where there are several languages, the forecast can be at the rate of the other one (MONEY-12).
@@ -80,13 +82,17 @@ export default function CoinCenterScreen() {
         <RecordList
           kind="coin"
           market={market}
-          records={guest ? none : records.data && shownInCenter(records.data, market)}
+          records={shown}
           failed={person === 'failed' || records.isError}
           label={t('coincenter.records')}
           empty={t('coincenter.empty')}
           onRetry={() => (active ? void records.refetch() : refetchUser())}
         />
-        <p>{t('coincenter.note', { count: coinRecordsShown[market], time: formatHour(exchangeStatedAt, market) })}</p>
+        <p>
+          {shown?.length
+            ? t('coincenter.note', { count: coinRecordsShown[market], time })
+            : t('tips.income_2', { time })}
+        </p>
       </Section>
       <HotApps />
       <TipsSection

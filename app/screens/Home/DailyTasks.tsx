@@ -75,7 +75,8 @@ const DailyTask = memo(function DailyTask({
           reward: t('task.reward_upto_icon', worth),
           ...(coins && { rewardLabel: t('task.reward_upto', worth) }),
           ...(becomes > 0 && { worth: `≈\u00a0${formatMoney(becomes, market)}` }),
-          ...(type !== 'checkin' && { each: t(`task.${type}_each`) }),
+          // Cash and coins together leave no room for it on narrow phones.
+          ...(type !== 'checkin' && !(cash && coins) && { each: t(`task.${type}_each`) }),
         };
   const Icon = taskIcons[type];
   return (

@@ -215,7 +215,7 @@ it.each([
   async (reply, role, told) => {
     openOperatorPage({ postAdApp: reply }, '/optbd');
     await enterKey();
-    await userEvent.click(await screen.findByRole('button', { name: 'no apk Chess Corner' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'No APK Chess Corner' }));
     expect((await screen.findByRole(role)).textContent).toBe(told);
   },
 );
