@@ -62,10 +62,12 @@ it.each(localeCodes)(
     await actor.tap(withdrawButton(t));
     await actor.seesDialog(t('withdraw.success_title'));
     const buttons = page.getByRole('dialog', { name: t('withdraw.success_title') }).getByRole('button');
-    for (const button of await buttons.all()) {
-      const { y = Infinity, height = 0 } = (await button.boundingBox()) ?? {};
-      expect(y + height).toBeLessThanOrEqual(640);
-    }
+    // The receipt comes from below.
+    const ends = async () => {
+      const boxes = await Promise.all((await buttons.all()).map((button) => button.boundingBox()));
+      return Math.max(...boxes.map((box) => (box ? box.y + box.height : Infinity)));
+    };
+    await expect.poll(ends).toBeLessThanOrEqual(640);
     expect(await buttons.count()).toBe(2);
     await context.close();
   },
