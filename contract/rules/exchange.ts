@@ -14,9 +14,7 @@ export const newcomersCoinRate = (market: Market): number =>
  * @param localeSince since when the user has had the language; `at`: when the exchange is due; both ms since the epoch
  */
 export const coinRateAt = (locale: Locale, market: Market, localeSince: number, at: number): number =>
-  at - localeSince >= betterRateAfterDays * dayMs
-    ? coinRates[locale]
-    : newcomersCoinRate(market);
+  at - localeSince >= betterRateAfterDays * dayMs ? coinRates[locale] : newcomersCoinRate(market);
 
 /**
  * The rate that the page shows: the one that the server sent, but never a better one than the page's own language

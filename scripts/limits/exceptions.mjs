@@ -14,7 +14,7 @@ export const above = {
     'app/overlays/Toasts.stories.tsx': 284,
     'app/screens/Account/Account.stories.tsx': 253,
     'app/screens/Account/Account.test.tsx': 205,
-    'app/screens/Home/Home.stories.tsx': 518,
+    'app/screens/Home/Home.stories.tsx': 513,
     'app/screens/Home/Home.test.tsx': 251,
     'app/screens/Home/deferred/DeferredHome.test.tsx': 258,
     'app/screens/Home/deferred/lucky/Lucky.test.tsx': 415,

@@ -153,7 +153,7 @@ export const ScrolledDown: Story = {
     await within(canvasElement).findByRole('region', { name: t('home.ads_title') });
     scrollTo(0, 9999);
     const bar = await within(canvasElement).findByRole('complementary', { name: t('home.more_title') });
-    await expect(await within(bar).findByText(t('task.videoad_title'))).toBeVisible();
+    await expectVisible(await within(bar).findByText(t('task.videoad_title')));
   },
 };
 /** A new day: no task done yet. */

@@ -1,5 +1,5 @@
 import { exampleAppInfo } from '@tally/contract/fixtures/app';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { storeLink } from '../../platform/links';
@@ -22,6 +22,11 @@ it('an unknown address inside the app is a page that could not be opened (NOTFOU
   expect(await screen.findByText('Your coins and cash are safe.')).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: 'Go to home' }));
   expect(await screen.findByText('Daily tasks')).toBeTruthy();
+});
+
+it('an unknown address outside the app is an unknown page too (NOTFOUND-1)', async () => {
+  renderScreen('/no/such/page', {}, { publicPage: true, token: '' });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
 });
 
 it('the page does not mention coins and cash to somebody who is not logged in', async () => {
@@ -54,13 +59,17 @@ it('a wrong invitation leaves "try again" alone where the app is not known', asy
 it.each([
   ['our server failed', { code: 500 }, 'We are having a problem', /on our side, not on your phone/],
   ['another page answered in its place', 'garbled', 'Network error', /Check your connection/],
-] as const)('%s: the page says so, that nothing is lost, and can be left (NOTFOUND-1)', async (_, why, title, words) => {
-  const { services } = renderScreen('/home', { getUserInfo: trouble(why), getRank: [], postH5Action: null });
-  await passTime(services, 8000);
-  expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
-  screen.getByText(words);
-  screen.getByText('Your coins and cash are safe.');
-  screen.getByRole('button', { name: 'Try again' });
-  await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
-  expect(services.navigated).toEqual(['app://close/home']);
-});
+] as const)(
+  '%s: the page says so, that nothing is lost, and can be left (NOTFOUND-1)',
+  async (_, why, title, words) => {
+    const { services } = renderScreen('/home', { getUserInfo: trouble(why), getRank: [], postH5Action: null });
+    await passTime(services, 8000);
+    expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy();
+    screen.getByText(words);
+    // Home, hidden behind, says the same.
+    within(screen.getByRole('main')).getByText('Your coins and cash are safe.');
+    screen.getByRole('button', { name: 'Try again' });
+    await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
+    expect(services.navigated).toEqual(['app://close/home']);
+  },
+);

@@ -30,14 +30,15 @@ const causes = {
 export default function NotFoundScreen() {
   const t = useTranslate();
   const services = useServices();
-  const invitation = unknownInvitation(useLocation().state);
+  const at = useLocation();
+  const invitation = unknownInvitation(at.state);
   const active = useAppSelector(selectActive);
   const from = ownPath(useSearchParams()[0].get('from'));
   const user = useAppSelector(selectUserRequest);
   // The address that opened the page lacked required parameters (ENTRY-4); an unknown invitation has a message of its
   // own.
   const session = useAppSelector(selectSession);
-  const outside = useNavigationType() === NavigationType.Pop && !session;
+  const outside = useNavigationType() === NavigationType.Pop && !session && at.pathname === '/404';
   // A person invited with a wrong code can still install the app.
   const app = appFactsApi.useGetAppInfoQuery({ shortName: standardApp }, { skip: invitation === undefined });
   if (from && user.data) return <Navigate to={from} replace />;
