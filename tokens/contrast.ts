@@ -40,6 +40,7 @@ export const pairs: readonly Pair[] = [
   pair('text', 'Text on gold', color.text, color.reward.bg),
   pair('text', 'Second text on gold', color.textSecondary, color.reward.bg),
   pair('text', 'Text on what is chosen', color.text, color.chosen),
+  pair('text', 'Letters on what is chosen', color.button.softLabel, color.chosen),
   pair('text', 'Second text on a banner', color.textSecondary, color.chosen),
   pair('text', 'Second text on a banner, pressed', color.textSecondary, color.button.softFill),
   pair('text', 'Failed', color.failed.fg, color.failed.bg),

@@ -41,13 +41,8 @@ export const App = styled.button`
   }
 `;
 
-/** Two lines at most, so that a long name makes no row higher; screen readers hear all of it. */
+/** Wraps and is never clipped: a long name comes cut already. */
 export const Name = styled.span`
-  display: -webkit-box;
-  overflow: hidden;
-  -webkit-box-orient: vertical;
-  -webkit-line-clamp: 2;
-  line-clamp: 2;
   max-width: 100%;
   font: ${theme.type.caption};
   overflow-wrap: anywhere;

@@ -27,8 +27,9 @@ describe('HotAppsCard', () => {
 
   it('a hot apps card has the whole name of an app for readers, however little of it is drawn', () => {
     const name = 'Photo Editor Pro: Collage Maker';
-    render(<HotAppsCard title="Hot apps" mark="Ad" apps={[{ name, link: 'a' }]} onOpen={() => undefined} />);
-    expect(screen.getByRole('button', { name })).toBeTruthy();
+    const apps = ['a', 'b', 'c'].map((link) => ({ name: link === 'a' ? name : link, link }));
+    render(<HotAppsCard title="Hot apps" mark="Ad" apps={apps} onOpen={() => undefined} />);
+    expect(screen.getByRole('button', { name }).textContent).toBe('PPhoto Editor Pro: Co…');
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { cutText } from '@tally/contract/text/cutText';
 import { useId, type ComponentProps } from 'react';
 import { Avatar } from '../Avatar/Avatar';
 import { Badge } from '../Badge/Badge';
@@ -21,9 +22,20 @@ export interface HotAppsCardProps extends Omit<ComponentProps<'section'>, 'title
 const columnsOf = (apps: number): 1 | 2 | 3 | 4 =>
   apps <= 3 ? (Math.max(apps, 1) as 1 | 2 | 3) : apps % 4 === 1 ? 3 : 4;
 
+/** Maximum number of characters of a name that has two lines of a column, by the number of columns. */
+const nameMax = { 3: 22, 4: 18 } as const;
+
+/** A name as it is drawn: cut where it would need a third line (TEXT-11); screen readers hear all of it. */
+function drawnName(name: string, columns: ReturnType<typeof columnsOf>): string {
+  if (columns === 1 || columns === 2) return name;
+  const max = nameMax[columns];
+  return cutText(name, max) === name ? name : `${cutText(name, max - 2).trimEnd()}…`;
+}
+
 /** Grid of partners' apps, marked as advertising (Indonesia only, PERSON-6). */
 export function HotAppsCard({ title, mark, apps, onOpen, ...rest }: HotAppsCardProps) {
   const id = useId();
+  const columns = columnsOf(apps.length);
   return (
     <Card aria-labelledby={id} {...rest}>
       <CardHead>
@@ -32,12 +44,12 @@ export function HotAppsCard({ title, mark, apps, onOpen, ...rest }: HotAppsCardP
         </div>
         <Badge kind="ad">{mark}</Badge>
       </CardHead>
-      <Apps data-columns={columnsOf(apps.length)}>
+      <Apps data-columns={columns}>
         {apps.map((app) => (
           <li key={app.link}>
-            <App type="button" data-wraps onClick={() => onOpen(app)}>
+            <App type="button" data-wraps aria-label={app.name} onClick={() => onOpen(app)}>
               <Avatar shape="app" name={app.name} src={app.icon} />
-              <Name>{app.name}</Name>
+              <Name>{drawnName(app.name, columns)}</Name>
             </App>
           </li>
         ))}

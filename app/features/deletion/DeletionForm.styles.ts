@@ -21,5 +21,6 @@ export const Note = styled(CardHead)`
 
   &[data-state='mailed'] {
     background: ${theme.color.paid.bg};
+    color: ${theme.color.paid.fg};
   }
 `;
