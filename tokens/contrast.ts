@@ -83,7 +83,6 @@ export const pairs: readonly Pair[] = [
   pair('text', 'Second text on a sunken ground', color.textSecondary, color.sunken),
   pair('text', 'Chosen tab on a card', color.button.softLabel, color.surface),
   pair('text', 'Caption on a chosen card', color.textCaption, color.chosen),
-  pair('text', 'Initial of a person, amount that is chosen', color.button.softLabel, color.chosen),
   pair('graphic', 'Border of a field', color.fieldBorder, color.surface),
   pair('graphic', 'Border of a field that is off', color.fieldBorder, color.sunken),
   pair('graphic', 'Border of what is chosen', color.hero.fill, color.chosen),
