@@ -72,9 +72,9 @@ it('while it is not known who is there the rules can be read, and nobody is take
 });
 
 it.each([
-  ['id', 'We usually answer within 3 working days, 5 at the latest.'],
-  ['en', 'We answer within 3 working days.'],
-  ['pt_br', 'We answer within 2 working days.'],
+  ['id', 'We usually reply within 3 working days, 5 at the latest.'],
+  ['en', 'We reply within 3 working days.'],
+  ['pt_br', 'We reply within 2 working days.'],
 ] as const)('the rules name no other days than the help page, in %s: %s (FEEDBACK-7)', async (locale, said) => {
   renderScreen('/tips/rules', { getUserInfo: activeUsers.id }, { locale });
   await screen.findByText(said);
@@ -89,7 +89,7 @@ it('the page of the tips is titled event rules and has sections on income, withd
   for (const rule of [
     'Do daily tasks to earn coins and cash.',
     'You can withdraw to: DANA, OVO, or GoPay.',
-    'Friends who install with your link become your team members.',
+    'Friends who install with your link join your team.',
   ])
     expect(screen.getByText(rule).closest('li'), rule).not.toBeNull();
 });
