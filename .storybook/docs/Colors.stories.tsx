@@ -29,7 +29,7 @@ export const Roles: Story = {
                 <div className="swatch" style={{ background: value }} />
                 <div>
                   <strong>{role}</strong>
-                  <span>{value}</span>
+                  <span>{value.replaceAll(',', ', ')}</span>
                 </div>
               </li>
             ))}

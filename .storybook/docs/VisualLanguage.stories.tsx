@@ -106,7 +106,8 @@ export const Motion: Story = {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(canvas.getByRole('combobox'), '10');
     await userEvent.click(canvas.getByRole('button', { name: 'Pay a reward' }));
-    await expect(canvas.getByRole('img', { name: '5 of 5 done' })).toBeVisible();
+    const task = canvas.getByRole('article', { name: 'Daily check-in' });
+    await expect(task).toHaveAttribute('data-state', 'finished');
     await expect(canvasElement.querySelectorAll('i > svg')).toHaveLength(reward.coins);
     // There are no animations under reduced motion.
     for (const animation of canvasElement.getAnimations({ subtree: true }))
@@ -115,7 +116,7 @@ export const Motion: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Close' }));
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Back to the start' }));
-    await expect(canvas.getByRole('img', { name: '4 of 5 done' })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: 'Daily check-in' })).toHaveAttribute('data-state', 'ready');
   },
 };
 

@@ -45,10 +45,10 @@ type Story = StoryObj<typeof meta>;
 export const Open: Story = {
   play: async ({ canvasElement }) => {
     const [first, second, third, fourth] = within(canvasElement).getAllByRole('button');
-    await press(first, copy);
-    await press(second, details);
-    await press(third, downloaded);
-    await press(fourth, noApk);
+    await press(first, downloaded);
+    await press(second, noApk);
+    await press(third, copy);
+    await press(fourth, details);
   },
 };
 /** With the form fields for the package's details. */

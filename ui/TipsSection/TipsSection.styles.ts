@@ -50,7 +50,9 @@ export const Fact = styled.div`
   }
 `;
 export const Title = styled.h2`
+  min-width: 0;
   font: ${theme.type.title};
+  overflow-wrap: anywhere;
 `;
 export const Tips = styled.ol`
   display: grid;

@@ -57,7 +57,9 @@ export const OtherApps: Story = { args: { path: '/opt/moreapps?type=3' } };
 export const Promoted: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await userEvent.click(await within(canvasElement).findByRole('link', { name: t('title.promoapps') }));
+    await userEvent.click(
+      await within(canvasElement).findByRole('link', { name: new RegExp(`^${t('title.promoapps')}`) }),
+    );
     await expect(
       await within(canvasElement).findByRole('heading', { name: t('title.promoapps'), level: 1 }),
     ).toBeVisible();
