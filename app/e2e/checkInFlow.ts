@@ -16,7 +16,8 @@ export async function logInSteps(actor: Actor, t: Translate, name: string): Prom
 export async function checkInSteps(actor: Actor, t: Translate, coins: string): Promise<void> {
   await actor.tap(t('task.checkin_button'), t('task.checkin_title'));
   await actor.hostAnswers();
-  await actor.sees(`+${coins}`);
+  // In the toast; beside the balance it shows only while that is in view.
+  await actor.sees(new RegExp(`^\\+${coins.replaceAll('.', '\\.')}`));
   await actor.sees(t('task.count', { done: 1, max: 1 }));
   await actor.sees(t('task.stamp'));
 }
