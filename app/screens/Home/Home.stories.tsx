@@ -157,7 +157,7 @@ export const ScrolledDown: Story = {
   },
 };
 /** A new day: no task done yet. */
-export const NewDay: Story = { args: { replies: fresh() }, parameters: wholePage };
+export const NewDay: Story = { args: { replies: fresh() }, parameters: { picture: { frames: ['phone'] } } };
 /** A person who has withdrawn before: no newbie card, and Withdraw is red, since no task can be done (HOME-27). */
 export const Withdrawn: Story = {
   args: {
@@ -496,7 +496,7 @@ export const ChannelOfOldHost: Story = { parameters: oneLanguage, args: { sdk: 8
 
 /** Tasks that pay cash, with and without coins. */
 export const CashTasks: Story = {
-  parameters: wholePage,
+  parameters: { picture: { frames: ['phone'] } },
   args: {
     replies: (market, locale) => {
       const cash: Partial<Record<string, object>> = {

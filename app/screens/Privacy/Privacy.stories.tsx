@@ -17,7 +17,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-export const Filled: Story = {};
+/** The policy is in English in every language; the form's words are in the pictures of its own page. */
+export const Filled: Story = { parameters: { picture: { languages: 'first' } } };
 export const Loading: Story = { args: { replies: withReplies({ getAppInfo: trouble('never') }) } };
 export const Failed: Story = { args: { replies: withReplies({ getAppInfo: trouble('garbled') }) } };
 /** The address names an unknown app. */

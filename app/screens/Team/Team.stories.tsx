@@ -70,7 +70,10 @@ export const Loading: Story = { args: { replies: withReplies({ getTeam: trouble(
 export const Failed: Story = { args: { replies: withReplies({ getTeam: trouble({ code: 500 }) }) } };
 /** Offline: a message says since when they are known, above the last data (DIALOG-6). */
 export const Offline: Story = { parameters: { picture: { languages: 'first' } }, play: showsOfflineSince };
-export const MembersFailed: Story = { args: { replies: withReplies({ getTeamMembers: trouble({ code: 500 }) }) } };
+export const MembersFailed: Story = {
+  parameters: { picture: { languages: 'first' } },
+  args: { replies: withReplies({ getTeamMembers: trouble({ code: 500 }) }) },
+};
 /**
  * Messaging service M is installed: before the first share through it, permission to read the contacts is requested.
  */

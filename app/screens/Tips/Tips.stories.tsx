@@ -44,6 +44,7 @@ export const NoLuckyTasks: Story = {
 };
 /** Offline: a message says so, above the rules, which need no network (DIALOG-6). */
 export const Offline: Story = {
+  parameters: { picture: { languages: 'first' } },
   play: async ({ canvasElement, globals }) => {
     await goOffline();
     await expect(
