@@ -31,6 +31,13 @@ describe('what is in use', () => {
   it('the control that was pressed is in use', () => {
     expect(focus('<button>a</button>', 'button')).toMatchObject({ wanted: 'middle', clear: [{ top: 0 }] });
   });
+  it('the control that was pressed stays in use when it loses the focus', () => {
+    document.body.innerHTML = '<button>a</button>';
+    const pressed = document.querySelector('button');
+    expect(occupiedAreas(document, pressed)).toMatchObject({ wanted: 'middle', clear: [{ top: 0 }] });
+    pressed?.remove();
+    expect(occupiedAreas(document, pressed).clear).toEqual([]);
+  });
   it('the field that is typed into is in use, and so is the button of its form', () => {
     const { wanted, clear } = focus('<form><input /><button type="submit">a</button></form>', 'input');
     expect(wanted).toBe('top');

@@ -28,10 +28,15 @@ export function toastPlacement(
 /**
  * Areas that a toast must not cover: the focused element (usually the one just pressed) with its description, and the
  * submit button of its form. The wanted position is the top while a field is focused or marked as invalid.
+ * @param before what was focused when the toast came: it counts when nothing is focused any more, e.g. a button that
+ *   was off while its request was under way
  */
-export function occupiedAreas(document: Document): { wanted: 'middle' | 'top'; clear: Span[] } {
+export function occupiedAreas(
+  document: Document,
+  before?: Element | null,
+): { wanted: 'middle' | 'top'; clear: Span[] } {
   const { activeElement, body } = document;
-  const focused = activeElement && activeElement !== body ? activeElement : undefined;
+  const focused = [activeElement, before].find((node) => node && node !== body && node.isConnected) ?? undefined;
   const note = document.getElementById(focused?.getAttribute('aria-describedby') ?? '');
   const submit = focused?.closest('form')?.querySelector('[type=submit]');
   return {

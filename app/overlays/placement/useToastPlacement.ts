@@ -19,10 +19,11 @@ export function useToastPlacement(place: 'middle' | 'top'): [RefObject<HTMLDivEl
   const toast = useRef<HTMLDivElement>(null);
   const [free, setFree] = useState<ToastPlacement>(place);
   useLayoutEffect(() => {
+    const before = document.activeElement;
     const look = () => {
       const node = toast.current;
       if (!node) return;
-      const { wanted, clear } = occupiedAreas(document);
+      const { wanted, clear } = occupiedAreas(document, before);
       const at = { middle: spanIn('middle', node), top: spanIn('top', node), bottom: spanIn('bottom', node) };
       setFree(toastPlacement(place === 'top' ? place : wanted, at, clear));
     };
