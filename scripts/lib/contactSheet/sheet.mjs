@@ -12,7 +12,7 @@ export const contactSheetStories = [
   'screens-withdraw--filled',
   'screens-withdraw--done',
   'screens-team--filled',
-  'screens-home-lucky-tasks--waiting',
+  'screens-passbook--filled',
 ];
 /** The rows of the contact sheet: a language of each market. */
 const contactSheetLocales = ['id', 'en_ph', 'pt_br'];
