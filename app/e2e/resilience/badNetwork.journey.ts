@@ -48,7 +48,7 @@ describe.each(Object.keys(troubles))('%s (N4)', (kind) => {
     // The login is encrypted in parallel to the start, which does not wait for it.
     await page.waitForFunction(() => Object.keys(sessionStorage).some((key) => key.endsWith('sealed')));
     // A reply that is no envelope leads to the error page; a missing network is reported on home itself.
-    if (notOurs.includes(kind)) await actorAt(page).sees(t('notfound.server_title'));
+    if (notOurs.includes(kind)) await actorAt(page).sees(t('network.error_title'));
     bad = false;
     if (notOurs.includes(kind)) await actorAt(page).tap(t('common.retry'));
     else await page.reload();
