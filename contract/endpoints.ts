@@ -18,6 +18,7 @@ import {
   postPayoutBatch,
   postPayoutException,
 } from './operator/payouts';
+import { getTrail, postTrailExport } from './operator/trail';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from './operator/payoutFile';
 import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from './apps/offers';
 import { getReview, getWaitingReviews, postReview, postReviewProcess } from './tasks/review';
@@ -91,6 +92,8 @@ export const endpoints = {
   postAccountStatus,
   postFreeze,
   getOperatorActions,
+  getTrail,
+  postTrailExport,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -34,7 +34,7 @@ export const above = {
     'server/domain/deletion/deletionCalls.test.ts': 221,
     'server/domain/ledger/concurrency.test.ts': 229,
     'server/domain/lucky/lucky.test.ts': 236,
-    'server/domain/payouts/payoutDesk.test.ts': 257,
+    'server/domain/payouts/payoutDesk.test.ts': 249,
     'server/domain/payouts/payoutExport.test.ts': 396,
     'server/domain/payouts/payoutFile.test.ts': 273,
     'server/domain/people/review.test.ts': 241,

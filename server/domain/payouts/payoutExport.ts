@@ -15,6 +15,7 @@ import { noteOperator } from '../shared/operatorLog';
 
 interface Exported {
   readonly id: number;
+  readonly userId: number;
   readonly amount: number;
   readonly type: string;
   readonly no: string;
@@ -33,7 +34,7 @@ const exportLock = 7_316_250;
 const dueWithdrawals = statement(
   { currency: 'text', asOf: 'bigint' },
   `
-select w.id, w.amount, w.type, w.no, w.key_kind as kind, w.at,
+select w.id, w.user_id as "userId", w.amount, w.type, w.no, w.key_kind as kind, w.at,
   coalesce((
     select e.name from ewallets e where e.user_id = w.user_id and e.type = w.type and e.no = w.no
   ), '') as name
@@ -159,7 +160,9 @@ export async function exportPayouts(
       id,
       rows.map((row) => row.id),
     );
-    await noteOperator(tx, operator, 'export', `export ${id}, ${rows.length} withdrawals of ${market}`, now);
+    await noteOperator(tx, operator, 'export', `export ${id}, ${rows.length} withdrawals of ${market}`, now, [
+      ...new Set(rows.map(({ userId }) => userId)),
+    ]);
     return { id, count: rows.length, left: Math.max(0, due.length - most), file };
   });
 }

@@ -99,7 +99,7 @@ export async function takeResult(
     await resolveIn(tx, whose, paid, now, { by: { exportId }, reason: paid ? '' : reason });
     const through = exportId === null ? 'file' : `export ${exportId}`;
     const detail = `withdrawal ${id}, ${through}${reason && `: ${reason}`}`;
-    await noteOperator(tx, operator, paid ? 'pay' : 'refuse', detail, now);
+    await noteOperator(tx, operator, paid ? 'pay' : 'refuse', detail, now, [owner.userId]);
     const ended = paid ? 'paid' : 'refused';
     return verdict.exception ? { ended, info: verdict.exception, isNew: await keep(verdict.exception) } : { ended };
   });
