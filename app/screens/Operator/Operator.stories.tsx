@@ -34,7 +34,7 @@ const withReplies =
     postPayoutImport: exampleResultProblems,
     postPayoutVoid: { status: 1, info: '' },
     postPayoutException: { status: 1, info: '' },
-    postFreeze: { status: 1, info: '' },
+    ...{ postFreeze: { status: 1, info: '' }, getApprovals: [] },
     postAccountStatus: { status: 1, info: '' },
     getOperatorActions: exampleOperatorActions,
     getWaitingReviews: exampleWaitingReviews,
