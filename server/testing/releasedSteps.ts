@@ -28,4 +28,5 @@ export const releasedSteps: readonly string[] = [
   '79308190f5991dc8',
   'adb4f0a558d00653',
   'c7dddcb64c99443a',
+  '50b7cc7a2b013176',
 ];

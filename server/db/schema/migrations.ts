@@ -23,6 +23,7 @@ import { plainNumbers } from '../migrations/0021_plain_numbers';
 import { plainNames } from '../migrations/0022_plain_names';
 import { openWithdrawals } from '../migrations/0023_open_withdrawals';
 import { invalidAccounts } from '../migrations/0024_invalid_accounts';
+import { adjustments } from '../migrations/0028_adjustments';
 import { operatorControl } from '../migrations/0027_operator_control';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
@@ -57,6 +58,7 @@ export const migrations: readonly Migration[] = [
   { id: 23, sql: openWithdrawals },
   { id: 24, sql: invalidAccounts },
   { id: 27, sql: operatorControl },
+  { id: 28, sql: adjustments },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */
