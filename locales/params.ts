@@ -693,7 +693,7 @@ interface PagesParams extends DeferredParams {
   'ops.batch_needs_approval': never;
   'ops.approvals': never;
   'ops.approvals_hint': never;
-  'ops.approval_pay': 'id' | 'amount';
+  'ops.approval_pay': 'id' | 'user' | 'amount';
   'ops.approval_void': 'id' | 'amount';
   'ops.approval_goodwill': 'id' | 'amount';
   'ops.approval_clawback': 'id' | 'amount';

@@ -7,7 +7,7 @@ export const adjustmentKinds = ['goodwill', 'clawback'] as const;
 export type AdjustmentKind = (typeof adjustmentKinds)[number];
 
 /** What needs a second operator (OPS-35): a payment or a void above the market's limit, and every adjustment. */
-export const approvalActs = ['pay', 'void', ...adjustmentKinds] as const;
+const approvalActs = ['pay', 'void', ...adjustmentKinds] as const;
 export type ApprovalAct = (typeof approvalActs)[number];
 
 /** `info` of an act that waits for a second operator, and of a decision about it that was refused. */

@@ -137,7 +137,8 @@ export const Debt: Story = {
   args: {
     replies: (market) => ({
       ...replies()(market, 'en'),
-      getIncome: { ...incomes[market], debt: incomes[market].cash },
+      getUserInfo: { ...activeUsers[market], cash: 0 },
+      getIncome: { ...incomes[market], cash: 0, debt: incomes[market].cash },
     }),
   },
   play: async ({ canvasElement, globals }) => {

@@ -10,7 +10,7 @@ it('what needs a second operator says who asked for what, and is approved after 
   const { posts } = openOperatorPage({ getApprovals: exampleApprovals, postApproval: done });
   await enterKey();
   const part = await waiting();
-  expect(part.getByText(/^Pay withdrawal 4111 · Rp.100\.000$/)).toBeTruthy();
+  expect(part.getByText(/^Pay withdrawal 4111 of user 93 · Rp.100\.000$/)).toBeTruthy();
   expect(part.getByText(/^\W?ana\W? asked for it: .* · lapses: /)).toBeTruthy();
   await userEvent.click(part.getByRole('button', { name: /^Approve Pay withdrawal 4111/ }));
   await confirmWith('Confirm');

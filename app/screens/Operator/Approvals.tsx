@@ -28,8 +28,8 @@ export function Approvals({ operatorKey, button }: { operatorKey: string; button
   const { data = [] } = operatorApi.useGetApprovalsQuery({ key: operatorKey });
   const why = reason.trim();
   if (data.length === 0) return null;
-  const row = ({ id, act, market, subjectId, amount, operator, time, until, isOwn, ...more }: Approval) => {
-    const title = t(`ops.approval_${act}`, { id: subjectId, amount: formatMoney(amount, market) });
+  const row = ({ id, act, market, subjectId, userId, amount, operator, time, until, isOwn, ...more }: Approval) => {
+    const title = t(`ops.approval_${act}`, { id: subjectId, user: userId, amount: formatMoney(amount, market) });
     const [asked, lapses] = [formatMoment(time, market), formatMoment(until, market)];
     const facts = t('ops.approval_facts', { operator: isolate(operator), time: asked, until: lapses });
     const decision = (action: 'approve' | 'reject', label: string, because = '') => {

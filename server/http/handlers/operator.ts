@@ -1,7 +1,7 @@
 import { setAccountStatus } from '../../domain/withdrawals/accountStatus';
 import { askAdjustment } from '../../domain/approvals/adjustment';
 import { waitingApprovalsOf } from '../../domain/approvals/approvalList';
-import { decideApproval } from '../../domain/approvals/decideApproval';
+import { decideApproval } from '../../domain/operators/decideApproval';
 import { adAppsOf, markAdApp } from '../../domain/offers/adApps';
 import { dashboardOf } from '../../domain/operators/dashboard';
 import { freeze } from '../../domain/operators/freeze';

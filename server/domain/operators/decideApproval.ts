@@ -8,9 +8,9 @@ import { payApproved } from '../payouts/payoutDesk';
 import { voidApproved } from '../payouts/payoutVoid';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
-import { clawbackApproved, goodwillApproved } from './adjustment';
-import { wordsOfAct } from './askApproval';
-import type { AskedAct, CarryOut } from './askApproval';
+import { clawbackApproved, goodwillApproved } from '../approvals/adjustment';
+import { wordsOfAct } from '../approvals/askApproval';
+import type { AskedAct, CarryOut } from '../approvals/askApproval';
 
 /** A request, as it was recorded. */
 interface Request extends AskedAct {
