@@ -1,5 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
-import { Approvals } from './Approvals';
+import { Approvals } from './control/Approvals';
 import { FeedbackAnswers } from './FeedbackAnswers';
 import { OperatorTrail } from './OperatorTrail';
 import { Presets } from './Presets';

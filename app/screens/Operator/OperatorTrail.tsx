@@ -6,6 +6,7 @@ import { Row } from '@tally/ui/Row';
 import { Section } from '@tally/ui/Section';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { useTranslate } from '../../i18n/useTranslate';
+import { TrailSearch } from './control/TrailSearch';
 import { ListState } from '../../components/ListState';
 
 /** The operators' latest actions, by the names of their keys (OPS-15). */
@@ -46,6 +47,7 @@ export function OperatorTrail({ operatorKey, market }: { operatorKey: string; ma
         onRetry={() => void refetch()}
         row={row}
       />
+      <TrailSearch operatorKey={operatorKey} market={market} />
     </Section>
   );
 }

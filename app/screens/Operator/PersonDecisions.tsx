@@ -5,7 +5,7 @@ import { decideAccount, freezePerson } from '../../features/operator/payoutOpera
 import { userIdIn } from '../../features/operator/operatorRules';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Adjustment } from './Adjustment';
+import { Adjustment } from './control/Adjustment';
 import { Buttons } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleApprovals } from '@tally/contract/fixtures/approvals';
 import { exampleDashboard } from '@tally/contract/fixtures/operator';
 import { exampleOperatorActions, noPayouts } from '@tally/contract/fixtures/payouts';
+import { exampleTrail } from '@tally/contract/fixtures/trail';
 import { noWaitingReviews } from '@tally/contract/fixtures/review';
 import { userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
@@ -23,6 +24,7 @@ const meta = {
       getOperatorActions: exampleOperatorActions,
       getApprovals: exampleApprovals,
       postApproval: { status: 1, info: '' },
+      getTrail: exampleTrail,
     }),
   },
 } satisfies Meta<SceneArgs>;
@@ -51,6 +53,17 @@ export const WithReason: Story = {
     await enter(canvasElement, globals['locale']);
     await userEvent.type(await within(canvasElement).findByLabelText(t('ops.approval_reason')), 'a farm');
     await within(canvasElement).findAllByRole('button', { name: new RegExp(t('ops.approval_reject')) });
+  },
+};
+/** What was found in the trail (OPS-38). */
+export const Trail: Story = {
+  parameters: { picture: { languages: 'all' } },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await enter(canvasElement, globals['locale']);
+    await userEvent.type(await within(canvasElement).findByLabelText(t('ops.trail_operator')), 'ana');
+    await userEvent.click(within(canvasElement).getByRole('button', { name: t('ops.trail_search') }));
+    await within(canvasElement).findByText('ana · look');
   },
 };
 /** The key is right, and may not read. */

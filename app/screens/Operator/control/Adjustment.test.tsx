@@ -1,8 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { amountIn } from '../../features/operator/operatorRules';
-import { confirmWith, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
+import { amountIn } from '../../../features/operator/operatorRules';
+import { confirmWith, enterKey, openOperatorPage } from '../../../testing/pages/operatorPage';
 
 it('money is given to somebody with a reason and after a question, and waits for a second operator (OPS-36)', async () => {
   const { posts } = openOperatorPage({ postAdjustment: { status: 2, info: 'NEEDS APPROVAL' } });

@@ -4,13 +4,13 @@ import type { Market } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
 import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
-import { askAdjustment } from '../../features/operator/approvalOperations';
-import type { OpenUpdates } from '../../features/operator/confirmUpdate';
-import { amountIn } from '../../features/operator/operatorRules';
-import { useAppDispatch } from '../../state/reduxHooks';
-import { useTranslate } from '../../i18n/useTranslate';
-import { Buttons } from './OperatorScreen.styles';
-import type { WorkButton } from './useButtons';
+import { askAdjustment } from '../../../features/operator/approvalOperations';
+import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
+import { amountIn } from '../../../features/operator/operatorRules';
+import { useAppDispatch } from '../../../state/reduxHooks';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { Buttons } from '../OperatorScreen.styles';
+import type { WorkButton } from '../useButtons';
 
 interface AdjustmentProps {
   operatorKey: string;

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { trouble } from '../../testing/fakeServer';
-import { confirmWith, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
+import { trouble } from '../../../testing/fakeServer';
+import { confirmWith, enterKey, openOperatorPage } from '../../../testing/pages/operatorPage';
 
 it('a key that may not read is told so, in other words than a wrong one (OPS-34)', async () => {
   openOperatorPage({ getDashboard: trouble({ code: 460 }) });

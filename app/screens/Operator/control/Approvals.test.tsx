@@ -2,7 +2,7 @@ import { exampleApprovals } from '@tally/contract/fixtures/approvals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { confirmWith, done, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
+import { confirmWith, done, enterKey, openOperatorPage } from '../../../testing/pages/operatorPage';
 
 const waiting = async () => within(await screen.findByRole('region', { name: 'To approve by a second operator' }));
 

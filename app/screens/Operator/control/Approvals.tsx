@@ -7,13 +7,13 @@ import { RowList } from '@tally/ui/RowList';
 import { Section } from '@tally/ui/Section';
 import { TextField } from '@tally/ui/TextField';
 import { useId, useState } from 'react';
-import { decideApproval } from '../../features/operator/approvalOperations';
-import type { OpenUpdates } from '../../features/operator/confirmUpdate';
-import { operatorApi } from '../../features/operator/operatorApi';
-import { useAppDispatch } from '../../state/reduxHooks';
-import { useTranslate } from '../../i18n/useTranslate';
-import { Buttons, Note, Operations } from './OperatorScreen.styles';
-import type { WorkButton } from './useButtons';
+import { decideApproval } from '../../../features/operator/approvalOperations';
+import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
+import { operatorApi } from '../../../features/operator/operatorApi';
+import { useAppDispatch } from '../../../state/reduxHooks';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { Buttons, Note, Operations } from '../OperatorScreen.styles';
+import type { WorkButton } from '../useButtons';
 
 /**
  * What operators asked for and a second one has to approve (OPS-35), the oldest first. Who asked can only take it back.
