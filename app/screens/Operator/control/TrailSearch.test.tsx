@@ -34,12 +34,13 @@ it('the trail is searched by operator, person and action, and older entries are 
 it('the trail is exported as a file (OPS-38)', async () => {
   const made = vi.fn<(part: Blob) => string>(() => 'blob:trail');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined }));
-  const { posts } = openOperatorPage({ postTrailExport: exampleTrailFile });
+  const { posts } = openOperatorPage({ postTrailExport: { ...exampleTrailFile, next: 14 } });
   await enterKey();
   const part = await trail();
   await userEvent.type(part.getByLabelText(/^Action/), 'freeze');
   await userEvent.click(part.getByRole('button', { name: 'Export as a file (CSV)' }));
   await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
+  expect(await part.findByText('The file holds the newest 1. For older ones, search for less.')).toBeTruthy();
   expect(asked(posts('/trail/export'), '/export')).toEqual([{ action: 'freeze' }]);
 });
 

@@ -55,6 +55,8 @@ export function TrailSearch({ operatorKey, market }: { operatorKey: string; mark
   const button = useButtons();
   const [typed, setTyped] = useState(nothing);
   const [search, setSearch] = useState<Search>();
+  /** Number of entries in a file that could not hold all. */
+  const [part, setPart] = useState(0);
   const wanted = trailSearchOf(typed);
   const field = (name: keyof typeof nothing, label: string, error?: string) => (
     <TextField
@@ -79,9 +81,11 @@ export function TrailSearch({ operatorKey, market }: { operatorKey: string; mark
           {button('export', t('ops.trail_export'), async () => {
             const made = await dispatch(exportTrail(operatorKey, wanted));
             if (made) saveFile('trail.csv', made.file);
+            setPart(made && made.next > 0 ? made.count : 0);
           })}
         </Buttons>
       )}
+      {part > 0 && <Note role="status">{t('ops.trail_part', { count: part })}</Note>}
       {search && <Found key={JSON.stringify(search)} operatorKey={operatorKey} market={market} search={search} />}
     </Operations>
   );
