@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { dayMs, hourMs } from '../limits/time';
 import { markets } from '../market/codes';
-import { localTime, offsetAt, wallClock } from './marketClock';
+import { localTime, nearDay, offsetAt, wallClock } from './marketClock';
 
 const timeZones = { id: 'Asia/Jakarta', ph: 'Asia/Manila', br: 'America/Sao_Paulo' };
 
@@ -37,4 +37,15 @@ describe("the market's time (TIME-1)", () => {
     const at = Date.UTC(2026, 2, 4, 19);
     expect(markets.map((market) => localTime(at, market).minutes)).toEqual([120, 180, 960]);
   });
+});
+
+it.each([
+  ['2026-11-18T00:00+07:00', 'today'],
+  ['2026-11-17T23:59+07:00', 'yesterday'],
+  ['2026-11-17T00:00+07:00', 'yesterday'],
+  ['2026-11-16T23:59+07:00', undefined],
+  ['2026-11-19T00:00+07:00', undefined],
+  ['no moment', undefined],
+])('seen in the evening of 18 November in Jakarta, %s is %s (TIME-6)', (at, day) => {
+  expect(nearDay(Date.parse(at), Date.parse('2026-11-18T20:00+07:00'), 'id')).toBe(day);
 });

@@ -1,4 +1,4 @@
-import { hourMs } from '../limits/time';
+import { dayMs, hourMs } from '../limits/time';
 import { clockOffsets } from '../market/clock';
 import type { Market } from '../market/codes';
 
@@ -41,4 +41,14 @@ export function localTime(now: number, market: Market): LocalTime {
   const wall = wallClock(now, market);
   const date = new Date(wall);
   return { day: dayNumber(wall), minutes: date.getUTCHours() * 60 + date.getUTCMinutes() };
+}
+
+/**
+ * Whether a moment is on the market's current day or the one before (TIME-6); undefined for any other day.
+ * @param ms since the epoch; `now`: the server's time
+ */
+export function nearDay(ms: number, now: number, market: Market): 'today' | 'yesterday' | undefined {
+  const { day } = localTime(ms, market);
+  if (day === localTime(now, market).day) return 'today';
+  return day === localTime(now - dayMs, market).day ? 'yesterday' : undefined;
 }

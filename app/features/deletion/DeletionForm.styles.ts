@@ -1,16 +1,9 @@
 import styled from 'styled-components';
-import { CardHead } from '@tally/ui/theme/card';
+import { Card, CardHead } from '@tally/ui/theme/card';
 import { theme } from '@tally/ui/theme/theme';
 
-export const Form = styled.form`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
+export const Form = styled(Card)`
   gap: ${theme.space[16]};
-  padding: ${theme.space[16]};
-  border: 1px solid transparent;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.elevation.card};
 `;
 
 /** What the request does, or what has become of it. */

@@ -88,7 +88,7 @@ export function DeletionForm({ app }: { app: string }) {
   const t = useTranslate();
   const { mail, problem, step, mailed, input, write, submit } = useDeletion(app);
   return (
-    <Form noValidate aria-label={t('title.deletion')} onSubmit={(event) => void submit(event)}>
+    <Form as="form" noValidate aria-label={t('title.deletion')} onSubmit={(event) => void submit(event)}>
       <Note role="status" data-state={mailed ? 'mailed' : 'warning'}>
         {mailed ? <EnvelopeIcon size={40} /> : <AccountIcon size={40} />}
         <div>{mailed ? t('deletion.check_mail', { hours: deletionLinkHours }) : t('deletion.warning')}</div>

@@ -1,6 +1,5 @@
-import { dayMs } from '@tally/contract/limits/time';
 import type { Locale, Market } from '@tally/contract/market/codes';
-import { localTime } from '@tally/contract/rules/marketClock';
+import { nearDay } from '@tally/contract/rules/marketClock';
 import { formatDay } from '@tally/locales/formatMoment';
 
 /**
@@ -8,13 +7,8 @@ import { formatDay } from '@tally/locales/formatMoment';
  * @param date of the record; NaN: not known
  * @param now the server's time; both ms since the epoch
  */
-function dayOf(date: number, now: number, market: Market, locale: Locale): string {
-  if (Number.isNaN(date)) return formatDay(date, market, locale);
-  const { day } = localTime(date, market);
-  if (day === localTime(now, market).day) return 'today';
-  if (day === localTime(now - dayMs, market).day) return 'yesterday';
-  return formatDay(date, market, locale);
-}
+const dayOf = (date: number, now: number, market: Market, locale: Locale): string =>
+  nearDay(date, now, market) ?? formatDay(date, market, locale);
 
 /** Groups records, sorted newest first, by day. */
 export function daysOf<Item extends { date: number }>(
