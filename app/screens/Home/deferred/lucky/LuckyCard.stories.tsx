@@ -43,8 +43,8 @@ const home =
 const meta = {
   title: 'Screens/Home/Lucky tasks',
   render: screenStory,
-  // Each play function scrolls to the card, and where it comes to rest differs by some px. The card with every status is
-  // photographed as a whole page; cards and rows have stories of their own in every language.
+  // Each play function scrolls to the card, and where it comes to rest differs by some px. The card with every status
+  // is photographed as a whole page; cards and rows have stories of their own in every language.
   tags: ['no-visual'],
   parameters: { layout: 'fullscreen' },
   args: {
