@@ -18,6 +18,7 @@ import {
   postPayoutBatch,
   postPayoutException,
 } from './operator/payouts';
+import { getPayoutBatches, postPayoutFile } from './operator/payoutBatches';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from './operator/payoutFile';
 import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from './apps/offers';
 import { getReview, getWaitingReviews, postReview, postReviewProcess } from './tasks/review';
@@ -84,7 +85,9 @@ export const endpoints = {
   getPayouts,
   postPayout,
   postPayoutBatch,
+  getPayoutBatches,
   postPayoutExport,
+  postPayoutFile,
   postPayoutVoid,
   postPayoutImport,
   postPayoutException,

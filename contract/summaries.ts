@@ -30,6 +30,8 @@ export const summaries: Record<EndpointName, string> = {
   postPayout: 'Pay a withdrawal, or refuse it with a reason',
   postPayoutBatch: 'Pay the withdrawals that a page has shown',
   postPayoutExport: 'The pending withdrawals of a market as a file for the payout provider, who has them from then on',
+  getPayoutBatches: 'The exports of a market with their state',
+  postPayoutFile: 'The file of an export once more, byte for byte',
   postPayoutVoid: 'Void an export whose file the provider has not got',
   postPayoutImport: "Take the payout provider's results, line by line",
   postPayoutException: 'Close a result that contradicts the books, or book a payment that did not arrive back',

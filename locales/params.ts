@@ -691,6 +691,16 @@ interface PagesParams extends DeferredParams {
   'ops.batch_in_batch': never;
   'ops.exports': never;
   'ops.exports_hint': never;
+  'ops.batch_open': never;
+  'ops.batch_settled': never;
+  'ops.batch_voided': 'time' | 'operator' | 'reason';
+  'ops.batch_signed': 'time' | 'operator';
+  'ops.batch_exceptions': 'count';
+  'ops.file_again': never;
+  'ops.file_gone': never;
+  'ops.exports_all': never;
+  'ops.exports_older': never;
+  'ops.exports_none': never;
   'ops.export_title': 'id' | 'amount';
   'ops.export_facts': 'time' | 'operator' | 'count' | 'left';
   'ops.export_void': never;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { count, money, rowId, shortText, time } from '../api/schemas';
+import { money, rowId, shortText, time } from '../api/schemas';
 
 /**
  * What a result of the provider can contradict (OPS-22): the withdrawal was paid already, by hand or through another
@@ -14,9 +14,8 @@ export const payoutExceptionKinds = [
 ] as const;
 export type PayoutExceptionKind = (typeof payoutExceptionKinds)[number];
 
-/** Maximum number of open exceptions, and of open exports, on a page. */
+/** Maximum number of open exceptions on a page. */
 export const exceptionsShown = 30;
-export const exportsShown = 20;
 
 /** A result that contradicts the books, until an operator has closed it. */
 export const payoutException = v.object({
@@ -35,15 +34,3 @@ export const payoutException = v.object({
   canReturn: v.boolean(),
 });
 export type PayoutException = v.InferOutput<typeof payoutException>;
-
-/** A file for the provider of which some withdrawals have no result yet. */
-export const openExport = v.object({
-  id: rowId,
-  time,
-  operator: shortText,
-  count,
-  amount: money,
-  /** Its withdrawals without a result. */
-  left: count,
-});
-export type OpenExport = v.InferOutput<typeof openExport>;

@@ -14,7 +14,8 @@ import {
   time,
 } from '../api/schemas';
 import { scoreUpdate } from './operator';
-import { exceptionsShown, exportsShown, openExport, payoutException } from './payoutExceptions';
+import { batchesShown, payoutBatch } from './payoutBatches';
+import { exceptionsShown, payoutException } from './payoutExceptions';
 
 /** Reasons for an operator to check a withdrawal before paying it (OPS-12). */
 const payoutWarnings = [
@@ -42,9 +43,6 @@ export const payoutInfos = {
   otherAccount: 'OTHER ACCOUNT',
   /** It is with the provider: only the provider's results resolve it (OPS-20). */
   inBatch: 'IN BATCH',
-  unknownExport: 'UNKNOWN EXPORT',
-  voided: 'ALREADY VOIDED',
-  hasResults: 'HAS RESULTS',
   unknownException: 'UNKNOWN EXCEPTION',
   closed: 'ALREADY CLOSED',
   notPaid: 'NOT PAID',
@@ -91,8 +89,8 @@ const pendingPayouts = v.object({
   /** Maximum amount that one batch payment may pay, in the market's currency. */
   limit: money,
   items: v.pipe(v.array(pendingPayout), v.maxLength(payoutsShown)),
-  /** Files for the provider without all results, newest first. */
-  exports: v.pipe(v.array(openExport), v.maxLength(exportsShown)),
+  /** Exports that are neither voided nor signed off, newest first. */
+  exports: v.pipe(v.array(payoutBatch), v.maxLength(batchesShown)),
   /** Number of open exceptions, and the oldest of them. */
   exceptionCount: count,
   exceptions: v.pipe(v.array(payoutException), v.maxLength(exceptionsShown)),

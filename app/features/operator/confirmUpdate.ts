@@ -1,4 +1,5 @@
 import { someFailedInfo } from '@tally/contract/operator/operator';
+import { batchInfos } from '@tally/contract/operator/payoutBatches';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import { reviewInfos } from '@tally/contract/tasks/review';
 import { outcomeUnknown } from '../../api/apiError';
@@ -47,7 +48,7 @@ const decidedBefore: readonly string[] = [
   payoutInfos.resolved,
   payoutInfos.frozen,
   payoutInfos.invalidAccount,
-  payoutInfos.voided,
+  batchInfos.voided,
   payoutInfos.closed,
   payoutInfos.notPaid,
   reviewInfos.badStatus,
@@ -72,7 +73,7 @@ export const reportOutcome =
     if (!data) dispatch(showToast('operator.failed'));
     else if (data.status === 1) dispatch(showToast('operator.submitted'));
     else if (data.info === payoutInfos.inBatch) dispatch(showToast('operator.inBatch'));
-    else if (data.info === payoutInfos.hasResults) dispatch(showToast('operator.hasResults'));
+    else if (data.info === batchInfos.hasResults) dispatch(showToast('operator.hasResults'));
     else if (otherAccount.includes(data.info)) dispatch(showToast('operator.otherAccount'));
     else if (decidedBefore.includes(data.info)) dispatch(showToast('operator.refused'));
     else if (data.info === someFailedInfo) dispatch(showToast('operator.someFailed'));

@@ -4,7 +4,6 @@ import { resultProblemsMost, type postPayoutExport, type ResultsTaken } from '@t
 import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';
-import { reportOutcome } from './confirmUpdate';
 import { filePartsOf, type FilePart, type FileProblem } from './fileParts';
 import { fileTextOf, type FileText } from './fileText';
 import { operatorApi } from './operatorApi';
@@ -30,20 +29,6 @@ export const exportFile =
     );
     if (!data) dispatch(showToast('operator.failed'));
     return data;
-  };
-
-/**
- * Voids an export whose file the provider has not got (OPS-21), after confirmation.
- * @param summary description of the decision, for the dialog
- */
-export const voidExport =
-  (key: string, id: number, reason: string, summary: string): AppThunk<Promise<void>> =>
-  async (dispatch) => {
-    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return;
-    const { data } = await dispatch(
-      operatorApi.endpoints.postPayoutVoid.initiate({ query: { key, id, reason } }, { track: false }),
-    );
-    dispatch(reportOutcome(data));
   };
 
 /** Adds what a part did; `undefined`: no answer came, and its lines are not known to be taken. */

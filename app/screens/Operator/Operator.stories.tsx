@@ -1,46 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleDashboard } from '@tally/contract/fixtures/operator';
 import {
   exampleFullPayoutFile,
   exampleInvalidAccount,
-  exampleOperatorActions,
   examplePayoutExceptions,
-  examplePayoutFile,
-  examplePayouts,
-  exampleResultProblems,
   exampleResults,
   exampleSentPayouts,
   noPayouts,
 } from '@tally/contract/fixtures/payouts';
-import { exampleWaitingReviews, noWaitingReviews } from '@tally/contract/fixtures/review';
+import { noWaitingReviews } from '@tally/contract/fixtures/review';
 import { operatorKeyLongerThan, opsTapsToShowKey } from '@tally/contract/limits/operator';
-import { moreInfo } from '@tally/contract/operator/operator';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { truncatedName } from '#testing/truncatedName';
-import { trouble, type Replies } from '#testing/fakeServer';
+import { trouble } from '#testing/fakeServer';
+import { enterInStory, withReplies } from '#testing/pages/operatorStory';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
-
-const withReplies =
-  (more: Replies): SceneArgs['replies'] =>
-  () => ({
-    getDashboard: exampleDashboard,
-    postUpdateScore: { status: 1, info: '', users: 14, withdrawals: 9, amount: 61000 },
-    postFeedbackProcess: { status: 1, info: '', count: 3 },
-    getPayouts: examplePayouts,
-    postPayout: { status: 1, info: '' },
-    postPayoutBatch: { status: 1, info: moreInfo, users: 2, withdrawals: 2, amount: 21_000 },
-    postPayoutExport: examplePayoutFile,
-    postPayoutImport: exampleResultProblems,
-    postPayoutVoid: { status: 1, info: '' },
-    postPayoutException: { status: 1, info: '' },
-    postFreeze: { status: 1, info: '' },
-    postAccountStatus: { status: 1, info: '' },
-    getOperatorActions: exampleOperatorActions,
-    getWaitingReviews: exampleWaitingReviews,
-    postReviewProcess: { status: 1, info: '' },
-    ...more,
-  });
 
 /** Operator page (OPS-3, OPS-4). */
 const meta = {
@@ -53,12 +27,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-const enter = async (canvasElement: HTMLElement, locale: unknown, key = 'key-of-the-operators') => {
-  const t = translateIn(locale);
-  await userEvent.type(await within(canvasElement).findByLabelText(t('ops.key_label'), { selector: 'input' }), key);
-  await userEvent.click(within(canvasElement).getByRole('button', { name: t('ops.key_open') }));
-};
-
 /** No key entered. */
 export const Empty: Story = {};
 /** The key box is hidden once the numbers are loaded. */
@@ -66,7 +34,7 @@ export const Filled: Story = {
   parameters: { picture: { frames: ['phone', 'page'], languages: 'all' } },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await enter(canvasElement, globals['locale']);
+    await enterInStory(canvasElement, globals['locale']);
     await within(canvasElement).findByText(t('ops.counter_appUser'));
     await expect(within(canvasElement).queryByLabelText(t('ops.key_label'), { selector: 'input' })).toBeNull();
   },
@@ -75,7 +43,7 @@ export const Filled: Story = {
 export const KeyAgain: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await enter(canvasElement, globals['locale']);
+    await enterInStory(canvasElement, globals['locale']);
     const line = await within(canvasElement).findByText(t('ops.counter_appUser'));
     for (let tap = 0; tap < opsTapsToShowKey; tap += 1) await userEvent.click(line);
     await within(canvasElement).findByLabelText(t('ops.key_label'), { selector: 'input' });
@@ -85,7 +53,7 @@ export const KeyAgain: Story = {
 export const Confirm: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await enter(canvasElement, globals['locale']);
+    await enterInStory(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.all_users') });
     await userEvent.click((await within(part).findAllByRole('button'))[0] as HTMLElement);
     await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
@@ -94,7 +62,7 @@ export const Confirm: Story = {
 /** The presets of Brazil, in its currency. */
 export const AnotherMarket: Story = {
   play: async ({ canvasElement, globals }) => {
-    await enter(canvasElement, globals['locale']);
+    await enterInStory(canvasElement, globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('tab', { name: 'BRL' }));
     // The presets are shown once the pending withdrawals are loaded.
     await waitFor(() => expect(within(canvasElement).getAllByRole('button', { name: /R\$\s20,00/ })).toHaveLength(8));
@@ -104,7 +72,7 @@ export const AnotherMarket: Story = {
 export const RejectReview: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await enter(canvasElement, globals['locale']);
+    await enterInStory(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.reviews') });
     await userEvent.click(
       (await within(part).findAllByRole('button', { name: new RegExp(t('ops.review_reject_4')) }))[0] as HTMLElement,
@@ -117,7 +85,7 @@ export const RejectReview: Story = {
 export const PayShown: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await enter(canvasElement, globals['locale']);
+    await enterInStory(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
     await userEvent.click(await within(part).findByRole('button', { name: /21/ }));
     const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
@@ -129,7 +97,7 @@ export const PayShown: Story = {
 export const RefusePayout: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await enter(canvasElement, globals['locale']);
+    await enterInStory(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
     await userEvent.type(within(part).getByLabelText(t('ops.payout_reason')), 'wrong name');
     await userEvent.click(
@@ -145,7 +113,7 @@ export const RefusePayout: Story = {
 export const ResultsTaken: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await enter(canvasElement, globals['locale']);
+    await enterInStory(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
     const file = new File(['id,currency,amount,result\n4101,IDR,1000,PAID\n'], 'results.csv', { type: 'text/csv' });
     await userEvent.upload(await within(part).findByLabelText(t('ops.file_import')), file);
@@ -161,7 +129,7 @@ export const SentPayout: Story = {
   args: { replies: withReplies({ getPayouts: exampleSentPayouts }) },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await enter(canvasElement, globals['locale']);
+    await enterInStory(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
     await within(part).findByText(t('ops.payout_sent', { id: 37 }));
     await userEvent.type(within(part).getByLabelText(t('ops.payout_reason')), 'the mail came back');
@@ -176,7 +144,7 @@ export const InvalidAccount: Story = {
   args: { replies: withReplies({ getPayouts: exampleInvalidAccount }) },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await enter(canvasElement, globals['locale']);
+    await enterInStory(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
     await within(part).findByText(t('ops.warn_invalid'));
     await userEvent.type(within(part).getByLabelText(t('ops.payout_reason')), 'no such number');
@@ -193,7 +161,7 @@ export const PayoutExceptions: Story = {
   args: { replies: withReplies({ getPayouts: examplePayoutExceptions }) },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await enter(canvasElement, globals['locale']);
+    await enterInStory(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
     await within(part).findByText(t('ops.kind_paid_twice'));
     await userEvent.type(within(part).getByLabelText(t('ops.payout_reason')), 'asked the provider');
@@ -209,7 +177,7 @@ export const ExportIsFull: Story = {
   args: { replies: withReplies({ postPayoutExport: exampleFullPayoutFile }) },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await enter(canvasElement, globals['locale']);
+    await enterInStory(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
     await userEvent.click(await within(part).findByRole('button', { name: t('ops.file_export') }));
     await within(part).findByText(t('ops.export_left', { count: 1000, all: 1203 }));
@@ -219,7 +187,7 @@ export const ExportIsFull: Story = {
 export const ResultsUnreadable: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await enter(canvasElement, globals['locale']);
+    await enterInStory(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
     const file = new File([Uint8Array.from([0x50, 0x4b, 0x03, 0x04])], 'results.csv', { type: 'text/csv' });
     await userEvent.upload(await within(part).findByLabelText(t('ops.file_import')), file);
@@ -231,7 +199,7 @@ export const ResultsInParts: Story = {
   args: { replies: withReplies({ postPayoutImport: exampleResults }) },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await enter(canvasElement, globals['locale']);
+    await enterInStory(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
     const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID`);
     const file = new File([['id,currency,amount,result', ...lines].join('\n')], 'results.csv', { type: 'text/csv' });
@@ -243,28 +211,28 @@ export const ResultsInParts: Story = {
 };
 export const NoPayouts: Story = {
   args: { replies: withReplies({ getPayouts: noPayouts, getOperatorActions: [] }) },
-  play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']),
+  play: async ({ canvasElement, globals }) => enterInStory(canvasElement, globals['locale']),
 };
 export const NoReviews: Story = {
   args: { replies: withReplies({ getWaitingReviews: noWaitingReviews }) },
-  play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']),
+  play: async ({ canvasElement, globals }) => enterInStory(canvasElement, globals['locale']),
 };
 export const ReviewsFailed: Story = {
   args: { replies: withReplies({ getWaitingReviews: trouble({ http: 500 }) }) },
-  play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']),
+  play: async ({ canvasElement, globals }) => enterInStory(canvasElement, globals['locale']),
 };
 /** Invalid user ids: no feedback is answered. */
 export const BadUserIds: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await enter(canvasElement, globals['locale']);
+    await enterInStory(canvasElement, globals['locale']);
     await userEvent.type(await within(canvasElement).findByLabelText(t('ops.user_ids')), 'Sari');
     await within(canvasElement).findByText(t('ops.user_ids_bad'));
   },
 };
 export const ShortKey: Story = {
   play: async ({ canvasElement, globals }) => {
-    await enter(canvasElement, globals['locale'], '1234567');
+    await enterInStory(canvasElement, globals['locale'], '1234567');
     await within(canvasElement).findByText(
       translateIn(globals['locale'])('ops.key_short', { min: operatorKeyLongerThan }),
     );
@@ -273,11 +241,11 @@ export const ShortKey: Story = {
 export const WrongKey: Story = {
   args: { replies: withReplies({ getDashboard: trouble({ code: 403 }) }) },
   play: async ({ canvasElement, globals }) => {
-    await enter(canvasElement, globals['locale']);
+    await enterInStory(canvasElement, globals['locale']);
     await within(canvasElement).findByText(translateIn(globals['locale'])('ops.key_wrong'));
   },
 };
 export const Loading: Story = {
   args: { replies: withReplies({ getDashboard: trouble('never') }) },
-  play: async ({ canvasElement, globals }) => enter(canvasElement, globals['locale']),
+  play: async ({ canvasElement, globals }) => enterInStory(canvasElement, globals['locale']),
 };

@@ -8,6 +8,7 @@ import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { exceptionKeys } from './exceptionKeys';
 import { FileLabel, Note } from './OperatorScreen.styles';
+import { saveFile } from './saveFile';
 import type { WorkButton } from './useButtons';
 
 /** Why a line was not taken, or what it contradicts, in words. */
@@ -93,15 +94,6 @@ interface PayoutFileProps {
   button: WorkButton;
 }
 
-/** Downloads a text as a file. */
-function save(name: string, text: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([text], { type: 'text/csv' }));
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(link.href);
-}
-
 /**
  * Download of the file for the payout provider, which says what it holds (OPS-26), and upload of its results, with each
  * line that was not taken (OPS-16, OPS-24).
@@ -124,7 +116,7 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
       {button('export', t('ops.file_export'), async () => {
         const exported = await dispatch(exportFile(operatorKey, market, asOf));
         setMade(exported);
-        if (exported && exported.count > 0) save(`payouts-${market}-${exported.id}.csv`, exported.file);
+        if (exported && exported.count > 0) saveFile(`payouts-${market}-${exported.id}.csv`, exported.file);
       })}
       {made && (
         <div role="status">

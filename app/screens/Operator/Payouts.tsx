@@ -11,6 +11,7 @@ import { payShown } from '../../features/operator/payoutOperations';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { ListState } from '../../components/ListState';
+import { AllExports } from './AllExports';
 import { Note, Operations } from './OperatorScreen.styles';
 import { PayoutExceptions } from './PayoutExceptions';
 import { PayoutExports } from './PayoutExports';
@@ -106,6 +107,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
         {page && page.exports.length > 0 && (
           <PayoutExports operatorKey={operatorKey} market={market} exports={page.exports} why={why} button={button} />
         )}
+        {page && <AllExports key={market} operatorKey={operatorKey} market={market} button={button} />}
         <ListState
           items={page?.items}
           failed={isError}

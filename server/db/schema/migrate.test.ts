@@ -11,10 +11,8 @@ import { settleMarket } from '../../domain/morning/settle';
 import { hashToken } from '../../domain/shared/token';
 import { expectSoundMoney } from '../../testing/invariants';
 import { openEmptyDb } from '../../testing/testDb';
-import { createTestServer, testNow } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
-import { only } from '../db';
-import type { Db } from '../db';
+import { createTestServer, testNow, type TestServer } from '../../testing/testServer';
+import { only, type Db } from '../db';
 import { dump } from '../dump';
 import { migrate } from './migrate';
 import { checksumOf, migrations } from './migrations';
@@ -234,6 +232,7 @@ const released = [
   '0b2e23a79ee1fb86',
   '79308190f5991dc8',
   'adb4f0a558d00653',
+  'a09d5096a44468a0',
 ];
 
 describe('a released step', () => {

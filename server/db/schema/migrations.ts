@@ -23,6 +23,7 @@ import { plainNumbers } from '../migrations/0021_plain_numbers';
 import { plainNames } from '../migrations/0022_plain_names';
 import { openWithdrawals } from '../migrations/0023_open_withdrawals';
 import { invalidAccounts } from '../migrations/0024_invalid_accounts';
+import { batches } from '../migrations/0025_batches';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -55,6 +56,7 @@ export const migrations: readonly Migration[] = [
   { id: 22, sql: plainNames },
   { id: 23, sql: openWithdrawals },
   { id: 24, sql: invalidAccounts },
+  { id: 25, sql: batches },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

@@ -6,6 +6,7 @@ import type { Db } from '../../db/db';
 import { askByMail } from './deletionLink';
 import { forEach } from '../shared/forEach';
 import { keepFrozenMarks, marksOfPerson, phoneMark } from '../people/frozenMarks';
+import { forgetNumbers } from '../withdrawals/forgetNumbers';
 import { lockBalances, post } from '../ledger/ledger';
 import type { Move } from '../ledger/ledger';
 import { retentionStart } from '../people/person';
@@ -77,7 +78,7 @@ export async function deletePerson(
     await tx.query('delete from deletions where user_id = $1', [id]);
     if (mark !== null && phoneUntil !== undefined)
       await tx.query('insert into deletions (user_id, due_at) values ($1, $2)', [id, phoneUntil]);
-    await tx.query(`update withdrawals set no = '', number_mark = null where user_id = $1 and status <> 1`, [id]);
+    await forgetNumbers(tx, id);
     // Only hashes of the wallet number, and of the phone on which the person counted as a member, are kept for a while
     // (PRIVACY-8).
     for (const table of ['wallet_numbers', 'counted_phones'])

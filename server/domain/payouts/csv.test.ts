@@ -1,20 +1,20 @@
 import { parseCsv } from '@tally/contract/rules/csv';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { plainCell, toCsv } from './csv';
+import { csvFileOf, csvLine, plainCell } from './csv';
 
 it('what was written is read again, whatever is in it', () => {
   const value = fc.string().map((text) => `x${text.replaceAll('\uFEFF', '')}`);
   fc.assert(
     fc.property(fc.array(fc.array(value, { minLength: 1 }), { minLength: 1 }), (lines) => {
-      const { records } = parseCsv(toCsv(lines));
+      const { records } = parseCsv(csvFileOf(lines.map(csvLine)));
       expect(records.map(({ cells }) => cells)).toEqual(lines.map((cells) => cells.map(plainCell)));
     }),
   );
 });
 
 it('a file begins with the mark by which a spreadsheet knows UTF-8', () => {
-  expect(toCsv([['João', 'D’Ávila']])).toBe('\uFEFFJoão,D’Ávila\r\n');
+  expect(csvFileOf([csvLine(['João', 'D’Ávila'])])).toBe('\uFEFFJoão,D’Ávila\r\n');
 });
 
 it.each([

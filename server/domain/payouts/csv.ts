@@ -32,9 +32,12 @@ export function plainCell(value: string): string {
   return plain;
 }
 
+/** Formats cells as a line of a file, with its end; no cell is a formula (OPS-23). */
+export const csvLine = (cells: readonly string[]): string =>
+  `${cells.map((value) => cell(plainCell(value))).join(',')}\r\n`;
+
 /**
- * Formats lines of cells as CSV that a spreadsheet opens as it is: it begins with a byte order mark, by which the
- * letters are read as UTF-8, and no cell is a formula (OPS-23).
+ * A CSV file of formatted lines that a spreadsheet opens as it is: it begins with a byte order mark, by which the
+ * letters are read as UTF-8.
  */
-export const toCsv = (lines: readonly (readonly string[])[]): string =>
-  `\uFEFF${lines.map((line) => `${line.map((value) => cell(plainCell(value))).join(',')}\r\n`).join('')}`;
+export const csvFileOf = (lines: readonly string[]): string => `\uFEFF${lines.join('')}`;

@@ -9,6 +9,7 @@ import { localTime } from '@tally/contract/rules/marketClock';
 import { lastWeek } from '../shared/days';
 import { countMember } from './countMember';
 import { goesToInvalid } from '../withdrawals/accountStatus';
+import { forgetNumbers } from '../withdrawals/forgetNumbers';
 import { lockBalances, post } from '../ledger/ledger';
 import { noteMoney } from '../ledger/noteMoney';
 import { minorOf } from '../ledger/money';
@@ -143,12 +144,7 @@ export async function resolveIn(
     },
   ]);
   await noteArrival(tx, userId, resolved, paid, now);
-  // The account number of a person who was deleted meanwhile is removed.
-  await tx.query(
-    `update withdrawals set no = '', number_mark = null
-     where user_id = $2 and id = $1 and exists (select 1 from users where id = $2 and status = 2)`,
-    [id, userId],
-  );
+  await forgetNumbers(tx, userId);
   if (balances.paid >= minorOf(validMemberAmount[market], market)) await countMember(tx, userId, mark, now);
   return amount;
 }

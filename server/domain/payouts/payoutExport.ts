@@ -1,17 +1,16 @@
-import { currencies, minorDigits } from '@tally/contract/market/money';
+import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';
-import type { AccountKey, KeyKind } from '@tally/contract/rules/accountNumber';
-import { payoutFileColumns, payoutFileMost } from '@tally/contract/operator/payoutFile';
-import { plainName } from '@tally/contract/text/plainText';
-import { createHash } from 'node:crypto';
+import type { KeyKind } from '@tally/contract/rules/accountNumber';
+import { payoutFileMost } from '@tally/contract/operator/payoutFile';
 import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { goesToInvalid } from '../withdrawals/accountStatus';
-import { toCsv } from './csv';
-import { toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
+import { fileHead, fileLineOf, hashOf } from './batches/batchFile';
+import type { Payable } from './batches/batchFile';
+import { csvFileOf } from './csv';
 
 interface Exported {
   readonly id: number;
@@ -44,11 +43,6 @@ where w.status = 1 and w.export_id is null and w.currency = :currency and w.at <
 order by w.id`,
 );
 
-/** A withdrawal that can be paid: its number in the canonical form, and what kind of key that is (ACCOUNT-15). */
-interface Payable extends Exported {
-  readonly key: AccountKey;
-}
-
 /**
  * Those withdrawals whose number something can be paid to. The others are in no file, and the desk says why (BAD
  * NUMBER).
@@ -58,24 +52,6 @@ const payableOf = (rows: readonly Exported[], market: Market): Payable[] =>
     const key = accountKeyOf(row.no, market, row.kind);
     return key ? [{ ...row, key }] : [];
   });
-
-/** The file of an export. */
-function fileOf(rows: readonly Payable[], market: Market, exportId: number): string {
-  const lines = rows.map(({ id, amount, type, key, name, at }) => [
-    String(id),
-    currencies[market],
-    toWire(amount, market).toFixed(minorDigits[market]),
-    type,
-    key.no,
-    key.kind,
-    // Also one that was stored before names were cleaned at the door (TEXT-9): no mark of direction reaches the
-    // provider.
-    plainName(name),
-    new Date(at).toISOString(),
-    String(exportId),
-  ]);
-  return toCsv([payoutFileColumns, ...lines]);
-}
 
 /** Keeps other resolutions away from withdrawals, and leaves out those that were resolved meanwhile. */
 async function lockUnsent(tx: Sql, rows: readonly Payable[]): Promise<Payable[]> {
@@ -90,8 +66,16 @@ async function lockUnsent(tx: Sql, rows: readonly Payable[]): Promise<Payable[]>
   return rows.filter(({ id }) => ids.has(id));
 }
 
-/** Marks withdrawals as sent, and writes down which were in the file. */
-async function markSent(tx: Sql, exportId: number, ids: readonly number[]): Promise<void> {
+const newLines = statement(
+  { export: 'bigint', ids: 'bigint[]', amounts: 'bigint[]', lines: 'text[]' },
+  `
+insert into payout_export_lines (export_id, withdrawal_id, amount, line)
+select :export, written.* from unnest(:ids, :amounts, :lines) as written`,
+);
+
+/** Marks withdrawals as sent, and writes down the lines of the file. */
+async function markSent(tx: Sql, exportId: number, rows: readonly Payable[], lines: readonly string[]): Promise<void> {
+  const ids = rows.map(({ id }) => id);
   const sent = await tx.query(
     `update withdrawals set export_id = $1
      where id = any ($2::bigint[]) and status = 1 and export_id is null
@@ -99,11 +83,8 @@ async function markSent(tx: Sql, exportId: number, ids: readonly number[]): Prom
     [exportId, ids],
   );
   if (sent.length !== ids.length) throw new Error(`Export ${exportId} lost ${ids.length - sent.length} withdrawals.`);
-  await tx.query(
-    `insert into payout_export_lines (export_id, withdrawal_id, amount)
-     select $1::bigint, id, amount from withdrawals where id = any ($2::bigint[])`,
-    [exportId, ids],
-  );
+  const amounts = rows.map(({ amount }) => amount);
+  await tx.query(...newLines({ export: exportId, ids, amounts, lines }));
 }
 
 const newExport = statement(
@@ -116,10 +97,11 @@ const newExport = statement(
     count: 'integer',
     sum: 'bigint',
     sha256: 'text',
+    head: 'text',
   },
   `
-insert into payout_exports (id, market, at, as_of, operator, count, sum, sha256)
-values (:id, :market, :now, :asOf, :operator, :count, :sum, :sha256)`,
+insert into payout_exports (id, market, at, as_of, operator, count, sum, sha256, head)
+values (:id, :market, :now, :asOf, :operator, :count, :sum, :sha256, :head)`,
 );
 
 /**
@@ -145,21 +127,18 @@ export async function exportPayouts(
     const rows = await lockUnsent(tx, due.slice(0, most));
     if (rows.length === 0) {
       await noteOperator(tx, operator, 'export', `0 withdrawals of ${market}`, now);
-      return { id: 0, count: 0, left: 0, file: fileOf([], market, 0) };
+      return { id: 0, count: 0, left: 0, file: csvFileOf([fileHead]) };
     }
     const { id } = only(
       await tx.query<{ id: number }>(`select nextval(pg_get_serial_sequence('payout_exports', 'id')) as id`),
     );
-    const file = fileOf(rows, market, id);
+    const lines = rows.map((row) => fileLineOf(row, market, id));
+    const file = csvFileOf([fileHead, ...lines]);
     const sum = rows.reduce((total, { amount }) => total + amount, 0);
-    const sha256 = createHash('sha256').update(file).digest('hex');
-    await tx.query(...newExport({ id, market, now, asOf, operator, count: rows.length, sum, sha256 }));
-    await markSent(
-      tx,
-      id,
-      rows.map((row) => row.id),
-    );
-    await noteOperator(tx, operator, 'export', `export ${id}, ${rows.length} withdrawals of ${market}`, now);
-    return { id, count: rows.length, left: Math.max(0, due.length - most), file };
+    const [count, sha256] = [rows.length, hashOf(file)];
+    await tx.query(...newExport({ id, market, now, asOf, operator, count, sum, sha256, head: fileHead }));
+    await markSent(tx, id, rows, lines);
+    await noteOperator(tx, operator, 'export', `export ${id}, ${count} withdrawals of ${market}`, now);
+    return { id, count, left: Math.max(0, due.length - most), file };
   });
 }

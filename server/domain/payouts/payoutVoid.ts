@@ -1,36 +1,16 @@
-import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
-import { exportsShown } from '@tally/contract/operator/payoutExceptions';
-import type { OpenExport } from '@tally/contract/operator/payoutExceptions';
-import { payoutInfos } from '@tally/contract/operator/payouts';
+import { batchInfos } from '@tally/contract/operator/payoutBatches';
 import type { Outcome } from '@tally/contract/api/schemas';
-import type { Db, Sql } from '../../db/db';
+import type { Db } from '../../db/db';
 import { statement } from '../../db/statement';
-import { toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
 
-/** The exports of a market that hold withdrawals without a result, the newest first. */
-export async function openExportsOf(sql: Sql, market: Market): Promise<OpenExport[]> {
-  const rows = await sql.query<OpenExport>(
-    `select e.id, e.at as time, e.operator, e.count, e.sum as amount, sent.left
-     from (
-       select w.export_id as id, count(*)::integer as left
-       from withdrawals w
-       where w.status = 1 and w.export_id is not null and w.currency = $1
-       group by w.export_id
-     ) sent
-     join payout_exports e on e.id = sent.id
-     order by e.id desc
-     limit ${exportsShown}`,
-    [currencies[market]],
-  );
-  return rows.map((row) => ({ ...row, amount: toWire(row.amount, market) }));
-}
-
 const voiding = statement(
   { id: 'bigint', now: 'bigint', operator: 'text', reason: 'text' },
-  'update payout_exports set voided_at = :now, voided_by = :operator, void_reason = :reason where id = :id',
+  `
+update payout_exports set voided_at = :now, voided_by = :operator, void_reason = :reason, head = null
+where id = :id`,
 );
 
 /**
@@ -44,14 +24,14 @@ export async function voidExport(
   now: number,
 ): Promise<Outcome> {
   const why = reason.trim();
-  if (why === '') return refused(payoutInfos.needReason);
+  if (why === '') return refused(batchInfos.needReason);
   return db.tx(async (tx) => {
     const [found] = await tx.query<{ market: Market; voided: boolean }>(
       'select market, voided_at is not null as voided from payout_exports where id = $1 for update',
       [id],
     );
-    if (!found) return refused(payoutInfos.unknownExport);
-    if (found.voided) return refused(payoutInfos.voided);
+    if (!found) return refused(batchInfos.unknown);
+    if (found.voided) return refused(batchInfos.voided);
     // Locked before the look for results, so that a result that is being taken is waited for.
     await tx.query('select 1 from withdrawals where export_id = $1 and status = 1 order by id for update', [id]);
     const results = await tx.query(
@@ -59,11 +39,13 @@ export async function voidExport(
        union all select 1 from payout_exceptions where export_id = $1 limit 1`,
       [id],
     );
-    if (results.length > 0) return refused(payoutInfos.hasResults);
+    if (results.length > 0) return refused(batchInfos.hasResults);
     const freed = await tx.query(
       'update withdrawals set export_id = null where export_id = $1 and status = 1 returning 1',
       [id],
     );
+    // Nobody is to send its file any more, so the numbers in it are not kept (OPS-28).
+    await tx.query('update payout_export_lines set line = null where export_id = $1', [id]);
     await tx.query(...voiding({ id, now, operator, reason: why }));
     const what = `export ${id} of ${found.market}, ${freed.length} withdrawals, the provider has not got it: ${why}`;
     await noteOperator(tx, operator, 'void', what, now);

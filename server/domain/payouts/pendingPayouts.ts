@@ -13,7 +13,7 @@ import { statement } from '../../db/statement';
 import { goesToInvalid } from '../withdrawals/accountStatus';
 import { toWire } from '../ledger/money';
 import { openExceptionsOf } from './payoutExceptions';
-import { openExportsOf } from './payoutVoid';
+import { unfinishedBatchesOf } from './batches/batchList';
 import { payoutLimit } from '../shared/serverLimits';
 
 /**
@@ -131,7 +131,7 @@ export async function pendingPayoutsOf(sql: Sql, market: Market, now: number): P
     sentAmount: toWire(sentSum, market),
     limit: payoutLimit[market],
     items: [...waiting, ...others].map((row) => itemOf(row, market)),
-    exports: await openExportsOf(sql, market),
+    exports: await unfinishedBatchesOf(sql, market),
     ...(await openExceptionsOf(sql, market)),
   };
 }

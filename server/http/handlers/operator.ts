@@ -5,6 +5,8 @@ import { freeze } from '../../domain/operators/freeze';
 import { idempotentForOperators } from '../../domain/ledger/idempotency';
 import { operatorActionsOf } from '../../domain/shared/operatorLog';
 import { decidePayout, payBatch } from '../../domain/payouts/payoutDesk';
+import { fileAgain } from '../../domain/payouts/batches/batchFile';
+import { batchesOf } from '../../domain/payouts/batches/batchList';
 import { closeException } from '../../domain/payouts/payoutExceptions';
 import { exportPayouts } from '../../domain/payouts/payoutExport';
 import { importResults } from '../../domain/payouts/payoutImport';
@@ -33,6 +35,8 @@ export const operatorHandlers = {
     ),
   postPayoutExport: ({ context, now, operator, query: { market, asOf } }) =>
     exportPayouts(context.db, { market, asOf }, operator, now),
+  getPayoutBatches: ({ context, query: { market, before } }) => batchesOf(context.db, market, before),
+  postPayoutFile: ({ context, now, operator, query: { id } }) => fileAgain(context.db, { id }, operator, now),
   postPayoutVoid: ({ context, now, operator, query: { id, reason } }) =>
     voidExport(context.db, { id, reason }, operator, now),
   postPayoutImport: ({ context, now, operator, query: { market }, body: { file }, idempotency, failed, alarm }) =>

@@ -1,0 +1,34 @@
+import { batchInfos } from '@tally/contract/operator/payoutBatches';
+import { openDialog } from '../../overlays/openDialog';
+import type { AppThunk } from '../../state/appStore';
+import { reportOutcome } from './confirmUpdate';
+import { operatorApi } from './operatorApi';
+
+/**
+ * Voids an export whose file the provider has not got (OPS-21), after confirmation.
+ * @param summary description of the decision, for the dialog
+ */
+export const voidExport =
+  (key: string, id: number, reason: string, summary: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return;
+    const { data } = await dispatch(
+      operatorApi.endpoints.postPayoutVoid.initiate({ query: { key, id, reason } }, { track: false }),
+    );
+    dispatch(reportOutcome(data));
+  };
+
+/**
+ * Fetches the file of an export once more (OPS-28).
+ * @returns the file; empty when it is not kept any more, undefined when it was refused otherwise or no answer came
+ */
+export const fetchFile =
+  (key: string, id: number): AppThunk<Promise<string | undefined>> =>
+  async (dispatch) => {
+    const { data } = await dispatch(
+      operatorApi.endpoints.postPayoutFile.initiate({ query: { key, id } }, { track: false }),
+    );
+    if (data && (data.status === 1 || data.info === batchInfos.fileGone)) return data.file;
+    dispatch(reportOutcome(data));
+    return undefined;
+  };

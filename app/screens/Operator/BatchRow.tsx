@@ -1,0 +1,73 @@
+import type { Market } from '@tally/contract/market/codes';
+import type { PayoutBatch } from '@tally/contract/operator/payoutBatches';
+import { formatMoney } from '@tally/locales/format';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { Row } from '@tally/ui/Row';
+import { useId, useState, type ReactNode } from 'react';
+import { fetchFile } from '../../features/operator/batchOperations';
+import { useAppDispatch } from '../../state/reduxHooks';
+import { usePageLocale } from '../../state/appContext';
+import { useTranslate } from '../../i18n/useTranslate';
+import { Buttons, Note } from './OperatorScreen.styles';
+import { saveFile } from './saveFile';
+import type { WorkButton } from './useButtons';
+
+interface BatchRowProps {
+  operatorKey: string;
+  market: Market;
+  batch: PayoutBatch;
+  button: WorkButton;
+  /** Decisions about it, by the title that they name. */
+  decisions?: ((title: string, titleId: string) => ReactNode) | undefined;
+}
+
+/** How far a batch is, and who ended it. */
+function useStateText(market: Market): (batch: PayoutBatch) => string {
+  const t = useTranslate();
+  const locale = usePageLocale();
+  return ({ state, endedAt, endedBy, endReason }) => {
+    const ended = { time: formatMoment(endedAt, market, locale), operator: endedBy };
+    if (state === 'VOIDED') return t('ops.batch_voided', { ...ended, reason: endReason });
+    if (state === 'SIGNED') return t('ops.batch_signed', ended);
+    return t(state === 'OPEN' ? 'ops.batch_open' : 'ops.batch_settled');
+  };
+}
+
+/** An export with its state; its file can be fetched again (OPS-28). */
+export function BatchRow({ operatorKey, market, batch, button, decisions }: BatchRowProps) {
+  const t = useTranslate();
+  const locale = usePageLocale();
+  const dispatch = useAppDispatch();
+  const name = useId();
+  const stateText = useStateText(market);
+  const [isGone, setGone] = useState(false);
+  const { id, time, operator, count, left, exceptions } = batch;
+  const title = t('ops.export_title', { id, amount: formatMoney(batch.amount, market) });
+  const fetchAgain = async () => {
+    const file = await dispatch(fetchFile(operatorKey, id));
+    if (file) saveFile(`payouts-${market}-${id}.csv`, file);
+    setGone(file === '');
+  };
+  return (
+    <Row
+      data-state={batch.state.toLowerCase()}
+      title={<span id={name}>{title}</span>}
+      text={t('ops.export_facts', { time: formatMoment(time, market, locale), operator, count, left })}
+      foot={
+        <>
+          <p>{stateText(batch)}</p>
+          {exceptions > 0 && <p>{t('ops.batch_exceptions', { count: exceptions })}</p>}
+          {isGone && <Note role="status">{t('ops.file_gone')}</Note>}
+          <Buttons>
+            {batch.hasFile &&
+              button(`file${name}`, t('ops.file_again'), fetchAgain, {
+                id: `file${name}`,
+                'aria-labelledby': `file${name} ${name}`,
+              })}
+            {decisions?.(title, name)}
+          </Buttons>
+        </>
+      }
+    />
+  );
+}

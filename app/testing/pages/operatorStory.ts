@@ -1,0 +1,45 @@
+import { exampleDashboard } from '@tally/contract/fixtures/operator';
+import {
+  exampleBatches,
+  exampleOperatorActions,
+  examplePayoutFile,
+  examplePayouts,
+  exampleResultProblems,
+} from '@tally/contract/fixtures/payouts';
+import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
+import { moreInfo } from '@tally/contract/operator/operator';
+import { userEvent, within } from 'storybook/test';
+import { translateIn } from '#storybook/texts/i18n';
+import type { Replies } from '../fakeServer';
+import type { SceneArgs } from '../screenStory';
+
+/** Replies of the operators' calls, for a story. */
+export const withReplies =
+  (more: Replies): SceneArgs['replies'] =>
+  () => ({
+    getDashboard: exampleDashboard,
+    postUpdateScore: { status: 1, info: '', users: 14, withdrawals: 9, amount: 61000 },
+    postFeedbackProcess: { status: 1, info: '', count: 3 },
+    getPayouts: examplePayouts,
+    postPayout: { status: 1, info: '' },
+    postPayoutBatch: { status: 1, info: moreInfo, users: 2, withdrawals: 2, amount: 21_000 },
+    postPayoutExport: examplePayoutFile,
+    postPayoutImport: exampleResultProblems,
+    getPayoutBatches: exampleBatches,
+    postPayoutFile: { status: 1, info: '', file: examplePayoutFile.file },
+    postPayoutVoid: { status: 1, info: '' },
+    postPayoutException: { status: 1, info: '' },
+    postFreeze: { status: 1, info: '' },
+    postAccountStatus: { status: 1, info: '' },
+    getOperatorActions: exampleOperatorActions,
+    getWaitingReviews: exampleWaitingReviews,
+    postReviewProcess: { status: 1, info: '' },
+    ...more,
+  });
+
+/** Types an operator's key, and opens the page with it. */
+export const enterInStory = async (canvasElement: HTMLElement, locale: unknown, key = 'key-of-the-operators') => {
+  const t = translateIn(locale);
+  await userEvent.type(await within(canvasElement).findByLabelText(t('ops.key_label'), { selector: 'input' }), key);
+  await userEvent.click(within(canvasElement).getByRole('button', { name: t('ops.key_open') }));
+};

@@ -1,0 +1,70 @@
+import { currencies, minorDigits } from '@tally/contract/market/money';
+import type { Market } from '@tally/contract/market/codes';
+import { batchInfos } from '@tally/contract/operator/payoutBatches';
+import { payoutFileColumns } from '@tally/contract/operator/payoutFile';
+import type { AccountKey } from '@tally/contract/rules/accountNumber';
+import { plainName } from '@tally/contract/text/plainText';
+import type { Outcome } from '@tally/contract/api/schemas';
+import { createHash } from 'node:crypto';
+import type { Db } from '../../../db/db';
+import { toWire } from '../../ledger/money';
+import { noteOperator } from '../../shared/operatorLog';
+import { accepted, refused } from '../../shared/outcome';
+import { csvFileOf, csvLine } from '../csv';
+
+/** A withdrawal that can be paid: its number in the canonical form, and what kind of key that is (ACCOUNT-15). */
+export interface Payable {
+  readonly id: number;
+  readonly amount: number;
+  readonly type: string;
+  readonly key: AccountKey;
+  readonly name: string;
+  readonly at: number;
+}
+
+/** The first line of a file for the provider. */
+export const fileHead = csvLine(payoutFileColumns);
+
+/** The line of a withdrawal in the file of an export. */
+export const fileLineOf = ({ id, amount, type, key, name, at }: Payable, market: Market, exportId: number): string =>
+  csvLine([
+    String(id),
+    currencies[market],
+    toWire(amount, market).toFixed(minorDigits[market]),
+    type,
+    key.no,
+    key.kind,
+    // Also one that was stored before names were cleaned at the door (TEXT-9): no mark of direction reaches the
+    // provider.
+    plainName(name),
+    new Date(at).toISOString(),
+    String(exportId),
+  ]);
+
+export const hashOf = (file: string): string => createHash('sha256').update(file).digest('hex');
+
+/**
+ * The file of an export once more, byte for byte as its hash proves, and writes down who fetched it (OPS-28). Refused
+ * for one that was voided, and when something of it had to be deleted, with its owner or by time.
+ */
+export async function fileAgain(
+  db: Db,
+  { id }: { id: number },
+  operator: string,
+  now: number,
+): Promise<Outcome & { file: string }> {
+  const [batch] = await db.query<{ market: Market; head: string | null; sha256: string; voided: boolean }>(
+    'select market, head, sha256, voided_at is not null as voided from payout_exports where id = $1',
+    [id],
+  );
+  if (!batch) return { ...refused(batchInfos.unknown), file: '' };
+  if (batch.voided) return { ...refused(batchInfos.voided), file: '' };
+  const lines = await db.query<{ line: string | null }>(
+    'select line from payout_export_lines where export_id = $1 order by withdrawal_id',
+    [id],
+  );
+  const file = csvFileOf([batch.head ?? '', ...lines.map(({ line }) => line ?? '')]);
+  if (hashOf(file) !== batch.sha256) return { ...refused(batchInfos.fileGone), file: '' };
+  await noteOperator(db, operator, 'file', `export ${id} of ${batch.market} once more`, now);
+  return { ...accepted, file };
+}

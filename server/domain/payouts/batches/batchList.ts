@@ -1,0 +1,68 @@
+import type { Market } from '@tally/contract/market/codes';
+import { batchesShown } from '@tally/contract/operator/payoutBatches';
+import type { PayoutBatch } from '@tally/contract/operator/payoutBatches';
+import type { Sql } from '../../../db/db';
+import { statement } from '../../../db/statement';
+import { toWire } from '../../ledger/money';
+
+/**
+ * Condition in SQL: of the line `l` a result is still to come. None is of a withdrawal that was resolved otherwise,
+ * once the exception that said so is closed.
+ */
+export const isWaiting = `(l.result is null and (
+  not exists (
+    select 1 from payout_exceptions x
+    where x.withdrawal_id = l.withdrawal_id and x.export_id = l.export_id and x.closed_at is not null
+  )
+  or (select w.status from withdrawals w where w.id = l.withdrawal_id) = 1
+))`;
+
+/** SQL: number of open exceptions of the export `e`: results of it, and others of its withdrawals. */
+export const openExceptionCount = `(
+  select count(*)::integer from payout_exceptions x
+  where x.market = e.market and x.closed_at is null and (
+    x.export_id = e.id
+    or exists (
+      select 1 from payout_export_lines l where l.export_id = e.id and l.withdrawal_id = x.withdrawal_id
+    )
+  )
+)`;
+
+interface Row extends Omit<PayoutBatch, 'state'> {
+  readonly voided: boolean;
+  readonly signed: boolean;
+}
+
+const shown = `e.id, e.at as time, e.operator, e.count, e.sum as amount, e.sha256, e.head is not null as "hasFile",
+  e.voided_at is not null as voided, e.signed_at is not null as signed,
+  coalesce(e.signed_at, e.voided_at, 0) as "endedAt", coalesce(e.signed_by, e.voided_by, '') as "endedBy",
+  e.void_reason as "endReason",
+  (
+    select count(*)::integer from payout_export_lines l where l.export_id = e.id and ${isWaiting}
+  ) as left,
+  ${openExceptionCount} as exceptions`;
+
+function batchOf({ voided, signed, ...row }: Row, market: Market): PayoutBatch {
+  const resulted = row.left > 0 ? 'OPEN' : 'SETTLED';
+  return { ...row, amount: toWire(row.amount, market), state: voided ? 'VOIDED' : signed ? 'SIGNED' : resulted };
+}
+
+const list = (which: string) =>
+  statement(
+    { market: 'text', before: 'bigint' },
+    `
+select ${shown}
+from payout_exports e
+where e.market = :market and e.id < :before ${which}
+order by e.id desc
+limit ${batchesShown}`,
+  );
+const [all, unfinished] = [list(''), list('and e.voided_at is null and e.signed_at is null')];
+
+/** The exports of a market, the newest first; with `before` those older than that one (OPS-28). */
+export const batchesOf = async (sql: Sql, market: Market, before = Number.MAX_SAFE_INTEGER): Promise<PayoutBatch[]> =>
+  (await sql.query<Row>(...all({ market, before }))).map((row) => batchOf(row, market));
+
+/** The exports of a market that are neither voided nor signed off, the newest first. */
+export const unfinishedBatchesOf = async (sql: Sql, market: Market): Promise<PayoutBatch[]> =>
+  (await sql.query<Row>(...unfinished({ market, before: Number.MAX_SAFE_INTEGER }))).map((row) => batchOf(row, market));

@@ -1,0 +1,66 @@
+import type { Market } from '@tally/contract/market/codes';
+import { currencies } from '@tally/contract/market/money';
+import { getPayoutBatches, postPayoutFile } from '@tally/contract/operator/payoutBatches';
+import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
+import { getOperatorActions, getPayouts, postPayout, postPayoutException } from '@tally/contract/operator/payouts';
+import { getWallet } from '@tally/contract/wallet/wallet';
+import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
+import { expect } from 'vitest';
+import type { TestServer } from './testServer';
+
+/** Key of the operator ana, for the configuration of a test server. */
+export const anasKey = 'the-key-of-ana';
+const key = anasKey;
+
+/** Somebody who has asked for money, and the id of their withdrawal. */
+export interface Asker {
+  readonly token: string;
+  readonly id: number;
+  readonly payout: number;
+}
+
+/** What an operator does at the payout desk of a market, and what the people there see. */
+export function deskOf(server: TestServer, market: Market = 'ph') {
+  const now = () => server.context.now();
+  const import_ = (file: string) => server.callOk(postPayoutImport, { query: { key, market }, body: { file } });
+  return {
+    /** A new person with 10 of the currency asks for 1 of it. */
+    async asks(): Promise<Asker> {
+      const person = await server.person({ market, cash: 10 });
+      expect(await server.callOk(postWithdraw, { token: person.token, query: { amount: 1 } })).toMatchObject({
+        status: 1,
+      });
+      const [row] = await server.db.query<{ id: number }>('select id from withdrawals where user_id = $1', [person.id]);
+      return { ...person, payout: row?.id ?? 0 };
+    },
+    page: () => server.callOk(getPayouts, { query: { key, market } }),
+    batches: (before?: number) => server.callOk(getPayoutBatches, { query: { key, market, before } }),
+    exports: () => server.callOk(postPayoutExport, { query: { key, market, asOf: now() } }),
+    fileOf: (id: number) => server.callOk(postPayoutFile, { query: { key, id } }),
+    voids: (id: number, reason = 'the mail came back') => server.callOk(postPayoutVoid, { query: { key, id, reason } }),
+    decides: (id: number, action: 'pay' | 'refuse') =>
+      server.callOk(postPayout, { query: { key, id, action, reason: 'wrong name' } }),
+    /** Takes lines of results: withdrawal, result, export, and what differs from 1 of the currency. */
+    takes: (...lines: readonly Line[]) => import_([head, ...lines.map((line) => lineOf(line, market))].join('\r\n')),
+    closes: (id: number, action: 'return' | 'close' = 'close') =>
+      server.callOk(postPayoutException, { query: { key, id, action, reason: 'asked the provider' } }),
+    walletOf: ({ token }: Asker) => server.callOk(getWallet, { token }),
+    passbookOf: ({ token }: Asker) => server.callOk(getPassbook, { token }),
+    trail: async () =>
+      (await server.callOk(getOperatorActions, { query: { key } })).map(({ action, detail }) => `${action} ${detail}`),
+  };
+}
+
+type Line = readonly [
+  payout: number,
+  result: 'PAID' | 'FAILED',
+  batch: number | '',
+  more?: { readonly amount?: string; readonly currency?: string },
+];
+
+const head = 'id,currency,amount,result,reason,export';
+
+const lineOf = ([payout, result, batch, more = {}]: Line, market: Market): string => {
+  const { amount = '1.00', currency = currencies[market] } = more;
+  return [payout, currency, amount, result, result === 'PAID' ? '' : 'came back', batch].join(',');
+};
