@@ -434,6 +434,8 @@ interface PagesParams extends DeferredParams {
   'passbook.delayed': never;
   'passbook.step_late': never;
   'passbook.failed': never;
+  'passbook.returned': never;
+  'passbook.returned_hint': never;
   'passbook.hint_overdue': never;
   'passbook.remind': never;
   'passbook.reminded': never;
@@ -675,8 +677,6 @@ interface PagesParams extends DeferredParams {
   'ops.line_bad_result': never;
   'ops.line_need_reason': never;
   'ops.line_unknown': never;
-  'ops.line_other_amount': never;
-  'ops.line_frozen': never;
   'ops.line_failed': never;
   'ops.payout_sent': 'id';
   'ops.payout_sent_total': 'count' | 'amount';
@@ -720,6 +720,12 @@ interface PagesParams extends DeferredParams {
   'ops.kind_paid_after_void': never;
   'ops.kind_failed_after_paid': never;
   'ops.kind_other_amount': never;
+  'ops.kind_other_batch': never;
+  'ops.kind_reversed_twice': never;
+  'ops.kind_reversed_unpaid': never;
+  'ops.kind_reference_used': never;
+  'ops.line_need_reference': never;
+  'ops.file_reversed': 'count';
   'ops.file_parts': 'parts';
   'ops.file_1252': never;
   'ops.file_refused': 'name';
@@ -727,7 +733,6 @@ interface PagesParams extends DeferredParams {
   'ops.file_long_line': never;
   'ops.line_bad_quotes': never;
   'ops.line_need_export': never;
-  'ops.line_other_export': never;
   'ops.trail': never;
   'ops.trail_empty': never;
   'ops.confirm_title': never;

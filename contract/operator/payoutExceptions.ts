@@ -2,8 +2,10 @@ import * as v from 'valibot';
 import { money, rowId, shortText, time } from '../api/schemas';
 
 /**
- * What a result of the provider can contradict (OPS-22): the withdrawal was paid already, by hand or through another
- * export; it was refused or had failed; its export had been voided; it was paid; its amount is another.
+ * What a result of the provider can contradict (OPS-22): the withdrawal was paid already, by hand, through another
+ * export or under another reference; it was refused or had failed; its export had been voided; it was paid; its
+ * amount is another; the batch that the line names has not held it (OPS-29). What comes back (OPS-31) came back
+ * before, was not paid by this batch, or has the reference of another withdrawal.
  */
 export const payoutExceptionKinds = [
   'PAID TWICE',
@@ -11,6 +13,10 @@ export const payoutExceptionKinds = [
   'PAID AFTER VOID',
   'FAILED AFTER PAID',
   'OTHER AMOUNT',
+  'OTHER BATCH',
+  'REVERSED TWICE',
+  'REVERSED UNPAID',
+  'REFERENCE USED',
 ] as const;
 export type PayoutExceptionKind = (typeof payoutExceptionKinds)[number];
 

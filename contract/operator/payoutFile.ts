@@ -21,10 +21,15 @@ export const payoutFileColumns = [
 
 /**
  * Columns that the file with the provider's results needs, and those that it may have: `reason` when a payment failed,
- * `export` (the number of the file that it answers) when a withdrawal was in several. Other columns are ignored.
+ * `reference`, the provider's own number of the payment, when it came back. `export` names the batch (OPS-29). Other
+ * columns are ignored.
  */
-export const neededResultColumns = ['id', 'currency', 'amount', 'result'] as const;
-export const resultFileColumns = [...neededResultColumns, 'reason', 'export'] as const;
+export const neededResultColumns = ['id', 'currency', 'amount', 'result', 'export'] as const;
+export const resultFileColumns = [...neededResultColumns, 'reason', 'reference'] as const;
+
+/** What the provider says of a payment: it arrived, it did not, or it came back after it had arrived (OPS-31). */
+export const payoutResults = ['PAID', 'FAILED', 'REVERSED'] as const;
+export type PayoutResult = (typeof payoutResults)[number];
 
 /** Limits of a file: withdrawals in it, and lines whose problem is reported. */
 export const payoutFileMost = 1000;
@@ -40,10 +45,8 @@ export const resultInfos = {
   badResult: 'BAD RESULT',
   needReason: 'NEED REASON',
   unknown: 'UNKNOWN WITHDRAWAL',
-  otherAmount: 'OTHER AMOUNT',
   needExport: 'NEED EXPORT',
-  otherExport: 'OTHER EXPORT',
-  frozen: 'FROZEN',
+  needReference: 'NEED REFERENCE',
   failed: 'NOT SETTLED, TRY AGAIN',
 } as const;
 
@@ -51,6 +54,8 @@ const resultsTaken = v.object({
   ...outcome.entries,
   paid: count,
   refused: count,
+  /** Payments that came back, which are cash again (OPS-31). */
+  reversed: count,
   /** Lines whose withdrawal had already been resolved with the same result. */
   repeated: count,
   /** Sum of what this file paid, in the market's currency. */

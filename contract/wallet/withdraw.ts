@@ -7,13 +7,17 @@ import { money, nothing, outcome, shortText, smallNumber, taken, time } from '..
 /** Status of a withdrawal. */
 export const passbookStatus = { none: 0, pending: 1, paid: 2, failed: 3 } as const;
 
-/** A withdrawal. `account_type`: the e-wallet that it was sent to. */
+/**
+ * A withdrawal. `account_type`: the e-wallet that it was sent to; `returned`: when its payment came back, 0: it did not
+ * (PASSBOOK-6).
+ */
 const passbookEntry = v.object({
   amount: money,
   status: smallNumber,
   status_msg: shortText,
   date: time,
   account_type: v.picklist(['', ...allAccountTypes]),
+  returned: time,
 });
 export type PassbookEntry = v.InferOutput<typeof passbookEntry>;
 const passbook = v.pipe(v.array(passbookEntry), v.maxLength(200));
@@ -52,7 +56,7 @@ export const withdrawInfos = {
  */
 export const reminderInfos = { nothing: 'NOTHING PENDING', early: 'TOO EARLY', already: 'ONCE DAILY' } as const;
 
-/** Withdrawals of the last 15 days, newest first. */
+/** Withdrawals of the last 15 days, and those that came back in them, newest first. */
 export const getPassbook = endpoint({
   method: 'GET',
   path: '/wallet/passbook/',
@@ -61,7 +65,7 @@ export const getPassbook = endpoint({
   query: nothing,
   body: nothing,
   reply: passbook,
-  reading: { instead: { status: passbookStatus.none, date: unknownNumber, account_type: '' } },
+  reading: { instead: { status: passbookStatus.none, date: unknownNumber, account_type: '', returned: 0 } },
 });
 
 /**

@@ -22,6 +22,7 @@ export const dumpedTables = {
   withdrawals: 'id',
   payout_export_lines: 'export_id, withdrawal_id',
   payout_exceptions: 'id',
+  payout_reversals: 'market collate "C", reference collate "C"',
   lucky_records: 'id',
   review_records: 'id',
   feedback: 'id',

@@ -1,8 +1,7 @@
 // @vitest-environment node
 import { apiBase } from '@tally/contract/api/endpoint';
 import type { Endpoint } from '@tally/contract/api/endpoint';
-import { endpointNames, endpoints } from '@tally/contract/endpoints';
-import type { EndpointName } from '@tally/contract/endpoints';
+import { endpointNames, endpoints, type EndpointName } from '@tally/contract/endpoints';
 import { getUserInfo } from '@tally/contract/people/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { settle } from '../domain/morning/settle';
@@ -286,6 +285,7 @@ describe('reading changes nothing (S10)', () => {
     'payout_exceptions',
     'payout_export_lines',
     'payout_exports',
+    'payout_reversals',
     'waiting_claims',
     'deletion_mails',
   ];

@@ -2,10 +2,13 @@ import type { Market } from '@tally/contract/market/codes';
 import { currencies } from '@tally/contract/market/money';
 import { getPayoutBatches, postPayoutFile } from '@tally/contract/operator/payoutBatches';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
+import type { PayoutResult } from '@tally/contract/operator/payoutFile';
 import { getOperatorActions, getPayouts, postPayout, postPayoutException } from '@tally/contract/operator/payouts';
+import { parseCsv } from '@tally/contract/rules/csv';
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { expect } from 'vitest';
+import type { Sql } from '../db/db';
 import type { TestServer } from './testServer';
 
 /** Key of the operator ana, for the configuration of a test server. */
@@ -24,10 +27,11 @@ export function deskOf(server: TestServer, market: Market = 'ph') {
   const now = () => server.context.now();
   const import_ = (file: string) => server.callOk(postPayoutImport, { query: { key, market }, body: { file } });
   return {
-    /** A new person with 10 of the currency asks for 1 of it. */
+    /** A new person with 10 of the currency asks for 1 of it (in Indonesia 1000 and 100). */
     async asks(): Promise<Asker> {
-      const person = await server.person({ market, cash: 10 });
-      expect(await server.callOk(postWithdraw, { token: person.token, query: { amount: 1 } })).toMatchObject({
+      const [cash, amount] = market === 'id' ? [1000, 100] : [10, 1];
+      const person = await server.person({ market, cash });
+      expect(await server.callOk(postWithdraw, { token: person.token, query: { amount } })).toMatchObject({
         status: 1,
       });
       const [row] = await server.db.query<{ id: number }>('select id from withdrawals where user_id = $1', [person.id]);
@@ -53,14 +57,32 @@ export function deskOf(server: TestServer, market: Market = 'ph') {
 
 type Line = readonly [
   payout: number,
-  result: 'PAID' | 'FAILED',
+  result: PayoutResult,
   batch: number | '',
-  more?: { readonly amount?: string; readonly currency?: string },
+  more?: { readonly amount?: string; readonly currency?: string; readonly reference?: string },
 ];
 
-const head = 'id,currency,amount,result,reason,export';
+const head = 'id,currency,amount,result,reason,export,reference';
 
 const lineOf = ([payout, result, batch, more = {}]: Line, market: Market): string => {
-  const { amount = '1.00', currency = currencies[market] } = more;
-  return [payout, currency, amount, result, result === 'PAID' ? '' : 'came back', batch].join(',');
+  const { amount = '1.00', currency = currencies[market], reference = '' } = more;
+  return [payout, currency, amount, result, result === 'PAID' ? '' : 'no such key', batch, reference].join(',');
 };
+
+/**
+ * Lines of results, each with the latest export that held its withdrawal, unless it has a cell for that already.
+ *
+ * @param cells so many cells stand before that of the export
+ */
+export const namingExports = (db: Sql, lines: readonly string[], cells = 5): Promise<string[]> =>
+  Promise.all(
+    lines.map(async (line) => {
+      const [id = '', ...more] = parseCsv(line).records[0]?.cells ?? [];
+      if (more.length >= cells || !/^\d+$/.test(id)) return line;
+      const [row] = await db.query<{ id: number | null }>(
+        'select max(export_id) as id from payout_export_lines where withdrawal_id = $1',
+        [id],
+      );
+      return `${line},${row?.id ?? ''}`;
+    }),
+  );

@@ -8,7 +8,7 @@ import { createTestServer } from './testServer';
 import type { Planner } from './wastefulReads';
 
 /**
- * Calls of the payout desk (OPS-12 to OPS-16, OPS-20 to OPS-25), in the order in which they are made: decisions, the
+ * Calls of the payout desk (OPS-12 to OPS-16, OPS-20 to OPS-31), in the order in which they are made: decisions, the
  * provider's file, the list of a market with what is sent, a file that is voided and comes back as paid all the same.
  */
 export const deskCalls = [
@@ -16,6 +16,8 @@ export const deskCalls = [
   'postPayoutBatch',
   'postPayoutExport',
   'getPayouts',
+  'getPayoutBatches',
+  'postPayoutFile',
   'postPayoutVoid',
   'postPayoutImport',
   'postPayoutException',
@@ -46,7 +48,11 @@ export async function* explainDesk(db: Db, now: number, planner: Planner): Async
   const { key } = query;
   const latest = async (table: string) =>
     (await db.query<{ id: number }>(`select max(id) as id from ${table}`))[0]?.id ?? 0;
-  const file = `id,currency,amount,result\n${second?.id},PHP,${(second?.amount ?? 0) / 100},PAID\n`;
+  /** Results of the latest export for the second withdrawal. */
+  const resultsOf = async (...lines: string[]) => {
+    const start = `${second?.id},PHP,${(second?.amount ?? 0) / 100},${await latest('payout_exports')}`;
+    return ['id,currency,amount,export,result,reference', ...lines.map((end) => `${start},${end}`)].join('\n');
+  };
   const calls: Readonly<Record<(typeof deskCalls)[number], () => Promise<unknown>>> = {
     getPayouts: () => server.callOk(endpoints.getPayouts, { query: { key, market: 'ph' } }),
     postPayout: () => server.callOk(endpoints.postPayout, { query }),
@@ -57,7 +63,14 @@ export async function* explainDesk(db: Db, now: number, planner: Planner): Async
       server.callOk(endpoints.postPayoutVoid, {
         query: { ...samples.postPayoutVoid.query, id: await latest('payout_exports') },
       }),
-    postPayoutImport: () => server.callOk(endpoints.postPayoutImport, { query: { key, market: 'ph' }, body: { file } }),
+    postPayoutImport: async () =>
+      server.callOk(endpoints.postPayoutImport, {
+        query: { key, market: 'ph' },
+        body: { file: await resultsOf('PAID,E1', 'REVERSED,D1', 'REVERSED,D2') },
+      }),
+    getPayoutBatches: () => server.callOk(endpoints.getPayoutBatches, { query: { key, market: 'ph' } }),
+    postPayoutFile: async () =>
+      server.callOk(endpoints.postPayoutFile, { query: { key, id: await latest('payout_exports') } }),
     postPayoutException: async () =>
       server.callOk(endpoints.postPayoutException, {
         query: { ...samples.postPayoutException.query, id: await latest('payout_exceptions') },

@@ -87,6 +87,10 @@ const mustBeEmpty = {
     select w.id from withdrawals w join payout_export_lines l on l.export_id = w.export_id and l.withdrawal_id = w.id
     where w.status <> 1
       and l.result is distinct from (case when w.status = 2 or w.returned_at is not null then 'PAID' else 'FAILED' end)`,
+  'payments that came back and were not booked back': `
+    select r.withdrawal_id
+    from payout_reversals r left join withdrawals w on w.id = r.withdrawal_id
+    where w.returned_at is distinct from r.at or w.export_id is distinct from r.export_id`,
   'reviews paid without a record': `
     select t.id from transfers t
     where t.kind = 'review' and t.ref not like 'seed/%'

@@ -71,7 +71,7 @@ export const samples: { readonly [N in EndpointName]: Sample<(typeof endpoints)[
   getPayoutBatches: { query: { key, market: 'id' } },
   postPayoutFile: { query: { key, id: 1 } },
   postPayoutVoid: { query: { key, id: 1, reason: 'the mail came back' } },
-  postPayoutImport: { query: { key, market: 'id' }, body: { file: 'id,currency,amount,result\n' } },
+  postPayoutImport: { query: { key, market: 'id' }, body: { file: 'id,currency,amount,result,export\n' } },
   postPayoutException: { query: { key, id: 1, action: 'close', reason: 'paid back by the provider' } },
   postFreeze: { query: { key, userId: 1, action: 'unfreeze' } },
   postAccountStatus: { query: { key, userId: 1, action: 'restore', asOf: 1 } },

@@ -22,7 +22,8 @@ export const Root = styled.span`
     background: ${color.paying.bg};
   }
   &[data-kind='delayed'],
-  &[data-kind='failed'] {
+  &[data-kind='failed'],
+  &[data-kind='returned'] {
     color: ${color.failed.fg};
     background: ${color.failed.bg};
   }

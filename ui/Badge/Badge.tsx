@@ -11,6 +11,7 @@ const icons = {
   paying: ClockIcon,
   delayed: ClockIcon,
   failed: AlertIcon,
+  returned: AlertIcon,
   neutral: InfoIcon,
   ad: ChannelIcon,
 };

@@ -124,5 +124,25 @@ export const Failed: Story = {
     await expect(onPress).toHaveBeenCalledTimes(2);
   },
 };
+/** The e-wallet sent the money back after it had been paid (PASSBOOK-6). */
+export const Returned: Story = {
+  args: {
+    state: 'returned',
+    status: text('passbook.returned'),
+    steps: [
+      step(1, 'done', text('receipt.step_requested'), moment(Date.UTC(2026, 2, 5, 13, 7))),
+      step(2, 'done', text('passbook.paid')),
+      step(3, 'failed', text('passbook.returned'), moment(Date.UTC(2026, 2, 7, 2, 40))),
+    ],
+    back: {
+      text: text('passbook.back', { amount: money(usualAmount) }),
+      hint: text('passbook.returned_hint'),
+      actions: [
+        { label: text('passbook.fix'), onPress },
+        { label: text('passbook.help'), onPress },
+      ],
+    },
+  },
+};
 /** The server does not say which e-wallet the money was sent to. */
 export const UnknownWallet: Story = { args: { wallet: undefined, state: 'paid', status: text('passbook.paid') } };

@@ -8,8 +8,11 @@ import { Ticket } from '../Ticket/Ticket';
 import { WalletTile } from '../WalletTile/WalletTile';
 import { Actions, Back, Failed, Overdue, Way } from './PassbookRow.styles';
 
-/** Passbook statuses 1 to 3 (PASSBOOK-2); `delayed`: under way for longer than its stated time. */
-export type PassbookState = 'paying' | 'delayed' | 'paid' | 'failed';
+/**
+ * Passbook statuses 1 to 3 (PASSBOOK-2); `delayed`: under way for longer than its stated time; `returned`: it came back
+ * after it was paid (PASSBOOK-6).
+ */
+export type PassbookState = 'paying' | 'delayed' | 'paid' | 'failed' | 'returned';
 
 export interface PassbookRowProps extends Omit<ComponentProps<'li'>, 'children' | 'title'> {
   /** The formatted amount, e.g. `Rp 1.000`. */
@@ -26,8 +29,8 @@ export interface PassbookRowProps extends Omit<ComponentProps<'li'>, 'children' 
   /** Progress steps, while the withdrawal is not complete. */
   steps?: readonly StepItem[] | undefined;
   /**
-   * For a failed withdrawal: where the money is now, what the user should check, and the possible actions, most
-   * important first.
+   * For a failed or returned withdrawal: where the money is now, what the user should check, and the possible actions,
+   * most important first.
    */
   back?: { text: string; hint: string; actions: readonly { label: string; onPress: () => void }[] } | undefined;
   /** Button to ask about an overdue withdrawal; `disabled` if it was already used today. */

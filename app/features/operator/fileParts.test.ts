@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { filePartsOf } from './fileParts';
 
-const head = 'id,currency,amount,result';
+const head = 'id,currency,amount,result,export';
 const sizeOf = (text: string) => new TextEncoder().encode(JSON.stringify({ file: text })).length;
 const partsOf = (file: string, most?: number) => {
   const cut = filePartsOf(file, most);

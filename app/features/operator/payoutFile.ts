@@ -37,7 +37,8 @@ function addPart(end: FileEnd, part: FilePart, data: ResultsTaken | undefined): 
     end.unknown += part.count;
     return;
   }
-  for (const count of ['paid', 'refused', 'repeated', 'exceptions', 'notTaken'] as const) end[count] += data[count];
+  for (const count of ['paid', 'refused', 'reversed', 'repeated', 'exceptions', 'notTaken'] as const)
+    end[count] += data[count];
   end.amount = Math.round((end.amount + data.amount) * 100) / 100;
   end.problems.push(...data.problems.map(({ line, info }) => ({ line: part.lineOf(line), info })));
 }
@@ -46,9 +47,10 @@ function addPart(end: FileEnd, part: FilePart, data: ResultsTaken | undefined): 
 const reportFile =
   (end: FileEnd): AppThunk<void> =>
   (dispatch) => {
-    const { paid, refused, repeated, exceptions, notTaken, unknown } = end;
+    const { paid, refused, reversed, repeated, exceptions, notTaken, unknown } = end;
+    const done = paid + refused + reversed + repeated;
     if (unknown > 0) dispatch(showToast('operator.failed'));
-    else if (notTaken > 0) dispatch(showToast('operator.partly', { done: paid + refused + repeated, left: notTaken }));
+    else if (notTaken > 0) dispatch(showToast('operator.partly', { done, left: notTaken }));
     else if (exceptions > 0) dispatch(showToast('operator.contradicts', { count: exceptions }));
     else dispatch(showToast('operator.submitted'));
   };
@@ -73,7 +75,7 @@ export const importFile =
     if ('problem' in cut) return { problem: cut.problem };
     if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return undefined;
     const end: FileEnd = {
-      ...{ status: 1, info: '', paid: 0, refused: 0, repeated: 0, amount: 0, exceptions: 0, notTaken: 0 },
+      ...{ status: 1, info: '', paid: 0, refused: 0, reversed: 0, repeated: 0, amount: 0, exceptions: 0, notTaken: 0 },
       ...{ problems: [], parts: cut.parts.length, unknown: 0, encoding: read.encoding },
     };
     for (const part of cut.parts) {

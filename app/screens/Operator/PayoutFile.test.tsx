@@ -16,14 +16,14 @@ it('results of the payment provider are sent once they are confirmed, and each l
   const { posts } = openOperatorPage({ postPayoutImport: exampleResultProblems });
   await enterKey();
   const field = await screen.findByLabelText('Results of the payment provider (CSV)');
-  const file = 'id,currency,amount,result\n4101,IDR,1000,PAID\n';
+  const file = 'id,currency,amount,result,export\n4101,IDR,1000,PAID,38\n';
   const choose = () => userEvent.upload(field, new File([file], 'results.csv', { type: 'text/csv' }));
   await choose();
   await confirmWith('Cancel');
   expect(posts('/payout/import')).toHaveLength(0);
   await choose();
   await confirmWith('Confirm');
-  expect(await screen.findByText('Line 4: amount or currency differs from the withdrawal')).toBeTruthy();
+  expect(await screen.findByText('Line 4: the result is neither paid nor failed')).toBeTruthy();
   expect(
     screen.getByText(
       /^12 paid \(Rp.148\.000\), 1 refused, 0 known already, 0 contradict the books, 2 lines not taken$/,
@@ -52,7 +52,7 @@ it.each([
   expect(links).toHaveLength(files);
 });
 
-const resultsHead = 'id,currency,amount,result';
+const resultsHead = 'id,currency,amount,result,export';
 const chooseResults = async (...content: BlobPart[]) =>
   userEvent.upload(
     await screen.findByLabelText('Results of the payment provider (CSV)'),
@@ -61,7 +61,7 @@ const chooseResults = async (...content: BlobPart[]) =>
 
 it.each([
   [[Uint8Array.from([0x50, 0x4b, 3, 4])], 'it is no text in UTF-8, UTF-16 or Windows-1252; save it as CSV (UTF-8)'],
-  [['id;amount\n1;2'], 'Line 1: the first line does not name the columns id, currency, amount and result'],
+  [['id;amount\n1;2'], 'Line 1: the first line does not name the columns id, currency, amount, result and export'],
   [[`${resultsHead}\n1,IDR,1000,"PAID`], 'Line 2: a quote is not closed, or stands inside a cell'],
   [[`${resultsHead}\n${'x'.repeat(20_000)}`], 'Line 2: it is too long to be sent'],
 ])('a file that cannot be sent whole is not sent, and the page says why: %# (OPS-24)', async (content, words) => {
@@ -76,18 +76,18 @@ it.each([
 it('a file in another encoding is read in it, and the page says so (OPS-24)', async () => {
   const { posts } = openOperatorPage({ postPayoutImport: exampleResults });
   await enterKey();
-  await chooseResults(`${resultsHead},reason\n4101,IDR,1000,FAILED,inv`, Uint8Array.from([0xe1]), 'lida');
+  await chooseResults(`${resultsHead},reason\n4101,IDR,1000,FAILED,38,inv`, Uint8Array.from([0xe1]), 'lida');
   await confirmWith('Confirm');
   expect(await screen.findByText(/^The file was read as Windows-1252/)).toBeTruthy();
   expect(await posts('/payout/import')[0]?.json()).toEqual({
-    file: `${resultsHead},reason\n4101,IDR,1000,FAILED,inválida`,
+    file: `${resultsHead},reason\n4101,IDR,1000,FAILED,38,inválida`,
   });
 });
 
 it('a large file goes in parts; the lines of a part without an answer, and of those after it, are counted (OPS-24)', async () => {
   const { posts } = openOperatorPage({ postPayoutImport: trouble('garbled') });
   await enterKey();
-  const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID`);
+  const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID,38`);
   await chooseResults([resultsHead, ...lines].join('\r\n'));
   await confirmWith('Confirm');
   expect(await screen.findByText('The file was too large for one request and went in 2 parts.')).toBeTruthy();
@@ -98,8 +98,16 @@ it('a large file goes in parts; the lines of a part without an answer, and of th
 it('lines that contradict the books are said at once, with what they contradict (OPS-22)', async () => {
   openOperatorPage({ postPayoutImport: exampleResultExceptions });
   await enterKey();
-  await chooseResults(`${resultsHead}\n4101,IDR,1000,PAID\n`);
+  await chooseResults(`${resultsHead}\n4101,IDR,1000,PAID,38\n`);
   await confirmWith('Confirm');
   expect(await screen.findByText('Line 7: paid twice: the person has double money')).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Lines that contradict the books: 1');
+});
+
+it('payments that came back are counted, and the page says that their money is cash again (OPS-31)', async () => {
+  openOperatorPage({ postPayoutImport: { ...exampleResults, reversed: 2 } });
+  await enterKey();
+  await chooseResults(`${resultsHead},reference\n4101,IDR,1000,REVERSED,38,D1\n`);
+  await confirmWith('Confirm');
+  expect(await screen.findByText('Came back: 2. The money is cash again.')).toBeTruthy();
 });

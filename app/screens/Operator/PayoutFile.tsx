@@ -20,10 +20,8 @@ const problemKeys = {
   [resultInfos.badResult]: 'ops.line_bad_result',
   [resultInfos.needReason]: 'ops.line_need_reason',
   [resultInfos.unknown]: 'ops.line_unknown',
-  [resultInfos.otherAmount]: 'ops.line_other_amount',
   [resultInfos.needExport]: 'ops.line_need_export',
-  [resultInfos.otherExport]: 'ops.line_other_export',
-  [resultInfos.frozen]: 'ops.line_frozen',
+  [resultInfos.needReference]: 'ops.line_need_reference',
   [resultInfos.failed]: 'ops.line_failed',
 } as const satisfies Record<(typeof resultInfos)[keyof typeof resultInfos], string>;
 
@@ -64,6 +62,7 @@ function ResultsEnd({ end, market }: { end: FileEnd; market: Market }) {
           count: end.notTaken,
         })}
       </Note>
+      {end.reversed > 0 && <Note>{t('ops.file_reversed', { count: end.reversed })}</Note>}
       {end.parts > 1 && <Note>{t('ops.file_parts', { parts: end.parts })}</Note>}
       {end.encoding === 'windows-1252' && <Note>{t('ops.file_1252')}</Note>}
       {end.unknown > 0 && <Note>{t('ops.file_failed', { count: end.unknown })}</Note>}

@@ -7,4 +7,8 @@ export const exceptionKeys = {
   'PAID AFTER VOID': 'ops.kind_paid_after_void',
   'FAILED AFTER PAID': 'ops.kind_failed_after_paid',
   'OTHER AMOUNT': 'ops.kind_other_amount',
+  'OTHER BATCH': 'ops.kind_other_batch',
+  'REVERSED TWICE': 'ops.kind_reversed_twice',
+  'REVERSED UNPAID': 'ops.kind_reversed_unpaid',
+  'REFERENCE USED': 'ops.kind_reference_used',
 } as const satisfies Record<PayoutExceptionKind, string>;

@@ -2,8 +2,9 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { dayMs } from '@tally/contract/limits/time';
-import { emptyPassbook, paidPassbooks, passbooks } from '@tally/contract/fixtures/wallet';
+import { accounts, emptyPassbook, paidPassbooks, passbooks, returnedPassbooks } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market/codes';
+import { accountStatus } from '@tally/contract/wallet/account';
 import { reminderInfos } from '@tally/contract/wallet/withdraw';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
@@ -51,6 +52,17 @@ export const FirstTwo: Story = {
     const items = await within(canvasElement).findAllByRole('listitem');
     // The steps of an entry are a nested list, whose items are not counted.
     await expect(items.filter((item) => !item.closest('ol'))).toHaveLength(2);
+  },
+};
+/** A payment that came back: when it did, where its money is, and what to do (PASSBOOK-6). */
+export const CameBack: Story = {
+  parameters: wholePage,
+  args: {
+    replies: (market) => ({
+      ...baseReplies(market),
+      getPassbook: [...returnedPassbooks[market], ...passbooks[market].slice(1, 2)],
+      getAccount: { ...accounts[market], accountStatus: accountStatus.retry },
+    }),
   },
 };
 export const Empty: Story = { args: { replies: replies({ getPassbook: emptyPassbook }) } };

@@ -1,4 +1,4 @@
-import { passbooks } from '@tally/contract/fixtures/wallet';
+import { accounts, passbooks, returnedPassbooks } from '@tally/contract/fixtures/wallet';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { dayMs } from '@tally/contract/limits/time';
 import { screen, within } from '@testing-library/react';
@@ -10,8 +10,8 @@ import { renderScreen } from '../../testing/renderScreen';
 await loadScreens();
 
 const now = Date.UTC(2026, 0, 15, 5);
-const open = (getPassbook: NonNullable<Replies['getPassbook']>) =>
-  renderScreen('/passbook', { getUserInfo: activeUsers.id, getPassbook }, { serverTime: now });
+const open = (getPassbook: NonNullable<Replies['getPassbook']>, more: Replies = {}) =>
+  renderScreen('/passbook', { getUserInfo: activeUsers.id, getPassbook, ...more }, { serverTime: now });
 
 it('a withdrawal that takes longer than stated is delayed by badge and step, and its reminder is a full button (PASSBOOK-2, PASSBOOK-4)', async () => {
   open(passbooks.id.map((entry, index) => (index === 0 ? { ...entry, date: now - 4 * dayMs } : entry)));
@@ -27,6 +27,17 @@ it('one that is in time is being paid, and nobody is asked to remind of it (PASS
   await screen.findByText('Paying');
   expect(screen.queryByText('Delayed')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Remind us' })).toBeNull();
+});
+
+it('a payment that came back says so with its day, where the money is and what to do (PASSBOOK-6)', async () => {
+  open(returnedPassbooks.id, { getAccount: { ...accounts.id, accountStatus: 3 } });
+  const [badge] = await screen.findAllByText('Came back');
+  const row = within(badge?.closest('li[data-state="returned"]') as HTMLElement);
+  expect(row.getByText(/^Back in your cash: Rp.10\.000$/)).toBeTruthy();
+  expect(row.getByText(/^The e-wallet sent the money back\./)).toBeTruthy();
+  expect(row.getByText(/^17 Nov/)).toBeTruthy();
+  expect(await row.findByRole('button', { name: 'Check my account' })).toBeTruthy();
+  expect(row.getByRole('button', { name: 'Get help' })).toBeTruthy();
 });
 
 it('the bar invites below a list with withdrawals (PASSBOOK-1)', async () => {

@@ -233,6 +233,7 @@ const released = [
   '79308190f5991dc8',
   'adb4f0a558d00653',
   'a09d5096a44468a0',
+  '0dabc73681371d4c',
 ];
 
 describe('a released step', () => {

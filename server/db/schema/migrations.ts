@@ -24,6 +24,7 @@ import { plainNames } from '../migrations/0022_plain_names';
 import { openWithdrawals } from '../migrations/0023_open_withdrawals';
 import { invalidAccounts } from '../migrations/0024_invalid_accounts';
 import { batches } from '../migrations/0025_batches';
+import { reversals } from '../migrations/0026_reversals';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -57,6 +58,7 @@ export const migrations: readonly Migration[] = [
   { id: 23, sql: openWithdrawals },
   { id: 24, sql: invalidAccounts },
   { id: 25, sql: batches },
+  { id: 26, sql: reversals },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

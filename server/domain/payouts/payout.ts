@@ -95,7 +95,7 @@ async function takeResolved(
   { id, userId, market }: PayoutOf,
   paid: boolean,
   now: number,
-  by: 'operator' | { readonly exportId: number | null },
+  by: 'operator' | { readonly exportId: number },
   reason: string,
 ): Promise<Resolved | undefined> {
   const [resolved] = await tx.query<Resolved>(
@@ -118,7 +118,7 @@ async function takeResolved(
  * failed (it goes back to cash, once). An operator resolves only what is not with the provider (OPS-20), and pays
  * nobody who is frozen and nothing to an account that is invalid (OPS-27); the provider's result is booked in any case.
  *
- * @param by who resolves it: an operator, or the provider by a result for this export (null: none held it)
+ * @param by who resolves it: an operator, or the provider by a result for this export
  * @param reason of a refusal, stored with it
  * @returns its amount in minor units; undefined when it may not be resolved, or was before
  */
@@ -127,7 +127,7 @@ export async function resolveIn(
   payout: PayoutOf,
   paid: boolean,
   now: number,
-  { by = 'operator', reason = '' }: { by?: 'operator' | { exportId: number | null }; reason?: string } = {},
+  { by = 'operator', reason = '' }: { by?: 'operator' | { exportId: number }; reason?: string } = {},
 ): Promise<number | undefined> {
   const resolved = await takeResolved(tx, payout, paid, now, by, reason);
   if (!resolved) return undefined;

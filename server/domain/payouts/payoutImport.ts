@@ -2,6 +2,7 @@ import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import {
   neededResultColumns,
+  payoutResults,
   resultInfos,
   resultProblemsMost,
   resultReasonMax,
@@ -21,25 +22,30 @@ type CellOf = (column: (typeof resultFileColumns)[number]) => string;
 /** Reads the cells of a line; returns the result, or why it can't be read. */
 function resultOf(cellOf: CellOf, market: Market): ResultLine | string {
   const [id, amount, currency, exported] = [cellOf('id'), cellOf('amount'), cellOf('currency'), cellOf('export')];
+  const reference = cellOf('reference');
   if (!/^\d{1,15}$/.test(id) || !/^\d{1,12}(\.\d{1,2})?$/.test(amount) || !/^\d{0,15}$/.test(exported))
     return resultInfos.badLine;
-  const result = cellOf('result').toUpperCase();
-  if (result !== 'PAID' && result !== 'FAILED') return resultInfos.badResult;
+  if (!/^[\x21-\x7e]{0,64}$/.test(reference)) return resultInfos.badLine;
+  const result = payoutResults.find((each) => each === cellOf('result').toUpperCase());
+  if (!result) return resultInfos.badResult;
   const reason = cutText(cellOf('reason'), resultReasonMax);
   if (result === 'FAILED' && reason === '') return resultInfos.needReason;
+  if (result === 'REVERSED' && reference === '') return resultInfos.needReference;
+  if (exported === '') return resultInfos.needExport;
   return {
     id: Number(id),
     amount: currency === currencies[market] ? fromWire(Number(amount), market) : undefined,
-    paid: result === 'PAID',
-    exportId: exported === '' ? undefined : Number(exported),
-    money: cutText(`${amount} ${currency}`, 40),
+    result,
+    exportId: Number(exported),
+    money: cutText(`${amount} ${currency}`, 20),
+    reference,
     reason,
   };
 }
 
 /** What one file did; sums in minor units. */
 class FileTally {
-  readonly counts = { paid: 0, refused: 0, repeated: 0, exceptions: 0, notTaken: 0 };
+  readonly counts = { paid: 0, refused: 0, reversed: 0, repeated: 0, exceptions: 0, notTaken: 0 };
   readonly problems: { line: number; info: string }[] = [];
   amount = 0;
 
@@ -112,9 +118,10 @@ export async function importResults(
     if (taken.isNew) contradicted(taken.info ?? '', id);
   }
   const { counts, problems } = tally;
-  const { paid, refused, repeated, exceptions, notTaken } = counts;
-  const counted = `${paid} paid, ${refused} refused, ${repeated} known, ${exceptions} exceptions, ${notTaken} not taken`;
-  await noteOperator(db, operator, 'import', `${market}: ${counted}`, now);
+  const { paid, refused, reversed, repeated, exceptions, notTaken } = counts;
+  const done = `${paid} paid, ${refused} refused, ${reversed} came back, ${repeated} known`;
+  const left = `${exceptions} exceptions, ${notTaken} not taken`;
+  await noteOperator(db, operator, 'import', `${market}: ${done}, ${left}`, now);
   const whole = problems.length === 0;
   return {
     status: whole ? 1 : 2,

@@ -2,6 +2,8 @@ import { currencies } from '@tally/contract/market/money';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { post } from '../ledger/ledger';
+import { toWire } from '../ledger/money';
+import { noteOperator } from '../shared/operatorLog';
 import { noteArrival } from './payout';
 import type { PayoutOf, Resolved } from './payout';
 
@@ -34,4 +36,37 @@ export async function returnIn(
   ]);
   await noteArrival(tx, userId, returned, false, now);
   return amount;
+}
+
+const newReversal = statement(
+  { market: 'text', reference: 'text', id: 'bigint', export: 'bigint', now: 'bigint', operator: 'text' },
+  `
+insert into payout_reversals (market, reference, withdrawal_id, export_id, at, operator)
+values (:market, :reference, :id, :export, :now, :operator)
+on conflict do nothing
+returning 1`,
+);
+
+/**
+ * Books a payment that came back to cash, by the provider's own reference for that (OPS-31), in a transaction that has
+ * locked its owner's balances.
+ *
+ * @returns false when another withdrawal came back under this reference; then nothing is booked
+ */
+export async function reverseIn(
+  tx: Sql,
+  payout: PayoutOf,
+  { exportId, reference, reason }: { exportId: number; reference: string; reason: string },
+  operator: string,
+  now: number,
+): Promise<boolean> {
+  const { id, market } = payout;
+  const kept = await tx.query(...newReversal({ market, reference, id, export: exportId, now, operator }));
+  if (kept.length === 0) return false;
+  const amount = await returnIn(tx, payout, reason, now);
+  if (amount === undefined) throw new Error(`Withdrawal ${id} is not paid.`);
+  const money = `${toWire(amount, market)} ${currencies[market]}`;
+  const detail = `withdrawal ${id}, export ${exportId}, ${money} back to cash, ${reference}${reason && `: ${reason}`}`;
+  await noteOperator(tx, operator, 'reverse', detail, now);
+  return true;
 }

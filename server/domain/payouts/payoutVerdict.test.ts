@@ -1,118 +1,90 @@
 import { expect, it } from 'vitest';
 import { verdictOf } from './payoutVerdict';
-import type { BookedPayout, ExportLine } from './payoutVerdict';
+import type { BookedPayout, ExportLine, ProviderResult } from './payoutVerdict';
 
 const payout = (more: Partial<BookedPayout> = {}): BookedPayout => ({
-  amount: 100,
-  status: 1,
-  exportId: null,
-  resolvedBy: null,
-  frozen: false,
+  ...{ amount: 100, status: 1, exportId: null, resolvedBy: null, returned: false, reversal: null },
   ...more,
 });
-const held = (exportId: number, result: ExportLine['result'] = null): ExportLine => ({ exportId, result });
-const paid = { amount: 100, paid: true, exportId: undefined };
-const failed = { ...paid, paid: false };
-const through = (exportId: number, result: typeof paid | typeof failed = paid) => ({ ...result, exportId });
+const held = (exportId: number, result: ExportLine['result'] = null, reference = ''): ExportLine => ({
+  ...{ exportId, result, reference },
+});
+const paid: ProviderResult = { amount: 100, result: 'PAID', exportId: 1, reference: '' };
+const failed: ProviderResult = { ...paid, result: 'FAILED' };
+const reversed: ProviderResult = { ...paid, result: 'REVERSED', reference: 'D1' };
+const through = (exportId: number, result = paid): ProviderResult => ({ ...result, exportId });
 
-const resolve = (exportId: number | null) => ({ does: 'resolve', exportId });
-const known = (exportId: number | null) => ({ does: 'nothing', exportId });
-const contradicts = (exception: string, exportId: number | null) => ({ does: 'contradict', exception, exportId });
-const refuse = (info: string, exportId: number | null = null) => ({ does: 'refuse', info, exportId });
-const byHand = { status: 2, resolvedBy: 'operator' } as const;
-const byFile = { status: 2, resolvedBy: 'provider' } as const;
+const resolve = { does: 'resolve' };
+const afterVoid = { ...resolve, exception: 'PAID AFTER VOID' };
+const known = { does: 'nothing' };
+const back = { does: 'return' };
+const contradicts = (exception: string) => ({ does: 'contradict', exception });
+const sent = payout({ exportId: 1 });
+const byHand = payout({ status: 2, resolvedBy: 'operator' });
+const byFile = payout({ status: 2, resolvedBy: 'provider', exportId: 1 });
+const refused = payout({ status: 3, resolvedBy: 'operator' });
+const failedByFile = payout({ status: 3, resolvedBy: 'provider', exportId: 1 });
+const cameBack = payout({ ...failedByFile, returned: true, reversal: 'D1' });
 
 it.each([
   // Under way.
-  ['sent, paid', payout({ exportId: 1 }), [held(1)], paid, resolve(1)],
-  ['sent, failed', payout({ exportId: 1 }), [held(1)], failed, resolve(1)],
-  ['sent, of somebody who was frozen since', payout({ exportId: 1, frozen: true }), [held(1)], paid, resolve(1)],
-  ['never in a file', payout(), [], paid, resolve(null)],
-  ['never in a file, of somebody frozen', payout({ frozen: true }), [], paid, refuse('FROZEN')],
-  ['never in a file, failed, of somebody frozen', payout({ frozen: true }), [], failed, resolve(null)],
-  ['another amount', payout({ exportId: 1 }), [held(1)], { ...paid, amount: 99 }, contradicts('OTHER AMOUNT', 1)],
-  [
-    'another amount, failed',
-    payout({ exportId: 1 }),
-    [held(1)],
-    { ...failed, amount: 99 },
-    contradicts('OTHER AMOUNT', 1),
-  ],
-  [
-    'another currency',
-    payout({ exportId: 1 }),
-    [held(1)],
-    { ...paid, amount: undefined },
-    contradicts('OTHER AMOUNT', 1),
-  ],
-  ['another amount of one that was in no file', payout(), [], { ...paid, amount: 99 }, refuse('OTHER AMOUNT')],
+  ['sent, paid', sent, [held(1)], paid, resolve],
+  ['sent, failed', sent, [held(1)], failed, resolve],
+  ['another amount', sent, [held(1)], { ...paid, amount: 99 }, contradicts('OTHER AMOUNT')],
+  ['another amount, failed', sent, [held(1)], { ...failed, amount: 99 }, contradicts('OTHER AMOUNT')],
+  ['another currency', sent, [held(1)], { ...paid, amount: undefined }, contradicts('OTHER AMOUNT')],
+  ['never in a file', payout(), [], paid, contradicts('OTHER BATCH')],
+  ['a file that did not hold it', sent, [held(1)], through(7), contradicts('OTHER BATCH')],
+  ['failed in a file that did not hold it', sent, [held(1)], through(7, failed), contradicts('OTHER BATCH')],
   // Its file was voided.
-  ['paid, though its file was voided', payout(), [held(1)], paid, { ...resolve(1), exception: 'PAID AFTER VOID' }],
-  ['failed, its file was voided', payout(), [held(1)], failed, known(1)],
-  ['in two files, which is not said', payout({ exportId: 2 }), [held(1), held(2)], paid, refuse('NEED EXPORT')],
-  ['in two files, the open one is named', payout({ exportId: 2 }), [held(1), held(2)], through(2), resolve(2)],
-  [
-    'in two files, the voided one is named',
-    payout({ exportId: 2 }),
-    [held(1), held(2)],
-    through(1),
-    { ...resolve(1), exception: 'PAID AFTER VOID' },
-  ],
-  ['failed by the voided one', payout({ exportId: 2 }), [held(1), held(2)], through(1, failed), known(1)],
-  ['a file that did not hold it', payout({ exportId: 1 }), [held(1)], through(7), refuse('OTHER EXPORT')],
+  ['paid, though its file was voided', payout(), [held(1)], paid, afterVoid],
+  ['failed, its file was voided', payout(), [held(1)], failed, known],
+  ['in two files, the open one is named', payout({ exportId: 2 }), [held(1), held(2)], through(2), resolve],
+  ['in two files, the voided one is named', payout({ exportId: 2 }), [held(1), held(2)], through(1), afterVoid],
+  ['failed by the voided one', payout({ exportId: 2 }), [held(1), held(2)], through(1, failed), known],
   // Paid before.
-  ['paid by its file, once more', payout({ ...byFile, exportId: 1 }), [held(1, 'PAID')], paid, known(1)],
-  ['paid by a file of an earlier version', payout({ status: 2 }), [], paid, known(null)],
-  ['paid by hand and by the provider', payout(byHand), [held(1)], paid, contradicts('PAID TWICE', 1)],
-  ['paid by hand, never in a file', payout(byHand), [], paid, contradicts('PAID TWICE', null)],
+  ['paid by its file, once more', byFile, [held(1, 'PAID')], paid, known],
+  ['paid, with the same reference', byFile, [held(1, 'PAID', 'E1')], { ...paid, reference: 'E1' }, known],
+  ['paid, the reference is left out', byFile, [held(1, 'PAID', 'E1')], paid, known],
   [
-    'paid through two files',
-    payout({ ...byFile, exportId: 1 }),
-    [held(1, 'PAID'), held(2)],
-    through(2),
-    contradicts('PAID TWICE', 2),
+    ...['paid under a second reference', byFile, [held(1, 'PAID', 'E1')]],
+    ...[{ ...paid, reference: 'E2' }, contradicts('PAID TWICE')],
   ],
-  [
-    'paid with another amount after it was paid',
-    payout({ ...byFile, exportId: 1 }),
-    [held(1, 'PAID')],
-    { ...paid, amount: 99 },
-    contradicts('OTHER AMOUNT', 1),
-  ],
-  ['failed after a press on Pay', payout(byHand), [held(1)], failed, contradicts('FAILED AFTER PAID', 1)],
-  ['failed after a press on Pay, never in a file', payout(byHand), [], failed, contradicts('FAILED AFTER PAID', null)],
-  [
-    'failed after it was paid by the same file',
-    payout({ ...byFile, exportId: 1 }),
-    [held(1, 'PAID')],
-    failed,
-    contradicts('FAILED AFTER PAID', 1),
-  ],
-  [
-    'failed by the file that has not paid it',
-    payout({ ...byFile, exportId: 1 }),
-    [held(1, 'PAID'), held(2)],
-    through(2, failed),
-    known(2),
-  ],
+  ['paid by hand and by the provider', byHand, [held(1)], paid, contradicts('PAID TWICE')],
+  ['paid through two files', byFile, [held(1, 'PAID'), held(2)], through(2), contradicts('PAID TWICE')],
+  ['another amount after it was paid', byFile, [held(1, 'PAID')], { ...paid, amount: 99 }, contradicts('OTHER AMOUNT')],
+  ['failed after a press on Pay', byHand, [held(1)], failed, contradicts('FAILED AFTER PAID')],
+  ['failed after it was paid by the same file', byFile, [held(1, 'PAID')], failed, contradicts('FAILED AFTER PAID')],
+  ['failed by the file that has not paid it', byFile, [held(1, 'PAID'), held(2)], through(2, failed), known],
   // Failed before.
-  ['failed, once more', payout({ status: 3, exportId: 1 }), [held(1, 'FAILED')], failed, known(1)],
-  ['refused by hand, and failed', payout({ status: 3, resolvedBy: 'operator' }), [held(1)], failed, known(1)],
+  ['failed, once more', failedByFile, [held(1, 'FAILED')], failed, known],
+  ['refused by hand, and failed', refused, [held(1)], failed, known],
+  ['refused, then paid', refused, [held(1)], paid, contradicts('PAID AFTER FAILED')],
+  ['failed, then paid', failedByFile, [held(1, 'FAILED')], paid, contradicts('PAID AFTER FAILED')],
+  ['booked back, the old file again', cameBack, [held(1, 'PAID')], paid, known],
+  // Came back.
+  ['paid, then came back', byFile, [held(1, 'PAID')], reversed, back],
+  ['came back, once more', cameBack, [held(1, 'PAID')], reversed, known],
   [
-    'refused, then paid',
-    payout({ status: 3, resolvedBy: 'operator' }),
-    [held(1)],
-    paid,
-    contradicts('PAID AFTER FAILED', 1),
+    ...['came back under a second reference', cameBack, [held(1, 'PAID')]],
+    ...[{ ...reversed, reference: 'D2' }, contradicts('REVERSED TWICE')],
   ],
   [
-    'failed, then paid',
-    payout({ status: 3, exportId: 1 }),
-    [held(1, 'FAILED')],
-    paid,
-    contradicts('PAID AFTER FAILED', 1),
+    ...['came back after it was booked back by hand', { ...cameBack, reversal: null }, [held(1, 'PAID')]],
+    ...[reversed, contradicts('REVERSED TWICE')],
   ],
-  ['booked back, the old file again', payout({ status: 3, exportId: 1 }), [held(1, 'PAID')], paid, known(1)],
-] as const)('%s (OPS-20, OPS-22)', (_, booked, lines, result, verdict) => {
-  expect(verdictOf(booked, lines, result)).toEqual(verdict);
-});
+  ['came back before it was paid', sent, [held(1)], reversed, contradicts('REVERSED UNPAID')],
+  ['came back, but failed', failedByFile, [held(1, 'FAILED')], reversed, contradicts('REVERSED UNPAID')],
+  ['came back, but was paid by hand', byHand, [held(1)], reversed, contradicts('REVERSED UNPAID')],
+  [
+    ...['came back from another file than the one that paid', byFile, [held(1, 'PAID'), held(2)]],
+    ...[through(2, reversed), contradicts('REVERSED UNPAID')],
+  ],
+  ['a part of it came back', byFile, [held(1, 'PAID')], { ...reversed, amount: 40 }, contradicts('OTHER AMOUNT')],
+  ['came back in a file that did not hold it', byFile, [held(1)], through(7, reversed), contradicts('OTHER BATCH')],
+] as [string, BookedPayout, ExportLine[], ProviderResult, object][])(
+  '%s (OPS-20, OPS-22, OPS-29, OPS-31)',
+  (_, booked, lines, result, verdict) => {
+    expect(verdictOf(booked, lines, result)).toEqual(verdict);
+  },
+);

@@ -7,7 +7,9 @@ import { statement } from '../../db/statement';
 import { lockBalances } from '../ledger/ledger';
 import { noteOperator } from '../shared/operatorLog';
 import { resolveIn } from './payout';
+import type { PayoutOf } from './payout';
 import { keepException } from './payoutExceptions';
+import { reverseIn } from './payoutReturn';
 import { verdictOf } from './payoutVerdict';
 import type { BookedPayout, ExportLine, ProviderResult } from './payoutVerdict';
 
@@ -16,13 +18,16 @@ export interface ResultLine extends ProviderResult {
   readonly id: number;
   /** Amount and currency as they stand in the line. */
   readonly money: string;
-  /** Why the payment failed; empty when it did not. */
+  /** Why the payment failed or came back; empty when it did not. */
   readonly reason: string;
 }
 
-/** What a line did: it resolved its withdrawal, was known already, was an exception, or was not taken for a reason. */
+/**
+ * What a line did: it resolved its withdrawal, booked it back, was known already, was an exception, or was not taken
+ * for a reason.
+ */
 export interface Taken {
-  readonly ended: 'paid' | 'refused' | 'repeated' | 'exception' | 'not taken';
+  readonly ended: 'paid' | 'refused' | 'reversed' | 'repeated' | 'exception' | 'not taken';
   /** Why it was not taken, or what it contradicts. */
   readonly info?: string;
   /** An exception that was not known before. */
@@ -34,7 +39,8 @@ const bookedOf = async (tx: Sql, id: number): Promise<BookedPayout | undefined> 
   (
     await tx.query<BookedPayout>(
       `select w.amount, w.status, w.export_id as "exportId", w.settled_by as "resolvedBy",
-              (select u.frozen_at from users u where u.id = w.user_id) is not null as frozen
+              w.returned_at is not null as returned,
+              (select r.reference from payout_reversals r where r.withdrawal_id = w.id) as reversal
        from withdrawals w
        where w.id = $1
        for update of w`,
@@ -45,7 +51,7 @@ const bookedOf = async (tx: Sql, id: number): Promise<BookedPayout | undefined> 
 /** The files that held the withdrawal, with the results that were taken for it. */
 const linesOf = (tx: Sql, id: number): Promise<ExportLine[]> =>
   tx.query<ExportLine>(
-    `select export_id as "exportId", result
+    `select export_id as "exportId", result, reference
      from payout_export_lines
      where withdrawal_id = $1
      order by export_id`,
@@ -53,18 +59,41 @@ const linesOf = (tx: Sql, id: number): Promise<ExportLine[]> =>
   );
 
 const lineResult = statement(
-  { export: 'bigint?', id: 'bigint', result: 'text', now: 'bigint' },
+  { export: 'bigint', id: 'bigint', result: 'text', reference: 'text', now: 'bigint' },
   `
-update payout_export_lines set result = :result, result_at = :now
+update payout_export_lines set result = :result, result_at = :now, reference = :reference
 where export_id = :export and withdrawal_id = :id and result is null`,
 );
 
-const noteResult = (tx: Sql, exportId: number | null, { id, paid }: ResultLine, now: number): Promise<unknown> =>
-  tx.query(...lineResult({ export: exportId, id, result: paid ? 'PAID' : 'FAILED', now }));
+/** Keeps a line that contradicts the books, or is of another batch, whose number then stands in what it said. */
+async function keep(
+  tx: Sql,
+  kind: PayoutExceptionKind,
+  { id, result, money, reason, exportId, reference }: ResultLine,
+  { market, amount }: { market: Market; amount: number },
+  operator: string,
+  now: number,
+): Promise<Taken> {
+  const isOther = kind === 'OTHER BATCH';
+  const said = [`${result} ${money}`, ...(isOther ? [`export ${exportId}`] : []), ...(reference ? [reference] : [])];
+  const contradiction = { withdrawalId: id, exportId: isOther ? null : exportId, kind, market, amount, reason };
+  const isNew = await keepException(tx, { ...contradiction, said: said.join(', ') }, operator, now);
+  return { ended: 'exception', info: kind, isNew };
+}
+
+/** Resolves the withdrawal as the line says. */
+async function resolve(tx: Sql, payout: PayoutOf, line: ResultLine, operator: string, now: number): Promise<Taken> {
+  const { id, exportId, reason } = line;
+  const isPaid = line.result === 'PAID';
+  await resolveIn(tx, payout, isPaid, now, { by: { exportId }, reason: isPaid ? '' : reason });
+  const detail = `withdrawal ${id}, export ${exportId}${reason && `: ${reason}`}`;
+  await noteOperator(tx, operator, isPaid ? 'pay' : 'refuse', detail, now);
+  return { ended: isPaid ? 'paid' : 'refused' };
+}
 
 /**
- * Takes a line of the provider's results, in one transaction: it resolves its withdrawal once, or is kept as an
- * exception when it contradicts what was booked (OPS-16, OPS-22).
+ * Takes a line of the provider's results, in one transaction: it resolves its withdrawal once or books it back once, or
+ * is kept as an exception when it contradicts what was booked (OPS-16, OPS-22, OPS-29, OPS-31).
  */
 export async function takeResult(
   db: Db,
@@ -73,7 +102,7 @@ export async function takeResult(
   operator: string,
   now: number,
 ): Promise<Taken> {
-  const { id, paid, reason } = line;
+  const { id, result, exportId, reference } = line;
   return db.tx(async (tx): Promise<Taken> => {
     const [owner] = await tx.query<{ userId: number }>(
       'select user_id as "userId" from withdrawals where id = $1 and currency = $2',
@@ -81,26 +110,18 @@ export async function takeResult(
     );
     if (!owner) return { ended: 'not taken', info: resultInfos.unknown };
     await lockBalances(tx, owner.userId);
-    const payout = await bookedOf(tx, id);
-    if (!payout) return { ended: 'not taken', info: resultInfos.unknown };
-    const verdict = verdictOf(payout, await linesOf(tx, id), line);
-    const { exportId } = verdict;
-    const keep = (kind: PayoutExceptionKind) => {
-      const said = `${paid ? 'PAID' : 'FAILED'} ${line.money}`;
-      const { amount } = payout;
-      return keepException(tx, { withdrawalId: id, exportId, kind, market, amount, said, reason }, operator, now);
-    };
-    if (verdict.does === 'refuse') return { ended: 'not taken', info: verdict.info };
-    if (verdict.does === 'contradict')
-      return { ended: 'exception', info: verdict.exception, isNew: await keep(verdict.exception) };
-    await noteResult(tx, exportId, line, now);
+    const booked = await bookedOf(tx, id);
+    if (!booked) return { ended: 'not taken', info: resultInfos.unknown };
+    const payout = { id, userId: owner.userId, market };
+    const contradicts = (kind: PayoutExceptionKind) =>
+      keep(tx, kind, line, { market, amount: booked.amount }, operator, now);
+    const verdict = verdictOf(booked, await linesOf(tx, id), line);
+    if (verdict.does === 'contradict') return contradicts(verdict.exception);
+    if (verdict.does === 'return')
+      return (await reverseIn(tx, payout, line, operator, now)) ? { ended: 'reversed' } : contradicts('REFERENCE USED');
+    if (result !== 'REVERSED') await tx.query(...lineResult({ export: exportId, id, result, reference, now }));
     if (verdict.does === 'nothing') return { ended: 'repeated' };
-    const whose = { id, userId: owner.userId, market };
-    await resolveIn(tx, whose, paid, now, { by: { exportId }, reason: paid ? '' : reason });
-    const through = exportId === null ? 'file' : `export ${exportId}`;
-    const detail = `withdrawal ${id}, ${through}${reason && `: ${reason}`}`;
-    await noteOperator(tx, operator, paid ? 'pay' : 'refuse', detail, now);
-    const ended = paid ? 'paid' : 'refused';
-    return verdict.exception ? { ended, info: verdict.exception, isNew: await keep(verdict.exception) } : { ended };
+    const taken = await resolve(tx, payout, line, operator, now);
+    return verdict.exception ? { ...(await contradicts(verdict.exception)), ended: taken.ended } : taken;
   });
 }

@@ -1,4 +1,5 @@
 import { passbookDays } from '@tally/contract/limits/passbook';
+import { dayMs } from '@tally/contract/limits/time';
 import type { AccountType } from '@tally/contract/market/wallets';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
 import type { PassbookEntry } from '@tally/contract/wallet/withdraw';
@@ -13,22 +14,34 @@ const statusWords: Readonly<Record<number, string>> = {
   [passbookStatus.failed]: 'FAILED',
 };
 
-/** Withdrawals of the last 15 days, the newest first; pending ones are always included. */
+interface Row {
+  readonly amount: number;
+  readonly status: number;
+  readonly date: number;
+  readonly type: AccountType;
+  readonly returned: number;
+}
+
+/**
+ * Withdrawals of the last 15 days, the newest first; pending ones are always included, and those whose payment came
+ * back in these days (PASSBOOK-6).
+ */
 export async function passbookOf(sql: Sql, person: Person, now: number): Promise<PassbookEntry[]> {
   const from = dayBefore(now, person.market, passbookDays - 1);
-  const rows = await sql.query<{ amount: number; status: number; date: number; type: AccountType }>(
-    `select amount, status, at as date, type
+  const rows = await sql.query<Row>(
+    `select amount, status, at as date, type, coalesce(returned_at, 0) as returned
      from withdrawals
-     where user_id = $1 and (day >= $2 or status = 1)
+     where user_id = $1 and (day >= $2 or status = 1 or returned_at >= $3)
      order by id desc
      limit 100`,
-    [person.id, from],
+    [person.id, from, now - passbookDays * dayMs + 1],
   );
-  return rows.map(({ amount, status, date, type }) => ({
+  return rows.map(({ amount, status, date, type, returned }) => ({
     amount: toWire(amount, person.market),
     status,
-    status_msg: statusWords[status] ?? '',
+    status_msg: returned > 0 ? 'CAME BACK' : (statusWords[status] ?? ''),
     date,
     account_type: type,
+    returned,
   }));
 }

@@ -46,7 +46,12 @@ function useMeaning(market: Market, account: Account | undefined) {
     delayed: () => step(2, 'late', t('passbook.step_late')),
     failed: () => step(2, 'failed', t('passbook.failed')),
   };
-  const stepsOf = (entry: PassbookEntry, state: keyof typeof second): StepItem[] => [
+  const returnedSteps = ({ date, returned }: PassbookEntry): StepItem[] => [
+    step(1, 'done', t('receipt.step_requested'), moment(date)),
+    step(2, 'done', t('passbook.paid')),
+    step(3, 'failed', t('passbook.returned'), moment(returned)),
+  ];
+  const openSteps = (entry: PassbookEntry, state: keyof typeof second): StepItem[] => [
     step(1, 'done', t('receipt.step_requested'), moment(entry.date)),
     second[state](),
     step(
@@ -58,9 +63,11 @@ function useMeaning(market: Market, account: Account | undefined) {
         : t('receipt.by', { date: formatMoment(arrivesBy(entry, market), market, locale) }),
     ),
   ];
-  const backOf = (amount: number) => ({
+  const stepsOf = (entry: PassbookEntry, state: keyof typeof second | 'returned'): StepItem[] =>
+    state === 'returned' ? returnedSteps(entry) : openSteps(entry, state);
+  const backOf = (amount: number, state: 'failed' | 'returned') => ({
     text: t('passbook.back', { amount: formatMoney(amount, market) }),
-    hint: t('passbook.check'),
+    hint: t(state === 'returned' ? 'passbook.returned_hint' : 'passbook.check'),
     actions: [
       account?.accountStatus === accountStatus.retry || account?.accountStatus === accountStatus.invalid
         ? { label: t('passbook.fix'), onPress: () => navigation.go('/account') }
@@ -72,21 +79,21 @@ function useMeaning(market: Market, account: Account | undefined) {
 }
 
 /**
- * List of withdrawals with their state and what it means for the money (PASSBOOK-1, PASSBOOK-2, PASSBOOK-5). A
- * withdrawal that takes too long has a button to send a reminder (PASSBOOK-4).
+ * List of withdrawals with their state and what it means for the money (PASSBOOK-1, PASSBOOK-2, PASSBOOK-5,
+ * PASSBOOK-6). A withdrawal that takes too long has a button to send a reminder (PASSBOOK-4).
  */
 export function PassbookList({ market, entries, failed, onRetry }: PassbookListProps) {
   const t = useTranslate();
   const reminder = useReminder(market);
   const moment = useMoment(market);
-  const someFailed = entries?.some(({ status }) => stateOf(status) === 'failed') ?? false;
+  const someFailed = entries?.some(({ status }) => status === passbookStatus.failed) ?? false;
   const { data: account } = useGetAccountQuery({}, { skip: !someFailed });
   const { stepsOf, backOf } = useMeaning(market, account);
   const isPaid = (index: number) => entries?.[index]?.status === passbookStatus.paid;
   const row = (entry: PassbookEntry, index: number) => {
-    const { amount, date, status, account_type } = entry;
+    const { amount, date, account_type } = entry;
     const due = reminder.stateOf(entry);
-    const state = due === 'none' ? stateOf(status) : 'delayed';
+    const state = due === 'none' ? stateOf(entry) : 'delayed';
     const remind =
       due === 'due'
         ? ({ label: t('passbook.remind'), state: reminder.busy ? 'busy' : 'ready', onPress: reminder.send } as const)
@@ -104,7 +111,7 @@ export function PassbookList({ market, entries, failed, onRetry }: PassbookListP
         status={t(`passbook.${state}`)}
         {...(state === 'delayed' && { hint: t('passbook.hint_overdue') })}
         steps={state === 'paid' ? undefined : stepsOf(entry, state)}
-        back={state === 'failed' ? backOf(amount) : undefined}
+        back={state === 'failed' || state === 'returned' ? backOf(amount, state) : undefined}
         remind={remind}
       />
     );

@@ -18,11 +18,20 @@ it('a parameter sets how many to show (0 = all) (ROUTE-6)', () => {
 });
 
 it('labels: Paid, Paying, Failed (PASSBOOK-2)', () => {
-  expect([0, 1, 2, 3].map(stateOf)).toEqual(['paying', 'paying', 'paid', 'failed']);
+  const states = [0, 1, 2, 3].map((status) => stateOf({ status, returned: 0 }));
+  expect(states).toEqual(['paying', 'paying', 'paid', 'failed']);
+  expect(stateOf({ status: 3, returned: 5_000_000 })).toBe('returned');
 });
 
 describe('a withdrawal whose answer was lost is found by amount and time (WITHDRAW-20)', () => {
-  const entry = { amount: 1000, status: 1, status_msg: '', date: 5_000_000, account_type: 'DANA' as const };
+  const entry = {
+    amount: 1000,
+    status: 1,
+    status_msg: '',
+    date: 5_000_000,
+    account_type: 'DANA' as const,
+    returned: 0,
+  };
   it.each([
     ['the same', entry, true],
     ['another amount', { ...entry, amount: 100 }, false],

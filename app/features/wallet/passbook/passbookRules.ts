@@ -17,9 +17,15 @@ export function entriesShown<T>(entries: readonly T[], parameter: string | undef
   return count === 0 ? entries : entries.slice(0, count);
 }
 
-/** Maps an entry's status to the state shown on its row: Paid, Paying, Failed. */
-export const stateOf = (status: number): 'paid' | 'paying' | 'failed' =>
-  status === passbookStatus.paid ? 'paid' : status === passbookStatus.failed ? 'failed' : 'paying';
+/** Maps an entry to the state shown on its row: Paid, Paying, Failed, or Came back after it was paid (PASSBOOK-6). */
+export function stateOf({
+  status,
+  returned,
+}: Pick<PassbookEntry, 'status' | 'returned'>): 'paid' | 'paying' | 'failed' | 'returned' {
+  if (status === passbookStatus.paid) return 'paid';
+  if (status !== passbookStatus.failed) return 'paying';
+  return returned > 0 ? 'returned' : 'failed';
+}
 
 /** Tolerance for clock differences between client and server when matching a withdrawal with its entry, ms. */
 const skewMs = 60_000;

@@ -7,13 +7,14 @@ import { toWire } from '../../ledger/money';
 
 /**
  * Condition in SQL: of the line `l` a result is still to come. None is of a withdrawal that was resolved otherwise,
- * once the exception that said so is closed.
+ * once the exception that said so is closed. Values of one row, because for `exists` the database may read all rows.
  */
 export const isWaiting = `(l.result is null and (
-  not exists (
+  (
     select 1 from payout_exceptions x
     where x.withdrawal_id = l.withdrawal_id and x.export_id = l.export_id and x.closed_at is not null
-  )
+    limit 1
+  ) is null
   or (select w.status from withdrawals w where w.id = l.withdrawal_id) = 1
 ))`;
 
@@ -22,9 +23,9 @@ export const openExceptionCount = `(
   select count(*)::integer from payout_exceptions x
   where x.market = e.market and x.closed_at is null and (
     x.export_id = e.id
-    or exists (
+    or (
       select 1 from payout_export_lines l where l.export_id = e.id and l.withdrawal_id = x.withdrawal_id
-    )
+    ) = 1
   )
 )`;
 
