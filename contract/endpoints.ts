@@ -18,7 +18,7 @@ import {
   postPayoutBatch,
   postPayoutException,
 } from './operator/payouts';
-import { getPayoutBatches, postPayoutFile } from './operator/payoutBatches';
+import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from './operator/payoutBatches';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from './operator/payoutFile';
 import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from './apps/offers';
 import { getReview, getWaitingReviews, postReview, postReviewProcess } from './tasks/review';
@@ -88,6 +88,7 @@ export const endpoints = {
   getPayoutBatches,
   postPayoutExport,
   postPayoutFile,
+  postPayoutSignOff,
   postPayoutVoid,
   postPayoutImport,
   postPayoutException,

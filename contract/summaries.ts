@@ -32,6 +32,7 @@ export const summaries: Record<EndpointName, string> = {
   postPayoutExport: 'The pending withdrawals of a market as a file for the payout provider, who has them from then on',
   getPayoutBatches: 'The exports of a market with their state',
   postPayoutFile: 'The file of an export once more, byte for byte',
+  postPayoutSignOff: 'Sign an export off, when its totals are equal and none of its exceptions is open',
   postPayoutVoid: 'Void an export whose file the provider has not got',
   postPayoutImport: "Take the payout provider's results, line by line",
   postPayoutException: 'Close a result that contradicts the books, or book a payment that did not arrive back',

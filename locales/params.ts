@@ -701,6 +701,12 @@ interface PagesParams extends DeferredParams {
   'ops.exports_all': never;
   'ops.exports_older': never;
   'ops.exports_none': never;
+  'ops.sign_off': never;
+  'ops.sign_off_refused': never;
+  'ops.differ_file_results': never;
+  'ops.differ_file_ledger': never;
+  'ops.differ_results_ledger': never;
+  'ops.sign_off_totals': 'file' | 'results' | 'paid' | 'ledger' | 'booked' | 'explained';
   'ops.export_title': 'id' | 'amount';
   'ops.export_facts': 'time' | 'operator' | 'count' | 'left';
   'ops.export_void': never;

@@ -15,6 +15,10 @@ export const batchInfos = {
   unknown: 'UNKNOWN EXPORT',
   voided: 'ALREADY VOIDED',
   hasResults: 'HAS RESULTS',
+  signed: 'ALREADY SIGNED OFF',
+  openExceptions: 'OPEN EXCEPTIONS',
+  /** The totals of file, results and ledger are not the same. */
+  notEqual: 'NOT EQUAL',
   /** Personal data in the file had to be deleted. */
   fileGone: 'FILE GONE',
 } as const;
@@ -70,4 +74,41 @@ export const postPayoutFile = endpoint({
   query: v.object({ ...keyed, id: rowId }),
   body: nothing,
   reply: v.object({ ...outcome.entries, file: text(1_000_000) }),
+});
+
+/** Which totals of an export are not the same (OPS-30). */
+export const batchDifferences = ['FILE AND RESULTS', 'FILE AND LEDGER', 'RESULTS AND LEDGER'] as const;
+export type BatchDifference = (typeof batchDifferences)[number];
+
+/** The totals of an export, in the market's currency. */
+const batchTotals = v.object({
+  /** What its file asked for. */
+  file: money,
+  /** What the results say was paid, what they say was not, and what a closed exception explains. */
+  resultsPaid: money,
+  resultsFailed: money,
+  explained: money,
+  /** What the ledger has paid through this export, and what of its withdrawals is resolved at all. */
+  ledgerPaid: money,
+  ledgerResolved: money,
+});
+export type BatchTotals = v.InferOutput<typeof batchTotals>;
+
+/**
+ * Signs an export off: refused with OPEN EXCEPTIONS, or with NOT EQUAL and those totals that differ. The totals are
+ * there in any case, 0 for an export that is not known.
+ */
+export const postPayoutSignOff = endpoint({
+  method: 'POST',
+  path: '/wallet/payout/signoff',
+  who: 'operator',
+  money: false,
+  query: v.object({ ...keyed, id: rowId }),
+  body: nothing,
+  reply: v.object({
+    ...outcome.entries,
+    exceptions: count,
+    differ: v.pipe(v.array(v.picklist(batchDifferences)), v.maxLength(batchDifferences.length)),
+    totals: batchTotals,
+  }),
 });

@@ -5,6 +5,7 @@ import type { Db } from '../db/db';
 import { deleteDue, forgetPhones } from './deletion/deletion';
 import { retentions } from './deletion/retention';
 import type { Retention } from './deletion/retention';
+import { forgetFiles } from './payouts/batches/signOff';
 import { settleMarket } from './morning/settle';
 import type { NumberKey } from './people/walletNumberHash';
 
@@ -56,6 +57,7 @@ export async function runMaintenance(
     ...Object.fromEntries(markets.map((market) => [`settling ${market}`, () => settleMarket(db, market, now)])),
     'deleting people': () => deleteDue(db, numberKey, now),
     'forgetting phones': () => forgetPhones(db, now),
+    'forgetting payout files': () => forgetFiles(db, now),
     ...Object.fromEntries(
       Object.entries<Retention>(retentions).map(([table, retention]) => [
         `throwing away ${table}`,

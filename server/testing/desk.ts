@@ -1,6 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
 import { currencies } from '@tally/contract/market/money';
-import { getPayoutBatches, postPayoutFile } from '@tally/contract/operator/payoutBatches';
+import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
 import type { PayoutResult } from '@tally/contract/operator/payoutFile';
 import { getOperatorActions, getPayouts, postPayout, postPayoutException } from '@tally/contract/operator/payouts';
@@ -41,6 +41,7 @@ export function deskOf(server: TestServer, market: Market = 'ph') {
     batches: (before?: number) => server.callOk(getPayoutBatches, { query: { key, market, before } }),
     exports: () => server.callOk(postPayoutExport, { query: { key, market, asOf: now() } }),
     fileOf: (id: number) => server.callOk(postPayoutFile, { query: { key, id } }),
+    signsOff: (id: number) => server.callOk(postPayoutSignOff, { query: { key, id } }),
     voids: (id: number, reason = 'the mail came back') => server.callOk(postPayoutVoid, { query: { key, id, reason } }),
     decides: (id: number, action: 'pay' | 'refuse') =>
       server.callOk(postPayout, { query: { key, id, action, reason: 'wrong name' } }),

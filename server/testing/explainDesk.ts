@@ -18,6 +18,7 @@ export const deskCalls = [
   'getPayouts',
   'getPayoutBatches',
   'postPayoutFile',
+  'postPayoutSignOff',
   'postPayoutVoid',
   'postPayoutImport',
   'postPayoutException',
@@ -71,6 +72,8 @@ export async function* explainDesk(db: Db, now: number, planner: Planner): Async
     getPayoutBatches: () => server.callOk(endpoints.getPayoutBatches, { query: { key, market: 'ph' } }),
     postPayoutFile: async () =>
       server.callOk(endpoints.postPayoutFile, { query: { key, id: await latest('payout_exports') } }),
+    postPayoutSignOff: async () =>
+      server.callOk(endpoints.postPayoutSignOff, { query: { key, id: await latest('payout_exports') } }),
     postPayoutException: async () =>
       server.callOk(endpoints.postPayoutException, {
         query: { ...samples.postPayoutException.query, id: await latest('payout_exceptions') },

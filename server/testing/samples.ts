@@ -70,6 +70,7 @@ export const samples: { readonly [N in EndpointName]: Sample<(typeof endpoints)[
   postPayoutExport: { query: { key, market: 'id', asOf: 1 } },
   getPayoutBatches: { query: { key, market: 'id' } },
   postPayoutFile: { query: { key, id: 1 } },
+  postPayoutSignOff: { query: { key, id: 1 } },
   postPayoutVoid: { query: { key, id: 1, reason: 'the mail came back' } },
   postPayoutImport: { query: { key, market: 'id' }, body: { file: 'id,currency,amount,result,export\n' } },
   postPayoutException: { query: { key, id: 1, action: 'close', reason: 'paid back by the provider' } },

@@ -1,4 +1,5 @@
-import { batchInfos } from '@tally/contract/operator/payoutBatches';
+import type { ReplyOf } from '@tally/contract/api/endpoint';
+import { batchInfos, type postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
 import { openDialog } from '../../overlays/openDialog';
 import type { AppThunk } from '../../state/appStore';
 import { reportOutcome } from './confirmUpdate';
@@ -29,6 +30,26 @@ export const fetchFile =
       operatorApi.endpoints.postPayoutFile.initiate({ query: { key, id } }, { track: false }),
     );
     if (data && (data.status === 1 || data.info === batchInfos.fileGone)) return data.file;
+    dispatch(reportOutcome(data));
+    return undefined;
+  };
+
+/** `info` of a sign-off that was refused for what the page then lists. */
+const unequal: readonly string[] = [batchInfos.openExceptions, batchInfos.notEqual];
+
+/**
+ * Signs an export off (OPS-30), after confirmation.
+ * @param summary description of the decision, for the dialog
+ * @returns what keeps it from being signed off; undefined when nothing does, or it was not confirmed or not answered
+ */
+export const signOffExport =
+  (key: string, id: number, summary: string): AppThunk<Promise<ReplyOf<typeof postPayoutSignOff> | undefined>> =>
+  async (dispatch) => {
+    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return undefined;
+    const { data } = await dispatch(
+      operatorApi.endpoints.postPayoutSignOff.initiate({ query: { key, id } }, { track: false }),
+    );
+    if (data && unequal.includes(data.info)) return data;
     dispatch(reportOutcome(data));
     return undefined;
   };

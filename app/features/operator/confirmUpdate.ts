@@ -49,6 +49,7 @@ const decidedBefore: readonly string[] = [
   payoutInfos.frozen,
   payoutInfos.invalidAccount,
   batchInfos.voided,
+  batchInfos.signed,
   payoutInfos.closed,
   payoutInfos.notPaid,
   reviewInfos.badStatus,

@@ -9,7 +9,7 @@ import {
   postPayoutBatch,
   postPayoutException,
 } from '@tally/contract/operator/payouts';
-import { getPayoutBatches, postPayoutFile } from '@tally/contract/operator/payoutBatches';
+import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
 import { getWaitingReviews, postReviewProcess } from '@tally/contract/tasks/review';
 import { api } from '../../api/api';
@@ -32,6 +32,7 @@ export const operatorApi = api.injectEndpoints({
       postPayoutExport: mutation(postPayoutExport, { invalidatesTags: ['Payouts'] }),
       getPayoutBatches: query(getPayoutBatches),
       postPayoutFile: mutation(postPayoutFile, { invalidatesTags: ['Payouts'] }),
+      postPayoutSignOff: mutation(postPayoutSignOff, { invalidatesTags: ['Payouts'] }),
       postPayoutImport: mutation(postPayoutImport, { invalidatesTags: ['Payouts', 'Dashboard'] }),
       postPayoutVoid: mutation(postPayoutVoid, { invalidatesTags: ['Payouts'] }),
       postPayoutException: mutation(postPayoutException, { invalidatesTags: ['Payouts', 'Dashboard'] }),

@@ -1,9 +1,10 @@
-import { exampleBatches, examplePayoutFile, exampleSentPayouts } from '@tally/contract/fixtures/payouts';
+import { exampleBatches, exampleSignOff, exampleUnequal } from '@tally/contract/fixtures/payoutBatches';
+import { examplePayoutFile, exampleSentPayouts } from '@tally/contract/fixtures/payouts';
 import { batchesShown, type PayoutBatch } from '@tally/contract/operator/payoutBatches';
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { enterKey, openOperatorPage, payoutsSection } from '../../testing/pages/operatorPage';
+import { confirmWith, enterKey, openOperatorPage, payoutsSection } from '../../testing/pages/operatorPage';
 
 /** Files that the page saves, as the texts that they hold. */
 function savedFiles(): Promise<string>[] {
@@ -69,4 +70,40 @@ it('a file of an export that was voided meanwhile is not saved, and the page say
   await userEvent.click(await part.findByRole('button', { name: /^The same file again Export 37/ }));
   expect((await screen.findByRole('alert')).textContent).toContain('Not done');
   expect(files).toEqual([]);
+});
+
+const settled = { getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(1, 2) } };
+
+it('an export that has all its results is signed off, when that is confirmed (OPS-30)', async () => {
+  const { part, posts } = await open({ ...settled, postPayoutSignOff: exampleSignOff });
+  const press = async (answer: string) => {
+    await userEvent.click(await part.findByRole('button', { name: /^Sign off Export 36/ }));
+    await confirmWith(answer);
+  };
+  await press('Cancel');
+  expect(posts('/payout/signoff')).toHaveLength(0);
+  await press('Confirm');
+  expect(await screen.findByText('Submitted')).toBeTruthy();
+  expect(new URL(posts('/payout/signoff')[0]?.url ?? '').searchParams.get('id')).toBe('36');
+});
+
+it('what keeps an export from being signed off is listed, with its totals (OPS-30)', async () => {
+  const { part } = await open({ ...settled, postPayoutSignOff: { ...exampleUnequal, exceptions: 2 } });
+  await userEvent.click(await part.findByRole('button', { name: /^Sign off Export 36/ }));
+  await confirmWith('Confirm');
+  const said = (await part.findByText('Not signed off:')).closest('[role="status"]')?.textContent;
+  for (const words of [
+    'Open exceptions: 2',
+    'File and results have different',
+    'Results and ledger have paid different',
+  ])
+    expect(said).toContain(words);
+  expect(said).not.toContain('File and ledger have');
+  expect(said).toMatch(/File Rp.61\.000 · results Rp.60\.000, paid Rp.40\.000 · ledger Rp.61\.000, paid Rp.41\.000/);
+});
+
+it('an export without all its results is not signed off: there is no button for that (OPS-30)', async () => {
+  const { part } = await open();
+  await part.findByRole('button', { name: /^The same file again Export 37/ });
+  expect(part.queryByRole('button', { name: /^Sign off/ })).toBeNull();
 });

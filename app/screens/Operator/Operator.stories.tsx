@@ -115,7 +115,9 @@ export const ResultsTaken: Story = {
     const t = translateIn(globals['locale']);
     await enterInStory(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
-    const file = new File(['id,currency,amount,result,export\n4101,IDR,1000,PAID,38\n'], 'results.csv', { type: 'text/csv' });
+    const file = new File(['id,currency,amount,result,export\n4101,IDR,1000,PAID,38\n'], 'results.csv', {
+      type: 'text/csv',
+    });
     await userEvent.upload(await within(part).findByLabelText(t('ops.file_import')), file);
     const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.confirm') }));
@@ -202,7 +204,9 @@ export const ResultsInParts: Story = {
     await enterInStory(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
     const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID,38`);
-    const file = new File([['id,currency,amount,result,export', ...lines].join('\n')], 'results.csv', { type: 'text/csv' });
+    const file = new File([['id,currency,amount,result,export', ...lines].join('\n')], 'results.csv', {
+      type: 'text/csv',
+    });
     await userEvent.upload(await within(part).findByLabelText(t('ops.file_import')), file);
     const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.confirm') }));

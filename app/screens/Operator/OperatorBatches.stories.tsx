@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleBatches, exampleSentPayouts } from '@tally/contract/fixtures/payouts';
+import { exampleBatches, exampleUnequal } from '@tally/contract/fixtures/payoutBatches';
+import { exampleSentPayouts } from '@tally/contract/fixtures/payouts';
 import { userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { enterInStory, withReplies } from '#testing/pages/operatorStory';
+import { truncatedName } from '#testing/truncatedName';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 
 /** Exports on the operator page: how far each is, and its file once more (OPS-28). */
@@ -48,5 +50,22 @@ export const FileGone: Story = {
     const part = await payoutsPart(canvasElement, globals['locale']);
     await userEvent.click(await part.findByRole('button', { name: new RegExp(`^${t('ops.file_again')}`) }));
     await part.findByText(t('ops.file_gone'));
+  },
+};
+/** Totals that are not the same keep an export from being signed off: which, and what they are (OPS-30). */
+export const NotSignedOff: Story = {
+  args: {
+    replies: withReplies({
+      getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(1, 2) },
+      postPayoutSignOff: { ...exampleUnequal, exceptions: 1 },
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    const part = await payoutsPart(canvasElement, globals['locale']);
+    await userEvent.click(await part.findByRole('button', { name: new RegExp(`^${t('ops.sign_off')}`) }));
+    const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
+    await userEvent.click(within(dialog).getByRole('button', { name: t('common.confirm') }));
+    await part.findByText(t('ops.differ_results_ledger'));
   },
 };

@@ -6,6 +6,7 @@ import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { BatchRow } from './BatchRow';
 import { Note } from './OperatorScreen.styles';
+import { SignOff } from './SignOff';
 import type { WorkButton } from './useButtons';
 
 interface PayoutExportsProps {
@@ -17,7 +18,10 @@ interface PayoutExportsProps {
   button: WorkButton;
 }
 
-/** Exports that are neither voided nor signed off; one that the provider never got can be voided (OPS-21). */
+/**
+ * Exports that are neither voided nor signed off: one that the provider never got can be voided (OPS-21), one that has
+ * all its results is signed off (OPS-30).
+ */
 export function PayoutExports({ operatorKey, market, exports, why, button }: PayoutExportsProps) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
@@ -25,13 +29,16 @@ export function PayoutExports({ operatorKey, market, exports, why, button }: Pay
     const { id, state } = batch;
     const label = t('ops.export_void');
     const decisions = (title: string, titleId: string) =>
-      why !== '' &&
-      state === 'OPEN' &&
-      button(`void${id}`, label, () => dispatch(voidExport(operatorKey, id, why, `${title}: ${label} (${why})`)), {
-        id: `void${titleId}`,
-        'aria-labelledby': `void${titleId} ${titleId}`,
-        act: 'stop',
-      });
+      state === 'SETTLED' ? (
+        <SignOff {...{ operatorKey, market, id, title, titleId, button }} />
+      ) : (
+        why !== '' &&
+        button(`void${id}`, label, () => dispatch(voidExport(operatorKey, id, why, `${title}: ${label} (${why})`)), {
+          id: `void${titleId}`,
+          'aria-labelledby': `void${titleId} ${titleId}`,
+          act: 'stop',
+        })
+      );
     return <BatchRow key={id} {...{ operatorKey, market, batch, button, decisions }} />;
   };
   return (

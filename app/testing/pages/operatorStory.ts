@@ -1,6 +1,6 @@
 import { exampleDashboard } from '@tally/contract/fixtures/operator';
+import { exampleBatches, exampleSignOff } from '@tally/contract/fixtures/payoutBatches';
 import {
-  exampleBatches,
   exampleOperatorActions,
   examplePayoutFile,
   examplePayouts,
@@ -27,6 +27,7 @@ export const withReplies =
     postPayoutImport: exampleResultProblems,
     getPayoutBatches: exampleBatches,
     postPayoutFile: { status: 1, info: '', file: examplePayoutFile.file },
+    postPayoutSignOff: exampleSignOff,
     postPayoutVoid: { status: 1, info: '' },
     postPayoutException: { status: 1, info: '' },
     postFreeze: { status: 1, info: '' },

@@ -26,12 +26,16 @@ export async function voidExport(
   const why = reason.trim();
   if (why === '') return refused(batchInfos.needReason);
   return db.tx(async (tx) => {
-    const [found] = await tx.query<{ market: Market; voided: boolean }>(
-      'select market, voided_at is not null as voided from payout_exports where id = $1 for update',
+    const [found] = await tx.query<{ market: Market; voided: boolean; signed: boolean }>(
+      `select market, voided_at is not null as voided, signed_at is not null as signed
+       from payout_exports
+       where id = $1
+       for update`,
       [id],
     );
     if (!found) return refused(batchInfos.unknown);
     if (found.voided) return refused(batchInfos.voided);
+    if (found.signed) return refused(batchInfos.signed);
     // Locked before the look for results, so that a result that is being taken is waited for.
     await tx.query('select 1 from withdrawals where export_id = $1 and status = 1 order by id for update', [id]);
     const results = await tx.query(

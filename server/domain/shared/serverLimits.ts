@@ -96,6 +96,9 @@ export const numberRetentionMs = numberKeptDays * dayMs;
  */
 export const frozenMarkRetentionMs = frozenKeptDays * dayMs;
 
+/** How long the lines of a file for the payout provider are kept after it was signed off, ms (OPS-28). */
+export const signedFileKeptMs = 30 * dayMs;
+
 /** How long stored answers are kept; repeating a request under the same key is guaranteed to be safe for 48 hours. */
 export const answerRetentionMs = 72 * hourMs;
 

@@ -7,6 +7,7 @@ import { operatorActionsOf } from '../../domain/shared/operatorLog';
 import { decidePayout, payBatch } from '../../domain/payouts/payoutDesk';
 import { fileAgain } from '../../domain/payouts/batches/batchFile';
 import { batchesOf } from '../../domain/payouts/batches/batchList';
+import { signOff } from '../../domain/payouts/batches/signOff';
 import { closeException } from '../../domain/payouts/payoutExceptions';
 import { exportPayouts } from '../../domain/payouts/payoutExport';
 import { importResults } from '../../domain/payouts/payoutImport';
@@ -37,6 +38,7 @@ export const operatorHandlers = {
     exportPayouts(context.db, { market, asOf }, operator, now),
   getPayoutBatches: ({ context, query: { market, before } }) => batchesOf(context.db, market, before),
   postPayoutFile: ({ context, now, operator, query: { id } }) => fileAgain(context.db, { id }, operator, now),
+  postPayoutSignOff: ({ context, now, operator, query: { id } }) => signOff(context.db, { id }, operator, now),
   postPayoutVoid: ({ context, now, operator, query: { id, reason } }) =>
     voidExport(context.db, { id, reason }, operator, now),
   postPayoutImport: ({ context, now, operator, query: { market }, body: { file }, idempotency, failed, alarm }) =>

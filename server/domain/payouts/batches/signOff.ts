@@ -1,0 +1,102 @@
+import type { ReplyOf } from '@tally/contract/api/endpoint';
+import type { Market } from '@tally/contract/market/codes';
+import { batchInfos } from '@tally/contract/operator/payoutBatches';
+import type { BatchDifference, BatchTotals, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
+import { only } from '../../../db/db';
+import type { Db, Sql } from '../../../db/db';
+import { toWire } from '../../ledger/money';
+import { noteOperator } from '../../shared/operatorLog';
+import { signedFileKeptMs } from '../../shared/serverLimits';
+import { isWaiting, openExceptionCount } from './batchList';
+
+type SignedOff = ReplyOf<typeof postPayoutSignOff>;
+
+const noTotals: BatchTotals = {
+  ...{ file: 0, resultsPaid: 0, resultsFailed: 0, explained: 0, ledgerPaid: 0, ledgerResolved: 0 },
+};
+
+/** The totals of an export in minor units: of its file, of the results that were taken, and of the ledger. */
+const totalsOf = async (tx: Sql, id: number): Promise<BatchTotals> =>
+  only(
+    await tx.query<BatchTotals>(
+      `select (select e.sum from payout_exports e where e.id = $1) as file,
+              coalesce(sum(l.amount) filter (where l.result = 'PAID'), 0)::bigint as "resultsPaid",
+              coalesce(sum(l.amount) filter (where l.result = 'FAILED'), 0)::bigint as "resultsFailed",
+              coalesce(sum(l.amount) filter (where l.result is null and not ${isWaiting}), 0)::bigint as explained,
+              coalesce(sum(l.moved) filter (where l.kind = 'payout' and l.through = $1), 0)::bigint as "ledgerPaid",
+              coalesce(sum(l.moved), 0)::bigint as "ledgerResolved"
+       from (
+         select line.export_id, line.withdrawal_id, line.amount, line.result,
+                t.amount as moved, t.kind, w.export_id as through
+         from payout_export_lines line
+         left join withdrawals w on w.id = line.withdrawal_id
+         left join transfers t on t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id and t.source = 'held'
+           and t.kind in ('payout', 'refund')
+         where line.export_id = $1
+       ) l`,
+      [id],
+    ),
+  );
+
+/** Which of the three totals are not the same, to the unit. */
+function differencesOf(totals: BatchTotals): BatchDifference[] {
+  const { file, resultsPaid, resultsFailed, explained, ledgerPaid, ledgerResolved } = totals;
+  return [
+    ...(file === resultsPaid + resultsFailed + explained ? [] : (['FILE AND RESULTS'] as const)),
+    ...(file === ledgerResolved ? [] : (['FILE AND LEDGER'] as const)),
+    ...(resultsPaid === ledgerPaid ? [] : (['RESULTS AND LEDGER'] as const)),
+  ];
+}
+
+const inCurrency = (totals: BatchTotals, market: Market): BatchTotals => {
+  const wire = Object.entries(totals).map(([name, amount]) => [name, toWire(amount, market)]);
+  return Object.fromEntries(wire) as BatchTotals;
+};
+
+/**
+ * Signs an export off (OPS-30): only when none of its exceptions is open, and file, results and ledger have the same
+ * totals. What is missing or differs is said.
+ */
+export async function signOff(db: Db, { id }: { id: number }, operator: string, now: number): Promise<SignedOff> {
+  return db.tx(async (tx): Promise<SignedOff> => {
+    const [batch] = await tx.query<{ market: Market; voided: boolean; signed: boolean; exceptions: number }>(
+      `select e.market, e.voided_at is not null as voided, e.signed_at is not null as signed,
+              ${openExceptionCount} as exceptions
+       from payout_exports e
+       where e.id = $1
+       for update of e`,
+      [id],
+    );
+    if (!batch) return { status: 2, info: batchInfos.unknown, exceptions: 0, differ: [], totals: noTotals };
+    const { market, exceptions } = batch;
+    const minor = await totalsOf(tx, id);
+    const differ = differencesOf(minor);
+    const ended = (status: 1 | 2, info: string): SignedOff => ({
+      ...{ status, info, exceptions, differ },
+      totals: inCurrency(minor, market),
+    });
+    if (batch.voided) return ended(2, batchInfos.voided);
+    if (batch.signed) return ended(2, batchInfos.signed);
+    if (exceptions > 0) return ended(2, batchInfos.openExceptions);
+    if (differ.length > 0) return ended(2, batchInfos.notEqual);
+    await tx.query('update payout_exports set signed_at = $2, signed_by = $3 where id = $1', [id, now, operator]);
+    const { resultsPaid, resultsFailed, explained } = inCurrency(minor, market);
+    const sums = `${resultsPaid} paid, ${resultsFailed} failed, ${explained} explained`;
+    await noteOperator(tx, operator, 'sign off', `export ${id} of ${market}: ${sums}`, now);
+    return ended(1, '');
+  });
+}
+
+/** Deletes the lines of files some time after they were signed off (OPS-28); which withdrawals they held stays. */
+export async function forgetFiles(db: Db, now: number): Promise<void> {
+  const before = now - signedFileKeptMs;
+  await db.tx(async (tx) => {
+    const due = await tx.query<{ id: number }>(
+      `update payout_exports set head = null
+       where head is not null and coalesce(signed_at, voided_at) <= $1
+       returning id`,
+      [before],
+    );
+    for (const { id } of due) await tx.query('update payout_export_lines set line = null where export_id = $1', [id]);
+  });
+}
