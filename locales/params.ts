@@ -586,6 +586,8 @@ interface PagesParams extends DeferredParams {
   'ops.key_open': never;
   'ops.key_short': 'min';
   'ops.key_wrong': never;
+  'ops.key_scope': never;
+  'ops.out_of_scope': never;
   'ops.key_again': never;
   'ops.submitted': never;
   'ops.error': never;

@@ -18,6 +18,7 @@ import { allowOrigins } from './http/cors';
 import { createHostCalls } from './http/hostCalls/hostCalls';
 import { createMetrics } from './http/metrics';
 import { createOperatorGuard } from './http/guards/operatorGuard';
+import { keysThatMay } from './operatorKeys';
 import { refuseWritesWithoutRoom } from './http/guards/freeSpaceGuard';
 import { createPages } from './http/pages/pages';
 import { noStoreByDefault, securityHeaders } from './http/pages/security';
@@ -72,6 +73,7 @@ export function createApp({
   const { config, db } = serverContext;
   const metrics = createMetrics(db, watch);
   const operators = createOperatorGuard(db, config.operatorKeys);
+  const readers = createOperatorGuard(db, keysThatMay('read', config.operatorKeys));
   const faults = createFaults();
   const app = new Hono<{ Bindings: Bindings }>();
   app.use(securityHeaders, noStoreByDefault);
@@ -86,7 +88,7 @@ export function createApp({
   const metricsPage = async () =>
     new Response(await metrics.text(), { headers: { 'content-type': 'text/plain; version=0.0.4' } });
   app.get('/metrics', (context) =>
-    config.demo ? metricsPage() : requireKey(context, serverContext, operators, metricsPage),
+    config.demo ? metricsPage() : requireKey(context, serverContext, readers, metricsPage),
   );
   const hostCalls = createHostCalls(serverContext, metrics, log);
   app.route('/', hostCalls);

@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
+import { operatorScopes } from '@tally/contract/operator/scopes';
 import { readConfig } from './config';
 
 const read = (env: Record<string, string>) => readConfig(env, '/dist');
@@ -72,10 +73,30 @@ describe('the configuration', () => {
 
   it('the configuration names operators by their keys', () => {
     expect(read({ OPERATOR_KEYS: 'ana:key-of-ana, budi:key-of-budi' }).operatorKeys).toEqual([
-      { name: 'ana', key: 'key-of-ana' },
-      { name: 'budi', key: 'key-of-budi' },
+      { name: 'ana', key: 'key-of-ana', scopes: operatorScopes },
+      { name: 'budi', key: 'key-of-budi', scopes: operatorScopes },
     ]);
     expect(() => read({ OPERATOR_KEYS: 'key-without-name' })).toThrow(/must be names with keys/);
+  });
+
+  it('the configuration says what each key may do; a key that says nothing may do everything (OPS-34)', () => {
+    expect(
+      read({ OPERATOR_KEYS: 'ana/pay+read:a-key:with/colon,budi/approve:key-of-budi,ana:new-key-of-ana' }).operatorKeys,
+    ).toEqual([
+      { name: 'ana', key: 'a-key:with/colon', scopes: ['read', 'pay'] },
+      { name: 'budi', key: 'key-of-budi', scopes: ['approve'] },
+      { name: 'ana', key: 'new-key-of-ana', scopes: operatorScopes },
+    ]);
+    for (const scopes of ['all', '', 'read+', 'READ'])
+      expect(() => read({ OPERATOR_KEYS: `ana/${scopes}:key-of-ana` })).toThrow(/must name scopes \(read, support/);
+    expect(() => read({ OPERATOR_KEYS: 'ana:one-key-of-two,budi:one-key-of-two' })).toThrow(
+      'OPERATOR_KEYS must not give the key of ana to another operator too.',
+    );
+  });
+
+  it('the configuration reads keys in the address until that is switched off (OPS-1)', () => {
+    expect(read({}).keyInAddress).toBe(true);
+    expect(read({ OPERATOR_KEY_IN_ADDRESS: '0' }).keyInAddress).toBe(false);
   });
 
   it('the configuration offers review tasks nowhere, unless markets are named', () => {
@@ -97,7 +118,7 @@ describe('the configuration', () => {
       }),
     ).toMatchObject({
       port: 80,
-      operatorKeys: [{ name: 'operator', key: '12345678' }],
+      operatorKeys: [{ name: 'operator', key: '12345678', scopes: operatorScopes }],
       publicUrl: 'https://tally.example',
       trustProxy: true,
       hostKey: 'h'.repeat(32),

@@ -5,7 +5,6 @@ import {
   demoHostKey,
   mailOf,
   marketList,
-  operatorKeysOf,
   originsOf,
   pictureHostsOf,
   publicUrlOf,
@@ -13,6 +12,8 @@ import {
   wholeNumber,
 } from './configValues';
 import type { Environment } from './configValues';
+import { operatorKeysOf } from './operatorKeys';
+import type { OperatorKey } from './operatorKeys';
 import { StartError } from './runtime/startError';
 import type { MailConfig } from './mail/sender';
 import type { ConfirmationMode } from './domain/confirmations/adConfirmations';
@@ -28,7 +29,9 @@ export interface Config {
   readonly databaseUrl: string | undefined;
   readonly databaseConnections: number;
   /** Operator keys, each with the operator's name for the audit log. Empty: the operators' calls are disabled. */
-  readonly operatorKeys: readonly { readonly name: string; readonly key: string }[];
+  readonly operatorKeys: readonly OperatorKey[];
+  /** Whether operators' keys are also read from the address (`key` in the query). */
+  readonly keyInAddress: boolean;
   /** Bearer key of `POST /logins` and `POST /rounds` for the phone app's backend. Undefined: they are disabled. */
   readonly hostKey: string | undefined;
   /** Key of the keyed hash of wallet numbers. Undefined: the database generates one and keeps it. */
@@ -90,6 +93,7 @@ export function readConfig(env: Environment, distDir: string): Config {
     databaseUrl: env['DATABASE_URL'] || undefined,
     databaseConnections: wholeNumber(env, 'DATABASE_CONNECTIONS', 20, 1000),
     operatorKeys: operatorKeysOf(env, demo),
+    keyInAddress: env['OPERATOR_KEY_IN_ADDRESS'] !== '0',
     hostKey,
     numberKey: secretOf(env, 'NUMBER_KEY'),
     pace: !demo,

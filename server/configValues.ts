@@ -1,6 +1,5 @@
 // Readers of single environment variables. Each throws a StartError with one sentence when its value is invalid.
 import { isShareLink } from '@tally/contract/host/hostLinks';
-import { operatorKeyLongerThan } from '@tally/contract/limits/operator';
 import { markets, type Market } from '@tally/contract/market/codes';
 import { readPictureHosts } from '@tally/contract/page/pictureHosts';
 import type { PictureHosts } from '@tally/contract/page/pictureHosts';
@@ -10,8 +9,7 @@ import { confirmationModes } from './domain/confirmations/adConfirmations';
 import type { ConfirmationMode } from './domain/confirmations/adConfirmations';
 
 /** Minimum length of a secret, so that it can't be guessed. */
-const secretMin = 32;
-const demoOperatorKey = 'demo-operators';
+export const secretMin = 32;
 /** Key of a demo's host backend, which its panel plays. */
 export const demoHostKey = 'demo-host-backend';
 
@@ -64,29 +62,6 @@ export function secretOf(env: Environment, name: string): string | undefined {
   if (secret !== undefined && secret.length < secretMin)
     throw new StartError(`${name} must have at least ${secretMin} characters.`);
   return secret;
-}
-
-/**
- * Reads the operators' keys: `OPERATOR_KEY` (its operator is named "operator") and `OPERATOR_KEYS` such as
- * `ana:key,budi:key`.
- */
-export function operatorKeysOf(env: Environment, demo: boolean): { name: string; key: string }[] {
-  const one = env['OPERATOR_KEY'] || (demo ? demoOperatorKey : undefined);
-  const named = (env['OPERATOR_KEYS'] ?? '').split(',').filter((each) => each.trim() !== '');
-  const keys = named.map((each) => {
-    const [, name = '', key = ''] = /^\s*([\w.-]{1,60}):(.+?)\s*$/.exec(each) ?? [];
-    if (name === '')
-      throw new StartError('OPERATOR_KEYS must be names with keys, separated by commas: ana:KEY,budi:KEY.');
-    return { name, key, variable: 'OPERATOR_KEYS' };
-  });
-  if (one !== undefined) keys.push({ name: 'operator', key: one, variable: 'OPERATOR_KEY' });
-  for (const { key, variable } of keys) {
-    if (key.length <= operatorKeyLongerThan)
-      throw new StartError(`${variable} must be longer than ${operatorKeyLongerThan} characters.`);
-    if (env['NODE_ENV'] === 'production' && key.length < secretMin)
-      throw new StartError(`${variable} must have at least ${secretMin} characters with NODE_ENV=production.`);
-  }
-  return keys.map(({ name, key }) => ({ name, key }));
 }
 
 /** Reads a comma-separated list of markets such as `id,br`. */

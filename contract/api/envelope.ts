@@ -9,8 +9,8 @@ export interface Envelope<T> {
 }
 
 /**
- * Codes of the envelope. `ok`, `needLogin`, `forbidden`, `notFound` and `keyReused` are sent with HTTP status 200; for
- * all others the HTTP status equals the code.
+ * Codes of the envelope. `ok`, `needLogin`, `forbidden`, `notFound`, `keyReused` and `outOfScope` are sent with HTTP
+ * status 200; for all others the HTTP status equals the code.
  */
 export const codes = {
   ok: 200,
@@ -21,6 +21,8 @@ export const codes = {
   keyReused: 409,
   tooLarge: 413,
   tooMany: 429,
+  /** The operator's key is right, and may not make this call (OPS-34). */
+  outOfScope: 460,
   crashed: 500,
   closing: 503,
 } as const;

@@ -11,11 +11,13 @@ import type { Bindings } from './address';
 import { bearerOf, noteOpened, personOf } from './caller';
 import { createConcurrencyLimit } from './guards/concurrencyLimit';
 import type { RequestContext, ServerContext } from './context';
+import type { OperatorKey } from '../operatorKeys';
 import { handlers } from './handlers/handlers';
 import { readIdempotency } from './idempotencyKey';
 import { bodyText, readBody, readQuery } from './input';
 import type { Metrics } from './metrics';
 import type { OperatorGuard } from './guards/operatorGuard';
+import { requireScope } from './guards/operatorScope';
 import { createRateLimit } from './guards/rateLimit';
 import { keyOf } from './guards/requireKey';
 
@@ -23,7 +25,7 @@ import { keyOf } from './guards/requireKey';
 export interface AnswerOptions {
   readonly serverContext: ServerContext;
   readonly metrics: Metrics;
-  readonly operators: OperatorGuard;
+  readonly operators: OperatorGuard<OperatorKey>;
   /** Validates every reply against its schema (tests, demo); an invalid reply is answered as a crash. */
   readonly checkReplies: boolean;
 }
@@ -36,12 +38,32 @@ type Reports = Pick<RequestContext<Endpoint>, 'failed' | 'alarm'>;
  */
 const atOnce = 4;
 
-/** The request's address. An operator's key comes in the header, where no log of a proxy sees it, or in the query. */
-function readAddress(definition: Endpoint, context: Context): { readonly url: URL; readonly keyed: boolean } {
+/**
+ * The request's address. An operator's key comes in the header, where no log of a proxy sees it, or in the query unless
+ * that is switched off.
+ */
+function readAddress(
+  definition: Endpoint,
+  context: Context,
+  keyInAddress: boolean,
+): { readonly url: URL; readonly keyed: boolean } {
   const url = new URL(context.req.url);
-  const keyed = definition.who === 'operator' && !url.searchParams.has('key');
+  const keyed = definition.who === 'operator' && !(keyInAddress && url.searchParams.has('key'));
   if (keyed) url.searchParams.set('key', keyOf(context.req.header('authorization')));
   return { url, keyed };
+}
+
+/** The name of the operator whose key it is, if the key may make the call. */
+async function operatorOf(
+  operators: AnswerOptions['operators'],
+  call: EndpointName,
+  key: string,
+  address: string,
+  now: number,
+): Promise<string> {
+  const { name, scopes } = await operators.check(key, address, now);
+  requireScope(call, scopes);
+  return name;
 }
 
 /** Limits the calls of a network, of a person, and those of guests that write. */
@@ -83,10 +105,10 @@ export function createAnswer({ serverContext, metrics, operators, checkReplies }
     const network = networkOf(address);
     const at = serverContext.elapsed();
     limits.network(network, at);
-    const { url, keyed } = readAddress(definition, context);
+    const { url, keyed } = readAddress(definition, context, config.keyInAddress);
     const operator =
       definition.who === 'operator'
-        ? await operators.check(url.searchParams.get('key') ?? '', address, serverContext.now())
+        ? await operatorOf(operators, name, url.searchParams.get('key') ?? '', address, serverContext.now())
         : '';
     const query = readQuery(definition.query, url.searchParams);
     const body = definition.method === 'POST' ? readBody(definition.body, await bodyText(context)) : {};

@@ -1,6 +1,7 @@
 import { apiBase, idempotencyHeader } from '@tally/contract/api/endpoint';
 import type { BodyOf, Endpoint, QueryOf, ReplyOf } from '@tally/contract/api/endpoint';
 import type { Envelope } from '@tally/contract/api/envelope';
+import { operatorScopes } from '@tally/contract/operator/scopes';
 import { createApp } from '../app';
 import { createCatalogueReader } from '../catalogue/reader';
 import { createClock } from '../runtime/clock';
@@ -13,6 +14,7 @@ import { seed } from '../demo/seed';
 import { openSession } from '../domain/people/joining';
 import { createNumberKey } from '../domain/people/walletNumberHash';
 import type { ServerContext } from '../http/context';
+import type { OperatorKey } from '../operatorKeys';
 import { createLog } from '../runtime/log';
 import { createPerson, type PersonOptions } from './createPerson';
 import { openTestDb } from './testDb';
@@ -21,6 +23,10 @@ import { openTestDb } from './testDb';
 export const testNow = Date.UTC(2026, 10, 18, 7, 30);
 
 export const testOperatorKey = 'right-key-for-tests';
+
+/** Keys of operators by their names; each may do everything. */
+export const keysOf = (keys: Readonly<Record<string, string>>): readonly OperatorKey[] =>
+  Object.entries(keys).map(([name, key]) => ({ name, key, scopes: operatorScopes }));
 
 interface Credentials {
   readonly token?: string;

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { apiErrorOf } from '../../api/apiError';
 import { useAddressKey } from '../../state/useAddressKey';
 import { useTranslate } from '../../i18n/useTranslate';
+import { isOutOfScope } from './confirmUpdate';
 import { isOperatorKey } from './operatorRules';
 
 interface KeyGateProps {
@@ -35,7 +36,8 @@ export function KeyGate({ error, busy, onKey }: KeyGateProps) {
   };
   const failed = apiErrorOf(error);
   const isWrong = failed?.kind === 'envelope' || (failed?.kind === 'http' && failed.status < 500);
-  const refused = error ? t(isWrong ? 'ops.key_wrong' : 'network.error_message') : undefined;
+  const why = isOutOfScope(error) ? 'ops.key_scope' : isWrong ? 'ops.key_wrong' : 'network.error_message';
+  const refused = error ? t(why) : undefined;
   return (
     <KeyBox
       label={t('ops.key_label')}

@@ -13,10 +13,10 @@ export const voidExport =
   (key: string, id: number, reason: string, summary: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return;
-    const { data } = await dispatch(
+    const answer = await dispatch(
       operatorApi.endpoints.postPayoutVoid.initiate({ query: { key, id, reason } }, { track: false }),
     );
-    dispatch(reportOutcome(data));
+    dispatch(reportOutcome(answer));
   };
 
 /**
@@ -26,11 +26,12 @@ export const voidExport =
 export const fetchFile =
   (key: string, id: number): AppThunk<Promise<string | undefined>> =>
   async (dispatch) => {
-    const { data } = await dispatch(
+    const answer = await dispatch(
       operatorApi.endpoints.postPayoutFile.initiate({ query: { key, id } }, { track: false }),
     );
+    const { data } = answer;
     if (data && (data.status === 1 || data.info === batchInfos.fileGone)) return data.file;
-    dispatch(reportOutcome(data));
+    dispatch(reportOutcome(answer));
     return undefined;
   };
 
@@ -46,10 +47,11 @@ export const signOffExport =
   (key: string, id: number, summary: string): AppThunk<Promise<ReplyOf<typeof postPayoutSignOff> | undefined>> =>
   async (dispatch) => {
     if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return undefined;
-    const { data } = await dispatch(
+    const answer = await dispatch(
       operatorApi.endpoints.postPayoutSignOff.initiate({ query: { key, id } }, { track: false }),
     );
+    const { data } = answer;
     if (data && unequal.includes(data.info)) return data;
-    dispatch(reportOutcome(data));
+    dispatch(reportOutcome(answer));
     return undefined;
   };

@@ -1,8 +1,9 @@
+import { codes } from '@tally/contract/api/envelope';
 import { someFailedInfo } from '@tally/contract/operator/operator';
 import { batchInfos } from '@tally/contract/operator/payoutBatches';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import { reviewInfos } from '@tally/contract/tasks/review';
-import { outcomeUnknown } from '../../api/apiError';
+import { apiErrorOf, outcomeUnknown } from '../../api/apiError';
 import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';
 import type { AppDispatch, AppThunk } from '../../state/appStore';
@@ -58,6 +59,18 @@ const decidedBefore: readonly string[] = [
 /** `info` of a decision about an account that is not there, or not the one of the page. */
 const otherAccount: readonly string[] = [payoutInfos.noAccount, payoutInfos.otherAccount];
 
+/** Whether the key is right, and may not make the call (OPS-34). */
+export const isOutOfScope = (error: unknown): boolean => {
+  const failed = apiErrorOf(error);
+  return failed?.kind === 'envelope' && failed.code === codes.outOfScope;
+};
+
+/** Reports by a toast that no reply came, or that the key may not do it. */
+export const reportFailure =
+  (error: unknown): AppThunk<void> =>
+  (dispatch) =>
+    dispatch(showToast(isOutOfScope(error) ? 'operator.outOfScope' : 'operator.failed'));
+
 interface Outcome {
   status: number;
   info: string;
@@ -66,12 +79,12 @@ interface Outcome {
 /**
  * Reports the outcome of an operator's update by a toast: "'Submitted' on code 200, otherwise 'ERROR!'" (OPS-6). What
  * was not done, although the code is 200, is said besides.
- * @param data the reply to code 200; undefined when there was none
+ * @param answer the reply to code 200, or why there was none
  */
 export const reportOutcome =
-  (data: Outcome | undefined): AppThunk<void> =>
+  ({ data, error }: Answer<Outcome>): AppThunk<void> =>
   (dispatch) => {
-    if (!data) dispatch(showToast('operator.failed'));
+    if (!data) dispatch(reportFailure(error));
     else if (data.status === 1) dispatch(showToast('operator.submitted'));
     else if (data.info === payoutInfos.inBatch) dispatch(showToast('operator.inBatch'));
     else if (data.info === batchInfos.hasResults) dispatch(showToast('operator.hasResults'));
@@ -86,5 +99,5 @@ export const confirmAndReport =
   (...update: Parameters<typeof confirmUpdate<Outcome>>): AppThunk<Promise<void>> =>
   async (dispatch) => {
     const answer = await dispatch(confirmUpdate(...update));
-    if (answer) dispatch(reportOutcome(answer.data));
+    if (answer) dispatch(reportOutcome(answer));
   };

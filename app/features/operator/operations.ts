@@ -36,10 +36,10 @@ export const processFeedback =
   (key: string, query: { type: number; day: number; userIdStr?: string }, summary: string): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return;
-    const { data } = await dispatch(
+    const answer = await dispatch(
       operatorApi.endpoints.postFeedbackProcess.initiate({ query: { key, ...query } }, { track: false }),
     );
-    dispatch(reportOutcome(data));
+    dispatch(reportOutcome(answer));
   };
 
 /**
@@ -53,11 +53,11 @@ export const reportAdApp =
     fields: { appClassName?: string; apkSize?: number; hasNoApk?: true },
   ): AppThunk<Promise<boolean>> =>
   async (dispatch) => {
-    const { data } = await dispatch(
+    const answer = await dispatch(
       operatorApi.endpoints.postAdApp.initiate({ query: { key }, body: { appPkgName, ...fields } }, { track: false }),
     );
-    dispatch(reportOutcome(data));
-    return data?.status === 1;
+    dispatch(reportOutcome(answer));
+    return answer.data?.status === 1;
   };
 
 /**

@@ -4,6 +4,7 @@ import { resultProblemsMost, type postPayoutExport, type ResultsTaken } from '@t
 import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';
+import { reportFailure } from './confirmUpdate';
 import { filePartsOf, type FilePart, type FileProblem } from './fileParts';
 import { fileTextOf, type FileText } from './fileText';
 import { operatorApi } from './operatorApi';
@@ -24,10 +25,10 @@ export interface FileRefused {
 export const exportFile =
   (key: string, market: Market, asOf: number): AppThunk<Promise<ReplyOf<typeof postPayoutExport> | undefined>> =>
   async (dispatch) => {
-    const { data } = await dispatch(
+    const { data, error } = await dispatch(
       operatorApi.endpoints.postPayoutExport.initiate({ query: { key, market, asOf } }, { track: false }),
     );
-    if (!data) dispatch(showToast('operator.failed'));
+    if (!data) dispatch(reportFailure(error));
     return data;
   };
 
@@ -43,13 +44,13 @@ function addPart(end: FileEnd, part: FilePart, data: ResultsTaken | undefined): 
   end.problems.push(...data.problems.map(({ line, info }) => ({ line: part.lineOf(line), info })));
 }
 
-/** Tells the outcome of a file by a toast. */
+/** Tells the outcome of a file by a toast; `error` says why no answer came for a part. */
 const reportFile =
-  (end: FileEnd): AppThunk<void> =>
+  (end: FileEnd, error: unknown): AppThunk<void> =>
   (dispatch) => {
     const { paid, refused, reversed, repeated, exceptions, notTaken, unknown } = end;
     const done = paid + refused + reversed + repeated;
-    if (unknown > 0) dispatch(showToast('operator.failed'));
+    if (unknown > 0) dispatch(reportFailure(error));
     else if (notTaken > 0) dispatch(showToast('operator.partly', { done, left: notTaken }));
     else if (exceptions > 0) dispatch(showToast('operator.contradicts', { count: exceptions }));
     else dispatch(showToast('operator.submitted'));
@@ -78,6 +79,7 @@ export const importFile =
       ...{ status: 1, info: '', paid: 0, refused: 0, reversed: 0, repeated: 0, amount: 0, exceptions: 0, notTaken: 0 },
       ...{ problems: [], parts: cut.parts.length, unknown: 0, encoding: read.encoding },
     };
+    let error: unknown;
     for (const part of cut.parts) {
       // After a part without an answer nothing more is sent.
       const answer =
@@ -88,8 +90,9 @@ export const importFile =
             { track: false },
           ),
         ));
+      if (answer && answer.error) error = answer.error;
       addPart(end, part, answer ? answer.data : undefined);
     }
-    dispatch(reportFile(end));
+    dispatch(reportFile(end, error));
     return { ...end, problems: end.problems.slice(0, resultProblemsMost) };
   };

@@ -55,7 +55,7 @@ export const payShown =
     const end = batchEnd(answer.data, ids.length);
     const { state, count, paid } = end;
     if (state === 'some_failed') dispatch(showToast('operator.partly', { done: paid, left: count - paid }));
-    else dispatch(reportOutcome(answer.data));
+    else dispatch(reportOutcome(answer));
     return end;
   };
 
@@ -108,10 +108,9 @@ export const decideAccount = (
 const confirmOnce =
   (
     summary: string,
-    send: (dispatch: AppDispatch) => PromiseLike<{ data?: { status: number; info: string } }>,
+    send: (dispatch: AppDispatch) => PromiseLike<{ data?: { status: number; info: string }; error?: unknown }>,
   ): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return;
-    const { data } = await send(dispatch);
-    dispatch(reportOutcome(data));
+    dispatch(reportOutcome(await send(dispatch)));
   };

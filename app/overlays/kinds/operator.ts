@@ -20,6 +20,7 @@ export const operatorOverlays = {
     'operator.submitted': (t) => done(t('ops.submitted')),
     // The customer's literal text first (OPS-6), then what to do in the operator's language.
     'operator.failed': (t) => wrong(`${t('ops.error')} ${t('ops.batch_failed')}`),
+    'operator.outOfScope': (t) => wrong(`${t('ops.error')} ${t('ops.out_of_scope')}`),
     'operator.someFailed': (t) => submittedBut(t, t('ops.batch_some_failed')),
     'operator.refused': (t) => submittedBut(t, t('ops.pay_refused')),
     'operator.notDone': (t, { info }: { info: string }) => submittedBut(t, info || t('ops.batch_failed')),

@@ -8,7 +8,7 @@ import { getWallet } from '@tally/contract/wallet/wallet';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
-import { createTestServer, testOperatorKey } from '../../testing/testServer';
+import { createTestServer, keysOf, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 
 const key = testOperatorKey;
@@ -88,7 +88,7 @@ describe('operators', () => {
       db: server.db,
       stories: [],
       now: server.context.now(),
-      config: { operatorKeys: [{ name: 'operator', key: 'another-key-of-operators' }] },
+      config: { operatorKeys: keysOf({ operator: 'another-key-of-operators' }) },
     });
     expect(
       await later.callOk(postUpdateScore, { ...request, query: { ...request.query, key: 'another-key-of-operators' } }),

@@ -13,7 +13,7 @@ import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { payWaiting } from '../../testing/payWaiting';
-import { createTestServer } from '../../testing/testServer';
+import { createTestServer, keysOf } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { noteOperator } from '../shared/operatorLog';
 import { payoutLimit } from '../shared/serverLimits';
@@ -22,15 +22,7 @@ const key = 'the-key-of-ana';
 const budi = 'the-key-of-budi';
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({
-    stories: [],
-    config: {
-      operatorKeys: [
-        { name: 'ana', key },
-        { name: 'budi', key: budi },
-      ],
-    },
-  });
+  server = await createTestServer({ stories: [], config: { operatorKeys: keysOf({ ana: key, budi }) } });
 });
 afterAll(() => server.close());
 

@@ -17,7 +17,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { namingExports } from '../../testing/desk';
 import { expectSoundMoney } from '../../testing/invariants';
-import { createTestServer } from '../../testing/testServer';
+import { createTestServer, keysOf } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { resolveWithdrawal } from './payout';
 import { exportPayouts } from './payoutExport';
@@ -26,7 +26,7 @@ const key = 'the-key-of-ana';
 const reason = 'the mail came back';
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ stories: [], config: { operatorKeys: [{ name: 'ana', key }] } });
+  server = await createTestServer({ stories: [], config: { operatorKeys: keysOf({ ana: key }) } });
 });
 // Each test has the desk to itself.
 beforeEach(async () => {

@@ -7,14 +7,14 @@ import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { namingExports } from '../../testing/desk';
 import { expectSoundMoney } from '../../testing/invariants';
-import { createTestServer } from '../../testing/testServer';
+import { createTestServer, keysOf } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { payoutLimit } from '../shared/serverLimits';
 
 const key = 'the-key-of-ana';
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ stories: [], config: { operatorKeys: [{ name: 'ana', key }] } });
+  server = await createTestServer({ stories: [], config: { operatorKeys: keysOf({ ana: key }) } });
 });
 afterAll(() => server.close());
 

@@ -23,23 +23,23 @@ export interface NamedKey {
  * Checks keys in constant time; refuses everything when there are no keys. A correct key is accepted even after too
  * many wrong ones (OPS-11).
  */
-export interface OperatorGuard {
+export interface OperatorGuard<Key extends NamedKey = NamedKey> {
   /**
    * Checks a key.
    *
    * @param address of the caller
    * @param now ms since the epoch
-   * @returns the name of the key's owner
+   * @returns the key that matched, with its owner's name
    * @throws {Refusal} forbidden, or too many
    */
-  check(key: string, address: string, now: number): Promise<string>;
+  check(key: string, address: string, now: number): Promise<Key>;
 }
 
 /**
  * Creates a guard for one kind of key. Wrong attempts are counted in the database, across all places that ask for a
  * key.
  */
-export function createOperatorGuard(sql: Sql, keys: readonly NamedKey[]): OperatorGuard {
+export function createOperatorGuard<Key extends NamedKey>(sql: Sql, keys: readonly Key[]): OperatorGuard<Key> {
   // Networks known to have tried too often, with the end of it: their wrong keys cost the database nothing more.
   const closed = new Map<string, number>();
   const isClosed = (network: string, now: number): boolean => {
@@ -51,7 +51,7 @@ export function createOperatorGuard(sql: Sql, keys: readonly NamedKey[]): Operat
     check: async (key, address, now) => {
       // All keys are compared, so that the duration does not reveal which one matched.
       const known = keys.filter((one) => sameSecret(key, one.key)).at(0);
-      if (known) return known.name;
+      if (known) return known;
       const network = networkOf(address);
       if (!isClosed(network, now)) {
         const { tries, since } = await countAttempt(sql, network, now, minuteMs);

@@ -1,0 +1,74 @@
+import { operatorKeyLongerThan } from '@tally/contract/limits/operator';
+import { operatorScopes } from '@tally/contract/operator/scopes';
+import type { OperatorScope } from '@tally/contract/operator/scopes';
+import { secretMin } from './configValues';
+import type { Environment } from './configValues';
+import { StartError } from './runtime/startError';
+
+/** A key of an operator, with the operator's name and what it may do (OPS-34). */
+export interface OperatorKey {
+  readonly name: string;
+  readonly key: string;
+  readonly scopes: readonly OperatorScope[];
+}
+
+/** The keys that have a scope. */
+export const keysThatMay = (scope: OperatorScope, keys: readonly OperatorKey[]): readonly OperatorKey[] =>
+  keys.filter(({ scopes }) => scopes.includes(scope));
+
+const demoKeys: readonly OperatorKey[] = [
+  { name: 'operator', key: 'demo-operators', scopes: operatorScopes },
+  { name: 'second', key: 'demo-second-key', scopes: operatorScopes },
+];
+
+/** Reads the scopes of a key, such as `read+pay`; a key without them has all. */
+function scopesOf(written: string | undefined): readonly OperatorScope[] {
+  if (written === undefined) return operatorScopes;
+  const names = written.split('+');
+  const unknown = names.find((name) => !operatorScopes.some((scope) => scope === name));
+  if (unknown !== undefined)
+    throw new StartError(`OPERATOR_KEYS must name scopes (${operatorScopes.join(', ')}), not "${unknown}".`);
+  return operatorScopes.filter((scope) => names.includes(scope));
+}
+
+/** Reads one entry of `OPERATOR_KEYS`. */
+function namedKey(entry: string): OperatorKey {
+  const [, name = '', scopes, key = ''] = /^\s*([\w.-]{1,60})(?:\/([^:]*))?:(.+?)\s*$/.exec(entry) ?? [];
+  if (name === '')
+    throw new StartError(
+      'OPERATOR_KEYS must be names with keys, separated by commas: ana:KEY,budi:KEY; with scopes ana/read+pay:KEY.',
+    );
+  return { name, key, scopes: scopesOf(scopes) };
+}
+
+/** One key must not be that of two operators: nobody could tell who did what, or who approved it. */
+function refuseShared(keys: readonly OperatorKey[]): void {
+  for (const { name, key } of keys)
+    if (keys.some((other) => other.key === key && other.name !== name))
+      throw new StartError(`OPERATOR_KEYS must not give the key of ${name} to another operator too.`);
+}
+
+/**
+ * Reads the operators' keys: `OPERATOR_KEY` (its operator is named "operator"), and `OPERATOR_KEYS` such as
+ * `ana:KEY,budi/read+pay:KEY`. A key without scopes has all of them.
+ */
+export function operatorKeysOf(env: Environment, demo: boolean): readonly OperatorKey[] {
+  const named = (env['OPERATOR_KEYS'] ?? '')
+    .split(',')
+    .filter((each) => each.trim() !== '')
+    .map((each) => ({ ...namedKey(each), variable: 'OPERATOR_KEYS' }));
+  const one = env['OPERATOR_KEY'] || undefined;
+  if (one === undefined && named.length === 0) return demo ? demoKeys : [];
+  const all = [
+    ...named,
+    ...(one === undefined ? [] : [{ name: 'operator', key: one, scopes: operatorScopes, variable: 'OPERATOR_KEY' }]),
+  ];
+  for (const { key, variable } of all) {
+    if (key.length <= operatorKeyLongerThan)
+      throw new StartError(`${variable} must be longer than ${operatorKeyLongerThan} characters.`);
+    if (env['NODE_ENV'] === 'production' && key.length < secretMin)
+      throw new StartError(`${variable} must have at least ${secretMin} characters with NODE_ENV=production.`);
+  }
+  refuseShared(all);
+  return all.map(({ name, key, scopes }) => ({ name, key, scopes }));
+}
