@@ -19,6 +19,7 @@ import {
   postPayoutException,
 } from './operator/payouts';
 import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from './operator/payoutBatches';
+import { getTrail, postTrailExport } from './operator/trail';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from './operator/payoutFile';
 import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from './apps/offers';
 import { getReview, getWaitingReviews, postReview, postReviewProcess } from './tasks/review';
@@ -95,6 +96,8 @@ export const endpoints = {
   postAccountStatus,
   postFreeze,
   getOperatorActions,
+  getTrail,
+  postTrailExport,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

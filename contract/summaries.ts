@@ -39,6 +39,8 @@ export const summaries: Record<EndpointName, string> = {
   postFreeze: 'Freeze a person, or let them go on',
   postAccountStatus: 'Declare the e-wallet account of a person invalid, or restore it',
   getOperatorActions: 'What operators did last',
+  getTrail: 'Who did what, when and on whom, by operator, person, action and time',
+  postTrailExport: 'The same as a CSV file',
   getTeam: 'The team and its invite link',
   getTeamMembers: 'The newest members',
   getIncome: 'Coins, cash and everything earned',

@@ -31,4 +31,6 @@ export const callScopes: Readonly<Record<OperatorCall, OperatorScope>> = {
   postPayoutVoid: 'pay',
   postPayoutImport: 'pay',
   postPayoutException: 'pay',
+  getTrail: 'admin',
+  postTrailExport: 'admin',
 };

@@ -294,12 +294,12 @@ describe('reading changes nothing (S10)', () => {
       tables.map(async (table) => [
         table,
         await server.db.query(
-          `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash, count(*) as rows from ${table} t`,
+          `select md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash, count(*) as rows from ${table} t where t::text not like '%,look,%'`,
         ),
       ]),
     );
 
-  it('every GET leaves every table as it was', async () => {
+  it('every GET leaves every table as it was, except that an operator looked at people (OPS-37)', async () => {
     const [person] = await server.db.query<{ id: number }>(`select id from users where public_id = 'id-rich'`);
     await settle(server.db, person?.id ?? 0, server.context.now());
     const before = await everything();

@@ -111,6 +111,13 @@ async function fillHistory(tx: Sql, people: number, now: number, day: number): P
      from generate_series(1, ${people}, 20) n`,
     [now - 5 * dayMs],
   );
+  await run(
+    `insert into operator_actions (at, operator, action, detail, people)
+     select $1 + n, case when n % 3 = 0 then 'ana' else 'budi' end, case when n % 5 = 0 then 'pay' else 'look' end, '',
+            case when n % 5 = 0 then array[n] else array(select generate_series(n, n + 99)) end
+     from generate_series(1::bigint, ${people}) n`,
+    [now - 5 * dayMs],
+  );
   for (const table of ['users', 'withdrawals'])
     await run(`select setval(pg_get_serial_sequence('${table}', 'id'), ${people} + 1, false)`);
 }

@@ -23,6 +23,8 @@ export const deskCalls = [
   'postPayoutImport',
   'postPayoutException',
   'getOperatorActions',
+  'getTrail',
+  'postTrailExport',
 ] as const;
 
 /**
@@ -30,7 +32,12 @@ export const deskCalls = [
  * of them, by a partial index that holds only those.
  */
 const isTotal = (text: string): boolean =>
-  text.startsWith('select count(*)::integer as total') || text.startsWith('select w.id, w.amount, w.type');
+  text.startsWith('select count(*)::integer as total') ||
+  text.startsWith('select w.id, w.user_id as "userId", w.amount, w.type');
+
+/** Every choice of some of the names. */
+const subsetsOf = <Name>(names: readonly Name[]): Name[][] =>
+  names.reduce<Name[][]>((all, name) => [...all, ...all.map((some) => [...some, name])], [[]]);
 
 /**
  * Explains the calls of the payout desk (as `explainHot` does for people's calls), on a crowd of the Philippines.
@@ -79,6 +86,14 @@ export async function* explainDesk(db: Db, now: number, planner: Planner): Async
         query: { ...samples.postPayoutException.query, id: await latest('payout_exceptions') },
       }),
     getOperatorActions: () => server.callOk(endpoints.getOperatorActions, { query: { key } }),
+    getTrail: async () => {
+      const given = { operator: 'ana', action: 'pay', userId: 7, from: 1, to: now, before: 20 };
+      for (const names of subsetsOf(Object.keys(given) as (keyof typeof given)[]))
+        await server.callOk(endpoints.getTrail, {
+          query: { key, ...Object.fromEntries(names.map((name) => [name, given[name]])) },
+        });
+    },
+    postTrailExport: () => server.callOk(endpoints.postTrailExport, { query: { key } }),
   };
   for (const what of deskCalls) {
     queries.length = 0;

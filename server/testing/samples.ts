@@ -77,4 +77,6 @@ export const samples: { readonly [N in EndpointName]: Sample<(typeof endpoints)[
   postFreeze: { query: { key, userId: 1, action: 'unfreeze' } },
   postAccountStatus: { query: { key, userId: 1, action: 'restore', asOf: 1 } },
   getOperatorActions: { query: { key } },
+  getTrail: { query: { key, userId: 1 } },
+  postTrailExport: { query: { key } },
 };

@@ -27,6 +27,7 @@ const large = new Set([
   'feedback',
   'answers',
   'actions',
+  'operator_actions',
 ]);
 
 /** Maximum rows of a table that a call may read, however many people there are. */

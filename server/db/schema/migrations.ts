@@ -25,6 +25,7 @@ import { openWithdrawals } from '../migrations/0023_open_withdrawals';
 import { invalidAccounts } from '../migrations/0024_invalid_accounts';
 import { batches } from '../migrations/0025_batches';
 import { reversals } from '../migrations/0026_reversals';
+import { operatorControl } from '../migrations/0027_operator_control';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -59,6 +60,7 @@ export const migrations: readonly Migration[] = [
   { id: 24, sql: invalidAccounts },
   { id: 25, sql: batches },
   { id: 26, sql: reversals },
+  { id: 27, sql: operatorControl },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

@@ -103,7 +103,7 @@ export async function processReview(
     if (!waiting) return refused(reviewInfos.badStatus);
     if (action === 'reject' && reason !== undefined) {
       await reject(tx, owner.userId, id, reason, now);
-      await noteOperator(tx, operator, 'reject review', `review ${id}: reason ${reason}`, now);
+      await noteOperator(tx, operator, 'reject review', `review ${id}: reason ${reason}`, now, [owner.userId]);
       return accepted;
     }
     if (await paidOnThisPhone(tx, waiting)) {
@@ -117,7 +117,7 @@ export async function processReview(
     await post(tx, waiting.userId, now, rewardMoves('review', waiting.market, { cash: waiting.cash }, `review/${id}`));
     // The person may not have opened the app since they sent the review.
     await noteMoney(tx, waiting.userId, now);
-    await noteOperator(tx, operator, 'pass review', `review ${id}`, now);
+    await noteOperator(tx, operator, 'pass review', `review ${id}`, now, [owner.userId]);
     return accepted;
   });
 }

@@ -98,6 +98,7 @@ export async function updateScores(
             query.pay === 1 ? 'pay' : 'refuse',
             `withdrawal ${one.id}, preset up to ${query.amount}`,
             now,
+            [one.userId],
           ),
       });
       if (amount === undefined) return;

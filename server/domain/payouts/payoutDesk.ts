@@ -55,7 +55,8 @@ export async function decidePayout(
   if (action === 'pay' && pending.invalid) return refused(payoutInfos.invalidAccount);
   const amount = await resolveWithdrawal(db, pending, action === 'pay', now, {
     reason: reason.trim(),
-    note: (tx) => noteOperator(tx, operator, action, `withdrawal ${id}${reason && `: ${reason.trim()}`}`, now),
+    note: (tx) =>
+      noteOperator(tx, operator, action, `withdrawal ${id}${reason && `: ${reason.trim()}`}`, now, [pending.userId]),
   });
   if (amount !== undefined) return accepted;
   // Another request was first: it was resolved, or exported.
@@ -92,7 +93,8 @@ export async function payBatch(
   try {
     await forEach(within, async (one) => {
       const amount = await resolveWithdrawal(db, one, true, now, {
-        note: (tx) => noteOperator(tx, operator, 'pay', `withdrawal ${one.id}, batch of ${ids.length}`, now),
+        note: (tx) =>
+          noteOperator(tx, operator, 'pay', `withdrawal ${one.id}, batch of ${ids.length}`, now, [one.userId]),
       });
       if (amount === undefined) return;
       done.withdrawals += 1;

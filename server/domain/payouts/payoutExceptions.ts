@@ -41,7 +41,7 @@ const newException = statement(
 insert into payout_exceptions (at, market, withdrawal_id, export_id, kind, amount, said, reason, operator)
 values (:now, :market, :withdrawalId, :exportId, :kind, :amount, :said, :reason, :operator)
 on conflict do nothing
-returning 1`,
+returning (select w.user_id from withdrawals w where w.id = :withdrawalId) as "userId"`,
 );
 
 /**
@@ -55,11 +55,13 @@ export async function keepException(
   operator: string,
   now: number,
 ): Promise<boolean> {
-  const kept = await tx.query(...newException({ ...contradiction, operator, now }));
-  if (kept.length === 0) return false;
+  const [kept] = await tx.query<{ userId: number }>(...newException({ ...contradiction, operator, now }));
+  if (!kept) return false;
   const { withdrawalId, exportId, kind, said } = contradiction;
   const through = exportId === null ? '' : `, export ${exportId}`;
-  await noteOperator(tx, operator, 'exception', `withdrawal ${withdrawalId}${through}: ${kind} (${said})`, now);
+  await noteOperator(tx, operator, 'exception', `withdrawal ${withdrawalId}${through}: ${kind} (${said})`, now, [
+    kept.userId,
+  ]);
   return true;
 }
 
@@ -134,8 +136,10 @@ export async function closeException(
       const amount = kind === 'FAILED AFTER PAID' ? await returnIn(tx, payout, said, now) : undefined;
       if (amount === undefined) return refused(payoutInfos.notPaid);
       const money = `${toWire(amount, market)} ${currencies[market]}`;
-      await noteOperator(tx, operator, 'return', `withdrawal ${withdrawal}, ${money} back to cash: ${why}`, now);
-    } else await noteOperator(tx, operator, 'close', `withdrawal ${withdrawal}, ${kind}: ${why}`, now);
+      await noteOperator(tx, operator, 'return', `withdrawal ${withdrawal}, ${money} back to cash: ${why}`, now, [
+        userId,
+      ]);
+    } else await noteOperator(tx, operator, 'close', `withdrawal ${withdrawal}, ${kind}: ${why}`, now, [userId]);
     await tx.query(...closing({ id, now, operator, reason: why }));
     return accepted;
   });

@@ -14,6 +14,7 @@ import { csvFileOf } from './csv';
 
 interface Exported {
   readonly id: number;
+  readonly userId: number;
   readonly amount: number;
   readonly type: string;
   readonly no: string;
@@ -32,7 +33,7 @@ const exportLock = 7_316_250;
 const dueWithdrawals = statement(
   { currency: 'text', asOf: 'bigint' },
   `
-select w.id, w.amount, w.type, w.no, w.key_kind as kind, w.at,
+select w.id, w.user_id as "userId", w.amount, w.type, w.no, w.key_kind as kind, w.at,
   coalesce((
     select e.name from ewallets e where e.user_id = w.user_id and e.type = w.type and e.no = w.no
   ), '') as name
@@ -138,7 +139,8 @@ export async function exportPayouts(
     const [count, sha256] = [rows.length, hashOf(file)];
     await tx.query(...newExport({ id, market, now, asOf, operator, count, sum, sha256, head: fileHead }));
     await markSent(tx, id, rows, lines);
-    await noteOperator(tx, operator, 'export', `export ${id}, ${count} withdrawals of ${market}`, now);
+    const people = [...new Set(rows.map(({ userId }) => userId))];
+    await noteOperator(tx, operator, 'export', `export ${id}, ${count} withdrawals of ${market}`, now, people);
     return { id, count, left: Math.max(0, due.length - most), file };
   });
 }

@@ -67,6 +67,6 @@ export async function reverseIn(
   if (amount === undefined) throw new Error(`Withdrawal ${id} is not paid.`);
   const money = `${toWire(amount, market)} ${currencies[market]}`;
   const detail = `withdrawal ${id}, export ${exportId}, ${money} back to cash, ${reference}${reason && `: ${reason}`}`;
-  await noteOperator(tx, operator, 'reverse', detail, now);
+  await noteOperator(tx, operator, 'reverse', detail, now, [payout.userId]);
   return true;
 }

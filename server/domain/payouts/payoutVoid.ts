@@ -44,15 +44,15 @@ export async function voidExport(
       [id],
     );
     if (results.length > 0) return refused(batchInfos.hasResults);
-    const freed = await tx.query(
-      'update withdrawals set export_id = null where export_id = $1 and status = 1 returning 1',
+    const freed = await tx.query<{ userId: number }>(
+      'update withdrawals set export_id = null where export_id = $1 and status = 1 returning user_id as "userId"',
       [id],
     );
     // Nobody is to send its file any more, so the numbers in it are not kept (OPS-28).
     await tx.query('update payout_export_lines set line = null where export_id = $1', [id]);
     await tx.query(...voiding({ id, now, operator, reason: why }));
     const what = `export ${id} of ${found.market}, ${freed.length} withdrawals, the provider has not got it: ${why}`;
-    await noteOperator(tx, operator, 'void', what, now);
+    await noteOperator(tx, operator, 'void', what, now, [...new Set(freed.map(({ userId }) => userId))]);
     return accepted;
   });
 }

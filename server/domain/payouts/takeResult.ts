@@ -87,7 +87,7 @@ async function resolve(tx: Sql, payout: PayoutOf, line: ResultLine, operator: st
   const isPaid = line.result === 'PAID';
   await resolveIn(tx, payout, isPaid, now, { by: { exportId }, reason: isPaid ? '' : reason });
   const detail = `withdrawal ${id}, export ${exportId}${reason && `: ${reason}`}`;
-  await noteOperator(tx, operator, isPaid ? 'pay' : 'refuse', detail, now);
+  await noteOperator(tx, operator, isPaid ? 'pay' : 'refuse', detail, now, [payout.userId]);
   return { ended: isPaid ? 'paid' : 'refused' };
 }
 

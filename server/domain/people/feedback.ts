@@ -114,7 +114,9 @@ export async function answerFeedback(
       const reply = feedbackReplies[locale][type] ?? feedbackReplies[locale][0];
       await tx.query(...replied({ person: userId, id, reply, now }));
     }
-    await noteOperator(tx, operator, 'feedback', `${answered.length} answered, type ${choice.type}`, now);
+    await noteOperator(tx, operator, 'feedback', `${answered.length} answered, type ${choice.type}`, now, [
+      ...new Set(answered.map(({ userId }) => userId)),
+    ]);
     return { status: 1, info: open.length > answered.length ? moreInfo : '', count: answered.length };
   });
 }

@@ -58,7 +58,9 @@ export async function setAccountStatus(
     await lockBalances(tx, userId);
     const changed = await tx.query(invalidates ? invalidation : restoration, [userId, asOf]);
     if (changed.length === 0) return refused(payoutInfos.otherAccount);
-    await noteOperator(tx, operator, `${action} account`, `user ${userId}${reason && `: ${reason.trim()}`}`, now);
+    await noteOperator(tx, operator, `${action} account`, `user ${userId}${reason && `: ${reason.trim()}`}`, now, [
+      userId,
+    ]);
     return accepted;
   });
 }

@@ -3,7 +3,7 @@ import { adAppsOf, markAdApp } from '../../domain/offers/adApps';
 import { dashboardOf } from '../../domain/operators/dashboard';
 import { freeze } from '../../domain/operators/freeze';
 import { idempotentForOperators } from '../../domain/ledger/idempotency';
-import { operatorActionsOf } from '../../domain/shared/operatorLog';
+import { noteLook, operatorActionsOf } from '../../domain/shared/operatorLog';
 import { decidePayout, payBatch } from '../../domain/payouts/payoutDesk';
 import { fileAgain } from '../../domain/payouts/batches/batchFile';
 import { batchesOf } from '../../domain/payouts/batches/batchList';
@@ -13,6 +13,7 @@ import { exportPayouts } from '../../domain/payouts/payoutExport';
 import { importResults } from '../../domain/payouts/payoutImport';
 import { voidExport } from '../../domain/payouts/payoutVoid';
 import { pendingPayoutsOf } from '../../domain/payouts/pendingPayouts';
+import { exportTrail, trailOf } from '../../domain/operators/trail';
 import { updateScores } from '../../domain/operators/updateScores';
 import type { Handlers } from '../context';
 
@@ -25,7 +26,12 @@ export const operatorHandlers = {
     idempotentForOperators(context.db, idempotency, now, () =>
       updateScores(context.db, { day, pay, amount, market, asOf }, operator, now, failed),
     ),
-  getPayouts: ({ context, now, query }) => pendingPayoutsOf(context.db, query.market, now),
+  getPayouts: async ({ context, now, operator, query: { market } }) => {
+    const page = await pendingPayoutsOf(context.db, market, now);
+    const people = new Set(page.items.map(({ userId }) => userId));
+    await noteLook(context.db, operator, `withdrawals of ${market}`, [...people], now);
+    return page;
+  },
   postPayout: ({ context, now, operator, query: { id, action, reason }, idempotency }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
       decidePayout(context.db, { id, action, reason }, operator, now),
@@ -56,4 +62,7 @@ export const operatorHandlers = {
   postAccountStatus: ({ context, now, operator, query: { userId, action, asOf, reason } }) =>
     setAccountStatus(context.db, { userId, action, asOf, reason }, operator, now),
   getOperatorActions: ({ context }) => operatorActionsOf(context.db),
+  getTrail: ({ context, now, operator, query: { key: _, ...search } }) => trailOf(context.db, search, operator, now),
+  postTrailExport: ({ context, now, operator, query: { key: _, ...search } }) =>
+    exportTrail(context.db, search, operator, now),
 } satisfies Partial<Handlers>;

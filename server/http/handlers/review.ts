@@ -1,5 +1,6 @@
 import { idempotentForOperators } from '../../domain/ledger/idempotency';
 import { reportReview, reviewOf } from '../../domain/people/review';
+import { noteLook } from '../../domain/shared/operatorLog';
 import { processReview, waitingReviewsOf } from '../../domain/operators/reviewCheck';
 import type { Handlers } from '../context';
 
@@ -9,7 +10,11 @@ export const reviewHandlers = {
     reviewOf(context.db, person, context.config.reviewMarkets, await context.catalogue()),
   postReview: ({ context, now, person, query }) =>
     reportReview(context.db, person, query, context.config.reviewMarkets, now),
-  getWaitingReviews: async ({ context }) => waitingReviewsOf(context.db, await context.catalogue()),
+  getWaitingReviews: async ({ context, now, operator }) => {
+    const waiting = await waitingReviewsOf(context.db, await context.catalogue());
+    await noteLook(context.db, operator, 'reviews', [...new Set(waiting.map(({ userId }) => userId))], now);
+    return waiting;
+  },
   postReviewProcess: ({ context, now, operator, query: { taskRecordId, action, reason }, idempotency }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
       processReview(context.db, { taskRecordId, action, reason }, operator, now),

@@ -59,12 +59,17 @@ export async function fileAgain(
   );
   if (!batch) return { ...refused(batchInfos.unknown), file: '' };
   if (batch.voided) return { ...refused(batchInfos.voided), file: '' };
-  const lines = await db.query<{ line: string | null }>(
-    'select line from payout_export_lines where export_id = $1 order by withdrawal_id',
+  const lines = await db.query<{ line: string | null; userId: number }>(
+    `select line, user_id as "userId"
+     from payout_export_lines
+     join withdrawals on withdrawals.id = withdrawal_id
+     where payout_export_lines.export_id = $1
+     order by withdrawal_id`,
     [id],
   );
   const file = csvFileOf([batch.head ?? '', ...lines.map(({ line }) => line ?? '')]);
   if (hashOf(file) !== batch.sha256) return { ...refused(batchInfos.fileGone), file: '' };
-  await noteOperator(db, operator, 'file', `export ${id} of ${batch.market} once more`, now);
+  const people = [...new Set(lines.map(({ userId }) => userId))];
+  await noteOperator(db, operator, 'file', `export ${id} of ${batch.market} once more`, now, people);
   return { ...accepted, file };
 }

@@ -1,0 +1,60 @@
+import * as v from 'valibot';
+import { endpoint } from '../api/endpoint';
+import { count, longText, nothing, operatorKey, rowId, shortText, text, time } from '../api/schemas';
+
+/** Maximum number of entries on a page of the trail, and in an exported file. */
+export const trailShown = 100;
+export const trailFileMost = 1000;
+/** Maximum number of people of one entry: a look shows a page of them, a file for the provider holds more. */
+const trailPeopleMost = 1000;
+
+/** An action that only looked at people (OPS-37). */
+export const lookAction = 'look';
+
+/** Columns of the exported trail. */
+export const trailFileColumns = ['id', 'time', 'operator', 'action', 'people', 'detail'] as const;
+
+/** An entry of the trail: who did what, when and on whom. Entries never change. */
+const trailEntry = v.object({
+  id: rowId,
+  time,
+  operator: shortText,
+  action: shortText,
+  detail: longText,
+  /** Numbers of the people whom it was about; of a look those whom the page showed. */
+  people: v.pipe(v.array(rowId), v.maxLength(trailPeopleMost)),
+});
+export type TrailEntry = v.InferOutput<typeof trailEntry>;
+
+/** Filters of the trail; only entries that fit all of them. `before` is `next` of the page before. */
+const search = v.object({
+  key: operatorKey,
+  operator: v.optional(shortText),
+  userId: v.optional(rowId),
+  action: v.optional(shortText),
+  from: v.optional(time),
+  to: v.optional(time),
+  before: v.optional(rowId),
+});
+
+/** Entries of the trail, the newest first; `next` 0: there are no more. */
+export const getTrail = endpoint({
+  method: 'GET',
+  path: '/operator/trail',
+  who: 'operator',
+  money: false,
+  query: search,
+  body: nothing,
+  reply: v.object({ items: v.pipe(v.array(trailEntry), v.maxLength(trailShown)), next: rowId }),
+});
+
+/** The same as CSV; `next` continues a trail that is too long for one file. */
+export const postTrailExport = endpoint({
+  method: 'POST',
+  path: '/operator/trail/export',
+  who: 'operator',
+  money: false,
+  query: search,
+  body: nothing,
+  reply: v.object({ count, next: rowId, file: text(20_000_000) }),
+});

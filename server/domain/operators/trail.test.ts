@@ -1,0 +1,118 @@
+// @vitest-environment node
+import { parseCsv } from '@tally/contract/rules/csv';
+import { lookAction, getTrail, postTrailExport, trailFileMost, trailShown } from '@tally/contract/operator/trail';
+import { getOperatorActions, getPayouts, postFreeze, postPayout } from '@tally/contract/operator/payouts';
+import { getWaitingReviews } from '@tally/contract/tasks/review';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import type { QueryOf } from '@tally/contract/api/endpoint';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { createTestServer, keysOf } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+
+const [ana, budi] = ['the-key-of-ana', 'the-key-of-budi'];
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ stories: [], config: { operatorKeys: keysOf({ ana, budi }) } });
+});
+// Each test reads a trail of its own day.
+let from = 0;
+beforeEach(() => {
+  server.pass(86_400_000);
+  from = server.context.now();
+});
+afterAll(() => server.close());
+
+type Search = Omit<QueryOf<typeof getTrail>, 'key'>;
+const search = (given: Search = {}) => server.callOk(getTrail, { query: { key: ana, from, ...given } });
+const found = async (given: Search = {}) =>
+  (await search(given)).items.map(({ operator, action, people }) => [operator, action, people]);
+
+async function pending(): Promise<{ id: number; payout: number }> {
+  const { id, token } = await server.person({ cash: 1000 });
+  await server.callOk(postWithdraw, { token, query: { amount: 1000 } });
+  const [row] = await server.db.query<{ id: number }>('select max(id) as id from withdrawals where user_id = $1', [id]);
+  return { id, payout: row?.id ?? 0 };
+}
+const freeze = (key: string, userId: number) =>
+  server.callOk(postFreeze, { query: { key, userId, action: 'freeze', reason: 'a test' } });
+const pay = (id: number) => server.callOk(postPayout, { query: { key: ana, id, action: 'pay' } });
+
+describe('the trail of the operators', () => {
+  it('the trail says who did what, when and on whom, and is found by each of these alone or together (OPS-38)', async () => {
+    const [first, second] = [await pending(), await pending()];
+    await pay(first.payout);
+    server.pass(1000);
+    await freeze(budi, second.id);
+    const late = server.context.now();
+    await freeze(ana, first.id);
+    expect(await found({ operator: 'budi' })).toEqual([['budi', 'freeze', [second.id]]]);
+    expect(await found({ action: 'pay' })).toEqual([['ana', 'pay', [first.id]]]);
+    expect(await found({ action: 'freeze', operator: 'ana' })).toEqual([['ana', 'freeze', [first.id]]]);
+    expect(await found({ to: late - 1 })).toEqual([['ana', 'pay', [first.id]]]);
+    expect(await found({ userId: first.id, action: 'pay', operator: 'ana', to: late })).toHaveLength(1);
+    expect(await found({ userId: second.id, operator: 'ana', action: 'pay' })).toEqual([]);
+    expect((await search({ action: 'freeze' })).items.map(({ time }) => time)).toEqual([late, late]);
+  });
+
+  it('who looks at people leaves a trail, also by looking for them in the trail; the list of acts leaves looks out (OPS-37)', async () => {
+    const { id } = await pending();
+    await server.callOk(getPayouts, { query: { key: budi, market: 'id' } });
+    await server.callOk(getPayouts, { query: { key: budi, market: 'br' } });
+    await server.callOk(getWaitingReviews, { query: { key: budi } });
+    const looks = await search({ userId: id });
+    expect(looks.items.map(({ operator, detail }) => [operator, detail])).toEqual([['budi', 'withdrawals of id']]);
+    expect((await search({ operator: 'ana', action: lookAction })).items).toMatchObject([
+      { detail: expect.stringContaining(`userId ${id}`) as string, people: [id] },
+    ]);
+    const acts = await server.callOk(getOperatorActions, { query: { key: budi } });
+    expect(acts.map(({ action }) => action)).not.toContain(lookAction);
+    await freeze(ana, id);
+  });
+
+  it('a long trail comes page by page, each entry once, also of one moment (OPS-38)', async () => {
+    const { id } = await server.person();
+    const all = 2 * trailShown + 1;
+    await server.db.query(
+      `insert into operator_actions (at, operator, action, detail, people)
+       select $1::bigint, 'carla', 'freeze', 'user ' || n, array[$2::bigint] from generate_series(1, $3::integer) n`,
+      [from, id, all],
+    );
+    const seen: number[] = [];
+    let before: number | undefined;
+    for (let page = 1; page <= 3; page++) {
+      const { items, next } = await search({ operator: 'carla', userId: id, ...(before && { before }) });
+      seen.push(...items.map((entry) => entry.id));
+      before = next;
+    }
+    expect(before).toBe(0);
+    expect(new Set(seen).size).toBe(all);
+    expect(seen).toEqual([...seen].sort((a, b) => b - a));
+  });
+
+  it('the trail is exported as a file in which no cell is a formula, and that is in the trail (OPS-38, OPS-23)', async () => {
+    const { id } = await server.person();
+    await server.callOk(postFreeze, { query: { key: budi, userId: id, action: 'freeze', reason: '=1+1, "now"' } });
+    await server.db.query(
+      `insert into operator_actions (at, operator, action, detail, people) values ($1, 'budi', 'import', '=1+1', $2)`,
+      [from, [id, id + 1]],
+    );
+    const { count, next, file } = await server.callOk(postTrailExport, { query: { key: ana, from, operator: 'budi' } });
+    expect({ count, next }).toEqual({ count: 2, next: 0 });
+    const [head, ...lines] = parseCsv(file).records.map(({ cells }) => cells);
+    expect(head).toEqual(['id', 'time', 'operator', 'action', 'people', 'detail']);
+    expect(lines.map((cells) => cells.slice(1))).toEqual([
+      [new Date(from).toISOString(), 'budi', 'import', `${id} ${id + 1}`, "'=1+1"],
+      [new Date(from).toISOString(), 'budi', 'freeze', String(id), `user ${id}: =1+1, "now"`],
+    ]);
+    expect(await found({ action: 'export trail' })).toEqual([['ana', 'export trail', []]]);
+    expect(trailFileMost).toBeGreaterThan(trailShown);
+  });
+
+  it('nobody changes or removes an entry (OPS-15)', async () => {
+    const { id } = await server.person();
+    await freeze(ana, id);
+    await server.db.query(`update operator_actions set operator = 'nobody', people = '{}'`);
+    await server.db.query('delete from operator_actions');
+    expect(await found({ userId: id })).toEqual([['ana', 'freeze', [id]]]);
+  });
+});
