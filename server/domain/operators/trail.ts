@@ -3,7 +3,7 @@ import type { TrailEntry } from '@tally/contract/operator/trail';
 import { apiTimeMax } from '@tally/contract/limits/request';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { toCsv } from '../payouts/csv';
+import { csvFileOf, csvLine } from '../payouts/csv';
 import { noteLook, noteOperator } from '../shared/operatorLog';
 
 /** What is looked for in the trail; an entry must fit all that is given. */
@@ -107,5 +107,5 @@ export async function exportTrail(
     people.join(' '),
     entry.detail,
   ]);
-  return { count: items.length, next, file: toCsv([trailFileColumns, ...lines]) };
+  return { count: items.length, next, file: csvFileOf([trailFileColumns, ...lines].map(csvLine)) };
 }

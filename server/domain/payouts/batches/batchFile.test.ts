@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { accountTypes } from '@tally/contract/market/wallets';
+import { operatorScopes } from '@tally/contract/operator/scopes';
 import { markets, type Market } from '@tally/contract/market/codes';
 import { payoutFileColumns } from '@tally/contract/operator/payoutFile';
 import { parseCsv } from '@tally/contract/rules/csv';
@@ -10,7 +11,7 @@ import type { TestServer } from '../../../testing/testServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ stories: [], config: { operatorKeys: [{ name: 'ana', key: anasKey }] } });
+  server = await createTestServer({ stories: [], config: { operatorKeys: [{ name: 'ana', key: anasKey, scopes: operatorScopes }] } });
 });
 afterAll(() => server.close());
 

@@ -15,6 +15,7 @@ import { csvFileOf, csvLine } from '../csv';
 /** A withdrawal that can be paid: its number in the canonical form, and what kind of key that is (ACCOUNT-15). */
 export interface Payable {
   readonly id: number;
+  readonly userId: number;
   readonly amount: number;
   readonly type: string;
   readonly key: AccountKey;

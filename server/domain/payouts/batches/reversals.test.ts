@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits/time';
+import { operatorScopes } from '@tally/contract/operator/scopes';
 import { inviteReward } from '@tally/contract/limits/team';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -12,7 +13,7 @@ import { minorOf } from '../../ledger/money';
 let server: TestServer;
 let desk: ReturnType<typeof deskOf>;
 beforeAll(async () => {
-  server = await createTestServer({ stories: [], config: { operatorKeys: [{ name: 'ana', key: anasKey }] } });
+  server = await createTestServer({ stories: [], config: { operatorKeys: [{ name: 'ana', key: anasKey, scopes: operatorScopes }] } });
   desk = deskOf(server);
 });
 beforeEach(() => server.db.exec('truncate users, payout_exports, payout_exceptions cascade'));

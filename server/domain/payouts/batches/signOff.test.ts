@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits/time';
+import { operatorScopes } from '@tally/contract/operator/scopes';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { anasKey, deskOf } from '../../../testing/desk';
 import { expectSoundMoney } from '../../../testing/invariants';
@@ -11,7 +12,7 @@ import { forgetFiles } from './signOff';
 let server: TestServer;
 let desk: ReturnType<typeof deskOf>;
 beforeAll(async () => {
-  server = await createTestServer({ stories: [], config: { operatorKeys: [{ name: 'ana', key: anasKey }] } });
+  server = await createTestServer({ stories: [], config: { operatorKeys: [{ name: 'ana', key: anasKey, scopes: operatorScopes }] } });
   desk = deskOf(server);
 });
 beforeEach(() => server.db.exec('truncate users, payout_exports, payout_exceptions cascade'));
