@@ -21,7 +21,7 @@ test.each([
   [
     'a name is isolated in a string',
     'export const line = (person: string, money: string) => `${person} · ${money}`;',
-    'app/screens/Operator/Payouts.tsx',
+    'app/screens/Operator/payouts/Payouts.tsx',
     'TEXT-10',
   ],
   ['app imports no server', "import '@tally/server/main';", 'app/App.tsx', 'one way'],

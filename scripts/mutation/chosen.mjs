@@ -44,14 +44,14 @@ export const chosen = [
   ],
   [
     'several withdrawals may be open',
-    'server/db/migrations/0002_everything.ts',
+    'server/db/migrations/until-0019/0002_everything.ts',
     'create unique index withdrawals_open',
     'create index withdrawals_open',
     `${domain}withdrawals/withdraw.test.ts`,
   ],
   [
     'several withdrawals of a day',
-    'server/db/migrations/0002_everything.ts',
+    'server/db/migrations/until-0019/0002_everything.ts',
     'create unique index withdrawals_daily',
     'create index withdrawals_daily',
     `${domain}withdrawals/withdraw.test.ts`,

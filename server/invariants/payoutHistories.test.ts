@@ -3,9 +3,9 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Db } from '../db/db';
 import { crashingDb } from '../testing/crashingDb';
-import { HonestProvider, wrongLines } from '../testing/honestProvider';
+import { HonestProvider, wrongLines } from '../testing/payouts/honestProvider';
 import { expectSoundMoney } from '../testing/invariants';
-import { PayoutHistory } from '../testing/payoutHistory';
+import { PayoutHistory } from '../testing/payouts/payoutHistory';
 import { openTestDb } from '../testing/testDb';
 import { createTestServer } from '../testing/testServer';
 

@@ -13,8 +13,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toWire } from '../domain/ledger/money';
 import { returningAmounts } from '../domain/shared/serverLimits';
 import { expectSoundMoney } from '../testing/invariants';
-import { FakeProvider } from '../testing/fakeProvider';
-import { payWaiting, resolveWaiting } from '../testing/payWaiting';
+import { FakeProvider } from '../testing/payouts/fakeProvider';
+import { payWaiting, resolveWaiting } from '../testing/payouts/payWaiting';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 

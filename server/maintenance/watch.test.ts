@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createMetrics } from '../http/metrics';
 import { createLedgerWatch } from './ledgerWatch';
 import type { LogLine } from '../runtime/log';
-import { payWaiting, resolveWaiting } from '../testing/payWaiting';
+import { payWaiting, resolveWaiting } from '../testing/payouts/payWaiting';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import { createWatch } from './watch';

@@ -11,7 +11,7 @@ import { allUserPresets, everybody, newUserPresets, type Preset } from '../../fe
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Buttons, Note, Operations } from './OperatorScreen.styles';
-import { Payouts } from './Payouts';
+import { Payouts } from './payouts/Payouts';
 import type { WorkButton } from './useButtons';
 
 /** Presets of the selected market: its pending withdrawals, and the updates, labelled with amounts in its currency. */

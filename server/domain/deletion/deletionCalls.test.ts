@@ -11,7 +11,7 @@ import { getUserInfo } from '@tally/contract/people/user';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
-import { payWaiting } from '../../testing/payWaiting';
+import { payWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { deleteDue, forgetPhones } from './deletion';

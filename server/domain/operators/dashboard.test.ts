@@ -8,7 +8,7 @@ import { getDashboard } from '@tally/contract/operator/dashboard';
 import { postCheckin } from '@tally/contract/tasks/task';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { payWaiting } from '../../testing/payWaiting';
+import { payWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { minorOf } from '../ledger/money';

@@ -5,7 +5,7 @@ import { getPayouts } from '@tally/contract/operator/payouts';
 import { getTeam } from '@tally/contract/people/team';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payWaiting } from '../../testing/payWaiting';
+import { payWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { post } from '../ledger/ledger';

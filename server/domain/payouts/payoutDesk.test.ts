@@ -12,7 +12,7 @@ import { getWallet } from '@tally/contract/wallet/wallet';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
-import { payWaiting } from '../../testing/payWaiting';
+import { payWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer, keysOf } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { noteOperator } from '../shared/operatorLog';

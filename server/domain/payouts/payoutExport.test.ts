@@ -15,7 +15,7 @@ import { getWallet } from '@tally/contract/wallet/wallet';
 import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { namingExports } from '../../testing/desk';
+import { namingExports } from '../../testing/payouts/desk';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer, keysOf } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';

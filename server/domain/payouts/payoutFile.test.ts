@@ -5,7 +5,7 @@ import { postPayoutExport, postPayoutImport } from '@tally/contract/operator/pay
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { namingExports } from '../../testing/desk';
+import { namingExports } from '../../testing/payouts/desk';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer, keysOf } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';

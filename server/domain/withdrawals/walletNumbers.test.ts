@@ -7,7 +7,7 @@ import { getTeam } from '@tally/contract/people/team';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
-import { resolveWaiting } from '../../testing/payWaiting';
+import { resolveWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { forgetPhones } from '../deletion/deletion';

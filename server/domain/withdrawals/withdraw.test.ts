@@ -9,7 +9,7 @@ import { getDashboard } from '@tally/contract/operator/dashboard';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only, sqlState } from '../../db/db';
 import { expectSoundMoney } from '../../testing/invariants';
-import { resolveWaiting } from '../../testing/payWaiting';
+import { resolveWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { post, rewardMoves } from '../ledger/ledger';

@@ -3,7 +3,7 @@ import { dayMs } from '@tally/contract/limits/time';
 import { getUserInfo } from '@tally/contract/people/user';
 import { getWithdrawOptions, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { payWaiting } from '../../testing/payWaiting';
+import { payWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 

@@ -5,13 +5,16 @@ import { markets, type Market } from '@tally/contract/market/codes';
 import { payoutFileColumns } from '@tally/contract/operator/payoutFile';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anasKey, deskOf } from '../../../testing/desk';
+import { anasKey, deskOf } from '../../../testing/payouts/desk';
 import { createTestServer } from '../../../testing/testServer';
 import type { TestServer } from '../../../testing/testServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ stories: [], config: { operatorKeys: [{ name: 'ana', key: anasKey, scopes: operatorScopes }] } });
+  server = await createTestServer({
+    stories: [],
+    config: { operatorKeys: [{ name: 'ana', key: anasKey, scopes: operatorScopes }] },
+  });
 });
 afterAll(() => server.close());
 

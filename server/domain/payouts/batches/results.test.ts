@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { operatorScopes } from '@tally/contract/operator/scopes';
-import { anasKey, deskOf } from '../../../testing/desk';
+import { anasKey, deskOf } from '../../../testing/payouts/desk';
 import { expectSoundMoney } from '../../../testing/invariants';
 import { createTestServer } from '../../../testing/testServer';
 import type { TestServer } from '../../../testing/testServer';
@@ -9,7 +9,10 @@ import type { TestServer } from '../../../testing/testServer';
 let server: TestServer;
 let desk: ReturnType<typeof deskOf>;
 beforeAll(async () => {
-  server = await createTestServer({ stories: [], config: { operatorKeys: [{ name: 'ana', key: anasKey, scopes: operatorScopes }] } });
+  server = await createTestServer({
+    stories: [],
+    config: { operatorKeys: [{ name: 'ana', key: anasKey, scopes: operatorScopes }] },
+  });
   desk = deskOf(server);
 });
 beforeEach(() => server.db.exec('truncate users, payout_exports, payout_exceptions cascade'));

@@ -4,7 +4,7 @@ import { operatorScopes } from '@tally/contract/operator/scopes';
 import { inviteReward } from '@tally/contract/limits/team';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anasKey, deskOf } from '../../../testing/desk';
+import { anasKey, deskOf } from '../../../testing/payouts/desk';
 import { expectSoundMoney } from '../../../testing/invariants';
 import { createTestServer } from '../../../testing/testServer';
 import type { TestServer } from '../../../testing/testServer';
@@ -13,7 +13,10 @@ import { minorOf } from '../../ledger/money';
 let server: TestServer;
 let desk: ReturnType<typeof deskOf>;
 beforeAll(async () => {
-  server = await createTestServer({ stories: [], config: { operatorKeys: [{ name: 'ana', key: anasKey, scopes: operatorScopes }] } });
+  server = await createTestServer({
+    stories: [],
+    config: { operatorKeys: [{ name: 'ana', key: anasKey, scopes: operatorScopes }] },
+  });
   desk = deskOf(server);
 });
 beforeEach(() => server.db.exec('truncate users, payout_exports, payout_exceptions cascade'));

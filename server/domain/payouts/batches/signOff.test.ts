@@ -2,7 +2,7 @@
 import { dayMs } from '@tally/contract/limits/time';
 import { operatorScopes } from '@tally/contract/operator/scopes';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { anasKey, deskOf } from '../../../testing/desk';
+import { anasKey, deskOf } from '../../../testing/payouts/desk';
 import { expectSoundMoney } from '../../../testing/invariants';
 import { createTestServer } from '../../../testing/testServer';
 import type { TestServer } from '../../../testing/testServer';
@@ -12,7 +12,10 @@ import { forgetFiles } from './signOff';
 let server: TestServer;
 let desk: ReturnType<typeof deskOf>;
 beforeAll(async () => {
-  server = await createTestServer({ stories: [], config: { operatorKeys: [{ name: 'ana', key: anasKey, scopes: operatorScopes }] } });
+  server = await createTestServer({
+    stories: [],
+    config: { operatorKeys: [{ name: 'ana', key: anasKey, scopes: operatorScopes }] },
+  });
   desk = deskOf(server);
 });
 beforeEach(() => server.db.exec('truncate users, payout_exports, payout_exceptions cascade'));

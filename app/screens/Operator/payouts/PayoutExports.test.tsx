@@ -2,7 +2,7 @@ import { examplePayoutExceptions, exampleSentPayouts } from '@tally/contract/fix
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { confirmWith, done, enterKey, openOperatorPage, payoutsSection } from '../../testing/pages/operatorPage';
+import { confirmWith, done, enterKey, openOperatorPage, payoutsSection } from '../../../testing/pages/operatorPage';
 
 const typeReason = (text: string) => userEvent.type(screen.getByLabelText('Reason, to refuse or freeze'), text);
 

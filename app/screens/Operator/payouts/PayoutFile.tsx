@@ -3,13 +3,13 @@ import type { Market } from '@tally/contract/market/codes';
 import { resultInfos, type postPayoutExport } from '@tally/contract/operator/payoutFile';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
-import { exportFile, importFile, type FileEnd, type FileRefused } from '../../features/operator/payoutFile';
-import { useAppDispatch } from '../../state/reduxHooks';
-import { useTranslate } from '../../i18n/useTranslate';
+import { exportFile, importFile, type FileEnd, type FileRefused } from '../../../features/operator/payoutFile';
+import { useAppDispatch } from '../../../state/reduxHooks';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { exceptionKeys } from './exceptionKeys';
-import { FileLabel, Note } from './OperatorScreen.styles';
-import { saveFile } from './saveFile';
-import type { WorkButton } from './useButtons';
+import { FileLabel, Note } from '../OperatorScreen.styles';
+import { saveFile } from '../saveFile';
+import type { WorkButton } from '../useButtons';
 
 /** Why a line was not taken, or what it contradicts, in words. */
 const problemKeys = {

@@ -4,7 +4,7 @@ import { batchesShown, type PayoutBatch } from '@tally/contract/operator/payoutB
 import { screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { confirmWith, enterKey, openOperatorPage, payoutsSection } from '../../testing/pages/operatorPage';
+import { confirmWith, enterKey, openOperatorPage, payoutsSection } from '../../../testing/pages/operatorPage';
 
 /** Files that the page saves, as the texts that they hold. */
 function savedFiles(): Promise<string>[] {

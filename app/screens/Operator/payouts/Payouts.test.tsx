@@ -3,8 +3,8 @@ import { someFailedInfo } from '@tally/contract/operator/operator';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import type { Replies } from '../../testing/fakeServer';
-import { confirmWith, enterKey, openOperatorPage, payoutsSection } from '../../testing/pages/operatorPage';
+import type { Replies } from '../../../testing/fakeServer';
+import { confirmWith, enterKey, openOperatorPage, payoutsSection } from '../../../testing/pages/operatorPage';
 
 const pressBatch = async (replies: Replies) => {
   const { posts } = openOperatorPage(replies);

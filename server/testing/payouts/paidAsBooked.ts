@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import type { Sql } from '../db/db';
+import type { Sql } from '../../db/db';
 import type { HonestProvider } from './honestProvider';
 
 /**

@@ -2,11 +2,11 @@ import type { Market } from '@tally/contract/market/codes';
 import { batchesShown, type PayoutBatch } from '@tally/contract/operator/payoutBatches';
 import { RowList } from '@tally/ui/RowList';
 import { useState } from 'react';
-import { operatorApi } from '../../features/operator/operatorApi';
-import { useTranslate } from '../../i18n/useTranslate';
+import { operatorApi } from '../../../features/operator/operatorApi';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { BatchRow } from './BatchRow';
-import { Note } from './OperatorScreen.styles';
-import type { WorkButton } from './useButtons';
+import { Note } from '../OperatorScreen.styles';
+import type { WorkButton } from '../useButtons';
 
 /** All exports of a market, newest first, a page at a time on request (OPS-28). */
 export function AllExports(props: { operatorKey: string; market: Market; button: WorkButton }) {

@@ -5,14 +5,14 @@ import { getPayouts, postFreeze, postPayout, postPayoutException } from '@tally/
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { createHash } from 'node:crypto';
 import { expect } from 'vitest';
-import type { Db } from '../db/db';
-import type { CrashingDb } from './crashingDb';
+import type { Db } from '../../db/db';
+import type { CrashingDb } from '../crashingDb';
 import { resultLine, resultsHead, wrongLineOf } from './honestProvider';
 import type { HonestProvider, Payment, WrongLine } from './honestProvider';
 import { expectPaidAsBooked } from './paidAsBooked';
-import { retrying } from './retrying';
-import { testOperatorKey } from './testServer';
-import type { TestServer } from './testServer';
+import { retrying } from '../retrying';
+import { testOperatorKey } from '../testServer';
+import type { TestServer } from '../testServer';
 
 const key = testOperatorKey;
 const market = 'br';

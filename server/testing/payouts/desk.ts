@@ -8,8 +8,8 @@ import { parseCsv } from '@tally/contract/rules/csv';
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { expect } from 'vitest';
-import type { Sql } from '../db/db';
-import type { TestServer } from './testServer';
+import type { Sql } from '../../db/db';
+import type { TestServer } from '../testServer';
 
 /** Key of the operator ana, for the configuration of a test server. */
 export const anasKey = 'the-key-of-ana';

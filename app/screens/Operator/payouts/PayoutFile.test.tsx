@@ -9,8 +9,8 @@ import {
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { trouble } from '../../testing/fakeServer';
-import { confirmWith, enterKey, openOperatorPage, payoutsSection } from '../../testing/pages/operatorPage';
+import { trouble } from '../../../testing/fakeServer';
+import { confirmWith, enterKey, openOperatorPage, payoutsSection } from '../../../testing/pages/operatorPage';
 
 it('results of the payment provider are sent once they are confirmed, and each line that was not taken is named (OPS-16)', async () => {
   const { posts } = openOperatorPage({ postPayoutImport: exampleResultProblems });

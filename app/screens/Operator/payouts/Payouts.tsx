@@ -4,21 +4,21 @@ import { formatMoney } from '@tally/locales/format';
 import { Section } from '@tally/ui/Section';
 import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
-import type { OpenUpdates } from '../../features/operator/confirmUpdate';
-import { operatorApi } from '../../features/operator/operatorApi';
-import type { BatchEnd } from '../../features/operator/batchEnd';
-import { payShown } from '../../features/operator/payoutOperations';
-import { useAppDispatch } from '../../state/reduxHooks';
-import { useTranslate } from '../../i18n/useTranslate';
-import { ListState } from '../../components/ListState';
+import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
+import { operatorApi } from '../../../features/operator/operatorApi';
+import type { BatchEnd } from '../../../features/operator/batchEnd';
+import { payShown } from '../../../features/operator/payoutOperations';
+import { useAppDispatch } from '../../../state/reduxHooks';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { ListState } from '../../../components/ListState';
 import { AllExports } from './AllExports';
-import { Note, Operations } from './OperatorScreen.styles';
+import { Note, Operations } from '../OperatorScreen.styles';
 import { PayoutExceptions } from './PayoutExceptions';
 import { PayoutExports } from './PayoutExports';
 import { PayoutFile } from './PayoutFile';
 import { isPayable, PayoutRow } from './PayoutRow';
-import { PersonDecisions } from './PersonDecisions';
-import type { WorkButton } from './useButtons';
+import { PersonDecisions } from '../PersonDecisions';
+import type { WorkButton } from '../useButtons';
 
 /** Why something is decided: some decisions need a reason. */
 function Reason({ value, onValue }: { value: string; onValue: (value: string) => void }) {

@@ -1,13 +1,13 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { PayoutBatch } from '@tally/contract/operator/payoutBatches';
 import { RowList } from '@tally/ui/RowList';
-import { voidExport } from '../../features/operator/batchOperations';
-import { useAppDispatch } from '../../state/reduxHooks';
-import { useTranslate } from '../../i18n/useTranslate';
+import { voidExport } from '../../../features/operator/batchOperations';
+import { useAppDispatch } from '../../../state/reduxHooks';
+import { useTranslate } from '../../../i18n/useTranslate';
 import { BatchRow } from './BatchRow';
-import { Note } from './OperatorScreen.styles';
+import { Note } from '../OperatorScreen.styles';
 import { SignOff } from './SignOff';
-import type { WorkButton } from './useButtons';
+import type { WorkButton } from '../useButtons';
 
 interface PayoutExportsProps {
   operatorKey: string;

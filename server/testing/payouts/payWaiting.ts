@@ -1,5 +1,5 @@
 import { postUpdateScore } from '@tally/contract/operator/operator';
-import { testOperatorKey, type TestServer } from './testServer';
+import { testOperatorKey, type TestServer } from '../testServer';
 
 /**
  * Resolves all withdrawals that wait, as an operator does with a preset.

@@ -4,13 +4,13 @@ import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
 import { useId, useState, type ReactNode } from 'react';
-import { fetchFile } from '../../features/operator/batchOperations';
-import { useAppDispatch } from '../../state/reduxHooks';
-import { usePageLocale } from '../../state/appContext';
-import { useTranslate } from '../../i18n/useTranslate';
-import { Buttons, Note } from './OperatorScreen.styles';
-import { saveFile } from './saveFile';
-import type { WorkButton } from './useButtons';
+import { fetchFile } from '../../../features/operator/batchOperations';
+import { useAppDispatch } from '../../../state/reduxHooks';
+import { usePageLocale } from '../../../state/appContext';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { Buttons, Note } from '../OperatorScreen.styles';
+import { saveFile } from '../saveFile';
+import type { WorkButton } from '../useButtons';
 
 interface BatchRowProps {
   operatorKey: string;

@@ -3,9 +3,9 @@ import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contr
 import { getPayouts, postPayoutException } from '@tally/contract/operator/payouts';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { expect } from 'vitest';
-import type { Sql } from '../db/db';
+import type { Sql } from '../../db/db';
 import { resolveWaiting } from './payWaiting';
-import { testOperatorKey, type TestServer } from './testServer';
+import { testOperatorKey, type TestServer } from '../testServer';
 
 const key = testOperatorKey;
 const head = 'id,currency,amount,result,reason,export';

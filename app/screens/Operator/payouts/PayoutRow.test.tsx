@@ -2,7 +2,7 @@ import { exampleInvalidAccount, examplePayouts, noPayouts } from '@tally/contrac
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { confirmWith, done, enterKey, openOperatorPage, payoutsSection } from '../../testing/pages/operatorPage';
+import { confirmWith, done, enterKey, openOperatorPage, payoutsSection } from '../../../testing/pages/operatorPage';
 
 it('pending withdrawals show masked account, age, history and warnings (OPS-12)', async () => {
   openOperatorPage();

@@ -6,13 +6,13 @@ import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
 import { useId } from 'react';
-import type { OpenUpdates } from '../../features/operator/confirmUpdate';
-import { decideAccount, decidePayout, freezePerson } from '../../features/operator/payoutOperations';
-import { useAppDispatch } from '../../state/reduxHooks';
-import { useTranslate } from '../../i18n/useTranslate';
-import { usePageLocale } from '../../state/appContext';
-import { Buttons, Operations } from './OperatorScreen.styles';
-import type { Act, WorkButton } from './useButtons';
+import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
+import { decideAccount, decidePayout, freezePerson } from '../../../features/operator/payoutOperations';
+import { useAppDispatch } from '../../../state/reduxHooks';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { usePageLocale } from '../../../state/appContext';
+import { Buttons, Operations } from '../OperatorScreen.styles';
+import type { Act, WorkButton } from '../useButtons';
 
 const warningKeys = {
   'NUMBER SEEN': 'ops.warn_number',

@@ -7,14 +7,14 @@ import { Row } from '@tally/ui/Row';
 import { RowList } from '@tally/ui/RowList';
 import { Section } from '@tally/ui/Section';
 import { useId, useState } from 'react';
-import type { OpenUpdates } from '../../features/operator/confirmUpdate';
-import { closeException } from '../../features/operator/payoutOperations';
-import { useAppDispatch } from '../../state/reduxHooks';
-import { useTranslate } from '../../i18n/useTranslate';
-import { usePageLocale } from '../../state/appContext';
+import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
+import { closeException } from '../../../features/operator/payoutOperations';
+import { useAppDispatch } from '../../../state/reduxHooks';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { usePageLocale } from '../../../state/appContext';
 import { exceptionKeys } from './exceptionKeys';
-import { Buttons, Note, Operations } from './OperatorScreen.styles';
-import type { WorkButton } from './useButtons';
+import { Buttons, Note, Operations } from '../OperatorScreen.styles';
+import type { WorkButton } from '../useButtons';
 
 interface PayoutExceptionsProps {
   operatorKey: string;

@@ -3,11 +3,11 @@ import type { Market } from '@tally/contract/market/codes';
 import type { BatchDifference, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
-import { signOffExport } from '../../features/operator/batchOperations';
-import { useAppDispatch } from '../../state/reduxHooks';
-import { useTranslate } from '../../i18n/useTranslate';
-import { Note } from './OperatorScreen.styles';
-import type { WorkButton } from './useButtons';
+import { signOffExport } from '../../../features/operator/batchOperations';
+import { useAppDispatch } from '../../../state/reduxHooks';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { Note } from '../OperatorScreen.styles';
+import type { WorkButton } from '../useButtons';
 
 const differenceKeys = {
   'FILE AND RESULTS': 'ops.differ_file_results',
