@@ -40,6 +40,8 @@ export const summaries: Record<EndpointName, string> = {
   postAccountStatus: 'Declare the e-wallet account of a person invalid, or restore it',
   getOperatorActions: 'What operators did last',
   getTrail: 'Who did what, when and on whom, by operator, person, action and time',
+  getApprovals: 'Acts that wait for a second operator',
+  postApproval: 'Approve what another operator asked for, which carries it out, or reject it with a reason',
   postTrailExport: 'The same as a CSV file',
   getTeam: 'The team and its invite link',
   getTeamMembers: 'The newest members',

@@ -691,6 +691,18 @@ interface PagesParams extends DeferredParams {
   'ops.person_bad': never;
   'ops.in_batch': never;
   'ops.batch_in_batch': never;
+  'ops.needs_approval': never;
+  'ops.approval_over': never;
+  'ops.batch_needs_approval': never;
+  'ops.approvals': never;
+  'ops.approvals_hint': never;
+  'ops.approval_pay': 'id' | 'amount';
+  'ops.approval_void': 'id' | 'amount';
+  'ops.approval_facts': 'operator' | 'time' | 'until';
+  'ops.approval_reason': never;
+  'ops.approval_approve': never;
+  'ops.approval_reject': never;
+  'ops.approval_own': never;
   'ops.exports': never;
   'ops.exports_hint': never;
   'ops.batch_open': never;

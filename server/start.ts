@@ -13,6 +13,7 @@ import { refuseRealPeople } from './demo/onlyDemo';
 import { seed } from './demo/seed';
 import { createChance } from './domain/rewards/chance';
 import { moveNumberMarks } from './domain/withdrawals/moveNumberMarks';
+import { keysThatMay } from './operatorKeys';
 import { createNumberKey } from './domain/people/walletNumberHash';
 import type { ServerContext } from './http/context';
 import { closeServer, listen } from './runtime/listen';
@@ -73,6 +74,16 @@ const watchSpace = (config: Config, log: Log) => (dir: string) =>
 const untrustedProxy =
   'PUBLIC_URL is https, so there is a proxy before this server, and without TRUST_PROXY=1 all people count as one address. Set it if the proxy sets X-Forwarded-For.';
 
+/** The log's warning that nobody can approve what an operator asks for. */
+const noSecondOperator =
+  'No two operators can pay what is above the limit of one: OPERATOR_KEYS needs a key with the scope pay and one of another name with the scope approve.';
+
+/** Whether what one operator asks for can be approved by another (OPS-35). */
+const haveSecond = ({ operatorKeys }: Config): boolean =>
+  keysThatMay('pay', operatorKeys).some(({ name }) =>
+    keysThatMay('approve', operatorKeys).some((other) => other.name !== name),
+  );
+
 /** The work of a server that nobody asks for. */
 interface Jobs {
   readonly maintenance: MaintenanceContext;
@@ -102,6 +113,7 @@ async function warn(config: Config, db: Db, log: Log): Promise<void> {
   const messages = [
     ...(!config.demo && !isSecureLink(config.publicUrl) ? [unreachableLinks(config.publicUrl)] : []),
     ...(config.publicUrl.startsWith('https:') && !config.trustProxy ? [untrustedProxy] : []),
+    ...(config.operatorKeys.length > 0 && !haveSecond(config) ? [noSecondOperator] : []),
     ...(await catalogueWarnings(db, config)),
   ];
   for (const message of messages) log({ level: 'warn', message });

@@ -36,4 +36,6 @@ export const callScopes: Readonly<Record<OperatorCall, OperatorScope>> = {
   postPayoutException: 'pay',
   getTrail: 'admin',
   postTrailExport: 'admin',
+  getApprovals: 'read',
+  postApproval: 'approve',
 };

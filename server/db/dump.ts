@@ -39,6 +39,7 @@ export const dumpedTables = {
   secrets: 'name collate "C"',
   wrong_keys: 'network collate "C"',
   operator_actions: 'id',
+  approvals: 'id',
   deletion_mails: 'id collate "C"',
   ad_confirmations: 'source collate "C", trans_id collate "C"',
   spent_transactions: 'mark collate "C"',

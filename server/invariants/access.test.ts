@@ -4,6 +4,7 @@ import type { Endpoint } from '@tally/contract/api/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '@tally/contract/endpoints';
 import { getUserInfo } from '@tally/contract/people/user';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { dumpedTables } from '../db/dump';
 import { settle } from '../domain/morning/settle';
 import { samples } from '../testing/samples';
 import { dataTables } from '../testing/tables';
@@ -253,42 +254,7 @@ describe('who may call what (S8)', () => {
 });
 
 describe('reading changes nothing (S10)', () => {
-  const tables = [
-    'users',
-    'sessions',
-    'balances',
-    'transfers',
-    'task_counts',
-    'answers',
-    'actions',
-    'devices',
-    'ewallets',
-    'withdrawals',
-    'lucky_records',
-    'review_records',
-    'feedback',
-    'ad_apps',
-    'deletions',
-    'operator_answers',
-    'catalogues',
-    'lucky_apps',
-    'place_items',
-    'lottery_draws',
-    'wallet_numbers',
-    'counted_phones',
-    'frozen_marks',
-    'secrets',
-    'wrong_keys',
-    'operator_actions',
-    'ad_confirmations',
-    'spent_transactions',
-    'payout_exceptions',
-    'payout_export_lines',
-    'payout_exports',
-    'payout_reversals',
-    'waiting_claims',
-    'deletion_mails',
-  ];
+  const tables = Object.keys(dumpedTables);
   const everything = async () =>
     Promise.all(
       tables.map(async (table) => [

@@ -78,5 +78,7 @@ export const samples: { readonly [N in EndpointName]: Sample<(typeof endpoints)[
   postAccountStatus: { query: { key, userId: 1, action: 'restore', asOf: 1 } },
   getOperatorActions: { query: { key } },
   getTrail: { query: { key, userId: 1 } },
+  getApprovals: { query: { key } },
+  postApproval: { query: { key, id: 1, action: 'reject', reason: 'not the right one' } },
   postTrailExport: { query: { key } },
 };

@@ -20,6 +20,10 @@ it.each([
     { state: 'in_batch', paid: 1, amount: 100 },
   ],
   [
+    { status: 1, info: 'NEEDS APPROVAL', withdrawals: 1, amount: 100 },
+    { state: 'needs_approval', paid: 1, amount: 100 },
+  ],
+  [
     { status: 2, info: someFailedInfo, withdrawals: 0, amount: 0 },
     { state: 'some_failed', paid: 0, amount: 0 },
   ],

@@ -1,13 +1,14 @@
 import { moreInfo, someFailedInfo, type ScoreUpdate } from '@tally/contract/operator/operator';
+import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 
 /**
  * Outcome of a press that pays several withdrawals: all of them paid, some resolved or frozen by somebody else
- * meanwhile, some sent to the provider meanwhile, the limit of a press reached, some failed, or nothing is known to
- * have been paid.
+ * meanwhile, some sent to the provider meanwhile, some left for a second operator, the limit of a press reached, some
+ * failed, or nothing is known to have been paid.
  */
 export interface BatchEnd {
-  state: 'all' | 'some_resolved' | 'in_batch' | 'more' | 'some_failed' | 'failed';
+  state: 'all' | 'some_resolved' | 'in_batch' | 'needs_approval' | 'more' | 'some_failed' | 'failed';
   /** Number of withdrawals that the press named. */
   count: number;
   /** Number of those that it paid. */
@@ -26,5 +27,6 @@ export function batchEnd(data: ScoreUpdate | undefined, count: number): BatchEnd
   if (data.status !== 1) return { state: 'failed', ...end };
   if (info === moreInfo) return { state: 'more', ...end };
   if (info === payoutInfos.inBatch) return { state: 'in_batch', ...end };
+  if (info === approvalInfos.needsApproval) return { state: 'needs_approval', ...end };
   return { state: paid < count ? 'some_resolved' : 'all', ...end };
 }

@@ -1,4 +1,5 @@
 import { codes } from '@tally/contract/api/envelope';
+import { approvalInfos } from '@tally/contract/operator/approvals';
 import { someFailedInfo } from '@tally/contract/operator/operator';
 import { batchInfos } from '@tally/contract/operator/payoutBatches';
 import { payoutInfos } from '@tally/contract/operator/payouts';
@@ -59,6 +60,14 @@ const decidedBefore: readonly string[] = [
 /** `info` of a decision about an account that is not there, or not the one of the page. */
 const otherAccount: readonly string[] = [payoutInfos.noAccount, payoutInfos.otherAccount];
 
+/** `info` of an approval that is not possible. */
+const approvalOver: readonly string[] = [
+  approvalInfos.decided,
+  approvalInfos.lapsed,
+  approvalInfos.own,
+  approvalInfos.changed,
+];
+
 /** Whether the key is right, and may not make the call (OPS-34). */
 export const isOutOfScope = (error: unknown): boolean => {
   const failed = apiErrorOf(error);
@@ -87,6 +96,8 @@ export const reportOutcome =
     if (!data) dispatch(reportFailure(error));
     else if (data.status === 1) dispatch(showToast('operator.submitted'));
     else if (data.info === payoutInfos.inBatch) dispatch(showToast('operator.inBatch'));
+    else if (data.info === approvalInfos.needsApproval) dispatch(showToast('operator.needsApproval'));
+    else if (approvalOver.includes(data.info)) dispatch(showToast('operator.approvalOver'));
     else if (data.info === batchInfos.hasResults) dispatch(showToast('operator.hasResults'));
     else if (otherAccount.includes(data.info)) dispatch(showToast('operator.otherAccount'));
     else if (decidedBefore.includes(data.info)) dispatch(showToast('operator.refused'));

@@ -1,4 +1,5 @@
 import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator/operator';
+import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
 import { getDashboard } from '@tally/contract/operator/dashboard';
 import {
   getOperatorActions,
@@ -11,6 +12,7 @@ import {
 } from '@tally/contract/operator/payouts';
 import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
+import { getTrail, postTrailExport } from '@tally/contract/operator/trail';
 import { getWaitingReviews, postReviewProcess } from '@tally/contract/tasks/review';
 import { api } from '../../api/api';
 import { keyedContract } from './keyedContract';
@@ -39,6 +41,10 @@ export const operatorApi = api.injectEndpoints({
       postFreeze: mutation(postFreeze, { invalidatesTags: ['Payouts'] }),
       postAccountStatus: mutation(postAccountStatus, { invalidatesTags: ['Payouts'] }),
       getOperatorActions: query(getOperatorActions, { providesTags: ['Payouts'] }),
+      getApprovals: query(getApprovals, { providesTags: ['Payouts'] }),
+      postApproval: mutation(postApproval, { invalidatesTags: ['Payouts', 'Dashboard'] }),
+      getTrail: query(getTrail, { providesTags: ['Payouts'] }),
+      postTrailExport: mutation(postTrailExport, { invalidatesTags: ['Payouts'] }),
       postFeedbackProcess: mutation(postFeedbackProcess, { invalidatesTags: ['Payouts'] }),
     };
   },

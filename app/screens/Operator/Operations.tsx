@@ -1,4 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
+import { Approvals } from './Approvals';
 import { FeedbackAnswers } from './FeedbackAnswers';
 import { OperatorTrail } from './OperatorTrail';
 import { Presets } from './Presets';
@@ -10,6 +11,7 @@ export function Operations({ operatorKey, market }: { operatorKey: string; marke
   const button = useButtons();
   return (
     <>
+      <Approvals operatorKey={operatorKey} button={button} />
       <Presets operatorKey={operatorKey} first={market} button={button} />
       <ReviewChecks operatorKey={operatorKey} button={button} />
       <FeedbackAnswers operatorKey={operatorKey} button={button} />

@@ -21,6 +21,7 @@ export const openOperatorPage = (replies: Replies = {}, path = '/minibd') =>
       getWaitingReviews: exampleWaitingReviews,
       getPayouts: examplePayouts,
       getOperatorActions: exampleOperatorActions,
+      getApprovals: [],
       ...replies,
     },
     { token: '', publicPage: true },

@@ -33,6 +33,7 @@ export const withReplies =
     postFreeze: { status: 1, info: '' },
     postAccountStatus: { status: 1, info: '' },
     getOperatorActions: exampleOperatorActions,
+    getApprovals: [],
     getWaitingReviews: exampleWaitingReviews,
     postReviewProcess: { status: 1, info: '' },
     ...more,

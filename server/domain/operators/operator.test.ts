@@ -7,14 +7,15 @@ import { counterNames, getDashboard } from '@tally/contract/operator/dashboard';
 import { postCheckin, postLottery, postVideoAd } from '@tally/contract/tasks/task';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createTestServer, testOperatorKey } from '../../testing/testServer';
+import { payTogether } from '../../testing/payouts/secondKey';
+import { createTestServer, keysOf, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { deletePerson } from '../deletion/deletion';
 
-const key = testOperatorKey;
+const [key, second] = [testOperatorKey, 'key-of-the-second'];
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({ stories: [] });
+  server = await createTestServer({ stories: [], config: { operatorKeys: keysOf({ operator: key, second }) } });
 });
 afterAll(() => server.close());
 
@@ -125,7 +126,10 @@ describe('each of the 17 counters (OPS-3)', () => {
       bigPending: 1,
     });
     expect((await counters()).sums.map(({ bigPending }) => bigPending)).toEqual([1, 0, 0]);
-    expect(await grown(() => resolve(1))).toEqual({ paidAmount: 100_010, bigPending: -1, bigPaid: 1 });
+    expect(await grown(() => resolve(1))).toEqual({ paidAmount: 10 });
+    expect(await grown(() => payTogether(server, key, second))).toEqual({
+      ...{ paidAmount: 100_000, bigPending: -1, bigPaid: 1 },
+    });
     const refused = await server.person({ cash: 100 });
     await server.callOk(postWithdraw, { token: refused.token, query: { amount: 100 } });
     expect(await grown(() => resolve(2))).toEqual({});

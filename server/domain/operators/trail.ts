@@ -3,7 +3,7 @@ import type { TrailEntry } from '@tally/contract/operator/trail';
 import { apiTimeMax } from '@tally/contract/limits/request';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { csvFileOf, csvLine } from '../payouts/csv';
+import { csvFileOf, csvLine } from '../shared/csv';
 import { noteLook, noteOperator } from '../shared/operatorLog';
 
 /** What is looked for in the trail; an entry must fit all that is given. */

@@ -6,7 +6,6 @@ import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { payoutLimit } from '../shared/serverLimits';
 import { updateScores } from './updateScores';
 
 const key = testOperatorKey;
@@ -17,12 +16,9 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** Requests a withdrawal of 10 pesos; with `amount` (in minor units) it and the held balance are set to that. */
-async function requestWithdrawal(amount?: number): Promise<void> {
-  const { token, id } = await server.person({ market: 'ph', cash: 100 });
+async function requestWithdrawal(): Promise<void> {
+  const { token } = await server.person({ market: 'ph', cash: 100 });
   expect(await server.callOk(postWithdraw, { token, query: { amount: 10 } })).toMatchObject({ status: 1 });
-  if (amount === undefined) return;
-  await server.db.query('update withdrawals set amount = $2 where user_id = $1', [id, amount]);
-  await server.db.query('update balances set held = $2 where user_id = $1', [id, amount]);
 }
 interface Preset {
   readonly day?: number;
@@ -67,20 +63,6 @@ describe('a preset of operators (OPS-5)', () => {
     await requestWithdrawal();
     expect(await press({ asOf: shown })).toMatchObject({ withdrawals: 0 });
     expect(await press({ asOf: shown + 1 })).toMatchObject({ withdrawals: 1 });
-  });
-
-  it("a preset pays exactly its market's limit, and refuses above it (OPS-14)", async () => {
-    await requestWithdrawal(payoutLimit.ph * 100 - 1000);
-    await requestWithdrawal();
-    expect(await press()).toMatchObject({ status: 1, info: '', withdrawals: 2, amount: payoutLimit.ph });
-    await requestWithdrawal(payoutLimit.ph * 100 + 1);
-    expect(await press()).toMatchObject({ status: 1, info: 'MORE', withdrawals: 0 });
-    expect(await press({ pay: 2 })).toMatchObject({
-      status: 1,
-      info: '',
-      withdrawals: 1,
-      amount: payoutLimit.ph + 0.01,
-    });
   });
 
   it('a preset resolves so many at once and says that there is more', async () => {

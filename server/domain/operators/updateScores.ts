@@ -1,5 +1,8 @@
+import { secondKeyAbove } from '@tally/contract/limits/operator';
 import { minorDigits } from '@tally/contract/market/money';
+import { markets } from '@tally/contract/market/codes';
 import type { Market } from '@tally/contract/market/codes';
+import { approvalInfos } from '@tally/contract/operator/approvals';
 import { moreInfo, someFailedInfo } from '@tally/contract/operator/operator';
 import type { ScoreUpdate } from '@tally/contract/operator/operator';
 import { payoutInfos } from '@tally/contract/operator/payouts';
@@ -47,14 +50,21 @@ limit :limit`,
 const toPay = { pending: pendingOf(true, false), sent: pendingOf(true, true) };
 const toRefuse = { pending: pendingOf(false, false), sent: pendingOf(false, true) };
 
+/** The maximum amounts of a preset. */
+const amountsBy = (most: (market: Market) => number) => ({
+  mostId: most('id'),
+  mostPh: most('ph'),
+  mostBr: most('br'),
+});
+
 const noUpdate = { users: 0, withdrawals: 0, amount: 0 };
 
 /**
  * Pays (1) or refuses (2) pending withdrawals of at most `amount` (decimal, in the market's currency; without a market
  * those of all markets, each in its own currency), the oldest first. At most the market's limit per batch is paid
  * (OPS-14), and nothing to an account that is invalid (OPS-27); those that are with the provider are left to its
- * results (OPS-20). Repeated requests resolve a withdrawal only once. One that cannot be resolved stays pending and
- * does not stop the others.
+ * results (OPS-20), and those above the limit of one operator to two (OPS-35). Repeated requests resolve a withdrawal
+ * only once. One that cannot be resolved stays pending and does not stop the others.
  *
  * @param failed called with the error of one that could not be resolved
  * @param atOnce maximum number of withdrawals that are resolved
@@ -70,11 +80,12 @@ export async function updateScores(
   // An amount with more decimal places than the currency is rounded down to its minor units.
   const most = (market: Market): number =>
     fromWire(query.amount, market) ?? Math.floor(query.amount * 10 ** minorDigits[market]);
+  // What is above the limit of one operator is left for a second one (OPS-35).
+  const alone = (market: Market): number =>
+    query.pay === 1 ? Math.min(most(market), minorOf(secondKeyAbove[market], market)) : most(market);
   const asked = {
     joinedSince: joinedSince(query.day, now),
-    mostId: most('id'),
-    mostPh: most('ph'),
-    mostBr: most('br'),
+    ...amountsBy(alone),
     market: query.market ?? null,
     asOf: query.asOf ?? null,
   };
@@ -109,6 +120,9 @@ export async function updateScores(
     failed(error);
     return { status: 2, info: someFailedInfo, ...done };
   }
-  const rest = sent.length > 0 ? payoutInfos.inBatch : '';
+  const isCapped = markets.some((market) => alone(market) < most(market));
+  const large = isCapped ? await db.query(...found.pending({ ...asked, ...amountsBy(most), limit: 1 })) : [];
+  const others = sent.length > 0 ? payoutInfos.inBatch : '';
+  const rest = large.length > 0 ? approvalInfos.needsApproval : others;
   return { status: 1, info: pending.length > within.length ? moreInfo : rest, ...done };
 }

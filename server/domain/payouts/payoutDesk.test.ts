@@ -16,7 +16,6 @@ import { payWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer, keysOf } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { noteOperator } from '../shared/operatorLog';
-import { payoutLimit } from '../shared/serverLimits';
 
 const key = 'the-key-of-ana';
 const budi = 'the-key-of-budi';
@@ -190,26 +189,6 @@ describe('a press for all that a page shows (OPS-14)', () => {
       }),
     ).toMatchObject({ withdrawals: 0 });
     await decide(late.payout, 'pay');
-  });
-
-  it("a press for all stops at the market's limit and says that there is more", async () => {
-    const many = [await requestWithdrawal(), await requestWithdrawal(), await requestWithdrawal()];
-    await server.db.query('update withdrawals set amount = $2 where id = $1', [many[1]?.payout ?? 0, payoutLimit.id]);
-    expect(await batch(many.map(({ payout }) => payout))).toMatchObject({ status: 1, info: 'MORE', withdrawals: 1 });
-    await server.db.query('update withdrawals set amount = 1000 where id = $1', [many[1]?.payout ?? 0]);
-    expect(await batch(many.map(({ payout }) => payout))).toMatchObject({ status: 1, info: '', withdrawals: 2 });
-  });
-
-  it('a press for all goes up to exactly that limit', async () => {
-    const [one, two] = [await requestWithdrawal(), await requestWithdrawal()];
-    const amountIs = (amount: number) =>
-      server.db.query('update withdrawals set amount = $2 where id = $1', [two.payout, amount]);
-    await amountIs(payoutLimit.id - 1000);
-    // The withdrawal is attempted, since the limit is not exceeded, and fails because the person's held balance is too
-    // small.
-    expect(await batch([one.payout, two.payout])).toMatchObject({ info: 'SOME FAILED', withdrawals: 1 });
-    await amountIs(1000);
-    expect(await batch([two.payout])).toMatchObject({ status: 1, info: '', withdrawals: 1 });
   });
 
   it('a press for all says that some failed, and resolves the others', async () => {

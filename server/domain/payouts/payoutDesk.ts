@@ -2,14 +2,17 @@ import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import { moreInfo, someFailedInfo } from '@tally/contract/operator/operator';
 import type { ScoreUpdate } from '@tally/contract/operator/operator';
+import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import type { Outcome } from '@tally/contract/api/schemas';
-import type { Db } from '../../db/db';
+import type { Db, Sql } from '../../db/db';
+import { askApproval, needsSecond } from '../approvals/askApproval';
+import type { AskedAct, CarryOut } from '../approvals/askApproval';
 import { goesToInvalid } from '../withdrawals/accountStatus';
 import { forEach } from '../shared/forEach';
 import { minorOf, toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
-import { resolveWithdrawal } from './payout';
+import { resolveIn, resolveWithdrawal } from './payout';
 import { payoutLimit } from '../shared/serverLimits';
 import { accepted, refused } from '../shared/outcome';
 
@@ -35,10 +38,25 @@ export interface PayoutDecision {
   readonly reason?: string | undefined;
 }
 
+const pendingOne = async (sql: Sql, id: number): Promise<Pending | undefined> =>
+  (await sql.query<Pending>(`${pendingOnes} and w.id = $1`, [id]))[0];
+
+/** Why a withdrawal can't be paid or refused by an operator; undefined: it can. */
+function whyNot(pending: Pending | undefined, action: PayoutDecision['action']): string | undefined {
+  if (!pending) return payoutInfos.resolved;
+  if (pending.sent) return payoutInfos.inBatch;
+  if (action === 'pay' && pending.frozen) return payoutInfos.frozen;
+  return action === 'pay' && pending.invalid ? payoutInfos.invalidAccount : undefined;
+}
+
+const paymentOf = ({ id, market, userId, amount }: Pending): AskedAct => ({
+  ...{ act: 'pay', market, subjectId: id, userId, amount, reason: '' },
+});
+
 /**
  * Pays a withdrawal, or refuses it with a reason; repeated decisions resolve it only once. Withdrawals of frozen people
  * are not paid, nor those to an account that is invalid (OPS-27), and what is with the provider is resolved by its
- * results alone (OPS-20).
+ * results alone (OPS-20). A payment above the market's limit waits for a second operator (OPS-35).
  */
 export async function decidePayout(
   db: Db,
@@ -47,12 +65,11 @@ export async function decidePayout(
   now: number,
 ): Promise<Outcome> {
   if (action === 'refuse' && reason.trim() === '') return refused(payoutInfos.needReason);
-  const look = () => db.query<Pending>(`${pendingOnes} and w.id = $1`, [id]);
-  const [pending] = await look();
-  if (!pending) return refused(payoutInfos.resolved);
-  if (pending.sent) return refused(payoutInfos.inBatch);
-  if (action === 'pay' && pending.frozen) return refused(payoutInfos.frozen);
-  if (action === 'pay' && pending.invalid) return refused(payoutInfos.invalidAccount);
+  const pending = await pendingOne(db, id);
+  const why = whyNot(pending, action);
+  if (!pending || why !== undefined) return refused(why ?? payoutInfos.resolved);
+  if (action === 'pay' && needsSecond(pending.amount, pending.market))
+    return db.tx((tx) => askApproval(tx, paymentOf(pending), operator, now));
   const amount = await resolveWithdrawal(db, pending, action === 'pay', now, {
     reason: reason.trim(),
     note: (tx) =>
@@ -60,14 +77,28 @@ export async function decidePayout(
   });
   if (amount !== undefined) return accepted;
   // Another request was first: it was resolved, or exported.
-  const [still] = await look();
-  return refused(still?.sent ? payoutInfos.inBatch : payoutInfos.resolved);
+  return refused(whyNot(await pendingOne(db, id), action) ?? payoutInfos.resolved);
 }
+
+/**
+ * Pays a withdrawal that a second operator approved (OPS-35), in a transaction that has locked its owner's balances:
+ * only the one that was asked for, and only its amount.
+ */
+export const payApproved: CarryOut = async (tx, { subjectId: id, amount, market }, operator, now) => {
+  const pending = await pendingOne(tx, id);
+  const why = whyNot(pending, 'pay');
+  if (!pending || why !== undefined) return refused(why ?? payoutInfos.resolved);
+  if (pending.amount !== amount || pending.market !== market) return refused(approvalInfos.changed);
+  const paid = await resolveIn(tx, pending, true, now);
+  if (paid === undefined) return refused(whyNot(await pendingOne(tx, id), 'pay') ?? payoutInfos.resolved);
+  await noteOperator(tx, operator, 'pay', `withdrawal ${id}, approved`, now, [pending.userId]);
+  return accepted;
+};
 
 /**
  * Pays the withdrawals listed on a page: of the given ids those that were requested by then and are still pending, in
  * order, up to the market's limit per batch. Withdrawals of frozen people, those to invalid accounts, and those that
- * are with the provider, are skipped.
+ * are with the provider, are skipped; for those above the market's limit a second operator is asked (OPS-35).
  *
  * @param failed called with the error of one that could not be resolved; the others are resolved all the same
  */
@@ -85,12 +116,15 @@ export async function payBatch(
      order by w.id`,
     [ids, currencies[market], asOf],
   );
-  const pending = found.filter(({ sent }) => !sent);
+  const [pending, large] = [false, true].map((isLarge) =>
+    found.filter(({ sent, amount }) => !sent && needsSecond(amount, market) === isLarge),
+  ) as [Pending[], Pending[]];
   const most = minorOf(payoutLimit[market], market);
   let sum = 0;
   const within = pending.filter(({ amount }) => (sum += amount) <= most);
   const done = { users: new Set(within.map(({ userId }) => userId)).size, withdrawals: 0, amount: 0 };
   try {
+    await forEach(large, (one) => db.tx((tx) => askApproval(tx, paymentOf(one), operator, now)).then(() => undefined));
     await forEach(within, async (one) => {
       const amount = await resolveWithdrawal(db, one, true, now, {
         note: (tx) =>
@@ -104,6 +138,7 @@ export async function payBatch(
     failed(error);
     return { status: 2, info: someFailedInfo, ...done };
   }
-  const rest = found.length > pending.length ? payoutInfos.inBatch : '';
+  const others = found.some(({ sent }) => sent) ? payoutInfos.inBatch : '';
+  const rest = large.length > 0 ? approvalInfos.needsApproval : others;
   return { status: 1, info: within.length < pending.length ? moreInfo : rest, ...done };
 }

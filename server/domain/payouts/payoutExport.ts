@@ -10,7 +10,7 @@ import { goesToInvalid } from '../withdrawals/accountStatus';
 import { noteOperator } from '../shared/operatorLog';
 import { fileHead, fileLineOf, hashOf } from './batches/batchFile';
 import type { Payable } from './batches/batchFile';
-import { csvFileOf } from './csv';
+import { csvFileOf } from '../shared/csv';
 
 interface Exported {
   readonly id: number;

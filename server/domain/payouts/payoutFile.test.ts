@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { getOperatorActions, postFreeze, postPayout } from '@tally/contract/operator/payouts';
-import { postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator/operator';
+import { postAdApp, postFeedbackProcess } from '@tally/contract/operator/operator';
 import { postPayoutExport, postPayoutImport } from '@tally/contract/operator/payoutFile';
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
@@ -9,7 +9,6 @@ import { namingExports } from '../../testing/payouts/desk';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer, keysOf } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { payoutLimit } from '../shared/serverLimits';
 
 const key = 'the-key-of-ana';
 let server: TestServer;
@@ -226,22 +225,6 @@ describe('the results of the payout provider (OPS-16)', () => {
     expect(await infoOf(`id,currency,amount,result\n${sound.payout},BRL,1.00,PAID`)).toBe('BAD FILE');
     await expectSoundMoney(server.db);
   });
-});
-
-it('a preset pays up to the limit of its market and says that there is more (OPS-14)', async () => {
-  const many = [await requestWithdrawal(), await requestWithdrawal()];
-  const press = () =>
-    server.callOk(postUpdateScore, {
-      query: { key, day: 2, pay: 1, amount: 1_000_000, market: 'br', asOf: server.context.now() },
-    });
-  await server.db.query('update withdrawals set amount = $2 where id = $1', [
-    many[1]?.payout ?? 0,
-    payoutLimit.br * 100,
-  ]);
-  expect(await press()).toMatchObject({ info: 'MORE', withdrawals: 1 });
-  await server.db.query('update withdrawals set amount = 100 where id = $1', [many[1]?.payout ?? 0]);
-  expect(await press()).toMatchObject({ info: '', withdrawals: 1 });
-  await expectSoundMoney(server.db);
 });
 
 it('answers of feedback and what was done with ad apps are written down too (OPS-15)', async () => {

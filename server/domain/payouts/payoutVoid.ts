@@ -1,8 +1,11 @@
 import type { Market } from '@tally/contract/market/codes';
+import { approvalInfos } from '@tally/contract/operator/approvals';
 import { batchInfos } from '@tally/contract/operator/payoutBatches';
 import type { Outcome } from '@tally/contract/api/schemas';
-import type { Db } from '../../db/db';
+import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { askApproval, needsSecond } from '../approvals/askApproval';
+import type { CarryOut } from '../approvals/askApproval';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
 
@@ -15,7 +18,8 @@ where id = :id`,
 
 /**
  * Voids an export of which an operator states that the provider has not got its file (OPS-21): its withdrawals are no
- * longer with the provider. Refused when a result of it was taken, because then the provider has the file.
+ * longer with the provider. Refused when a result of it was taken, because then the provider has the file. Above the
+ * market's limit it waits for a second operator (OPS-35).
  */
 export async function voidExport(
   db: Db,
@@ -25,34 +29,57 @@ export async function voidExport(
 ): Promise<Outcome> {
   const why = reason.trim();
   if (why === '') return refused(batchInfos.needReason);
-  return db.tx(async (tx) => {
-    const [found] = await tx.query<{ market: Market; voided: boolean; signed: boolean }>(
-      `select market, voided_at is not null as voided, signed_at is not null as signed
-       from payout_exports
-       where id = $1
-       for update`,
-      [id],
-    );
-    if (!found) return refused(batchInfos.unknown);
-    if (found.voided) return refused(batchInfos.voided);
-    if (found.signed) return refused(batchInfos.signed);
-    // Locked before the look for results, so that a result that is being taken is waited for.
-    await tx.query('select 1 from withdrawals where export_id = $1 and status = 1 order by id for update', [id]);
-    const results = await tx.query(
-      `select 1 from payout_export_lines where export_id = $1 and result is not null
+  return db.tx((tx) => voidIn(tx, id, why, operator, now));
+}
+
+/** Voids an export that a second operator approved (OPS-35): only with the sum that was asked for. */
+export const voidApproved: CarryOut = (tx, { subjectId, reason, amount }, operator, now) =>
+  voidIn(tx, subjectId, reason, operator, now, amount);
+
+/** @param approved the sum (minor units) that a second operator approved; undefined: nobody has */
+async function voidIn(
+  tx: Sql,
+  id: number,
+  why: string,
+  operator: string,
+  now: number,
+  approved?: number,
+): Promise<Outcome> {
+  const [found] = await tx.query<{ market: Market; voided: boolean; signed: boolean; sum: number }>(
+    `select market, voided_at is not null as voided, signed_at is not null as signed, sum
+     from payout_exports
+     where id = $1
+     for update`,
+    [id],
+  );
+  if (!found) return refused(batchInfos.unknown);
+  if (found.voided) return refused(batchInfos.voided);
+  if (found.signed) return refused(batchInfos.signed);
+  // Locked before the look for results, so that a result that is being taken is waited for.
+  await tx.query('select 1 from withdrawals where export_id = $1 and status = 1 order by id for update', [id]);
+  const results = await tx.query(
+    `select 1 from payout_export_lines where export_id = $1 and result is not null
        union all select 1 from payout_exceptions where export_id = $1 limit 1`,
-      [id],
+    [id],
+  );
+  if (results.length > 0) return refused(batchInfos.hasResults);
+  const { market, sum } = found;
+  if (approved !== undefined && approved !== sum) return refused(approvalInfos.changed);
+  if (approved === undefined && needsSecond(sum, market))
+    return askApproval(
+      tx,
+      { act: 'void', market, subjectId: id, userId: null, amount: sum, reason: why },
+      operator,
+      now,
     );
-    if (results.length > 0) return refused(batchInfos.hasResults);
-    const freed = await tx.query<{ userId: number }>(
-      'update withdrawals set export_id = null where export_id = $1 and status = 1 returning user_id as "userId"',
-      [id],
-    );
-    // Nobody is to send its file any more, so the numbers in it are not kept (OPS-28).
-    await tx.query('update payout_export_lines set line = null where export_id = $1', [id]);
-    await tx.query(...voiding({ id, now, operator, reason: why }));
-    const what = `export ${id} of ${found.market}, ${freed.length} withdrawals, the provider has not got it: ${why}`;
-    await noteOperator(tx, operator, 'void', what, now, [...new Set(freed.map(({ userId }) => userId))]);
-    return accepted;
-  });
+  const freed = await tx.query<{ userId: number }>(
+    'update withdrawals set export_id = null where export_id = $1 and status = 1 returning user_id as "userId"',
+    [id],
+  );
+  // Nobody is to send its file any more, so the numbers in it are not kept (OPS-28).
+  await tx.query('update payout_export_lines set line = null where export_id = $1', [id]);
+  await tx.query(...voiding({ id, now, operator, reason: why }));
+  const what = `export ${id} of ${market}, ${freed.length} withdrawals, the provider has not got it: ${why}`;
+  await noteOperator(tx, operator, 'void', what, now, [...new Set(freed.map(({ userId }) => userId))]);
+  return accepted;
 }

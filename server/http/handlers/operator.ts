@@ -1,4 +1,6 @@
 import { setAccountStatus } from '../../domain/withdrawals/accountStatus';
+import { waitingApprovalsOf } from '../../domain/approvals/approvalList';
+import { decideApproval } from '../../domain/approvals/decideApproval';
 import { adAppsOf, markAdApp } from '../../domain/offers/adApps';
 import { dashboardOf } from '../../domain/operators/dashboard';
 import { freeze } from '../../domain/operators/freeze';
@@ -63,6 +65,11 @@ export const operatorHandlers = {
     setAccountStatus(context.db, { userId, action, asOf, reason }, operator, now),
   getOperatorActions: ({ context }) => operatorActionsOf(context.db),
   getTrail: ({ context, now, operator, query: { key: _, ...search } }) => trailOf(context.db, search, operator, now),
+  getApprovals: ({ context, now, operator }) => waitingApprovalsOf(context.db, operator, now),
+  postApproval: ({ context, now, operator, query: { id, action, reason }, idempotency }) =>
+    idempotentForOperators(context.db, idempotency, now, () =>
+      decideApproval(context.db, { id, action, reason }, operator, now),
+    ),
   postTrailExport: ({ context, now, operator, query: { key: _, ...search } }) =>
     exportTrail(context.db, search, operator, now),
 } satisfies Partial<Handlers>;

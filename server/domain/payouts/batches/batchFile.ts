@@ -10,7 +10,7 @@ import type { Db } from '../../../db/db';
 import { toWire } from '../../ledger/money';
 import { noteOperator } from '../../shared/operatorLog';
 import { accepted, refused } from '../../shared/outcome';
-import { csvFileOf, csvLine } from '../csv';
+import { csvFileOf, csvLine } from '../../shared/csv';
 
 /** A withdrawal that can be paid: its number in the canonical form, and what kind of key that is (ACCOUNT-15). */
 export interface Payable {

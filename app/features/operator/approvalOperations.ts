@@ -1,0 +1,24 @@
+import type { QueryOf } from '@tally/contract/api/endpoint';
+import type { postApproval } from '@tally/contract/operator/approvals';
+import type { AppThunk } from '../../state/appStore';
+import { confirmAndReport, type OpenUpdates } from './confirmUpdate';
+import { operatorApi } from './operatorApi';
+
+/**
+ * Approves what another operator asked for, or rejects it with a reason (OPS-35), after confirmation.
+ * @param summary description of the decision, for the dialog
+ */
+export const decideApproval = (
+  key: string,
+  decision: Omit<QueryOf<typeof postApproval>, 'key'>,
+  summary: string,
+  open: OpenUpdates,
+): AppThunk<Promise<void>> =>
+  confirmAndReport(summary, { approval: decision }, open, (dispatch, idempotencyKey) =>
+    dispatch(
+      operatorApi.endpoints.postApproval.initiate(
+        { query: { key, ...decision }, key: idempotencyKey },
+        { track: false },
+      ),
+    ),
+  );

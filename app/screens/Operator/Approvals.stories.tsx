@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleApprovals } from '@tally/contract/fixtures/approvals';
+import { exampleDashboard } from '@tally/contract/fixtures/operator';
+import { exampleOperatorActions, noPayouts } from '@tally/contract/fixtures/payouts';
+import { noWaitingReviews } from '@tally/contract/fixtures/review';
+import { userEvent, within } from 'storybook/test';
+import { translateIn } from '#storybook/texts/i18n';
+import { trouble } from '#testing/fakeServer';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
+
+/** What waits for a second operator (OPS-35), and what a key may not do (OPS-34). */
+const meta = {
+  title: 'Screens/Operator/Approvals',
+  render: screenStory,
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
+  args: {
+    path: '/minibd',
+    publicPage: true,
+    replies: () => ({
+      getDashboard: exampleDashboard,
+      getPayouts: noPayouts,
+      getWaitingReviews: noWaitingReviews,
+      getOperatorActions: exampleOperatorActions,
+      getApprovals: exampleApprovals,
+      postApproval: { status: 1, info: '' },
+    }),
+  },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+const enter = async (canvasElement: HTMLElement, locale: unknown) => {
+  const t = translateIn(locale);
+  const field = await within(canvasElement).findByLabelText(t('ops.key_label'), { selector: 'input' });
+  await userEvent.type(field, 'key-of-the-operators');
+  await userEvent.click(within(canvasElement).getByRole('button', { name: t('ops.key_open') }));
+};
+
+/** One asked for by somebody else, and one's own. */
+export const Waiting: Story = {
+  parameters: { picture: { languages: 'all' } },
+  play: async ({ canvasElement, globals }) => {
+    await enter(canvasElement, globals['locale']);
+    await within(canvasElement).findByRole('region', { name: translateIn(globals['locale'])('ops.approvals') });
+  },
+};
+/** With a reason both can be rejected. */
+export const WithReason: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await enter(canvasElement, globals['locale']);
+    await userEvent.type(await within(canvasElement).findByLabelText(t('ops.approval_reason')), 'a farm');
+    await within(canvasElement).findAllByRole('button', { name: new RegExp(t('ops.approval_reject')) });
+  },
+};
+/** The key is right, and may not read. */
+export const MayNotRead: Story = {
+  args: { replies: () => ({ getDashboard: trouble({ code: 460 }) }) },
+  play: async ({ canvasElement, globals }) => {
+    await enter(canvasElement, globals['locale']);
+    await within(canvasElement).findByText(translateIn(globals['locale'])('ops.key_scope'));
+  },
+};

@@ -1,0 +1,49 @@
+import { exampleApprovals } from '@tally/contract/fixtures/approvals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { confirmWith, done, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
+
+const waiting = async () => within(await screen.findByRole('region', { name: 'To approve by a second operator' }));
+
+it('what needs a second operator says who asked for what, and is approved after a question (OPS-35)', async () => {
+  const { posts } = openOperatorPage({ getApprovals: exampleApprovals, postApproval: done });
+  await enterKey();
+  const part = await waiting();
+  expect(part.getByText(/^Pay withdrawal 4111 · Rp.100\.000$/)).toBeTruthy();
+  expect(part.getByText(/^\W?ana\W? asked for it: .* · lapses: /)).toBeTruthy();
+  await userEvent.click(part.getByRole('button', { name: /^Approve Pay withdrawal 4111/ }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/approval')).toHaveLength(1));
+  expect(Object.fromEntries(new URL(posts('/approval')[0]?.url ?? '').searchParams)).toEqual({
+    id: '5',
+    action: 'approve',
+  });
+  expect((await screen.findByRole('status')).textContent).toBe('Submitted');
+});
+
+it('whoever asked for it cannot approve it, and takes it back with a reason (OPS-35)', async () => {
+  const { posts } = openOperatorPage({ getApprovals: exampleApprovals, postApproval: { status: 2, info: 'LAPSED' } });
+  await enterKey();
+  const part = await waiting();
+  expect(part.getByText('Your own request: another operator approves it.')).toBeTruthy();
+  expect(part.queryByRole('button', { name: /^Approve Void/ })).toBeNull();
+  expect(part.queryByRole('button', { name: /^Reject/ })).toBeNull();
+  await userEvent.type(part.getByLabelText('Reason, to reject'), ' not needed ');
+  await userEvent.click(part.getByRole('button', { name: /^Reject Void export 37/ }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/approval')).toHaveLength(1));
+  expect(new URL(posts('/approval')[0]?.url ?? '').searchParams.get('reason')).toBe('not needed');
+  expect((await screen.findByRole('alert')).textContent).toContain('Not done: decided before, lapsed');
+});
+
+it('a payment that needs a second operator is told so; while nothing waits there is no list (OPS-35)', async () => {
+  openOperatorPage({ postPayout: { status: 2, info: 'NEEDS APPROVAL' } });
+  await enterKey();
+  await userEvent.click(await screen.findByRole('button', { name: /^Pay Budi/ }));
+  await confirmWith('Confirm');
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Submitted · Not done yet: a second operator has to approve it, within 24 hours',
+  );
+  expect(screen.queryByText('To approve by a second operator')).toBeNull();
+});

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import { endpoint } from '../api/endpoint';
+import { market, money, nothing, operatorKey, outcome, rowId, shortText, time } from '../api/schemas';
+
+/** What needs a second operator (OPS-35): a payment or a void above the market's limit. */
+export const approvalActs = ['pay', 'void'] as const;
+export type ApprovalAct = (typeof approvalActs)[number];
+
+/** `info` of an act that waits for a second operator, and of a decision about it that was refused. */
+export const approvalInfos = {
+  needsApproval: 'NEEDS APPROVAL',
+  unknown: 'UNKNOWN REQUEST',
+  decided: 'ALREADY DECIDED',
+  lapsed: 'LAPSED',
+  /** Nobody approves what they asked for. */
+  own: 'OWN REQUEST',
+  /** What it is about is not any more what was asked for. */
+  changed: 'CHANGED SINCE',
+  needReason: 'NEED REASON',
+} as const;
+
+/** Maximum number of waiting requests on a page. */
+const approvalsShown = 100;
+
+/** An act that one operator asked for and another one decides about. */
+const approval = v.object({
+  id: rowId,
+  act: v.picklist(approvalActs),
+  market,
+  /** Id of the withdrawal or export. */
+  subjectId: rowId,
+  /** Whose money it is; 0: that of several people. */
+  userId: rowId,
+  amount: money,
+  reason: shortText,
+  /** Who asked for it, when, and when the request lapses. */
+  operator: shortText,
+  time,
+  until: time,
+  /** Whether it is that of the operator who looks, who cannot approve it. */
+  isOwn: v.boolean(),
+});
+export type Approval = v.InferOutput<typeof approval>;
+
+/** The requests that wait for a second operator, the oldest first. */
+export const getApprovals = endpoint({
+  method: 'GET',
+  path: '/operator/approvals',
+  who: 'operator',
+  money: false,
+  query: v.object({ key: operatorKey }),
+  body: nothing,
+  reply: v.pipe(v.array(approval), v.maxLength(approvalsShown)),
+});
+
+/**
+ * Approves a request of another operator, which carries out exactly what was asked for, once; or rejects it with a
+ * reason. Its own operator can only reject it.
+ */
+export const postApproval = endpoint({
+  method: 'POST',
+  path: '/operator/approval',
+  who: 'operator',
+  money: true,
+  query: v.object({
+    key: operatorKey,
+    id: rowId,
+    action: v.picklist(['approve', 'reject']),
+    reason: v.optional(shortText),
+  }),
+  body: nothing,
+  reply: outcome,
+});

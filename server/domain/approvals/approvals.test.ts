@@ -1,0 +1,134 @@
+// @vitest-environment node
+import { approvalMs } from '@tally/contract/limits/operator';
+import { postApproval } from '@tally/contract/operator/approvals';
+import { postPayoutExport } from '@tally/contract/operator/payoutFile';
+import { getOperatorActions, postFreeze, postPayout } from '@tally/contract/operator/payouts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectSoundMoney } from '../../testing/invariants';
+import {
+  ana,
+  budi,
+  citra,
+  createThreeKeys,
+  done,
+  large,
+  needsApproval,
+  secondKeyOf,
+} from '../../testing/payouts/secondKey';
+import type { TestServer } from '../../testing/testServer';
+
+let server: TestServer;
+let desk: ReturnType<typeof secondKeyOf>;
+beforeAll(async () => {
+  server = await createThreeKeys();
+  desk = secondKeyOf(server);
+});
+beforeEach(() => desk.clear());
+afterAll(async () => {
+  await expectSoundMoney(server.db);
+  await server.close();
+});
+
+describe('a payment above the limit of one operator (OPS-35)', () => {
+  it('is asked for by one, once, and carried out by the approval of another', async () => {
+    const { id, payout } = await desk.askLarge();
+    expect(await desk.pay(payout)).toEqual(needsApproval);
+    expect(await desk.pay(payout, budi)).toEqual(needsApproval);
+    expect(await desk.statusOf(payout)).toBe(1);
+    const now = server.context.now();
+    const [request, ...more] = await desk.waiting();
+    expect(more).toEqual([]);
+    expect(request).toMatchObject({
+      ...{ act: 'pay', market: 'id', subjectId: payout, userId: id, amount: large, operator: 'ana' },
+      ...{ time: now, until: now + approvalMs, isOwn: false },
+    });
+    expect((await desk.waiting(ana)).map(({ isOwn }) => isOwn)).toEqual([true]);
+    expect(await desk.decide(request?.id ?? 0, ana)).toEqual({ status: 2, info: 'OWN REQUEST' });
+    expect(await desk.decide(request?.id ?? 0, budi)).toEqual(done);
+    expect(await desk.statusOf(payout)).toBe(2);
+    expect(await desk.waiting()).toEqual([]);
+    expect(await desk.decide(request?.id ?? 0, citra)).toEqual({ status: 2, info: 'ALREADY DECIDED' });
+    const trail = await server.callOk(getOperatorActions, { query: { key: ana } });
+    expect(trail.slice(0, 3).map(({ operator, action }) => `${operator} ${action}`)).toEqual([
+      'budi approve',
+      'ana pay',
+      'ana ask',
+    ]);
+  });
+
+  it('two who approve at the same moment pay once', async () => {
+    const { payout } = await desk.askLarge();
+    await desk.pay(payout);
+    const id = await desk.firstId();
+    const outcomes = await Promise.all([desk.decide(id, budi), desk.decide(id, citra)]);
+    expect(outcomes.map(({ info }) => info).sort()).toEqual(['', 'ALREADY DECIDED']);
+    expect(await desk.statusOf(payout)).toBe(2);
+  });
+
+  it('an approval repeated under its key is answered as the first', async () => {
+    const { payout } = await desk.askLarge();
+    await desk.pay(payout);
+    const request = { query: { key: budi, id: await desk.firstId(), action: 'approve' }, key: 'one-approval' } as const;
+    expect(await server.callOk(postApproval, request)).toEqual(done);
+    expect(await server.callOk(postApproval, request)).toEqual(done);
+  });
+
+  it('lapses after a day, and can be asked for again', async () => {
+    const { payout } = await desk.askLarge();
+    await desk.pay(payout);
+    const id = await desk.firstId();
+    server.pass(approvalMs);
+    expect(await desk.waiting()).toEqual([]);
+    expect(await desk.decide(id, budi)).toEqual({ status: 2, info: 'LAPSED' });
+    expect(await desk.statusOf(payout)).toBe(1);
+    expect(await desk.pay(payout, budi)).toEqual(needsApproval);
+    server.pass(approvalMs);
+    expect(await desk.pay(payout, citra)).toEqual(needsApproval);
+    const [again, ...more] = await desk.waiting();
+    expect([again?.operator, more.length]).toEqual(['citra', 0]);
+    expect(await desk.decide(again?.id ?? 0, ana)).toEqual(done);
+  });
+
+  it('is rejected with a reason, also by who asked, and stays pending', async () => {
+    const { payout } = await desk.askLarge();
+    await desk.pay(payout);
+    expect(await desk.decide(await desk.firstId(), budi, 'reject', ' ')).toEqual({ status: 2, info: 'NEED REASON' });
+    expect(await desk.decide(await desk.firstId(), ana, 'reject', 'the wrong one')).toEqual(done);
+    expect(await desk.waiting()).toEqual([]);
+    expect(await desk.statusOf(payout)).toBe(1);
+    expect(await desk.decide(999_999, budi)).toEqual({ status: 2, info: 'UNKNOWN REQUEST' });
+  });
+});
+
+describe('what was asked for and is not the same any more (OPS-35)', () => {
+  const refusedFor = async (payout: number, change: () => Promise<unknown>): Promise<string> => {
+    await desk.pay(payout);
+    const id = await desk.firstId();
+    await change();
+    const { status, info } = await desk.decide(id, budi);
+    expect([status, await desk.statusOf(payout)]).toEqual([2, status === 2 && info === 'ALREADY SETTLED' ? 3 : 1]);
+    // Decided, so that a later change can't carry it out unseen.
+    expect(await desk.decide(id, citra)).toEqual({ status: 2, info: 'ALREADY DECIDED' });
+    return info;
+  };
+
+  it('a withdrawal that was refused, exported or frozen meanwhile is not paid by an approval', async () => {
+    const [refused, sent, frozen] = [await desk.askLarge(), await desk.askLarge(), await desk.askLarge()];
+    const refuse = { key: ana, id: refused.payout, action: 'refuse', reason: 'wrong name' } as const;
+    expect(await refusedFor(refused.payout, () => server.callOk(postPayout, { query: refuse }))).toBe(
+      'ALREADY SETTLED',
+    );
+    const freeze = { key: ana, userId: frozen.id, action: 'freeze', reason: 'a farm' } as const;
+    expect(await refusedFor(frozen.payout, () => server.callOk(postFreeze, { query: freeze }))).toBe('FROZEN');
+    const file = { key: ana, market: 'id', asOf: server.context.now() } as const;
+    expect(await refusedFor(sent.payout, () => server.callOk(postPayoutExport, { query: file }))).toBe('IN BATCH');
+  });
+
+  it('another amount than the one that was asked for is not paid', async () => {
+    const { payout } = await desk.askLarge();
+    await desk.pay(payout);
+    await server.db.query('update approvals set amount = amount - 1 where subject_id = $1', [payout]);
+    expect(await desk.decide(await desk.firstId(), budi)).toEqual({ status: 2, info: 'CHANGED SINCE' });
+    expect(await desk.statusOf(payout)).toBe(1);
+  });
+});

@@ -1,0 +1,79 @@
+import { approvalInfos } from '@tally/contract/operator/approvals';
+import type { ApprovalAct } from '@tally/contract/operator/approvals';
+import type { Outcome } from '@tally/contract/api/schemas';
+import { approvalMs, secondKeyAbove } from '@tally/contract/limits/operator';
+import { currencies } from '@tally/contract/market/money';
+import type { Market } from '@tally/contract/market/codes';
+import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
+import { minorOf, toWire } from '../ledger/money';
+import { noteOperator } from '../shared/operatorLog';
+import { refused } from '../shared/outcome';
+
+/** An act that needs a second operator. */
+export interface AskedAct {
+  readonly act: ApprovalAct;
+  readonly market: Market;
+  /** Id of the withdrawal or export. */
+  readonly subjectId: number;
+  /** Whose money it is; null: that of several people. */
+  readonly userId: number | null;
+  /** In minor units. */
+  readonly amount: number;
+  readonly reason: string;
+}
+
+/** Carries out an approved act that `operator` asked for, exactly as it was, or says why it can't be. */
+export type CarryOut = (tx: Sql, asked: AskedAct, operator: string, now: number) => Promise<Outcome>;
+
+/** Whether an amount (in minor units) is above what one operator may move alone (OPS-35). */
+export const needsSecond = (amount: number, market: Market): boolean =>
+  amount > minorOf(secondKeyAbove[market], market);
+
+/** An act in words, for the trail. */
+export const wordsOfAct = ({ act, market, subjectId, amount, reason }: AskedAct): string => {
+  const subject = act === 'pay' ? 'withdrawal' : 'export';
+  return `${act} ${subject} ${subjectId}, ${toWire(amount, market)} ${currencies[market]}${reason && `: ${reason}`}`;
+};
+
+const lapsing = statement(
+  { act: 'text', subjectId: 'bigint', now: 'bigint' },
+  `
+update approvals set decision = 'lapsed', decided_at = :now
+where act = :act and subject_id = :subjectId and decision is null and until <= :now`,
+);
+
+const newRequest = statement(
+  {
+    now: 'bigint',
+    until: 'bigint',
+    act: 'text',
+    market: 'text',
+    subjectId: 'bigint',
+    userId: 'bigint?',
+    amount: 'bigint',
+    reason: 'text',
+    operator: 'text',
+  },
+  `
+insert into approvals (at, until, act, market, subject_id, user_id, amount, reason, operator)
+values (:now, :until, :act, :market, :subjectId, :userId, :amount, :reason, :operator)
+on conflict do nothing
+returning id`,
+);
+
+/**
+ * Records that an operator asks for an act that needs a second one (OPS-35), once while it waits.
+ *
+ * @returns the outcome of the act: it needs approval
+ */
+export async function askApproval(tx: Sql, asked: AskedAct, operator: string, now: number): Promise<Outcome> {
+  const { act, subjectId, userId } = asked;
+  await tx.query(...lapsing({ act, subjectId, now }));
+  const [added] = await tx.query<{ id: number }>(...newRequest({ ...asked, operator, now, until: now + approvalMs }));
+  if (added) {
+    const detail = `request ${added.id}: ${wordsOfAct(asked)}`;
+    await noteOperator(tx, operator, 'ask', detail, now, userId === null ? [] : [userId]);
+  }
+  return refused(approvalInfos.needsApproval);
+}

@@ -1,0 +1,92 @@
+import { approvalInfos } from '@tally/contract/operator/approvals';
+import type { ApprovalAct } from '@tally/contract/operator/approvals';
+import type { Outcome } from '@tally/contract/api/schemas';
+import type { Db } from '../../db/db';
+import { statement } from '../../db/statement';
+import { lockBalances } from '../ledger/ledger';
+import { payApproved } from '../payouts/payoutDesk';
+import { voidApproved } from '../payouts/payoutVoid';
+import { noteOperator } from '../shared/operatorLog';
+import { accepted, refused } from '../shared/outcome';
+import { wordsOfAct } from './askApproval';
+import type { AskedAct, CarryOut } from './askApproval';
+
+/** A request, as it was recorded. */
+interface Request extends AskedAct {
+  readonly id: number;
+  readonly operator: string;
+  readonly until: number;
+  readonly decision: string | null;
+}
+
+/** How it was decided: `refused` was approved, and could not be carried out any more. */
+type Decision = 'approved' | 'rejected' | 'refused' | 'lapsed';
+
+const acts: Readonly<Record<ApprovalAct, CarryOut>> = { pay: payApproved, void: voidApproved };
+
+const requestOf = statement(
+  { id: 'bigint' },
+  `
+select id, act, market, subject_id as "subjectId", user_id as "userId", amount, reason, operator, until, decision
+from approvals
+where id = :id
+for update`,
+);
+
+const deciding = statement(
+  { id: 'bigint', decision: 'text', now: 'bigint', by: 'text?', why: 'text' },
+  `
+update approvals set decision = :decision, decided_at = :now, decided_by = :by, decided_why = :why
+where id = :id`,
+);
+
+/** An operator's decision about a request. */
+export interface ApprovalDecision {
+  readonly id: number;
+  readonly action: 'approve' | 'reject';
+  readonly reason?: string | undefined;
+}
+
+/** Why a decision is refused; undefined: it is not. */
+function refusalOf(
+  { decision, until, operator: asker }: Request,
+  { action, reason = '' }: ApprovalDecision,
+  operator: string,
+  now: number,
+): string | undefined {
+  if (decision !== null) return approvalInfos.decided;
+  if (until <= now) return approvalInfos.lapsed;
+  if (action === 'approve' && asker === operator) return approvalInfos.own;
+  return action === 'reject' && reason.trim() === '' ? approvalInfos.needReason : undefined;
+}
+
+/**
+ * Decides about a request of another operator (OPS-35): an approval carries out exactly the recorded act, once also
+ * when two approve at the same moment; what has changed since is refused. Who asked for it can only take it back.
+ */
+export async function decideApproval(db: Db, given: ApprovalDecision, operator: string, now: number): Promise<Outcome> {
+  const { id, action, reason = '' } = given;
+  const [known] = await db.query<{ userId: number | null }>('select user_id as "userId" from approvals where id = $1', [
+    id,
+  ]);
+  if (!known) return refused(approvalInfos.unknown);
+  return db.tx(async (tx) => {
+    // Before the request, as everywhere: the person's balances are locked first.
+    if (known.userId !== null) await lockBalances(tx, known.userId);
+    const [request] = await tx.query<Request>(...requestOf({ id }));
+    if (!request) return refused(approvalInfos.unknown);
+    const decide = (decision: Decision, by: string | null, why = '') =>
+      tx.query(...deciding({ id, decision, now, by, why }));
+    const info = refusalOf(request, given, operator, now);
+    if (info === approvalInfos.lapsed) await decide('lapsed', null);
+    if (info !== undefined) return refused(info);
+    const done = action === 'approve' ? await acts[request.act](tx, request, request.operator, now) : accepted;
+    const wasRefused = done.status !== accepted.status;
+    if (action === 'reject') await decide('rejected', operator, reason.trim());
+    else await decide(wasRefused ? 'refused' : 'approved', operator, done.info);
+    const why = action === 'reject' ? `: ${reason.trim()}` : wasRefused ? `, not carried out: ${done.info}` : '';
+    const detail = `request ${id} of ${request.operator} (${wordsOfAct(request)})${why}`;
+    await noteOperator(tx, operator, action, detail, now, request.userId === null ? [] : [request.userId]);
+    return done;
+  });
+}

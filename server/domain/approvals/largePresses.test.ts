@@ -1,0 +1,75 @@
+// @vitest-environment node
+import { postUpdateScore } from '@tally/contract/operator/operator';
+import { postPayoutExport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
+import { getPayouts, postPayoutBatch } from '@tally/contract/operator/payouts';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectSoundMoney } from '../../testing/invariants';
+import { ana, citra, createThreeKeys, done, large, needsApproval, secondKeyOf } from '../../testing/payouts/secondKey';
+import type { TestServer } from '../../testing/testServer';
+
+let server: TestServer;
+let desk: ReturnType<typeof secondKeyOf>;
+beforeAll(async () => {
+  server = await createThreeKeys();
+  desk = secondKeyOf(server);
+});
+beforeEach(() => desk.clear());
+afterAll(async () => {
+  await expectSoundMoney(server.db);
+  await server.close();
+});
+
+describe('presses for several, and voids (OPS-35)', () => {
+  it('a press for a page pays the small ones and asks a second operator for the large one', async () => {
+    const { payout } = await desk.askLarge();
+    const { token } = await server.person({ cash: 1000 });
+    await server.callOk(postWithdraw, { token, query: { amount: 1000 } });
+    const { items, asOf } = await server.callOk(getPayouts, { query: { key: ana, market: 'id' } });
+    const ids = items.map(({ id }) => id);
+    expect(await server.callOk(postPayoutBatch, { query: { key: ana, market: 'id', asOf }, body: { ids } })).toEqual({
+      ...done,
+      info: 'NEEDS APPROVAL',
+      users: 1,
+      withdrawals: 1,
+      amount: 1000,
+    });
+    expect((await desk.waiting()).map(({ subjectId }) => subjectId)).toEqual([payout]);
+  });
+
+  it('a preset leaves the large ones, pays the others, and refuses without a second operator', async () => {
+    const { payout } = await desk.askLarge();
+    const press = (paid: 1 | 2) =>
+      server.callOk(postUpdateScore, { query: { key: ana, day: 2, pay: paid, amount: 1_000_000, market: 'id' } });
+    expect(await press(1)).toMatchObject({ status: 1, info: 'NEEDS APPROVAL', withdrawals: 0 });
+    expect([await desk.waiting(), await desk.statusOf(payout)]).toEqual([[], 1]);
+    expect(await press(2)).toMatchObject({ status: 1, withdrawals: 1 });
+  });
+
+  it('an export above the limit is voided by two, with the reason of the first', async () => {
+    const { payout } = await desk.askLarge();
+    const file = { key: ana, market: 'id', asOf: server.context.now() } as const;
+    const { id } = await server.callOk(postPayoutExport, { query: file });
+    const sent = async () =>
+      (
+        await server.db.query<{ sent: number | null }>('select export_id as sent from withdrawals where id = $1', [
+          payout,
+        ])
+      )[0]?.sent;
+    const voids = () => server.callOk(postPayoutVoid, { query: { key: ana, id, reason: 'the mail came back' } });
+    expect(await voids()).toEqual(needsApproval);
+    expect(await sent()).toBe(id);
+    const [request] = await desk.waiting();
+    expect(request).toMatchObject({
+      act: 'void',
+      subjectId: id,
+      userId: 0,
+      amount: large,
+      reason: 'the mail came back',
+    });
+    expect(await desk.decide(request?.id ?? 0, ana)).toEqual({ status: 2, info: 'OWN REQUEST' });
+    expect(await desk.decide(request?.id ?? 0, citra)).toEqual(done);
+    expect(await sent()).toBeNull();
+    expect(await voids()).toEqual({ status: 2, info: 'ALREADY VOIDED' });
+  });
+});

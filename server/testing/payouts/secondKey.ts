@@ -1,0 +1,58 @@
+import { approvalMs, secondKeyAbove } from '@tally/contract/limits/operator';
+import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
+import { getPayouts, postPayout } from '@tally/contract/operator/payouts';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { resolveWaiting } from './payWaiting';
+import { createTestServer, keysOf } from '../testServer';
+import type { TestServer } from '../testServer';
+
+/** Keys of three operators who may do everything. */
+export const [ana, budi, citra] = ['the-key-of-ana', 'the-key-of-budi', 'the-key-of-citra'];
+
+/** An amount of a withdrawal that one operator doesn't pay alone (OPS-35). */
+export const large = 2 * secondKeyAbove.id;
+
+export const needsApproval = { status: 2, info: 'NEEDS APPROVAL' };
+export const done = { status: 1, info: '' };
+
+/** Creates a server with three operators. */
+export const createThreeKeys = (): Promise<TestServer> =>
+  createTestServer({ stories: [], config: { operatorKeys: keysOf({ ana, budi, citra }) } });
+
+/** What people and operators do on such a server. */
+export function secondKeyOf(server: TestServer) {
+  const { callOk, db } = server;
+  const waiting = (key = budi) => callOk(getApprovals, { query: { key } });
+  return {
+    waiting,
+    /** Gives a test the desk and the list to itself: withdrawals are refused, requests lapse. */
+    async clear(): Promise<void> {
+      server.pass(approvalMs + 1);
+      await resolveWaiting(server, 2, ana);
+    },
+    /** Somebody asks for the largest amount; returns them and the id of their withdrawal. */
+    async askLarge(): Promise<{ id: number; payout: number }> {
+      const { id, token } = await server.person({ cash: large });
+      for (let member = 0; member < 3; member++) await server.person({ invitedBy: id });
+      await db.query('update users set valid_at = $2 where invited_by = $1', [id, server.context.now()]);
+      await callOk(postWithdraw, { token, query: { amount: large } });
+      const [row] = await db.query<{ id: number }>('select id from withdrawals where user_id = $1', [id]);
+      return { id, payout: row?.id ?? 0 };
+    },
+    pay: (id: number, key = ana) => callOk(postPayout, { query: { key, id, action: 'pay' } }),
+    firstId: async () => (await waiting()).at(0)?.id ?? 0,
+    decide: (id: number, key: string, action: 'approve' | 'reject' = 'approve', reason?: string) =>
+      callOk(postApproval, { query: { key, id, action, reason } }),
+    /** 1: pending, 2: paid, 3: failed. */
+    statusOf: async (payout: number) =>
+      (await db.query<{ status: number }>('select status from withdrawals where id = $1', [payout]))[0]?.status,
+  };
+}
+
+/** Pays the Indonesian withdrawals that are above the limit of one operator: one asks, the other approves. */
+export async function payTogether(server: Pick<TestServer, 'callOk'>, asks: string, approves: string): Promise<void> {
+  for (const { id } of (await server.callOk(getPayouts, { query: { key: asks, market: 'id' } })).items)
+    await server.callOk(postPayout, { query: { key: asks, id, action: 'pay' } });
+  for (const { id } of await server.callOk(getApprovals, { query: { key: approves } }))
+    await server.callOk(postApproval, { query: { key: approves, id, action: 'approve' } });
+}
