@@ -275,10 +275,10 @@ export const chosen = [
   ],
   [
     'a formula stands in a file',
-    `${domain}payouts/csv.ts`,
+    `${domain}shared/csv.ts`,
     `if (isFormula || breaks) plain += "'";`,
     '',
-    `${domain}payouts/csv.test.ts`,
+    `${domain}shared/csv.test.ts`,
     `${domain}payouts/payoutFile.test.ts`,
   ],
   [
