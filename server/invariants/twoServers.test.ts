@@ -1,8 +1,11 @@
 // @vitest-environment node
 import { getDashboard } from '@tally/contract/operator/dashboard';
+import { postPayoutExport } from '@tally/contract/operator/payoutFile';
+import { parseCsv } from '@tally/contract/rules/csv';
 import { postCheckin, postVideoAd } from '@tally/contract/tasks/task';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deskOf } from '../testing/desk';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
@@ -56,6 +59,20 @@ describe('two servers on one database', () => {
     expect(codes).toEqual([403, 403, 403, 403, 403, 429, 429, 429]);
     for (const server of [one, other])
       expect((await server.call(getDashboard, { query: { key: testOperatorKey }, address })).code).toBe(200);
+  });
+
+  it('files that two servers export at the same moment share no withdrawal, and leave none out (OPS-20, OPS-28)', async () => {
+    const market = 'br';
+    for (let nth = 0; nth < 12; nth++) await deskOf(one, market).asks();
+    const query = { key: testOperatorKey, market, asOf: one.context.now() } as const;
+    const files = await alternating(6, (server) => server.callOk(postPayoutExport, { query }));
+    const held = files.flatMap(({ file }) =>
+      parseCsv(file)
+        .records.slice(1)
+        .map(({ cells }) => cells[0]),
+    );
+    expect([held.length, new Set(held).size]).toEqual([12, 12]);
+    expect(files.filter(({ id }) => id > 0)).toHaveLength(1);
   });
 
   it('two servers leave the money sound', () => expectSoundMoney(one.db));
