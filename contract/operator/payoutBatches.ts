@@ -6,8 +6,7 @@ import { count, market, money, nothing, operatorKey, outcome, rowId, shortText, 
  * States of an export (OPS-28): results are missing; all are there; an operator stated that the provider has not got
  * it; it was signed off.
  */
-export const batchStates = ['OPEN', 'SETTLED', 'VOIDED', 'SIGNED'] as const;
-export type BatchState = (typeof batchStates)[number];
+const batchStates = ['OPEN', 'SETTLED', 'VOIDED', 'SIGNED'] as const;
 
 /** `info` of a refused request about an export. */
 export const batchInfos = {
@@ -77,7 +76,7 @@ export const postPayoutFile = endpoint({
 });
 
 /** Which totals of an export are not the same (OPS-30). */
-export const batchDifferences = ['FILE AND RESULTS', 'FILE AND LEDGER', 'RESULTS AND LEDGER'] as const;
+const batchDifferences = ['FILE AND RESULTS', 'FILE AND LEDGER', 'RESULTS AND LEDGER'] as const;
 export type BatchDifference = (typeof batchDifferences)[number];
 
 /** The totals of an export, in the market's currency. */
