@@ -8,7 +8,7 @@ import { fetchFile } from '../../../features/operator/batchOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { usePageLocale } from '../../../state/appContext';
 import { useTranslate } from '../../../i18n/useTranslate';
-import { Buttons, Note } from '../OperatorScreen.styles';
+import { Buttons, Note, Operations } from '../OperatorScreen.styles';
 import { saveFile } from '../saveFile';
 import type { WorkButton } from '../useButtons';
 
@@ -54,7 +54,7 @@ export function BatchRow({ operatorKey, market, batch, button, decisions }: Batc
       title={<span id={name}>{title}</span>}
       text={t('ops.export_facts', { time: formatMoment(time, market, locale), operator, count, left })}
       foot={
-        <>
+        <Operations>
           <p>{stateText(batch)}</p>
           {exceptions > 0 && <p>{t('ops.batch_exceptions', { count: exceptions })}</p>}
           {isGone && <Note role="status">{t('ops.file_gone')}</Note>}
@@ -66,7 +66,7 @@ export function BatchRow({ operatorKey, market, batch, button, decisions }: Batc
               })}
             {decisions?.(title, name)}
           </Buttons>
-        </>
+        </Operations>
       }
     />
   );
