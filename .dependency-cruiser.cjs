@@ -34,7 +34,7 @@ const domainLayers = [
   ['morning'],
   ['confirmations'],
   ['lucky'],
-  ['rewards', 'withdrawals'],
+  ['rewards', 'withdrawals', 'approvals'],
   ['payouts', 'deletion'],
   ['operators'],
 ];
@@ -85,7 +85,7 @@ module.exports = {
   forbidden: [
     { name: 'no-circle', severity: 'error', from: {}, to: { circular: true } },
     ...stayBelow('app', layers),
-    ...stayBelow('server', serverLayers, ['config']),
+    ...stayBelow('server', serverLayers, ['config', 'operatorKeys']),
     ...stayBelow('server/domain', domainLayers),
     ...stayBelow('contract', contractLayers),
     ...stayBelow('host-simulator', simulatorLayers, ['dom', 'setup']),

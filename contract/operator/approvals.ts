@@ -3,7 +3,7 @@ import { endpoint } from '../api/endpoint';
 import { market, money, nothing, operatorKey, outcome, rowId, shortText, time } from '../api/schemas';
 
 /** What needs a second operator (OPS-35): a payment or a void above the market's limit. */
-export const approvalActs = ['pay', 'void'] as const;
+const approvalActs = ['pay', 'void'] as const;
 export type ApprovalAct = (typeof approvalActs)[number];
 
 /** `info` of an act that waits for a second operator, and of a decision about it that was refused. */

@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { apiBase } from '@tally/contract/api/endpoint';
 import { endpoints } from '@tally/contract/endpoints';
-import { callScopes } from '@tally/contract/operator/scopes';
-import type { OperatorCall } from '@tally/contract/operator/scopes';
+import { callScopes } from '@tally/contract/callScopes';
+import type { OperatorCall } from '@tally/contract/callScopes';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { samples } from '../testing/samples';
 import { dataTables } from '../testing/tables';

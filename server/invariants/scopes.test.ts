@@ -1,8 +1,9 @@
 // @vitest-environment node
 import type { Endpoint } from '@tally/contract/api/endpoint';
 import { endpoints } from '@tally/contract/endpoints';
-import { callScopes, operatorScopes } from '@tally/contract/operator/scopes';
-import type { OperatorCall } from '@tally/contract/operator/scopes';
+import { callScopes } from '@tally/contract/callScopes';
+import { operatorScopes } from '@tally/contract/operator/scopes';
+import type { OperatorCall } from '@tally/contract/callScopes';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { samples } from '../testing/samples';
 import { createTestServer, testOperatorKey } from '../testing/testServer';

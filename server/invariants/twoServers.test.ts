@@ -5,7 +5,7 @@ import { parseCsv } from '@tally/contract/rules/csv';
 import { postCheckin, postVideoAd } from '@tally/contract/tasks/task';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { deskOf } from '../testing/desk';
+import { deskOf } from '../testing/payouts/desk';
 import { expectSoundMoney } from '../testing/invariants';
 import { createTestServer, testOperatorKey } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';

@@ -1,6 +1,6 @@
 import { codes } from '@tally/contract/api/envelope';
 import type { EndpointName } from '@tally/contract/endpoints';
-import { callScopes } from '@tally/contract/operator/scopes';
+import { callScopes } from '@tally/contract/callScopes';
 import type { OperatorScope } from '@tally/contract/operator/scopes';
 import { Refusal } from '../../domain/shared/refusal';
 

@@ -1,6 +1,6 @@
 import { setAccountStatus } from '../../domain/withdrawals/accountStatus';
 import { waitingApprovalsOf } from '../../domain/approvals/approvalList';
-import { decideApproval } from '../../domain/approvals/decideApproval';
+import { decideApproval } from '../../domain/operators/decideApproval';
 import { adAppsOf, markAdApp } from '../../domain/offers/adApps';
 import { dashboardOf } from '../../domain/operators/dashboard';
 import { freeze } from '../../domain/operators/freeze';

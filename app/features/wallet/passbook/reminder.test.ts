@@ -58,7 +58,14 @@ describe('what becomes of a reminder', () => {
     ['until when to wait, by the withdrawal that is under way now', now, 'wallet.reminderEarly', '15 Jan · 14.00'],
     ['to try again, where that time has just passed', now - 2 * hourMs, 'tasks.tryLater', undefined],
   ])('a reminder that comes too early says %s (PASSBOOK-4)', async (_, date, toast, by) => {
-    const entry = { amount: 2000, date, status: passbookStatus.pending, status_msg: '', account_type: 'DANA' as const, returned: 0 };
+    const entry = {
+      amount: 2000,
+      date,
+      status: passbookStatus.pending,
+      status_msg: '',
+      account_type: 'DANA' as const,
+      returned: 0,
+    };
     expect(await send({ status: 2, info: reminderInfos.early }, [entry])).toMatchObject({
       toast,
       params: by === undefined ? {} : { by },

@@ -8,8 +8,8 @@ import { payApproved } from '../payouts/payoutDesk';
 import { voidApproved } from '../payouts/payoutVoid';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
-import { wordsOfAct } from './askApproval';
-import type { AskedAct, CarryOut } from './askApproval';
+import { wordsOfAct } from '../approvals/askApproval';
+import type { AskedAct, CarryOut } from '../approvals/askApproval';
 
 /** A request, as it was recorded. */
 interface Request extends AskedAct {

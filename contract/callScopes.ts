@@ -1,0 +1,35 @@
+import type { EndpointName, endpoints } from './endpoints';
+import type { OperatorScope } from './operator/scopes';
+
+/** Names of the operators' calls. */
+export type OperatorCall = {
+  [Name in EndpointName]: (typeof endpoints)[Name]['who'] extends 'operator' ? Name : never;
+}[EndpointName];
+
+/** The scope that each call of operators needs; a call without one is a type error. */
+export const callScopes: Readonly<Record<OperatorCall, OperatorScope>> = {
+  getDashboard: 'read',
+  getAdApps: 'read',
+  getPayouts: 'read',
+  getWaitingReviews: 'read',
+  getPayoutBatches: 'read',
+  getOperatorActions: 'read',
+  postAdApp: 'support',
+  postFeedbackProcess: 'support',
+  postReviewProcess: 'support',
+  postFreeze: 'support',
+  postAccountStatus: 'support',
+  postUpdateScore: 'pay',
+  postPayout: 'pay',
+  postPayoutBatch: 'pay',
+  postPayoutExport: 'pay',
+  postPayoutFile: 'pay',
+  postPayoutVoid: 'pay',
+  postPayoutSignOff: 'pay',
+  postPayoutImport: 'pay',
+  postPayoutException: 'pay',
+  getTrail: 'admin',
+  postTrailExport: 'admin',
+  getApprovals: 'read',
+  postApproval: 'approve',
+};
