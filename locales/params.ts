@@ -755,6 +755,15 @@ interface PagesParams extends DeferredParams {
   'ops.line_need_export': never;
   'ops.trail': never;
   'ops.trail_empty': never;
+  'ops.trail_operator': never;
+  'ops.trail_person': never;
+  'ops.trail_action': never;
+  'ops.trail_search': never;
+  'ops.trail_export': never;
+  'ops.trail_part': 'count';
+  'ops.trail_found': never;
+  'ops.trail_none': never;
+  'ops.trail_older': never;
   'ops.confirm_title': never;
   'permission.contacts_title': never;
   'permission.contacts_message': never;

@@ -261,6 +261,18 @@ export const OperatorHasResults: Story = {
   ...toastStory('operator.hasResults')(() => ({})),
   name: 'Operator Has Results · ops.has_results · HAS RESULTS',
 };
+export const OperatorOutOfScope: Story = {
+  ...toastStory('operator.outOfScope')(() => ({})),
+  name: 'Operator Out Of Scope · ops.error · ops.out_of_scope',
+};
+export const OperatorNeedsApproval: Story = {
+  ...toastStory('operator.needsApproval')(() => ({})),
+  name: 'Operator Needs Approval · ops.needs_approval · NEEDS APPROVAL',
+};
+export const OperatorApprovalOver: Story = {
+  ...toastStory('operator.approvalOver')(() => ({})),
+  name: 'Operator Approval Over · ops.approval_over',
+};
 export const OperatorContradicts: Story = {
   ...toastStory('operator.contradicts')(() => ({ count: 2 })),
   name: 'Operator Contradicts · ops.contradicts',

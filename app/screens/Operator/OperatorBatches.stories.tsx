@@ -12,7 +12,7 @@ const meta = {
   title: 'Screens/Operator batches',
   id: 'screens-operator-batches',
   render: screenStory,
-  parameters: { layout: 'fullscreen', picture: { frames: ['page'], languages: 'all' } },
+  parameters: { layout: 'fullscreen', picture: { frames: ['page'], languages: 'first' } },
   args: {
     path: '/minibd',
     publicPage: true,

@@ -8,6 +8,7 @@ import { operatorApi } from '../../features/operator/operatorApi';
 import { useTranslate } from '../../i18n/useTranslate';
 import { usePageLocale } from '../../state/appContext';
 import { ListState } from '../../components/ListState';
+import { TrailSearch } from './control/TrailSearch';
 
 /** The operators' latest actions, by the names of their keys (OPS-15). */
 export function OperatorTrail({ operatorKey, market }: { operatorKey: string; market: Market }) {
@@ -51,6 +52,7 @@ export function OperatorTrail({ operatorKey, market }: { operatorKey: string; ma
         onRetry={() => void refetch()}
         row={row}
       />
+      <TrailSearch operatorKey={operatorKey} market={market} />
     </Section>
   );
 }

@@ -1,0 +1,33 @@
+import type { QueryOf, ReplyOf } from '@tally/contract/api/endpoint';
+import type { getTrail, postTrailExport } from '@tally/contract/operator/trail';
+import type { AppThunk } from '../../state/appStore';
+import { reportFailure } from './confirmUpdate';
+import { operatorApi } from './operatorApi';
+import { userIdIn } from './operatorRules';
+
+/** What is looked for in the trail. */
+export type TrailSearch = Omit<QueryOf<typeof getTrail>, 'key'>;
+
+/**
+ * What an operator typed to search the trail by; empty fields don't count.
+ * @returns undefined when the number of the person is none
+ */
+export function trailSearchOf(typed: { operator: string; person: string; action: string }): TrailSearch | undefined {
+  const [operator, action, userId] = [typed.operator.trim(), typed.action.trim(), userIdIn(typed.person)];
+  if (typed.person.trim() !== '' && userId === undefined) return undefined;
+  return { ...(operator && { operator }), ...(action && { action }), ...(userId !== undefined && { userId }) };
+}
+
+/**
+ * Makes the trail a CSV file (OPS-38).
+ * @returns undefined when there was no answer
+ */
+export const exportTrail =
+  (key: string, search: TrailSearch): AppThunk<Promise<ReplyOf<typeof postTrailExport> | undefined>> =>
+  async (dispatch) => {
+    const { data, error } = await dispatch(
+      operatorApi.endpoints.postTrailExport.initiate({ query: { key, ...search } }, { track: false }),
+    );
+    if (!data) dispatch(reportFailure(error));
+    return data;
+  };

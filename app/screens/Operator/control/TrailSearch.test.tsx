@@ -1,0 +1,53 @@
+import { exampleTrail, exampleTrailFile } from '@tally/contract/fixtures/trail';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { trouble } from '../../../testing/fakeServer';
+import { enterKey, openOperatorPage } from '../../../testing/pages/operatorPage';
+
+const trail = async () => within(await screen.findByRole('region', { name: 'What operators did' }));
+const asked = (requests: readonly Request[], path: string) =>
+  requests
+    .filter(({ url }) => new URL(url).pathname.endsWith(path))
+    .map(({ url }) => Object.fromEntries(new URL(url).searchParams));
+
+it('the trail is searched by operator, person and action, and older entries are a press away (OPS-38)', async () => {
+  const { requests } = openOperatorPage({ getTrail: { ...exampleTrail, next: 13 } });
+  await enterKey();
+  const part = await trail();
+  await userEvent.type(part.getByLabelText('Operator, by name'), ' ana ');
+  await userEvent.type(part.getByLabelText('On whom, by number'), 'x');
+  expect(part.getByText('Only the number of one person')).toBeTruthy();
+  expect(part.queryByRole('button', { name: 'Search' })).toBeNull();
+  await userEvent.clear(part.getByLabelText('On whom, by number'));
+  await userEvent.type(part.getByLabelText('On whom, by number'), '88');
+  await userEvent.click(part.getByRole('button', { name: 'Search' }));
+  expect(await part.findByText('ana · look')).toBeTruthy();
+  await userEvent.click(part.getByRole('button', { name: 'Older ones' }));
+  await waitFor(() => expect(asked(requests, '/operator/trail')).toHaveLength(2));
+  expect(asked(requests, '/operator/trail')).toEqual([
+    { operator: 'ana', userId: '88' },
+    { operator: 'ana', userId: '88', before: '13' },
+  ]);
+});
+
+it('the trail is exported as a file (OPS-38)', async () => {
+  const made = vi.fn<(part: Blob) => string>(() => 'blob:trail');
+  vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined }));
+  const { posts } = openOperatorPage({ postTrailExport: { ...exampleTrailFile, next: 14 } });
+  await enterKey();
+  const part = await trail();
+  await userEvent.type(part.getByLabelText(/^Action/), 'freeze');
+  await userEvent.click(part.getByRole('button', { name: 'Export as a file (CSV)' }));
+  await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
+  expect(await part.findByText('The file holds the newest 1. For older ones, search for less.')).toBeTruthy();
+  expect(asked(posts('/trail/export'), '/export')).toEqual([{ action: 'freeze' }]);
+});
+
+it('a key that may not search the trail is told whom to ask (OPS-34)', async () => {
+  openOperatorPage({ getTrail: trouble({ code: 460 }) });
+  await enterKey();
+  const part = await trail();
+  await userEvent.click(part.getByRole('button', { name: 'Search' }));
+  expect(await part.findByText(/^Your key may not do this/)).toBeTruthy();
+});

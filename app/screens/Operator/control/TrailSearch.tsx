@@ -1,0 +1,98 @@
+import type { Market } from '@tally/contract/market/codes';
+import type { TrailEntry } from '@tally/contract/operator/trail';
+import { isolate } from '@tally/contract/text/isolate';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { Row } from '@tally/ui/Row';
+import { TextField } from '@tally/ui/TextField';
+import { useState } from 'react';
+import { isOutOfScope } from '../../../features/operator/confirmUpdate';
+import { operatorApi } from '../../../features/operator/operatorApi';
+import { exportTrail, trailSearchOf, type TrailSearch as Search } from '../../../features/operator/trailOperations';
+import { useAppDispatch } from '../../../state/reduxHooks';
+import { usePageLocale } from '../../../state/appContext';
+import { useTranslate } from '../../../i18n/useTranslate';
+import { ListState } from '../../../components/ListState';
+import { Buttons, Note, Operations } from '../OperatorScreen.styles';
+import { saveFile } from '../saveFile';
+import { useButtons } from '../useButtons';
+
+const nothing = { operator: '', person: '', action: '' };
+
+/** A page of what was found, with a way to older entries. */
+function Found({ operatorKey, market, search }: { operatorKey: string; market: Market; search: Search }) {
+  const t = useTranslate();
+  const locale = usePageLocale();
+  const button = useButtons();
+  const [before, setBefore] = useState<number>();
+  const query = { key: operatorKey, ...search, ...(before !== undefined && { before }) };
+  const { currentData, error, refetch } = operatorApi.useGetTrailQuery(query);
+  if (isOutOfScope(error)) return <Note role="alert">{t('ops.out_of_scope')}</Note>;
+  const next = currentData?.next ?? 0;
+  const row = ({ id, time, operator, action, detail }: TrailEntry) => (
+    <Row
+      key={id}
+      title={`${operator} · ${action}`}
+      text={`${formatMoment(time, market, locale)} · ${isolate(detail)}`}
+    />
+  );
+  return (
+    <>
+      <ListState
+        items={currentData?.items}
+        failed={error !== undefined}
+        label={t('ops.trail_found')}
+        empty={t('ops.trail_none')}
+        onRetry={() => void refetch()}
+        row={row}
+      />
+      {next > 0 &&
+        button('older', t('ops.trail_older'), () => {
+          setBefore(next);
+          return Promise.resolve();
+        })}
+    </>
+  );
+}
+
+/** Searches the trail by operator, person and action, and exports what fits as CSV (OPS-38). */
+export function TrailSearch({ operatorKey, market }: { operatorKey: string; market: Market }) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const button = useButtons();
+  const [typed, setTyped] = useState(nothing);
+  const [search, setSearch] = useState<Search>();
+  /** Number of entries in a file that could not hold all. */
+  const [part, setPart] = useState(0);
+  const wanted = trailSearchOf(typed);
+  const field = (name: keyof typeof nothing, label: string, error?: string) => (
+    <TextField
+      label={label}
+      error={error}
+      value={typed[name]}
+      onValue={(value) => setTyped({ ...typed, [name]: value })}
+      input={{ autoComplete: 'off', maxLength: 60 }}
+    />
+  );
+  return (
+    <Operations>
+      {field('operator', t('ops.trail_operator'))}
+      {field('person', t('ops.trail_person'), wanted ? undefined : t('ops.person_bad'))}
+      {field('action', t('ops.trail_action'))}
+      {wanted && (
+        <Buttons>
+          {button('search', t('ops.trail_search'), () => {
+            setSearch(wanted);
+            return Promise.resolve();
+          })}
+          {button('export', t('ops.trail_export'), async () => {
+            const made = await dispatch(exportTrail(operatorKey, wanted));
+            if (made) saveFile('trail.csv', made.file);
+            setPart(made && made.next > 0 ? made.count : 0);
+          })}
+        </Buttons>
+      )}
+      {part > 0 && <Note role="status">{t('ops.trail_part', { count: part })}</Note>}
+      {search && <Found key={JSON.stringify(search)} operatorKey={operatorKey} market={market} search={search} />}
+    </Operations>
+  );
+}
