@@ -7,11 +7,11 @@ import { loadBoth, mapLoaded } from './navigation/lazyWithPreload';
 import { screenLeft, screenShown } from './state/screenActions';
 import { suspenseFallback } from './navigation/SuspenseFallback';
 import { useChunks, useNavigation } from './state/appContext';
-import type { Chunks, StartAppListening } from './state/appStore';
+import type { Chunks, PageChunk, StartAppListening } from './state/appStore';
 import { keepFieldInView } from './platform/viewport/fieldInView';
 import { useAppDispatch, useAppSelector } from './state/reduxHooks';
 import { HomeScreen } from './screens/Home/HomeScreen';
-import { routeOf, routes, type Route } from './screens/routes';
+import { routeOf, routes, type LoadedScreen, type Route } from './screens/routes';
 import { selectLogins } from './state/sessionSlice';
 
 /** Dispatches that a route's screen is shown, and that it is left. The features' listeners wait for these actions. */
@@ -25,32 +25,38 @@ function ScreenEvents({ path }: { path: string }) {
 }
 
 /**
- * A lazy page behind home: its code, its texts and the chunk shared by all pages are loaded together on the first
- * visit.
+ * A lazy page behind home: its code and the chunk that it shares with other pages, with its texts, are loaded together
+ * on the first visit.
  */
 const lazyPage = (
-  path: string,
+  { path, operators }: Route,
   screen: NonNullable<Route['screen']>,
-  { pageChunk }: Chunks,
+  { pageChunk, operatorChunk }: Chunks,
   startListening: StartAppListening,
 ) =>
   lazy(() =>
-    mapLoaded(loadBoth(screen(), pageChunk()), ([{ default: Screen, startListeners }, { TranslationProvider }]) => {
-      startListeners?.(startListening, path);
-      return {
-        default: () => (
-          <TranslationProvider>
-            <Screen />
-            <ScreenEvents path={path} />
-          </TranslationProvider>
-        ),
-      };
-    }),
+    mapLoaded(
+      loadBoth<LoadedScreen, Pick<PageChunk, 'TranslationProvider'>>(
+        screen(),
+        operators ? operatorChunk() : pageChunk(),
+      ),
+      ([{ default: Screen, startListeners }, { TranslationProvider }]) => {
+        startListeners?.(startListening, path);
+        return {
+          default: () => (
+            <TranslationProvider>
+              <Screen />
+              <ScreenEvents path={path} />
+            </TranslationProvider>
+          ),
+        };
+      },
+    ),
   );
 
 const lazyPages = (chunks: Chunks, startListening: StartAppListening) =>
-  routes.flatMap(({ path, screen }) =>
-    screen ? [{ path, Screen: lazyPage(path, screen, chunks, startListening) }] : [],
+  routes.flatMap((route) =>
+    route.screen ? [{ path: route.path, Screen: lazyPage(route, route.screen, chunks, startListening) }] : [],
   );
 
 /**

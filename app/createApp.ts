@@ -52,6 +52,7 @@ interface AppParts {
   texts: Texts<'home'>;
   deferredTexts: LoadTexts<'deferred'>;
   pageTexts: LoadTexts<'pages'>;
+  operatorTexts: LoadTexts<'operator'>;
   textsOf: (locale: LocaleCode) => Promise<Texts>;
   path: string;
   /** How many pages of the app precede the current history entry; omitted where the router keeps its own history. */
@@ -59,7 +60,7 @@ interface AppParts {
 }
 
 /** The code of pages, dialogs and home's deferred part, with its texts: loaded when it is used. */
-const chunksOf = ({ locale, texts, deferredTexts, pageTexts }: AppParts): Chunks => ({
+const chunksOf = ({ locale, texts, deferredTexts, pageTexts, operatorTexts }: AppParts): Chunks => ({
   pageChunk: loadOnce(async () => {
     const [{ createPageChunk }, deferred, pages] = await Promise.all([
       import('./startup/pageChunk'),
@@ -67,6 +68,15 @@ const chunksOf = ({ locale, texts, deferredTexts, pageTexts }: AppParts): Chunks
       pageTexts(),
     ]);
     return createPageChunk(locale, { ...texts, ...deferred.default, ...pages.default });
+  }),
+  operatorChunk: loadOnce(async () => {
+    const [{ createOperatorChunk }, deferred, pages, operator] = await Promise.all([
+      import('./startup/operatorChunk'),
+      deferredTexts(),
+      pageTexts(),
+      operatorTexts(),
+    ]);
+    return createOperatorChunk(locale, { ...texts, ...deferred.default, ...pages.default, ...operator.default });
   }),
   deferredChunk: loadOnce(async () => {
     const [{ createDeferredChunk }, deferred] = await Promise.all([import('./startup/deferredChunk'), deferredTexts()]);

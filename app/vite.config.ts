@@ -17,6 +17,11 @@ const start = here('startup/startApp.tsx');
 const router = here('AppRoutes.tsx');
 const deferred = here('startup/deferredChunk.tsx');
 const guests = here('screens/Home/deferred/FirstSteps.tsx');
+const operators = [
+  here('startup/operatorChunk.ts'),
+  here('screens/Operator/OperatorScreen.tsx'),
+  here('screens/Ads/AdsScreen.tsx'),
+];
 
 /** Minimum browser: Chromium 92, for old web views (performance: target). */
 export default defineConfig({
@@ -44,7 +49,7 @@ export default defineConfig({
         manualPureFunctions: ['styled', 'css', 'keyframes', 'memo', 'lazy', 'createContext', 'createAction'],
       },
       output: {
-        codeSplitting: chunksByUse({ start, router, deferred, guests }),
+        codeSplitting: chunksByUse({ start, router, deferred, guests, operators }),
         // `id.home` for locales/id/home.json.
         chunkFileNames: ({ facadeModuleId }) =>
           `assets/${/\/locales\/(\w+)\/\w+\.json$/.exec(facadeModuleId ?? '')?.[1]?.concat('.') ?? ''}[name]-[hash].js`,

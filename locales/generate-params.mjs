@@ -7,7 +7,7 @@ import path from 'node:path';
 const folder = import.meta.dirname;
 
 /** The parts of the texts, a file each in the folder of a language, in the order in which they arrive (text.ts). */
-export const partNames = ['shell', 'home', 'deferred', 'pages'];
+export const partNames = ['shell', 'home', 'deferred', 'pages', 'operator'];
 
 /** A part of a language's texts. */
 export const readPart = (locale, part) => JSON.parse(readFileSync(path.join(folder, locale, `${part}.json`), 'utf8'));

@@ -8,7 +8,7 @@ declare module 'i18next' {
     keySeparator: false;
     nsSeparator: false;
     defaultNS: 'translation';
-    resources: { translation: Texts };
+    resources: { translation: Texts<'operator'> };
   }
 }
 
@@ -34,4 +34,5 @@ export function createI18n(locale: LocaleCode, texts: Texts): i18n {
 }
 
 /** The instance's `t` with our stricter type, which also checks placeholders. */
-export const translateOf = (instance: i18n): Translate => instance.t.bind(instance) as unknown as Translate;
+export const translateOf = (instance: i18n): Translate<'operator'> =>
+  instance.t.bind(instance) as unknown as Translate<'operator'>;

@@ -582,6 +582,21 @@ interface PagesParams extends DeferredParams {
   'notfound.message': never;
   'notfound.home': never;
   'notfound.open_app': never;
+  'permission.contacts_title': never;
+  'permission.contacts_message': never;
+  'permission.notify_title': never;
+  'permission.notify_message': never;
+  'permission.allow': never;
+  'permission.not_now': never;
+  'receipt.by': 'date';
+  'receipt.left': never;
+  'receipt.now': never;
+  'receipt.step_arrived': never;
+  'receipt.step_requested': never;
+  'receipt.step_sending': never;
+}
+
+interface OperatorParams extends PagesParams {
   'ops.key_label': never;
   'ops.key_open': never;
   'ops.key_short': 'min';
@@ -765,18 +780,6 @@ interface PagesParams extends DeferredParams {
   'ops.trail_none': never;
   'ops.trail_older': never;
   'ops.confirm_title': never;
-  'permission.contacts_title': never;
-  'permission.contacts_message': never;
-  'permission.notify_title': never;
-  'permission.notify_message': never;
-  'permission.allow': never;
-  'permission.not_now': never;
-  'receipt.by': 'date';
-  'receipt.left': never;
-  'receipt.now': never;
-  'receipt.step_arrived': never;
-  'receipt.step_requested': never;
-  'receipt.step_sending': never;
 }
 
 /** Part of the texts -> text key, of this part or one before it -> the names of its placeholders. */
@@ -785,4 +788,5 @@ export interface PartParams {
   home: HomeParams;
   deferred: DeferredParams;
   pages: PagesParams;
+  operator: OperatorParams;
 }

@@ -1,6 +1,7 @@
 import { isolate } from '@tally/contract/text/isolate';
 import type deferred from './en/deferred.json';
 import type home from './en/home.json';
+import type operator from './en/operator.json';
 import type pages from './en/pages.json';
 import type shell from './en/shell.json';
 import type { PartParams } from './params';
@@ -11,21 +12,22 @@ import type { PartParams } from './params';
  * - `home`: with the app's script.
  * - `deferred`: with the deferred part of home.
  * - `pages`: with the first page behind home.
+ * - `operator`: with the operators' pages.
  */
 export type TextPart = keyof PartParams;
 
 /** Key of a text that has arrived with a part, without plural ending. */
 export type TextKey<Part extends TextPart = 'pages'> = keyof PartParams[Part];
 
-type Params = PartParams['pages'];
+type Params = PartParams['operator'];
 
 /** Values for a text's placeholders. Money, coins and dates must already be formatted for the market. */
-export type ParamsOf<K extends TextKey> = Record<Params[K], string | number>;
+export type ParamsOf<K extends keyof Params> = Record<Params[K], string | number>;
 
-type Rest<K extends TextKey> = [Params[K]] extends [never] ? [] : [params: ParamsOf<K>];
+type Rest<K extends keyof Params> = [Params[K]] extends [never] ? [] : [params: ParamsOf<K>];
 
 /** `in`: whoever may use some texts may use fewer, never more. The compiler does not find that out by itself. */
-interface TranslateKeys<in Key extends TextKey> {
+interface TranslateKeys<in Key extends keyof Params> {
   <K extends Key>(key: K, ...rest: Rest<K>): string;
 }
 
@@ -33,7 +35,7 @@ interface TranslateKeys<in Key extends TextKey> {
  * Returns a text in the user's language. A wrong key or a missing placeholder is a type error, and so is a text that
  * arrives after the part: code of a part may use its own texts and those of the parts before it.
  */
-export type Translate<Part extends TextPart = 'pages'> = TranslateKeys<TextKey<Part> & TextKey>;
+export type Translate<Part extends TextPart = 'pages'> = TranslateKeys<TextKey<Part> & keyof Params>;
 
 /** The texts of each part's file alone: key -> text (plural forms under `_one`, `_many`, `_other`). */
 export interface TextFiles {
@@ -41,6 +43,7 @@ export interface TextFiles {
   home: Readonly<typeof home>;
   deferred: Readonly<typeof deferred>;
   pages: Readonly<typeof pages>;
+  operator: Readonly<typeof operator>;
 }
 
 interface Arrived {
@@ -48,6 +51,7 @@ interface Arrived {
   home: Arrived['shell'] & TextFiles['home'];
   deferred: Arrived['home'] & TextFiles['deferred'];
   pages: Arrived['deferred'] & TextFiles['pages'];
+  operator: Arrived['pages'] & TextFiles['operator'];
 }
 
 /** The texts of a part and of those before it. */

@@ -66,6 +66,7 @@ it('params.ts is made from the texts as they are now', () => {
 it('code of a part may use its own texts and those before it, and hand its translate function to earlier parts only', () => {
   expectTypeOf<'home.withdraw'>().toExtend<TextKey<'home'>>();
   expectTypeOf<'team.empty'>().not.toExtend<TextKey<'home'>>();
+  expectTypeOf<'ops.key_label'>().not.toExtend<TextKey>();
   expectTypeOf<Translate>().toExtend<Translate<'home'>>();
   expectTypeOf<Translate<'home'>>().toExtend<Translate<'shell'>>();
   expectTypeOf<Translate<'home'>>().not.toExtend<Translate>();
@@ -126,7 +127,7 @@ describe("the product's words (TEXT-7)", () => {
 });
 
 describe.each([
-  ['before i18next is there', createTranslate(en, 'en')],
+  ['before i18next is there', createTranslate<'operator'>(en, 'en')],
   ['afterwards', translateOf(createI18n('en', en))],
 ] as const)('a name in a sentence, %s', (_, t) => {
   it.each([

@@ -7,7 +7,10 @@ import { pseudoText } from './pseudo';
 
 const make = (locale: string): i18n =>
   locale === pseudo
-    ? createI18n('en', Object.fromEntries(Object.entries(en).map(([key, text]) => [key, pseudoText(text)])) as Texts)
+    ? createI18n(
+        'en',
+        Object.fromEntries(Object.entries(en).map(([key, text]) => [key, pseudoText(text)])) as Texts<'operator'>,
+      )
     : createI18n(modeOf(locale).locale, allTexts[modeOf(locale).locale]);
 
 const made = new Map<string, i18n>();
@@ -23,4 +26,4 @@ export function i18nOf(locale: string): i18n {
 }
 
 /** Translate function of a locale for use outside React, e.g. in `play` functions: `translateIn(globals.locale)`. */
-export const translateIn = (locale: unknown): Translate => translateOf(i18nOf(String(locale)));
+export const translateIn = (locale: unknown): Translate<'operator'> => translateOf(i18nOf(String(locale)));

@@ -22,7 +22,7 @@ const marker = (name: MarkerName, ...params: unknown[]): string =>
   `${begin}${name}(${params.map((param) => JSON.stringify(param)).join(',')})${end}`;
 
 /** A text in the story's language. Values of its placeholders may be markers. */
-export const text: Translate = (key, ...params) => marker('text', key, ...params);
+export const text: Translate<'operator'> = (key, ...params) => marker('text', key, ...params);
 
 /** An amount in the market's currency, e.g. 10 becomes `R$ 10,00`: one number for all markets, or one for each. */
 export const money = (amount: number | Readonly<Record<Market, number>>): string => marker('money', amount);
@@ -42,14 +42,14 @@ export const byMarket = <T>(values: Readonly<Record<Market, T>> | ((market: Mark
   ) as T;
 
 interface Context {
-  t: Translate;
+  t: Translate<'operator'>;
   market: Market;
   locale: Locale;
 }
 
 /** Functions that resolve a marker, by its name. */
 const resolvers = {
-  text: ({ t }: Context, ...params: Parameters<Translate>) => t(...params),
+  text: ({ t }: Context, ...params: Parameters<Translate<'operator'>>) => t(...params),
   money: ({ market }: Context, amount: number | Record<Market, number>) =>
     formatMoney(typeof amount === 'number' ? amount : amount[market], market),
   coins: ({ market }: Context, count: number) => formatCoins(count, market),

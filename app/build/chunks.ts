@@ -28,6 +28,8 @@ export interface ChunkEntries {
   deferred: string;
   /** The module of home's part that only guests see. */
   guests: string;
+  /** The modules of the operators' pages and of what these have in common. */
+  operators: readonly string[];
 }
 
 /** Names of the app's chunk and of the router's. */
@@ -40,13 +42,18 @@ export function chunkNames(entries: ChunkEntries) {
     const start = closure(entries.start, look);
     const router = closure(entries.router, look);
     const lazy = new Set([...start, ...router].flatMap((id) => look(id)?.dynamicallyImportedIds ?? []));
+    const deferred = closure(entries.deferred, look);
+    const rare = [...deferred].flatMap((id) => look(id)?.dynamicallyImportedIds ?? []);
     const apart = [entries.router, entries.deferred];
     return {
       start,
       router,
-      deferred: closure(entries.deferred, look),
+      deferred,
+      rare: new Set(rare.flatMap((id) => [...closure(id, look)])),
       guests: closure(entries.guests, look),
-      pages: [...lazy].filter((id) => !apart.includes(id) && !id.includes('?')).map((id) => closure(id, look)),
+      pages: [...lazy]
+        .filter((id) => !apart.includes(id) && !id.includes('?'))
+        .map((id) => ({ operators: entries.operators.includes(id), ids: closure(id, look) })),
     };
   };
   let sorted: ReturnType<typeof sort> | undefined;
@@ -55,9 +62,11 @@ export function chunkNames(entries: ChunkEntries) {
     if (sorted.start.has(id)) return startChunk;
     // The deferred part must not load the router: the app's chunk brings what both import.
     if (sorted.router.has(id)) return sorted.deferred.has(id) ? startChunk : routerChunk;
-    const pages = sorted.pages.filter((ids) => ids.has(id)).length;
-    if (sorted.deferred.has(id)) return pages ? 'shared' : null;
-    return pages > 1 ? (sorted.guests.has(id) ? 'steps' : 'pages') : null;
+    const users = sorted.pages.filter(({ ids }) => ids.has(id));
+    if (sorted.deferred.has(id)) return users.length ? 'shared' : null;
+    if (users.length < 2) return null;
+    if (users.every(({ operators }) => operators) && !sorted.rare.has(id)) return 'operators';
+    return sorted.guests.has(id) ? 'steps' : 'pages';
   };
 }
 
@@ -65,7 +74,7 @@ export function chunkNames(entries: ChunkEntries) {
  * One file, and so one request, for the start. Modules used by two or more of the other pages form one file, `pages`,
  * for which the bundler would make ten requests. The deferred part of home is a file of its own; modules that it has in
  * common with other pages are in `shared`, so that a page opened directly does not load the rest of it. The router is a
- * file of its own too. Likewise `steps` holds the modules that the pictures shown to guests on home have in common with
+ * file of its own too, and so is what only operators' pages have in common, `operators`. Likewise `steps` holds the modules that the pictures shown to guests on home have in common with
  * the pages: a guest does not load everything that the pages share.
  */
 export function chunksByUse(entries: ChunkEntries): Rolldown.CodeSplittingOptions {

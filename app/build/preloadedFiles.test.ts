@@ -5,9 +5,12 @@ const start = ['assets/rolldown-runtime-AbC.js', 'assets/startApp-AbC.js'];
 const common = ['assets/pages-AbC.js', 'assets/shared-AbC.js', 'assets/steps-AbC.js', 'assets/routing-AbC.js'];
 
 describe('files preloaded beside a dynamic import', () => {
-  it.each(['assets/pageChunk-AbC.js', 'assets/deferredChunk-AbC.js'])('%s: the common chunks', (file) => {
-    expect(preloadedFiles(file, [file, ...start, ...common])).toEqual(common);
-  });
+  it.each(['assets/pageChunk-AbC.js', 'assets/operatorChunk-AbC.js', 'assets/deferredChunk-AbC.js'])(
+    '%s: the common chunks',
+    (file) => {
+      expect(preloadedFiles(file, [file, ...start, ...common])).toEqual(common);
+    },
+  );
 
   it('a page: what it alone needs, because the common chunks are named by pageChunk', () => {
     const page = 'assets/TeamScreen-AbC.js';

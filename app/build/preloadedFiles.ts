@@ -1,9 +1,12 @@
 /** Chunks that have run by then: the bundler's helpers and the app's. */
 const arrived = /^assets\/(rolldown-runtime|startApp)-/;
 /** Chunks that several others have in common (chunks.ts), the router among them. */
-const common = /^assets\/(pages|shared|steps|routing)-/;
-/** A page is imported together with `pageChunk`, so that of both only the latter has to name the common chunks. */
-const namesCommon = /^assets\/(pageChunk|deferredChunk)-/;
+const common = /^assets\/(pages|operators|shared|steps|routing)-/;
+/**
+ * A page is imported together with `pageChunk` or `operatorChunk`, so that only the latter have to name the common
+ * chunks.
+ */
+const namesCommon = /^assets\/(pageChunk|operatorChunk|deferredChunk)-/;
 
 /**
  * The files that are preloaded beside a dynamic import, of all those it depends on. By default the bundler names all of

@@ -36,7 +36,7 @@ describe('a build that does not find what it should change fails', () => {
   });
 
   it('an app whose module the build does not have', () => {
-    const others = { router: '/router.tsx', deferred: '/late.tsx', guests: '/guests.tsx' };
+    const others = { router: '/router.tsx', deferred: '/late.tsx', guests: '/guests.tsx', operators: [] };
     const nameOf = chunkNames({ start: '/moved.tsx', ...others });
     expect(() => nameOf('/a.ts', () => null)).toThrow('/moved.tsx');
   });

@@ -10,7 +10,8 @@ import { inject } from 'vitest';
 import { browser, browserArgs } from '../../scripts/lib/browser.mjs';
 import { withVisibility } from './oldestBrowser';
 
-export const textsIn = (locale: LocaleCode): Translate => createTranslate(allTexts[locale], bcp47[locale]);
+export const textsIn = (locale: LocaleCode): Translate<'operator'> =>
+  createTranslate<'operator'>(allTexts[locale], bcp47[locale]);
 
 /** The market of each locale, and the `lang` parameter that selects it. */
 export const places = {

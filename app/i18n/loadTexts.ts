@@ -28,3 +28,11 @@ export const loadPageTexts: Loaders<'pages'> = {
   en_ph: () => import('@tally/locales/en_ph/pages.json'),
   pt_br: () => import('@tally/locales/pt_br/pages.json'),
 };
+
+/** Texts of the operators' pages; loaded with the first of them. */
+export const loadOperatorTexts: Loaders<'operator'> = {
+  en: () => import('@tally/locales/en/operator.json'),
+  id: () => import('@tally/locales/id/operator.json'),
+  en_ph: () => import('@tally/locales/en_ph/operator.json'),
+  pt_br: () => import('@tally/locales/pt_br/operator.json'),
+};

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 
 const app = path.resolve(import.meta.dirname, '..');
-const hooks = ['useHomeTranslate', 'useDeferredTranslate', 'useTranslate'];
+const hooks = ['useHomeTranslate', 'useDeferredTranslate', 'useTranslate', 'useOperatorTranslate'];
 const staticImports = /^(?:import|export) (?!type\b)[^;]*?from '(\.[^']+)'/gm;
 const lazyImports = /\bimport\('(\.[^']+)'\)/g;
 

@@ -13,3 +13,5 @@ export const TranslationProvider = TranslationContext.Provider;
 export const useHomeTranslate = (): Translate<'home'> => useContext(TranslationContext);
 export const useDeferredTranslate = (): Translate<'deferred'> => useContext(TranslationContext) as Translate;
 export const useTranslate = (): Translate => useContext(TranslationContext) as Translate;
+export const useOperatorTranslate = (): Translate<'operator'> =>
+  useContext(TranslationContext) as Translate<'operator'>;

@@ -24,7 +24,7 @@ interface LoadedDialogProps {
 function LoadedDialog({ load, dialog, onAnswer }: LoadedDialogProps) {
   const { dialogs, translate } = useLoaded(load);
   const startTexts = useHomeTranslate();
-  const content = renderEntry(dialogs, (translate ?? startTexts) as Translate, dialog);
+  const content = renderEntry(dialogs, (translate ?? startTexts) as Translate<'operator'>, dialog);
   return content && <DialogView content={content} onAnswer={onAnswer} />;
 }
 

@@ -23,7 +23,7 @@ interface LoadedToastProps {
 function LoadedToast({ load, toast, place, onEnd }: LoadedToastProps) {
   const { toasts, ToastView, translate } = useLoaded(load);
   const startTexts = useHomeTranslate();
-  const content = renderEntry(toasts, (translate ?? startTexts) as Translate, toast);
+  const content = renderEntry(toasts, (translate ?? startTexts) as Translate<'operator'>, toast);
   return content && <ToastView content={content} place={place} onEnd={onEnd} />;
 }
 

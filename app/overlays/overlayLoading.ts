@@ -10,6 +10,7 @@ const preloaded = alreadyLoaded<OverlayChunk<'home'>>(homeOverlays);
 const home: Load = () => preloaded;
 const deferred: Load = ({ deferredChunk }) => deferredChunk();
 const page: Load = ({ pageChunk }) => pageChunk();
+const operators: Load = ({ operatorChunk }) => operatorChunk();
 
 /**
  * How each domain's dialogs and toasts are loaded. Home's are loaded with the start. The others, with their texts, are
@@ -37,7 +38,7 @@ const overlays: Readonly<Record<Domain, Load>> = {
   feedback: page,
   permissions: page,
   deletionForm: page,
-  operator: page,
+  operator: operators,
 };
 
 const loadOf = (kind: DialogKind | ToastKind): Load => overlays[kind.split('.')[0] as Domain];

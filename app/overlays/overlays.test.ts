@@ -21,6 +21,7 @@ import type { DialogContent } from './content/dialogContent';
 import type { DialogKind } from './chunks/overlayParams';
 import { selectDialog, selectToast } from '../state/overlaysSlice';
 import { pageOverlays } from './chunks/pages';
+import { operatorOverlays } from './kinds/operator';
 import { loadDialog, loadToast } from './overlayLoading';
 
 type Stories = Record<string, { name: string; parameters: { texts: OverlayTexts } }>;
@@ -65,9 +66,10 @@ it('no dialog or toast is named like the key of a text, so that a search finds t
 });
 
 describe('the picture of a dialog', () => {
-  const t = ((key: string) => key) as Translate;
+  const t = ((key: string) => key) as Translate<'operator'>;
   const contents = Object.entries(allDialogs).map(
-    ([kind, content]) => [kind, (content as (t: Translate, params: object) => DialogContent)(t, { app: '' })] as const,
+    ([kind, content]) =>
+      [kind, (content as (t: Translate<'operator'>, params: object) => DialogContent)(t, { app: '' })] as const,
   );
   it('a dialog carries no check mark where something is refused, and no cross where nothing is', () => {
     for (const [kind, { tone, status }] of contents)
@@ -100,13 +102,18 @@ describe('a domain is loaded with the part of the app that opens it', () => {
   const loadedFrom = (kind: DialogKind) => {
     const requested: string[] = [];
     const load = (name: string) => () => (requested.push(name), new Promise<never>(() => undefined));
-    const { arrived } = loadDialog(kind, { deferredChunk: load('deferred'), pageChunk: load('page') });
+    const { arrived } = loadDialog(kind, {
+      deferredChunk: load('deferred'),
+      pageChunk: load('page'),
+      operatorChunk: load('operators'),
+    });
     return arrived ? 'start' : requested.join();
   };
   it.each([
     ['start', homeOverlays],
     ['deferred', deferredOverlays],
     ['page', pageOverlays],
+    ['operators', operatorOverlays],
   ])('%s', (chunk, { dialogs, toasts }) => {
     const own = chunk === 'page' ? Object.keys(toasts).filter((kind) => !(kind in homeOverlays.toasts)) : [];
     const kinds = [...Object.keys(dialogs), ...(chunk === 'page' ? own : Object.keys(toasts))] as DialogKind[];
@@ -118,6 +125,7 @@ describe('a domain is loaded with the part of the app that opens it', () => {
       loadToast('tasks.busy', atHome, {
         deferredChunk: () => new Promise(() => undefined),
         pageChunk: () => pageChunk,
+        operatorChunk: () => new Promise(() => undefined),
       });
     expect([load(true).arrived?.value, load(false)]).toEqual([homeOverlays, pageChunk]);
     expect(Object.keys(pageOverlays.toasts)).toEqual(expect.arrayContaining(Object.keys(homeOverlays.toasts)));

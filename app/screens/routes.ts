@@ -9,13 +9,21 @@ import type { StartScreenListeners } from '../state/screenActions';
 /** Effect of the hardware back key on a route (ROUTE-21: "Back press is ignored on ..."; elsewhere one step back). */
 export type BackRule = 'ignored' | 'step';
 
+/** The code of a screen, with the listeners that begin with its first visit. */
+export interface LoadedScreen {
+  default: ComponentType;
+  startListeners?: StartScreenListeners;
+}
+
 export interface Route {
   path: string;
   title: TextKey<'home'>;
   back: BackRule;
   /** Loads the screen's code on demand. Undefined for home, whose view stays mounted (screens/Home/persistentHome). */
-  screen?: () => Loadable<{ default: ComponentType; startListeners?: StartScreenListeners }>;
+  screen?: () => Loadable<LoadedScreen>;
   opens?: OpenedScreen;
+  /** For operators: loaded with their texts, dialogs and toasts. */
+  operators?: true;
 }
 
 /** All routes, one per row (ROUTE-1 to ROUTE-18). */
@@ -112,9 +120,16 @@ export const routes: readonly Route[] = [
     path: '/minibd',
     title: 'title.dashboard',
     back: 'step',
+    operators: true,
     screen: loadOnce(() => import('./Operator/OperatorScreen')),
   },
-  { path: '/optbd', title: 'title.ops', back: 'step', screen: loadOnce(() => import('./Ads/AdsScreen')) },
+  {
+    path: '/optbd',
+    title: 'title.ops',
+    back: 'step',
+    operators: true,
+    screen: loadOnce(() => import('./Ads/AdsScreen')),
+  },
   {
     path: '*',
     title: 'title.notfound',

@@ -9,7 +9,7 @@ import { selectDialog } from '../state/overlaysSlice';
 import { watchHardwareBack } from '../navigation/hardwareBack';
 import { pagesBefore } from '../navigation/historyGuard';
 import { loadOnce } from '../navigation/lazyWithPreload';
-import { loadDeferredTexts, loadHomeTexts, loadPageTexts } from '../i18n/loadTexts';
+import { loadDeferredTexts, loadHomeTexts, loadOperatorTexts, loadPageTexts } from '../i18n/loadTexts';
 import { ownStoreLink } from './head/ownStoreLink';
 import { persistEntry } from './persistEntry';
 import { createBrowserServices } from './browserServices';
@@ -140,6 +140,7 @@ async function start(): Promise<void> {
     texts,
     deferredTexts: loadDeferredTexts[boot.locale],
     pageTexts: loadPageTexts[boot.locale],
+    operatorTexts: loadOperatorTexts[boot.locale],
     textsOf: (locale) => textsOf(locale, boot.texts),
     path,
     pagesBefore: () => pagesBefore(page),

@@ -95,10 +95,15 @@ export interface PageChunk extends OverlayChunk {
   TranslationProvider: (props: { children: ReactNode }) => ReactNode;
 }
 
+/** Texts, dialogs and toasts of the operators' pages; loaded with the first of them. */
+export interface OperatorChunk extends OverlayChunk<'operator'>, Pick<PageChunk, 'TranslationProvider'> {}
+
 /** The chunks that are loaded on demand. */
 export interface Chunks {
   /** Home's deferred part, with its dialogs and toasts; the first call loads it. */
   deferredChunk: () => Loadable<DeferredChunk>;
   /** The chunk shared by all pages behind home; the first call loads it. */
   pageChunk: () => Loadable<PageChunk>;
+  /** Texts, dialogs and toasts of the operators' pages; the first call loads them. */
+  operatorChunk: () => Loadable<OperatorChunk>;
 }

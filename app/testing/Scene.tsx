@@ -6,6 +6,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { Providers } from '../App';
 import { Pages } from '../AppRoutes';
 import { createDeferredChunk } from '../startup/deferredChunk';
+import { createOperatorChunk } from '../startup/operatorChunk';
 import { createPageChunk } from '../startup/pageChunk';
 import { alreadyLoaded } from '../navigation/lazyWithPreload';
 import { loadedTexts } from './loadedTexts';
@@ -24,7 +25,7 @@ export interface SceneProps {
   path: string;
   market: Market;
   locale: LocaleCode;
-  texts: Texts;
+  texts: Texts<'operator'>;
   services: Services;
   /** The object that the host's callbacks are put on, in place of `window`. */
   page: object;
@@ -63,11 +64,16 @@ export function Scene({
       path,
     });
     // Loaded in advance, so that pages other than home and home's late part are drawn without waiting.
-    const [pageChunk, deferredChunk] = [
+    const [pageChunk, operatorChunk, deferredChunk] = [
       alreadyLoaded(createPageChunk(locale, texts)),
+      alreadyLoaded(createOperatorChunk(locale, texts)),
       alreadyLoaded(createDeferredChunk(locale, texts)),
     ];
-    Object.assign(created.context, { pageChunk: () => pageChunk, deferredChunk: () => deferredChunk });
+    Object.assign(created.context, {
+      pageChunk: () => pageChunk,
+      operatorChunk: () => operatorChunk,
+      deferredChunk: () => deferredChunk,
+    });
     const view = createPersistentHome(createHomeSource(created), {
       visible: path === '/home',
       onTap: (tap) => created.store.dispatch(homeTapped(tap)),

@@ -23,7 +23,7 @@ export const quickAmounts: Record<Market, number> = { id: 1000, ph: 10, br: 1 };
 
 /** What an overlay's story gets: texts in the story's language, formats of its market, and its args. */
 export interface OverlayContext {
-  t: Translate;
+  t: Translate<'operator'>;
   market: Market;
   locale: Locale;
   /** An amount in the market's currency, e.g. 10 becomes `R$ 10,00`. */
@@ -60,7 +60,7 @@ export interface OverlayTexts {
 /** Calls an overlay with a translator that returns keys, to learn which texts it uses. */
 function textsOf(kind: string, speak: (context: OverlayContext) => { title?: string; message: string }): OverlayTexts {
   const keys: string[] = [];
-  const t = ((key: string) => (keys.push(key), key)) as Translate;
+  const t = ((key: string) => (keys.push(key), key)) as Translate<'operator'>;
   const { title = keys[0] ?? '', message } = speak({
     t,
     market: 'id',

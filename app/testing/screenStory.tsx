@@ -95,7 +95,7 @@ function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market;
       path={typeof args.path === 'string' ? args.path : args.path(market)}
       market={market}
       locale={modeOf(locale).locale}
-      texts={i18n.getResourceBundle(i18n.language, 'translation') as Texts}
+      texts={i18n.getResourceBundle(i18n.language, 'translation') as Texts<'operator'>}
       services={services}
       page={page}
       {...(args.token && { token: testToken })}

@@ -1,6 +1,17 @@
 import { byteBudgets } from './byteBudgets.mjs';
 import { nameOf, readGraph } from './graph.mjs';
-import { isFirstSteps, isHomeTexts, isKit, isLateTexts, isNext, isReview, isRewardMotion, partsOf } from './parts.mjs';
+import {
+  isFirstSteps,
+  isHomeTexts,
+  isKit,
+  isLateTexts,
+  isNext,
+  isOperatorScreen,
+  isPayouts,
+  isReview,
+  isRewardMotion,
+  partsOf,
+} from './parts.mjs';
 
 /**
  * A row of the table: measured bytes (brotli) or count, and its limit.
@@ -74,14 +85,28 @@ function rowsOfLateHome({ own, router, kit, deferred, broughtBy, size, heaviest 
 }
 
 /** @returns {Row[]} what the other pages cost */
-function rowsOfOtherPages({ own, router, kit, routes, texts, broughtBy, size }) {
+function rowsOfOtherPages({ own, router, kit, operators, routes, texts, broughtBy, size }) {
   return [
     ...routes.map((file) => ({
       what: `route ${nameOf(file)}`,
-      value: size(broughtBy((one) => one === file, own, kit, router)),
+      value: size(broughtBy((one) => one === file, own, kit, router, operators)),
       limit: byteBudgets.route,
       unit: 'B',
     })),
+    {
+      what: "what the operators' pages have in common",
+      value: size(operators),
+      limit: byteBudgets.route,
+      unit: 'B',
+      note: 'beside what all pages stand on',
+    },
+    {
+      what: "the operators' payouts",
+      value: size(broughtBy(isPayouts, own, kit, router, operators, broughtBy(isOperatorScreen))),
+      limit: byteBudgets.route,
+      unit: 'B',
+      note: 'fetched once a key was accepted',
+    },
     {
       what: 'the router',
       value: size(router),

@@ -9,6 +9,10 @@ export const isLateTexts = (file) => isTexts(file) && nameOf(file).endsWith('.de
  * Code shared by all pages except home: i18next, their dialogs and toasts. It is loaded with the first of these pages.
  */
 export const isKit = (file) => ['pageChunk', 'pages'].includes(nameOf(file));
+/** What the operators' pages have in common; loaded with the first of them. */
+const isOperators = (file) => ['operatorChunk', 'operators'].includes(nameOf(file));
+export const isOperatorScreen = (file) => nameOf(file) === 'OperatorScreen';
+export const isPayouts = (file) => nameOf(file) === 'Payouts';
 /** The router with the table of pages, loaded with the first page other than home. */
 const isRouter = (file) => nameOf(file) === 'routing';
 /** The late part of home, loaded after the first tap can be answered. */
@@ -24,13 +28,16 @@ export const isReview = (file) => nameOf(file) === 'ReviewCard';
  */
 export const isNext = (file) => nameOf(file) === 'nextOpening';
 
+/** Other pages, and what these stand on. */
+const isPage = (file) => [isRoute, isRouter, isKit, isOperators].some((is) => is(file));
+
 /** What home loads before the first tap: all chunks except for late parts, other pages and texts. */
 function chunksOfHome(chunks, first) {
   const own = new Set(first);
   const queue = [...first];
   for (let file = queue.pop(); file; file = queue.pop()) {
     for (const next of chunks.get(file).later) {
-      if (isRoute(next) || isRouter(next) || isKit(next) || isDeferred(next) || isNext(next) || isTexts(next)) continue;
+      if (isPage(next) || isDeferred(next) || isNext(next) || isTexts(next)) continue;
       for (const one of closure(chunks, [next])) if (!own.has(one)) own.add(one) && queue.push(one);
     }
   }
@@ -52,6 +59,7 @@ export function partsOf({ page, chunks }) {
     own,
     router: broughtBy(isRouter, own),
     kit: broughtBy(isKit),
+    operators: broughtBy(isOperators, own, broughtBy(isRouter, own), broughtBy(isKit)),
     deferred: broughtBy(isDeferred, own),
     routes: names.filter(isRoute),
     texts: names.filter(isTexts),

@@ -3,7 +3,7 @@ import { KeyBox } from '@tally/ui/KeyBox';
 import { useState } from 'react';
 import { apiErrorOf } from '../../api/apiError';
 import { useAddressKey } from '../../state/useAddressKey';
-import { useTranslate } from '../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { isOutOfScope } from './confirmUpdate';
 import { isOperatorKey } from './operatorRules';
 
@@ -19,7 +19,7 @@ interface KeyGateProps {
  * accepted.
  */
 export function KeyGate({ error, busy, onKey }: KeyGateProps) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const addressKey = useAddressKey();
   const [typed, setTyped] = useState('');
   const [short, setShort] = useState(false);

@@ -16,4 +16,4 @@ export interface OverlayChunk<Part extends TextPart = 'pages'> {
 }
 
 /** Any of the chunks: each renders with its own texts only. */
-export type AnyOverlayChunk = OverlayChunk<'home'> | OverlayChunk<'deferred'> | OverlayChunk;
+export type AnyOverlayChunk = OverlayChunk<'home'> | OverlayChunk<'deferred'> | OverlayChunk | OverlayChunk<'operator'>;

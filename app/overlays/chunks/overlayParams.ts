@@ -1,12 +1,13 @@
 import type { Translate } from '@tally/locales/text';
 import type { deferredOverlays } from './deferred';
 import type { homeOverlays } from './home';
+import type { operatorOverlays } from '../kinds/operator';
 import type { pageOverlays } from './pages';
 
-type Chunks = typeof homeOverlays & typeof deferredOverlays & typeof pageOverlays;
+type Chunks = typeof homeOverlays & typeof deferredOverlays & typeof pageOverlays & typeof operatorOverlays;
 
 type ParamsOf<Table> = {
-  [Kind in keyof Table]: Table[Kind] extends (t: Translate, params: infer Params) => unknown
+  [Kind in keyof Table]: Table[Kind] extends (t: Translate<'operator'>, params: infer Params) => unknown
     ? unknown extends Params
       ? object
       : Params

@@ -2,7 +2,6 @@ import { accountOverlays } from '../kinds/account';
 import { confirmationOverlays } from '../kinds/confirmation';
 import { feedbackOverlays } from '../kinds/feedback';
 import { homeOverlays } from './home';
-import { operatorOverlays } from '../kinds/operator';
 import { permissionsOverlays } from '../kinds/permissions';
 import { deletionFormOverlays } from '../kinds/deletionForm';
 import { reviewOverlays } from '../kinds/review';
@@ -18,7 +17,6 @@ export const pageOverlays = {
     ...reviewTaskOverlays.dialogs,
     ...feedbackOverlays.dialogs,
     ...permissionsOverlays.dialogs,
-    ...operatorOverlays.dialogs,
   },
   toasts: {
     // Home's toasts are shown on pages too, e.g. that the server cannot be reached.
@@ -30,7 +28,6 @@ export const pageOverlays = {
     ...reviewTaskOverlays.toasts,
     ...feedbackOverlays.toasts,
     ...deletionFormOverlays.toasts,
-    ...operatorOverlays.toasts,
   },
   ToastView: homeOverlays.ToastView,
 };

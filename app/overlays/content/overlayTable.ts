@@ -28,7 +28,7 @@ export type Entry<Params, Kind extends keyof Params = keyof Params> = {
 
 /** What a dialog or toast shows; undefined when its kind is not among `renderers`. */
 export const renderEntry = <Params, Content, Kind extends keyof Params>(
-  renderers: Renderers<Params, Content>,
-  t: Translate,
+  renderers: Renderers<Params, Content, 'operator'>,
+  t: Translate<'operator'>,
   { kind, params }: Entry<Params, Kind>,
 ): Content | undefined => renderers[kind]?.(t, params);

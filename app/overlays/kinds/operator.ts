@@ -3,7 +3,7 @@ import type { DomainOverlays } from '../content/overlayTable';
 import { done, wrong } from '../content/toastContent';
 
 /** Code 200, although not all was done: the literal text, and what was not. */
-const submittedBut = (t: Translate, what: string) => wrong(`${t('ops.submitted')} · ${what}`);
+const submittedBut = (t: Translate<'operator'>, what: string) => wrong(`${t('ops.submitted')} · ${what}`);
 
 /** The dialog and the toasts of the operator page and the ads page. */
 export const operatorOverlays = {
@@ -33,4 +33,4 @@ export const operatorOverlays = {
     'operator.partly': (t, numbers: { done: number; left: number }) => submittedBut(t, t('ops.partly', numbers)),
     'operator.copied': (t) => done(t('common.copied')),
   },
-} satisfies DomainOverlays<'operator'>;
+} satisfies DomainOverlays<'operator', 'operator'>;

@@ -5,7 +5,7 @@ import { AdAppRow } from '@tally/ui/AdAppRow';
 import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
 import { adAppFacts } from '../../features/operator/operatorRules';
-import { useTranslate } from '../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../i18n/useTranslate';
 
 interface AdAppProps {
   app: AdAppData;
@@ -29,7 +29,7 @@ export function AdApp({
   onDownloaded,
   onNoApk,
 }: AdAppProps) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const [open, setOpen] = useState(false);
   const [className, setClassName] = useState('');
   const [size, setSize] = useState('');

@@ -6,7 +6,7 @@ import { reportAdApp } from '../../features/operator/operations';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useServices } from '../../state/appContext';
 import { useAddressKey } from '../../state/useAddressKey';
-import { useTranslate } from '../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/showToast';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { ListState } from '../../components/ListState';
@@ -18,7 +18,7 @@ import { AdApp } from './AdApp';
  * list), 'no apk' (marks it)".
  */
 export default function AdsScreen() {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const { market } = useCurrentUser();
   const dispatch = useAppDispatch();
   const addressKey = useAddressKey();

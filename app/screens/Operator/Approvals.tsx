@@ -12,7 +12,7 @@ import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { usePageLocale } from '../../state/appContext';
-import { useTranslate } from '../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { Buttons, Note, Operations } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 
@@ -21,7 +21,7 @@ import type { WorkButton } from './useButtons';
  * The section is there only while something waits.
  */
 export function Approvals({ operatorKey, button }: { operatorKey: string; button: WorkButton }) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const locale = usePageLocale();
   const dispatch = useAppDispatch();
   const name = useId();

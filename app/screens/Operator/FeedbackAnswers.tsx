@@ -6,7 +6,7 @@ import { processFeedback } from '../../features/operator/operations';
 import { userIdsIn } from '../../features/operator/operatorRules';
 import { everybody } from '../../features/operator/presets';
 import { useAppDispatch } from '../../state/reduxHooks';
-import { useTranslate } from '../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { Buttons } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 
@@ -16,7 +16,7 @@ const types = [...feedbackTypes, allTypes] as const;
 
 /** Answers open feedback by type, for everyone or for given users. */
 export function FeedbackAnswers({ operatorKey, button }: { operatorKey: string; button: WorkButton }) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const [typed, setTyped] = useState('');
   const ids = userIdsIn(typed);

@@ -9,7 +9,7 @@ import { operatorApi } from '../../features/operator/operatorApi';
 import { createTapCount } from '../../features/operator/tapCount';
 import { useNavigation } from '../../state/appContext';
 import { useAddressKey } from '../../state/useAddressKey';
-import { useTranslate } from '../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { counterLines } from './counters';
 import { Operations } from './Operations';
@@ -20,7 +20,7 @@ import { Board, Column, Desk, Note } from './OperatorScreen.styles';
  * after data loads, shown again after 3 taps" (OPS-2).
  */
 export default function OperatorScreen() {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const addressKey = useAddressKey();
   const navigation = useNavigation();
   const { market } = useCurrentUser();

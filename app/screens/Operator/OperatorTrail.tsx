@@ -5,14 +5,14 @@ import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
 import { Section } from '@tally/ui/Section';
 import { operatorApi } from '../../features/operator/operatorApi';
-import { useTranslate } from '../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { usePageLocale } from '../../state/appContext';
 import { ListState } from '../../components/ListState';
 import { TrailSearch } from './control/TrailSearch';
 
 /** The operators' latest actions, by the names of their keys (OPS-15). */
 export function OperatorTrail({ operatorKey, market }: { operatorKey: string; market: Market }) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const locale = usePageLocale();
   const { data, isError, refetch } = operatorApi.useGetOperatorActionsQuery({ key: operatorKey });
   // An action without words here is shown as its code.

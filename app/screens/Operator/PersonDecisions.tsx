@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { decideAccount, freezePerson } from '../../features/operator/payoutOperations';
 import { userIdIn } from '../../features/operator/operatorRules';
 import { useAppDispatch } from '../../state/reduxHooks';
-import { useTranslate } from '../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { Buttons } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 
@@ -21,7 +21,7 @@ interface PersonDecisionsProps {
  * more (OPS-13, OPS-27).
  */
 export function PersonDecisions({ operatorKey, asOf, why, button }: PersonDecisionsProps) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const [typed, setTyped] = useState('');
   const userId = userIdIn(typed);

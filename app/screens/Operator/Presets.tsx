@@ -3,20 +3,23 @@ import { currencies } from '@tally/contract/market/money';
 import { formatMoney } from '@tally/locales/format';
 import { Section } from '@tally/ui/Section';
 import { Tabs } from '@tally/ui/Tabs';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { updateScore } from '../../features/operator/operations';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { allUserPresets, everybody, newUserPresets, type Preset } from '../../features/operator/presets';
 import { useAppDispatch } from '../../state/reduxHooks';
-import { useTranslate } from '../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../i18n/useTranslate';
+import { suspenseFallback } from '../../navigation/SuspenseFallback';
 import { Buttons, Note, Operations } from './OperatorScreen.styles';
-import { Payouts } from './payouts/Payouts';
 import type { WorkButton } from './useButtons';
+
+/** A file of its own: numbers and presets need not wait for it. */
+const Payouts = lazy(() => import('./payouts/Payouts'));
 
 /** Presets of the selected market: its pending withdrawals, and the updates, labelled with amounts in its currency. */
 export function Presets({ operatorKey, first, button }: { operatorKey: string; first: Market; button: WorkButton }) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const [market, setMarket] = useState(first);
   const { currentData: page, isError } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
@@ -50,7 +53,9 @@ export function Presets({ operatorKey, first, button }: { operatorKey: string; f
       onPick={setMarket}
     >
       <Operations data-gap="sections">
-        <Payouts key={market} operatorKey={operatorKey} market={market} button={button} />
+        <Suspense fallback={suspenseFallback}>
+          <Payouts key={market} operatorKey={operatorKey} market={market} button={button} />
+        </Suspense>
         <Section title={t('ops.new_users')}>
           <Operations>
             <Note>{t('ops.preset_hint')}</Note>

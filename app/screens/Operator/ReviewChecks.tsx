@@ -9,7 +9,7 @@ import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { decideReview } from '../../features/operator/operations';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { useAppDispatch } from '../../state/reduxHooks';
-import { useTranslate } from '../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { usePageLocale } from '../../state/appContext';
 import { ListState } from '../../components/ListState';
 import { Buttons, Operations } from './OperatorScreen.styles';
@@ -19,7 +19,7 @@ const reasons = [rejectReason.comment, rejectReason.screenshot, rejectReason.rep
 
 /** The reviews waiting for a check: person, app and waiting time; each is approved or rejected with a reason. */
 export function ReviewChecks({ operatorKey, button }: { operatorKey: string; button: WorkButton }) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const locale = usePageLocale();
   const dispatch = useAppDispatch();
   const id = useId();

@@ -26,7 +26,7 @@ const said = (name: Summed, dashboard: Dashboard, market: Market): string =>
 export const counterLines = (
   dashboard: Dashboard,
   market: Market,
-  t: Translate,
+  t: Translate<'operator'>,
 ): { label: string; value: string | string[] }[] =>
   counterNames.map((name) => ({
     label: t(`ops.counter_${name}`),

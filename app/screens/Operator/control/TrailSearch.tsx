@@ -10,7 +10,7 @@ import { operatorApi } from '../../../features/operator/operatorApi';
 import { exportTrail, trailSearchOf, type TrailSearch as Search } from '../../../features/operator/trailOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { usePageLocale } from '../../../state/appContext';
-import { useTranslate } from '../../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ListState } from '../../../components/ListState';
 import { Buttons, Note, Operations } from '../OperatorScreen.styles';
 import { saveFile } from '../saveFile';
@@ -20,7 +20,7 @@ const nothing = { operator: '', person: '', action: '' };
 
 /** A page of what was found, with a way to older entries. */
 function Found({ operatorKey, market, search }: { operatorKey: string; market: Market; search: Search }) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const locale = usePageLocale();
   const button = useButtons();
   const [before, setBefore] = useState<number>();
@@ -56,7 +56,7 @@ function Found({ operatorKey, market, search }: { operatorKey: string; market: M
 
 /** Searches the trail by operator, person and action, and exports what fits as CSV (OPS-38). */
 export function TrailSearch({ operatorKey, market }: { operatorKey: string; market: Market }) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const button = useButtons();
   const [typed, setTyped] = useState(nothing);

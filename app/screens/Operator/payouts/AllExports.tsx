@@ -3,7 +3,7 @@ import { batchesShown, type PayoutBatch } from '@tally/contract/operator/payoutB
 import { RowList } from '@tally/ui/RowList';
 import { useState } from 'react';
 import { operatorApi } from '../../../features/operator/operatorApi';
-import { useTranslate } from '../../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { BatchRow } from './BatchRow';
 import { Note } from '../OperatorScreen.styles';
 import type { WorkButton } from '../useButtons';
@@ -11,7 +11,7 @@ import type { WorkButton } from '../useButtons';
 /** All exports of a market, newest first, a page at a time on request (OPS-28). */
 export function AllExports(props: { operatorKey: string; market: Market; button: WorkButton }) {
   const { operatorKey, market, button } = props;
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const [load] = operatorApi.useLazyGetPayoutBatchesQuery();
   const [shown, setShown] = useState<readonly PayoutBatch[]>();
   const last = shown?.at(-1)?.id;

@@ -7,7 +7,7 @@ import { useId, useState, type ReactNode } from 'react';
 import { fetchFile } from '../../../features/operator/batchOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { usePageLocale } from '../../../state/appContext';
-import { useTranslate } from '../../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Buttons, Note, Operations } from '../OperatorScreen.styles';
 import { saveFile } from '../saveFile';
 import type { WorkButton } from '../useButtons';
@@ -23,7 +23,7 @@ interface BatchRowProps {
 
 /** How far a batch is, and who ended it. */
 function useStateText(market: Market): (batch: PayoutBatch) => string {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const locale = usePageLocale();
   return ({ state, endedAt, endedBy, endReason }) => {
     const ended = { time: formatMoment(endedAt, market, locale), operator: endedBy };
@@ -35,7 +35,7 @@ function useStateText(market: Market): (batch: PayoutBatch) => string {
 
 /** An export with its state; its file can be fetched again (OPS-28). */
 export function BatchRow({ operatorKey, market, batch, button, decisions }: BatchRowProps) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const locale = usePageLocale();
   const dispatch = useAppDispatch();
   const name = useId();

@@ -10,7 +10,7 @@ import { useId, useState } from 'react';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { closeException } from '../../../features/operator/payoutOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
-import { useTranslate } from '../../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
 import { exceptionKeys } from './exceptionKeys';
 import { Buttons, Note, Operations } from '../OperatorScreen.styles';
@@ -30,7 +30,7 @@ interface PayoutExceptionsProps {
  * that did not arrive can be booked back to cash (OPS-25).
  */
 export function PayoutExceptions({ operatorKey, market, page, why, button }: PayoutExceptionsProps) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const locale = usePageLocale();
   const dispatch = useAppDispatch();
   const name = useId();

@@ -3,7 +3,7 @@ import type { PayoutBatch } from '@tally/contract/operator/payoutBatches';
 import { RowList } from '@tally/ui/RowList';
 import { voidExport } from '../../../features/operator/batchOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
-import { useTranslate } from '../../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { BatchRow } from './BatchRow';
 import { Note } from '../OperatorScreen.styles';
 import { SignOff } from './SignOff';
@@ -23,7 +23,7 @@ interface PayoutExportsProps {
  * all its results is signed off (OPS-30).
  */
 export function PayoutExports({ operatorKey, market, exports, why, button }: PayoutExportsProps) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const row = (batch: PayoutBatch) => {
     const { id, state } = batch;

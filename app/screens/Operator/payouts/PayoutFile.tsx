@@ -5,7 +5,7 @@ import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
 import { exportFile, importFile, type FileEnd, type FileRefused } from '../../../features/operator/payoutFile';
 import { useAppDispatch } from '../../../state/reduxHooks';
-import { useTranslate } from '../../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { exceptionKeys } from './exceptionKeys';
 import { FileLabel, Note } from '../OperatorScreen.styles';
 import { saveFile } from '../saveFile';
@@ -37,7 +37,7 @@ const refusalKeys = {
 
 /** What the latest export holds. */
 function Exported({ made: { id, count, left } }: { made: ReplyOf<typeof postPayoutExport> }) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   if (count === 0) return <Note>{t('ops.export_none')}</Note>;
   return (
     <>
@@ -49,7 +49,7 @@ function Exported({ made: { id, count, left } }: { made: ReplyOf<typeof postPayo
 
 /** What became of a results file, with each line that was not taken. */
 function ResultsEnd({ end, market }: { end: FileEnd; market: Market }) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   return (
     <>
       <Note>
@@ -75,7 +75,7 @@ function ResultsEnd({ end, market }: { end: FileEnd; market: Market }) {
 
 /** Why nothing of a file was sent. */
 function Refused({ name, problem }: { name: string } & FileRefused) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const info = t(refusalKeys[problem.why]);
   return (
     <>
@@ -98,7 +98,7 @@ interface PayoutFileProps {
  * line that was not taken (OPS-16, OPS-24).
  */
 export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProps) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const [made, setMade] = useState<ReplyOf<typeof postPayoutExport>>();
   const [end, setEnd] = useState<(FileEnd | FileRefused) & { name: string }>();

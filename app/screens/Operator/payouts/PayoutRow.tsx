@@ -9,7 +9,7 @@ import { useId } from 'react';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { decideAccount, decidePayout, freezePerson } from '../../../features/operator/payoutOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
-import { useTranslate } from '../../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
 import { Buttons, Operations } from '../OperatorScreen.styles';
 import type { Act, WorkButton } from '../useButtons';
@@ -64,7 +64,7 @@ const factsOf = (payout: PendingPayout, market: Market, locale: Locale, asOf: nu
 
 /** What else is known of the withdrawal, a line each. */
 function PayoutNotes({ payout: { exportId, reminded, integrity, warnings } }: { payout: PendingPayout }) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   return (
     <>
       {exportId > 0 && <p>{t('ops.payout_sent', { id: exportId })}</p>}
@@ -77,7 +77,7 @@ function PayoutNotes({ payout: { exportId, reminded, integrity, warnings } }: { 
 
 /** A pending withdrawal: person, age, known facts, and the decisions that can be made about it. */
 export function PayoutRow({ operatorKey, market, payout, asOf, why, open, button }: PayoutRowProps) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const locale = usePageLocale();
   const dispatch = useAppDispatch();
   const name = useId();

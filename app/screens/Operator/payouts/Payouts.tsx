@@ -9,7 +9,7 @@ import { operatorApi } from '../../../features/operator/operatorApi';
 import type { BatchEnd } from '../../../features/operator/batchEnd';
 import { payShown } from '../../../features/operator/payoutOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
-import { useTranslate } from '../../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ListState } from '../../../components/ListState';
 import { AllExports } from './AllExports';
 import { Note, Operations } from '../OperatorScreen.styles';
@@ -22,7 +22,7 @@ import type { WorkButton } from '../useButtons';
 
 /** Why something is decided: some decisions need a reason. */
 function Reason({ value, onValue }: { value: string; onValue: (value: string) => void }) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   return (
     <TextField
       label={t('ops.payout_reason')}
@@ -36,7 +36,7 @@ function Reason({ value, onValue }: { value: string; onValue: (value: string) =>
 
 /** How much is pending and with the provider. */
 function Totals({ page, market }: { page: PendingPayouts; market: Market }) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const money = (amount: number) => formatMoney(amount, market);
   return (
     <>
@@ -50,7 +50,7 @@ function Totals({ page, market }: { page: PendingPayouts; market: Market }) {
 
 /** How a batch ended. */
 function BatchNote({ end, market }: { end: BatchEnd; market: Market }) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const said = [
     end.state !== 'failed' &&
       t('ops.batch_paid', { paid: end.paid, count: end.count, amount: formatMoney(end.amount, market) }),
@@ -64,8 +64,16 @@ function BatchNote({ end, market }: { end: BatchEnd; market: Market }) {
  * its owner frozen or their account declared invalid (OPS-12 to OPS-14, OPS-27); those that are with the provider are
  * resolved by its results alone (OPS-20).
  */
-export function Payouts({ operatorKey, market, button }: { operatorKey: string; market: Market; button: WorkButton }) {
-  const t = useTranslate();
+export default function Payouts({
+  operatorKey,
+  market,
+  button,
+}: {
+  operatorKey: string;
+  market: Market;
+  button: WorkButton;
+}) {
+  const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const [reason, setReason] = useState('');
   const [end, setEnd] = useState<BatchEnd>();

@@ -5,7 +5,7 @@ import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
 import { signOffExport } from '../../../features/operator/batchOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
-import { useTranslate } from '../../../i18n/useTranslate';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Note } from '../OperatorScreen.styles';
 import type { WorkButton } from '../useButtons';
 
@@ -17,7 +17,7 @@ const differenceKeys = {
 
 /** What keeps an export from being signed off, with the totals that differ. */
 function Hindrance({ market, end }: { market: Market; end: ReplyOf<typeof postPayoutSignOff> }) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const { exceptions, differ, totals } = end;
   const money = (amount: number) => formatMoney(amount, market);
   return (
@@ -55,7 +55,7 @@ interface SignOffProps {
 
 /** Button that signs an export off, and what keeps it from that (OPS-30). */
 export function SignOff({ operatorKey, market, id, title, titleId, button }: SignOffProps) {
-  const t = useTranslate();
+  const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const [end, setEnd] = useState<ReplyOf<typeof postPayoutSignOff>>();
   const label = t('ops.sign_off');
