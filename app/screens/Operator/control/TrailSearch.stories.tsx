@@ -1,0 +1,59 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleTrail, exampleTrailFile } from '@tally/contract/fixtures/trail';
+import { userEvent, within } from 'storybook/test';
+import { translateIn } from '#storybook/texts/i18n';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { enterInStory, withReplies } from '#testing/pages/operatorStory';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
+
+const replies = (more: Replies) =>
+  withReplies({ getTrail: exampleTrail, postTrailExport: { ...exampleTrailFile, next: 14 }, ...more });
+
+/** The search of the trail, at the end of the operator page (OPS-38). */
+const meta = {
+  title: 'Screens/Operator trail',
+  id: 'screens-operator-trail',
+  render: screenStory,
+  parameters: { layout: 'fullscreen', picture: { frames: ['page'], languages: 'first' } },
+  args: { path: '/minibd', publicPage: true, replies: replies({}) },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+const trailPart = async (canvasElement: HTMLElement, locale: unknown) => {
+  const t = translateIn(locale);
+  await enterInStory(canvasElement, locale);
+  const part = within(await within(canvasElement).findByRole('region', { name: t('ops.trail') }));
+  return { t, part, press: (name: string) => userEvent.click(part.getByRole('button', { name })) };
+};
+
+/** What was found, and a file that could not hold all of it. */
+export const FoundAndExported: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { t, part, press } = await trailPart(canvasElement, globals['locale']);
+    await userEvent.type(part.getByLabelText(t('ops.trail_operator')), 'ana');
+    await press(t('ops.trail_export'));
+    await part.findByText(t('ops.trail_part', { count: 1 }));
+    await press(t('ops.trail_search'));
+    await part.findByRole('list', { name: t('ops.trail_found') });
+  },
+};
+export const NothingFound: Story = {
+  tags: ['no-visual'],
+  args: { replies: replies({ getTrail: { items: [], next: 0 } }) },
+  play: async ({ canvasElement, globals }) => {
+    const { t, part, press } = await trailPart(canvasElement, globals['locale']);
+    await press(t('ops.trail_search'));
+    await part.findByText(t('ops.trail_none'));
+  },
+};
+/** A key without the scope. */
+export const OutOfScope: Story = {
+  tags: ['no-visual'],
+  args: { replies: replies({ getTrail: trouble({ code: 460 }) }) },
+  play: async ({ canvasElement, globals }) => {
+    const { t, part, press } = await trailPart(canvasElement, globals['locale']);
+    await press(t('ops.trail_search'));
+    await part.findByText(t('ops.out_of_scope'));
+  },
+};
