@@ -74,8 +74,9 @@ export function chunkNames(entries: ChunkEntries) {
  * One file, and so one request, for the start. Modules used by two or more of the other pages form one file, `pages`,
  * for which the bundler would make ten requests. The deferred part of home is a file of its own; modules that it has in
  * common with other pages are in `shared`, so that a page opened directly does not load the rest of it. The router is a
- * file of its own too, and so is what only operators' pages have in common, `operators`. Likewise `steps` holds the modules that the pictures shown to guests on home have in common with
- * the pages: a guest does not load everything that the pages share.
+ * file of its own too, and so is what only operators' pages have in common, `operators`. Likewise `steps` holds the
+ * modules that the pictures shown to guests on home have in common with the pages: a guest does not load everything
+ * that the pages share.
  */
 export function chunksByUse(entries: ChunkEntries): Rolldown.CodeSplittingOptions {
   const nameOf = chunkNames(entries);

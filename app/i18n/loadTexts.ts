@@ -30,9 +30,16 @@ export const loadPageTexts: Loaders<'pages'> = {
 };
 
 /** Texts of the operators' pages; loaded with the first of them. */
-export const loadOperatorTexts: Loaders<'operator'> = {
+const loadOperatorTexts: Loaders<'operator'> = {
   en: () => import('@tally/locales/en/operator.json'),
   id: () => import('@tally/locales/id/operator.json'),
   en_ph: () => import('@tally/locales/en_ph/operator.json'),
   pt_br: () => import('@tally/locales/pt_br/operator.json'),
 };
+
+/** What loads the texts of a language that come after home's. */
+export const lateTextsOf = (locale: LocaleCode) => ({
+  deferredTexts: loadDeferredTexts[locale],
+  pageTexts: loadPageTexts[locale],
+  operatorTexts: loadOperatorTexts[locale],
+});

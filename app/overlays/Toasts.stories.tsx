@@ -229,58 +229,6 @@ export const VersionOld: Story = {
   ...toastStory('version.tooOld')(() => ({})),
   name: 'Version Old · version.old',
 };
-export const OperatorSubmitted: Story = {
-  ...toastStory('operator.submitted')(() => ({})),
-  name: 'Operator Submitted · ops.submitted · Submitted',
-};
-export const OperatorError: Story = {
-  ...toastStory('operator.failed')(() => ({})),
-  name: 'Operator Error · ops.error · ERROR!',
-};
-export const OperatorSomeFailed: Story = {
-  ...toastStory('operator.someFailed')(() => ({})),
-  name: 'Operator Some Failed · ops.batch_some_failed',
-};
-export const OperatorNotDone: Story = {
-  ...toastStory('operator.notDone')(() => ({ info: 'UNDER REVIEW' })),
-  name: 'Operator Not Done · ops.submitted · an unknown info',
-};
-export const OperatorPayRefused: Story = {
-  ...toastStory('operator.refused')(() => ({})),
-  name: 'Operator Pay Refused · ops.pay_refused',
-};
-export const OperatorOtherAccount: Story = {
-  ...toastStory('operator.otherAccount')(() => ({})),
-  name: 'Operator Other Account · ops.account_changed',
-};
-export const OperatorInBatch: Story = {
-  ...toastStory('operator.inBatch')(() => ({})),
-  name: 'Operator In Batch · ops.in_batch · IN BATCH',
-};
-export const OperatorHasResults: Story = {
-  ...toastStory('operator.hasResults')(() => ({})),
-  name: 'Operator Has Results · ops.has_results · HAS RESULTS',
-};
-export const OperatorOutOfScope: Story = {
-  ...toastStory('operator.outOfScope')(() => ({})),
-  name: 'Operator Out Of Scope · ops.error · ops.out_of_scope',
-};
-export const OperatorNeedsApproval: Story = {
-  ...toastStory('operator.needsApproval')(() => ({})),
-  name: 'Operator Needs Approval · ops.needs_approval · NEEDS APPROVAL',
-};
-export const OperatorApprovalOver: Story = {
-  ...toastStory('operator.approvalOver')(() => ({})),
-  name: 'Operator Approval Over · ops.approval_over',
-};
-export const OperatorContradicts: Story = {
-  ...toastStory('operator.contradicts')(() => ({ count: 2 })),
-  name: 'Operator Contradicts · ops.contradicts',
-};
-export const OperatorPartly: Story = {
-  ...toastStory('operator.partly')(() => ({ done: 13, left: 2 })),
-  name: 'Operator Partly · ops.partly',
-};
 export const Copied: Story = { ...toastStory('operator.copied')(() => ({})), name: 'Copied · common.copied' };
 export const ScreenshotSent: Story = {
   ...toastStory('reviewTask.screenshotSent')(() => ({})),

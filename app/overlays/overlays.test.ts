@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as money from './MoneyDialogs.stories';
 import * as person from './PersonDialogs.stories';
 import * as task from './TaskDialogs.stories';
+import * as operatorToasts from './OperatorToasts.stories';
 import * as toasts from './Toasts.stories';
 import { taskTypes } from '@tally/contract/tasks/task';
 import { en } from '@tally/locales/all';
@@ -28,7 +29,7 @@ type Stories = Record<string, { name: string; parameters: { texts: OverlayTexts 
 const storiesOf = (...files: { default: unknown }[]) =>
   files.flatMap(({ default: _, ...file }) => Object.values(file as unknown as Stories));
 const dialogStories = storiesOf(money, person, task);
-const toastStories = storiesOf(toasts);
+const toastStories = storiesOf(toasts, operatorToasts);
 const stories = [...dialogStories, ...toastStories];
 
 const domains = [...new Set(Object.keys({ ...allDialogs, ...allToasts }).map((kind) => kind.replace(/\..*/, '')))];

@@ -9,7 +9,7 @@ import { selectDialog } from '../state/overlaysSlice';
 import { watchHardwareBack } from '../navigation/hardwareBack';
 import { pagesBefore } from '../navigation/historyGuard';
 import { loadOnce } from '../navigation/lazyWithPreload';
-import { loadDeferredTexts, loadHomeTexts, loadOperatorTexts, loadPageTexts } from '../i18n/loadTexts';
+import { lateTextsOf, loadDeferredTexts, loadHomeTexts, loadPageTexts } from '../i18n/loadTexts';
 import { ownStoreLink } from './head/ownStoreLink';
 import { persistEntry } from './persistEntry';
 import { createBrowserServices } from './browserServices';
@@ -138,9 +138,7 @@ async function start(): Promise<void> {
     secrets,
     locale: boot.locale,
     texts,
-    deferredTexts: loadDeferredTexts[boot.locale],
-    pageTexts: loadPageTexts[boot.locale],
-    operatorTexts: loadOperatorTexts[boot.locale],
+    ...lateTextsOf(boot.locale),
     textsOf: (locale) => textsOf(locale, boot.texts),
     path,
     pagesBefore: () => pagesBefore(page),

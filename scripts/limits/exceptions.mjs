@@ -11,7 +11,7 @@ export const above = {
     'app/e2e/start/serviceWorker.journey.ts': 323,
     'app/e2e/wallet/money.journey.ts': 301,
     'app/features/tasks/rewardRequests.test.ts': 205,
-    'app/overlays/Toasts.stories.tsx': 284,
+    'app/overlays/Toasts.stories.tsx': 244,
     'app/screens/Account/Account.stories.tsx': 253,
     'app/screens/Account/Account.test.tsx': 205,
     'app/screens/Home/Home.stories.tsx': 513,

@@ -15,7 +15,7 @@ import { Buttons, Note, Operations } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 
 /** A file of its own: numbers and presets need not wait for it. */
-const Payouts = lazy(() => import('./payouts/Payouts'));
+const Payouts = lazy(async () => ({ default: (await import('./payouts/Payouts')).Payouts }));
 
 /** Presets of the selected market: its pending withdrawals, and the updates, labelled with amounts in its currency. */
 export function Presets({ operatorKey, first, button }: { operatorKey: string; first: Market; button: WorkButton }) {

@@ -64,15 +64,7 @@ function BatchNote({ end, market }: { end: BatchEnd; market: Market }) {
  * its owner frozen or their account declared invalid (OPS-12 to OPS-14, OPS-27); those that are with the provider are
  * resolved by its results alone (OPS-20).
  */
-export default function Payouts({
-  operatorKey,
-  market,
-  button,
-}: {
-  operatorKey: string;
-  market: Market;
-  button: WorkButton;
-}) {
+export function Payouts({ operatorKey, market, button }: { operatorKey: string; market: Market; button: WorkButton }) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const [reason, setReason] = useState('');
