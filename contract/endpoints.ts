@@ -20,6 +20,7 @@ import {
   postPayoutException,
 } from './operator/payouts';
 import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from './operator/payoutBatches';
+import { postPeopleSearch, getPersonCard, postPersonNote } from './operator/personCard';
 import { getTrail, postTrailExport } from './operator/trail';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from './operator/payoutFile';
 import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from './apps/offers';
@@ -97,6 +98,9 @@ export const endpoints = {
   postAccountStatus,
   postFreeze,
   getOperatorActions,
+  postPeopleSearch,
+  getPersonCard,
+  postPersonNote,
   getTrail,
   postTrailExport,
   getApprovals,

@@ -1,3 +1,4 @@
+import { personKeys } from '@tally/contract/operator/personCard';
 import { endpoints } from '@tally/contract/endpoints';
 import { expect } from 'vitest';
 import type { Db } from '../db/db';
@@ -27,6 +28,9 @@ export const deskCalls = [
   'getApprovals',
   'postApproval',
   'getTrail',
+  'postPeopleSearch',
+  'getPersonCard',
+  'postPersonNote',
   'postTrailExport',
 ] as const;
 
@@ -66,6 +70,12 @@ const controlCalls = (server: TestServer, db: Db, key: string, now: number) => (
         query: { key, ...Object.fromEntries(names.map((name) => [name, given[name]])) },
       });
   },
+  postPeopleSearch: async () => {
+    for (const by of personKeys)
+      await server.callOk(endpoints.postPeopleSearch, { query: { key }, body: { by, value: '09171234567' } });
+  },
+  getPersonCard: () => server.callOk(endpoints.getPersonCard, { query: { key, userId: 7 } }),
+  postPersonNote: () => server.callOk(endpoints.postPersonNote, { query: { key, userId: 7, note: 'called' } }),
   postTrailExport: () => server.callOk(endpoints.postTrailExport, { query: { key } }),
 });
 

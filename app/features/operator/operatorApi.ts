@@ -12,6 +12,7 @@ import {
 } from '@tally/contract/operator/payouts';
 import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
+import { getPersonCard, postPeopleSearch, postPersonNote } from '@tally/contract/operator/personCard';
 import { getTrail, postTrailExport } from '@tally/contract/operator/trail';
 import { getWaitingReviews, postReviewProcess } from '@tally/contract/tasks/review';
 import { api } from '../../api/api';
@@ -43,6 +44,9 @@ export const operatorApi = api.injectEndpoints({
       getOperatorActions: query(getOperatorActions, { providesTags: ['Payouts'] }),
       getApprovals: query(getApprovals, { providesTags: ['Payouts'] }),
       postApproval: mutation(postApproval, { invalidatesTags: ['Payouts', 'Dashboard'] }),
+      postPeopleSearch: mutation(postPeopleSearch),
+      getPersonCard: query(getPersonCard, { providesTags: ['Payouts'] }),
+      postPersonNote: mutation(postPersonNote, { invalidatesTags: ['Payouts'] }),
       getTrail: query(getTrail, { providesTags: ['Payouts'] }),
       postTrailExport: mutation(postTrailExport, { invalidatesTags: ['Payouts'] }),
       postFeedbackProcess: mutation(postFeedbackProcess, { invalidatesTags: ['Payouts'] }),

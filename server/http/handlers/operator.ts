@@ -15,6 +15,8 @@ import { exportPayouts } from '../../domain/payouts/payoutExport';
 import { importResults } from '../../domain/payouts/payoutImport';
 import { voidExport } from '../../domain/payouts/payoutVoid';
 import { pendingPayoutsOf } from '../../domain/payouts/pendingPayouts';
+import { findPeople } from '../../domain/operators/findPeople';
+import { notePerson, personCardOf } from '../../domain/operators/personCard';
 import { exportTrail, trailOf } from '../../domain/operators/trail';
 import { updateScores } from '../../domain/operators/updateScores';
 import type { Handlers } from '../context';
@@ -64,6 +66,10 @@ export const operatorHandlers = {
   postAccountStatus: ({ context, now, operator, query: { userId, action, asOf, reason } }) =>
     setAccountStatus(context.db, { userId, action, asOf, reason }, operator, now),
   getOperatorActions: ({ context }) => operatorActionsOf(context.db),
+  postPeopleSearch: ({ context, now, operator, body: { by, value } }) => findPeople(context.db, { by, value }, operator, now),
+  getPersonCard: ({ context, now, operator, query: { userId } }) => personCardOf(context.db, userId, operator, now),
+  postPersonNote: ({ context, now, operator, query: { userId, note } }) =>
+    notePerson(context.db, { userId, note }, operator, now),
   getTrail: ({ context, now, operator, query: { key: _, ...search } }) => trailOf(context.db, search, operator, now),
   getApprovals: ({ context, now, operator }) => waitingApprovalsOf(context.db, operator, now),
   postApproval: ({ context, now, operator, query: { id, action, reason }, idempotency }) =>

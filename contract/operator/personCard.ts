@@ -1,0 +1,126 @@
+import * as v from 'valibot';
+import { endpoint } from '../api/endpoint';
+import {
+  coins,
+  count,
+  longText,
+  money,
+  nothing,
+  operatorKey,
+  outcome,
+  rowId,
+  shortText,
+  text,
+  time,
+} from '../api/schemas';
+import { markets } from '../market/codes';
+import { recordTypes } from '../wallet/income';
+
+/** Maximum number of people that a search answers, and of rows in each list of a person's card. */
+export const peopleFound = 20;
+export const cardRows = 20;
+
+/** Action of the trail that is a note about a person (OPS-47). */
+export const noteAction = 'note';
+
+/** What an operator knows of somebody who is looked for (OPS-45). */
+export const personKeys = ['user', 'withdrawal', 'account'] as const;
+export type PersonKey = (typeof personKeys)[number];
+
+const market = v.picklist(markets);
+
+/** Somebody who was found, with enough to tell them from others. */
+const foundPerson = v.object({ id: rowId, name: shortText, market, joined: time });
+export type FoundPerson = v.InferOutput<typeof foundPerson>;
+
+/** A transfer of a person's coins or cash; `sign` of what they have: it came or went. */
+const cardTransfer = v.object({
+  id: rowId,
+  time,
+  kind: v.picklist(recordTypes),
+  account: v.picklist(['coin', 'cash']),
+  sign: v.picklist(['+', '-']),
+  amount: money,
+});
+export type CardTransfer = v.InferOutput<typeof cardTransfer>;
+
+/** A withdrawal with its steps; a time of 0: that step was not taken. */
+const cardWithdrawal = v.object({
+  id: rowId,
+  amount: money,
+  status: v.picklist([1, 2, 3]),
+  time,
+  /** The latest export that held it, 0: none; and the provider's reference. */
+  exportId: rowId,
+  reference: shortText,
+  resolved: time,
+  returned: time,
+});
+export type CardWithdrawal = v.InferOutput<typeof cardWithdrawal>;
+
+/** What an operator did about the person, or wrote down about them. */
+const cardAct = v.object({ id: rowId, time, operator: shortText, action: shortText, detail: longText });
+export type CardAct = v.InferOutput<typeof cardAct>;
+
+/** All that an operator needs to answer somebody (OPS-46). Money is in the person's market. */
+const personCard = v.object({
+  id: rowId,
+  name: shortText,
+  market,
+  joined: time,
+  opened: time,
+  /** Result of the host's check of phone and app at the last login; empty when the host sent none. */
+  integrity: text(200),
+  warnings: v.pipe(v.array(v.picklist(['FROZEN', 'DUP USER', 'INVALID ACCOUNT'])), v.maxLength(3)),
+  /** Account type and masked number; empty without an account. */
+  accountType: shortText,
+  accountNo: shortText,
+  coin: coins,
+  cash: money,
+  /** On its way out, and paid out so far. */
+  held: money,
+  paid: money,
+  /** Number of phones that the person used, and others who logged in on their present one. */
+  phones: count,
+  samePhone: v.pipe(v.array(rowId), v.maxLength(cardRows)),
+  transfers: v.pipe(v.array(cardTransfer), v.maxLength(2 * cardRows)),
+  withdrawals: v.pipe(v.array(cardWithdrawal), v.maxLength(cardRows)),
+  acts: v.pipe(v.array(cardAct), v.maxLength(cardRows)),
+});
+export type PersonCard = v.InferOutput<typeof personCard>;
+
+/**
+ * The people who fit what is known of them: at most `peopleFound`, the newest first. What is looked for is in the body,
+ * because addresses are logged on their way.
+ */
+export const postPeopleSearch = endpoint({
+  method: 'POST',
+  path: '/operator/people',
+  who: 'operator',
+  money: false,
+  query: v.object({ key: operatorKey }),
+  body: v.object({ by: v.picklist(personKeys), value: shortText }),
+  reply: v.pipe(v.array(foundPerson), v.maxLength(peopleFound)),
+});
+
+/** The card of a person alone; none when there is nobody with this number, or they were deleted. */
+export const getPersonCard = endpoint({
+  method: 'GET',
+  path: '/operator/person',
+  who: 'operator',
+  money: false,
+  query: v.object({ key: operatorKey, userId: rowId }),
+  body: nothing,
+  reply: v.pipe(v.array(personCard), v.maxLength(1)),
+});
+
+/** Writes a note about a person into the trail. `info` UNKNOWN USER for nobody, NEED REASON for an empty note. */
+export const postPersonNote = endpoint({
+  method: 'POST',
+  path: '/operator/person/note',
+  who: 'operator',
+  money: false,
+  query: v.object({ key: operatorKey, userId: rowId, note: shortText }),
+  body: nothing,
+  reply: outcome,
+});

@@ -1,0 +1,137 @@
+import type { Outcome } from '@tally/contract/api/schemas';
+import type { Market } from '@tally/contract/market/codes';
+import { payoutInfos } from '@tally/contract/operator/payouts';
+import { cardRows, noteAction } from '@tally/contract/operator/personCard';
+import type { CardAct, CardTransfer, CardWithdrawal, PersonCard } from '@tally/contract/operator/personCard';
+import { lookAction } from '@tally/contract/operator/trail';
+import { maskAccount } from '@tally/contract/text/maskAccount';
+import { accountStatus } from '@tally/contract/wallet/account';
+import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
+import { toWire } from '../ledger/money';
+import { noteLook, noteOperator } from '../shared/operatorLog';
+import { accepted, refused } from '../shared/outcome';
+
+interface Row extends Pick<PersonCard, 'id' | 'name' | 'market' | 'joined' | 'opened' | 'integrity' | 'coin'> {
+  readonly cash: number;
+  readonly held: number;
+  readonly paid: number;
+  readonly device: string | null;
+  readonly frozen: boolean;
+  readonly dupUser: boolean;
+  readonly invalid: boolean;
+  readonly accountType: string;
+  readonly accountNo: string;
+  readonly phones: number;
+}
+
+const ofPerson = statement(
+  { id: 'bigint' },
+  `
+select u.id, u.name, u.market, u.created_at as joined, u.opened_at as opened, u.integrity, u.device,
+  u.frozen_at is not null as frozen, u.dup_user as "dupUser", b.coin, b.cash, b.held, b.paid,
+  coalesce(e.status = ${accountStatus.invalid}, false) as invalid, coalesce(e.type, '') as "accountType",
+  coalesce(e.no, '') as "accountNo",
+  (select count(distinct a.device) from actions a where a.user_id = u.id)::integer as phones
+from users u join balances b on b.user_id = u.id left join ewallets e on e.user_id = u.id
+where u.id = :id and u.status = 1`,
+);
+
+const othersOf = statement(
+  { device: 'text', id: 'bigint' },
+  `select id from users where device = :device and id <> :id and status = 1 order by id desc limit ${cardRows}`,
+);
+
+/** Each account has an index of exactly its rows. */
+const transfersOf = (account: 'coin' | 'cash') =>
+  statement(
+    { id: 'bigint' },
+    `
+select id, at as time, kind, '${account}' as account, amount, case when target = '${account}' then '+' else '-' end as sign
+from transfers
+where user_id = :id and (source = '${account}' or target = '${account}')
+order by id desc
+limit ${cardRows}`,
+  );
+const [coinTransfers, cashTransfers] = [transfersOf('coin'), transfersOf('cash')];
+
+const withdrawalsOf = statement(
+  { id: 'bigint' },
+  `
+select w.id, w.amount, w.status, w.at as time, coalesce(l.export_id, 0) as "exportId",
+  coalesce(l.reference, '') as reference, coalesce(w.settled_at, 0) as resolved, coalesce(w.returned_at, 0) as returned
+from withdrawals w left join lateral (
+  select export_id, reference from payout_export_lines p where p.withdrawal_id = w.id order by p.export_id desc limit 1
+) as l on true
+where w.user_id = :id
+order by w.id desc
+limit ${cardRows}`,
+);
+
+/** As in the search of the trail: the few entries about a person first, by their index. */
+const actsOf = statement(
+  { id: 'bigint' },
+  `
+with about as materialized (select * from operator_actions where people @> array[:id])
+select id, at as time, operator, action, detail
+from about
+where action <> '${lookAction}'
+order by id desc
+limit ${cardRows}`,
+);
+
+async function transfers(sql: Sql, id: number, market: Market): Promise<CardTransfer[]> {
+  const coin = await sql.query<CardTransfer>(...coinTransfers({ id }));
+  const cash = await sql.query<CardTransfer>(...cashTransfers({ id }));
+  const inMoney = cash.map((each) => ({ ...each, amount: toWire(each.amount, market) }));
+  return [...coin, ...inMoney].sort((a, b) => b.id - a.id);
+}
+
+function warningsOf({ frozen, dupUser, invalid }: Row): PersonCard['warnings'] {
+  const each = [
+    [frozen, 'FROZEN'],
+    [dupUser, 'DUP USER'],
+    [invalid, 'INVALID ACCOUNT'],
+  ] as const;
+  return each.flatMap(([found, warning]) => (found ? [warning] : []));
+}
+
+async function cardOf(sql: Sql, row: Row): Promise<PersonCard> {
+  const { id, name, market, joined, opened, integrity, device, coin, accountType, accountNo, phones } = row;
+  const others = device === null ? [] : await sql.query<{ id: number }>(...othersOf({ device, id }));
+  const withdrawals = await sql.query<CardWithdrawal>(...withdrawalsOf({ id }));
+  return {
+    ...{ id, name, market, joined, opened, integrity, coin, accountType, phones },
+    warnings: warningsOf(row),
+    accountNo: accountNo === '' ? '' : maskAccount(accountNo),
+    cash: toWire(row.cash, market),
+    held: toWire(row.held, market),
+    paid: toWire(row.paid, market),
+    samePhone: others.map((other) => other.id),
+    transfers: await transfers(sql, id, market),
+    withdrawals: withdrawals.map((each) => ({ ...each, amount: toWire(each.amount, market) })),
+    acts: await sql.query<CardAct>(...actsOf({ id })),
+  };
+}
+
+/** The card of a person (OPS-46), which is a look at them; none when there is nobody with this number. */
+export async function personCardOf(db: Db, userId: number, operator: string, now: number): Promise<PersonCard[]> {
+  const [row] = await db.query<Row>(...ofPerson({ id: userId }));
+  if (!row) return [];
+  await noteLook(db, operator, 'card', [userId], now);
+  return [await cardOf(db, row)];
+}
+
+/** Writes a note about a person into the trail, where it stays (OPS-47). */
+export async function notePerson(
+  db: Db,
+  { userId, note }: { readonly userId: number; readonly note: string },
+  operator: string,
+  now: number,
+): Promise<Outcome> {
+  if (note.trim() === '') return refused(payoutInfos.needReason);
+  const [known] = await db.query<Row>(...ofPerson({ id: userId }));
+  if (!known) return refused(payoutInfos.unknown);
+  await noteOperator(db, operator, noteAction, `user ${userId}: ${note.trim()}`, now, [userId]);
+  return accepted;
+}
