@@ -1,5 +1,5 @@
-/** The part of a story in a picture: the whole page, or one screen of a phone. */
-export type Frame = 'page' | 'phone';
+/** The part of a story in a picture: the whole page, or one screen of a phone or a desktop. */
+export type Frame = 'page' | 'phone' | 'desktop';
 
 /**
  * Languages in which a story is photographed: all, or only the first if its texts are in other pictures or not part of
@@ -27,8 +27,8 @@ export const wholePage = { picture: { frames: ['phone', 'page'] } } satisfies { 
  */
 export type Overlay = 'none' | 'floating' | 'modal';
 
-/** Size of the phone for pictures of one screen, in CSS px. */
-export const phone = { width: 390, height: 844 } as const;
+/** Sizes of pictures of one screen, in CSS px. */
+export const screens = { phone: { width: 390, height: 844 }, desktop: { width: 1280, height: 900 } } as const;
 
 const isScreen = (title: string) => /^(Screens|Flows)\//.test(title);
 

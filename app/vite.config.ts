@@ -20,6 +20,7 @@ const guests = here('screens/Home/deferred/FirstSteps.tsx');
 const operators = [
   here('startup/operatorChunk.ts'),
   here('screens/Operator/OperatorScreen.tsx'),
+  here('screens/Desk/DeskScreen.tsx'),
   here('screens/Ads/AdsScreen.tsx'),
 ];
 

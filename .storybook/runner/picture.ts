@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { decodeImage, encodeImage, samePixels } from '../../scripts/lib/visual/image.mjs';
 import { firstMode, screenHeight, type Mode } from '../modes.ts';
-import { framesOf, languagesOf, phone, pictureName, type PictureParameter } from '../pictureFrames.ts';
+import { framesOf, languagesOf, pictureName, screens, type PictureParameter } from '../pictureFrames.ts';
 import { comeToRest } from './comeToRest.ts';
 import { inTime } from './deadline.ts';
 import { hasSize, heightOf, overlayOf } from './measure.ts';
@@ -69,10 +69,11 @@ async function photographPage(page: Page, width: number): Promise<Buffer> {
   return screenshot(page, width, height);
 }
 
-async function photographPhone(page: Page): Promise<Buffer> {
-  await resize(page, phone.width, phone.height);
-  await comeToRest(page, 'on a phone');
-  return screenshot(page, phone.width, phone.height);
+async function photographScreen(page: Page, frame: keyof typeof screens): Promise<Buffer> {
+  const { width, height } = screens[frame];
+  await resize(page, width, height);
+  await comeToRest(page, `on a ${frame}`);
+  return screenshot(page, width, height);
 }
 
 /**
@@ -117,7 +118,7 @@ export async function takePictures(page: Page, story: PhotographedStory, mode: M
   if (mode !== firstMode && languagesOf(story.title, overlay, story.picture) === 'first') return [];
   const taken: TakenPicture[] = [];
   for (const frame of framesOf(story.title, overlay, story.picture)) {
-    const photograph = () => (frame === 'phone' ? photographPhone(page) : photographPage(page, mode.width));
+    const photograph = () => (frame === 'page' ? photographPage(page, mode.width) : photographScreen(page, frame));
     taken.push(await compare(photograph, mode.locale, pictureName(story.id, frame)));
   }
   return taken;

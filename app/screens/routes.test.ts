@@ -24,6 +24,7 @@ it('the app has exactly these pages, and says of any other address that there is
       '/dataclear/:app?',
       '/minibd',
       '/optbd',
+      '/desk',
       '*',
     ].sort(),
   );
@@ -62,7 +63,7 @@ it('nothing leads to the area of the operators but its own pages (PRODUCT-1)', (
     ),
   );
   expect(sources.length).toBeGreaterThan(300);
-  const naming = sources.flatMap(([file, code]) => (/['"`/](minibd|optbd)\b/.test(code) ? [file] : []));
+  const naming = sources.flatMap(([file, code]) => (/['"`/](minibd|optbd|desk)\b/.test(code) ? [file] : []));
   // The table of routes, the reader of addresses, and the operator page, which leads to the ads page.
   expect(naming.sort()).toEqual(['../startup/head/entryParams.ts', './Operator/OperatorScreen.tsx', './routes.ts']);
 });

@@ -124,6 +124,13 @@ export const routes: readonly Route[] = [
     screen: loadOnce(() => import('./Operator/OperatorScreen')),
   },
   {
+    path: '/desk',
+    title: 'title.desk',
+    back: 'step',
+    operators: true,
+    screen: loadOnce(() => import('./Desk/DeskScreen')),
+  },
+  {
     path: '/optbd',
     title: 'title.ops',
     back: 'step',

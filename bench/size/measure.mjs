@@ -100,13 +100,13 @@ function rowsOfOtherPages({ own, router, kit, operators, routes, texts, broughtB
       unit: 'B',
       note: 'beside what all pages stand on',
     },
-    {
-      what: "the operators' payouts",
-      value: size(broughtBy(isPayouts, own, kit, router, operators, broughtBy(isOperatorScreen))),
+    ...Object.entries(partsOfOperators).map(([part, page]) => ({
+      what: `${part} of ${page}`,
+      value: size(broughtBy(isNamed(part), own, kit, router, operators, broughtBy(isNamed(page)))),
       limit: byteBudgets.route,
       unit: 'B',
       note: 'fetched once a key was accepted',
-    },
+    })),
     {
       what: 'the router',
       value: size(router),

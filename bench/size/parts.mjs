@@ -11,8 +11,9 @@ export const isLateTexts = (file) => isTexts(file) && nameOf(file).endsWith('.de
 export const isKit = (file) => ['pageChunk', 'pages'].includes(nameOf(file));
 /** What the operators' pages have in common; loaded with the first of them. */
 const isOperators = (file) => ['operatorChunk', 'operators'].includes(nameOf(file));
-export const isOperatorScreen = (file) => nameOf(file) === 'OperatorScreen';
-export const isPayouts = (file) => nameOf(file) === 'Payouts';
+/** What the operators' pages fetch once a key was accepted: part -> the page that fetches it. */
+export const partsOfOperators = { Payouts: 'OperatorScreen', MoneyQueue: 'DeskScreen' };
+export const isNamed = (name) => (file) => nameOf(file) === name;
 /** The router with the table of pages, loaded with the first page other than home. */
 const isRouter = (file) => nameOf(file) === 'routing';
 /** The late part of home, loaded after the first tap can be answered. */

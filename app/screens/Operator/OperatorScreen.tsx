@@ -15,6 +15,22 @@ import { counterLines } from './counters';
 import { Operations } from './Operations';
 import { Board, Column, Desk, Note } from './OperatorScreen.styles';
 
+/** The operators' other pages. */
+function OtherPages() {
+  const t = useOperatorTranslate();
+  const navigation = useNavigation();
+  return (
+    <>
+      <Button block tone="soft" onClick={() => navigation.go('/desk')}>
+        {t('ops.desk')}
+      </Button>
+      <Button block tone="soft" onClick={() => navigation.go('/optbd')}>
+        {t('ops.open_adapps')}
+      </Button>
+    </>
+  );
+}
+
 /**
  * Operator page (OPS-3, OPS-4): key, 17 counters with refresh, operations on users and feedback. "Key box hidden
  * after data loads, shown again after 3 taps" (OPS-2).
@@ -22,7 +38,6 @@ import { Board, Column, Desk, Note } from './OperatorScreen.styles';
 export default function OperatorScreen() {
   const t = useOperatorTranslate();
   const addressKey = useAddressKey();
-  const navigation = useNavigation();
   const { market } = useCurrentUser();
   const [key, setKey] = useState(addressKey.get);
   const [asking, setAsking] = useState(false);
@@ -68,9 +83,7 @@ export default function OperatorScreen() {
         {key && currentData && (
           <Column>
             <Operations operatorKey={key} market={market} />
-            <Button block tone="soft" onClick={() => navigation.go('/optbd')}>
-              {t('ops.open_adapps')}
-            </Button>
+            <OtherPages />
             <Note>{t('ops.key_again')}</Note>
           </Column>
         )}

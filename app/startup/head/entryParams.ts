@@ -18,7 +18,7 @@ const pages = ['privacy-policy', 'dataclear', 'minibd'];
 /** Parameters that make a query an entry. All others (such as a list's type) belong to the page. */
 const entryKeys = ['pkg_name', 'country', 'lang', 'token', 'uuid', 'sdk_version', 'appPage', 'index'];
 const hostedPages = ['coincenter', 'moreapps', 'referral'];
-const publicPath = /^\/(privacy-policy|dataclear|minibd|optbd|404|ref)(\/|$)/;
+const publicPath = /^\/(privacy-policy|dataclear|minibd|optbd|desk|404|ref)(\/|$)/;
 /**
  * The query parameters that stay in the address: an allow-list of the page's own (a list's type). All others are
  * removed, because they may be secret.

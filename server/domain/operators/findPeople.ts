@@ -27,8 +27,8 @@ const ofAccount = statement(
   `
 select ${columns}
 from ewallets e join users u on u.id = e.user_id
-where (case when e.type in ('DANA', 'OVO', 'GoPay') then 'id' when e.type in ('GCash', 'GrabPay') then 'ph' else 'br' end)
-    = :market
+where (case when e.type in ('DANA', 'OVO', 'GoPay') then 'id'
+            when e.type in ('GCash', 'GrabPay') then 'ph' else 'br' end) = :market
   and e.plain_no = any (:numbers) and not e.shared and u.status = 1
 order by u.id desc
 limit ${peopleFound}`,

@@ -47,7 +47,8 @@ const transfersOf = (account: 'coin' | 'cash') =>
   statement(
     { id: 'bigint' },
     `
-select id, at as time, kind, '${account}' as account, amount, case when target = '${account}' then '+' else '-' end as sign
+select id, at as time, kind, '${account}' as account, amount,
+  case when target = '${account}' then '+' else '-' end as sign
 from transfers
 where user_id = :id and (source = '${account}' or target = '${account}')
 order by id desc

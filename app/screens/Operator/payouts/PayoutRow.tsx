@@ -14,7 +14,8 @@ import { usePageLocale } from '../../../state/appContext';
 import { Buttons, Operations } from '../OperatorScreen.styles';
 import type { Act, WorkButton } from '../useButtons';
 
-const warningKeys = {
+/** The text of each warning. */
+export const warningKeys = {
   'NUMBER SEEN': 'ops.warn_number',
   'NAME SEEN': 'ops.warn_name',
   'BAD NUMBER': 'ops.warn_bad_number',

@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleBatches } from '@tally/contract/fixtures/payoutBatches';
+import { exampleSentPayouts } from '@tally/contract/fixtures/payouts';
+import { examplePeople, examplePersonCard } from '@tally/contract/fixtures/personCard';
+import { expect, userEvent, within } from 'storybook/test';
+import { translateIn } from '#storybook/texts/i18n';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { enterInStory, withReplies } from '#testing/pages/operatorStory';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
+
+const replies = (more: Replies = {}) =>
+  withReplies({
+    postPeopleSearch: examplePeople,
+    getPersonCard: [examplePersonCard],
+    postPersonNote: { status: 1, info: '' },
+    ...more,
+  });
+
+/** The operators' desk (OPS-48): queues beside what they hold. */
+const meta = {
+  title: 'Screens/Desk',
+  render: screenStory,
+  // Only operators see this page: one language is enough for the screenshots.
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'first' } },
+  args: { path: '/desk', publicPage: true, replies: replies() },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+const enter = async (canvasElement: HTMLElement, locale: unknown) => {
+  await enterInStory(canvasElement, locale);
+  return { t: translateIn(locale), canvas: within(canvasElement) };
+};
+
+/** The row that is open can be paid, or refused with a reason. */
+export const ToPay: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await enter(canvasElement, globals['locale']);
+    const table = within(await canvas.findByRole('table', { name: t('ops.payouts') }));
+    const [first] = table.getAllByRole('button');
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await canvas.findByRole('link', { name: t('ops.card_open', { id: 88 }) });
+  },
+};
+/** Files, results and exceptions. */
+export const InBatches: Story = {
+  args: {
+    path: '/desk#batches',
+    replies: replies({ getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(0, 2) } }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await enter(canvasElement, globals['locale']);
+    await canvas.findByRole('region', { name: t('ops.exports') });
+  },
+};
+/** Somebody who wrote is found by the number of a withdrawal. */
+export const Found: Story = {
+  args: { path: '/desk#people' },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await enter(canvasElement, globals['locale']);
+    await userEvent.click(await canvas.findByRole('radio', { name: t('ops.find_withdrawal') }));
+    await userEvent.type(canvas.getByRole('textbox', { name: t('ops.find_withdrawal') }), '4088');
+    await userEvent.click(canvas.getByRole('button', { name: t('ops.find') }));
+    await canvas.findByRole('table', { name: t('ops.find_found') });
+  },
+};
+/** A person's card. */
+export const Person: Story = {
+  args: { path: '/desk#people/88' },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await enter(canvasElement, globals['locale']);
+    await canvas.findByRole('table', { name: t('ops.card_acts') });
+    await userEvent.type(canvas.getByRole('textbox', { name: t('ops.card_note') }), 'Sent a photo');
+    await expect(canvas.getByRole('button', { name: t('ops.card_note_save') })).toBeVisible();
+  },
+};
+export const NobodyThere: Story = {
+  tags: ['no-visual'],
+  args: { path: '/desk#people/7', replies: replies({ getPersonCard: [] }) },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await enter(canvasElement, globals['locale']);
+    await canvas.findByText(t('ops.card_gone'));
+  },
+};
+export const Failed: Story = {
+  tags: ['no-visual'],
+  args: { replies: replies({ getPayouts: trouble({ code: 500 }) }) },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await enter(canvasElement, globals['locale']);
+    await canvas.findByText(t('network.list_failed'));
+  },
+};

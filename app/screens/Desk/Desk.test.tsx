@@ -1,0 +1,86 @@
+import { examplePeople, examplePersonCard } from '@tally/contract/fixtures/personCard';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { done, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
+
+const openDesk = async (replies: Replies = {}, hash = '') => {
+  const page = openOperatorPage(
+    { postPeopleSearch: examplePeople, getPersonCard: [examplePersonCard], postPersonNote: done, ...replies },
+    `/desk${hash}`,
+  );
+  await enterKey();
+  return page;
+};
+const pending = () => screen.findByRole('table', { name: 'Pending withdrawals' });
+const numbers = async () =>
+  within(await pending())
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+
+it('the desk shows pending withdrawals in a table; a row that is opened can be decided about (OPS-48)', async () => {
+  await openDesk();
+  expect(await numbers()).toEqual(['4101', '4107']);
+  expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '4101' }));
+  expect(await screen.findByRole('button', { name: /^Pay / })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Open the card of user/ })).toBeTruthy();
+});
+
+it('the table shows all withdrawals, or those with warnings, or without (OPS-48)', async () => {
+  await openDesk();
+  const all = await numbers();
+  await userEvent.click(screen.getByRole('radio', { name: 'To check' }));
+  const warned = await numbers();
+  await userEvent.click(screen.getByRole('radio', { name: 'Nothing to check' }));
+  const ready = within(await pending())
+    .queryAllByRole('button')
+    .map((button) => button.textContent);
+  expect([...warned, ...ready].sort()).toEqual([...all].sort());
+  expect(warned.length).toBeGreaterThan(0);
+});
+
+it('number keys change the queue, but not while somebody types (OPS-48)', async () => {
+  await openDesk();
+  await pending();
+  await userEvent.keyboard('5');
+  const field = await screen.findByLabelText('User number', { selector: 'input[type=text], input:not([type])' });
+  await userEvent.type(field, '16');
+  expect(field).toHaveProperty('value', '16');
+  expect(screen.getByRole('link', { name: 'People' }).getAttribute('aria-current')).toBe('page');
+});
+
+it('a person is found and their card opened; a search that fails keeps what was typed (OPS-45, OPS-46)', async () => {
+  await openDesk({}, '#people');
+  await userEvent.click(await screen.findByRole('radio', { name: 'Wallet number' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Wallet number' }), '0812 3');
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  await userEvent.click(
+    within(await screen.findByRole('table', { name: 'Found' })).getByRole('button', { name: '88' }),
+  );
+  const card = within(await screen.findByRole('region', { name: 'Budi Santoso' }));
+  expect(card.getByText('Second account of a phone')).toBeTruthy();
+  expect(card.getByText('OVO 08••••12')).toBeTruthy();
+  expect(within(card.getByRole('table', { name: 'Withdrawals' })).getByText(/came back/)).toBeTruthy();
+  expect(screen.getByRole('textbox', { name: 'Wallet number' })).toHaveProperty('value', '0812 3');
+});
+
+it('the address names the card, so that a page that was left goes on where it was (OPS-48)', async () => {
+  await openDesk({}, '#people/88');
+  expect(await screen.findByRole('region', { name: 'Budi Santoso' })).toBeTruthy();
+});
+
+it('nobody with this number, and a key that may not look, are said (OPS-46, OPS-34)', async () => {
+  await openDesk({ getPersonCard: [] }, '#people/7');
+  expect(await screen.findByText(/^There is nobody with this number/)).toBeTruthy();
+});
+
+it('a note that is not saved stays in its field; a saved one is in the trail (OPS-47)', async () => {
+  const { posts } = await openDesk({ postPersonNote: trouble({ code: 500 }) }, '#people/88');
+  const field = await screen.findByRole('textbox', { name: 'Note' });
+  await userEvent.type(field, 'sent a photo');
+  await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
+  await waitFor(() => expect(posts('/person/note')).toHaveLength(1));
+  expect(field).toHaveProperty('value', 'sent a photo');
+});

@@ -1,0 +1,57 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { operatorApi } from '../../features/operator/operatorApi';
+import { useOperatorTranslate } from '../../i18n/useTranslate';
+import { KeysNote, QueueLink, Queues } from './DeskScreen.styles';
+import { hashOf, queues, type Queue } from './deskPlace';
+
+/** Whether a key is meant for a field, or for the browser. */
+const isTyped = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
+  altKey || ctrlKey || metaKey || (target instanceof Element && target.closest('input, textarea, select') !== null);
+
+/** Number keys choose a queue. */
+function useQueueKeys() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => {
+      const queue = isTyped(event) ? undefined : queues[Number(event.key) - 1];
+      if (queue) void navigate({ hash: hashOf({ queue }) });
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [navigate]);
+}
+
+interface DeskQueuesProps {
+  operatorKey: string;
+  current: Queue;
+  /** Number of requests that wait for a second operator. */
+  approvals: number;
+}
+
+/** Links to the queues, with what waits in them where that is known. */
+export function DeskQueues({ operatorKey, current, approvals }: DeskQueuesProps) {
+  const t = useOperatorTranslate();
+  const { data: reviews } = operatorApi.useGetWaitingReviewsQuery({ key: operatorKey });
+  useQueueKeys();
+  const names: Record<Queue, string> = {
+    pay: t('ops.desk_pay'),
+    batches: t('ops.desk_batches'),
+    approvals: t('ops.approvals'),
+    reviews: t('ops.reviews'),
+    people: t('ops.desk_people'),
+    trail: t('ops.trail'),
+  };
+  const waiting: Partial<Record<Queue, number>> = { approvals, ...(reviews && { reviews: reviews.length }) };
+  return (
+    <Queues aria-label={t('ops.desk_queues')}>
+      {queues.map((queue) => (
+        <QueueLink key={queue} to={{ hash: hashOf({ queue }) }} aria-current={queue === current ? 'page' : undefined}>
+          <span>{names[queue]}</span>
+          {waiting[queue] ? <span>{waiting[queue]}</span> : null}
+        </QueueLink>
+      ))}
+      <KeysNote>{t('ops.desk_keys', { count: queues.length })}</KeysNote>
+    </Queues>
+  );
+}

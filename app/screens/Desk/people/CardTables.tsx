@@ -1,0 +1,96 @@
+import type { CardTransfer, CardWithdrawal, PersonCard } from '@tally/contract/operator/personCard';
+import { isolate } from '@tally/contract/text/isolate';
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { DataTable } from '@tally/ui/DataTable';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { usePageLocale } from '../../../state/appContext';
+
+interface TableProps {
+  card: PersonCard;
+}
+
+/** Formats moments on the clock of the person's market. */
+function useMoment({ market }: PersonCard) {
+  const locale = usePageLocale();
+  return (ms: number) => formatMoment(ms, market, locale);
+}
+
+/** The withdrawals, each with the steps that it took. */
+export function WithdrawalsTable({ card }: TableProps) {
+  const t = useOperatorTranslate();
+  const moment = useMoment(card);
+  const steps = ({ status, time, exportId, resolved, returned }: CardWithdrawal) =>
+    [
+      `${t('ops.state_waiting')} ${moment(time)}`,
+      exportId > 0 && t('ops.state_sent', { id: exportId }),
+      resolved > 0 && `${t(status === 2 || returned > 0 ? 'ops.state_paid' : 'ops.state_failed')} ${moment(resolved)}`,
+      returned > 0 && `${t('ops.state_returned')} ${moment(returned)}`,
+    ]
+      .filter(Boolean)
+      .join(' · ');
+  return (
+    <DataTable
+      caption={t('ops.card_withdrawals')}
+      columns={[
+        { key: 'id', label: t('ops.card_number') },
+        { key: 'amount', label: t('ops.card_amount'), kind: 'number' },
+        { key: 'state', label: t('ops.card_state') },
+        { key: 'reference', label: t('ops.card_reference') },
+      ]}
+      rows={card.withdrawals.map((each) => ({
+        key: each.id,
+        cells: [each.id, formatMoney(each.amount, card.market), steps(each), each.reference],
+      }))}
+      empty={t('ops.card_none')}
+    />
+  );
+}
+
+/** The latest transfers of coins and cash, the newest first. */
+export function TransfersTable({ card }: TableProps) {
+  const t = useOperatorTranslate();
+  const moment = useMoment(card);
+  const amount = ({ account, sign, amount: value }: CardTransfer) =>
+    `${sign}${account === 'coin' ? formatCoins(value, card.market) : formatMoney(value, card.market)}`;
+  return (
+    <DataTable
+      caption={t('ops.card_transfers')}
+      columns={[
+        { key: 'time', label: t('ops.card_time') },
+        { key: 'kind', label: t('ops.card_kind') },
+        { key: 'amount', label: t('ops.card_amount'), kind: 'number' },
+      ]}
+      rows={card.transfers.map((each) => ({
+        key: each.id,
+        cells: [
+          moment(each.time),
+          t(each.kind === 'download video' ? 'record.download_video' : `record.${each.kind}`),
+          amount(each),
+        ],
+      }))}
+      empty={t('ops.card_none')}
+    />
+  );
+}
+
+/** What operators did about the person, and noted. */
+export function ActsTable({ card }: TableProps) {
+  const t = useOperatorTranslate();
+  const moment = useMoment(card);
+  return (
+    <DataTable
+      caption={t('ops.card_acts')}
+      columns={[
+        { key: 'time', label: t('ops.card_time') },
+        { key: 'operator', label: t('ops.card_operator') },
+        { key: 'what', label: t('ops.card_kind') },
+      ]}
+      rows={card.acts.map(({ id, time, operator, action, detail }) => ({
+        key: id,
+        cells: [moment(time), operator, `${action} · ${isolate(detail)}`],
+      }))}
+      empty={t('ops.card_none')}
+    />
+  );
+}

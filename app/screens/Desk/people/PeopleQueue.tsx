@@ -1,0 +1,75 @@
+import { personKeys, type FoundPerson, type PersonKey } from '@tally/contract/operator/personCard';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { DataTable } from '@tally/ui/DataTable';
+import { TextField } from '@tally/ui/TextField';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { findPeople } from '../../../features/operator/personOperations';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { usePageLocale } from '../../../state/appContext';
+import { useAppDispatch } from '../../../state/reduxHooks';
+import type { WorkButton } from '../../Operator/useButtons';
+import { Choice } from '../DeskScreen.styles';
+import { hashOf } from '../deskPlace';
+import { PersonCard } from './PersonCard';
+
+interface PeopleQueueProps {
+  operatorKey: string;
+  /** Number of the person whose card is open. */
+  opened: number | undefined;
+  button: WorkButton;
+}
+
+/** Finds people, and shows the card of one of them (OPS-45, OPS-46). */
+export function PeopleQueue({ operatorKey, opened, button }: PeopleQueueProps) {
+  const t = useOperatorTranslate();
+  const locale = usePageLocale();
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [by, setBy] = useState<PersonKey>('user');
+  const [value, setValue] = useState('');
+  const [found, setFound] = useState<readonly FoundPerson[]>();
+  const open = (id: number) => void navigate({ hash: hashOf({ queue: 'people', id }) });
+  const find = async () => {
+    const people = await dispatch(findPeople(operatorKey, { by, value }));
+    if (!people) return;
+    setFound(people);
+    const [only] = people;
+    if (only && people.length === 1) open(only.id);
+  };
+  return (
+    <>
+      <Choice
+        label={t('ops.find_by')}
+        choices={personKeys.map((each) => ({ value: each, label: t(`ops.find_${each}`) }))}
+        value={by}
+        onPick={setBy}
+      />
+      <TextField
+        label={t(`ops.find_${by}`)}
+        value={value}
+        onValue={setValue}
+        input={{ autoComplete: 'off', maxLength: 120 }}
+      />
+      {value.trim() !== '' && button('find', t('ops.find'), find)}
+      {found && (
+        <DataTable
+          caption={t('ops.find_found')}
+          columns={[
+            { key: 'id', label: t('ops.card_number') },
+            { key: 'name', label: t('ops.card_name') },
+            { key: 'joined', label: t('ops.card_joined') },
+          ]}
+          rows={found.map(({ id, name, market, joined }) => ({
+            key: id,
+            cells: [id, <bdi key="name">{name}</bdi>, formatMoment(joined, market, locale)],
+            chosen: id === opened,
+          }))}
+          empty={t('ops.find_none')}
+          onOpen={(id) => open(Number(id))}
+        />
+      )}
+      {opened !== undefined && <PersonCard key={opened} operatorKey={operatorKey} userId={opened} button={button} />}
+    </>
+  );
+}

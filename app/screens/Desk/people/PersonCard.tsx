@@ -1,0 +1,98 @@
+import type { PersonCard as Card } from '@tally/contract/operator/personCard';
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { CounterList } from '@tally/ui/CounterList';
+import { EmptyState } from '@tally/ui/EmptyState';
+import { FailureState } from '@tally/ui/FailureState';
+import { Section } from '@tally/ui/Section';
+import { LoadingRows } from '../../../components/LoadingRows';
+import { isOutOfScope } from '../../../features/operator/confirmUpdate';
+import { operatorApi } from '../../../features/operator/operatorApi';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { usePageLocale } from '../../../state/appContext';
+import { Note } from '../../Operator/OperatorScreen.styles';
+import { warningKeys } from '../../Operator/payouts/PayoutRow';
+import type { WorkButton } from '../../Operator/useButtons';
+import { Facts, TextLink } from '../DeskScreen.styles';
+import { hashOf } from '../deskPlace';
+import { ActsTable, TransfersTable, WithdrawalsTable } from './CardTables';
+import { PersonNote } from './PersonNote';
+
+/** Who it is, and what they have. */
+function PersonFacts({ card }: { card: Card }) {
+  const t = useOperatorTranslate();
+  const locale = usePageLocale();
+  const money = (amount: number) => formatMoney(amount, card.market);
+  const moment = (ms: number) => formatMoment(ms, card.market, locale);
+  return (
+    <Facts>
+      <CounterList
+        counters={[
+          { label: t('ops.card_cash'), value: money(card.cash) },
+          { label: t('ops.card_coins'), value: formatCoins(card.coin, card.market) },
+          { label: t('ops.card_held'), value: money(card.held) },
+          { label: t('ops.card_paid'), value: money(card.paid) },
+        ]}
+      />
+      <CounterList
+        counters={[
+          { label: t('ops.card_account'), value: `${card.accountType} ${card.accountNo}`.trim() || t('ops.card_none') },
+          { label: t('ops.card_joined'), value: moment(card.joined) },
+          { label: t('ops.card_opened'), value: moment(card.opened) },
+          { label: t('ops.card_phones'), value: formatCoins(card.phones, card.market) },
+        ]}
+      />
+    </Facts>
+  );
+}
+
+/** What speaks against the person: warnings, the verdict about the phone, and who else uses it. */
+function PersonWarnings({ card: { warnings, integrity, samePhone } }: { card: Card }) {
+  const t = useOperatorTranslate();
+  return (
+    <>
+      {warnings.length > 0 && <p>{warnings.map((warning) => t(warningKeys[warning])).join(' · ')}</p>}
+      {integrity && <Note>{t('ops.payout_integrity', { verdict: integrity })}</Note>}
+      {samePhone.length > 0 && (
+        <div>
+          <Note>{t('ops.card_same_phone')}</Note>
+          {samePhone.map((id) => (
+            <TextLink key={id} to={{ hash: hashOf({ queue: 'people', id }) }}>
+              {t('ops.card_open', { id })}
+            </TextLink>
+          ))}
+        </div>
+      )}
+    </>
+  );
+}
+
+interface PersonCardProps {
+  operatorKey: string;
+  userId: number;
+  button: WorkButton;
+}
+
+/** The card of a person: what an operator needs to answer them (OPS-46). */
+export function PersonCard({ operatorKey, userId, button }: PersonCardProps) {
+  const t = useOperatorTranslate();
+  const { currentData, error, refetch } = operatorApi.useGetPersonCardQuery({ key: operatorKey, userId });
+  if (!currentData && isOutOfScope(error)) return <Note role="alert">{t('ops.out_of_scope')}</Note>;
+  if (!currentData && error)
+    return (
+      <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
+    );
+  if (!currentData) return <LoadingRows />;
+  const [card] = currentData;
+  if (!card) return <EmptyState text={t('ops.card_gone')} />;
+  return (
+    <Section title={card.name || `#${card.id}`} aside={`#${card.id}`}>
+      <PersonWarnings card={card} />
+      <PersonFacts card={card} />
+      <WithdrawalsTable card={card} />
+      <TransfersTable card={card} />
+      <ActsTable card={card} />
+      <PersonNote operatorKey={operatorKey} userId={userId} button={button} />
+    </Section>
+  );
+}

@@ -1,0 +1,35 @@
+import { TextField } from '@tally/ui/TextField';
+import { useState } from 'react';
+import { notePerson } from '../../../features/operator/personOperations';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { useAppDispatch } from '../../../state/reduxHooks';
+import type { WorkButton } from '../../Operator/useButtons';
+import { Content } from '../DeskScreen.styles';
+
+interface PersonNoteProps {
+  operatorKey: string;
+  userId: number;
+  button: WorkButton;
+}
+
+/** Writes a note about the person (OPS-47). What was typed stays until the note is there. */
+export function PersonNote({ operatorKey, userId, button }: PersonNoteProps) {
+  const t = useOperatorTranslate();
+  const dispatch = useAppDispatch();
+  const [note, setNote] = useState('');
+  return (
+    <Content>
+      <TextField
+        label={t('ops.card_note')}
+        hint={t('ops.card_note_hint')}
+        value={note}
+        onValue={setNote}
+        input={{ autoComplete: 'off', maxLength: 100 }}
+      />
+      {note.trim() !== '' &&
+        button('note', t('ops.card_note_save'), async () => {
+          if (await dispatch(notePerson(operatorKey, userId, note.trim()))) setNote('');
+        })}
+    </Content>
+  );
+}

@@ -1,0 +1,45 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { money, text } from '#storybook/texts/storyArgs';
+import { DataTable } from './DataTable';
+
+const meta = {
+  title: 'Components/Rows and cards/DataTable',
+  id: 'components-datatable',
+  component: DataTable,
+  args: {
+    caption: text('ops.card_withdrawals'),
+    columns: [
+      { key: 'id', label: text('ops.card_number') },
+      { key: 'amount', label: text('ops.card_amount'), kind: 'number' },
+      { key: 'state', label: text('ops.card_state') },
+    ],
+    rows: [
+      { key: 4088, cells: ['4088', money(20_000), 'OVO 08••••12'] },
+      { key: 4001, cells: ['4001', money(4200), 'OVO 08••••12'] },
+    ],
+    empty: text('ops.card_none'),
+    onOpen: fn(),
+  },
+  parameters: {
+    picture: { frames: ['phone'], languages: 'first' },
+    guide: {
+      do: ['Use it where an operator compares rows.'],
+      dont: ['Use it on a page for people: rows and cards are read more easily on a phone.'],
+      related: ['RowList', 'CounterList'],
+    },
+  },
+} satisfies Meta<typeof DataTable>;
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Each row opens by its button; arrow keys go from row to row. */
+export const Rows: Story = {
+  play: async ({ canvasElement, args }) => {
+    const [first] = within(canvasElement).getAllByRole('button');
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith(4001);
+  },
+};
+export const Empty: Story = { args: { rows: [] } };
