@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noFeedback } from '@tally/contract/fixtures/feedback';
-import { ownDataReplies } from '@tally/contract/fixtures/ownData';
+import { nextFileAt, ownDataReplies } from '@tally/contract/fixtures/ownData';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
@@ -57,7 +57,10 @@ export const Ready: Story = {
 };
 /** The file of the day has been made; the next one is promised by the market's clock (OWN-2). */
 export const OnceADay: Story = {
-  args: { replies: withDownload(ownDataReplies.onceADay) },
+  args: {
+    replies: (market, locale) =>
+      withDownload({ ...ownDataReplies.onceADay, nextAt: nextFileAt[market] })(market, locale),
+  },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const part = await download(canvasElement, globals['locale']);
