@@ -3,6 +3,7 @@ import { getAppSettings } from './apps/appSettings';
 import { getAdConfigs } from './apps/ads';
 import { postH5Action } from './people/h5Actions';
 import { postConfirmDeletion } from './people/deletion';
+import { postOwnData } from './people/ownData';
 import type { Endpoint } from './api/endpoint';
 import { getFeedback, postFeedback } from './people/feedback';
 import { getIncome, getIncomeRecords } from './wallet/income';
@@ -43,6 +44,7 @@ export const endpoints = {
   getAppSettings,
   postDeleteMyData,
   postConfirmDeletion,
+  postOwnData,
   getAdConfigs,
   postH5Action,
   getAdApps,

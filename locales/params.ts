@@ -520,6 +520,13 @@ interface PagesParams extends DeferredParams {
   'feedback.diag_copy': never;
   'feedback.diag_copied': never;
   'feedback.diag_none': never;
+  'own.title': never;
+  'own.text': never;
+  'own.format': never;
+  'own.get': never;
+  'own.ready': never;
+  'own.save': never;
+  'own.used': 'time';
   'coincenter.balance': never;
   'coincenter.records': never;
   'coincenter.note': 'count' | 'time';

@@ -7,6 +7,7 @@ import { oldestPage, oldestPageHeader } from '@tally/contract/page/pageVersion';
 import type { Code } from '@tally/contract/api/envelope';
 import { Hono } from 'hono';
 import type { Context } from 'hono';
+import { compress } from 'hono/compress';
 import { timedOut, within } from '../runtime/deadline';
 import { Refusal } from '../domain/shared/refusal';
 import type { Log } from '../runtime/log';
@@ -84,6 +85,8 @@ export function createApi(options: ApiOptions): Hono<{ Bindings: Bindings }> {
     await next();
     context.res.headers.set(oldestPageHeader, String(oldestPage));
   });
+  // The only large answer: a phone has 10 s for it (API-33).
+  api.use(endpoints.postOwnData.path, compress());
   for (const name of endpointNames) {
     const { method, path } = endpoints[name];
     const bare = path.replace(/\/$/, '');

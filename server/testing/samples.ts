@@ -13,6 +13,7 @@ export const samples: { readonly [N in EndpointName]: Sample<(typeof endpoints)[
   getAppSettings: { query: { package_name: 'com.tally.id', locale: 'id' } },
   postDeleteMyData: { query: { app: 'tally', email: 'nobody.known@gmail.com' } },
   postConfirmDeletion: { query: {}, body: { token: 'a-link.that-nobody-was-sent' } },
+  postOwnData: { query: {}, body: { format: 'json', request: 'a-download-of-today' } },
   getAdConfigs: { query: { appPkgName: 'com.tally.id', country: 'id' } },
   postH5Action: {
     query: {},

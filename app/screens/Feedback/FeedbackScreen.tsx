@@ -3,6 +3,7 @@ import { formatHour } from '@tally/locales/formatHour';
 import { FailureState } from '@tally/ui/FailureState';
 import { ReplyBlock } from '@tally/ui/ReplyBlock';
 import { useEffect } from 'react';
+import { OwnData } from '../../features/ownData/OwnData';
 import { feedbackApi } from '../../features/feedback/feedbackApi';
 import { useServices } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -15,7 +16,10 @@ import { ScreenFrame } from '../../components/ScreenFrame';
 import { FeedbackForm } from './FeedbackForm';
 import { Hours } from './FeedbackScreen.styles';
 
-/** Feedback (FEEDBACK-1, FEEDBACK-6): "reply block if a reply exists", the form, customer-service hours. */
+/**
+ * Feedback (FEEDBACK-1, FEEDBACK-6): "reply block if a reply exists", the form, customer-service hours, and the
+ * download of the person's own data (OWN-1).
+ */
 export default function FeedbackScreen() {
   const t = useTranslate();
   const { market, locale, person } = useCurrentUser();
@@ -56,6 +60,7 @@ export default function FeedbackScreen() {
         </p>
         <p>{t('feedback.reply_within', { count: feedbackAnswerDays[locale] })}</p>
       </Hours>
+      {person === 'active' && <OwnData market={market} locale={locale} />}
     </ScreenFrame>
   );
 }

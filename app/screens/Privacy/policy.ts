@@ -15,7 +15,7 @@ export interface PolicyFacts {
 }
 
 /** Date of the latest version of the text. */
-const updated = '23 November 2026';
+const updated = '26 November 2026';
 
 /**
  * The privacy policy: one English text for all languages, with an Indonesian paragraph on deletion (PRIVACY-1,
@@ -60,7 +60,7 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'Your rights',
-    text: `You can ask to see, correct or delete your data. Write to ${email} or use the form below. If you are not logged in, we send a link to your mail address to make sure that it is you, or wait ${clearAfterDays} days. Deleting your data also deletes your coins, cash and records and cannot be undone.`,
+    text: `You can ask to see, correct or delete your data. When you are logged in, you can download it on the help page of the app, once a day. Write to ${email} or use the form below. If you are not logged in, we send a link to your mail address to make sure that it is you, or wait ${clearAfterDays} days. Deleting your data also deletes your coins, cash and records and cannot be undone.`,
   },
   {
     heading: 'Penghapusan data (Bahasa Indonesia)',

@@ -78,6 +78,12 @@ export const deletionTriesADay = 20;
 export const deletionMailsADay = 3;
 
 /**
+ * How often a download of one's own data is repeated because its answer was lost, a day (OWN-2): a press on a bad
+ * network is three requests.
+ */
+export const ownDataRepeats = 20;
+
+/**
  * How long a mark is kept of the phone of a person who deleted themselves, ms. Without it the same phone could earn and
  * withdraw as a new person after each deletion, many times a day.
  */

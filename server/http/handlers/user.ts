@@ -2,6 +2,7 @@ import { codes } from '@tally/contract/api/envelope';
 import { dayMs } from '@tally/contract/limits/time';
 import { appInfoOf } from '../../domain/offers/apps';
 import { countAttempt } from '../../domain/shared/attemptCount';
+import { ownData } from '../../domain/people/ownData/ownData';
 import { confirmDeletion } from '../../domain/deletion/confirmDeletion';
 import { requestDeletion } from '../../domain/deletion/deletion';
 import { Refusal } from '../../domain/shared/refusal';
@@ -11,7 +12,7 @@ import { nobodyInfo, userInfoOf } from '../../domain/morning/user';
 import type { Handlers } from '../context';
 import { done, found } from './answers';
 
-/** The signed-in person, the inviter of a code, and the deletion of a person's data. */
+/** The signed-in person, the inviter of a code, and the download and deletion of a person's data. */
 export const userHandlers = {
   getUserInfo: ({ context, now, person, hadToken }) =>
     done(person ? userInfoOf(person, context.config.reviewMarkets, now) : nobodyInfo(hadToken)),
@@ -30,6 +31,8 @@ export const userHandlers = {
       { byMail: context.config.mail !== undefined, numberKey: context.numberKey },
     );
   },
+  postOwnData: ({ context, now, person, body: { format, request } }) =>
+    ownData(context.db, person, { format, request }, now),
   postConfirmDeletion: ({ context, now, body: { token } }) =>
     confirmDeletion(context.db, context.numberKey, token, now),
 } satisfies Partial<Handlers>;

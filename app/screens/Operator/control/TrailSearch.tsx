@@ -13,7 +13,7 @@ import { usePageLocale } from '../../../state/appContext';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ListState } from '../../../components/ListState';
 import { Buttons, Note, Operations } from '../OperatorScreen.styles';
-import { saveFile } from '../saveFile';
+import { saveFile } from '../../../platform/saveFile';
 import { useButtons } from '../useButtons';
 
 const nothing = { operator: '', person: '', action: '' };

@@ -9,7 +9,7 @@ import { useAppDispatch } from '../../../state/reduxHooks';
 import { usePageLocale } from '../../../state/appContext';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Buttons, Note, Operations } from '../OperatorScreen.styles';
-import { saveFile } from '../saveFile';
+import { saveFile } from '../../../platform/saveFile';
 import type { WorkButton } from '../useButtons';
 
 interface BatchRowProps {

@@ -8,7 +8,7 @@ import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { exceptionKeys } from './exceptionKeys';
 import { FileLabel, Note } from '../OperatorScreen.styles';
-import { saveFile } from '../saveFile';
+import { saveFile } from '../../../platform/saveFile';
 import type { WorkButton } from '../useButtons';
 
 /** Why a line was not taken, or what it contradicts, in words. */

@@ -1,0 +1,91 @@
+import { ownDataReplies } from '@tally/contract/fixtures/ownData';
+import { guestUser } from '@tally/contract/fixtures/user';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { renderScreen } from '../../testing/renderScreen';
+
+const saved: Blob[] = [];
+beforeEach(() => {
+  saved.length = 0;
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, {
+      createObjectURL: (file: Blob) => `blob:${saved.push(file)}`,
+      revokeObjectURL: () => undefined,
+    }),
+  );
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const row = async () => within(await screen.findByRole('region', { name: 'Download my data' }));
+const press = async (name: string) => userEvent.click((await row()).getByRole('button', { name }));
+const open = (postOwnData: NonNullable<Replies['postOwnData']>) => renderScreen('/feedback', { postOwnData });
+type Sent = Readonly<Record<'format' | 'request', string>>;
+const bodiesOf = ({ posts }: ReturnType<typeof open>) =>
+  Promise.all(posts('/user/data').map((request) => request.json() as Promise<Sent>));
+
+it('somebody chooses a kind of file, it is saved, and can be saved again or copied as text (OWN-5, API-36)', async () => {
+  const page = open(ownDataReplies.csv);
+  await userEvent.click((await row()).getByRole('radio', { name: 'CSV' }));
+  await press('Download');
+  expect(await (await row()).findByText('Your file is ready. If it was not saved, copy it.')).toBeTruthy();
+  expect(saved.map(({ type }) => type)).toEqual(['text/csv']);
+  expect(await bodiesOf(page)).toMatchObject([{ format: 'csv' }]);
+  await press('Save');
+  await vi.waitFor(() => expect(saved).toHaveLength(2));
+  await press('Copy');
+  expect(await (await row()).findByRole('button', { name: 'Copied' })).toBeTruthy();
+  expect(page.services.copied).toEqual([ownDataReplies.csv.file]);
+});
+
+it('whoever has had the file of the day is told when the next one is made (OWN-2, TIME-5)', async () => {
+  open(ownDataReplies.onceADay);
+  await press('Download');
+  expect(await (await row()).findByText("You have had today's file. Next one: 16 Jan · 00.00 WIB.")).toBeTruthy();
+  expect((await row()).queryByRole('button')).toBeNull();
+  expect(saved).toEqual([]);
+});
+
+it('a failed download keeps what was chosen, and tries again as the same request (OWN-2, OWN-5)', async () => {
+  let isBroken = true;
+  const page = open(() => (isBroken ? trouble('garbled') : ownDataReplies.csv));
+  await userEvent.click((await row()).getByRole('radio', { name: 'CSV' }));
+  await press('Download');
+  expect(await (await row()).findByText(/We could not reach the server/)).toBeTruthy();
+  expect((await row()).getByRole<HTMLInputElement>('radio', { name: 'CSV' }).checked).toBe(true);
+  isBroken = false;
+  await press('Download');
+  expect(await (await row()).findByRole('button', { name: 'Save' })).toBeTruthy();
+  const [first, second] = await bodiesOf(page);
+  expect(first).toMatchObject({ format: 'csv' });
+  expect(second).toEqual(first);
+});
+
+it('while the file is made its kind cannot be changed', async () => {
+  open(trouble('never'));
+  await press('Download');
+  expect((await row()).getByRole<HTMLInputElement>('radio', { name: 'CSV' }).disabled).toBe(true);
+  expect((await row()).getByRole('button', { name: 'Download' }).getAttribute('aria-busy')).toBe('true');
+});
+
+it('what comes for somebody after another person has logged in is neither saved nor shown (PERSON-15)', async () => {
+  const answered = vi.fn();
+  const page = open(() => {
+    page.simulator.call('loginCallback', 'b'.repeat(60));
+    answered();
+    return ownDataReplies.json;
+  });
+  await press('Download');
+  await vi.waitFor(() => expect(answered).toHaveBeenCalled());
+  await (await row()).findByText('What we keep about you, once a day.');
+  expect((await row()).queryByRole('button', { name: 'Save' })).toBeNull();
+  expect(saved).toEqual([]);
+});
+
+it('a guest has no data to download (OWN-1)', async () => {
+  renderScreen('/feedback', { getUserInfo: guestUser }, { token: '' });
+  await screen.findByLabelText('Your message');
+  expect(screen.queryByRole('region', { name: 'Download my data' })).toBeNull();
+});

@@ -1,0 +1,101 @@
+import { ownDataFormats, type OwnDataFormat } from '@tally/contract/people/ownData';
+import type { Locale, Market } from '@tally/contract/market/codes';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { Button } from '@tally/ui/Button';
+import { RadioGroup } from '@tally/ui/RadioGroup';
+import { Section } from '@tally/ui/Section';
+import { useRef, useState } from 'react';
+import { useTranslate } from '../../i18n/useTranslate';
+import { showToast } from '../../overlays/showToast';
+import { useServices } from '../../state/appContext';
+import { useAppDispatch } from '../../state/reduxHooks';
+import type { OwnDataEnd } from './getOwnData';
+import { Buttons, Said } from './OwnData.styles';
+
+type Ready = Extract<OwnDataEnd, { state: 'ready' }>;
+
+/** Loaded by the first tap: few people ever ask for their data. */
+const loadDownload = () => import('./getOwnData');
+
+/** The chosen format, and the download. What failed is asked for again by the same request (OWN-2). */
+function useDownload() {
+  const dispatch = useAppDispatch();
+  const services = useServices();
+  const [format, setFormat] = useState<OwnDataFormat>('json');
+  const [end, setEnd] = useState<OwnDataEnd | { state: 'idle' | 'busy' }>({ state: 'idle' });
+  const request = useRef('');
+  const download = async () => {
+    setEnd({ state: 'busy' });
+    request.current ||= services.uuid();
+    const got = await loadDownload().then(
+      ({ getOwnData }) => dispatch(getOwnData(format, request.current)),
+      (): OwnDataEnd => ({ state: 'failed' }),
+    );
+    if (got.state !== 'failed') request.current = '';
+    setEnd(got);
+  };
+  return { format, setFormat, end, download };
+}
+
+/** Saves the file once more, or copies it where the phone app saves nothing (OWN-5). */
+function FileButtons({ name, file }: Ready) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const services = useServices();
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    if (await services.copy(file)) setCopied(true);
+    else dispatch(showToast('network.unknownError'));
+  };
+  return (
+    <Buttons>
+      <Button tone="soft" size="small" onClick={() => void loadDownload().then(({ saveFile }) => saveFile(name, file))}>
+        {t('own.save')}
+      </Button>
+      <Button tone="soft" size="small" onClick={() => void copy()}>
+        {t(copied ? 'common.copied' : 'common.copy')}
+      </Button>
+    </Buttons>
+  );
+}
+
+/** Lets the person download what is kept about them, once a day (OWN-1, OWN-2). */
+export function OwnData({ market, locale }: { market: Market; locale: Locale }) {
+  const t = useTranslate();
+  const { format, setFormat, end, download } = useDownload();
+  const { state } = end;
+  const said = {
+    idle: () => t('own.text'),
+    busy: () => t('own.text'),
+    ready: () => t('own.ready'),
+    used: () => t('own.used', { time: formatMoment('nextAt' in end ? end.nextAt : NaN, market, locale) }),
+    failed: () => t('network.error_message'),
+  };
+  return (
+    <Section title={t('own.title')} data-state={state}>
+      <Said role="status">{said[state]()}</Said>
+      {end.state === 'ready' ? (
+        <FileButtons {...end} />
+      ) : (
+        end.state !== 'used' && (
+          <>
+            <RadioGroup
+              label={t('own.format')}
+              columns={2}
+              options={ownDataFormats.map((value) => ({
+                value,
+                content: value.toUpperCase(),
+                disabled: state === 'busy',
+              }))}
+              value={format}
+              onPick={setFormat}
+            />
+            <Button tone="soft" block state={state === 'busy' ? 'busy' : 'ready'} onClick={() => void download()}>
+              {t('own.get')}
+            </Button>
+          </>
+        )
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import { postOwnData } from '@tally/contract/people/ownData';
+import { api } from '../../api/api';
+import { fromContract } from '../../api/contractEndpoint';
+
+/** Endpoint of a person's own data (API-36). */
+export const ownDataApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { mutation } = fromContract(build);
+    return { postOwnData: mutation(postOwnData) };
+  },
+});

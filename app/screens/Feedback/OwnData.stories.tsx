@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { noFeedback } from '@tally/contract/fixtures/feedback';
+import { nextFileAt, ownDataReplies } from '@tally/contract/fixtures/ownData';
+import { activeUsers } from '@tally/contract/fixtures/user';
+import { expect, userEvent, within } from 'storybook/test';
+import { translateIn } from '#storybook/texts/i18n';
+import { trouble, type Replies } from '#testing/fakeServer';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
+
+const withDownload =
+  (postOwnData: NonNullable<Replies['postOwnData']>): SceneArgs['replies'] =>
+  (market) => ({
+    getUserInfo: activeUsers[market],
+    getNormalTasks: [],
+    getRank: [],
+    getAdConfigs: [],
+    getFeedback: noFeedback,
+    postOwnData,
+  });
+
+/** The download of a person's own data, at the end of the help page (OWN-1); as it begins it is on all its pictures. */
+const meta = {
+  title: 'Screens/Own data',
+  id: 'screens-own-data',
+  render: screenStory,
+  parameters: { layout: 'fullscreen', picture: { frames: ['page'] } },
+  args: { path: '/feedback', token: true, replies: withDownload(ownDataReplies.json) },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+/** Chooses CSV and asks for the file. */
+const download = async (canvasElement: HTMLElement, locale: unknown) => {
+  const t = translateIn(locale);
+  const part = within(await within(canvasElement).findByRole('region', { name: t('own.title') }));
+  await userEvent.click(part.getByRole('radio', { name: 'CSV' }));
+  await userEvent.click(part.getByRole('button', { name: t('own.get') }));
+  return part;
+};
+
+export const Preparing: Story = {
+  args: { replies: withDownload(trouble('never')) },
+  play: async ({ canvasElement, globals }) => {
+    const part = await download(canvasElement, globals['locale']);
+    await expect(part.getByRole('radio', { name: 'CSV' })).toBeDisabled();
+  },
+};
+/** Saved where the phone app saves files; elsewhere it can be copied as text (OWN-5). */
+export const Ready: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    const part = await download(canvasElement, globals['locale']);
+    await userEvent.click(await part.findByRole('button', { name: t('common.copy') }));
+    await expect(await part.findByRole('button', { name: t('common.copied') })).toBeVisible();
+    await expect(part.getByRole('status')).toHaveTextContent(t('own.ready'));
+  },
+};
+/** The file of the day has been made; the next one is promised by the market's clock (OWN-2). */
+export const OnceADay: Story = {
+  args: {
+    replies: (market, locale) =>
+      withDownload({ ...ownDataReplies.onceADay, nextAt: nextFileAt[market] })(market, locale),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    const part = await download(canvasElement, globals['locale']);
+    await part.findByText((text) => text.startsWith(t('own.used', { time: '|' }).split('|')[0] ?? ''));
+    await expect(part.queryByRole('button')).toBeNull();
+  },
+};
+/** Nothing came: the chosen kind stays, and the same request is sent again (OWN-2, OWN-5). */
+export const NotMade: Story = {
+  args: { replies: withDownload(trouble({ code: 500 })) },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    const part = await download(canvasElement, globals['locale']);
+    await part.findByText(t('network.error_message'));
+    await expect(part.getByRole('radio', { name: 'CSV' })).toBeChecked();
+    await expect(part.getByRole('button', { name: t('own.get') })).toBeEnabled();
+  },
+};

@@ -1,0 +1,128 @@
+import { luckyStatus } from '@tally/contract/tasks/lucky';
+import { rejectReason, reviewStatus } from '@tally/contract/tasks/review';
+import { day, marketCurrency, money, plain, time, word } from './field';
+import type { Exported } from './field';
+import { ofPerson, why } from './leftOut';
+
+/** What they did, and what they wrote. */
+export const taskTables = {
+  task_counts: {
+    ...ofPerson,
+    kind: 'exported',
+    part: 'taskDays',
+    order: 't.day, t.task',
+    fields: {
+      day: day('day'),
+      task: plain('task'),
+      count: plain('rounds'),
+      max_count: plain('mostRounds'),
+      last_at: time('lastRoundAt'),
+    },
+  },
+  lottery_draws: {
+    ...ofPerson,
+    kind: 'exported',
+    part: 'openDraws',
+    order: 't.at',
+    fields: { at: time('drawnAt') },
+  },
+  lucky_records: {
+    ...ofPerson,
+    kind: 'exported',
+    part: 'luckyTasks',
+    order: 't.id',
+    fields: {
+      id: plain('number'),
+      task_id: plain('task'),
+      source: plain('adNetwork'),
+      app_pkg: plain('app'),
+      status: word('status', luckyStatus),
+      day: day('day'),
+      assigned_at: time('assignedAt'),
+      clicked_at: time('openedInStoreAt'),
+      ready_at: time('rewardFrom'),
+      done_at: time('rewardedAt'),
+    },
+  },
+  review_records: {
+    ...ofPerson,
+    kind: 'exported',
+    part: 'reviewTasks',
+    order: 't.id',
+    currency: marketCurrency,
+    fields: {
+      id: plain('number'),
+      app_pkg: plain('app'),
+      cash: money('reward'),
+      status: word('status', reviewStatus),
+      reject_reason: word('rejectedFor', { ...rejectReason, nothing: 0 }),
+      rejected: plain('timesRejected'),
+      assigned_at: time('takenAt'),
+      rated_at: time('ratedAt'),
+      uploaded_at: time('screenshotSentAt'),
+      checked_at: time('checkedAt'),
+    },
+  },
+  ad_confirmations: {
+    ...ofPerson,
+    kind: 'exported',
+    part: 'adConfirmations',
+    order: 't.at, t.trans_id',
+    fields: {
+      source: plain('adNetwork'),
+      trans_id: plain('networkTransaction'),
+      app_pkg: plain('app'),
+      at: time('confirmedAt'),
+      spent_at: time('rewardedAt'),
+    },
+  },
+  waiting_claims: {
+    kind: 'exported',
+    part: 'rewardsBeingConfirmed',
+    where: ofPerson.where,
+    order: 't.at, t.key',
+    currency: marketCurrency,
+    fields: {
+      task: plain('task'),
+      app_pkg: plain('app'),
+      source: plain('adNetwork'),
+      day: day('day'),
+      coin: plain('coins'),
+      cash: money('cash'),
+      record_id: plain('luckyTask'),
+      at: time('claimedAt'),
+      paid_at: time('paidAt'),
+    },
+    leftOut: { ...ofPerson.leftOut, scope: why.working, key: why.working, request: why.working },
+  },
+  feedback: {
+    ...ofPerson,
+    kind: 'exported',
+    part: 'messages',
+    order: 't.id',
+    fields: {
+      id: plain('number'),
+      at: time('sentAt'),
+      type: word('type', { withdrawal: 1, bug: 2, other: 3, none: 0 }),
+      content: plain('text'),
+      contact: plain('contact'),
+      status: word('status', { open: 1, answered: 9 }),
+      reply: plain('answer'),
+      replied_at: time('answeredAt'),
+    },
+  },
+  actions: {
+    kind: 'exported',
+    part: 'pageActions',
+    where: ofPerson.where,
+    order: 't.id',
+    fields: {
+      at: time('time'),
+      action: plain('action'),
+      data: plain('detail'),
+      device: plain('phoneId'),
+      app_pkg: plain('app'),
+    },
+    leftOut: { ...ofPerson.leftOut, id: why.working },
+  },
+} as const satisfies Readonly<Record<string, Exported>>;

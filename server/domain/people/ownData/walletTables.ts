@@ -1,0 +1,119 @@
+import { accountStatus } from '@tally/contract/wallet/account';
+import { passbookStatus } from '@tally/contract/wallet/withdraw';
+import { day, marketCurrency, money, plain, time, word } from './field';
+import type { Exported } from './field';
+import { ofPerson, why } from './leftOut';
+
+/** What they have, and what they were paid. */
+export const walletTables = {
+  balances: {
+    ...ofPerson,
+    kind: 'exported',
+    part: 'balances',
+    order: 't.user_id',
+    currency: marketCurrency,
+    fields: {
+      coin: plain('coins'),
+      gift: plain('gifts'),
+      cash: money('cash'),
+      held: money('underWay'),
+      paid: money('paid'),
+      lapsed: money('lapsed'),
+      next_round_at: time('nextRoundFrom'),
+    },
+  },
+  transfers: {
+    kind: 'exported',
+    part: 'moneyRecords',
+    where: ofPerson.where,
+    order: 't.id',
+    fields: {
+      id: plain('number'),
+      at: time('time'),
+      kind: plain('kind'),
+      amount: money('amount'),
+      currency: plain('currency'),
+      source: plain('from'),
+      target: plain('to'),
+    },
+    leftOut: {
+      ...ofPerson.leftOut,
+      ref: 'by what it was paid once: it can be the number of somebody whom you invited',
+    },
+  },
+  ewallets: {
+    kind: 'exported',
+    part: 'eWallet',
+    where: ofPerson.where,
+    order: 't.user_id',
+    fields: {
+      type: plain('type'),
+      no: plain('accountNumber'),
+      plain_no: plain('accountNumberAsPaid'),
+      former_no: plain('accountNumberBefore'),
+      key_kind: plain('kindOfNumber'),
+      name: plain('name'),
+      mobile: plain('mobile'),
+      status: word('status', accountStatus),
+      status_before: word('statusBefore', accountStatus),
+      retry_count: plain('timesEnteredAgain'),
+      at: time('enteredAt'),
+    },
+    leftOut: { ...ofPerson.leftOut, shared: 'says something of others who have entered the same number' },
+  },
+  withdrawals: {
+    kind: 'exported',
+    part: 'withdrawals',
+    where: ofPerson.where,
+    order: 't.id',
+    fields: {
+      id: plain('number'),
+      at: time('askedAt'),
+      day: day('day'),
+      amount: money('amount'),
+      currency: plain('currency'),
+      status: word('status', passbookStatus),
+      settled_at: time('settledAt'),
+      settled_by: plain('settledBy'),
+      returned_at: time('cameBackAt'),
+      nudged_day: day('remindedOn'),
+      type: plain('eWalletType'),
+      no: plain('accountNumber'),
+      key_kind: plain('kindOfNumber'),
+    },
+    leftOut: {
+      ...ofPerson.leftOut,
+      number_mark: why.hash,
+      reason: why.fraud,
+      export_id: why.working,
+      paid_week: why.working,
+    },
+  },
+  payout_export_lines: {
+    kind: 'exported',
+    part: 'paymentsSent',
+    where: 't.withdrawal_id in (select w.id from withdrawals w where w.user_id = $1)',
+    order: 't.export_id, t.withdrawal_id',
+    currency: marketCurrency,
+    fields: {
+      withdrawal_id: plain('withdrawal'),
+      amount: money('amount'),
+      result: plain('result'),
+      result_at: time('resultAt'),
+      reference: plain('providerReference'),
+    },
+    leftOut: { export_id: why.working, line: 'the withdrawal and its e-wallet once more, as they were sent' },
+  },
+  payout_reversals: {
+    kind: 'exported',
+    part: 'paymentsThatCameBack',
+    where: 't.withdrawal_id in (select w.id from withdrawals w where w.user_id = $1)',
+    order: 't.withdrawal_id',
+    fields: { withdrawal_id: plain('withdrawal'), at: time('time'), reference: plain('providerReference') },
+    leftOut: {
+      market: 'stands in the profile',
+      export_id: why.working,
+      operator: 'the name of somebody who works here',
+    },
+  },
+} as const satisfies Readonly<Record<string, Exported>>;
