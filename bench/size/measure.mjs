@@ -5,12 +5,12 @@ import {
   isHomeTexts,
   isKit,
   isLateTexts,
+  isNamed,
   isNext,
-  isOperatorScreen,
-  isPayouts,
   isReview,
   isRewardMotion,
   partsOf,
+  partsOfOperators,
 } from './parts.mjs';
 
 /**
