@@ -290,6 +290,8 @@ interface PagesParams extends DeferredParams {
   'income.empty_cash': never;
   'income.empty_gift': never;
   'income.latest': 'count';
+  'income.debt': 'amount';
+  'income.debt_text': never;
   'income.feedback_link': never;
   'income.bar_text': never;
   'income.do_task': never;
@@ -312,6 +314,8 @@ interface PagesParams extends DeferredParams {
   'record.download_video': never;
   'record.refund': never;
   'record.cleared': never;
+  'record.goodwill': never;
+  'record.clawback': never;
   'record.unknown': never;
   'record.amount_coin': 'sign' | 'coins';
   'record.amount_cash': 'sign' | 'cash';
@@ -698,6 +702,13 @@ interface PagesParams extends DeferredParams {
   'ops.approvals_hint': never;
   'ops.approval_pay': 'id' | 'amount';
   'ops.approval_void': 'id' | 'amount';
+  'ops.approval_goodwill': 'id' | 'amount';
+  'ops.approval_clawback': 'id' | 'amount';
+  'ops.adjust_goodwill': 'amount';
+  'ops.adjust_clawback': 'amount';
+  'ops.adjust_amount': never;
+  'ops.adjust_hint': never;
+  'ops.adjust_bad': 'currency';
   'ops.approval_facts': 'operator' | 'time' | 'until';
   'ops.approval_reason': never;
   'ops.approval_approve': never;

@@ -26,6 +26,7 @@ export const deskCalls = [
   'getOperatorActions',
   'getApprovals',
   'postApproval',
+  'postAdjustment',
   'getTrail',
   'postTrailExport',
 ] as const;
@@ -39,7 +40,7 @@ const isTotal = (text: string): boolean =>
   text.startsWith('select w.id, w.user_id as "userId", w.amount, w.type');
 
 /** Calls whose sample must be carried out. */
-const succeeding = new Set<string>(['postPayoutException', 'postPayoutVoid', 'postApproval']);
+const succeeding = new Set<string>(['postPayoutException', 'postPayoutVoid', 'postApproval', 'postAdjustment']);
 
 /** Every choice of some of the names. */
 const subsetsOf = <Name>(names: readonly Name[]): Name[][] =>
@@ -56,6 +57,14 @@ const controlCalls = (server: TestServer, db: Db, key: string, now: number) => (
        returning id`,
       [now],
     );
+    const approves = { key, id: request?.id ?? 0, action: 'approve' } as const;
+    return server.callOk(endpoints.postApproval, { query: approves });
+  },
+  postAdjustment: async () => {
+    const asked = { userId: 12, kind: 'clawback', market: 'ph', amount: 900, reason: 'a mistake' } as const;
+    await server.callOk(endpoints.postAdjustment, { query: { key, ...asked } });
+    await db.query(`update approvals set operator = 'somebody else'`);
+    const [request] = await db.query<{ id: number }>('select max(id) as id from approvals');
     const approves = { key, id: request?.id ?? 0, action: 'approve' } as const;
     return server.callOk(endpoints.postApproval, { query: approves });
   },

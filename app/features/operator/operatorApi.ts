@@ -1,5 +1,5 @@
 import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator/operator';
-import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
+import { getApprovals, postAdjustment, postApproval } from '@tally/contract/operator/approvals';
 import { getDashboard } from '@tally/contract/operator/dashboard';
 import {
   getOperatorActions,
@@ -43,6 +43,7 @@ export const operatorApi = api.injectEndpoints({
       getOperatorActions: query(getOperatorActions, { providesTags: ['Payouts'] }),
       getApprovals: query(getApprovals, { providesTags: ['Payouts'] }),
       postApproval: mutation(postApproval, { invalidatesTags: ['Payouts', 'Dashboard'] }),
+      postAdjustment: mutation(postAdjustment, { invalidatesTags: ['Payouts'] }),
       getTrail: query(getTrail, { providesTags: ['Payouts'] }),
       postTrailExport: mutation(postTrailExport, { invalidatesTags: ['Payouts'] }),
       postFeedbackProcess: mutation(postFeedbackProcess, { invalidatesTags: ['Payouts'] }),

@@ -14,7 +14,7 @@ import { refused } from '../shared/outcome';
 export interface AskedAct {
   readonly act: ApprovalAct;
   readonly market: Market;
-  /** Id of the withdrawal or export. */
+  /** Id of the withdrawal, export or person. */
   readonly subjectId: number;
   /** Whose money it is; null: that of several people. */
   readonly userId: number | null;
@@ -24,16 +24,28 @@ export interface AskedAct {
 }
 
 /** Carries out an approved act that `operator` asked for, exactly as it was, or says why it can't be. */
-export type CarryOut = (tx: Sql, asked: AskedAct, operator: string, now: number) => Promise<Outcome>;
+export type CarryOut = (
+  tx: Sql,
+  asked: AskedAct & { readonly id: number },
+  operator: string,
+  now: number,
+) => Promise<Outcome>;
 
 /** Whether an amount (in minor units) is above what one operator may move alone (OPS-35). */
 export const needsSecond = (amount: number, market: Market): boolean =>
   amount > minorOf(secondKeyAbove[market], market);
 
+const subjects: Readonly<Record<ApprovalAct, string>> = {
+  pay: 'withdrawal',
+  void: 'export',
+  goodwill: 'user',
+  clawback: 'user',
+};
+
 /** An act in words, for the trail. */
 export const wordsOfAct = ({ act, market, subjectId, amount, reason }: AskedAct): string => {
-  const subject = act === 'pay' ? 'withdrawal' : 'export';
-  return `${act} ${subject} ${subjectId}, ${toWire(amount, market)} ${currencies[market]}${reason && `: ${reason}`}`;
+  const money = `${toWire(amount, market)} ${currencies[market]}`;
+  return `${act} ${subjects[act]} ${subjectId}, ${money}${reason && `: ${reason}`}`;
 };
 
 const lapsing = statement(
@@ -62,18 +74,28 @@ on conflict do nothing
 returning id`,
 );
 
+const sameWaits = statement(
+  { act: 'text', subjectId: 'bigint', amount: 'bigint', reason: 'text' },
+  `
+select 1
+from approvals
+where act = :act and subject_id = :subjectId and decision is null and amount = :amount and reason = :reason`,
+);
+
 /**
  * Records that an operator asks for an act that needs a second one (OPS-35), once while it waits.
  *
- * @returns the outcome of the act: it needs approval
+ * @returns the outcome of the act: it needs approval; or another request about the same waits, and this one was not
+ *   recorded
  */
 export async function askApproval(tx: Sql, asked: AskedAct, operator: string, now: number): Promise<Outcome> {
-  const { act, subjectId, userId } = asked;
+  const { act, subjectId, userId, amount, reason } = asked;
   await tx.query(...lapsing({ act, subjectId, now }));
   const [added] = await tx.query<{ id: number }>(...newRequest({ ...asked, operator, now, until: now + approvalMs }));
   if (added) {
     const detail = `request ${added.id}: ${wordsOfAct(asked)}`;
     await noteOperator(tx, operator, 'ask', detail, now, userId === null ? [] : [userId]);
-  }
+  } else if ((await tx.query(...sameWaits({ act, subjectId, amount, reason }))).length === 0)
+    return refused(approvalInfos.otherWaits);
   return refused(approvalInfos.needsApproval);
 }

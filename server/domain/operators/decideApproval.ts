@@ -8,6 +8,7 @@ import { payApproved } from '../payouts/payoutDesk';
 import { voidApproved } from '../payouts/payoutVoid';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
+import { clawbackApproved, goodwillApproved } from '../approvals/adjustment';
 import { wordsOfAct } from '../approvals/askApproval';
 import type { AskedAct, CarryOut } from '../approvals/askApproval';
 
@@ -22,7 +23,12 @@ interface Request extends AskedAct {
 /** How it was decided: `refused` was approved, and could not be carried out any more. */
 type Decision = 'approved' | 'rejected' | 'refused' | 'lapsed';
 
-const acts: Readonly<Record<ApprovalAct, CarryOut>> = { pay: payApproved, void: voidApproved };
+const acts: Readonly<Record<ApprovalAct, CarryOut>> = {
+  pay: payApproved,
+  void: voidApproved,
+  goodwill: goodwillApproved,
+  clawback: clawbackApproved,
+};
 
 const requestOf = statement(
   { id: 'bigint' },

@@ -1,4 +1,5 @@
 import { setAccountStatus } from '../../domain/withdrawals/accountStatus';
+import { askAdjustment } from '../../domain/approvals/adjustment';
 import { waitingApprovalsOf } from '../../domain/approvals/approvalList';
 import { decideApproval } from '../../domain/operators/decideApproval';
 import { adAppsOf, markAdApp } from '../../domain/offers/adApps';
@@ -69,6 +70,10 @@ export const operatorHandlers = {
   postApproval: ({ context, now, operator, query: { id, action, reason }, idempotency }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
       decideApproval(context.db, { id, action, reason }, operator, now),
+    ),
+  postAdjustment: ({ context, now, operator, query: { userId, kind, market, amount, reason = '' }, idempotency }) =>
+    idempotentForOperators(context.db, idempotency, now, () =>
+      askAdjustment(context.db, { userId, kind, market, amount, reason }, operator, now),
     ),
   postTrailExport: ({ context, now, operator, query: { key: _, ...search } }) =>
     exportTrail(context.db, search, operator, now),
