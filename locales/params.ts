@@ -697,10 +697,12 @@ interface PagesParams extends DeferredParams {
   'ops.batch_in_batch': never;
   'ops.needs_approval': never;
   'ops.approval_over': never;
+  'ops.approval_waits': never;
   'ops.batch_needs_approval': never;
   'ops.approvals': never;
   'ops.approvals_hint': never;
   'ops.approval_pay': 'id' | 'amount';
+  'ops.approval_export': 'id' | 'amount';
   'ops.approval_void': 'id' | 'amount';
   'ops.approval_goodwill': 'id' | 'amount';
   'ops.approval_clawback': 'id' | 'amount';
@@ -714,6 +716,7 @@ interface PagesParams extends DeferredParams {
   'ops.approval_approve': never;
   'ops.approval_reject': never;
   'ops.approval_own': never;
+  'ops.approval_lapsed': never;
   'ops.exports': never;
   'ops.exports_hint': never;
   'ops.batch_open': never;

@@ -273,6 +273,10 @@ export const OperatorApprovalOver: Story = {
   ...toastStory('operator.approvalOver')(() => ({})),
   name: 'Operator Approval Over · ops.approval_over',
 };
+export const OperatorApprovalWaits: Story = {
+  ...toastStory('operator.approvalWaits')(() => ({})),
+  name: 'Operator Approval Waits · ops.approval_waits · OTHER REQUEST WAITS',
+};
 export const OperatorContradicts: Story = {
   ...toastStory('operator.contradicts')(() => ({ count: 2 })),
   name: 'Operator Contradicts · ops.contradicts',

@@ -6,8 +6,8 @@ import { market, money, nothing, operatorKey, outcome, rowId, shortText, time } 
 export const adjustmentKinds = ['goodwill', 'clawback'] as const;
 export type AdjustmentKind = (typeof adjustmentKinds)[number];
 
-/** What needs a second operator (OPS-35): a payment or a void above the market's limit, and every adjustment. */
-const approvalActs = ['pay', 'void', ...adjustmentKinds] as const;
+/** What needs a second operator (OPS-35): a payment, export or void above the market's limit, and every adjustment. */
+const approvalActs = ['pay', 'export', 'void', ...adjustmentKinds] as const;
 export type ApprovalAct = (typeof approvalActs)[number];
 
 /** `info` of an act that waits for a second operator, and of a decision about it that was refused. */
@@ -27,7 +27,7 @@ export const approvalInfos = {
   badAmount: 'BAD AMOUNT',
 } as const;
 
-/** Maximum number of waiting requests on a page. */
+/** Maximum number of requests on a page. */
 const approvalsShown = 100;
 
 /** An act that one operator asked for and another one decides about. */
@@ -35,7 +35,7 @@ const approval = v.object({
   id: rowId,
   act: v.picklist(approvalActs),
   market,
-  /** Id of the withdrawal, export or person. */
+  /** Id of the withdrawal, export or person; of an export the number that it will have. */
   subjectId: rowId,
   /** Whose money it is; 0: that of several people. */
   userId: rowId,
@@ -45,12 +45,14 @@ const approval = v.object({
   operator: shortText,
   time,
   until: time,
+  /** Whether nobody decided in time. */
+  lapsed: v.boolean(),
   /** Whether it is that of the operator who looks, who cannot approve it. */
   isOwn: v.boolean(),
 });
 export type Approval = v.InferOutput<typeof approval>;
 
-/** The requests that wait for a second operator, the oldest first. */
+/** The requests that wait for a second operator, the oldest first; then those that lapsed within a day. */
 export const getApprovals = endpoint({
   method: 'GET',
   path: '/operator/approvals',

@@ -25,7 +25,8 @@ const ask = (userId: number, kind: AdjustmentKind, amount: number, reason = 'a m
   server.callOk(postAdjustment, { query: { key: ana, userId, kind, market, amount, reason } });
 /** Approves the only request that waits. */
 const approve = async (key = budi) => {
-  const [request] = await server.callOk(getApprovals, { query: { key } });
+  const requests = await server.callOk(getApprovals, { query: { key } });
+  const request = requests.find(({ lapsed }) => !lapsed);
   return server.callOk(postApproval, { query: { key, id: request?.id ?? 0, action: 'approve' } });
 };
 const adjust = async (userId: number, kind: AdjustmentKind, amount: number) => {

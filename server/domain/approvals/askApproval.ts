@@ -4,7 +4,7 @@ import type { Outcome } from '@tally/contract/api/schemas';
 import { approvalMs, secondKeyAbove } from '@tally/contract/limits/operator';
 import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
-import type { Sql } from '../../db/db';
+import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { minorOf, toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
@@ -21,6 +21,8 @@ export interface AskedAct {
   /** In minor units. */
   readonly amount: number;
   readonly reason: string;
+  /** Of an export: the ids of what its file is to hold. */
+  readonly withdrawals?: readonly number[];
 }
 
 /** Carries out an approved act that `operator` asked for, exactly as it was, or says why it can't be. */
@@ -35,17 +37,18 @@ export type CarryOut = (
 export const needsSecond = (amount: number, market: Market): boolean =>
   amount > minorOf(secondKeyAbove[market], market);
 
-const subjects: Readonly<Record<ApprovalAct, string>> = {
-  pay: 'withdrawal',
-  void: 'export',
-  goodwill: 'user',
-  clawback: 'user',
+const words: Readonly<Record<ApprovalAct, string>> = {
+  pay: 'pay withdrawal',
+  export: 'make export',
+  void: 'void export',
+  goodwill: 'goodwill user',
+  clawback: 'clawback user',
 };
 
 /** An act in words, for the trail. */
 export const wordsOfAct = ({ act, market, subjectId, amount, reason }: AskedAct): string => {
   const money = `${toWire(amount, market)} ${currencies[market]}`;
-  return `${act} ${subjects[act]} ${subjectId}, ${money}${reason && `: ${reason}`}`;
+  return `${words[act]} ${subjectId}, ${money}${reason && `: ${reason}`}`;
 };
 
 const lapsing = statement(
@@ -54,6 +57,16 @@ const lapsing = statement(
 update approvals set decision = 'lapsed', decided_at = :now
 where act = :act and subject_id = :subjectId and decision is null and until <= :now`,
 );
+
+const lapsingAll = statement(
+  { now: 'bigint' },
+  `
+update approvals set decision = 'lapsed', decided_at = until
+where decision is null and until <= :now`,
+);
+
+/** Closes the requests on which nobody decided in time. */
+export const lapseApprovals = (db: Db, now: number): Promise<unknown> => db.query(...lapsingAll({ now }));
 
 const newRequest = statement(
   {
@@ -66,10 +79,11 @@ const newRequest = statement(
     amount: 'bigint',
     reason: 'text',
     operator: 'text',
+    withdrawals: 'bigint[]',
   },
   `
-insert into approvals (at, until, act, market, subject_id, user_id, amount, reason, operator)
-values (:now, :until, :act, :market, :subjectId, :userId, :amount, :reason, :operator)
+insert into approvals (at, until, act, market, subject_id, user_id, amount, reason, operator, withdrawals)
+values (:now, :until, :act, :market, :subjectId, :userId, :amount, :reason, :operator, :withdrawals)
 on conflict do nothing
 returning id`,
 );
@@ -85,16 +99,25 @@ where act = :act and subject_id = :subjectId and decision is null and amount = :
 /**
  * Records that an operator asks for an act that needs a second one (OPS-35), once while it waits.
  *
+ * @param people whom it is about
  * @returns the outcome of the act: it needs approval; or another request about the same waits, and this one was not
  *   recorded
  */
-export async function askApproval(tx: Sql, asked: AskedAct, operator: string, now: number): Promise<Outcome> {
-  const { act, subjectId, userId, amount, reason } = asked;
+export async function askApproval(
+  tx: Sql,
+  asked: AskedAct,
+  operator: string,
+  now: number,
+  people: readonly number[] = asked.userId === null ? [] : [asked.userId],
+): Promise<Outcome> {
+  const { act, subjectId, amount, reason, withdrawals = [] } = asked;
   await tx.query(...lapsing({ act, subjectId, now }));
-  const [added] = await tx.query<{ id: number }>(...newRequest({ ...asked, operator, now, until: now + approvalMs }));
+  const [added] = await tx.query<{ id: number }>(
+    ...newRequest({ ...asked, withdrawals, operator, now, until: now + approvalMs }),
+  );
   if (added) {
     const detail = `request ${added.id}: ${wordsOfAct(asked)}`;
-    await noteOperator(tx, operator, 'ask', detail, now, userId === null ? [] : [userId]);
+    await noteOperator(tx, operator, 'ask', detail, now, people);
   } else if ((await tx.query(...sameWaits({ act, subjectId, amount, reason }))).length === 0)
     return refused(approvalInfos.otherWaits);
   return refused(approvalInfos.needsApproval);

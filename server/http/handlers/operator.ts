@@ -1,6 +1,6 @@
 import { setAccountStatus } from '../../domain/withdrawals/accountStatus';
 import { askAdjustment } from '../../domain/approvals/adjustment';
-import { waitingApprovalsOf } from '../../domain/approvals/approvalList';
+import { approvalsOf } from '../../domain/approvals/approvalList';
 import { decideApproval } from '../../domain/operators/decideApproval';
 import { adAppsOf, markAdApp } from '../../domain/offers/adApps';
 import { dashboardOf } from '../../domain/operators/dashboard';
@@ -66,7 +66,7 @@ export const operatorHandlers = {
     setAccountStatus(context.db, { userId, action, asOf, reason }, operator, now),
   getOperatorActions: ({ context }) => operatorActionsOf(context.db),
   getTrail: ({ context, now, operator, query: { key: _, ...search } }) => trailOf(context.db, search, operator, now),
-  getApprovals: ({ context, now, operator }) => waitingApprovalsOf(context.db, operator, now),
+  getApprovals: ({ context, now, operator }) => approvalsOf(context.db, operator, now),
   postApproval: ({ context, now, operator, query: { id, action, reason }, idempotency }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
       decideApproval(context.db, { id, action, reason }, operator, now),
