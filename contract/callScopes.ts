@@ -35,4 +35,5 @@ export const callScopes: Readonly<Record<OperatorCall, OperatorScope>> = {
   postTrailExport: 'admin',
   getApprovals: 'read',
   postApproval: 'approve',
+  postAdjustment: 'pay',
 };

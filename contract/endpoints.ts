@@ -9,7 +9,7 @@ import { getFeedback, postFeedback } from './people/feedback';
 import { getIncome, getIncomeRecords } from './wallet/income';
 import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from './tasks/lucky';
 import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from './operator/operator';
-import { getApprovals, postApproval } from './operator/approvals';
+import { getApprovals, postAdjustment, postApproval } from './operator/approvals';
 import { getDashboard } from './operator/dashboard';
 import {
   getOperatorActions,
@@ -107,6 +107,7 @@ export const endpoints = {
   postTrailExport,
   getApprovals,
   postApproval,
+  postAdjustment,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

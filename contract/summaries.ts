@@ -46,6 +46,7 @@ export const summaries: Record<EndpointName, string> = {
   getTrail: 'Who did what, when and on whom, by operator, person, action and time',
   getApprovals: 'Acts that wait for a second operator',
   postApproval: 'Approve what another operator asked for, which carries it out, or reject it with a reason',
+  postAdjustment: 'Ask for money to be given to somebody or taken back, which a second operator approves',
   postTrailExport: 'The same as a CSV file',
   getTeam: 'The team and its invite link',
   getTeamMembers: 'The newest members',

@@ -312,7 +312,7 @@ export const ruleStories: Readonly<Record<string, readonly string[]>> = {
   'OPS-3': ['components-counterlist--counters', 'screens-operator--filled'],
   'OPS-4': ['screens-operator--filled'],
   'OPS-5': ['screens-operator--confirm', 'overlays-dialogs-who-and-where--operator-confirm'],
-  'OPS-6': ['overlays-toasts--operator-submitted', 'overlays-toasts--operator-error'],
+  'OPS-6': ['overlays-operator-toasts--submitted', 'overlays-operator-toasts--failed'],
   'OPS-7': ['components-adapprow--open', 'components-adapprow--marked', 'screens-ads--worked-through'],
   'OPS-8': ['components-adapprow--open'],
 };

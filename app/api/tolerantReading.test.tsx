@@ -77,7 +77,7 @@ const rows: readonly [
 describe('a faulty answer costs the person only its faulty part', () => {
   it.each(rows)('%s: %s', async (path, _, replies, shown) => {
     const usual: Replies = {
-      getIncome: { coin: 1, cash: 2, totalIncome: 3 },
+      getIncome: { coin: 1, cash: 2, totalIncome: 3, debt: 0 },
       getTeam: { total: 1, valid: 1, url: 'https://t.example', tip: '' },
       getMoreApps: [],
       getNormalTasks: freshTasks,
@@ -96,7 +96,7 @@ it('fields and items that were left out are counted for diagnostics', async () =
   renderScreen(
     '/income',
     {
-      getIncome: { coin: 1, cash: 2, totalIncome: 3 },
+      getIncome: { coin: 1, cash: 2, totalIncome: 3, debt: 0 },
       getIncomeRecords: [record, { type: 'checkin' }, 'x'],
     } as unknown as Replies,
     {

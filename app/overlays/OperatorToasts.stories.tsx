@@ -62,3 +62,7 @@ export const Partly: Story = {
   ...toastStory('operator.partly')(() => ({ done: 13, left: 2 })),
   name: 'Partly · ops.partly',
 };
+export const ApprovalWaits: Story = {
+  ...toastStory('operator.approvalWaits')(() => ({})),
+  name: 'Approval Waits · ops.approval_waits · OTHER REQUEST WAITS',
+};

@@ -17,9 +17,9 @@ export const opsTapsToShowKey = 3;
 export const opsAmount: Record<Market, number> = { id: 20_000, ph: 200, br: 20 };
 
 /**
- * Above this amount a payment or a void needs a second operator (OPS-35): half of the largest withdrawal. So only that
- * one, which few people reach and fraud aims at, is paid by two; the presets never are. An export is above it with some
- * ordinary withdrawals, because a wrong void pays all of them twice.
+ * Above this amount a payment, an export or a void needs a second operator (OPS-35): half of the largest withdrawal. So
+ * by hand only that one, which few people reach and fraud aims at, is paid by two; the presets never are. An export is
+ * above it with some ordinary withdrawals, because a wrong file or void pays all of them.
  */
 export const secondKeyAbove: Record<Market, number> = { id: 50_000, ph: 500, br: 50 };
 

@@ -2,8 +2,12 @@ import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
 import { market, money, nothing, operatorKey, outcome, rowId, shortText, time } from '../api/schemas';
 
-/** What needs a second operator (OPS-35): a payment or a void above the market's limit. */
-const approvalActs = ['pay', 'void'] as const;
+/** Adjustments of a person's money (OPS-36): what is given to them, and what is taken back. */
+export const adjustmentKinds = ['goodwill', 'clawback'] as const;
+export type AdjustmentKind = (typeof adjustmentKinds)[number];
+
+/** What needs a second operator (OPS-35): a payment, export or void above the market's limit, and every adjustment. */
+const approvalActs = ['pay', 'export', 'void', ...adjustmentKinds] as const;
 export type ApprovalAct = (typeof approvalActs)[number];
 
 /** `info` of an act that waits for a second operator, and of a decision about it that was refused. */
@@ -17,9 +21,13 @@ export const approvalInfos = {
   /** What it is about is not any more what was asked for. */
   changed: 'CHANGED SINCE',
   needReason: 'NEED REASON',
+  /** Another amount, or another reason, was asked for about the same and waits. */
+  otherWaits: 'OTHER REQUEST WAITS',
+  /** Nothing, or more decimal places than the currency has. */
+  badAmount: 'BAD AMOUNT',
 } as const;
 
-/** Maximum number of waiting requests on a page. */
+/** Maximum number of requests on a page. */
 const approvalsShown = 100;
 
 /** An act that one operator asked for and another one decides about. */
@@ -27,7 +35,7 @@ const approval = v.object({
   id: rowId,
   act: v.picklist(approvalActs),
   market,
-  /** Id of the withdrawal or export. */
+  /** Id of the withdrawal, export or person; of an export the number that it will have. */
   subjectId: rowId,
   /** Whose money it is; 0: that of several people. */
   userId: rowId,
@@ -37,12 +45,14 @@ const approval = v.object({
   operator: shortText,
   time,
   until: time,
+  /** Whether nobody decided in time. */
+  lapsed: v.boolean(),
   /** Whether it is that of the operator who looks, who cannot approve it. */
   isOwn: v.boolean(),
 });
 export type Approval = v.InferOutput<typeof approval>;
 
-/** The requests that wait for a second operator, the oldest first. */
+/** The requests that wait for a second operator, the oldest first; then those that lapsed within a day. */
 export const getApprovals = endpoint({
   method: 'GET',
   path: '/operator/approvals',
@@ -66,6 +76,27 @@ export const postApproval = endpoint({
     key: operatorKey,
     id: rowId,
     action: v.picklist(['approve', 'reject']),
+    reason: v.optional(shortText),
+  }),
+  body: nothing,
+  reply: outcome,
+});
+
+/**
+ * Asks for an adjustment of somebody's money in their market's currency, with a reason (OPS-36); `info` NEEDS APPROVAL.
+ * What can't be taken back at once stays as a debt that the next earnings pay.
+ */
+export const postAdjustment = endpoint({
+  method: 'POST',
+  path: '/operator/adjustment',
+  who: 'operator',
+  money: true,
+  query: v.object({
+    key: operatorKey,
+    userId: rowId,
+    kind: v.picklist(adjustmentKinds),
+    market,
+    amount: money,
     reason: v.optional(shortText),
   }),
   body: nothing,

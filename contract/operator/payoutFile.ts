@@ -74,6 +74,9 @@ const keyed = { key: operatorKey, market };
  * The pending withdrawals of a market that were requested up to `asOf` and are not with the provider, oldest first, as
  * CSV with unmasked account numbers. They are with the provider from then on (OPS-20). `id` is the number of the
  * export, 0 when it holds nothing; `left` is the number of withdrawals that were too many for the file.
+ *
+ * Above the market's limit (OPS-35) `info` is NEEDS APPROVAL and `file` empty: once a second operator approved it, the
+ * file is fetched by its number (`postPayoutFile`).
  */
 export const postPayoutExport = endpoint({
   method: 'POST',
@@ -82,7 +85,7 @@ export const postPayoutExport = endpoint({
   money: false,
   query: v.object({ ...keyed, asOf: time }),
   body: nothing,
-  reply: v.object({ id: rowId, count, left: count, file: text(1_000_000) }),
+  reply: v.object({ ...outcome.entries, id: rowId, count, left: count, file: text(1_000_000) }),
 });
 
 /**

@@ -5,11 +5,13 @@ import { recordsMax } from '../limits/income';
 import { apiCoinMax } from '../limits/request';
 import { unknownNumber } from '../api/reading';
 
-const income = v.object({ coin: coins, cash: money, totalIncome: money });
+/** `debt`: what was taken back and is still missing (OPS-36); only our server says it. */
+const income = v.object({ coin: coins, cash: money, totalIncome: money, debt: money });
 export type Income = v.InferOutput<typeof income>;
 
 /**
- * Types of income records (INCOME-5), and two that the ledger adds: refunded money, and balances cleared after 15 days.
+ * Types of income records (INCOME-5), and those that the ledger adds: refunded money, balances cleared after 15 days,
+ * and what operators gave or took back (OPS-36).
  */
 export const recordTypes = [
   'checkin',
@@ -29,6 +31,8 @@ export const recordTypes = [
   'download video',
   'refund',
   'cleared',
+  'goodwill',
+  'clawback',
 ] as const;
 export type RecordType = (typeof recordTypes)[number];
 
@@ -42,6 +46,8 @@ export const recordSigns: Partial<Record<RecordType, '+' | '-'>> = {
   exchangeout: '-',
   withdraw: '-',
   cleared: '-',
+  goodwill: '+',
+  clawback: '-',
 };
 
 /** `amount` is positive: coins or gifts as whole numbers, cash as a decimal. */
@@ -66,7 +72,7 @@ export const getIncome = endpoint({
   query: nothing,
   body: nothing,
   reply: income,
-  reading: { instead: { coin: unknownNumber, cash: unknownNumber, totalIncome: unknownNumber } },
+  reading: { instead: { coin: unknownNumber, cash: unknownNumber, totalIncome: unknownNumber, debt: 0 } },
 });
 
 /** The newest income records of coins or cash; without a type, the records of gifts. */

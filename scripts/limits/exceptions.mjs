@@ -44,7 +44,7 @@ export const above = {
     'server/http/hostCalls/rounds.test.ts': 204,
     'server/http/pages/pages.test.ts': 207,
     'server/invariants/access.test.ts': 298,
-    'server/invariants/randomLife.test.ts': 357,
+    'server/invariants/randomLife.test.ts': 342,
   },
   function: {},
   line: {

@@ -218,7 +218,7 @@ export const chosen = [
   [
     'a press settles what is with the provider',
     `${domain}payouts/payoutDesk.ts`,
-    'if (pending.sent) return refused(payoutInfos.inBatch);',
+    'if (pending.sent) return payoutInfos.inBatch;',
     '',
     `${domain}payouts/payoutExport.test.ts`,
   ],

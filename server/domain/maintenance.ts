@@ -2,6 +2,7 @@ import { dayMs } from '@tally/contract/limits/time';
 import { markets } from '@tally/contract/market/codes';
 import { dayNumber } from '@tally/contract/rules/marketClock';
 import type { Db } from '../db/db';
+import { lapseApprovals } from './approvals/askApproval';
 import { deleteDue, forgetPhones } from './deletion/deletion';
 import { retentions } from './deletion/retention';
 import type { Retention } from './deletion/retention';
@@ -57,6 +58,7 @@ export async function runMaintenance(
     ...Object.fromEntries(markets.map((market) => [`settling ${market}`, () => settleMarket(db, market, now)])),
     'deleting people': () => deleteDue(db, numberKey, now),
     'forgetting phones': () => forgetPhones(db, now),
+    'closing lapsed requests': () => lapseApprovals(db, now),
     'forgetting payout files': () => forgetFiles(db, now),
     ...Object.fromEntries(
       Object.entries<Retention>(retentions).map(([table, retention]) => [

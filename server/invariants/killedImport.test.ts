@@ -2,7 +2,8 @@
 import { apiBase } from '@tally/contract/api/endpoint';
 import type { Endpoint, QueryOf, ReplyOf } from '@tally/contract/api/endpoint';
 import type { Envelope } from '@tally/contract/api/envelope';
-import { postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
+import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
+import { postPayoutFile, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
 import { postPayoutExport, postPayoutImport } from '@tally/contract/operator/payoutFile';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -14,7 +15,7 @@ import type { Db } from '../db/db';
 import { openEmbedded } from '../db/embedded/embedded';
 import { openPostgres } from '../db/postgres/postgres';
 import { migrate } from '../db/schema/migrate';
-import { builtOperatorKey as key, startBuiltServer } from '../testing/builtServer';
+import { builtOperatorKey as key, builtSecondKey, startBuiltServer } from '../testing/builtServer';
 import type { BuiltServer } from '../testing/builtServer';
 import { bundleServer } from '../testing/bundle';
 import { fillCrowd } from '../testing/crowd';
@@ -84,7 +85,10 @@ async function importsOn(
     await fillCrowd(db, people, Date.now());
   });
   const first = await started(env);
-  const { id, count, file } = await call(first.url, postPayoutExport, { key, market: 'ph', asOf: Date.now() });
+  const { id, count } = await call(first.url, postPayoutExport, { key, market: 'ph', asOf: Date.now() });
+  const [request] = await call(first.url, getApprovals, { key: builtSecondKey });
+  await call(first.url, postApproval, { key: builtSecondKey, id: request?.id ?? 0, action: 'approve' });
+  const { file } = await call(first.url, postPayoutFile, { key, id });
   await first.kill();
   expect(count).toBe(people / 10);
   const lines = parseCsv(file)

@@ -5,6 +5,8 @@ import { freePort, waitForServer } from '../../scripts/lib/servers/serverProcess
 const root = path.resolve(import.meta.dirname, '../..');
 /** The operator key of a built server. */
 export const builtOperatorKey = 'operators-of-tests-in-production';
+/** The key of its second operator, who approves (OPS-35). */
+export const builtSecondKey = 'second-operator-of-tests-in-production';
 
 /** A server in a process of its own. */
 export interface BuiltServer {
@@ -36,6 +38,7 @@ export async function startBuiltServer(
       NODE_ENV: 'production',
       PORT: String(port),
       OPERATOR_KEY: builtOperatorKey,
+      OPERATOR_KEYS: `second:${builtSecondKey}`,
       LOG: 'none',
       TALLY_DEMO: '',
       ...env,

@@ -5,7 +5,7 @@ import type { Db } from '../db/db';
 import { explainingDb } from './explainingDb';
 import type { Explained, PlannedQuery } from './explainingDb';
 import { samples } from './samples';
-import { createTestServer } from './testServer';
+import { createTestServer, secondOperatorKey } from './testServer';
 import type { TestServer } from './testServer';
 import type { Planner } from './wastefulReads';
 
@@ -27,6 +27,7 @@ export const deskCalls = [
   'getOperatorActions',
   'getApprovals',
   'postApproval',
+  'postAdjustment',
   'getTrail',
   'postPeopleSearch',
   'getPersonCard',
@@ -43,25 +44,41 @@ const isTotal = (text: string): boolean =>
   text.startsWith('select w.id, w.user_id as "userId", w.amount, w.type');
 
 /** Calls whose sample must be carried out. */
-const succeeding = new Set<string>(['postPayoutException', 'postPayoutVoid', 'postApproval']);
+const succeeding = new Set<string>([
+  'postPayoutExport',
+  'postPayoutException',
+  'postPayoutVoid',
+  'postApproval',
+  'postAdjustment',
+]);
 
 /** Every choice of some of the names. */
 const subsetsOf = <Name>(names: readonly Name[]): Name[][] =>
   names.reduce<Name[][]>((all, name) => [...all, ...all.map((some) => [...some, name])], [[]]);
 
+/** The second operator approves the latest request (OPS-35). */
+async function approveLatest(server: TestServer, db: Db): Promise<unknown> {
+  const [request] = await db.query<{ id: number }>('select max(id) as id from approvals');
+  const approves = { key: secondOperatorKey, id: request?.id ?? 0, action: 'approve' } as const;
+  return server.callOk(endpoints.postApproval, { query: approves });
+}
+
 /** Approvals (OPS-35) and the trail, with each choice of its filters (OPS-38). */
 const controlCalls = (server: TestServer, db: Db, key: string, now: number) => ({
   getApprovals: () => server.callOk(endpoints.getApprovals, { query: { key } }),
   postApproval: async () => {
-    const [request] = await db.query<{ id: number }>(
+    await db.query(
       `insert into approvals (at, until, act, market, subject_id, user_id, amount, reason, operator)
        select $1, $1::bigint + 1, 'pay', 'ph', id, user_id, amount, '', 'somebody else'
-       from withdrawals where status = 1 and export_id is null order by id limit 1
-       returning id`,
+       from withdrawals where status = 1 and export_id is null order by id limit 1`,
       [now],
     );
-    const approves = { key, id: request?.id ?? 0, action: 'approve' } as const;
-    return server.callOk(endpoints.postApproval, { query: approves });
+    return approveLatest(server, db);
+  },
+  postAdjustment: async () => {
+    const asked = { userId: 12, kind: 'clawback', market: 'ph', amount: 900, reason: 'a mistake' } as const;
+    await server.callOk(endpoints.postAdjustment, { query: { key, ...asked } });
+    return approveLatest(server, db);
   },
   getTrail: async () => {
     const given = { operator: 'ana', action: 'pay', userId: 7, from: 1, to: now, before: 20 };
@@ -87,10 +104,9 @@ const controlCalls = (server: TestServer, db: Db, key: string, now: number) => (
 export async function* explainDesk(db: Db, now: number, planner: Planner): AsyncGenerator<Explained> {
   const queries: PlannedQuery[] = [];
   const server = await createTestServer({ db: explainingDb(db, planner, queries, true), stories: [], now });
-  const waiting = await db.query<{ id: number; amount: number }>(
+  const [first, second] = await db.query<{ id: number; amount: number }>(
     'select id, amount from withdrawals where status = 1 order by id limit 2',
   );
-  const [first, second] = waiting;
   const at = { market: 'ph', asOf: now } as const;
   const query = { ...samples.postPayout.query, id: first?.id ?? 0 };
   const { key } = query;
@@ -106,15 +122,16 @@ export async function* explainDesk(db: Db, now: number, planner: Planner): Async
     postPayout: () => server.callOk(endpoints.postPayout, { query }),
     postPayoutBatch: () =>
       server.callOk(endpoints.postPayoutBatch, { query: { key, ...at }, body: { ids: [first?.id ?? 0] } }),
-    postPayoutExport: () => server.callOk(endpoints.postPayoutExport, { query: { key, ...at } }),
+    // Its sum is above the limit of one operator (OPS-35), so it is voided by two as well.
+    postPayoutExport: async () => {
+      await server.callOk(endpoints.postPayoutExport, { query: { key, ...at } });
+      return approveLatest(server, db);
+    },
     postPayoutVoid: async () => {
-      // Its sum is above the limit of one operator (OPS-35).
       await server.callOk(endpoints.postPayoutVoid, {
         query: { ...samples.postPayoutVoid.query, id: await latest('payout_exports') },
       });
-      await db.query(`update approvals set operator = 'somebody else'`);
-      const approves = { key, id: await latest('approvals'), action: 'approve' } as const;
-      return server.callOk(endpoints.postApproval, { query: approves });
+      return approveLatest(server, db);
     },
     postPayoutImport: async () =>
       server.callOk(endpoints.postPayoutImport, {

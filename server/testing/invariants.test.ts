@@ -124,6 +124,15 @@ describe('the proofs of sound money', () => {
     expect(await saidAfter(...gone)).toContain('stored lucky rewards that the ledger does not have once');
   });
 
+  it('the proofs of sound money notice a debt that nobody approved, and one that was forgiven', async () => {
+    const debts = 'debts that differ from what was to be taken back and is not';
+    expect(await saidAfter('update balances set debt = 5 where user_id = $1')).toContain(debts);
+    const asked = `insert into approvals (at, until, act, market, subject_id, user_id, amount, reason, operator, decision, decided_at, decided_by)
+       values (1, 2, 'clawback', 'id', $1, $1, 5, 'a mistake', 'ana', 'approved', 1, 'budi')`;
+    expect(await saidAfter(asked)).toContain(debts);
+    expect(await saidAfter(asked, 'update balances set debt = 5 where user_id = $1')).toBe('sound');
+  });
+
   it('the proofs of sound money notice a review that passed and was not paid, or was paid without passing', async () => {
     const unpaid = [
       `update balances set cash = cash - (select amount from transfers where user_id = $1 and kind = 'review') where user_id = $1`,

@@ -24,7 +24,7 @@ const mustBeEmpty = {
     select * from (
       select currency,
         sum(case when source in ('rewards', 'exchange') then amount else 0 end)
-          - sum(case when target in ('exchange', 'expired') then amount else 0 end) as given
+          - sum(case when target in ('exchange', 'expired', 'rewards') then amount else 0 end) as given
       from transfers group by currency
     ) product full join (
       select 'COIN' as currency, sum(coin) as had from balances

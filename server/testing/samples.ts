@@ -84,5 +84,6 @@ export const samples: { readonly [N in EndpointName]: Sample<(typeof endpoints)[
   getTrail: { query: { key, userId: 1 } },
   getApprovals: { query: { key } },
   postApproval: { query: { key, id: 1, action: 'reject', reason: 'not the right one' } },
+  postAdjustment: { query: { key, userId: 1, kind: 'goodwill', market: 'id', amount: 500, reason: 'a late payment' } },
   postTrailExport: { query: { key } },
 };

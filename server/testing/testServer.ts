@@ -23,6 +23,8 @@ import { openTestDb } from './testDb';
 export const testNow = Date.UTC(2026, 10, 18, 7, 30);
 
 export const testOperatorKey = 'right-key-for-tests';
+/** The key of another operator, who approves (OPS-35). */
+export const secondOperatorKey = 'second-key-for-tests';
 
 /** Keys of operators by their names; each may do everything. */
 export const keysOf = (keys: Readonly<Record<string, string>>): readonly OperatorKey[] =>
@@ -136,7 +138,10 @@ export async function createTestServer({
 }: Options = {}): Promise<TestServer> {
   const db = given ?? (await openTestDb());
   const config: Config = {
-    ...readConfig({ TALLY_DEMO: '1', OPERATOR_KEY: testOperatorKey }, '/nowhere'),
+    ...readConfig(
+      { TALLY_DEMO: '1', OPERATOR_KEY: testOperatorKey, OPERATOR_KEYS: `second:${secondOperatorKey}` },
+      '/nowhere',
+    ),
     log: 'all',
     trustProxy: true,
     ...changed,

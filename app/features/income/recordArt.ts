@@ -25,5 +25,7 @@ export const recordArt: Readonly<Record<ReadRecord['type'], (props: IconProps) =
   withdraw: WalletIcon,
   refund: WalletIcon,
   cleared: CoinIcon,
+  goodwill: GiftIcon,
+  clawback: WalletIcon,
   unknown: CoinIcon,
 };

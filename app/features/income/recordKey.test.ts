@@ -16,6 +16,11 @@ it('every type of record has a name (INCOME-5)', () => {
   expect(recordTypes.filter((type) => !(recordKey(type) in en))).toEqual([]);
 });
 
-it('what took coins or cash away has a minus, also when they were cleared (INCOME-6)', () => {
-  expect(recordTypes.filter((type) => recordSigns[type] === '-')).toEqual(['exchangeout', 'withdraw', 'cleared']);
+it('what took coins or cash away has a minus, also when they were cleared or taken back (INCOME-6)', () => {
+  expect(recordTypes.filter((type) => recordSigns[type] === '-')).toEqual([
+    'exchangeout',
+    'withdraw',
+    'cleared',
+    'clawback',
+  ]);
 });

@@ -1,5 +1,5 @@
 import type { QueryOf } from '@tally/contract/api/endpoint';
-import type { postApproval } from '@tally/contract/operator/approvals';
+import type { postAdjustment, postApproval } from '@tally/contract/operator/approvals';
 import type { AppThunk } from '../../state/appStore';
 import { confirmAndReport, type OpenUpdates } from './confirmUpdate';
 import { operatorApi } from './operatorApi';
@@ -18,6 +18,25 @@ export const decideApproval = (
     dispatch(
       operatorApi.endpoints.postApproval.initiate(
         { query: { key, ...decision }, key: idempotencyKey },
+        { track: false },
+      ),
+    ),
+  );
+
+/**
+ * Asks for money to be given to somebody or taken back (OPS-36), after confirmation.
+ * @param summary description of the adjustment, for the dialog
+ */
+export const askAdjustment = (
+  key: string,
+  adjustment: Omit<QueryOf<typeof postAdjustment>, 'key'>,
+  summary: string,
+  open: OpenUpdates,
+): AppThunk<Promise<void>> =>
+  confirmAndReport(summary, { adjustment }, open, (dispatch, idempotencyKey) =>
+    dispatch(
+      operatorApi.endpoints.postAdjustment.initiate(
+        { query: { key, ...adjustment }, key: idempotencyKey },
         { track: false },
       ),
     ),

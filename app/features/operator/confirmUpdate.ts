@@ -98,6 +98,7 @@ export const reportOutcome =
     else if (data.info === payoutInfos.inBatch) dispatch(showToast('operator.inBatch'));
     else if (data.info === approvalInfos.needsApproval) dispatch(showToast('operator.needsApproval'));
     else if (approvalOver.includes(data.info)) dispatch(showToast('operator.approvalOver'));
+    else if (data.info === approvalInfos.otherWaits) dispatch(showToast('operator.approvalWaits'));
     else if (data.info === batchInfos.hasResults) dispatch(showToast('operator.hasResults'));
     else if (otherAccount.includes(data.info)) dispatch(showToast('operator.otherAccount'));
     else if (decidedBefore.includes(data.info)) dispatch(showToast('operator.refused'));

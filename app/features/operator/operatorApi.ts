@@ -1,5 +1,5 @@
 import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from '@tally/contract/operator/operator';
-import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
+import { getApprovals, postAdjustment, postApproval } from '@tally/contract/operator/approvals';
 import { getDashboard } from '@tally/contract/operator/dashboard';
 import {
   getOperatorActions,
@@ -47,6 +47,7 @@ export const operatorApi = api.injectEndpoints({
       postPeopleSearch: mutation(postPeopleSearch),
       getPersonCard: query(getPersonCard, { providesTags: ['Payouts'] }),
       postPersonNote: mutation(postPersonNote, { invalidatesTags: ['Payouts'] }),
+      postAdjustment: mutation(postAdjustment, { invalidatesTags: ['Payouts'] }),
       getTrail: query(getTrail, { providesTags: ['Payouts'] }),
       postTrailExport: mutation(postTrailExport, { invalidatesTags: ['Payouts'] }),
       postFeedbackProcess: mutation(postFeedbackProcess, { invalidatesTags: ['Payouts'] }),

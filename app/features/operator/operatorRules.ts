@@ -1,3 +1,5 @@
+import type { Market } from '@tally/contract/market/codes';
+import { minorDigits } from '@tally/contract/market/money';
 import { apkSizeMax, operatorKeyLongerThan } from '@tally/contract/limits/operator';
 
 /** Whether a key has a valid length: "Ops key longer than 7 characters" (OPS-1). */
@@ -17,6 +19,14 @@ export function userIdsIn(typed: string): string | undefined {
 export function userIdIn(typed: string): number | undefined {
   const id = typed.trim();
   return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : undefined;
+}
+
+/** Parses an amount of money above 0, with at most the currency's decimal places; undefined when it is none. */
+export function amountIn(typed: string, market: Market): number | undefined {
+  const amount = typed.trim().replace(',', '.');
+  const digits = minorDigits[market];
+  const form = digits === 0 ? /^\d{1,10}$/ : new RegExp(`^\\d{1,10}(\\.\\d{1,${digits}})?$`);
+  return form.test(amount) && Number(amount) > 0 ? Number(amount) : undefined;
 }
 
 /** A Java class name: relative to the package, or fully qualified. */

@@ -4,7 +4,7 @@ import { resultProblemsMost, type postPayoutExport, type ResultsTaken } from '@t
 import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';
-import { reportFailure } from './confirmUpdate';
+import { reportFailure, reportOutcome } from './confirmUpdate';
 import { filePartsOf, type FilePart, type FileProblem } from './fileParts';
 import { fileTextOf, type FileText } from './fileText';
 import { operatorApi } from './operatorApi';
@@ -20,7 +20,8 @@ export interface FileRefused {
 /**
  * Makes the file for the payout provider (OPS-16); what it holds is with the provider from then on (OPS-20).
  * @param asOf time of the page on the screen, ms since the epoch
- * @returns the file and what it holds; undefined when there was no answer
+ * @returns the file and what it holds, or that a second operator has to approve it (OPS-35); undefined when there was
+ *   no answer
  */
 export const exportFile =
   (key: string, market: Market, asOf: number): AppThunk<Promise<ReplyOf<typeof postPayoutExport> | undefined>> =>
@@ -28,7 +29,8 @@ export const exportFile =
     const { data, error } = await dispatch(
       operatorApi.endpoints.postPayoutExport.initiate({ query: { key, market, asOf } }, { track: false }),
     );
-    if (!data) dispatch(reportFailure(error));
+    // A file is downloaded instead of a word that it was made.
+    if (data?.status !== 1) dispatch(reportOutcome({ data, error }));
     return data;
   };
 

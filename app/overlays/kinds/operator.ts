@@ -28,6 +28,7 @@ export const operatorOverlays = {
     'operator.inBatch': (t) => submittedBut(t, t('ops.in_batch')),
     'operator.needsApproval': (t) => submittedBut(t, t('ops.needs_approval')),
     'operator.approvalOver': (t) => submittedBut(t, t('ops.approval_over')),
+    'operator.approvalWaits': (t) => submittedBut(t, t('ops.approval_waits')),
     'operator.hasResults': (t) => submittedBut(t, t('ops.has_results')),
     'operator.contradicts': (t, { count }: { count: number }) => submittedBut(t, t('ops.contradicts', { count })),
     'operator.partly': (t, numbers: { done: number; left: number }) => submittedBut(t, t('ops.partly', numbers)),

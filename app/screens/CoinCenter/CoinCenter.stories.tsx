@@ -39,7 +39,7 @@ export const Empty: Story = {
   args: {
     replies: replies({
       getUserInfo: freshUser,
-      getIncome: { coin: 0, cash: 0, totalIncome: 0 },
+      getIncome: { coin: 0, cash: 0, totalIncome: 0, debt: 0 },
       getIncomeRecords: noRecords,
       getMoreApps: [],
     }),

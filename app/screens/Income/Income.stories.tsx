@@ -132,4 +132,17 @@ export const Loading: Story = {
 export const Failed: Story = {
   args: { replies: replies({ getIncome: trouble({ code: 500 }), getIncomeRecords: trouble({ code: 500 }) }) },
 };
+/** More was taken back than there was: the next earnings pay the rest (OPS-36). */
+export const Debt: Story = {
+  args: {
+    replies: (market) => ({
+      ...replies()(market, 'en'),
+      getUserInfo: { ...activeUsers[market], cash: 0 },
+      getIncome: { ...incomes[market], cash: 0, debt: incomes[market].cash },
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    await within(canvasElement).findByText(translateIn(globals['locale'])('income.debt_text'));
+  },
+};
 export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };

@@ -89,6 +89,12 @@ it.each([
   expect(screen.queryByRole('complementary')).toBeNull();
 });
 
+it('what is still to be taken back is told, with what pays it; without a debt nothing is said (OPS-36)', async () => {
+  renderScreen('/income', { ...replies(0, []), getIncome: { ...incomes.id, debt: 700 } });
+  expect(await screen.findByText(/^Rp.700 still to be taken back$/)).toBeTruthy();
+  expect(screen.getByText(/What you earn next pays it first/)).toBeTruthy();
+});
+
 it('the bar logs a guest in (INCOME-2)', async () => {
   const { simulator } = renderScreen('/income', { getUserInfo: guestUser }, { token: '' });
   const bar = within(await screen.findByRole('complementary', { name: 'Log in to start earning' }));

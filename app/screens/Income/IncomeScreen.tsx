@@ -1,7 +1,10 @@
 import { recordsMax } from '@tally/contract/limits/income';
+import type { Market } from '@tally/contract/market/codes';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { BottomBar } from '@tally/ui/BottomBar';
 import { LinkRow } from '@tally/ui/LinkRow';
+import { Row } from '@tally/ui/Row';
+import { RowList } from '@tally/ui/RowList';
 import { Tabs } from '@tally/ui/Tabs';
 import { ArtColumn } from '@tally/ui/theme/artColumn';
 import { BubbleIcon } from '@tally/ui/icons/BubbleIcon';
@@ -66,6 +69,16 @@ function FeedbackLink() {
   );
 }
 
+/** What was taken back and is still missing (OPS-36). */
+function Debt({ debt, market }: { debt: number; market: Market }) {
+  const t = useTranslate();
+  return (
+    <RowList shape="cards" aria-label={t('income.debt', { amount: formatMoney(debt, market) })}>
+      <Row title={t('income.debt', { amount: formatMoney(debt, market) })} text={t('income.debt_text')} />
+    </RowList>
+  );
+}
+
 /** The tabs of records, the one that is shown, and its records; the gifts have a tab if there are any (INCOME-7). */
 function useRecords(picked: IncomeTab, active: boolean, gift: number) {
   // A person who has gifts always gets the tab: the gift records are then loaded when it is selected.
@@ -114,6 +127,7 @@ export default function IncomeScreen() {
       }
       bar={<IncomeBar isGuest={isGuest} records={shown} />}
     >
+      {active && income.data && income.data.debt > 0 && <Debt debt={income.data.debt} market={market} />}
       <Tabs
         label={t('a11y.records_tabs')}
         tabs={tabs.map((key) => ({ key, label: t(`income.tab_${key}`) }))}

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleApprovals } from '@tally/contract/fixtures/approvals';
+import { exampleApprovals, exampleOtherApprovals } from '@tally/contract/fixtures/approvals';
 import { exampleDashboard } from '@tally/contract/fixtures/operator';
 import { exampleOperatorActions, noPayouts } from '@tally/contract/fixtures/payouts';
 import { noWaitingReviews } from '@tally/contract/fixtures/review';
+import { formatMoney } from '@tally/locales/format';
 import { userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { trouble } from '#testing/fakeServer';
@@ -50,6 +51,27 @@ export const WithReason: Story = {
     await enter(canvasElement, globals['locale']);
     await userEvent.type(await within(canvasElement).findByLabelText(t('ops.approval_reason')), 'a farm');
     await within(canvasElement).findAllByRole('button', { name: new RegExp(t('ops.approval_reject')) });
+  },
+};
+/** An export and adjustments (OPS-36), and a request on which nobody decided in time. */
+export const Others: Story = {
+  args: { replies: () => ({ ...meta.args.replies(), getApprovals: exampleOtherApprovals }) },
+  play: async ({ canvasElement, globals }) => {
+    await enter(canvasElement, globals['locale']);
+    await within(canvasElement).findByText(translateIn(globals['locale'])('ops.approval_lapsed'));
+  },
+};
+/** Money for somebody, or back from them, with a reason: a second operator always approves it (OPS-36). */
+export const Adjust: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await enter(canvasElement, globals['locale']);
+    await userEvent.type(await within(canvasElement).findByLabelText(t('ops.payout_reason')), 'paid twice');
+    await userEvent.type(within(canvasElement).getByLabelText(t('ops.person')), '93');
+    await userEvent.type(await within(canvasElement).findByLabelText(t('ops.adjust_amount')), '5000');
+    await within(canvasElement).findByRole('button', {
+      name: t('ops.adjust_clawback', { amount: formatMoney(5000, 'id') }),
+    });
   },
 };
 /** The key is right, and may not read. */

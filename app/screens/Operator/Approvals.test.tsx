@@ -1,4 +1,4 @@
-import { exampleApprovals } from '@tally/contract/fixtures/approvals';
+import { exampleApprovals, exampleOtherApprovals } from '@tally/contract/fixtures/approvals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
@@ -35,6 +35,17 @@ it('whoever asked for it cannot approve it, and takes it back with a reason (OPS
   await waitFor(() => expect(posts('/approval')).toHaveLength(1));
   expect(new URL(posts('/approval')[0]?.url ?? '').searchParams.get('reason')).toBe('not needed');
   expect((await screen.findByRole('alert')).textContent).toContain('Not done: decided before, lapsed');
+});
+
+it('a request on which nobody decided in time says so, and can be neither approved nor rejected (OPS-35)', async () => {
+  openOperatorPage({ getApprovals: exampleOtherApprovals });
+  await enterKey();
+  const part = await waiting();
+  await userEvent.type(part.getByLabelText('Reason, to reject'), 'not needed');
+  expect(part.getByText('Lapsed: nobody decided in time. Nothing was done.')).toBeTruthy();
+  expect(part.queryByRole('button', { name: /Pay withdrawal 4102/ })).toBeNull();
+  expect(part.getByRole('button', { name: /^Approve Make export 39 · Rp.1\.204\.000$/ })).toBeTruthy();
+  expect(part.getByRole('button', { name: /^Reject Take back from user 71 · Rp.2\.500$/ })).toBeTruthy();
 });
 
 it('a payment that needs a second operator is told so; while nothing waits there is no list (OPS-35)', async () => {

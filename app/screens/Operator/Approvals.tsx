@@ -6,7 +6,7 @@ import { Row } from '@tally/ui/Row';
 import { RowList } from '@tally/ui/RowList';
 import { Section } from '@tally/ui/Section';
 import { TextField } from '@tally/ui/TextField';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { decideApproval } from '../../features/operator/approvalOperations';
 import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { operatorApi } from '../../features/operator/operatorApi';
@@ -16,9 +16,22 @@ import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { Buttons, Note, Operations } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 
+/** Why it was asked for, and what can be done about it: nothing once it lapsed. */
+function Foot({ request: { reason, lapsed, isOwn }, children }: { request: Approval; children: ReactNode }) {
+  const t = useOperatorTranslate();
+  return (
+    <Operations>
+      {reason !== '' && <p>{isolate(reason)}</p>}
+      {lapsed && <p>{t('ops.approval_lapsed')}</p>}
+      {isOwn && !lapsed && <p>{t('ops.approval_own')}</p>}
+      {!lapsed && <Buttons>{children}</Buttons>}
+    </Operations>
+  );
+}
+
 /**
  * What operators asked for and a second one has to approve (OPS-35), the oldest first. Who asked can only take it back.
- * The section is there only while something waits.
+ * What lapsed within a day is said too. The section is there only while there is something of these.
  */
 export function Approvals({ operatorKey, button }: { operatorKey: string; button: WorkButton }) {
   const t = useOperatorTranslate();
@@ -30,7 +43,8 @@ export function Approvals({ operatorKey, button }: { operatorKey: string; button
   const { data = [] } = operatorApi.useGetApprovalsQuery({ key: operatorKey });
   const why = reason.trim();
   if (data.length === 0) return null;
-  const row = ({ id, act, market, subjectId, amount, operator, time, until, isOwn, ...more }: Approval) => {
+  const row = (request: Approval) => {
+    const { id, act, market, subjectId, amount, operator, time, until } = request;
     const title = t(`ops.approval_${act}`, { id: subjectId, amount: formatMoney(amount, market) });
     const [asked, lapses] = [formatMoment(time, market, locale), formatMoment(until, market, locale)];
     const facts = t('ops.approval_facts', { operator: isolate(operator), time: asked, until: lapses });
@@ -50,14 +64,10 @@ export function Approvals({ operatorKey, button }: { operatorKey: string; button
         title={<span id={`${name}${id}`}>{title}</span>}
         text={facts}
         foot={
-          <Operations>
-            {more.reason !== '' && <p>{isolate(more.reason)}</p>}
-            {isOwn && <p>{t('ops.approval_own')}</p>}
-            <Buttons>
-              {!isOwn && decision('approve', t('ops.approval_approve'))}
-              {why !== '' && decision('reject', t('ops.approval_reject'), why)}
-            </Buttons>
-          </Operations>
+          <Foot request={request}>
+            {!request.isOwn && decision('approve', t('ops.approval_approve'))}
+            {why !== '' && decision('reject', t('ops.approval_reject'), why)}
+          </Foot>
         }
       />
     );

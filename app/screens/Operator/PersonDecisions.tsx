@@ -1,14 +1,17 @@
+import type { Market } from '@tally/contract/market/codes';
 import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
 import { decideAccount, freezePerson } from '../../features/operator/payoutOperations';
 import { userIdIn } from '../../features/operator/operatorRules';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
+import { Adjustment } from './control/Adjustment';
 import { Buttons } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 
 interface PersonDecisionsProps {
   operatorKey: string;
+  market: Market;
   /** Time of the page on the screen, ms since the epoch. */
   asOf: number;
   /** Reason typed by the operator, trimmed; freezing and declaring invalid need one. */
@@ -20,7 +23,7 @@ interface PersonDecisionsProps {
  * Decisions about somebody by their number: what was decided is taken back here when nothing of theirs is pending any
  * more (OPS-13, OPS-27).
  */
-export function PersonDecisions({ operatorKey, asOf, why, button }: PersonDecisionsProps) {
+export function PersonDecisions({ operatorKey, market, asOf, why, button }: PersonDecisionsProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const [typed, setTyped] = useState('');
@@ -69,6 +72,9 @@ export function PersonDecisions({ operatorKey, asOf, why, button }: PersonDecisi
           {account('invalidate')}
           {account('restore')}
         </Buttons>
+      )}
+      {userId !== undefined && why !== '' && (
+        <Adjustment operatorKey={operatorKey} market={market} userId={userId} why={why} button={button} />
       )}
     </>
   );

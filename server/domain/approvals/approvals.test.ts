@@ -1,9 +1,10 @@
 // @vitest-environment node
 import { approvalMs } from '@tally/contract/limits/operator';
+import { dayMs } from '@tally/contract/limits/time';
 import { postApproval } from '@tally/contract/operator/approvals';
-import { postPayoutExport } from '@tally/contract/operator/payoutFile';
 import { getOperatorActions, postFreeze, postPayout } from '@tally/contract/operator/payouts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { runMaintenance } from '../maintenance';
 import { expectSoundMoney } from '../../testing/invariants';
 import {
   ana,
@@ -79,7 +80,9 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
     const id = await desk.firstId();
     server.pass(approvalMs);
     expect(await desk.waiting()).toEqual([]);
+    expect(await desk.listed()).toMatchObject([{ id, lapsed: true }]);
     expect(await desk.decide(id, budi)).toEqual({ status: 2, info: 'LAPSED' });
+    expect(await desk.decide(id, ana, 'reject', 'too late')).toEqual({ status: 2, info: 'LAPSED' });
     expect(await desk.statusOf(payout)).toBe(1);
     expect(await desk.pay(payout, budi)).toEqual(needsApproval);
     server.pass(approvalMs);
@@ -87,6 +90,24 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
     const [again, ...more] = await desk.waiting();
     expect([again?.operator, more.length]).toEqual(['citra', 0]);
     expect(await desk.decide(again?.id ?? 0, ana)).toEqual(done);
+  });
+
+  it('stays undecided for nobody: maintenance closes what lapsed, which is listed for one more day', async () => {
+    const { payout } = await desk.askLarge();
+    await desk.pay(payout);
+    const id = await desk.firstId();
+    const state = async () => {
+      await runMaintenance(server.db, server.context.numberKey, server.context.now(), () => undefined);
+      const rows = await server.db.query('select decision, decided_at as at from approvals where id = $1', [id]);
+      return [rows[0], (await desk.listed()).filter((request) => request.id === id).map(({ lapsed }) => lapsed)];
+    };
+    const until = server.context.now() + approvalMs;
+    expect(await state()).toEqual([{ decision: null, at: null }, [false]]);
+    server.pass(approvalMs);
+    expect(await state()).toEqual([{ decision: 'lapsed', at: until }, [true]]);
+    expect(await desk.decide(id, budi)).toEqual({ status: 2, info: 'LAPSED' });
+    server.pass(dayMs);
+    expect(await state()).toEqual([{ decision: 'lapsed', at: until }, []]);
   });
 
   it('is rejected with a reason, also by who asked, and stays pending', async () => {
@@ -120,8 +141,7 @@ describe('what was asked for and is not the same any more (OPS-35)', () => {
     );
     const freeze = { key: ana, userId: frozen.id, action: 'freeze', reason: 'a farm' } as const;
     expect(await refusedFor(frozen.payout, () => server.callOk(postFreeze, { query: freeze }))).toBe('FROZEN');
-    const file = { key: ana, market: 'id', asOf: server.context.now() } as const;
-    expect(await refusedFor(sent.payout, () => server.callOk(postPayoutExport, { query: file }))).toBe('IN BATCH');
+    expect(await refusedFor(sent.payout, () => desk.exports())).toBe('IN BATCH');
   });
 
   it('another amount than the one that was asked for is not paid', async () => {

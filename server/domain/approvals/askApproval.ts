@@ -4,7 +4,7 @@ import type { Outcome } from '@tally/contract/api/schemas';
 import { approvalMs, secondKeyAbove } from '@tally/contract/limits/operator';
 import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
-import type { Sql } from '../../db/db';
+import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { minorOf, toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
@@ -14,26 +14,41 @@ import { refused } from '../shared/outcome';
 export interface AskedAct {
   readonly act: ApprovalAct;
   readonly market: Market;
-  /** Id of the withdrawal or export. */
+  /** Id of the withdrawal, export or person. */
   readonly subjectId: number;
   /** Whose money it is; null: that of several people. */
   readonly userId: number | null;
   /** In minor units. */
   readonly amount: number;
   readonly reason: string;
+  /** Of an export: the ids of what its file is to hold. */
+  readonly withdrawals?: readonly number[];
 }
 
 /** Carries out an approved act that `operator` asked for, exactly as it was, or says why it can't be. */
-export type CarryOut = (tx: Sql, asked: AskedAct, operator: string, now: number) => Promise<Outcome>;
+export type CarryOut = (
+  tx: Sql,
+  asked: AskedAct & { readonly id: number },
+  operator: string,
+  now: number,
+) => Promise<Outcome>;
 
 /** Whether an amount (in minor units) is above what one operator may move alone (OPS-35). */
 export const needsSecond = (amount: number, market: Market): boolean =>
   amount > minorOf(secondKeyAbove[market], market);
 
+const words: Readonly<Record<ApprovalAct, string>> = {
+  pay: 'pay withdrawal',
+  export: 'make export',
+  void: 'void export',
+  goodwill: 'goodwill user',
+  clawback: 'clawback user',
+};
+
 /** An act in words, for the trail. */
 export const wordsOfAct = ({ act, market, subjectId, amount, reason }: AskedAct): string => {
-  const subject = act === 'pay' ? 'withdrawal' : 'export';
-  return `${act} ${subject} ${subjectId}, ${toWire(amount, market)} ${currencies[market]}${reason && `: ${reason}`}`;
+  const money = `${toWire(amount, market)} ${currencies[market]}`;
+  return `${words[act]} ${subjectId}, ${money}${reason && `: ${reason}`}`;
 };
 
 const lapsing = statement(
@@ -42,6 +57,16 @@ const lapsing = statement(
 update approvals set decision = 'lapsed', decided_at = :now
 where act = :act and subject_id = :subjectId and decision is null and until <= :now`,
 );
+
+const lapsingAll = statement(
+  { now: 'bigint' },
+  `
+update approvals set decision = 'lapsed', decided_at = until
+where decision is null and until <= :now`,
+);
+
+/** Closes the requests on which nobody decided in time. */
+export const lapseApprovals = (db: Db, now: number): Promise<unknown> => db.query(...lapsingAll({ now }));
 
 const newRequest = statement(
   {
@@ -54,26 +79,46 @@ const newRequest = statement(
     amount: 'bigint',
     reason: 'text',
     operator: 'text',
+    withdrawals: 'bigint[]',
   },
   `
-insert into approvals (at, until, act, market, subject_id, user_id, amount, reason, operator)
-values (:now, :until, :act, :market, :subjectId, :userId, :amount, :reason, :operator)
+insert into approvals (at, until, act, market, subject_id, user_id, amount, reason, operator, withdrawals)
+values (:now, :until, :act, :market, :subjectId, :userId, :amount, :reason, :operator, :withdrawals)
 on conflict do nothing
 returning id`,
+);
+
+const sameWaits = statement(
+  { act: 'text', subjectId: 'bigint', amount: 'bigint', reason: 'text' },
+  `
+select 1
+from approvals
+where act = :act and subject_id = :subjectId and decision is null and amount = :amount and reason = :reason`,
 );
 
 /**
  * Records that an operator asks for an act that needs a second one (OPS-35), once while it waits.
  *
- * @returns the outcome of the act: it needs approval
+ * @param people whom it is about
+ * @returns the outcome of the act: it needs approval; or another request about the same waits, and this one was not
+ *   recorded
  */
-export async function askApproval(tx: Sql, asked: AskedAct, operator: string, now: number): Promise<Outcome> {
-  const { act, subjectId, userId } = asked;
+export async function askApproval(
+  tx: Sql,
+  asked: AskedAct,
+  operator: string,
+  now: number,
+  people: readonly number[] = asked.userId === null ? [] : [asked.userId],
+): Promise<Outcome> {
+  const { act, subjectId, amount, reason, withdrawals = [] } = asked;
   await tx.query(...lapsing({ act, subjectId, now }));
-  const [added] = await tx.query<{ id: number }>(...newRequest({ ...asked, operator, now, until: now + approvalMs }));
+  const [added] = await tx.query<{ id: number }>(
+    ...newRequest({ ...asked, withdrawals, operator, now, until: now + approvalMs }),
+  );
   if (added) {
     const detail = `request ${added.id}: ${wordsOfAct(asked)}`;
-    await noteOperator(tx, operator, 'ask', detail, now, userId === null ? [] : [userId]);
-  }
+    await noteOperator(tx, operator, 'ask', detail, now, people);
+  } else if ((await tx.query(...sameWaits({ act, subjectId, amount, reason }))).length === 0)
+    return refused(approvalInfos.otherWaits);
   return refused(approvalInfos.needsApproval);
 }

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { postUpdateScore } from '@tally/contract/operator/operator';
-import { postPayoutExport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
+import { postPayoutVoid } from '@tally/contract/operator/payoutFile';
 import { getPayouts, postPayoutBatch } from '@tally/contract/operator/payouts';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -48,14 +48,8 @@ describe('presses for several, and voids (OPS-35)', () => {
 
   it('an export above the limit is voided by two, with the reason of the first', async () => {
     const { payout } = await desk.askLarge();
-    const file = { key: ana, market: 'id', asOf: server.context.now() } as const;
-    const { id } = await server.callOk(postPayoutExport, { query: file });
-    const sent = async () =>
-      (
-        await server.db.query<{ sent: number | null }>('select export_id as sent from withdrawals where id = $1', [
-          payout,
-        ])
-      )[0]?.sent;
+    const id = await desk.exports();
+    const sent = () => desk.exportOf(payout);
     const voids = () => server.callOk(postPayoutVoid, { query: { key: ana, id, reason: 'the mail came back' } });
     expect(await voids()).toEqual(needsApproval);
     expect(await sent()).toBe(id);

@@ -29,6 +29,19 @@ const faults = {
       and (b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed)
         is distinct from (coalesce(l.coin, 0), coalesce(l.gift, 0), coalesce(l.cash, 0),
           coalesce(l.held, 0), coalesce(l.paid, 0), coalesce(l.lapsed, 0))`,
+  'debts that differ from what was to be taken back and is not': `
+    select b.user_id as id
+    from balances b
+    left join (
+      select user_id, sum(amount) as amount
+      from approvals
+      where ${ids('user_id')} and act = 'clawback' and decision = 'approved'
+      group by user_id
+    ) asked on asked.user_id = b.user_id
+    left join (
+      select user_id, sum(amount) as amount from transfers where ${ids('user_id')} and kind = 'clawback' group by user_id
+    ) taken on taken.user_id = b.user_id
+    where ${ids('b.user_id')} and b.debt <> coalesce(asked.amount, 0) - coalesce(taken.amount, 0)`,
   'balances below 0': `
     select user_id as id from balances
     where ${ids('user_id')} and least(coin, gift, cash, held, paid, lapsed) < 0`,

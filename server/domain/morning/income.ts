@@ -9,6 +9,7 @@ export const incomeOf = (person: Person): Income => ({
   coin: person.coin,
   cash: toWire(person.cash, person.market),
   totalIncome: toWire(totalIncome(person), person.market),
+  debt: toWire(person.debt, person.market),
 });
 
 /** One statement per account, because each account has a partial index of exactly its rows. */

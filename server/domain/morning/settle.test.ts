@@ -38,7 +38,7 @@ describe('the morning', () => {
       server.callOk(getIncome, { token }),
       settle(server.db, id, server.context.now()),
     ]);
-    expect(results[0]).toEqual({ coin: 4, cash: 246, totalIncome: 246 });
+    expect(results[0]).toEqual({ coin: 4, cash: 246, totalIncome: 246, debt: 0 });
     expect(await server.callOk(getIncomeRecords, { token, query: { reward_type: 'cash' } })).toEqual([
       { type: 'exchangein', amount: 246, date: server.context.now() },
     ]);

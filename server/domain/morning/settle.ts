@@ -20,6 +20,8 @@ export interface Settleable {
   readonly locale: Locale;
   readonly coin: number;
   readonly cash: number;
+  /** What earnings pay first (OPS-36). */
+  readonly debt: number;
   /** When the person last opened the app, or last received money, whichever is later; ms since the epoch. */
   readonly keptSince: number;
   readonly exchangedDay: number;
@@ -46,14 +48,18 @@ const exchangeDue = ({ market, exchangedDay }: Settleable, now: number): boolean
 const lapseDue = ({ coin, cash, keptSince }: Settleable, now: number): boolean =>
   now - keptSince > lapseAfterMs && coin + cash > 0;
 
-/** Whether a morning exchange, or the clearing after 15 days, is due. */
-export const isDue = (person: Settleable, now: number): boolean => exchangeDue(person, now) || lapseDue(person, now);
+/** Whether cash pays a debt (OPS-36). */
+const debtDue = ({ cash, debt }: Settleable): boolean => debt > 0 && cash > 0;
+
+/** Whether a morning exchange, a debt, or the clearing after 15 days is due. */
+export const isDue = (person: Settleable, now: number): boolean =>
+  exchangeDue(person, now) || debtDue(person) || lapseDue(person, now);
 
 /**
- * The moves that are due for a person, in the order in which they became due. `lapse` is a unique part of the
- * clearing's ref, so that two clearings differ even in the same ms.
+ * The moves that are due for a person, in the order in which they became due. `unique` is part of the refs of clearings
+ * and debts, so that two differ even in the same ms.
  */
-function dueMoves(person: Settleable, now: number, lapse: string): Move[] {
+function dueMoves(person: Settleable, now: number, unique: string): Move[] {
   const { market, locale, localeSince } = person;
   const currency = currencies[market];
   const moves: Move[] = [];
@@ -71,8 +77,13 @@ function dueMoves(person: Settleable, now: number, lapse: string): Move[] {
       cash += turned.cash;
     }
   }
+  if (debtDue({ ...person, cash })) {
+    const amount = Math.min(cash, person.debt);
+    moves.push({ kind: 'clawback', currency, source: 'cash', target: 'rewards', amount, ref: `debt/${unique}` });
+    cash -= amount;
+  }
   if (lapseDue(person, now)) {
-    const ref = `lapse/${lapse}`;
+    const ref = `lapse/${unique}`;
     if (coin > 0)
       moves.push({ kind: 'cleared', currency: 'COIN', source: 'coin', target: 'expired', amount: coin, ref });
     if (cash > 0) moves.push({ kind: 'cleared', currency, source: 'cash', target: 'lapsed', amount: cash, ref });
@@ -88,7 +99,7 @@ export async function settle(db: Db, userId: number, now: number): Promise<void>
     await lockBalances(tx, userId);
     const person = only(
       await tx.query<Settleable>(
-        `select u.market, u.locale, b.coin, b.cash, ${retentionStart} as "keptSince",
+        `select u.market, u.locale, b.coin, b.cash, b.debt, ${retentionStart} as "keptSince",
                 u.exchanged_day as "exchangedDay", u.locale_since as "localeSince"
          from users u join balances b on b.user_id = u.id
          where u.id = $1`,
@@ -98,6 +109,8 @@ export async function settle(db: Db, userId: number, now: number): Promise<void>
     if (!isDue(person, now)) return;
     const moves = dueMoves(person, now, randomUUID());
     if (moves.length > 0) await post(tx, userId, now, moves);
+    const owed = moves.find(({ kind }) => kind === 'clawback')?.amount ?? 0;
+    if (owed > 0) await tx.query('update balances set debt = debt - $2 where user_id = $1', [userId, owed]);
     if (exchangeDue(person, now))
       await tx.query('update users set exchanged_day = $2 where id = $1', [userId, exchangeDay(now, person.market)]);
   });
@@ -113,6 +126,7 @@ select u.id
 from users u join balances b on b.user_id = u.id
 where u.market = :market and u.id > :last and (
   (u.exchanged_day < :day and b.coin > 0)
+  or (b.debt > 0 and b.cash > 0)
   or (${retentionStart} < :lapsedBefore and b.coin + b.cash > 0)
 )
 order by u.id

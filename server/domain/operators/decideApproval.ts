@@ -1,13 +1,15 @@
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import type { ApprovalAct } from '@tally/contract/operator/approvals';
 import type { Outcome } from '@tally/contract/api/schemas';
-import type { Db } from '../../db/db';
+import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { lockBalances } from '../ledger/ledger';
+import { exportApproved, lockExports } from '../payouts/payoutExport';
 import { payApproved } from '../payouts/payoutDesk';
 import { voidApproved } from '../payouts/payoutVoid';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
+import { clawbackApproved, goodwillApproved } from '../approvals/adjustment';
 import { wordsOfAct } from '../approvals/askApproval';
 import type { AskedAct, CarryOut } from '../approvals/askApproval';
 
@@ -22,12 +24,19 @@ interface Request extends AskedAct {
 /** How it was decided: `refused` was approved, and could not be carried out any more. */
 type Decision = 'approved' | 'rejected' | 'refused' | 'lapsed';
 
-const acts: Readonly<Record<ApprovalAct, CarryOut>> = { pay: payApproved, void: voidApproved };
+const acts: Readonly<Record<ApprovalAct, CarryOut>> = {
+  pay: payApproved,
+  export: exportApproved,
+  void: voidApproved,
+  goodwill: goodwillApproved,
+  clawback: clawbackApproved,
+};
 
 const requestOf = statement(
   { id: 'bigint' },
   `
-select id, act, market, subject_id as "subjectId", user_id as "userId", amount, reason, operator, until, decision
+select id, act, market, subject_id as "subjectId", user_id as "userId", amount, reason, operator, until, decision,
+  withdrawals
 from approvals
 where id = :id
 for update`,
@@ -39,6 +48,20 @@ const deciding = statement(
 update approvals set decision = :decision, decided_at = :now, decided_by = :by, decided_why = :why
 where id = :id`,
 );
+
+const ownersOf = statement(
+  { ids: 'bigint[]' },
+  `
+select (select user_id from withdrawals w where w.id = asked.id) as "userId"
+from unnest(:ids) as asked (id)`,
+);
+
+/** Whom a request is about. */
+async function peopleOf(tx: Sql, { userId, withdrawals = [] }: Request): Promise<number[]> {
+  if (userId !== null) return [userId];
+  const rows = await tx.query<{ userId: number }>(...ownersOf({ ids: withdrawals }));
+  return [...new Set(rows.map((row) => row.userId))];
+}
 
 /** An operator's decision about a request. */
 export interface ApprovalDecision {
@@ -54,8 +77,8 @@ function refusalOf(
   operator: string,
   now: number,
 ): string | undefined {
+  if (decision === 'lapsed' || (decision === null && until <= now)) return approvalInfos.lapsed;
   if (decision !== null) return approvalInfos.decided;
-  if (until <= now) return approvalInfos.lapsed;
   if (action === 'approve' && asker === operator) return approvalInfos.own;
   return action === 'reject' && reason.trim() === '' ? approvalInfos.needReason : undefined;
 }
@@ -66,19 +89,21 @@ function refusalOf(
  */
 export async function decideApproval(db: Db, given: ApprovalDecision, operator: string, now: number): Promise<Outcome> {
   const { id, action, reason = '' } = given;
-  const [known] = await db.query<{ userId: number | null }>('select user_id as "userId" from approvals where id = $1', [
-    id,
-  ]);
+  const [known] = await db.query<Pick<Request, 'act' | 'market' | 'userId'>>(
+    'select act, market, user_id as "userId" from approvals where id = $1',
+    [id],
+  );
   if (!known) return refused(approvalInfos.unknown);
   return db.tx(async (tx) => {
-    // Before the request, as everywhere: the person's balances are locked first.
+    // Before the request, as everywhere: the person's balances, or the market's exports, are locked first.
     if (known.userId !== null) await lockBalances(tx, known.userId);
+    if (known.act === 'export') await lockExports(tx, known.market);
     const [request] = await tx.query<Request>(...requestOf({ id }));
     if (!request) return refused(approvalInfos.unknown);
     const decide = (decision: Decision, by: string | null, why = '') =>
       tx.query(...deciding({ id, decision, now, by, why }));
     const info = refusalOf(request, given, operator, now);
-    if (info === approvalInfos.lapsed) await decide('lapsed', null);
+    if (info === approvalInfos.lapsed && request.decision === null) await decide('lapsed', null);
     if (info !== undefined) return refused(info);
     const done = action === 'approve' ? await acts[request.act](tx, request, request.operator, now) : accepted;
     const wasRefused = done.status !== accepted.status;
@@ -86,7 +111,7 @@ export async function decideApproval(db: Db, given: ApprovalDecision, operator: 
     else await decide(wasRefused ? 'refused' : 'approved', operator, done.info);
     const why = action === 'reject' ? `: ${reason.trim()}` : wasRefused ? `, not carried out: ${done.info}` : '';
     const detail = `request ${id} of ${request.operator} (${wordsOfAct(request)})${why}`;
-    await noteOperator(tx, operator, action, detail, now, request.userId === null ? [] : [request.userId]);
+    await noteOperator(tx, operator, action, detail, now, await peopleOf(tx, request));
     return done;
   });
 }

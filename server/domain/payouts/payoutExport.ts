@@ -2,15 +2,20 @@ import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import { accountKeyOf } from '@tally/contract/rules/accountNumber';
 import type { KeyKind } from '@tally/contract/rules/accountNumber';
+import type { Outcome } from '@tally/contract/api/schemas';
+import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutFileMost } from '@tally/contract/operator/payoutFile';
-import { only } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { askApproval, needsSecond } from '../approvals/askApproval';
+import type { CarryOut } from '../approvals/askApproval';
 import { goesToInvalid } from '../withdrawals/accountStatus';
 import { noteOperator } from '../shared/operatorLog';
-import { fileHead, fileLineOf, hashOf } from './batches/batchFile';
+import { fileHead } from './batches/batchFile';
 import type { Payable } from './batches/batchFile';
+import { makeExport, nextExportId, peopleOf, sumOf } from './batches/makeExport';
 import { csvFileOf } from '../shared/csv';
+import { accepted, refused } from '../shared/outcome';
 
 interface Exported {
   readonly id: number;
@@ -67,48 +72,66 @@ async function lockUnsent(tx: Sql, rows: readonly Payable[]): Promise<Payable[]>
   return rows.filter(({ id }) => ids.has(id));
 }
 
-const newLines = statement(
-  { export: 'bigint', ids: 'bigint[]', amounts: 'bigint[]', lines: 'text[]' },
+/** Lets one export of a market run at a time, also one that a second operator approves. */
+export const lockExports = (tx: Sql, market: Market): Promise<unknown> =>
+  tx.query('select pg_advisory_xact_lock($1, hashtext($2))', [exportLock, market]);
+
+const dueIn = async (tx: Sql, market: Market, asOf: number): Promise<Payable[]> =>
+  payableOf(await tx.query<Exported>(...dueWithdrawals({ currency: currencies[market], asOf })), market);
+
+const waitingExport = statement(
+  { market: 'text', now: 'bigint' },
   `
-insert into payout_export_lines (export_id, withdrawal_id, amount, line)
-select :export, written.* from unnest(:ids, :amounts, :lines) as written`,
+select subject_id as id, withdrawals
+from approvals
+where act = 'export' and market = :market and decision is null and until > :now`,
 );
 
-/** Marks withdrawals as sent, and writes down the lines of the file. */
-async function markSent(tx: Sql, exportId: number, rows: readonly Payable[], lines: readonly string[]): Promise<void> {
-  const ids = rows.map(({ id }) => id);
-  const sent = await tx.query(
-    `update withdrawals set export_id = $1
-     where id = any ($2::bigint[]) and status = 1 and export_id is null
-     returning 1`,
-    [exportId, ids],
-  );
-  if (sent.length !== ids.length) throw new Error(`Export ${exportId} lost ${ids.length - sent.length} withdrawals.`);
-  const amounts = rows.map(({ amount }) => amount);
-  await tx.query(...newLines({ export: exportId, ids, amounts, lines }));
+/** Asks a second operator for an export of these withdrawals (OPS-35); of a market one waits at a time. */
+async function askExport(
+  tx: Sql,
+  market: Market,
+  rows: readonly Payable[],
+  operator: string,
+  now: number,
+): Promise<Outcome & { id: number }> {
+  const withdrawals = rows.map(({ id }) => id);
+  const [waits] = await tx.query<{ id: number; withdrawals: number[] }>(...waitingExport({ market, now }));
+  if (waits) {
+    const isSame = waits.withdrawals.join() === withdrawals.join();
+    return { ...refused(isSame ? approvalInfos.needsApproval : approvalInfos.otherWaits), id: waits.id };
+  }
+  const id = await nextExportId(tx);
+  const what = { act: 'export', market, subjectId: id, userId: null, amount: sumOf(rows), reason: '' } as const;
+  return { ...(await askApproval(tx, { ...what, withdrawals }, operator, now, peopleOf(rows))), id };
 }
 
-const newExport = statement(
-  {
-    id: 'bigint',
-    market: 'text',
-    now: 'bigint',
-    asOf: 'bigint',
-    operator: 'text',
-    count: 'integer',
-    sum: 'bigint',
-    sha256: 'text',
-    head: 'text',
-  },
-  `
-insert into payout_exports (id, market, at, as_of, operator, count, sum, sha256, head)
-values (:id, :market, :now, :asOf, :operator, :count, :sum, :sha256, :head)`,
-);
+/**
+ * Makes an export that a second operator approved (OPS-35): with the number that the request has, and of exactly the
+ * withdrawals that it names. Its file is fetched like every other (OPS-28).
+ */
+export const exportApproved: CarryOut = async (
+  tx,
+  { subjectId: id, market, amount, withdrawals = [] },
+  operator,
+  now,
+) => {
+  const asked = new Set(withdrawals);
+  const rows = await lockUnsent(
+    tx,
+    (await dueIn(tx, market, now)).filter((row) => asked.has(row.id)),
+  );
+  if (rows.length !== asked.size || sumOf(rows) !== amount) return refused(approvalInfos.changed);
+  const asOf = Math.max(...rows.map(({ at }) => at));
+  await makeExport(tx, { id, market, asOf, how: ', approved' }, rows, operator, now);
+  return accepted;
+};
 
 /**
  * Makes the file for the payout provider (OPS-16): a market's pending withdrawals that were requested by `asOf` (ms
  * since the epoch), except those of frozen people, those to invalid accounts and those that are with the provider
- * already. They are with the provider from then on (OPS-20).
+ * already. They are with the provider from then on (OPS-20). Above the market's limit a second operator is asked first
+ * (OPS-35), and nothing is sent.
  *
  * @param most maximum number of withdrawals in the file
  * @returns the number of the export (0: nothing is due, and nothing is kept), how many withdrawals it holds, how many
@@ -120,27 +143,19 @@ export async function exportPayouts(
   operator: string,
   now: number,
   most = payoutFileMost,
-): Promise<{ id: number; count: number; left: number; file: string }> {
+): Promise<Outcome & { id: number; count: number; left: number; file: string }> {
   return db.tx(async (tx) => {
-    await tx.query('select pg_advisory_xact_lock($1, hashtext($2))', [exportLock, market]);
-    const found = await tx.query<Exported>(...dueWithdrawals({ currency: currencies[market], asOf }));
-    const due = payableOf(found, market);
+    await lockExports(tx, market);
+    const due = await dueIn(tx, market, asOf);
     const rows = await lockUnsent(tx, due.slice(0, most));
-    if (rows.length === 0) {
+    const [count, left] = [rows.length, Math.max(0, due.length - most)];
+    if (count === 0) {
       await noteOperator(tx, operator, 'export', `0 withdrawals of ${market}`, now);
-      return { id: 0, count: 0, left: 0, file: csvFileOf([fileHead]) };
+      return { ...accepted, id: 0, count, left: 0, file: csvFileOf([fileHead]) };
     }
-    const { id } = only(
-      await tx.query<{ id: number }>(`select nextval(pg_get_serial_sequence('payout_exports', 'id')) as id`),
-    );
-    const lines = rows.map((row) => fileLineOf(row, market, id));
-    const file = csvFileOf([fileHead, ...lines]);
-    const sum = rows.reduce((total, { amount }) => total + amount, 0);
-    const [count, sha256] = [rows.length, hashOf(file)];
-    await tx.query(...newExport({ id, market, now, asOf, operator, count, sum, sha256, head: fileHead }));
-    await markSent(tx, id, rows, lines);
-    const people = [...new Set(rows.map(({ userId }) => userId))];
-    await noteOperator(tx, operator, 'export', `export ${id}, ${count} withdrawals of ${market}`, now, people);
-    return { id, count, left: Math.max(0, due.length - most), file };
+    if (needsSecond(sumOf(rows), market))
+      return { ...(await askExport(tx, market, rows, operator, now)), count, left, file: '' };
+    const id = await nextExportId(tx);
+    return { ...accepted, id, count, left, file: await makeExport(tx, { id, market, asOf }, rows, operator, now) };
   });
 }

@@ -33,6 +33,8 @@ export interface Person extends Balances {
   readonly accountStatus: number;
   /** Whether a deletion of this person that was requested without a login is waiting. */
   readonly deletionAsked: boolean;
+  /** What operators took back and is still missing (OPS-36), in minor units. */
+  readonly debt: number;
 }
 
 /** SQL expression over `users u`: the time from which the days until money lapses are counted. */
@@ -45,7 +47,7 @@ const columns = `u.id, u.public_id as "publicId", u.market, u.locale, u.app_pkg 
   u.opened_at as "openedAt", ${retentionStart} as "keptSince", u.exchanged_day as "exchangedDay",
   u.locale_since as "localeSince", u.ref_code as "refCode", coalesce(e.status, 0) as "accountStatus",
   d.user_id is not null as "deletionAsked",
-  b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed`;
+  b.coin, b.gift, b.cash, b.held, b.paid, b.lapsed, b.debt`;
 
 const tables = `join balances b on b.user_id = u.id
   left join ewallets e on e.user_id = u.id

@@ -22,7 +22,8 @@ const recentOnes = statement(
   `
 select (select max(at) from withdrawals where user_id = :person) as "lastAt",
   exists (select 1 from withdrawals where user_id = :person and day = :day and status in (1, 2)) as today,
-  exists (select 1 from users where id = :person and frozen_at is not null) as frozen`,
+  exists (select 1 from users where id = :person and frozen_at is not null) as frozen,
+  (select debt from balances where user_id = :person) as debt`,
 );
 
 const newWithdrawal = statement(
@@ -83,7 +84,9 @@ export async function withdraw(
     const { cash, held, paid } = await lockBalances(tx, person.id);
     const stored = await storedAnswer<Outcome>(tx, person.id, once);
     if (stored) return stored;
-    const recent = only(await tx.query<RecentWithdrawals>(...recentOnes({ person: person.id, day })));
+    const recent = only(
+      await tx.query<RecentWithdrawals & { debt: number }>(...recentOnes({ person: person.id, day })),
+    );
     const minor = fromWire(amount, market) ?? 0;
     const index = amountsOf(market, held + paid > 0).indexOf(amount);
     const { target, usedToday, frozen } = await payoutWalletOf(tx, person, day, numberKey);
@@ -96,7 +99,8 @@ export async function withdraw(
         frozen: recent.frozen || frozen,
         today: recent.today || usedToday,
         ...(await meritsOf(tx, person.id)),
-        cash,
+        // A debt is paid first (OPS-36), also from money that has come a moment ago.
+        cash: Math.max(0, cash - recent.debt),
         minor,
         index,
       },

@@ -1,5 +1,6 @@
 import { setAccountStatus } from '../../domain/withdrawals/accountStatus';
-import { waitingApprovalsOf } from '../../domain/approvals/approvalList';
+import { askAdjustment } from '../../domain/approvals/adjustment';
+import { approvalsOf } from '../../domain/approvals/approvalList';
 import { decideApproval } from '../../domain/operators/decideApproval';
 import { adAppsOf, markAdApp } from '../../domain/offers/adApps';
 import { dashboardOf } from '../../domain/operators/dashboard';
@@ -71,10 +72,14 @@ export const operatorHandlers = {
   postPersonNote: ({ context, now, operator, query: { userId, note } }) =>
     notePerson(context.db, { userId, note }, operator, now),
   getTrail: ({ context, now, operator, query: { key: _, ...search } }) => trailOf(context.db, search, operator, now),
-  getApprovals: ({ context, now, operator }) => waitingApprovalsOf(context.db, operator, now),
+  getApprovals: ({ context, now, operator }) => approvalsOf(context.db, operator, now),
   postApproval: ({ context, now, operator, query: { id, action, reason }, idempotency }) =>
     idempotentForOperators(context.db, idempotency, now, () =>
       decideApproval(context.db, { id, action, reason }, operator, now),
+    ),
+  postAdjustment: ({ context, now, operator, query: { userId, kind, market, amount, reason = '' }, idempotency }) =>
+    idempotentForOperators(context.db, idempotency, now, () =>
+      askAdjustment(context.db, { userId, kind, market, amount, reason }, operator, now),
     ),
   postTrailExport: ({ context, now, operator, query: { key: _, ...search } }) =>
     exportTrail(context.db, search, operator, now),

@@ -1,9 +1,11 @@
 import type { Market } from '@tally/contract/market/codes';
+import { postPayoutFile } from '@tally/contract/operator/payoutBatches';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
 import { getPayouts, postPayoutException } from '@tally/contract/operator/payouts';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { expect } from 'vitest';
 import type { Sql } from '../../db/db';
+import { approveAll } from './approveAll';
 import { resolveWaiting } from './payWaiting';
 import { testOperatorKey, type TestServer } from '../testServer';
 
@@ -44,15 +46,24 @@ export class FakeProvider {
   /** An operator exports a market. */
   async export(market: Market): Promise<string> {
     const query = { key, market, asOf: this.server.context.now() };
-    const { id, file } = await this.server.callOk(postPayoutExport, { query });
+    const made = await this.server.callOk(postPayoutExport, { query });
+    const { id } = made;
+    const file = made.status === 1 ? made.file : await this.approved(id);
     const [, ...records] = parseCsv(file).records;
     const lines = records.map(({ cells: [no = '', currency = '', amount = ''] }) => ({
       id: Number(no),
       start: `${no},${currency},${amount}`,
     }));
-    if (lines.length === 0) return 'empty export';
+    // Another request of the same moment may have fetched it first.
+    if (lines.length === 0 || this.underWay.some((other) => other.id === id)) return 'empty export';
     this.underWay.push({ id, market, lines });
     return 'export';
+  }
+
+  /** A second operator approves an export (OPS-35), and the first fetches its file, if it was made. */
+  private async approved(id: number): Promise<string> {
+    await approveAll(this.server);
+    return (await this.server.callOk(postPayoutFile, { query: { key, id } })).file;
   }
 
   /** An operator voids the newest file that is under way; when they lie, it arrives all the same. */

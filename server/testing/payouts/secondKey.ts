@@ -1,7 +1,9 @@
 import { approvalMs, secondKeyAbove } from '@tally/contract/limits/operator';
 import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
+import { postPayoutExport } from '@tally/contract/operator/payoutFile';
 import { getPayouts, postPayout } from '@tally/contract/operator/payouts';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { expect } from 'vitest';
 import { resolveWaiting } from './payWaiting';
 import { createTestServer, keysOf } from '../testServer';
 import type { TestServer } from '../testServer';
@@ -22,8 +24,10 @@ export const createThreeKeys = (): Promise<TestServer> =>
 /** What people and operators do on such a server. */
 export function secondKeyOf(server: TestServer) {
   const { callOk, db } = server;
-  const waiting = (key = budi) => callOk(getApprovals, { query: { key } });
+  const listed = (key = budi) => callOk(getApprovals, { query: { key } });
+  const waiting = async (key = budi) => (await listed(key)).filter(({ lapsed }) => !lapsed);
   return {
+    listed,
     waiting,
     /** Gives a test the desk and the list to itself: withdrawals are refused, requests lapse. */
     async clear(): Promise<void> {
@@ -40,6 +44,19 @@ export function secondKeyOf(server: TestServer) {
       return { id, payout: row?.id ?? 0 };
     },
     pay: (id: number, key = ana) => callOk(postPayout, { query: { key, id, action: 'pay' } }),
+    asksExport: (key = ana, asOf = server.context.now()) =>
+      callOk(postPayoutExport, { query: { key, market: 'id', asOf } }),
+    /** Two operators make an export; returns its number. */
+    async exports(): Promise<number> {
+      const { id } = await this.asksExport();
+      const request = (await waiting()).find(({ act, subjectId }) => act === 'export' && subjectId === id);
+      expect(await this.decide(request?.id ?? 0, budi)).toEqual(done);
+      return id;
+    },
+    /** The export that a withdrawal is in; null: none. */
+    exportOf: async (payout: number) =>
+      (await db.query<{ sent: number | null }>('select export_id as sent from withdrawals where id = $1', [payout]))[0]
+        ?.sent,
     firstId: async () => (await waiting()).at(0)?.id ?? 0,
     decide: (id: number, key: string, action: 'approve' | 'reject' = 'approve', reason?: string) =>
       callOk(postApproval, { query: { key, id, action, reason } }),

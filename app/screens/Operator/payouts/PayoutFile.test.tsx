@@ -1,6 +1,7 @@
 import {
   exampleFullPayoutFile,
   examplePayoutFile,
+  largePayoutFile,
   exampleResultExceptions,
   exampleResultProblems,
   exampleResults,
@@ -8,7 +9,7 @@ import {
 } from '@tally/contract/fixtures/payouts';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { trouble } from '../../../testing/fakeServer';
 import { confirmWith, enterKey, openOperatorPage, payoutsSection } from '../../../testing/pages/operatorPage';
 
@@ -50,6 +51,30 @@ it.each([
   );
   for (const text of words) expect(await screen.findByText(text)).toBeTruthy();
   expect(links).toHaveLength(files);
+});
+
+it('an export that needs a second operator gives no file, and says so and what it will leave out (OPS-35)', async () => {
+  const made = vi.spyOn(URL, 'createObjectURL');
+  openOperatorPage({ postPayoutExport: largePayoutFile });
+  await enterKey();
+  await userEvent.click(
+    await (await payoutsSection()).findByRole('button', { name: /^Export for the payment provider/ }),
+  );
+  expect((await screen.findByRole('alert')).textContent).toBe(
+    'Submitted · Not done yet: a second operator has to approve it, within 24 hours',
+  );
+  expect(screen.getByText('The file is full: it holds 1000 of 1203. Export again for the rest.')).toBeTruthy();
+  expect(screen.queryByText(/^Export 38 is with you/)).toBeNull();
+  expect(made).not.toHaveBeenCalled();
+});
+
+it('an export while another one waits says that this one is decided first (OPS-35)', async () => {
+  openOperatorPage({ postPayoutExport: { ...largePayoutFile, info: 'OTHER REQUEST WAITS', left: 0 } });
+  await enterKey();
+  await userEvent.click(
+    await (await payoutsSection()).findByRole('button', { name: /^Export for the payment provider/ }),
+  );
+  expect((await screen.findByRole('alert')).textContent).toContain('another request about the same waits');
 });
 
 const resultsHead = 'id,currency,amount,result,export';

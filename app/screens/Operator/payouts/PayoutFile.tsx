@@ -35,13 +35,13 @@ const refusalKeys = {
   long: 'ops.file_long_line',
 } as const satisfies Record<FileRefused['problem']['why'], string>;
 
-/** What the latest export holds. */
-function Exported({ made: { id, count, left } }: { made: ReplyOf<typeof postPayoutExport> }) {
+/** What the latest export holds, or will hold once a second operator has approved it (OPS-35). */
+function Exported({ made: { status, id, count, left } }: { made: ReplyOf<typeof postPayoutExport> }) {
   const t = useOperatorTranslate();
   if (count === 0) return <Note>{t('ops.export_none')}</Note>;
   return (
     <>
-      <Note>{t('ops.export_made', { id, count })}</Note>
+      {status === 1 && <Note>{t('ops.export_made', { id, count })}</Note>}
       {left > 0 && <Note>{t('ops.export_left', { count, all: count + left })}</Note>}
     </>
   );
@@ -115,7 +115,8 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
       {button('export', t('ops.file_export'), async () => {
         const exported = await dispatch(exportFile(operatorKey, market, asOf));
         setMade(exported);
-        if (exported && exported.count > 0) saveFile(`payouts-${market}-${exported.id}.csv`, exported.file);
+        if (exported?.status === 1 && exported.count > 0)
+          saveFile(`payouts-${market}-${exported.id}.csv`, exported.file);
       })}
       {made && (
         <div role="status">

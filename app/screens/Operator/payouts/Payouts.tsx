@@ -116,7 +116,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
           onRetry={() => void refetch()}
           row={row}
         />
-        {page && <PersonDecisions operatorKey={operatorKey} asOf={page.asOf} why={why} button={button} />}
+        {page && <PersonDecisions {...{ operatorKey, market, why, button }} asOf={page.asOf} />}
       </Operations>
     </Section>
   );

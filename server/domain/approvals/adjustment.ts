@@ -1,0 +1,76 @@
+import { approvalInfos } from '@tally/contract/operator/approvals';
+import type { AdjustmentKind } from '@tally/contract/operator/approvals';
+import type { Outcome } from '@tally/contract/api/schemas';
+import { currencies } from '@tally/contract/market/money';
+import type { Market } from '@tally/contract/market/codes';
+import { payoutInfos } from '@tally/contract/operator/payouts';
+import type { Db, Sql } from '../../db/db';
+import { lockBalances, post } from '../ledger/ledger';
+import { fromWire, toWire } from '../ledger/money';
+import { noteMoney } from '../ledger/noteMoney';
+import { noteOperator } from '../shared/operatorLog';
+import { accepted, refused } from '../shared/outcome';
+import { askApproval, wordsOfAct } from './askApproval';
+import type { CarryOut } from './askApproval';
+
+/** An adjustment of a person's money that an operator asks for. */
+export interface Adjustment {
+  readonly userId: number;
+  readonly kind: AdjustmentKind;
+  readonly market: Market;
+  /** Decimal, in the market's currency. */
+  readonly amount: number;
+  readonly reason: string;
+}
+
+const isPersonOf = async (sql: Sql, userId: number, market: Market): Promise<boolean> =>
+  (await sql.query('select 1 from users where id = $1 and market = $2 and status = 1', [userId, market])).length > 0;
+
+/** Asks for an adjustment with a reason (OPS-36); a second operator always has to approve it. */
+export async function askAdjustment(
+  db: Db,
+  { userId, kind, market, amount, reason }: Adjustment,
+  operator: string,
+  now: number,
+): Promise<Outcome> {
+  const why = reason.trim();
+  const minor = fromWire(amount, market) ?? 0;
+  if (why === '') return refused(payoutInfos.needReason);
+  if (minor === 0) return refused(approvalInfos.badAmount);
+  return db.tx(async (tx) => {
+    if (!(await isPersonOf(tx, userId, market))) return refused(payoutInfos.unknown);
+    return askApproval(tx, { act: kind, market, subjectId: userId, userId, amount: minor, reason: why }, operator, now);
+  });
+}
+
+/** Gives a person money that a second operator approved, in a transaction that has locked their balances. */
+export const goodwillApproved: CarryOut = async (tx, asked, operator, now) => {
+  const { id, subjectId: userId, market, amount } = asked;
+  if (!(await isPersonOf(tx, userId, market))) return refused(payoutInfos.unknown);
+  const [currency, ref] = [currencies[market], `adjustment/${id}`];
+  await post(tx, userId, now, [{ kind: 'goodwill', currency, source: 'rewards', target: 'cash', amount, ref }]);
+  await noteMoney(tx, userId, now);
+  await noteOperator(tx, operator, 'goodwill', `${wordsOfAct(asked)}, approved`, now, [userId]);
+  return accepted;
+};
+
+/**
+ * Takes money back that a second operator approved, in a transaction that has locked the person's balances. No balance
+ * goes below zero: what is missing becomes a debt, which the next earnings pay (`settle`).
+ */
+export const clawbackApproved: CarryOut = async (tx, asked, operator, now) => {
+  const { id, subjectId: userId, market, amount } = asked;
+  if (!(await isPersonOf(tx, userId, market))) return refused(payoutInfos.unknown);
+  const { cash } = await lockBalances(tx, userId);
+  const [currency, ref] = [currencies[market], `adjustment/${id}`];
+  const taken = Math.min(cash, amount);
+  if (taken > 0)
+    await post(tx, userId, now, [
+      { kind: 'clawback', currency, source: 'cash', target: 'rewards', amount: taken, ref },
+    ]);
+  const missing = amount - taken;
+  await tx.query('update balances set debt = debt + $2 where user_id = $1', [userId, missing]);
+  const debt = missing > 0 ? `: ${toWire(missing, market)} ${currency} stay as a debt` : '';
+  await noteOperator(tx, operator, 'clawback', `${wordsOfAct(asked)}, approved${debt}`, now, [userId]);
+  return accepted;
+};

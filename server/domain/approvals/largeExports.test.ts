@@ -1,0 +1,134 @@
+// @vitest-environment node
+import { approvalMs } from '@tally/contract/limits/operator';
+import { getPayoutBatches, postPayoutFile } from '@tally/contract/operator/payoutBatches';
+import { getTrail } from '@tally/contract/operator/trail';
+import { postFreeze, postPayout } from '@tally/contract/operator/payouts';
+import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { parseCsv } from '@tally/contract/rules/csv';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { expectSoundMoney } from '../../testing/invariants';
+import { ana, budi, citra, createThreeKeys, done, large, secondKeyOf } from '../../testing/payouts/secondKey';
+import type { TestServer } from '../../testing/testServer';
+
+let server: TestServer;
+let desk: ReturnType<typeof secondKeyOf>;
+beforeAll(async () => {
+  server = await createThreeKeys();
+  desk = secondKeyOf(server);
+});
+beforeEach(() => desk.clear());
+afterAll(async () => {
+  await expectSoundMoney(server.db);
+  await server.close();
+});
+
+/** Somebody asks for a small amount; returns the id of their withdrawal. */
+const askSmall = async (): Promise<number> => {
+  const { id, token } = await server.person({ cash: 1000 });
+  await server.callOk(postWithdraw, { token, query: { amount: 1000 } });
+  const [row] = await server.db.query<{ id: number }>('select id from withdrawals where user_id = $1', [id]);
+  return row?.id ?? 0;
+};
+const fileOf = (id: number, key = ana) => server.callOk(postPayoutFile, { query: { key, id } });
+const batches = async () =>
+  (await server.callOk(getPayoutBatches, { query: { key: ana, market: 'id' } })).map(
+    ({ id, operator, amount, count }) => ({
+      ...{ id, operator, amount, count },
+    }),
+  );
+const refusal = (info: string) => ({ status: 2, info });
+
+describe('an export whose file has more than the limit of one operator (OPS-35)', () => {
+  it('gives no file and sends nothing until another operator approves it, and is made once', async () => {
+    const { payout } = await desk.askLarge();
+    const small = await askSmall();
+    const first = await desk.asksExport();
+    expect(first).toEqual({ ...refusal('NEEDS APPROVAL'), id: first.id, count: 2, left: 0, file: '' });
+    expect([await desk.exportOf(payout), await desk.exportOf(small)]).toEqual([null, null]);
+    expect(await fileOf(first.id)).toEqual({ ...refusal('UNKNOWN EXPORT'), file: '' });
+    const [request, ...more] = await desk.waiting();
+    expect([request, more]).toMatchObject([
+      { act: 'export', market: 'id', subjectId: first.id, userId: 0, amount: large + 1000, operator: 'ana' },
+      [],
+    ]);
+    expect(await desk.decide(request?.id ?? 0, ana)).toEqual(refusal('OWN REQUEST'));
+    const both = await Promise.all([desk.decide(request?.id ?? 0, budi), desk.decide(request?.id ?? 0, citra)]);
+    expect(both.map(({ info }) => info).sort()).toEqual(['', 'ALREADY DECIDED']);
+    expect([await desk.exportOf(payout), await desk.exportOf(small)]).toEqual([first.id, first.id]);
+    expect((await batches())[0]).toEqual({ id: first.id, operator: 'ana', amount: large + 1000, count: 2 });
+  });
+
+  it('its file is fetched without another approval, as often as it is needed', async () => {
+    const { payout } = await desk.askLarge();
+    const id = await desk.exports();
+    const { file, ...end } = await fileOf(id);
+    expect(end).toEqual(done);
+    expect(parseCsv(file).records.map(({ cells }) => [cells[0], cells[2], cells.at(-1)])).toEqual([
+      ['id', 'amount', 'export'],
+      [`${payout}`, `${large}`, `${id}`],
+    ]);
+    expect(await fileOf(id, citra)).toEqual({ ...done, file });
+    expect(await desk.waiting()).toEqual([]);
+  });
+
+  it('asked for again it is the same request; with more in it, the one that waits is decided first', async () => {
+    const { payout } = await desk.askLarge();
+    const asOf = server.context.now();
+    const { id } = await desk.asksExport();
+    expect(await desk.asksExport(budi)).toMatchObject({ ...refusal('NEEDS APPROVAL'), id });
+    const small = await askSmall();
+    expect(await desk.asksExport(budi, asOf)).toMatchObject({ ...refusal('OTHER REQUEST WAITS'), id });
+    expect(await desk.decide(await desk.firstId(), citra)).toEqual(done);
+    // What was asked for later is in the next file, which is small.
+    expect([await desk.exportOf(payout), await desk.exportOf(small)]).toEqual([id, null]);
+    expect(await desk.asksExport()).toMatchObject({ ...done, count: 1, left: 0 });
+  });
+
+  it('of which something was refused, frozen or paid by hand meanwhile is not made, and can be asked for anew', async () => {
+    const changes = [
+      (_: number, small: number) =>
+        server.callOk(postPayout, { query: { key: ana, id: small, action: 'refuse', reason: 'wrong name' } }),
+      (id: number) =>
+        server.callOk(postFreeze, { query: { key: ana, userId: id, action: 'freeze', reason: 'a farm' } }),
+      (_: number, small: number) => server.callOk(postPayout, { query: { key: ana, id: small, action: 'pay' } }),
+    ];
+    for (const change of changes) {
+      await desk.clear();
+      const [{ id, payout }, small] = [await desk.askLarge(), await askSmall()];
+      const before = await batches();
+      await desk.asksExport();
+      const request = await desk.firstId();
+      await change(id, small);
+      expect(await desk.decide(request, budi)).toEqual(refusal('CHANGED SINCE'));
+      expect(await desk.decide(request, citra)).toEqual(refusal('ALREADY DECIDED'));
+      expect([await batches(), await desk.exportOf(payout)]).toEqual([before, null]);
+    }
+    await desk.askLarge();
+    expect((await desk.asksExport()).info).toBe('NEEDS APPROVAL');
+  });
+
+  it('is taken back by who asked, or lapses after a day; both send nothing', async () => {
+    const { payout } = await desk.askLarge();
+    await desk.asksExport();
+    expect(await desk.decide(await desk.firstId(), ana, 'reject', 'tomorrow')).toEqual(done);
+    const second = await desk.asksExport();
+    const request = await desk.firstId();
+    server.pass(approvalMs);
+    expect(await desk.decide(request, budi)).toEqual(refusal('LAPSED'));
+    expect(await desk.exportOf(payout)).toBeNull();
+    const third = await desk.asksExport();
+    expect([third.info, third.id > second.id]).toEqual(['NEEDS APPROVAL', true]);
+  });
+
+  it('asking, approving and making it are in the trail of each person in it', async () => {
+    const { id } = await desk.askLarge();
+    const batch = await desk.exports();
+    const { items } = await server.callOk(getTrail, { query: { key: ana, userId: id } });
+    const said = items.map(({ operator, action, detail }) => `${operator} ${action} ${detail}`);
+    expect(said.map((text) => text.replace(/request \d+/, 'request'))).toEqual([
+      `budi approve request of ana (make export ${batch}, ${large} IDR)`,
+      `ana export export ${batch}, 1 withdrawals of id, approved`,
+      `ana ask request: make export ${batch}, ${large} IDR`,
+    ]);
+  });
+});
