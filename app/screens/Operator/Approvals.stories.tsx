@@ -58,7 +58,8 @@ export const Others: Story = {
   args: { replies: () => ({ ...meta.args.replies(), getApprovals: exampleOtherApprovals }) },
   play: async ({ canvasElement, globals }) => {
     await enter(canvasElement, globals['locale']);
-    await within(canvasElement).findByText(translateIn(globals['locale'])('ops.approval_lapsed'));
+    const lapsed = await within(canvasElement).findByText(translateIn(globals['locale'])('ops.approval_lapsed'));
+    lapsed.scrollIntoView({ block: 'end' });
   },
 };
 /** Money for somebody, or back from them, with a reason: a second operator always approves it (OPS-36). */
