@@ -67,7 +67,8 @@ export const operatorHandlers = {
   postAccountStatus: ({ context, now, operator, query: { userId, action, asOf, reason } }) =>
     setAccountStatus(context.db, { userId, action, asOf, reason }, operator, now),
   getOperatorActions: ({ context }) => operatorActionsOf(context.db),
-  postPeopleSearch: ({ context, now, operator, body: { by, value } }) => findPeople(context.db, { by, value }, operator, now),
+  postPeopleSearch: ({ context, now, operator, body: { by, value } }) =>
+    findPeople(context.db, { by, value }, operator, now),
   getPersonCard: ({ context, now, operator, query: { userId } }) => personCardOf(context.db, userId, operator, now),
   postPersonNote: ({ context, now, operator, query: { userId, note } }) =>
     notePerson(context.db, { userId, note }, operator, now),
