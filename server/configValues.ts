@@ -4,6 +4,7 @@ import { markets, type Market } from '@tally/contract/market/codes';
 import { readPictureHosts } from '@tally/contract/page/pictureHosts';
 import type { PictureHosts } from '@tally/contract/page/pictureHosts';
 import { StartError } from './runtime/startError';
+import type { EventsConfig } from './events/sender';
 import type { MailConfig } from './mail/sender';
 import { confirmationModes } from './domain/confirmations/adConfirmations';
 import type { ConfirmationMode } from './domain/confirmations/adConfirmations';
@@ -85,6 +86,16 @@ export function mailOf(env: Environment): MailConfig | undefined {
   if (from === undefined || !/^(?:[^<>\r\n]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from))
     throw new StartError('MAIL_FROM must be an address, or a name with one: Tally <no-reply@example.com>.');
   return { url, from };
+}
+
+/** Reads where events go (`EVENTS_URL`) and the key that signs them (`EVENTS_KEY`); undefined when neither is set. */
+export function eventsOf(env: Environment): EventsConfig | undefined {
+  const [url, key] = [env['EVENTS_URL'] || undefined, secretOf(env, 'EVENTS_KEY')];
+  if (url === undefined && key === undefined) return undefined;
+  if (url === undefined || !isShareLink(url))
+    throw new StartError(`EVENTS_URL must be an https address (http only for localhost), not "${url ?? ''}".`);
+  if (key === undefined) throw new StartError('EVENTS_URL needs EVENTS_KEY, which signs the events.');
+  return { url, key };
 }
 
 /**
