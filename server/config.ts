@@ -105,7 +105,7 @@ export function readConfig(env: Environment, distDir: string): Config {
     adKeys: { PANGLE: env['PANGLE_KEY'] || undefined, MTG: env['MINTEGRAL_KEY'] || undefined },
     adConfirmations: adConfirmationsOf(env),
     mail: mailOf(env),
-    events: eventsOf(env),
+    events: eventsOf(env, demo, port),
     host: env['HOST'] || undefined,
     reviewMarkets: marketList(env, 'REVIEW_TASKS'),
     demo,

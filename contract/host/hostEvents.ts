@@ -22,10 +22,6 @@ export const eventGivenUpDays = 3;
 export const withdrawalEventKinds = ['withdrawal.paid', 'withdrawal.failed', 'withdrawal.returned'] as const;
 export type WithdrawalEventKind = (typeof withdrawalEventKinds)[number];
 
-/** Kinds of events. */
-export const hostEventKinds = [...withdrawalEventKinds, 'money.lapsing', 'person.deleted'] as const;
-export type HostEventKind = (typeof hostEventKinds)[number];
-
 const common = {
   /** The event's own id, the same in every repeat. */
   id: textBetween(36, 36),
@@ -42,3 +38,4 @@ export const hostEvent = v.variant('kind', [
   v.object({ ...common, kind: v.picklist(['money.lapsing', 'person.deleted']) }),
 ]);
 export type HostEvent = v.InferOutput<typeof hostEvent>;
+export type HostEventKind = HostEvent['kind'];

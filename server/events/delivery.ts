@@ -65,6 +65,12 @@ const asSent = ({ eventId: id, publicId: userId, market, kind, withdrawalId, at 
     ? { id, kind: kind as Exclude<HostEventKind, WithdrawalEventKind>, userId, market, at }
     : { id, kind: kind as WithdrawalEventKind, userId, market, at, withdrawalId };
 
+/** Why a try failed; `fetch` says it in the cause. */
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}
+
 /** Removes an event of which nothing is kept: of a deletion that was told (EVENT-8), or that is not true any more. */
 const remove = ({ db }: DeliveryContext, { id }: Claimed) => db.query('delete from outbox where id = $1', [id]);
 
@@ -82,10 +88,7 @@ async function tryOnce(context: DeliveryContext, claimed: Claimed): Promise<stri
     counts.dropped += 1;
     return undefined;
   }
-  const failure = await sender.send(asSent(claimed), now()).then(
-    () => undefined,
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  );
+  const failure = await sender.send(asSent(claimed), now()).then(() => undefined, reasonOf);
   if (failure === undefined) {
     if (kind === 'person.deleted') await remove(context, claimed);
     else await db.query(...end({ id, tries, now: now(), givenUp: false }));
@@ -109,20 +112,27 @@ async function tryOnce(context: DeliveryContext, claimed: Claimed): Promise<stri
 export async function deliverDueEvents(context: DeliveryContext): Promise<void> {
   const { db, now, log, goesOn } = context;
   const failures: string[] = [];
+  const workers: Promise<void>[] = [];
+  // Another worker begins when one has found something, so that nothing to do costs one statement.
+  const begin = () => {
+    if (workers.length < eventTriesAtOnce) workers.push(work());
+  };
   const work = async () => {
     try {
       while (goesOn()) {
         const timing = { now: now(), pause: eventClaimMs, pauseMost: eventPauseMostMs };
         const [claimed] = await db.query<Claimed>(...nextEvent(timing));
-        const failure = claimed && (await tryOnce(context, claimed));
-        if (failure !== undefined) failures.push(failure);
-        if (!claimed || failure !== undefined) return;
+        if (!claimed) return;
+        begin();
+        const failure = await tryOnce(context, claimed);
+        if (failure !== undefined) return void failures.push(failure);
       }
     } catch (error) {
-      failures.push(error instanceof Error ? error.message : String(error));
+      failures.push(reasonOf(error));
     }
   };
-  await Promise.all(Array.from({ length: eventTriesAtOnce }, work));
+  begin();
+  for (let nth = 0; nth < workers.length; nth++) await workers[nth];
   const [first] = failures;
   if (first !== undefined)
     log({

@@ -91,6 +91,13 @@ describe('a request to the receiver of events', () => {
     await expect(send(20)).rejects.toThrow(/timeout/);
   });
 
+  it('an address where nobody listens does not take it, and the error says so', async () => {
+    const error: unknown = await openEventSender({ url: 'http://127.0.0.1:1/', key })
+      .send(event, now)
+      .catch((caught: unknown) => caught);
+    expect(error).toMatchObject({ cause: { message: expect.stringMatching(/\S/) as string } });
+  });
+
   it('a body without an end is not waited for: the status has taken it', async () => {
     answer = 'endless';
     await expect(send()).resolves.toBeUndefined();

@@ -30,5 +30,5 @@ export const releasedSteps: readonly string[] = [
   'a09d5096a44468a0',
   '0dabc73681371d4c',
   'c7dddcb64c99443a',
-  'd0a53eaa625069d4',
+  'd9e46eb8cc85cd90',
 ];

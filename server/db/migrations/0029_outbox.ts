@@ -24,7 +24,7 @@ create table outbox (
   check ((withdrawal_id is not null) = (kind like 'withdrawal.%'))
 );
 create index outbox_next on outbox (next_try_at) where ended_at is null;
-create index outbox_person on outbox (user_id, id) where ended_at is null;
+create index outbox_person on outbox (user_id, id);
 create index outbox_ended on outbox (ended_at) where ended_at is not null;
 create unique index outbox_lapsing on outbox (user_id, at) where kind = 'money.lapsing';
 `;

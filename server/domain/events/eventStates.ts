@@ -18,13 +18,10 @@ export async function eventStatesOf(sql: Sql): Promise<EventStates> {
 }
 
 /**
- * How a try ended: `dropped` was not true any more and was not sent; `given up` failed too, and is not tried again.
+ * How often tries of this server ended in each way, since its start: `given up` failed too, and is not tried again;
+ * `dropped` was not true any more, and was not sent.
  */
-export const eventResults = ['delivered', 'failed', 'given up', 'dropped'] as const;
-export type EventResult = (typeof eventResults)[number];
-
-/** How often tries of this server ended in each way, since its start. */
-export type EventCounts = Record<EventResult, number>;
+export type EventCounts = Record<'delivered' | 'failed' | 'given up' | 'dropped', number>;
 
 /** Counts from zero. */
 export const noEventCounts = (): EventCounts => ({ delivered: 0, failed: 0, 'given up': 0, dropped: 0 });
