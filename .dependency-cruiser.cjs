@@ -31,7 +31,7 @@ const domainLayers = [
   ['shared'],
   ['ledger', 'offers'],
   ['people'],
-  ['morning'],
+  ['morning', 'events'],
   ['confirmations'],
   ['lucky'],
   ['rewards', 'withdrawals', 'approvals'],
@@ -40,7 +40,15 @@ const domainLayers = [
 ];
 
 /** So has the whole server; the settings stand below. */
-const serverLayers = [['runtime'], ['db'], ['catalogue'], ['domain'], ['maintenance'], ['http'], ['mail', 'demo']];
+const serverLayers = [
+  ['runtime'],
+  ['db'],
+  ['catalogue'],
+  ['domain'],
+  ['maintenance'],
+  ['http'],
+  ['mail', 'events', 'demo'],
+];
 
 /** The contract: numbers and texts, how a call is described, the calls by subject, examples of replies. */
 const contractLayers = [

@@ -5,6 +5,7 @@ import type { Endpoint } from './api/endpoint';
 import { endpointNames, endpoints } from './endpoints';
 import type { EndpointName } from './endpoints';
 import { hostCalls } from './host/hostBackend';
+import { eventSignatureHeader, hostEvent } from './host/hostEvents';
 import { summaries } from './summaries';
 
 /** A JSON Schema of draft 2020-12, as OpenAPI 3.1 embeds it. */
@@ -132,6 +133,18 @@ function hostPath(name: keyof typeof hostCalls) {
 const hostPaths = (): object =>
   Object.fromEntries((['postLogins', 'postRounds'] as const).map((name) => [hostCalls[name].path, hostPath(name)]));
 
+/** What the phone app's backend is told (EVENT-1): a request of this server to it. */
+const hostEventRequest = {
+  operationId: 'hostEvent',
+  summary: 'Be told what became of a person',
+  tags: ['host'],
+  parameters: [
+    { name: eventSignatureHeader, in: 'header', required: true, schema: { type: 'string', maxLength: 200 } },
+  ],
+  requestBody: { required: true, content: json(jsonSchema(hostEvent)) },
+  responses: { '2XX': { description: 'The event was taken; after any other answer it is repeated' } },
+};
+
 /** The contract as an OpenAPI 3.1 document. */
 export function openApi() {
   const paths: Record<string, Record<string, ReturnType<typeof operation>>> = {};
@@ -158,6 +171,7 @@ export function openApi() {
     },
     servers: [{ url: apiBase }],
     paths: { ...paths, ...hostPaths() },
+    webhooks: { hostEvent: { post: hostEventRequest } },
     components: {
       schemas: { Failure: failure },
       responses: {

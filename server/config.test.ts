@@ -13,6 +13,7 @@ describe('the configuration', () => {
       databaseUrl: undefined,
       operatorKeys: [],
       hostKey: undefined,
+      events: undefined,
       demo: false,
       publicUrl: 'http://localhost:4000',
       allowedOrigins: [],
@@ -35,6 +36,13 @@ describe('the configuration', () => {
       'OPERATOR_KEY must have at least 32 characters with NODE_ENV=production.',
     ],
     [{ NUMBER_KEY: 'x'.repeat(31) }, 'NUMBER_KEY must have at least 32 characters.'],
+    [{ EVENTS_URL: 'https://b.example', EVENTS_KEY: 'x'.repeat(31) }, 'EVENTS_KEY must have at least 32 characters.'],
+    [{ EVENTS_URL: 'https://b.example' }, 'EVENTS_URL needs EVENTS_KEY, which signs the events.'],
+    [
+      { EVENTS_URL: 'http://b.example', EVENTS_KEY: 'x'.repeat(32) },
+      'EVENTS_URL must be an https address (http only for localhost), not "http://b.example".',
+    ],
+    [{ EVENTS_KEY: 'x'.repeat(32) }, 'EVENTS_URL must be an https address (http only for localhost), not "".'],
     [{ HOST_KEY: 'x'.repeat(31) }, 'HOST_KEY must have at least 32 characters.'],
     [{ LOG: 'loud' }, /LOG must be/],
     [

@@ -3,6 +3,7 @@ import type { PictureHosts } from '@tally/contract/page/pictureHosts';
 import {
   adConfirmationsOf,
   demoHostKey,
+  eventsOf,
   mailOf,
   marketList,
   originsOf,
@@ -15,6 +16,7 @@ import type { Environment } from './configValues';
 import { operatorKeysOf } from './operatorKeys';
 import type { OperatorKey } from './operatorKeys';
 import { StartError } from './runtime/startError';
+import type { EventsConfig } from './events/sender';
 import type { MailConfig } from './mail/sender';
 import type { ConfirmationMode } from './domain/confirmations/adConfirmations';
 import type { AdSource } from '@tally/contract/apps/ads';
@@ -46,6 +48,8 @@ export interface Config {
   readonly adConfirmations: Readonly<Record<Market, ConfirmationMode>>;
   /** Mail server for the mails that confirm deletions; undefined: such deletion requests wait instead. */
   readonly mail: MailConfig | undefined;
+  /** Where the phone app's backend takes events; undefined: nobody is told of any. */
+  readonly events: EventsConfig | undefined;
   /** Local address to listen on; undefined: all. */
   readonly host: string | undefined;
   /** Markets in which review tasks are offered; none by default. */
@@ -101,6 +105,7 @@ export function readConfig(env: Environment, distDir: string): Config {
     adKeys: { PANGLE: env['PANGLE_KEY'] || undefined, MTG: env['MINTEGRAL_KEY'] || undefined },
     adConfirmations: adConfirmationsOf(env),
     mail: mailOf(env),
+    events: eventsOf(env, demo, port),
     host: env['HOST'] || undefined,
     reviewMarkets: marketList(env, 'REVIEW_TASKS'),
     demo,

@@ -4,6 +4,7 @@ import { markets, type Market } from '@tally/contract/market/codes';
 import { readPictureHosts } from '@tally/contract/page/pictureHosts';
 import type { PictureHosts } from '@tally/contract/page/pictureHosts';
 import { StartError } from './runtime/startError';
+import type { EventsConfig } from './events/sender';
 import type { MailConfig } from './mail/sender';
 import { confirmationModes } from './domain/confirmations/adConfirmations';
 import type { ConfirmationMode } from './domain/confirmations/adConfirmations';
@@ -12,6 +13,7 @@ import type { ConfirmationMode } from './domain/confirmations/adConfirmations';
 export const secretMin = 32;
 /** Key of a demo's host backend, which its panel plays. */
 export const demoHostKey = 'demo-host-backend';
+const demoEventsKey = 'demo-key-of-the-events-for-the-backend';
 
 /** The environment variables of the process. */
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -85,6 +87,20 @@ export function mailOf(env: Environment): MailConfig | undefined {
   if (from === undefined || !/^(?:[^<>\r\n]* <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/.test(from))
     throw new StartError('MAIL_FROM must be an address, or a name with one: Tally <no-reply@example.com>.');
   return { url, from };
+}
+
+/**
+ * Reads where events go (`EVENTS_URL`) and the key that signs them (`EVENTS_KEY`). When neither is set: undefined, or
+ * the receiver of a demo, which its panel plays.
+ */
+export function eventsOf(env: Environment, demo: boolean, port: number): EventsConfig | undefined {
+  const [url, key] = [env['EVENTS_URL'] || undefined, secretOf(env, 'EVENTS_KEY')];
+  if (url === undefined && key === undefined)
+    return demo ? { url: `http://${env['HOST'] || 'localhost'}:${port}/demo/events`, key: demoEventsKey } : undefined;
+  if (url === undefined || !isShareLink(url))
+    throw new StartError(`EVENTS_URL must be an https address (http only for localhost), not "${url ?? ''}".`);
+  if (key === undefined) throw new StartError('EVENTS_URL needs EVENTS_KEY, which signs the events.');
+  return { url, key };
 }
 
 /**

@@ -16,9 +16,14 @@ import { moveNumberMarks } from './domain/withdrawals/moveNumberMarks';
 import { keysThatMay } from './operatorKeys';
 import { createNumberKey } from './domain/people/walletNumberHash';
 import type { ServerContext } from './http/context';
+import { noEventCounts } from './domain/events/eventStates';
+import { deliverDueEvents } from './events/delivery';
+import type { DeliveryContext } from './events/delivery';
+import { openEventSender } from './events/sender';
 import { closeServer, listen } from './runtime/listen';
 import { sendDueMails } from './mail/outbox';
 import { openMailSender } from './mail/sender';
+import type { MailSender } from './mail/sender';
 import type { Log } from './runtime/log';
 import type { Db } from './db/db';
 import { openForServing } from './openDb';
@@ -41,8 +46,8 @@ export interface Running {
 const maintenanceMs = 5 * 60_000;
 /** Interval between two reads of the database's time, ms; also how soon a dead connection is noticed. */
 const syncMs = 15_000;
-/** Interval between two checks for mails to send, ms. */
-const mailMs = 3000;
+/** Interval between two checks for mails and events to send, ms. */
+const outboxMs = 3000;
 /** How long a stop waits for requests, and in total, ms. */
 const graceMs = 5000;
 const stopMs = 10_000;
@@ -88,10 +93,11 @@ const haveSecond = ({ operatorKeys }: Config): boolean =>
 interface Jobs {
   readonly maintenance: MaintenanceContext;
   readonly watch: Watch;
-  readonly sendMails: () => Promise<void>;
+  /** What is sent every few seconds; empty where nothing is set up. */
+  readonly outboxes: readonly (() => Promise<void>)[];
 }
 
-const startJobs = ({ maintenance, watch, sendMails }: Jobs, hasMail: boolean): Schedule[] => [
+const startJobs = ({ maintenance, watch, outboxes }: Jobs): Schedule[] => [
   startSchedule(async () => {
     await maintenanceRound(maintenance);
     await watch.round();
@@ -105,8 +111,25 @@ const startJobs = ({ maintenance, watch, sendMails }: Jobs, hasMail: boolean): S
       ),
     syncMs,
   ),
-  ...(hasMail ? [startSchedule(sendMails, mailMs)] : []),
+  ...outboxes.map((send) => startSchedule(send, outboxMs)),
 ];
+
+/** The rounds that send mails and events, where they are set up. */
+function outboxesOf(
+  context: ServerContext,
+  mails: MailSender | undefined,
+  delivery: Pick<DeliveryContext, 'log' | 'counts' | 'goesOn'>,
+): Jobs['outboxes'] {
+  const { db, now, config } = context;
+  const events = config.events && openEventSender(config.events);
+  const rounds = [
+    ...(mails ? [() => sendDueMails(context, mails, delivery.log)] : []),
+    ...(events ? [() => deliverDueEvents({ db, now, sender: events, ...delivery })] : []),
+  ];
+  return rounds.map((send) => async () => {
+    if (db.takesWrites()) await send();
+  });
+}
 
 /** Writes what an operator should know about the settings to the log. */
 async function warn(config: Config, db: Db, log: Log): Promise<void> {
@@ -150,15 +173,15 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
       await seed(db, clock.now());
     }
     await warn(config, db, log);
-    const watch = createWatch(maintenanceDb, clock.now, log);
-    jobs = {
-      maintenance: { db: maintenanceDb, databaseClock, now: clock.now, log, numberKey },
-      watch,
-      sendMails: async () => {
-        if (sender && db.takesWrites()) await sendDueMails(serverContext, sender, log);
-      },
-    };
     const open = () => !stopping;
+    const counts = noEventCounts();
+    const watch = createWatch(maintenanceDb, clock.now, log, counts);
+    const hasReceiver = config.events !== undefined;
+    jobs = {
+      maintenance: { db: maintenanceDb, databaseClock, now: clock.now, log, numberKey, hasReceiver },
+      watch,
+      outboxes: outboxesOf(serverContext, sender, { log, counts, goesOn: open }),
+    };
     const app = createApp({ serverContext, clock, log, checkReplies: config.demo, open, answerMs, watch });
     server = await listen(app.fetch, config.port, undefined, config.host);
   } catch (error) {
@@ -166,7 +189,7 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
     await close();
     throw error;
   }
-  const schedules = startJobs(jobs, sender !== undefined);
+  const schedules = startJobs(jobs);
   const stop = async () => {
     stopping = true;
     const ended = Promise.all([...schedules.map((each) => each.stop()), closeServer(server, graceMs)]);

@@ -1,4 +1,5 @@
 import type { Game } from '@tally/contract/host/hostBackend';
+import type { HostEvent } from '@tally/contract/host/hostEvents';
 import type { Market } from '@tally/contract/market/codes';
 import type { Refusal } from './refusals';
 
@@ -21,6 +22,8 @@ export interface DemoServer {
   refuse(refusals: readonly Refusal[]): Promise<void>;
   /** Plays the host's backend: reports one round of a game by `POST /rounds`. */
   played(game: Game, token: string): Promise<void>;
+  /** The latest events that the server told the host's backend, newest first. */
+  events(): Promise<HostEvent[]>;
   /** Moves the server's clock by `shiftMs`; returns the server's time, ms since the epoch. */
   moveClock(shiftMs: number): Promise<number>;
   /** Resets all users, refusals and the clock to the state of the first start. */
@@ -56,6 +59,7 @@ export function createDemoServer(send: typeof fetch): DemoServer {
       for (const { method, path, answer } of refusals) await request('POST', '/failures', { method, path, answer });
     },
     played: (game, token) => request('POST', '/played', { game }, token),
+    events: () => request<HostEvent[]>('GET', '/events'),
     moveClock: async (shiftMs) => (await request<{ now: number }>('POST', '/clock', { shiftMs })).now,
     reset: async () => void (await request('POST', '/reset')),
     operatorKey: () =>

@@ -2,11 +2,14 @@ import { screen, within } from '@testing-library/dom';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { drawControls, type Change } from './controls';
+import type { HostEvent } from '@tally/contract/host/hostEvents';
+import { createDemoServer } from './demoServer';
 import type { DemoPerson } from './demoServer';
 import { createLogPanel } from './logPanel';
 import { createPhone } from '../phone/phone';
 import { createRefusalPanel } from './refusalPanel';
 import type { Refusal } from './refusals';
+import { createServerSection } from './serverSection';
 import { plainSetup, type Setup } from '../setup';
 
 const people: DemoPerson[] = [
@@ -74,6 +77,22 @@ it('one call is refused in one way at a time', async () => {
   expect(refused.map(({ name }) => name)).toEqual(['Check-in: try later', 'Income fails']);
   await userEvent.click(screen.getByRole('button', { name: 'None' }));
   expect(refused).toEqual([]);
+});
+
+it('what the server told the backend is listed when asked for (EVENT-1)', async () => {
+  const event = { id: 'e'.repeat(36), userId: 'id-rich', market: 'id', at: 0 } as const;
+  const events: HostEvent[] = [];
+  const page = { attempt: (work: Promise<unknown>) => work, showStatus: () => undefined };
+  const server = createDemoServer(async (input) => Response.json(input === '/demo/events' ? events : {}));
+  document.body.append(createServerSection(server, page));
+  const shows = async () => {
+    await userEvent.click(screen.getByText('Show what the backend was told'));
+    return within(screen.getByLabelText('Events'));
+  };
+  await (await shows()).findByText('Nothing was told yet.');
+  events.push({ ...event, kind: 'withdrawal.paid', withdrawalId: 17 }, { ...event, kind: 'person.deleted' });
+  await (await shows()).findByText(/withdrawal\.paid of id-rich, withdrawal 17$/);
+  await (await shows()).findByText(/person\.deleted of id-rich$/);
 });
 
 it('the log shows the newest first', () => {

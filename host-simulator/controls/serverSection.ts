@@ -21,6 +21,15 @@ export function createServerSection(server: DemoServer, { attempt, showStatus }:
             .then((now) => showStatus(`The server's clock says ${new Date(now).toLocaleString()}.`)),
         ),
     );
+  const told = el('ul', { attributes: { 'aria-label': 'Events' } });
+  const showEvents = async () => {
+    const lines = (await server.events()).map((event) => {
+      const withdrawal = 'withdrawalId' in event ? `, withdrawal ${event.withdrawalId}` : '';
+      return `${new Date(event.at).toLocaleString()}: ${event.kind} of ${event.userId}${withdrawal}`;
+    });
+    const shown = lines.length === 0 ? ['Nothing was told yet.'] : lines;
+    told.replaceChildren(...shown.map((textContent) => el('li', { textContent })));
+  };
   const operators = el('small');
   void server
     .operatorKey()
@@ -32,6 +41,8 @@ export function createServerSection(server: DemoServer, { attempt, showStatus }:
     'Server',
     false,
     el('div', { className: 'row' }, clock('-1 h', -hourMs), clock('+1 h', hourMs), clock('+1 day', 24 * hourMs)),
+    button('Show what the backend was told', () => void attempt(showEvents())),
+    told,
     button('Start the demo afresh', () => void attempt(server.reset().then(() => location.reload()))),
     operators,
   );

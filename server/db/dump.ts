@@ -44,6 +44,7 @@ export const dumpedTables = {
   ad_confirmations: 'source collate "C", trans_id collate "C"',
   spent_transactions: 'mark collate "C"',
   waiting_claims: 'user_id, scope collate "C", key collate "C"',
+  outbox: 'id',
 } as const;
 
 type Table = keyof typeof dumpedTables;

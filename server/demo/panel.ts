@@ -11,6 +11,7 @@ import { resolveWithdrawal } from '../domain/payouts/payout';
 import type { Bindings } from '../http/address';
 import { bearerOf, personOf } from '../http/caller';
 import type { ServerContext } from '../http/context';
+import { addEventReceiver } from './demoEvents';
 import { joinNewcomer } from './newcomer';
 import { demoPeople } from './people';
 import { faultRule } from './faults';
@@ -144,6 +145,7 @@ export function createPanel(serverContext: ServerContext, clock: Clock, faults: 
   addFailures(demo);
   addClock(demo);
   addEvents(demo, hostCalls);
+  addEventReceiver(panel, serverContext);
   panel.post('/reset', async (context) => {
     faults.clear();
     clock.shift(-clock.shifted());

@@ -6,8 +6,10 @@ import { lapseApprovals } from './approvals/askApproval';
 import { deleteDue, forgetPhones } from './deletion/deletion';
 import { retentions } from './deletion/retention';
 import type { Retention } from './deletion/retention';
+import { tellLapsing } from './events/lapsing';
 import { forgetFiles } from './payouts/batches/signOff';
 import { settleMarket } from './morning/settle';
+import { eventKeptOffMs } from './shared/serverLimits';
 import type { NumberKey } from './people/walletNumberHash';
 
 /** Rows deleted per statement, so that no statement takes long, however many rows have accumulated. */
@@ -47,18 +49,23 @@ async function throwAway(db: Db, table: string, { moment, inDays, keptMs }: Rete
  * @param numberKey the key of the hashes that outlive a person
  * @param now ms since the epoch
  * @param failed called for each failed step, with its name
+ * @param hasReceiver whether events are delivered; without a receiver those that were written are removed (EVENT-9)
  */
 export async function runMaintenance(
   db: Db,
   numberKey: NumberKey,
   now: number,
   failed: (step: string, error: unknown) => void,
+  hasReceiver = false,
 ): Promise<void> {
   const steps: Readonly<Record<string, () => Promise<unknown>>> = {
     ...Object.fromEntries(markets.map((market) => [`settling ${market}`, () => settleMarket(db, market, now)])),
     'deleting people': () => deleteDue(db, numberKey, now),
     'forgetting phones': () => forgetPhones(db, now),
     'closing lapsed requests': () => lapseApprovals(db, now),
+    ...(hasReceiver
+      ? { 'telling of money that lapses': () => tellLapsing(db, now) }
+      : { 'removing events': () => db.query('delete from outbox where told_at < $1', [now - eventKeptOffMs]) }),
     'forgetting payout files': () => forgetFiles(db, now),
     ...Object.fromEntries(
       Object.entries<Retention>(retentions).map(([table, retention]) => [

@@ -3,13 +3,14 @@ import type { Registry } from 'prom-client';
 import type { Watch } from '../maintenance/watch';
 
 /**
- * Adds metrics of the ledger's faults, the payouts by state and the waiting claims, as last collected by the timer.
- * Times are in seconds since the epoch, as usual in Prometheus.
+ * Adds metrics of the ledger's faults, the payouts by state, the waiting claims and events, as last collected by the
+ * timer. Times are in seconds since the epoch, as usual in Prometheus.
  */
-export function addWatchMetrics(registers: Registry[], { ledger, payouts, claims }: Watch): void {
+export function addWatchMetrics(registers: Registry[], { ledger, payouts, claims, events }: Watch): void {
   addLedgerMetrics(registers, ledger);
   addPayoutMetrics(registers, payouts);
   addClaimMetrics(registers, claims);
+  addEventMetrics(registers, events);
 }
 
 function addLedgerMetrics(registers: Registry[], ledger: Watch['ledger']): void {
@@ -109,4 +110,33 @@ function addClaimMetrics(registers: Registry[], claims: Watch['claims']): void {
     'When the oldest of them was made; 0: none waits.',
     (states) => states.oldestAt / 1000,
   );
+}
+
+function addEventMetrics(registers: Registry[], events: Watch['events']): void {
+  new Gauge({
+    name: 'tally_events_pending',
+    help: "Events that the phone app's backend has not taken yet.",
+    registers,
+    collect() {
+      this.set(events().pending);
+    },
+  });
+  new Gauge({
+    name: 'tally_events_oldest_timestamp_seconds',
+    help: 'When the oldest of them was written; 0: none waits.',
+    registers,
+    collect() {
+      this.set(events().oldestAt / 1000);
+    },
+  });
+  new Counter({
+    name: 'tally_event_tries_total',
+    help: 'Tries to deliver events, by how they ended; one that is given up has failed too.',
+    labelNames: ['result'],
+    registers,
+    collect() {
+      this.reset();
+      for (const [result, count] of Object.entries(events().counts)) this.inc({ result }, count);
+    },
+  });
 }

@@ -25,13 +25,22 @@ export interface MaintenanceContext {
   readonly log: Log;
   /** Returns the key of the hashes that outlive a person. */
   readonly numberKey: NumberKey;
+  /** Whether somebody receives events (EVENT-9); without it nobody does. */
+  readonly hasReceiver?: boolean;
 }
 
 /**
  * Runs one maintenance round. Because it clears money and deletes people, it is skipped while the clocks disagree or
  * the disk is full.
  */
-export async function maintenanceRound({ db, databaseClock, now, log, numberKey }: MaintenanceContext): Promise<void> {
+export async function maintenanceRound({
+  db,
+  databaseClock,
+  now,
+  log,
+  numberKey,
+  hasReceiver = false,
+}: MaintenanceContext): Promise<void> {
   const failed = (step: string, error: unknown) =>
     problemsOf(error).forEach((line) => log({ ...line, message: `Maintenance failed at ${step}: ${line.message}` }));
   if (!db.takesWrites()) return;
@@ -45,5 +54,5 @@ export async function maintenanceRound({ db, databaseClock, now, log, numberKey 
     failed("asking for the database's time", error);
     return;
   }
-  await runMaintenance(db, numberKey, now(), failed);
+  await runMaintenance(db, numberKey, now(), failed, hasReceiver);
 }

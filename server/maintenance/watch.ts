@@ -1,6 +1,8 @@
 import type { Db } from '../db/db';
 import { claimStatesOf } from '../domain/confirmations/claimStates';
 import type { ClaimStates } from '../domain/confirmations/claimStates';
+import { eventStatesOf, noEventCounts } from '../domain/events/eventStates';
+import type { EventCounts, EventStates } from '../domain/events/eventStates';
 import { payoutStatesOf } from '../domain/payouts/payoutStates';
 import type { PayoutStates } from '../domain/payouts/payoutStates';
 import { createLedgerWatch } from './ledgerWatch';
@@ -14,18 +16,22 @@ export interface Watch {
   payouts(): readonly PayoutStates[];
   /** The claims that wait for their ad network as of the last round; empty before the first. */
   claims(): readonly ClaimStates[];
+  /** The events that wait, as of the last round, and how the tries of this server ended. */
+  events(): EventStates & { readonly counts: EventCounts };
   round(): Promise<void>;
 }
 
 /**
- * Creates a watch of ledger, payouts and waiting claims.
+ * Creates a watch of ledger, payouts, waiting claims and events.
  *
  * @param now ms since the epoch, the database's
+ * @param counts counted by the delivery of events
  */
-export function createWatch(db: Db, now: () => number, log: Log): Watch {
+export function createWatch(db: Db, now: () => number, log: Log, counts: EventCounts = noEventCounts()): Watch {
   const ledger = createLedgerWatch(db, now, log);
   let payouts: readonly PayoutStates[] = [];
   let claims: readonly ClaimStates[] = [];
+  let events: EventStates = { pending: 0, oldestAt: 0 };
 
   /** Runs a query; a failure is logged, and the former result stays. */
   async function look(what: string, query: () => Promise<void>): Promise<void> {
@@ -43,10 +49,12 @@ export function createWatch(db: Db, now: () => number, log: Log): Watch {
     ledger,
     payouts: () => payouts,
     claims: () => claims,
+    events: () => ({ ...events, counts }),
     round: async () => {
       await ledger.round();
       await look('payouts', async () => void (payouts = await payoutStatesOf(db, now())));
       await look('waiting claims', async () => void (claims = await claimStatesOf(db, now())));
+      await look('events', async () => void (events = await eventStatesOf(db)));
     },
   };
 }

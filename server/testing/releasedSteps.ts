@@ -31,4 +31,5 @@ export const releasedSteps: readonly string[] = [
   '0dabc73681371d4c',
   'c7dddcb64c99443a',
   '3d8653c53d4a14fd',
+  'd9e46eb8cc85cd90',
 ];

@@ -27,6 +27,7 @@ import { batches } from '../migrations/0025_batches';
 import { reversals } from '../migrations/0026_reversals';
 import { operatorControl } from '../migrations/0027_operator_control';
 import { adjustments } from '../migrations/0028_adjustments';
+import { outbox } from '../migrations/0029_outbox';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -63,6 +64,7 @@ export const migrations: readonly Migration[] = [
   { id: 26, sql: reversals },
   { id: 27, sql: operatorControl },
   { id: 28, sql: adjustments },
+  { id: 29, sql: outbox },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

@@ -21,6 +21,7 @@ export const byPerson: Readonly<Record<string, string>> = {
   deletions: 'user_id',
   ad_confirmations: 'user_id',
   waiting_claims: 'user_id',
+  outbox: 'user_id',
   // Actions of guests have no person and share one partition; they are limited by address and deleted after 30 days.
   actions: 'user_id',
   members: 'inviter',

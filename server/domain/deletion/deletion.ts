@@ -4,6 +4,7 @@ import { currencies } from '@tally/contract/market/money';
 import { only } from '../../db/db';
 import type { Db } from '../../db/db';
 import { askByMail } from './deletionLink';
+import { tellDeletion } from '../events/tellEvents';
 import { forEach } from '../shared/forEach';
 import { keepFrozenMarks, marksOfPerson, phoneMark } from '../people/frozenMarks';
 import { forgetNumbers } from '../withdrawals/forgetNumbers';
@@ -41,9 +42,9 @@ export async function deletePerson(
       { kind: 'cleared', currency: 'GIFT', source: 'gift', target: 'expired', amount: gift, ref } as const,
       { kind: 'cleared', currency: currencies[market], source: 'cash', target: 'lapsed', amount: cash, ref } as const,
     ].filter(({ amount }) => amount > 0);
-    const { device, dupUser } = only(
-      await tx.query<{ device: string | null; dupUser: boolean }>(
-        'select device, dup_user as "dupUser" from users where id = $1',
+    const { device, dupUser, publicId } = only(
+      await tx.query<{ device: string | null; dupUser: boolean; publicId: string }>(
+        'select device, dup_user as "dupUser", public_id as "publicId" from users where id = $1',
         [id],
       ),
     );
@@ -63,6 +64,7 @@ export async function deletePerson(
     if (!still) return;
     if (still.frozen) await keepFrozenMarks(tx, id, marks, now);
     if (moves.length > 0) await post(tx, id, now, moves);
+    await tellDeletion(tx, { id, publicId, market }, now);
     await tx.query('delete from sessions where user_id = $1', [id]);
     await tx.query('delete from feedback where user_id = $1', [id]);
     await tx.query('delete from actions where user_id = $1', [id]);

@@ -1,6 +1,6 @@
 import { confirmationKeptDays } from '@tally/contract/limits/privacy';
 import { dayMs } from '@tally/contract/limits/time';
-import { answerRetentionMs } from '../shared/serverLimits';
+import { answerRetentionMs, eventKeptMs } from '../shared/serverLimits';
 
 /** A table whose expired rows are deleted by maintenance. */
 export interface Retention {
@@ -23,6 +23,7 @@ export const retentions = {
   ad_confirmations: { moment: 'at', keptMs: confirmationKeptDays * dayMs },
   waiting_claims: { moment: 'at', keptMs: confirmationKeptDays * dayMs },
   deletion_mails: { moment: 'expires_at', keptMs: 0 },
+  outbox: { moment: 'ended_at', keptMs: eventKeptMs },
   wrong_keys: { moment: 'since', keptMs: dayMs },
   task_counts: { moment: 'day', inDays: true, keptMs: 400 * dayMs },
 } as const satisfies Readonly<Record<string, Retention>>;

@@ -7,6 +7,7 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { lastWeek } from '../shared/days';
+import { tellWithdrawal } from '../events/tellEvents';
 import { countMember } from './countMember';
 import { goesToInvalid } from '../withdrawals/accountStatus';
 import { forgetNumbers } from '../withdrawals/forgetNumbers';
@@ -144,6 +145,7 @@ export async function resolveIn(
     },
   ]);
   await noteArrival(tx, userId, resolved, paid, now);
+  await tellWithdrawal(tx, payout, paid ? 'withdrawal.paid' : 'withdrawal.failed', now);
   await forgetNumbers(tx, userId);
   if (balances.paid >= minorOf(validMemberAmount[market], market)) await countMember(tx, userId, mark, now);
   return amount;

@@ -1,6 +1,7 @@
 import { currencies } from '@tally/contract/market/money';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { tellWithdrawal } from '../events/tellEvents';
 import { post } from '../ledger/ledger';
 import { toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
@@ -35,6 +36,7 @@ export async function returnIn(
     { kind: 'refund', currency: currencies[market], source: 'paid', target: 'cash', amount, ref: `withdrawal/${id}` },
   ]);
   await noteArrival(tx, userId, returned, false, now);
+  await tellWithdrawal(tx, { id, userId }, 'withdrawal.returned', now);
   return amount;
 }
 

@@ -1,0 +1,41 @@
+import * as v from 'valibot';
+import { market, rowId, text, textBetween, time } from '../api/schemas';
+
+/**
+ * What the phone app's backend is told of people, so that it can push it to them: POST requests of this server to the
+ * backend's address, one event each (EVENT-1). How they are signed, ordered and repeated: docs/host-bridge.md.
+ */
+
+/** Header with the time of a try and the signature: `t=<s since the epoch>,v1=<hex>` (EVENT-5). */
+export const eventSignatureHeader = 'tally-signature';
+
+/** How old the time of a signature may be before its request is refused as replayed, s. */
+export const eventSignatureHolds = 300;
+
+/** How long before coins and cash are cleared (MONEY-5) it is told, days. */
+export const lapseToldDays = 3;
+
+/** Age from which an event is given up when a try fails, days (EVENT-6). */
+export const eventGivenUpDays = 3;
+
+/** The withdrawal was paid; failed or was refused, so its money is cash again; or came back after it had been paid. */
+export const withdrawalEventKinds = ['withdrawal.paid', 'withdrawal.failed', 'withdrawal.returned'] as const;
+export type WithdrawalEventKind = (typeof withdrawalEventKinds)[number];
+
+const common = {
+  /** The event's own id, the same in every repeat. */
+  id: textBetween(36, 36),
+  /** The person, by the id that their login was answered with. */
+  userId: text(200),
+  market,
+  /** When it happened, ms since the epoch. Of `money.lapsing`: three days before coins and cash are cleared. */
+  at: time,
+};
+
+/** An event, as it is sent. Receivers pass over kinds and fields that they do not know. */
+export const hostEvent = v.variant('kind', [
+  v.object({ ...common, kind: v.picklist(withdrawalEventKinds), withdrawalId: rowId }),
+  v.object({ ...common, kind: v.picklist(['money.lapsing', 'person.deleted']) }),
+]);
+export type HostEvent = v.InferOutput<typeof hostEvent>;
+export type HostEventKind = HostEvent['kind'];

@@ -1,0 +1,27 @@
+import type { Sql } from '../../db/db';
+
+/** The events that wait to be delivered. */
+export interface EventStates {
+  readonly pending: number;
+  /** When the oldest of them was written, ms since the epoch; 0: none waits. */
+  readonly oldestAt: number;
+}
+
+/** Counts the events that wait. */
+export async function eventStatesOf(sql: Sql): Promise<EventStates> {
+  const [row] = await sql.query<EventStates>(
+    `select count(*)::integer as pending, coalesce(min(told_at), 0) as "oldestAt"
+     from outbox
+     where ended_at is null`,
+  );
+  return row ?? { pending: 0, oldestAt: 0 };
+}
+
+/**
+ * How often tries of this server ended in each way, since its start: `given up` failed too, and is not tried again;
+ * `dropped` was not true any more, and was not sent.
+ */
+export type EventCounts = Record<'delivered' | 'failed' | 'given up' | 'dropped', number>;
+
+/** Counts from zero. */
+export const noEventCounts = (): EventCounts => ({ delivered: 0, failed: 0, 'given up': 0, dropped: 0 });

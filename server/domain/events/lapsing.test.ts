@@ -1,0 +1,117 @@
+// @vitest-environment node
+import { lapseToldDays } from '@tally/contract/host/hostEvents';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
+import { postH5Action } from '@tally/contract/people/h5Actions';
+import { getWallet } from '@tally/contract/wallet/wallet';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventReceiver, publicIdOf } from '../../testing/events/eventReceiver';
+import type { EventReceiver } from '../../testing/events/eventReceiver';
+import { createTestServer } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { runMaintenance } from '../maintenance';
+import { lapseAfterMs } from '../shared/serverLimits';
+
+const toldAfterMs = lapseAfterMs - lapseToldDays * dayMs;
+
+let server: TestServer;
+let receiver: EventReceiver;
+beforeAll(async () => {
+  server = await createTestServer({ stories: [] });
+});
+beforeEach(async () => {
+  await server.db.exec('truncate users cascade');
+  receiver = eventReceiver(server);
+});
+afterAll(() => server.close());
+
+const maintain = () =>
+  runMaintenance(
+    server.db,
+    server.context.numberKey,
+    server.context.now(),
+    (step, error) => {
+      throw new Error(step, { cause: error });
+    },
+    true,
+  );
+const waiting = async () =>
+  (await server.db.query<{ id: number }>('select user_id as id from outbox where ended_at is null order by id')).map(
+    ({ id }) => id,
+  );
+
+describe('coins and cash that lapse in three days (EVENT-3, MONEY-5)', () => {
+  it('they are told three days before they are cleared, not sooner, and once', async () => {
+    const since = server.context.now();
+    const { id, token } = await server.person({ cash: 5000 });
+    server.pass(toldAfterMs - 1);
+    await maintain();
+    expect(await waiting()).toEqual([]);
+    server.pass(1);
+    await maintain();
+    await receiver.round();
+    await maintain();
+    server.pass(hourMs);
+    await maintain();
+    await receiver.round();
+    expect(receiver.got).toMatchObject([
+      { kind: 'money.lapsing', userId: await publicIdOf(server, id), at: since + toldAfterMs },
+    ]);
+    // At the event's time and three days the money is there for the last moment.
+    server.pass(lapseToldDays * dayMs - hourMs);
+    expect(server.context.now()).toBe(since + toldAfterMs + lapseToldDays * dayMs);
+    await maintain();
+    expect(await server.db.query('select cash from balances')).toEqual([{ cash: 5000 }]);
+    server.pass(1);
+    expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 0 });
+  });
+
+  it('nobody is told who has nothing, and who has opened the app since then', async () => {
+    await server.person();
+    const opens = await server.person({ cash: 5000 });
+    const stays = await server.person({ coin: 3 });
+    server.pass(2 * dayMs);
+    await server.callOk(postH5Action, { token: opens.token, body: { action: 'open' } });
+    server.pass(toldAfterMs - 2 * dayMs);
+    await maintain();
+    expect(await waiting()).toEqual([stays.id]);
+  });
+
+  it('who opens the app before their turn is not sent it any more, and is told anew the next time', async () => {
+    const { token } = await server.person({ cash: 5000 });
+    server.pass(toldAfterMs);
+    await maintain();
+    await server.callOk(postH5Action, { token, body: { action: 'open' } });
+    await receiver.round();
+    expect([receiver.got, await waiting(), receiver.counts.dropped]).toEqual([[], [], 1]);
+    server.pass(toldAfterMs);
+    await maintain();
+    await receiver.round();
+    expect(receiver.got.map(({ at }) => at)).toEqual([server.context.now()]);
+  });
+
+  it('nobody is told of three days that are not there any more: a day late, or when it was cleared before its turn', async () => {
+    await server.person({ cash: 5000 });
+    server.pass(toldAfterMs + dayMs);
+    await maintain();
+    expect(await waiting()).toEqual([]);
+    await server.person({ cash: 5000 });
+    server.pass(toldAfterMs);
+    await maintain();
+    expect(await waiting()).toHaveLength(1);
+    server.pass(lapseToldDays * dayMs);
+    await receiver.round();
+    expect([receiver.got, await waiting()]).toEqual([[], []]);
+  });
+
+  it('several hundred people are each told', async () => {
+    for (let nth = 0; nth < 3; nth++) await server.person({ cash: 5000 });
+    await server.db.exec(`
+      insert into users (public_id, market, locale, app_pkg, name, created_at, opened_at, locale_since, exchanged_day, ref_code)
+        select 'crowd-' || n, market, locale, app_pkg, name, created_at, opened_at, locale_since, exchanged_day, 'CROWD' || n
+        from (select * from users order by id limit 1) one, generate_series(1, 450) n;
+      insert into balances (user_id, coin) select id, 10 from users where public_id like 'crowd-%'`);
+    server.pass(toldAfterMs);
+    await maintain();
+    expect(await waiting()).toHaveLength(453);
+  });
+});

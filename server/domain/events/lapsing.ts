@@ -1,0 +1,90 @@
+import { lapseToldDays } from '@tally/contract/host/hostEvents';
+import { dayMs } from '@tally/contract/limits/time';
+import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
+import { lockBalances } from '../ledger/ledger';
+import { retentionStart } from '../people/person';
+import { forEach } from '../shared/forEach';
+import { lapseAfterMs } from '../shared/serverLimits';
+
+/** How long after a person's last opening, or last money that came, it is told that their money lapses, ms. */
+const toldAfterMs = lapseAfterMs - lapseToldDays * dayMs;
+/**
+ * How late it may be told, ms: after a pause of maintenance, or once events are switched on, nobody is told of three
+ * days that are not there any more.
+ */
+const toldWithinMs = dayMs;
+const peopleAtOnce = 200;
+
+/** SQL expression: whether something that lapses is there, and when its turn to be told has come. */
+const isDue = `u.status = 1 and b.coin + b.cash > 0 and u.opened_at <= :before
+  and ${retentionStart} <= :before and ${retentionStart} > :after`;
+
+const peopleDue = statement(
+  { last: 'bigint', before: 'bigint', after: 'bigint', told: 'bigint', batch: 'bigint' },
+  `
+select u.id
+from users u join balances b on b.user_id = u.id
+where u.id > :last and ${isDue} and not exists (
+  select 1 from outbox o
+  where o.user_id = u.id and o.kind = 'money.lapsing' and o.at = ${retentionStart} + :told
+)
+order by u.id
+limit :batch`,
+);
+
+const lapsingEvent = statement(
+  { person: 'bigint', before: 'bigint', after: 'bigint', told: 'bigint', now: 'bigint' },
+  `
+insert into outbox (event_id, user_id, public_id, market, kind, at, told_at, next_try_at)
+select gen_random_uuid()::text, u.id, u.public_id, u.market, 'money.lapsing', ${retentionStart} + :told, :now, :now
+from users u join balances b on b.user_id = u.id
+where u.id = :person and ${isDue}
+on conflict do nothing`,
+);
+
+const boundsAt = (now: number) => ({
+  before: now - toldAfterMs,
+  after: now - toldAfterMs - toldWithinMs,
+  told: toldAfterMs,
+});
+
+async function* dueAt(db: Db, now: number): AsyncGenerator<number> {
+  for (let last: number | undefined = 0; last !== undefined;) {
+    const people: { id: number }[] = await db.query<{ id: number }>(
+      ...peopleDue({ last, batch: peopleAtOnce, ...boundsAt(now) }),
+    );
+    for (const { id } of people) yield id;
+    last = people.length < peopleAtOnce ? undefined : people.at(-1)?.id;
+  }
+}
+
+/**
+ * Writes an event for everybody whose coins and cash are cleared in three days unless they open the app (EVENT-3), once
+ * for each such moment.
+ */
+export const tellLapsing = (db: Db, now: number): Promise<number> =>
+  forEach(dueAt(db, now), (person) =>
+    db.tx(async (tx) => {
+      await lockBalances(tx, person);
+      await tx.query(...lapsingEvent({ person, now, ...boundsAt(now) }));
+    }),
+  );
+
+const stillDue = statement(
+  { person: 'bigint', since: 'bigint' },
+  `
+select 1
+from users u join balances b on b.user_id = u.id
+where u.id = :person and u.status = 1 and b.coin + b.cash > 0 and ${retentionStart} = :since`,
+);
+
+/**
+ * Whether an event of money that lapses is still true: nothing was opened, came or was cleared since (EVENT-3).
+ *
+ * @param at the event's time
+ */
+export async function stillLapses(sql: Sql, person: number, at: number, now: number): Promise<boolean> {
+  if (now >= at + lapseToldDays * dayMs) return false;
+  return (await sql.query(...stillDue({ person, since: at - toldAfterMs }))).length > 0;
+}

@@ -1,0 +1,85 @@
+// @vitest-environment node
+import { eventGivenUpDays } from '@tally/contract/host/hostEvents';
+import { dayMs, hourMs } from '@tally/contract/limits/time';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { eventClaimMs, eventPauseMostMs, eventTriesAtOnce } from '../domain/shared/serverLimits';
+import { eventReceiver, failing, fails, numberOf, tellOf } from '../testing/events/eventReceiver';
+import type { EventReceiver } from '../testing/events/eventReceiver';
+import { createTestServer } from '../testing/testServer';
+import type { TestServer } from '../testing/testServer';
+import { deliverDueEvents } from './delivery';
+
+let server: TestServer;
+let receiver: EventReceiver;
+beforeAll(async () => {
+  server = await createTestServer({ stories: [] });
+});
+beforeEach(async () => {
+  await server.db.exec('truncate users cascade');
+  receiver = eventReceiver(server);
+});
+afterAll(() => server.close());
+
+const tells = (...withdrawals: readonly number[]) => tellOf(server, ...withdrawals);
+const numbers = () => receiver.got.map(numberOf);
+
+describe('an event that is not taken', () => {
+  it('an event that is not taken is tried again after 30 s, 1, 2 minutes and so on, at most an hour (EVENT-6)', async () => {
+    await tells(1);
+    const tries: number[] = [];
+    receiver.takes = () => {
+      tries.push(server.context.now());
+      fails();
+    };
+    for (let half = 0; half < 4 * 120; half++) {
+      await receiver.round();
+      server.pass(eventClaimMs);
+    }
+    const pauses = tries.slice(1).map((at, nth) => (at - (tries[nth] ?? 0)) / eventClaimMs);
+    expect(pauses.slice(0, 9)).toEqual([1, 2, 4, 8, 16, 32, 64, 120, 120]);
+    expect(Math.max(...pauses) * eventClaimMs).toBe(eventPauseMostMs);
+  });
+
+  it('an event that is older than three days is given up when a try fails, and the next is tried (EVENT-6)', async () => {
+    await tells(1, 2);
+    receiver.takes = failing(1);
+    await receiver.round();
+    server.pass(eventGivenUpDays * dayMs - 1);
+    await receiver.round();
+    expect(receiver.counts).toMatchObject({ failed: 2, 'given up': 0 });
+    server.pass(hourMs);
+    await receiver.round();
+    await receiver.round();
+    expect([numbers(), receiver.counts]).toEqual([[2], { delivered: 1, failed: 3, 'given up': 1, dropped: 0 }]);
+  });
+
+  it('an old event is tried before it is given up: a server that was away for a week loses none (EVENT-6)', async () => {
+    await tells(1, 2);
+    server.pass(7 * dayMs);
+    await receiver.round();
+    expect(numbers()).toEqual([1, 2]);
+  });
+
+  it('a receiver that is down gets a few tries a round, and one line in the log says why', async () => {
+    for (let nth = 0; nth < 2 * eventTriesAtOnce; nth++) await tells(nth);
+    receiver.takes = fails;
+    await receiver.round();
+    expect(receiver.counts.failed).toBe(eventTriesAtOnce);
+    expect(receiver.logged).toEqual([
+      {
+        level: 'error',
+        message: 'Events were not delivered to EVENTS_URL, and are tried again: it answered 500',
+        failed: eventTriesAtOnce,
+      },
+    ]);
+  });
+
+  it('a server that stops begins no further try', async () => {
+    await tells(...Array.from({ length: 2 * eventTriesAtOnce }, (_, nth) => nth + 1));
+    let goesOn = true;
+    receiver.takes = () => void (goesOn = false);
+    await deliverDueEvents({ ...receiver.context, goesOn: () => goesOn });
+    // What another worker had claimed by then is tried.
+    expect(numbers().length).toBeLessThanOrEqual(eventTriesAtOnce);
+  });
+});
