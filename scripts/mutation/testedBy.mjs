@@ -23,6 +23,7 @@ export const testedBy = {
   confirmDeletion: ['confirmDeletion', '../mail/mail'],
   countMember: ['payout', 'people', 'walletNumbers'],
   dashboard: ['dashboard', 'operator', 'withdraw'],
+  eventStates: ['../events/served', '../events/delivery'],
   decideApproval: ['approvals', 'adjustment', 'largePresses'],
   deletion: ['deletion', 'people', 'walletNumbers', '../mail/mail'],
   deletionLink: ['../mail/mail'],

@@ -19,7 +19,7 @@ const numbers = async () =>
     .getAllByRole('button')
     .map((button) => button.textContent);
 
-it('the desk shows pending withdrawals in a table; a row that is opened can be decided about (OPS-48)', async () => {
+it('the desk is at /desk, asks for the key, and shows pending withdrawals in a table; an opened row can be decided about (ROUTE-25, OPS-48)', async () => {
   await openDesk();
   expect(await numbers()).toEqual(['4101', '4107']);
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();

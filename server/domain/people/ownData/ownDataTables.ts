@@ -33,6 +33,10 @@ const withheldTables = {
     'A deletion of your account that somebody asked for without a login',
     'whoever asks for this file keeps the account: nothing waits any more',
   ),
+  outbox: withheld(
+    'What the phone app is told so that it can tell you, such as a payment, kept for a week',
+    'what it is about is in the other parts',
+  ),
   wallet_numbers: withheld('The code of your e-wallet number', code),
   counted_phones: withheld('The code of a phone on which an invited person counted', code),
   frozen_marks: withheld('Codes of accounts that were deleted while paused', code),

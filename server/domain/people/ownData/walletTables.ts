@@ -19,6 +19,7 @@ export const walletTables = {
       held: money('underWay'),
       paid: money('paid'),
       lapsed: money('lapsed'),
+      debt: money('toBeTakenBack'),
       next_round_at: time('nextRoundFrom'),
     },
   },
