@@ -8,6 +8,7 @@ import { getFeedback, postFeedback } from './people/feedback';
 import { getIncome, getIncomeRecords } from './wallet/income';
 import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from './tasks/lucky';
 import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from './operator/operator';
+import { getMessage, getMessages, postMessageAnswer, postMessageClose } from './operator/messages';
 import { getApprovals, postApproval } from './operator/approvals';
 import { getDashboard } from './operator/dashboard';
 import {
@@ -83,6 +84,10 @@ export const endpoints = {
   getFeedback,
   postFeedback,
   postFeedbackProcess,
+  getMessages,
+  getMessage,
+  postMessageAnswer,
+  postMessageClose,
   getDashboard,
   getPayouts,
   postPayout,

@@ -7,6 +7,7 @@ import { retentions } from './deletion/retention';
 import type { Retention } from './deletion/retention';
 import { forgetFiles } from './payouts/batches/signOff';
 import { settleMarket } from './morning/settle';
+import { fileMessages } from './people/feedback';
 import type { NumberKey } from './people/walletNumberHash';
 
 /** Rows deleted per statement, so that no statement takes long, however many rows have accumulated. */
@@ -57,6 +58,7 @@ export async function runMaintenance(
     ...Object.fromEntries(markets.map((market) => [`settling ${market}`, () => settleMarket(db, market, now)])),
     'deleting people': () => deleteDue(db, numberKey, now),
     'forgetting phones': () => forgetPhones(db, now),
+    'filing messages': () => fileMessages(db),
     'forgetting payout files': () => forgetFiles(db, now),
     ...Object.fromEntries(
       Object.entries<Retention>(retentions).map(([table, retention]) => [

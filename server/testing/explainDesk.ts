@@ -1,5 +1,7 @@
 import { endpoints } from '@tally/contract/endpoints';
+import { messageStates } from '@tally/contract/operator/messages';
 import { expect } from 'vitest';
+import { only } from '../db/db';
 import type { Db } from '../db/db';
 import { explainingDb } from './explainingDb';
 import type { Explained, PlannedQuery } from './explainingDb';
@@ -10,7 +12,8 @@ import type { Planner } from './wastefulReads';
 
 /**
  * Calls of the payout desk (OPS-12 to OPS-16, OPS-20 to OPS-31), in the order in which they are made: decisions, the
- * provider's file, the list of a market with what is sent, a file that is voided and comes back as paid all the same.
+ * provider's file, the list of a market with what is sent, a file that is voided and comes back as paid all the same;
+ * and what else operators do.
  */
 export const deskCalls = [
   'postPayout',
@@ -28,6 +31,10 @@ export const deskCalls = [
   'postApproval',
   'getTrail',
   'postTrailExport',
+  'getMessages',
+  'getMessage',
+  'postMessageAnswer',
+  'postMessageClose',
 ] as const;
 
 /**
@@ -39,13 +46,41 @@ const isTotal = (text: string): boolean =>
   text.startsWith('select w.id, w.user_id as "userId", w.amount, w.type');
 
 /** Calls whose sample must be carried out. */
-const succeeding = new Set<string>(['postPayoutException', 'postPayoutVoid', 'postApproval']);
+const succeeding = new Set<string>([
+  'postPayoutException',
+  'postPayoutVoid',
+  'postApproval',
+  'postMessageAnswer',
+  'postMessageClose',
+]);
 
 /** Every choice of some of the names. */
 const subsetsOf = <Name>(names: readonly Name[]): Name[][] =>
   names.reduce<Name[][]>((all, name) => [...all, ...all.map((some) => [...some, name])], [[]]);
 
-/** Approvals (OPS-35) and the trail, with each choice of its filters (OPS-38). */
+/** Messages (OPS-39): a list in each state, one of them with a withdrawal, its answer and its close. */
+function messageCalls(server: TestServer, db: Db, key: string) {
+  const open = async () =>
+    only(
+      await db.query<{ id: number; version: number }>(
+        `update feedback f set withdrawal_id = (select max(w.id) from withdrawals w where w.user_id = f.user_id)
+         where id = (select min(id) from feedback where status = 1)
+         returning id, version`,
+      ),
+    );
+  return {
+    getMessages: async () => {
+      for (const state of messageStates)
+        await server.callOk(endpoints.getMessages, { query: { key, market: 'ph', state, since: 1, after: 1 } });
+    },
+    getMessage: async () => server.callOk(endpoints.getMessage, { query: { key, id: (await open()).id } }),
+    postMessageAnswer: async () =>
+      server.callOk(endpoints.postMessageAnswer, { query: { key, ...(await open()) }, body: { template: 'paid' } }),
+    postMessageClose: async () => server.callOk(endpoints.postMessageClose, { query: { key, ...(await open()) } }),
+  };
+}
+
+/** Approvals (OPS-35), the trail with each choice of its filters (OPS-38), and messages. */
 const controlCalls = (server: TestServer, db: Db, key: string, now: number) => ({
   getApprovals: () => server.callOk(endpoints.getApprovals, { query: { key } }),
   postApproval: async () => {
@@ -67,6 +102,7 @@ const controlCalls = (server: TestServer, db: Db, key: string, now: number) => (
       });
   },
   postTrailExport: () => server.callOk(endpoints.postTrailExport, { query: { key } }),
+  ...messageCalls(server, db, key),
 });
 
 /**

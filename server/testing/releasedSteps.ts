@@ -30,4 +30,5 @@ export const releasedSteps: readonly string[] = [
   'a09d5096a44468a0',
   '0dabc73681371d4c',
   'c7dddcb64c99443a',
+  'dc3cce149e84ba9d',
 ];

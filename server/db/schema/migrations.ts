@@ -26,6 +26,7 @@ import { invalidAccounts } from '../migrations/0024_invalid_accounts';
 import { batches } from '../migrations/0025_batches';
 import { reversals } from '../migrations/0026_reversals';
 import { operatorControl } from '../migrations/0027_operator_control';
+import { messages } from '../migrations/0031_messages';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -61,6 +62,7 @@ export const migrations: readonly Migration[] = [
   { id: 25, sql: batches },
   { id: 26, sql: reversals },
   { id: 27, sql: operatorControl },
+  { id: 31, sql: messages },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */
