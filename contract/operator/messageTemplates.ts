@@ -1,7 +1,7 @@
 import type { Locale } from '../market/codes';
 
 /** Prepared answers to a message (OPS-40). */
-export const messageTemplates = ['received', 'checking', 'paid', 'invalid', 'other'] as const;
+export const messageTemplates = ['received', 'checking', 'paid', 'invalid', 'another'] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
 
 const english: Readonly<Record<MessageTemplate, string>> = {
@@ -10,7 +10,7 @@ const english: Readonly<Record<MessageTemplate, string>> = {
   paid: 'Your withdrawal has been paid. Please look into your e-wallet, and write again if the money is not there.',
   invalid:
     'Nothing can be paid to your e-wallet account. Please check the type, the number and the name on the account page.',
-  other: 'Please enter another e-wallet account on the account page. After that you can withdraw again.',
+  another: 'Please enter another e-wallet account on the account page. After that you can withdraw again.',
 };
 
 /** Their texts, in the language of whoever reads them. */
@@ -22,7 +22,7 @@ export const messageTemplateTexts: Readonly<Record<Locale, Readonly<Record<Messa
     paid: 'Penarikanmu sudah dibayar. Silakan cek e-wallet kamu, dan tulis lagi jika uangnya belum ada.',
     invalid:
       'Akun e-wallet kamu tidak bisa menerima pembayaran. Silakan periksa jenis, nomor, dan namanya di halaman akun.',
-    other: 'Silakan masukkan akun e-wallet lain di halaman akun. Setelah itu kamu bisa menarik uang lagi.',
+    another: 'Silakan masukkan akun e-wallet lain di halaman akun. Setelah itu kamu bisa menarik uang lagi.',
   },
   en_ph: english,
   pt_br: {
@@ -32,6 +32,6 @@ export const messageTemplateTexts: Readonly<Record<Locale, Readonly<Record<Messa
     paid: 'O seu saque foi pago. Confira a sua carteira digital e escreva de novo se o dinheiro não estiver lá.',
     invalid:
       'Não é possível pagar na sua conta da carteira digital. Confira o tipo, o número e o nome na página da conta.',
-    other: 'Cadastre outra conta da carteira digital na página da conta. Depois disso, você pode sacar novamente.',
+    another: 'Cadastre outra conta da carteira digital na página da conta. Depois disso, você pode sacar novamente.',
   },
 };

@@ -9,10 +9,10 @@ export const passbookStatus = { none: 0, pending: 1, paid: 2, failed: 3 } as con
 
 /**
  * A withdrawal. `account_type`: the e-wallet that it was sent to; `returned`: when its payment came back, 0: it did not
- * (PASSBOOK-6). `id`: by which a message can be about it (FEEDBACK-9); a backend without our additions does not say it.
+ * (PASSBOOK-6). `id`: by which a message can be about it (FEEDBACK-9), 0 from a backend without our additions.
  */
 const passbookEntry = v.object({
-  id: v.optional(rowId),
+  id: rowId,
   amount: money,
   status: smallNumber,
   status_msg: shortText,
@@ -66,7 +66,7 @@ export const getPassbook = endpoint({
   query: nothing,
   body: nothing,
   reply: passbook,
-  reading: { instead: { status: passbookStatus.none, date: unknownNumber, account_type: '', returned: 0 } },
+  reading: { instead: { id: 0, status: passbookStatus.none, date: unknownNumber, account_type: '', returned: 0 } },
 });
 
 /**

@@ -11,6 +11,7 @@ import { allUserPresets, everybody, newUserPresets, type Preset } from '../../fe
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Buttons, Note, Operations } from './OperatorScreen.styles';
+import { MessagesDoor } from './MessagesDoor';
 import { Payouts } from './payouts/Payouts';
 import type { WorkButton } from './useButtons';
 
@@ -60,6 +61,7 @@ export function Presets({ operatorKey, first, button }: { operatorKey: string; f
         <Section title={t('ops.all_users')}>
           <Buttons>{allUserPresets(market).map(preset)}</Buttons>
         </Section>
+        <MessagesDoor key={`messages ${market}`} operatorKey={operatorKey} market={market} />
       </Operations>
     </Tabs>
   );
