@@ -10,6 +10,7 @@ import { getIncome, getIncomeRecords } from './wallet/income';
 import { getLucky, postLucky, postLuckyReward, postLuckyReward2 } from './tasks/lucky';
 import { getAdApps, postAdApp, postFeedbackProcess, postUpdateScore } from './operator/operator';
 import { getApprovals, postAdjustment, postApproval } from './operator/approvals';
+import { getMessage, getMessages, postMessageAnswer, postMessageClose } from './operator/messages';
 import { getDashboard } from './operator/dashboard';
 import {
   getOperatorActions,
@@ -86,6 +87,10 @@ export const endpoints = {
   getFeedback,
   postFeedback,
   postFeedbackProcess,
+  getMessages,
+  getMessage,
+  postMessageAnswer,
+  postMessageClose,
   getDashboard,
   getPayouts,
   postPayout,

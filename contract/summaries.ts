@@ -69,5 +69,9 @@ export const summaries: Record<EndpointName, string> = {
   getFeedback: 'The latest message and its reply',
   postFeedback: 'Send a message',
   postFeedbackProcess: 'Answer open messages',
+  getMessages: 'Messages of a market that are open, answered or closed, the oldest first',
+  getMessage: 'A message with what it is about, and the balances and transfers of the person',
+  postMessageAnswer: 'Answer a message with own words or a template',
+  postMessageClose: 'Close a message',
   getDashboard: 'The 17 counters',
 };

@@ -9,6 +9,16 @@ export const feedbackContentMax = 200;
 export const feedbackContactMin = 8;
 export const feedbackContactMax = 40;
 
+/** How many of the last withdrawals a message can be about. */
+export const withdrawalsAsked = 3;
+
+/** Maximum length of one answer of an operator, and of all answers to one message together. */
+export const answerMax = 500;
+export const answersMax = 1000;
+
+/** Messages on a page of the operators' list. */
+export const messagesShown = 50;
+
 /** State of feedback that was answered. */
 export const feedbackReplied = 9;
 

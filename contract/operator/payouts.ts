@@ -18,7 +18,7 @@ import { batchesShown, payoutBatch } from './payoutBatches';
 import { exceptionsShown, payoutException } from './payoutExceptions';
 
 /** Reasons for an operator to check a withdrawal before paying it (OPS-12). */
-const payoutWarnings = [
+export const payoutWarnings = [
   'NUMBER SEEN',
   'NAME SEEN',
   'BAD NUMBER',

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { taskTypes } from '../tasks/task';
 import { longText, nothing, outcome, rowId, smallNumber, taken, textBetween, time, whole } from '../api/schemas';
 import { endpoint } from '../api/endpoint';
 import { unknownNumber } from '../api/reading';
@@ -17,16 +18,32 @@ const feedback = v.object({
 });
 export type Feedback = v.InferOutput<typeof feedback>;
 
-/** `type`: 1 withdrawal not received, 2 software bug, 3 other; 0 in markets whose form has no type. */
+/** Tasks that a message can be about. */
+export const messageTasks = [...taskTypes, 'lucky'] as const;
+export type MessageTask = (typeof messageTasks)[number];
+
+/**
+ * `type`: 1 withdrawal not received, 2 software bug, 3 other; 0 in markets whose form has no type. What the message is
+ * about is optional: one of the person's withdrawals, by its `id` in the passbook, or a task.
+ */
 export const feedbackBody = v.object({
   type: whole(3),
   content: textBetween(feedbackContentMin, feedbackContentMax),
   contact: textBetween(feedbackContactMin, feedbackContactMax),
+  withdrawalId: v.optional(rowId),
+  task: v.optional(v.picklist(messageTasks)),
 });
 export type FeedbackBody = v.InferInput<typeof feedbackBody>;
 
-/** `info` of refused feedback: a type is required and missing, or the daily limit of messages is reached. */
-export const feedbackInfos = { needType: 'NEED TYPE', tooMany: 'TOO MANY' } as const;
+/**
+ * `info` of refused feedback: a type is required and missing, the daily limit of messages is reached, or the person has
+ * no such withdrawal.
+ */
+export const feedbackInfos = {
+  needType: 'NEED TYPE',
+  tooMany: 'TOO MANY',
+  unknownWithdrawal: 'UNKNOWN WITHDRAWAL',
+} as const;
 
 export const getFeedback = endpoint({
   method: 'GET',

@@ -2,16 +2,17 @@ import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
 import { allAccountTypes } from '../market/wallets';
 import { unknownNumber } from '../api/reading';
-import { money, nothing, outcome, shortText, smallNumber, taken, time } from '../api/schemas';
+import { money, nothing, outcome, rowId, shortText, smallNumber, taken, time } from '../api/schemas';
 
 /** Status of a withdrawal. */
 export const passbookStatus = { none: 0, pending: 1, paid: 2, failed: 3 } as const;
 
 /**
  * A withdrawal. `account_type`: the e-wallet that it was sent to; `returned`: when its payment came back, 0: it did not
- * (PASSBOOK-6).
+ * (PASSBOOK-6). `id`: by which a message can be about it (FEEDBACK-9), 0 from a backend without our additions.
  */
 const passbookEntry = v.object({
+  id: rowId,
   amount: money,
   status: smallNumber,
   status_msg: shortText,
@@ -65,7 +66,7 @@ export const getPassbook = endpoint({
   query: nothing,
   body: nothing,
   reply: passbook,
-  reading: { instead: { status: passbookStatus.none, date: unknownNumber, account_type: '', returned: 0 } },
+  reading: { instead: { id: 0, status: passbookStatus.none, date: unknownNumber, account_type: '', returned: 0 } },
 });
 
 /**

@@ -15,6 +15,7 @@ const issues: Record<Market, string> = {
 const message = statement(
   {
     person: 'bigint',
+    market: 'text',
     content: 'text',
     contact: 'text',
     status: 'smallint',
@@ -23,8 +24,8 @@ const message = statement(
     repliedAt: 'bigint?',
   },
   `
-insert into feedback (user_id, type, content, contact, status, reply, at, replied_at)
-values (:person, 1, :content, :contact, :status, :reply, :at, :repliedAt)`,
+insert into feedback (user_id, market, type, content, contact, status, reply, at, replied_at)
+values (:person, :market, 1, :content, :contact, :status, :reply, :at, :repliedAt)`,
 );
 
 /** Creates a feedback message, with or without its reply. */
@@ -33,6 +34,7 @@ export async function seedFeedback(sql: Sql, { userId, market }: Owner, replied:
   await sql.query(
     ...message({
       person: userId,
+      market,
       content: issues[market],
       contact: `demo${userId}@mail.example`,
       status: replied ? feedbackReplied : 1,

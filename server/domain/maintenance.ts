@@ -10,6 +10,7 @@ import { tellLapsing } from './events/lapsing';
 import { forgetFiles } from './payouts/batches/signOff';
 import { settleMarket } from './morning/settle';
 import { eventKeptOffMs } from './shared/serverLimits';
+import { fileMessages } from './people/feedback';
 import type { NumberKey } from './people/walletNumberHash';
 
 /** Rows deleted per statement, so that no statement takes long, however many rows have accumulated. */
@@ -66,6 +67,7 @@ export async function runMaintenance(
     ...(hasReceiver
       ? { 'telling of money that lapses': () => tellLapsing(db, now) }
       : { 'removing events': () => db.query('delete from outbox where told_at < $1', [now - eventKeptOffMs]) }),
+    'filing messages': () => fileMessages(db),
     'forgetting payout files': () => forgetFiles(db, now),
     ...Object.fromEntries(
       Object.entries<Retention>(retentions).map(([table, retention]) => [

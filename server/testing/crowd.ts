@@ -106,8 +106,8 @@ async function fillHistory(tx: Sql, people: number, now: number, day: number): P
     [day, now - 5 * dayMs],
   );
   await run(
-    `insert into feedback (user_id, type, content, contact, at)
-     select n, 1, 'Where is my withdrawal?', 'me@mail.example', $1
+    `insert into feedback (user_id, market, type, content, contact, at)
+     select n, 'ph', 1, 'Where is my withdrawal?', 'me@mail.example', $1
      from generate_series(1, ${people}, 20) n`,
     [now - 5 * dayMs],
   );

@@ -1,6 +1,8 @@
 import { personKeys } from '@tally/contract/operator/personCard';
 import { endpoints } from '@tally/contract/endpoints';
+import { messageStates } from '@tally/contract/operator/messages';
 import { expect } from 'vitest';
+import { only } from '../db/db';
 import type { Db } from '../db/db';
 import { explainingDb } from './explainingDb';
 import type { Explained, PlannedQuery } from './explainingDb';
@@ -11,7 +13,8 @@ import type { Planner } from './wastefulReads';
 
 /**
  * Calls of the payout desk (OPS-12 to OPS-16, OPS-20 to OPS-31), in the order in which they are made: decisions, the
- * provider's file, the list of a market with what is sent, a file that is voided and comes back as paid all the same.
+ * provider's file, the list of a market with what is sent, a file that is voided and comes back as paid all the same;
+ * and what else operators do.
  */
 export const deskCalls = [
   'postPayout',
@@ -33,6 +36,10 @@ export const deskCalls = [
   'getPersonCard',
   'postPersonNote',
   'postTrailExport',
+  'getMessages',
+  'getMessage',
+  'postMessageAnswer',
+  'postMessageClose',
 ] as const;
 
 /**
@@ -50,6 +57,8 @@ const succeeding = new Set<string>([
   'postPayoutVoid',
   'postApproval',
   'postAdjustment',
+  'postMessageAnswer',
+  'postMessageClose',
 ]);
 
 /** Every choice of some of the names. */
@@ -63,7 +72,29 @@ async function approveLatest(server: TestServer, db: Db): Promise<unknown> {
   return server.callOk(endpoints.postApproval, { query: approves });
 }
 
-/** Approvals (OPS-35) and the trail, with each choice of its filters (OPS-38). */
+/** Messages (OPS-39): a list in each state, one of them with a withdrawal, its answer and its close. */
+function messageCalls(server: TestServer, db: Db, key: string) {
+  const open = async () =>
+    only(
+      await db.query<{ id: number; version: number }>(
+        `update feedback f set withdrawal_id = (select max(w.id) from withdrawals w where w.user_id = f.user_id)
+         where id = (select min(id) from feedback where status = 1)
+         returning id, version`,
+      ),
+    );
+  return {
+    getMessages: async () => {
+      for (const state of messageStates)
+        await server.callOk(endpoints.getMessages, { query: { key, market: 'ph', state, since: 1, after: 1 } });
+    },
+    getMessage: async () => server.callOk(endpoints.getMessage, { query: { key, id: (await open()).id } }),
+    postMessageAnswer: async () =>
+      server.callOk(endpoints.postMessageAnswer, { query: { key, ...(await open()) }, body: { template: 'paid' } }),
+    postMessageClose: async () => server.callOk(endpoints.postMessageClose, { query: { key, ...(await open()) } }),
+  };
+}
+
+/** Approvals (OPS-35), the trail with each choice of its filters (OPS-38), and messages. */
 const controlCalls = (server: TestServer, db: Db, key: string, now: number) => ({
   getApprovals: () => server.callOk(endpoints.getApprovals, { query: { key } }),
   postApproval: async () => {
@@ -94,6 +125,7 @@ const controlCalls = (server: TestServer, db: Db, key: string, now: number) => (
   getPersonCard: () => server.callOk(endpoints.getPersonCard, { query: { key, userId: 7 } }),
   postPersonNote: () => server.callOk(endpoints.postPersonNote, { query: { key, userId: 7, note: 'called' } }),
   postTrailExport: () => server.callOk(endpoints.postTrailExport, { query: { key } }),
+  ...messageCalls(server, db, key),
 });
 
 /**

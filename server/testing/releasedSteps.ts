@@ -32,4 +32,5 @@ export const releasedSteps: readonly string[] = [
   'c7dddcb64c99443a',
   '3d8653c53d4a14fd',
   'd9e46eb8cc85cd90',
+  'dc3cce149e84ba9d',
 ];

@@ -1,21 +1,23 @@
 import { feedbackInfos } from '@tally/contract/people/feedback';
+import type { Market } from '@tally/contract/market/codes';
 import { isTransient } from '../../api/apiError';
 import { openDialog } from '../../overlays/openDialog';
 import { showUnreachable, showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';
 import { feedbackApi } from './feedbackApi';
-import type { FeedbackDraft } from './feedbackRules';
+import { aboutOf, type FeedbackDraft } from './feedbackRules';
 
 /**
  * Sends a message to customer service: "success gives toast plus dialog and OK goes back two pages" (FEEDBACK-5).
  * @returns true when the server accepted it
  */
 export const sendFeedback =
-  ({ type, content, contact }: FeedbackDraft): AppThunk<Promise<boolean>> =>
+  (draft: FeedbackDraft, market: Market): AppThunk<Promise<boolean>> =>
   async (dispatch, _, { navigation }) => {
+    const { type, content, contact } = draft;
     const { data, error } = await dispatch(
       feedbackApi.endpoints.postFeedback.initiate(
-        { body: { type, content: content.trim(), contact: contact.trim() } },
+        { body: { type, content: content.trim(), contact: contact.trim(), ...aboutOf(draft, market) } },
         { track: false },
       ),
     );

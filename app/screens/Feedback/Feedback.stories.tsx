@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noFeedback, openFeedbacks, repliedFeedbacks } from '@tally/contract/fixtures/feedback';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
+import { passbooks } from '@tally/contract/fixtures/wallet';
 import { feedbackContentMin } from '@tally/contract/limits/feedback';
 import type { Market } from '@tally/contract/market/codes';
 import { expect, userEvent, within } from 'storybook/test';
@@ -15,6 +16,7 @@ const baseReplies = (market: Market): Replies => ({
   getRank: [],
   getAdConfigs: [],
   getFeedback: noFeedback,
+  getPassbook: passbooks[market],
 });
 const withReplies =
   (more: Replies): SceneArgs['replies'] =>
@@ -77,6 +79,47 @@ export const TooShort: Story = {
     await expect(content).toHaveFocus();
     await expect(canvas.getByText(t('feedback.more', { count: 1 }))).toBeVisible();
     await canvas.findByText(t('feedback.cs_no_content', { min: feedbackContentMin }));
+  },
+};
+/** Says what the message is about: by the type in Indonesia, elsewhere by a question of its own. */
+const about = async (canvasElement: HTMLElement, locale: unknown, kind: 'withdrawal' | 'task') => {
+  const t = translateIn(locale);
+  const canvas = within(canvasElement);
+  await canvas.findByRole('radiogroup', { name: t('feedback.type_label') });
+  const type = canvas.queryByText(t(kind === 'task' ? 'feedback.type_2' : 'feedback.type_1'));
+  await userEvent.click(type ?? canvas.getByText(t(`feedback.about_${kind}`)));
+  return within(await canvas.findByRole('radiogroup', { name: t('feedback.about_which') }));
+};
+/** About one of the last three withdrawals (FEEDBACK-10). */
+export const AboutWithdrawal: Story = {
+  parameters: { focus: 'shown' },
+  play: async ({ canvasElement, globals }) => {
+    const choices = (await about(canvasElement, globals['locale'], 'withdrawal')).getAllByRole('radio');
+    await expect(choices).toHaveLength(3);
+    await userEvent.click(choices[1] as HTMLElement);
+    await expect(choices[1]).toBeChecked();
+  },
+};
+/** About a task (FEEDBACK-9). */
+export const AboutTask: Story = {
+  parameters: { focus: 'shown' },
+  play: async ({ canvasElement, globals }) => {
+    const tasks = await about(canvasElement, globals['locale'], 'task');
+    await userEvent.click(tasks.getByText(translateIn(globals['locale'])('record.videoad')));
+    await expect(tasks.getByRole('radio', { checked: true })).toBeVisible();
+  },
+};
+/** Somebody without withdrawals says that it is about one: there is none to choose. */
+export const NoWithdrawals: Story = {
+  tags: ['no-visual'],
+  args: { replies: withReplies({ getPassbook: [] }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    const canvas = within(canvasElement);
+    await canvas.findByRole('radiogroup', { name: t('feedback.type_label') });
+    const type = canvas.queryByText(t('feedback.type_1'));
+    await userEvent.click(type ?? canvas.getByText(t('feedback.about_withdrawal')));
+    await expect(canvas.queryByRole('radiogroup', { name: t('feedback.about_which') })).toBeNull();
   },
 };
 export const Sent: Story = {

@@ -98,7 +98,7 @@ it.each([
 it('the form asks for the type in Indonesia only (FEEDBACK-2, PERSON-6)', async () => {
   renderScreen('/feedback', { getFeedback: noFeedback }, { market: 'ph' });
   await screen.findByLabelText('Your message');
-  expect(screen.queryByRole('radiogroup')).toBeNull();
+  expect(screen.queryByText('Withdrawal not received')).toBeNull();
 });
 
 it('the feedback page shows the reply (status 9) and nothing before it (FEEDBACK-1)', async () => {

@@ -25,6 +25,7 @@ import { showToast } from '../../overlays/showToast';
 import { promptLogin } from '../../session/login';
 import { selectSession } from '../../state/sessionSlice';
 import { useCurrentUser } from '../../session/useCurrentUser';
+import { AboutChoice } from './AboutChoice';
 import { Choice, Details, Form, Wrong } from './FeedbackScreen.styles';
 
 const blank: FeedbackDraft = { type: 0, content: '', contact: '' };
@@ -109,7 +110,7 @@ function useDraft() {
     const found = feedbackProblem(draft, market);
     if (found) return refuse(found);
     setState('busy');
-    if (await dispatch(sendFeedback(draft))) setDraft(blank);
+    if (await dispatch(sendFeedback(draft, market))) setDraft(blank);
     setState('ready');
   };
   return { draft, problem, state, write, submit, type, content, contact };
@@ -119,7 +120,7 @@ function useDraft() {
 export function FeedbackForm() {
   const t = useTranslate();
   const session = useAppSelector(selectSession);
-  const { market } = useCurrentUser();
+  const { market, person } = useCurrentUser();
   const { draft, problem, state, write, submit, type, content, contact } = useDraft();
   return (
     <Form noValidate onSubmit={(event) => void submit(event)}>
@@ -131,6 +132,7 @@ export function FeedbackForm() {
           onPick={(picked) => write({ type: picked })}
         />
       )}
+      {person === 'active' && <AboutChoice draft={draft} onWrite={write} />}
       <TextArea
         label={t('feedback.content_label')}
         value={draft.content}

@@ -31,6 +31,8 @@ export function OperatorTrail({ operatorKey, market }: { operatorKey: string; ma
     freeze: t('ops.payout_freeze'),
     unfreeze: t('ops.payout_unfreeze'),
     feedback: t('ops.feedback_process'),
+    answer: t('ops.message_answer'),
+    'close message': t('ops.message_close'),
     downloaded: t('ops.adapp_downloaded'),
     'no apk': t('ops.adapp_noapk'),
   };

@@ -12,6 +12,7 @@ import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { suspenseFallback } from '../../navigation/SuspenseFallback';
 import { Buttons, Note, Operations } from './OperatorScreen.styles';
+import { MessagesDoor } from './MessagesDoor';
 import type { WorkButton } from './useButtons';
 
 /** A file of its own: numbers and presets need not wait for it. */
@@ -65,6 +66,7 @@ export function Presets({ operatorKey, first, button }: { operatorKey: string; f
         <Section title={t('ops.all_users')}>
           <Buttons>{allUserPresets(market).map(preset)}</Buttons>
         </Section>
+        <MessagesDoor key={`messages ${market}`} operatorKey={operatorKey} market={market} />
       </Operations>
     </Tabs>
   );

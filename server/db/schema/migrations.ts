@@ -28,6 +28,7 @@ import { reversals } from '../migrations/0026_reversals';
 import { operatorControl } from '../migrations/0027_operator_control';
 import { adjustments } from '../migrations/0028_adjustments';
 import { outbox } from '../migrations/0029_outbox';
+import { messages } from '../migrations/0030_messages';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -65,6 +66,7 @@ export const migrations: readonly Migration[] = [
   { id: 27, sql: operatorControl },
   { id: 28, sql: adjustments },
   { id: 29, sql: outbox },
+  { id: 30, sql: messages },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

@@ -22,7 +22,7 @@ const recordStatements = {
 /** The latest income records of an account. */
 export async function recordsOf(
   sql: Sql,
-  person: Person,
+  person: Pick<Person, 'id' | 'market'>,
   account: keyof typeof recordStatements,
 ): Promise<IncomeRecord[]> {
   const rows = await sql.query<{ type: RecordType; amount: number; date: number }>(

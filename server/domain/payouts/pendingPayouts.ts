@@ -104,6 +104,22 @@ limit :most`,
   );
 const [oldestHere, oldestSent] = [oldest(false), oldest(true)];
 
+const latestOf = statement(
+  { person: 'bigint', types: 'text[]' },
+  `
+select ${shown}
+from withdrawals w join users u on u.id = w.user_id
+where w.user_id = :person
+order by w.id desc
+limit 1`,
+);
+
+/** A person's latest withdrawal, in whatever state, with the data on its owner (OPS-12); undefined without any. */
+export async function latestPayoutOf(sql: Sql, person: number, market: Market): Promise<PendingPayout | undefined> {
+  const [row] = await sql.query<Row>(...latestOf({ person, types: accountTypes[market] }));
+  return row && itemOf(row, market);
+}
+
 /**
  * The oldest pending withdrawals of a market, with the data on their owners that operators need for a decision
  * (OPS-12); those that are with the provider, open exports and exceptions come after them.

@@ -19,24 +19,54 @@ import { accepted, refused } from '../shared/outcome';
 
 const noFeedback: Feedback = { id: 0, type: 0, content: '', contact: '', status: 0, reply: '', issue: '', time: 0 };
 
-/** The person's latest message and its reply. */
+/**
+ * What happened last: the person's latest message, or the latest reply, which may be to an earlier message when they
+ * have written several.
+ */
 export async function feedbackOf(sql: Sql, person: Person): Promise<Feedback> {
   const [latest] = await sql.query<Feedback>(
     `select id, type, content, contact, status, reply, content as issue, coalesce(replied_at, at) as time
      from feedback
      where user_id = $1
-     order by id desc
+     order by coalesce(replied_at, at) desc, id desc
      limit 1`,
     [person.id],
   );
   return latest ?? noFeedback;
 }
 
+/**
+ * Stores a message. It continues the person's last one about the same withdrawal, task or type: that one leaves the
+ * operators' lists, whatever its state, and if it was open the person waits since then (FEEDBACK-12).
+ */
 const newMessage = statement(
-  { person: 'bigint', type: 'smallint', content: 'text', contact: 'text', now: 'bigint' },
+  {
+    person: 'bigint',
+    market: 'text',
+    type: 'smallint',
+    content: 'text',
+    contact: 'text',
+    withdrawal: 'bigint?',
+    task: 'text?',
+    now: 'bigint',
+  },
   `
-insert into feedback (user_id, type, content, contact, at)
-select id, :type, :content, :contact, :now from users where id = :person and status = 1`,
+with earlier as (
+  update feedback set is_followed = true, version = version + 1
+  where user_id = :person and id = (
+    select id from feedback
+    where user_id = :person and not is_followed
+      and withdrawal_id is not distinct from :withdrawal and task is not distinct from :task
+      and (type = :type or :withdrawal is not null or :task is not null)
+    order by id desc
+    limit 1
+  )
+  returning id, case when status = 1 and closed_at is null then coalesce(waits_since, at) end as since
+)
+insert into feedback (user_id, market, type, content, contact, withdrawal_id, task, at, follows, waits_since)
+select u.id, :market, :type, :content, :contact, :withdrawal, :task, :now, e.id, e.since
+from users u left join earlier e on true
+where u.id = :person and u.status = 1`,
 );
 
 /**
@@ -46,7 +76,7 @@ select id, :type, :content, :contact, :now from users where id = :person and sta
 export async function sendFeedback(
   db: Db,
   person: Person,
-  { type, content, contact }: FeedbackBody,
+  { type, content, contact, withdrawalId = 0, task }: FeedbackBody,
   now: number,
 ): Promise<Outcome> {
   if (type === 0 && indonesiaOnly[person.market]) return refused(feedbackInfos.needType);
@@ -59,7 +89,15 @@ export async function sendFeedback(
       ),
     );
     if (sent >= feedbackADay) return refused(feedbackInfos.tooMany);
-    await tx.query(...newMessage({ person: person.id, type, content, contact, now }));
+    const withdrawal = withdrawalId > 0 ? withdrawalId : null;
+    if (withdrawal !== null) {
+      const own = await tx.query('select 1 from withdrawals where user_id = $1 and id = $2', [person.id, withdrawal]);
+      if (own.length === 0) return refused(feedbackInfos.unknownWithdrawal);
+    }
+    // A withdrawal says more than a task.
+    const about = { withdrawal, task: withdrawal === null ? (task ?? null) : null };
+    const { id, market } = person;
+    await tx.query(...newMessage({ person: id, market, type, content, contact, ...about, now }));
     return accepted;
   });
 }
@@ -79,7 +117,7 @@ const openMessages = statement(
   `
 select f.id, f.user_id as "userId", f.type, u.locale
 from feedback f join users u on u.id = f.user_id
-where f.status = 1
+where f.status = 1 and f.closed_at is null and not f.is_followed
   and (:type = 0 or f.type = :type)
   and u.created_at >= :joinedSince
   and (:people is null or f.user_id = any (:people))
@@ -91,7 +129,7 @@ for update of f`,
 const replied = statement(
   { person: 'bigint', id: 'bigint', reply: 'text', now: 'bigint' },
   `
-update feedback set status = ${feedbackReplied}, reply = :reply, replied_at = :now
+update feedback set status = ${feedbackReplied}, reply = :reply, replied_at = :now, version = version + 1
 where user_id = :person and id = :id`,
 );
 
@@ -120,3 +158,7 @@ export async function answerFeedback(
     return { status: 1, info: open.length > answered.length ? moreInfo : '', count: answered.length };
   });
 }
+
+/** Gives messages that a server of an earlier version has stored their market, by which operators list them. */
+export const fileMessages = (sql: Sql): Promise<unknown> =>
+  sql.query('update feedback f set market = u.market from users u where u.id = f.user_id and f.market is null');

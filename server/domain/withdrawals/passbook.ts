@@ -15,6 +15,7 @@ const statusWords: Readonly<Record<number, string>> = {
 };
 
 interface Row {
+  readonly id: number;
   readonly amount: number;
   readonly status: number;
   readonly date: number;
@@ -29,14 +30,15 @@ interface Row {
 export async function passbookOf(sql: Sql, person: Person, now: number): Promise<PassbookEntry[]> {
   const from = dayBefore(now, person.market, passbookDays - 1);
   const rows = await sql.query<Row>(
-    `select amount, status, at as date, type, coalesce(returned_at, 0) as returned
+    `select id, amount, status, at as date, type, coalesce(returned_at, 0) as returned
      from withdrawals
      where user_id = $1 and (day >= $2 or status = 1 or returned_at >= $3)
      order by id desc
      limit 100`,
     [person.id, from, now - passbookDays * dayMs + 1],
   );
-  return rows.map(({ amount, status, date, type, returned }) => ({
+  return rows.map(({ id, amount, status, date, type, returned }) => ({
+    id,
     amount: toWire(amount, person.market),
     status,
     status_msg: returned > 0 ? 'CAME BACK' : (statusWords[status] ?? ''),

@@ -127,7 +127,7 @@ describe('withdrawals', () => {
       paying: 1000,
       accountStatus: 2,
     });
-    expect(await server.callOk(getPassbook, { token })).toEqual([
+    expect(await server.callOk(getPassbook, { token })).toMatchObject([
       { amount: 1000, status: 1, status_msg: 'PAYING', date: server.context.now(), account_type: 'DANA', returned: 0 },
     ]);
     expect(await server.callOk(getUserInfo, { token })).toMatchObject({ cash: 500, withdrawn: true });

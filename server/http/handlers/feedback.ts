@@ -1,3 +1,6 @@
+import { answerMessage, closeMessage } from '../../domain/operators/messages/answerMessage';
+import { messageOf } from '../../domain/operators/messages/messageDetail';
+import { messagesOf } from '../../domain/operators/messages/messageList';
 import { answerFeedback, feedbackOf, sendFeedback } from '../../domain/people/feedback';
 import { joinedSince } from '../../domain/people/joinedSince';
 import type { Handlers } from '../context';
@@ -20,4 +23,11 @@ export const feedbackHandlers = {
       operator,
       now,
     ),
+  getMessages: ({ context, now, operator, query: { key: _, ...choice } }) =>
+    messagesOf(context.db, choice, operator, now),
+  getMessage: ({ context, now, operator, query: { id } }) => messageOf(context.db, { id }, operator, now),
+  postMessageAnswer: ({ context, now, operator, query: { id, version }, body: { words, template } }) =>
+    answerMessage(context.db, { id, version, words, template }, operator, now),
+  postMessageClose: ({ context, now, operator, query: { id, version } }) =>
+    closeMessage(context.db, { id, version }, operator, now),
 } satisfies Partial<Handlers>;

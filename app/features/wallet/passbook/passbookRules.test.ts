@@ -25,6 +25,7 @@ it('labels: Paid, Paying, Failed (PASSBOOK-2)', () => {
 
 describe('a withdrawal whose answer was lost is found by amount and time (WITHDRAW-20)', () => {
   const entry = {
+    id: 1,
     amount: 1000,
     status: 1,
     status_msg: '',

@@ -59,6 +59,7 @@ describe('what becomes of a reminder', () => {
     ['to try again, where that time has just passed', now - 2 * hourMs, 'tasks.tryLater', undefined],
   ])('a reminder that comes too early says %s (PASSBOOK-4)', async (_, date, toast, by) => {
     const entry = {
+      id: 1,
       amount: 2000,
       date,
       status: passbookStatus.pending,

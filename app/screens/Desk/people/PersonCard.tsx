@@ -11,7 +11,7 @@ import { operatorApi } from '../../../features/operator/operatorApi';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
 import { Note } from '../../Operator/OperatorScreen.styles';
-import { warningKeys } from '../../Operator/payouts/PayoutRow';
+import { warningKeys } from '../../Operator/payouts/warningKeys';
 import type { WorkButton } from '../../Operator/useButtons';
 import { Facts, TextLink } from '../DeskScreen.styles';
 import { hashOf } from '../deskPlace';

@@ -1,6 +1,6 @@
 import { hourMs } from '@tally/contract/limits/time';
 import type { Locale, Market } from '@tally/contract/market/codes';
-import type { PayoutWarning, PendingPayout } from '@tally/contract/operator/payouts';
+import type { PendingPayout } from '@tally/contract/operator/payouts';
 import { isolate } from '@tally/contract/text/isolate';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
@@ -13,18 +13,7 @@ import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
 import { Buttons, Operations } from '../OperatorScreen.styles';
 import type { Act, WorkButton } from '../useButtons';
-
-/** The text of each warning. */
-export const warningKeys = {
-  'NUMBER SEEN': 'ops.warn_number',
-  'NAME SEEN': 'ops.warn_name',
-  'BAD NUMBER': 'ops.warn_bad_number',
-  'MANY PHONES': 'ops.warn_phones',
-  PACE: 'ops.warn_pace',
-  'DUP USER': 'ops.warn_duplicate',
-  FROZEN: 'ops.warn_frozen',
-  'INVALID ACCOUNT': 'ops.warn_invalid',
-} as const satisfies Record<PayoutWarning, string>;
+import { warningKeys } from './warningKeys';
 
 /** What the decisions do to the person. */
 const acts = {

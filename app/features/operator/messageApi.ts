@@ -1,0 +1,17 @@
+import { getMessage, getMessages, postMessageAnswer, postMessageClose } from '@tally/contract/operator/messages';
+import { api } from '../../api/api';
+import { keyedContract } from './keyedContract';
+
+/** Endpoints of the operators' messages (OPS-39 to OPS-41); apart from the other ones, because only they need them. */
+export const messageApi = api.injectEndpoints({
+  endpoints: (build) => {
+    const { query, mutation } = keyedContract(build);
+    return {
+      getMessages: query(getMessages, { providesTags: ['Feedback'] }),
+      getMessage: query(getMessage, { providesTags: ['Feedback'] }),
+      // The list of what operators did shows an answer and a close.
+      postMessageAnswer: mutation(postMessageAnswer, { invalidatesTags: ['Feedback', 'Payouts'] }),
+      postMessageClose: mutation(postMessageClose, { invalidatesTags: ['Feedback', 'Payouts'] }),
+    };
+  },
+});

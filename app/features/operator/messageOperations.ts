@@ -1,0 +1,64 @@
+import { messageInfos } from '@tally/contract/operator/messages';
+import type { MessageTemplate } from '@tally/contract/operator/messageTemplates';
+import { openDialog } from '../../overlays/openDialog';
+import { showToast } from '../../overlays/showToast';
+import type { AppThunk } from '../../state/appStore';
+import { reportFailure } from './confirmUpdate';
+import { messageApi } from './messageApi';
+
+/** A message as the operator has read it. */
+interface Read {
+  id: number;
+  version: number;
+}
+
+/** What came of it; `kept`: it was not confirmed, or nobody knows, which a toast has said. */
+export type MessageEnd = 'done' | 'changed' | 'closed' | 'tooLong' | 'kept';
+
+const ends: Readonly<Record<string, MessageEnd>> = {
+  [messageInfos.changed]: 'changed',
+  // It is gone with its person.
+  [messageInfos.unknown]: 'changed',
+  [messageInfos.closed]: 'closed',
+  [messageInfos.tooLong]: 'tooLong',
+};
+
+const endOf =
+  ({ data, error }: { data?: { status: number; info: string }; error?: unknown }): AppThunk<MessageEnd> =>
+  (dispatch) => {
+    if (data?.status === 1) {
+      dispatch(showToast('operator.submitted'));
+      return 'done';
+    }
+    const end = ends[data?.info ?? ''];
+    if (end) return end;
+    dispatch(data ? showToast('operator.notDone', { info: data.info }) : reportFailure(error));
+    return 'kept';
+  };
+
+/** Sends an answer in own words, or a template as it stands, after confirmation (OPS-40). */
+export const sendAnswer =
+  (
+    key: string,
+    { id, version }: Read,
+    body: { words: string } | { template: MessageTemplate },
+    summary: string,
+  ): AppThunk<Promise<MessageEnd>> =>
+  async (dispatch) => {
+    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return 'kept';
+    const answer = await dispatch(
+      messageApi.endpoints.postMessageAnswer.initiate({ query: { key, id, version }, body }, { track: false }),
+    );
+    return dispatch(endOf(answer));
+  };
+
+/** Closes a message, after confirmation (OPS-41). */
+export const closeMessage =
+  (key: string, { id, version }: Read, summary: string): AppThunk<Promise<MessageEnd>> =>
+  async (dispatch) => {
+    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return 'kept';
+    const answer = await dispatch(
+      messageApi.endpoints.postMessageClose.initiate({ query: { key, id, version } }, { track: false }),
+    );
+    return dispatch(endOf(answer));
+  };

@@ -1,0 +1,84 @@
+import type { MessageDetail, MessageWithdrawal } from '@tally/contract/operator/messages';
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { CounterList } from '@tally/ui/CounterList';
+import { Row } from '@tally/ui/Row';
+import { Steps, type StepItem } from '@tally/ui/Steps';
+import { recordKey } from '../../../features/income/recordKey';
+import { usePageLocale } from '../../../state/appContext';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { Note, Operations } from '../OperatorScreen.styles';
+import { warningKeys } from '../payouts/warningKeys';
+
+type Market = MessageDetail['market'];
+
+/** The withdrawal that the message is about, with what happened to it and when. */
+function Withdrawal({ withdrawal, market }: { withdrawal: MessageWithdrawal; market: Market }) {
+  const t = useOperatorTranslate();
+  const locale = usePageLocale();
+  const { id, amount, accountType, accountNo, exportId, steps } = withdrawal;
+  const names = {
+    asked: t('receipt.step_requested'),
+    sent: t('ops.payout_sent', { id: exportId }),
+    paid: t('passbook.paid'),
+    failed: t('passbook.failed'),
+    returned: t('passbook.returned'),
+  };
+  const items = steps.map(({ step, time }, index): StepItem => {
+    const name = names[step];
+    return {
+      name,
+      state: step === 'failed' || step === 'returned' ? 'failed' : 'done',
+      text: formatMoment(time, market, locale),
+      label: t('a11y.step', { step: index + 1, total: steps.length, name }),
+    };
+  });
+  return (
+    <Row
+      as="div"
+      title={`${t('ops.message_withdrawal', { id })} · ${formatMoney(amount, market)}`}
+      text={`${accountType} ${accountNo}`}
+      foot={<Steps direction="down" items={items} />}
+    />
+  );
+}
+
+/** What the person has: balances, what there is to check about them, and their latest transfers (OPS-12, OPS-39). */
+export function MessageFacts({ message: { person, withdrawals, market } }: { message: MessageDetail }) {
+  const t = useOperatorTranslate();
+  const locale = usePageLocale();
+  const money = (amount: number) => formatMoney(amount, market);
+  const coins = (amount: number) => formatCoins(amount, market);
+  const { warnings, cashTransfers, coinTransfers } = person;
+  const latest = [
+    ...cashTransfers.map((each) => ({ ...each, value: money(each.amount) })),
+    ...coinTransfers.map((each) => ({ ...each, value: coins(each.amount) })),
+  ].sort((a, b) => b.date - a.date);
+  return (
+    <>
+      {withdrawals.map((each) => (
+        <Withdrawal key={each.id} withdrawal={each} market={market} />
+      ))}
+      <Operations>
+        {warnings.length > 0 && <Note>{warnings.map((warning) => t(warningKeys[warning])).join(' · ')}</Note>}
+        <CounterList
+          counters={[
+            { label: t('income.coin_balance'), value: coins(person.coin) },
+            { label: t('income.cash_balance'), value: money(person.cash) },
+            { label: t('income.tab_gift'), value: coins(person.gift) },
+            { label: t('passbook.paying'), value: money(person.held) },
+            { label: `${t('passbook.paid')} · ${person.paidCount}`, value: money(person.paid) },
+            { label: t('passbook.failed'), value: String(person.failedCount) },
+          ]}
+        />
+        <Note>{t('ops.message_transfers')}</Note>
+        <CounterList
+          counters={latest.map(({ type, date, value }) => ({
+            label: `${t(recordKey(type))} · ${formatMoment(date, market, locale)}`,
+            value,
+          }))}
+        />
+      </Operations>
+    </>
+  );
+}

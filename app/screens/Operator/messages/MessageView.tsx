@@ -1,0 +1,99 @@
+import type { MessageDetail } from '@tally/contract/operator/messages';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { FailureState } from '@tally/ui/FailureState';
+import { Row } from '@tally/ui/Row';
+import { isOutOfScope } from '../../../features/operator/confirmUpdate';
+import { messageApi } from '../../../features/operator/messageApi';
+import { usePageLocale } from '../../../state/appContext';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { LoadingRows } from '../../../components/LoadingRows';
+import { ActionButton, Note, Operations } from '../OperatorScreen.styles';
+import { Lines } from './Messages.styles';
+import { MessageFacts } from './MessageFacts';
+import { ReplyForm } from './ReplyForm';
+import { nameOf, useAbout } from './useAbout';
+
+type Words = Pick<MessageDetail, 'time' | 'content' | 'reply' | 'repliedAt'>;
+
+/** The person's own words, and what was answered; a message is text, whatever stands in it. */
+function Said({ words, market }: { words: Words; market: MessageDetail['market'] }) {
+  const t = useOperatorTranslate();
+  const locale = usePageLocale();
+  return (
+    <Operations>
+      <Note>{formatMoment(words.time, market, locale)}</Note>
+      <Lines dir="auto">{words.content}</Lines>
+      {words.reply !== '' && (
+        <>
+          <Note>{t('feedback.reply_time', { time: formatMoment(words.repliedAt, market, locale) })}</Note>
+          <Lines dir="auto" data-by="operator">
+            {words.reply}
+          </Lines>
+        </>
+      )}
+    </Operations>
+  );
+}
+
+/** The message itself, below those before it about the same. */
+function Conversation({ message }: { message: MessageDetail }) {
+  const t = useOperatorTranslate();
+  const locale = usePageLocale();
+  const about = useAbout();
+  const { market, earlier } = message;
+  return (
+    <Row
+      as="div"
+      title={
+        <>
+          <bdi>{nameOf(message)}</bdi>
+          <span>{` · ${about(message)}`}</span>
+        </>
+      }
+      text={t('ops.message_facts', {
+        id: message.id,
+        user: message.userId,
+        joined: formatMoment(message.person.joined, market, locale),
+        contact: message.contact,
+      })}
+      foot={
+        <Operations data-gap="sections">
+          {[...earlier].reverse().map((each) => (
+            <Said key={each.id} words={each} market={market} />
+          ))}
+          <Said words={message} market={market} />
+        </Operations>
+      }
+    />
+  );
+}
+
+/** One message (OPS-39): what was written, what it is about, what the person has, and the answer to it. */
+export function MessageView({ operatorKey, id, onBack }: { operatorKey: string; id: number; onBack: () => void }) {
+  const t = useOperatorTranslate();
+  const { currentData, error, refetch } = messageApi.useGetMessageQuery(
+    { key: operatorKey, id },
+    { refetchOnMountOrArgChange: true },
+  );
+  const message = currentData?.messages[0];
+  return (
+    <Operations data-gap="sections">
+      <ActionButton block size="small" tone="soft" onClick={onBack}>
+        {t('ops.messages_back')}
+      </ActionButton>
+      {isOutOfScope(error) && <Note role="alert">{t('ops.out_of_scope')}</Note>}
+      {!currentData && !error && <LoadingRows />}
+      {!currentData && error && !isOutOfScope(error) && (
+        <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={() => void refetch()} />
+      )}
+      {currentData && !message && <Note role="status">{t('ops.message_gone')}</Note>}
+      {message && (
+        <>
+          <Conversation message={message} />
+          <MessageFacts message={message} />
+          <ReplyForm operatorKey={operatorKey} message={message} />
+        </>
+      )}
+    </Operations>
+  );
+}

@@ -1,0 +1,74 @@
+import { answerMax } from '@tally/contract/limits/feedback';
+import type { MessageDetail } from '@tally/contract/operator/messages';
+import { messageTemplates, messageTemplateTexts } from '@tally/contract/operator/messageTemplates';
+import { isolate } from '@tally/contract/text/isolate';
+import { TextArea } from '@tally/ui/TextArea';
+import { useState } from 'react';
+import { closeMessage, sendAnswer, type MessageEnd } from '../../../features/operator/messageOperations';
+import { useAppDispatch } from '../../../state/reduxHooks';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { Buttons, Note, Operations } from '../OperatorScreen.styles';
+import { useButtons } from '../useButtons';
+import { nameOf } from './useAbout';
+
+/** Why an answer or a close was not taken; a toast says the rest. */
+const refusals: Partial<Record<MessageEnd, 'ops.message_changed' | 'ops.message_closed' | 'ops.message_long'>> = {
+  changed: 'ops.message_changed',
+  closed: 'ops.message_closed',
+  tooLong: 'ops.message_long',
+};
+
+/**
+ * The answer to a message, in own words or by a template in the person's language (OPS-40), and its close. What was
+ * typed stays until it was sent, also when the message has changed meanwhile (OPS-41).
+ */
+export function ReplyForm({ operatorKey, message }: { operatorKey: string; message: MessageDetail }) {
+  const t = useOperatorTranslate();
+  const dispatch = useAppDispatch();
+  const button = useButtons();
+  const [words, setWords] = useState('');
+  const [end, setEnd] = useState<MessageEnd>();
+  const texts = messageTemplateTexts[message.locale];
+  const isClosed = message.state === 'closed';
+  const typed = words.trim();
+  const refusal = end && refusals[end];
+  const summary = (what: string) => `${isolate(nameOf(message))} · ${what}`;
+  const write = (value: string) => {
+    setWords(value);
+    setEnd(undefined);
+  };
+  const send = async () => {
+    const template = messageTemplates.find((each) => texts[each] === typed);
+    const body = template ? { template } : { words: typed };
+    const came = await dispatch(sendAnswer(operatorKey, message, body, summary(isolate(typed))));
+    setEnd(came);
+    if (came === 'done') setWords('');
+  };
+  const close = async () => setEnd(await dispatch(closeMessage(operatorKey, message, summary(t('ops.message_close')))));
+  if (isClosed && typed === '') return refusal ? <Note role="alert">{t(refusal)}</Note> : null;
+  return (
+    <Operations>
+      {!isClosed && (
+        <Buttons>
+          {messageTemplates.map((each) =>
+            button(each, t(`ops.template_${each}`), () => Promise.resolve(write(texts[each]))),
+          )}
+        </Buttons>
+      )}
+      <TextArea
+        label={t('ops.message_answer')}
+        value={words}
+        onValue={write}
+        counter={t('feedback.counter', { length: words.length, max: answerMax })}
+        area={{ maxLength: answerMax, dir: 'auto' }}
+      />
+      {refusal && <Note role="alert">{t(refusal)}</Note>}
+      {!isClosed && (
+        <Buttons>
+          {typed !== '' && button('send', t('ops.message_send'), send, { act: 'give' })}
+          {button('close', t('ops.message_close'), close)}
+        </Buttons>
+      )}
+    </Operations>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PayoutWarning } from '@tally/contract/operator/payouts';
+
+/** Text keys of what there is to check about a person or their withdrawal (OPS-12). */
+export const warningKeys = {
+  'NUMBER SEEN': 'ops.warn_number',
+  'NAME SEEN': 'ops.warn_name',
+  'BAD NUMBER': 'ops.warn_bad_number',
+  'MANY PHONES': 'ops.warn_phones',
+  PACE: 'ops.warn_pace',
+  'DUP USER': 'ops.warn_duplicate',
+  FROZEN: 'ops.warn_frozen',
+  'INVALID ACCOUNT': 'ops.warn_invalid',
+} as const satisfies Record<PayoutWarning, string>;

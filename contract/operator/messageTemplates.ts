@@ -1,0 +1,37 @@
+import type { Locale } from '../market/codes';
+
+/** Prepared answers to a message (OPS-40). */
+export const messageTemplates = ['received', 'checking', 'paid', 'invalid', 'another'] as const;
+export type MessageTemplate = (typeof messageTemplates)[number];
+
+const english: Readonly<Record<MessageTemplate, string>> = {
+  received: 'Thank you, we have your message. We will look into it and reply here.',
+  checking: 'We are checking this with our payment partner. We will reply here as soon as we know more.',
+  paid: 'Your withdrawal has been paid. Please look into your e-wallet, and write again if the money is not there.',
+  invalid:
+    'Nothing can be paid to your e-wallet account. Please check the type, the number and the name on the account page.',
+  another: 'Please enter another e-wallet account on the account page. After that you can withdraw again.',
+};
+
+/** Their texts, in the language of whoever reads them. */
+export const messageTemplateTexts: Readonly<Record<Locale, Readonly<Record<MessageTemplate, string>>>> = {
+  en: english,
+  id: {
+    received: 'Terima kasih, pesanmu sudah kami terima. Kami akan memeriksanya dan membalas di sini.',
+    checking: 'Kami sedang memeriksanya bersama mitra pembayaran kami. Kami akan membalas di sini begitu ada kabar.',
+    paid: 'Penarikanmu sudah dibayar. Silakan cek e-wallet kamu, dan tulis lagi jika uangnya belum ada.',
+    invalid:
+      'Akun e-wallet kamu tidak bisa menerima pembayaran. Silakan periksa jenis, nomor, dan namanya di halaman akun.',
+    another: 'Silakan masukkan akun e-wallet lain di halaman akun. Setelah itu kamu bisa menarik uang lagi.',
+  },
+  en_ph: english,
+  pt_br: {
+    received: 'Obrigado, recebemos a sua mensagem. Vamos verificar e responder aqui.',
+    checking:
+      'Estamos verificando isso com o nosso parceiro de pagamento. Vamos responder aqui assim que soubermos mais.',
+    paid: 'O seu saque foi pago. Confira a sua carteira digital e escreva de novo se o dinheiro não estiver lá.',
+    invalid:
+      'Não é possível pagar na sua conta da carteira digital. Confira o tipo, o número e o nome na página da conta.',
+    another: 'Cadastre outra conta da carteira digital na página da conta. Depois disso, você pode sacar novamente.',
+  },
+};

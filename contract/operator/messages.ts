@@ -1,0 +1,184 @@
+import * as v from 'valibot';
+import { endpoint } from '../api/endpoint';
+import {
+  coins,
+  count,
+  locale,
+  longText,
+  market,
+  money,
+  nothing,
+  operatorKey,
+  outcome,
+  rowId,
+  shortText,
+  textBetween,
+  time,
+  whole,
+} from '../api/schemas';
+import { answerMax, messagesShown } from '../limits/feedback';
+import { messageTasks } from '../people/feedback';
+import { recordTypes } from '../wallet/income';
+import { messageTemplates } from './messageTemplates';
+import { payoutWarnings } from './payouts';
+
+/** A message is open until it is answered; operators close it, and the person's next one about the same reopens it. */
+export const messageStates = ['open', 'answered', 'closed'] as const;
+export type MessageState = (typeof messageStates)[number];
+
+/** `info` of a refused answer or close. */
+export const messageInfos = {
+  unknown: 'UNKNOWN MESSAGE',
+  /** Somebody else has changed it since it was read, or the person has written more. */
+  changed: 'MESSAGE CHANGED',
+  closed: 'MESSAGE CLOSED',
+  needWords: 'NEED WORDS',
+  /** The answers to one message have no more room. */
+  tooLong: 'TOO LONG',
+} as const;
+
+/** Latest transfers of an account, and earlier messages about the same, beside a message. */
+export const messageTransfersShown = 10;
+export const messagesBefore = 10;
+
+const words = {
+  id: rowId,
+  time,
+  /** The person's own words. */
+  content: longText,
+  reply: longText,
+  /** When the last answer was given; 0: there is none. */
+  repliedAt: time,
+};
+
+const listed = {
+  ...words,
+  /** As it was read; an answer or a close says it. */
+  version: count,
+  userId: rowId,
+  userName: shortText,
+  type: whole(3),
+  /** The withdrawal that it is about; 0: none. */
+  withdrawalId: rowId,
+  /** The task that it is about; empty: none. */
+  task: v.picklist(['', ...messageTasks]),
+  /** Since when the person waits. */
+  since: time,
+  /** Whether it continues an earlier message about the same. */
+  isContinued: v.boolean(),
+};
+
+const message = v.object(listed);
+export type Message = v.InferOutput<typeof message>;
+
+/** Where a list goes on; `after` 0: it does not. */
+const next = v.object({ since: time, after: rowId });
+const messagePage = v.object({ items: v.pipe(v.array(message), v.maxLength(messagesShown)), next });
+export type MessagePage = v.InferOutput<typeof messagePage>;
+
+/** What happened to a withdrawal, in this order. */
+const withdrawalSteps = ['asked', 'sent', 'paid', 'failed', 'returned'] as const;
+export type WithdrawalStep = (typeof withdrawalSteps)[number];
+
+const messageWithdrawal = v.object({
+  id: rowId,
+  amount: money,
+  accountType: shortText,
+  /** Account number, masked. */
+  accountNo: shortText,
+  /** The export that holds it, or by whose result it was settled; 0: none. */
+  exportId: rowId,
+  steps: v.pipe(v.array(v.object({ step: v.picklist(withdrawalSteps), time })), v.maxLength(withdrawalSteps.length)),
+});
+export type MessageWithdrawal = v.InferOutput<typeof messageWithdrawal>;
+
+const transfer = v.object({ type: v.picklist(recordTypes), amount: money, date: time });
+const transfers = v.pipe(v.array(transfer), v.maxLength(messageTransfersShown));
+
+const messageDetail = v.object({
+  ...listed,
+  state: v.picklist(messageStates),
+  market,
+  /** The person's language, in which templates are sent. */
+  locale,
+  /** Where the person can be reached, masked. */
+  contact: shortText,
+  /** Earlier messages about the same, newest first. */
+  earlier: v.pipe(v.array(v.object(words)), v.maxLength(messagesBefore)),
+  withdrawals: v.pipe(v.array(messageWithdrawal), v.maxLength(1)),
+  person: v.object({
+    joined: time,
+    coin: coins,
+    gift: coins,
+    cash: money,
+    /** Withdrawals under way, and all that were paid out. */
+    held: money,
+    paid: money,
+    /** How many withdrawals were paid, and how many failed. */
+    paidCount: count,
+    failedCount: count,
+    warnings: v.pipe(v.array(v.picklist(payoutWarnings)), v.maxLength(payoutWarnings.length)),
+    cashTransfers: transfers,
+    coinTransfers: transfers,
+  }),
+});
+export type MessageDetail = v.InferOutput<typeof messageDetail>;
+
+const keyed = { key: operatorKey };
+const read = { ...keyed, id: rowId, version: count };
+
+/** Messages of a market in a state, those who wait longest first, page by page: `since` and `after` of `next`. */
+export const getMessages = endpoint({
+  method: 'GET',
+  path: '/opt/messages',
+  who: 'operator',
+  money: false,
+  query: v.object({
+    ...keyed,
+    market,
+    state: v.picklist(messageStates),
+    since: v.optional(time),
+    after: v.optional(rowId),
+  }),
+  body: nothing,
+  reply: messagePage,
+});
+
+/** One message with what it is about, beside what the person has; `messages` is empty when there is none. */
+export const getMessage = endpoint({
+  method: 'GET',
+  path: '/opt/message',
+  who: 'operator',
+  money: false,
+  query: v.object({ ...keyed, id: rowId }),
+  body: nothing,
+  reply: v.object({ messages: v.pipe(v.array(messageDetail), v.maxLength(1)) }),
+});
+
+/**
+ * Answers a message with own words, or with a template in the person's language. A further answer is added below the
+ * first.
+ */
+export const postMessageAnswer = endpoint({
+  method: 'POST',
+  path: '/opt/message/answer',
+  who: 'operator',
+  money: false,
+  query: v.object(read),
+  body: v.object({
+    words: v.optional(textBetween(1, answerMax)),
+    template: v.optional(v.picklist(messageTemplates)),
+  }),
+  reply: outcome,
+});
+
+/** Closes a message, answered or not. */
+export const postMessageClose = endpoint({
+  method: 'POST',
+  path: '/opt/message/close',
+  who: 'operator',
+  money: false,
+  query: v.object(read),
+  body: nothing,
+  reply: outcome,
+});
