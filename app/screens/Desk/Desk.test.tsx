@@ -44,7 +44,7 @@ it('the table shows all withdrawals, or those with warnings, or without (OPS-48)
 it('number keys change the queue, but not while somebody types (OPS-48)', async () => {
   await openDesk();
   await pending();
-  await userEvent.keyboard('5');
+  await userEvent.keyboard('6');
   const field = await screen.findByLabelText('User number', { selector: 'input[type=text], input:not([type])' });
   await userEvent.type(field, '16');
   expect(field).toHaveProperty('value', '16');

@@ -39,6 +39,7 @@ export function DeskQueues({ operatorKey, current, approvals }: DeskQueuesProps)
     batches: t('ops.desk_batches'),
     approvals: t('ops.approvals'),
     reviews: t('ops.reviews'),
+    messages: t('ops.messages'),
     people: t('ops.desk_people'),
     trail: t('ops.trail'),
   };

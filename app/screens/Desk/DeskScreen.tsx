@@ -17,7 +17,8 @@ import { placeOf, type DeskPlace } from './deskPlace';
 import { DeskQueues } from './DeskQueues';
 import { PeopleQueue } from './people/PeopleQueue';
 
-/** Withdrawals and their batches come in a file of their own. */
+/** Withdrawals with their batches, and messages, come in files of their own. */
+const MessagesQueue = lazy(async () => ({ default: (await import('./MessagesQueue')).MessagesQueue }));
 const MoneyQueue = lazy(async () => ({ default: (await import('./pay/MoneyQueue')).MoneyQueue }));
 
 interface QueueProps {
@@ -37,6 +38,8 @@ function OpenQueue({ operatorKey, place: { queue, id } }: QueueProps) {
       return <Approvals operatorKey={operatorKey} button={button} />;
     case 'reviews':
       return <ReviewChecks operatorKey={operatorKey} button={button} />;
+    case 'messages':
+      return <MessagesQueue operatorKey={operatorKey} first={market} />;
     case 'people':
       return <PeopleQueue operatorKey={operatorKey} opened={id} button={button} />;
     case 'trail':

@@ -1,5 +1,5 @@
-/** The queues of the desk, in the order of their keys 1 to 6. */
-export const queues = ['pay', 'batches', 'approvals', 'reviews', 'people', 'trail'] as const;
+/** The queues of the desk, in the order of their keys 1 to 7. */
+export const queues = ['pay', 'batches', 'approvals', 'reviews', 'messages', 'people', 'trail'] as const;
 export type Queue = (typeof queues)[number];
 
 /** What the desk shows: a queue, and a row of it that is open. */

@@ -10,7 +10,7 @@ import { PayoutExceptions } from '../../Operator/payouts/PayoutExceptions';
 import { PayoutExports } from '../../Operator/payouts/PayoutExports';
 import { PayoutFile } from '../../Operator/payouts/PayoutFile';
 import type { WorkButton } from '../../Operator/useButtons';
-import { MarketTabs } from './MarketTabs';
+import { MarketTabs } from '../MarketTabs';
 
 interface BatchesProps {
   operatorKey: string;

@@ -18,7 +18,7 @@ import { warningKeys } from '../../Operator/payouts/warningKeys';
 import type { WorkButton } from '../../Operator/useButtons';
 import { Choice, TextLink } from '../DeskScreen.styles';
 import { hashOf } from '../deskPlace';
-import { MarketTabs } from './MarketTabs';
+import { MarketTabs } from '../MarketTabs';
 import { filtered, payFilters, type PayFilter } from './payFilters';
 
 export interface PayQueueProps {

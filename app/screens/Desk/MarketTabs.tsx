@@ -2,8 +2,8 @@ import { markets, type Market } from '@tally/contract/market/codes';
 import { currencies } from '@tally/contract/market/money';
 import { Tabs } from '@tally/ui/Tabs';
 import { useState, type ReactNode } from 'react';
-import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { Content } from '../DeskScreen.styles';
+import { useOperatorTranslate } from '../../i18n/useTranslate';
+import { Content } from './DeskScreen.styles';
 
 /** A market to choose, and what it holds. */
 export function MarketTabs({ first, children }: { first: Market; children: (market: Market) => ReactNode }) {
