@@ -106,7 +106,7 @@ export const AboutTask: Story = {
   play: async ({ canvasElement, globals }) => {
     const tasks = await about(canvasElement, globals['locale'], 'task');
     await userEvent.click(tasks.getByText(translateIn(globals['locale'])('record.videoad')));
-    await expect(tasks.getByRole('radio', { checked: true })).toBeVisible();
+    await expect(tasks.getByRole('radio', { checked: true })).toBeInTheDocument();
   },
 };
 /** Somebody without withdrawals says that it is about one: there is none to choose. */

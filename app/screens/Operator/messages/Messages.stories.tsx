@@ -41,7 +41,10 @@ const open = async (canvasElement: HTMLElement, locale: unknown) => {
   const t = translateIn(locale);
   await enterInStory(canvasElement, locale);
   await userEvent.click(await within(canvasElement).findByRole('button', { name: t('ops.messages') }));
-  return within(await within(canvasElement).findByRole('region', { name: t('ops.messages') }));
+  const part = await within(canvasElement).findByRole('region', { name: t('ops.messages') });
+  // The page is long, and its picture has to show this part.
+  part.scrollIntoView();
+  return within(part);
 };
 const openFirst = async (canvasElement: HTMLElement, locale: unknown) => {
   const t = translateIn(locale);

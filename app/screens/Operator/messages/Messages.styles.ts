@@ -3,6 +3,8 @@ import { theme } from '@tally/ui/theme/theme';
 
 /** What somebody wrote, with its line breaks; it never widens the page. */
 export const Lines = styled.p`
+  color: ${theme.color.text};
+  font: ${theme.type.body};
   white-space: pre-line;
   overflow-wrap: anywhere;
 
