@@ -1,5 +1,5 @@
 // Every file that a document names must exist, so that moving a file makes its documents fail until they are updated.
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
@@ -46,5 +46,5 @@ it.each(documents.map((path) => [path]))('%s names no path that is gone', (docum
   const targets = links
     .filter((link) => !/^[a-z]+:/.test(link))
     .map((link) => relative(root, resolve(root, dirname(document), link)));
-  expect([...new Set(targets.filter((target) => !exists(target)))]).toEqual([]);
+  expect([...new Set(targets.filter((target) => !existsSync(join(root, target))))]).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleMessage, exampleMoreMessages } from '@tally/contract/fixtures/messages';
 import { exampleBatches } from '@tally/contract/fixtures/payoutBatches';
 import { exampleSentPayouts } from '@tally/contract/fixtures/payouts';
 import { examplePeople, examplePersonCard } from '@tally/contract/fixtures/personCard';
@@ -13,6 +14,8 @@ const replies = (more: Replies = {}) =>
     postPeopleSearch: examplePeople,
     getPersonCard: [examplePersonCard],
     postPersonNote: { status: 1, info: '' },
+    getMessages: exampleMoreMessages,
+    getMessage: { messages: [exampleMessage] },
     ...more,
   });
 
@@ -52,6 +55,15 @@ export const InBatches: Story = {
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await enter(canvasElement, globals['locale']);
     await canvas.findByRole('region', { name: t('ops.exports') });
+  },
+};
+/** Who waits longest for an answer. */
+export const MessagesWait: Story = {
+  parameters: { picture: { frames: ['desktop'], languages: 'first' } },
+  args: { path: '/desk#messages' },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await enter(canvasElement, globals['locale']);
+    await canvas.findByRole('region', { name: t('ops.messages') });
   },
 };
 /** Somebody who wrote is found by the number of a withdrawal. */

@@ -93,8 +93,17 @@ export const OutOfScope: Story = {
     await part.findByText(translateIn(globals['locale'])('ops.out_of_scope'));
   },
 };
-/** One message beside its withdrawal and what its person has, with a template in the person's language. */
-export const One: Story = {
+/** One message below an earlier one about the same, with the steps of its withdrawal. */
+export const Opened: Story = {
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    const part = await openFirst(canvasElement, globals['locale']);
+    await expect(await part.findByText(t('ops.message_transfers'))).toBeInTheDocument();
+    part.getByRole('tablist').scrollIntoView();
+  },
+};
+/** What its person has, and a template in the person's language as the answer. */
+export const Template: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const part = await openFirst(canvasElement, globals['locale']);
