@@ -1,4 +1,3 @@
-import { hourMs } from '@tally/contract/limits/time';
 import type { Market } from '@tally/contract/market/codes';
 import type { PendingPayout, PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
@@ -13,7 +12,7 @@ import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { operatorApi } from '../../../features/operator/operatorApi';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Note } from '../../Operator/OperatorScreen.styles';
-import { PayoutRow } from '../../Operator/payouts/PayoutRow';
+import { hoursWaited, PayoutRow } from '../../Operator/payouts/PayoutRow';
 import { warningKeys } from '../../Operator/payouts/warningKeys';
 import type { WorkButton } from '../../Operator/useButtons';
 import { Choice, TextLink } from '../DeskScreen.styles';
@@ -72,14 +71,17 @@ function PendingTable({ page, market, operatorKey, opened, button }: PendingProp
   const [filter, setFilter] = useState<PayFilter>('all');
   const items = filtered(page.items, filter);
   const chosen = items.find(({ id }) => id === opened);
-  const cells = ({ id, userName, userId, accountType, accountNo, amount, time, warnings }: PendingPayout) => [
-    id,
-    <bdi key="name">{nameOf(userName, userId)}</bdi>,
-    `${accountType} ${accountNo}`,
-    formatMoney(amount, market),
-    Math.floor((page.asOf - time) / hourMs),
-    warnings.map((warning) => t(warningKeys[warning])).join(' · '),
-  ];
+  const cells = (payout: PendingPayout) => {
+    const { id, userName, userId, accountType, accountNo, amount, warnings } = payout;
+    return [
+      id,
+      <bdi key="name">{nameOf(userName, userId)}</bdi>,
+      `${accountType} ${accountNo}`,
+      formatMoney(amount, market),
+      hoursWaited(payout, page.asOf),
+      warnings.map((warning) => t(warningKeys[warning])).join(' · '),
+    ];
+  };
   return (
     <>
       <Choice

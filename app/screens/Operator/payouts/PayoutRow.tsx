@@ -41,11 +41,15 @@ interface PayoutRowProps {
   button: WorkButton;
 }
 
+/** Whole hours since it was asked for; a server's clock may be behind another's. */
+export const hoursWaited = ({ time }: PendingPayout, asOf: number): number =>
+  Math.max(0, Math.floor((asOf - time) / hourMs));
+
 /** Where the money goes, how long it has been waited for, and what the person got before. */
 const factsOf = (payout: PendingPayout, market: Market, locale: Locale, asOf: number) => ({
   account: `${payout.accountType} ${payout.accountNo}`,
   user: payout.userId,
-  hours: Math.floor((asOf - payout.time) / hourMs),
+  hours: hoursWaited(payout, asOf),
   time: formatMoment(payout.time, market, locale),
   paid: payout.paid,
   amount: formatMoney(payout.paidAmount, market),

@@ -26,7 +26,8 @@ async function partOf(sql: Sql, table: string, exported: Exported, userId: numbe
     ...(currency === undefined ? [] : [`${currency} as ${currencyName}`]),
   ];
   const found = await sql.query<Record<string, Value>>(
-    `select ${selected.join(', ')} from ${table} t where ${where} order by ${order}`,
+    `with t as materialized (select * from ${table} t where ${where})
+     select ${selected.join(', ')} from t order by ${order}`,
     [userId],
   );
   const rows = found.map((row) =>

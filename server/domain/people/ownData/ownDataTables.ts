@@ -37,6 +37,10 @@ const withheldTables = {
     'What the phone app is told so that it can tell you, such as a payment, kept for a week',
     'what it is about is in the other parts',
   ),
+  deletion_mails: withheld(
+    'The mails with a link by which a deletion without a login is confirmed, until the link ends',
+    'a link is a secret: whoever has it could delete your account',
+  ),
   wallet_numbers: withheld('The code of your e-wallet number', code),
   counted_phones: withheld('The code of a phone on which an invited person counted', code),
   frozen_marks: withheld('Codes of accounts that were deleted while paused', code),

@@ -62,12 +62,4 @@ export const profileTables = {
     fields: { created_at: time('signedInAt'), expires_at: time('endsAt') },
     leftOut: { ...ofPerson.leftOut, token_hash: why.secret },
   },
-  deletion_mails: {
-    kind: 'exported',
-    part: 'deletionLinks',
-    where: ofPerson.where,
-    order: 't.expires_at, t.id',
-    fields: { expires_at: time('linkEndsAt'), next_try_at: time('mailSentNextAt'), tries: plain('mailTries') },
-    leftOut: { ...ofPerson.leftOut, id: why.secret },
-  },
 } as const satisfies Readonly<Record<string, Exported>>;

@@ -109,6 +109,17 @@ export const taskTables = {
       status: word('status', { open: 1, answered: 9 }),
       reply: plain('answer'),
       replied_at: time('answeredAt'),
+      closed_at: time('closedAt'),
+      withdrawal_id: plain('aboutWithdrawal'),
+      task: plain('aboutTask'),
+      waits_since: time('waitsSince'),
+      follows: plain('continues'),
+    },
+    leftOut: {
+      ...ofPerson.leftOut,
+      market: 'stands in the profile',
+      version: why.working,
+      is_followed: why.working,
     },
   },
   actions: {

@@ -4,6 +4,9 @@ import { day, marketCurrency, money, plain, time, word } from './field';
 import type { Exported } from './field';
 import { ofPerson, why } from './leftOut';
 
+/** By the numbers of the person's withdrawals, which lead to the rows by an index. */
+const ofWithdrawals = 't.withdrawal_id = any (array(select w.id from withdrawals w where w.user_id = $1))';
+
 /** What they have, and what they were paid. */
 export const walletTables = {
   balances: {
@@ -93,7 +96,7 @@ export const walletTables = {
   payout_export_lines: {
     kind: 'exported',
     part: 'paymentsSent',
-    where: 't.withdrawal_id in (select w.id from withdrawals w where w.user_id = $1)',
+    where: ofWithdrawals,
     order: 't.export_id, t.withdrawal_id',
     currency: marketCurrency,
     fields: {
@@ -108,7 +111,7 @@ export const walletTables = {
   payout_reversals: {
     kind: 'exported',
     part: 'paymentsThatCameBack',
-    where: 't.withdrawal_id in (select w.id from withdrawals w where w.user_id = $1)',
+    where: ofWithdrawals,
     order: 't.withdrawal_id',
     fields: { withdrawal_id: plain('withdrawal'), at: time('time'), reference: plain('providerReference') },
     leftOut: {
