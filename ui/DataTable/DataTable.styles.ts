@@ -34,11 +34,15 @@ export const Root = styled.table`
   }
   td {
     display: flex;
+    flex-wrap: wrap;
     gap: ${theme.space[12]};
     align-items: center;
     justify-content: space-between;
     text-align: right;
     font-variant-numeric: tabular-nums;
+  }
+  td[data-kind='number'] {
+    white-space: nowrap;
   }
   td[data-label]::before {
     flex: none;

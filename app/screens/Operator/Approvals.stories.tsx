@@ -5,6 +5,7 @@ import { exampleOperatorActions, noPayouts } from '@tally/contract/fixtures/payo
 import { noWaitingReviews } from '@tally/contract/fixtures/review';
 import { formatMoney } from '@tally/locales/format';
 import { userEvent, within } from 'storybook/test';
+import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/texts/i18n';
 import { trouble } from '#testing/fakeServer';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
@@ -71,7 +72,7 @@ export const Adjust: Story = {
     await userEvent.type(within(canvasElement).getByLabelText(t('ops.person')), '93');
     await userEvent.type(await within(canvasElement).findByLabelText(t('ops.adjust_amount')), '5000');
     await within(canvasElement).findByRole('button', {
-      name: t('ops.adjust_clawback', { amount: formatMoney(5000, 'id') }),
+      name: t('ops.adjust_clawback', { amount: formatMoney(5000, marketOf(globals)) }),
     });
   },
 };
