@@ -10,6 +10,8 @@ export const mayScatter: Readonly<Record<string, string>> = {
   'select 1 from people_by_phone p join lucky_records':
     'Who else is on the phone is found by the phone; what they were paid for is asked for where each of them lies.',
   'delete from sessions where user_id': 'Sessions lie by token. Once in a life, at the deletion, by an index.',
+  'with t as materialized (select * from sessions':
+    'Sessions lie by token. In the file of their own data, for a person once a day, by an index.',
   'update wallet_numbers set user_id = null':
     'Numbers lie by their hash. Once in a life, at the deletion, by an index.',
   'update counted_phones set user_id = null': 'Phones lie by their hash. Once in a life, at the deletion, by an index.',
