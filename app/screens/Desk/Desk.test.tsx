@@ -1,3 +1,4 @@
+import { exampleApprovals } from '@tally/contract/fixtures/approvals';
 import { examplePeople, examplePersonCard } from '@tally/contract/fixtures/personCard';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -83,4 +84,16 @@ it('a note that is not saved stays in its field; a saved one is in the trail (OP
   await userEvent.click(screen.getByRole('button', { name: 'Save the note' }));
   await waitFor(() => expect(posts('/person/note')).toHaveLength(1));
   expect(field).toHaveProperty('value', 'sent a photo');
+});
+
+it.each(['#pay', '#batches'])('payouts that could not be loaded are said, with a retry (%s) (OPS-48)', async (hash) => {
+  await openDesk({ getPayouts: trouble({ code: 500 }) }, hash);
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('the queue of approvals counts what waits, not what lapsed (OPS-35, OPS-48)', async () => {
+  const [request] = exampleApprovals;
+  if (!request) throw new Error('There is no example of a request.');
+  await openDesk({ getApprovals: [request, { ...request, id: request.id + 1, lapsed: true }] });
+  expect(await screen.findByRole('link', { name: 'To approve by a second operator1' })).toBeTruthy();
 });

@@ -65,7 +65,11 @@ export default function DeskScreen() {
     <Desk title={t('title.desk')} leave="none">
       {key && currentData ? (
         <Board>
-          <DeskQueues operatorKey={key} current={place.queue} approvals={currentData.length} />
+          <DeskQueues
+            operatorKey={key}
+            current={place.queue}
+            approvals={currentData.filter(({ lapsed }) => !lapsed).length}
+          />
           <Content>
             <Suspense fallback={suspenseFallback}>
               <OpenQueue key={place.queue} operatorKey={key} place={place} />

@@ -8,6 +8,7 @@ import { useId, useState } from 'react';
 import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { decideReview } from '../../features/operator/operations';
 import { operatorApi } from '../../features/operator/operatorApi';
+import { nameOf } from '../../features/operator/personName';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { usePageLocale } from '../../state/appContext';
@@ -27,8 +28,7 @@ export function ReviewChecks({ operatorKey, button }: { operatorKey: string; but
   const { data, isError, refetch } = operatorApi.useGetWaitingReviewsQuery({ key: operatorKey });
   const row = ({ taskRecordId, userId, userName, market, appPkgName, cashReward, time, rejected }: WaitingReview) => {
     const name = `${id}${taskRecordId}`;
-    // A person may have no name.
-    const person = userName || `#${userId}`;
+    const person = nameOf({ userName, userId });
     const decision = (
       key: string,
       label: string,

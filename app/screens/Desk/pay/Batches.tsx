@@ -1,27 +1,24 @@
 import type { Market } from '@tally/contract/market/codes';
+import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { Section } from '@tally/ui/Section';
 import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
-import { LoadingRows } from '../../../components/LoadingRows';
-import { operatorApi } from '../../../features/operator/operatorApi';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { AllExports } from '../../Operator/payouts/AllExports';
 import { PayoutExceptions } from '../../Operator/payouts/PayoutExceptions';
 import { PayoutExports } from '../../Operator/payouts/PayoutExports';
 import { PayoutFile } from '../../Operator/payouts/PayoutFile';
 import type { WorkButton } from '../../Operator/useButtons';
-import { MarketTabs } from '../MarketTabs';
+import { PayoutsPage } from './PayoutsPage';
 
 interface BatchesProps {
   operatorKey: string;
   button: WorkButton;
 }
 
-function MarketBatches({ operatorKey, market, button }: BatchesProps & { market: Market }) {
+function MarketBatches({ operatorKey, market, page, button }: BatchesProps & { market: Market; page: PendingPayouts }) {
   const t = useOperatorTranslate();
   const [reason, setReason] = useState('');
-  const { currentData: page } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
-  if (!page) return <LoadingRows />;
   const shared = { operatorKey, market, button };
   return (
     <>
@@ -45,7 +42,7 @@ function MarketBatches({ operatorKey, market, button }: BatchesProps & { market:
 
 /** What is with the provider, by market: exports, their results, and what contradicts the books. */
 export const Batches = ({ first, operatorKey, button }: BatchesProps & { first: Market }) => (
-  <MarketTabs first={first}>
-    {(market) => <MarketBatches operatorKey={operatorKey} market={market} button={button} />}
-  </MarketTabs>
+  <PayoutsPage operatorKey={operatorKey} first={first}>
+    {(market, page) => <MarketBatches {...{ operatorKey, market, page, button }} />}
+  </PayoutsPage>
 );

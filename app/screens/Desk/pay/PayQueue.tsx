@@ -2,14 +2,12 @@ import type { Market } from '@tally/contract/market/codes';
 import type { PendingPayout, PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
 import { DataTable } from '@tally/ui/DataTable';
-import { FailureState } from '@tally/ui/FailureState';
 import { RowList } from '@tally/ui/RowList';
 import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { LoadingRows } from '../../../components/LoadingRows';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
-import { operatorApi } from '../../../features/operator/operatorApi';
+import { nameOf } from '../../../features/operator/personName';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Note } from '../../Operator/OperatorScreen.styles';
 import { hoursWaited, PayoutRow } from '../../Operator/payouts/PayoutRow';
@@ -17,7 +15,7 @@ import { warningKeys } from '../../Operator/payouts/warningKeys';
 import type { WorkButton } from '../../Operator/useButtons';
 import { Choice, TextLink } from '../DeskScreen.styles';
 import { hashOf } from '../deskPlace';
-import { MarketTabs } from '../MarketTabs';
+import { PayoutsPage } from './PayoutsPage';
 import { filtered, payFilters, type PayFilter } from './payFilters';
 
 export interface PayQueueProps {
@@ -31,8 +29,6 @@ export interface PayQueueProps {
 interface PendingProps extends Omit<PayQueueProps, 'first'> {
   market: Market;
 }
-
-const nameOf = (name: string, id: number) => name || `#${id}`;
 
 interface DecisionsProps extends Pick<PendingProps, 'operatorKey' | 'market' | 'button'> {
   payout: PendingPayout;
@@ -72,10 +68,10 @@ function PendingTable({ page, market, operatorKey, opened, button }: PendingProp
   const items = filtered(page.items, filter);
   const chosen = items.find(({ id }) => id === opened);
   const cells = (payout: PendingPayout) => {
-    const { id, userName, userId, accountType, accountNo, amount, warnings } = payout;
+    const { id, accountType, accountNo, amount, warnings } = payout;
     return [
       id,
-      <bdi key="name">{nameOf(userName, userId)}</bdi>,
+      <bdi key="name">{nameOf(payout)}</bdi>,
       `${accountType} ${accountNo}`,
       formatMoney(amount, market),
       hoursWaited(payout, page.asOf),
@@ -113,16 +109,9 @@ function PendingTable({ page, market, operatorKey, opened, button }: PendingProp
   );
 }
 
-function Pending(props: PendingProps) {
-  const t = useOperatorTranslate();
-  const { operatorKey, market } = props;
-  const { currentData, isError, refetch } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
-  if (currentData) return <PendingTable {...props} page={currentData} />;
-  if (!isError) return <LoadingRows />;
-  return <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={() => void refetch()} />;
-}
-
 /** The pending withdrawals of a market in a table: those with warnings, or without; one at a time is decided about. */
-export const PayQueue = ({ first, ...rest }: PayQueueProps) => (
-  <MarketTabs first={first}>{(market) => <Pending {...rest} market={market} />}</MarketTabs>
+export const PayQueue = ({ operatorKey, first, ...rest }: PayQueueProps) => (
+  <PayoutsPage operatorKey={operatorKey} first={first}>
+    {(market, page) => <PendingTable {...{ operatorKey, market, page }} {...rest} />}
+  </PayoutsPage>
 );

@@ -3,6 +3,7 @@ import { isolate } from '@tally/contract/text/isolate';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { DataTable } from '@tally/ui/DataTable';
+import { recordKey } from '../../../features/income/recordKey';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
 
@@ -63,11 +64,7 @@ export function TransfersTable({ card }: TableProps) {
       ]}
       rows={card.transfers.map((each) => ({
         key: each.id,
-        cells: [
-          moment(each.time),
-          t(each.kind === 'download video' ? 'record.download_video' : `record.${each.kind}`),
-          amount(each),
-        ],
+        cells: [moment(each.time), t(recordKey(each.kind)), amount(each)],
       }))}
       empty={t('ops.card_none')}
     />

@@ -8,6 +8,7 @@ import { Section } from '@tally/ui/Section';
 import { LoadingRows } from '../../../components/LoadingRows';
 import { isOutOfScope } from '../../../features/operator/confirmUpdate';
 import { operatorApi } from '../../../features/operator/operatorApi';
+import { nameOf } from '../../../features/operator/personName';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
 import { Note } from '../../Operator/OperatorScreen.styles';
@@ -86,7 +87,7 @@ export function PersonCard({ operatorKey, userId, button }: PersonCardProps) {
   const [card] = currentData;
   if (!card) return <EmptyState text={t('ops.card_gone')} />;
   return (
-    <Section title={card.name || `#${card.id}`} aside={`#${card.id}`}>
+    <Section title={nameOf({ userName: card.name, userId: card.id })} aside={`#${card.id}`}>
       <PersonWarnings card={card} />
       <PersonFacts card={card} />
       <WithdrawalsTable card={card} />

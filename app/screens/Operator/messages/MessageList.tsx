@@ -6,12 +6,13 @@ import { useId, useState } from 'react';
 import { isOutOfScope } from '../../../features/operator/confirmUpdate';
 import { messageApi } from '../../../features/operator/messageApi';
 import { usePageLocale } from '../../../state/appContext';
+import { nameOf } from '../../../features/operator/personName';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ListState } from '../../../components/ListState';
 import { Buttons, Note, Operations } from '../OperatorScreen.styles';
 import { useButtons } from '../useButtons';
 import { Lines } from './Messages.styles';
-import { nameOf, useAbout } from './useAbout';
+import { useAbout } from './useAbout';
 
 interface MessageListProps {
   operatorKey: string;

@@ -5,13 +5,14 @@ import { Row } from '@tally/ui/Row';
 import { isOutOfScope } from '../../../features/operator/confirmUpdate';
 import { messageApi } from '../../../features/operator/messageApi';
 import { usePageLocale } from '../../../state/appContext';
+import { nameOf } from '../../../features/operator/personName';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { LoadingRows } from '../../../components/LoadingRows';
 import { ActionButton, Note, Operations } from '../OperatorScreen.styles';
 import { Lines } from './Messages.styles';
 import { MessageFacts } from './MessageFacts';
 import { ReplyForm } from './ReplyForm';
-import { nameOf, useAbout } from './useAbout';
+import { useAbout } from './useAbout';
 
 type Words = Pick<MessageDetail, 'time' | 'content' | 'reply' | 'repliedAt'>;
 

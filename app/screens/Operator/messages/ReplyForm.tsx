@@ -6,10 +6,10 @@ import { TextArea } from '@tally/ui/TextArea';
 import { useState } from 'react';
 import { closeMessage, sendAnswer, type MessageEnd } from '../../../features/operator/messageOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
+import { nameOf } from '../../../features/operator/personName';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Buttons, Note, Operations } from '../OperatorScreen.styles';
 import { useButtons } from '../useButtons';
-import { nameOf } from './useAbout';
 
 /** Why an answer or a close was not taken; a toast says the rest. */
 const refusals: Partial<Record<MessageEnd, 'ops.message_changed' | 'ops.message_closed' | 'ops.message_long'>> = {

@@ -10,6 +10,3 @@ export function useAbout(): (message: Pick<Message, 'withdrawalId' | 'task' | 't
     return t(`feedback.type_${type === 1 || type === 2 ? type : 3}`);
   };
 }
-
-/** A person may have no name. */
-export const nameOf = ({ userName, userId }: Pick<Message, 'userName' | 'userId'>): string => userName || `#${userId}`;

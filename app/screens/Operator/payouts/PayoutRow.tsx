@@ -8,6 +8,7 @@ import { Row } from '@tally/ui/Row';
 import { useId } from 'react';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { decideAccount, decidePayout, freezePerson } from '../../../features/operator/payoutOperations';
+import { nameOf } from '../../../features/operator/personName';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
@@ -76,7 +77,7 @@ export function PayoutRow({ operatorKey, market, payout, asOf, why, open, button
   const dispatch = useAppDispatch();
   const name = useId();
   const { id, userId, warnings } = payout;
-  const person = payout.userName || `#${userId}`;
+  const person = nameOf(payout);
   const isSent = payout.exportId > 0;
   const money = formatMoney(payout.amount, market);
   /** @param because whether the reason that was typed belongs to the decision; without one there is no button */
