@@ -44,3 +44,7 @@ export function adAppFacts(typed: {
   if (size !== '' && !(/^\d{1,11}$/.test(size) && Number(size) <= apkSizeMax)) return { problem: 'size' };
   return { facts: { ...(name !== '' && { appClassName: name }), ...(size !== '' && { apkSize: Number(size) }) } };
 }
+
+/** What operators call a person: by the name, or by the number of somebody who has none. */
+export const nameOf = ({ userName, userId }: { readonly userName: string; readonly userId: number }): string =>
+  userName || `#${userId}`;

@@ -8,7 +8,7 @@ import { useId, useState } from 'react';
 import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { decideReview } from '../../features/operator/operations';
 import { operatorApi } from '../../features/operator/operatorApi';
-import { nameOf } from '../../features/operator/personName';
+import { nameOf } from '../../features/operator/operatorRules';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { usePageLocale } from '../../state/appContext';

@@ -2,14 +2,12 @@
 import { postDeleteMyData } from '@tally/contract/apps/app';
 import { hostEvent } from '@tally/contract/host/hostEvents';
 import { dayMs } from '@tally/contract/limits/time';
-import { operatorScopes } from '@tally/contract/operator/scopes';
 import * as v from 'valibot';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { eventReceiver, publicIdOf } from '../../testing/events/eventReceiver';
 import type { EventReceiver } from '../../testing/events/eventReceiver';
-import { anasKey, deskOf } from '../../testing/payouts/desk';
+import { createDeskServer, deskOf } from '../../testing/payouts/desk';
 import { dataTables } from '../../testing/tables';
-import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { runMaintenance } from '../maintenance';
 import { eventClaimMs, eventKeptMs, eventKeptOffMs } from '../shared/serverLimits';
@@ -18,10 +16,7 @@ let server: TestServer;
 let desk: ReturnType<typeof deskOf>;
 let receiver: EventReceiver;
 beforeAll(async () => {
-  server = await createTestServer({
-    stories: [],
-    config: { operatorKeys: [{ name: 'ana', key: anasKey, scopes: operatorScopes }] },
-  });
+  server = await createDeskServer();
   desk = deskOf(server);
 });
 beforeEach(async () => {

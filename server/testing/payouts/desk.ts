@@ -4,16 +4,25 @@ import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from '@tally/cont
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
 import type { PayoutResult } from '@tally/contract/operator/payoutFile';
 import { getOperatorActions, getPayouts, postPayout, postPayoutException } from '@tally/contract/operator/payouts';
+import { operatorScopes } from '@tally/contract/operator/scopes';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { getWallet } from '@tally/contract/wallet/wallet';
 import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { expect } from 'vitest';
 import type { Sql } from '../../db/db';
+import { createTestServer } from '../testServer';
 import type { TestServer } from '../testServer';
 
 /** Key of the operator ana, for the configuration of a test server. */
 export const anasKey = 'the-key-of-ana';
 const key = anasKey;
+
+/** Creates a server whose only operator is ana, who may do everything. */
+export const createDeskServer = (): Promise<TestServer> =>
+  createTestServer({
+    stories: [],
+    config: { operatorKeys: [{ name: 'ana', key: anasKey, scopes: operatorScopes }] },
+  });
 
 /** Somebody who has asked for money, and the id of their withdrawal. */
 export interface Asker {
@@ -37,6 +46,20 @@ export function deskOf(server: TestServer, market: Market = 'ph') {
       const [row] = await server.db.query<{ id: number }>('select id from withdrawals where user_id = $1', [person.id]);
       return { ...person, payout: row?.id ?? 0 };
     },
+    /** Somebody whose withdrawal was paid by an export. */
+    async paidOne(): Promise<Asker & { batch: number }> {
+      const one = await this.asks();
+      const { id } = await this.exports();
+      expect(await this.takes([one.payout, 'PAID', id, { reference: 'E1' }])).toMatchObject({ status: 1, paid: 1 });
+      return { ...one, batch: id };
+    },
+    /** What each open exception is: its kind, the batch, and what the line said. */
+    exceptions: async () =>
+      (await server.callOk(getPayouts, { query: { key, market } })).exceptions.map(({ kind, exportId, said }) => [
+        kind,
+        exportId,
+        said,
+      ]),
     page: () => server.callOk(getPayouts, { query: { key, market } }),
     batches: (before?: number) => server.callOk(getPayoutBatches, { query: { key, market, before } }),
     exports: () => server.callOk(postPayoutExport, { query: { key, market, asOf: now() } }),

@@ -7,7 +7,7 @@ import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
-import { nameOf } from '../../../features/operator/personName';
+import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Note } from '../../Operator/OperatorScreen.styles';
 import { hoursWaited, PayoutRow } from '../../Operator/payouts/PayoutRow';

@@ -8,7 +8,7 @@ import { Section } from '@tally/ui/Section';
 import { LoadingRows } from '../../../components/LoadingRows';
 import { isOutOfScope } from '../../../features/operator/confirmUpdate';
 import { operatorApi } from '../../../features/operator/operatorApi';
-import { nameOf } from '../../../features/operator/personName';
+import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
 import { Note } from '../../Operator/OperatorScreen.styles';

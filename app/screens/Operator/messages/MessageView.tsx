@@ -5,7 +5,7 @@ import { Row } from '@tally/ui/Row';
 import { isOutOfScope } from '../../../features/operator/confirmUpdate';
 import { messageApi } from '../../../features/operator/messageApi';
 import { usePageLocale } from '../../../state/appContext';
-import { nameOf } from '../../../features/operator/personName';
+import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { LoadingRows } from '../../../components/LoadingRows';
 import { ActionButton, Note, Operations } from '../OperatorScreen.styles';

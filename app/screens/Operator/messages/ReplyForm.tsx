@@ -6,7 +6,7 @@ import { TextArea } from '@tally/ui/TextArea';
 import { useState } from 'react';
 import { closeMessage, sendAnswer, type MessageEnd } from '../../../features/operator/messageOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
-import { nameOf } from '../../../features/operator/personName';
+import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Buttons, Note, Operations } from '../OperatorScreen.styles';
 import { useButtons } from '../useButtons';

@@ -8,7 +8,7 @@ import { Row } from '@tally/ui/Row';
 import { useId } from 'react';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { decideAccount, decidePayout, freezePerson } from '../../../features/operator/payoutOperations';
-import { nameOf } from '../../../features/operator/personName';
+import { nameOf } from '../../../features/operator/operatorRules';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';

@@ -1,20 +1,15 @@
 // @vitest-environment node
 import { accountTypes } from '@tally/contract/market/wallets';
-import { operatorScopes } from '@tally/contract/operator/scopes';
 import { markets, type Market } from '@tally/contract/market/codes';
 import { payoutFileColumns } from '@tally/contract/operator/payoutFile';
 import { parseCsv } from '@tally/contract/rules/csv';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { anasKey, deskOf } from '../../../testing/payouts/desk';
-import { createTestServer } from '../../../testing/testServer';
+import { createDeskServer, deskOf } from '../../../testing/payouts/desk';
 import type { TestServer } from '../../../testing/testServer';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await createTestServer({
-    stories: [],
-    config: { operatorKeys: [{ name: 'ana', key: anasKey, scopes: operatorScopes }] },
-  });
+  server = await createDeskServer();
 });
 afterAll(() => server.close());
 

@@ -1,10 +1,8 @@
 // @vitest-environment node
 import { createHash } from 'node:crypto';
-import { operatorScopes } from '@tally/contract/operator/scopes';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anasKey, deskOf } from '../../../testing/payouts/desk';
+import { createDeskServer, deskOf } from '../../../testing/payouts/desk';
 import { expectSoundMoney } from '../../../testing/invariants';
-import { createTestServer } from '../../../testing/testServer';
 import type { TestServer } from '../../../testing/testServer';
 import { deletePerson } from '../../deletion/deletion';
 import { batchesOf } from './batchList';
@@ -12,10 +10,7 @@ import { batchesOf } from './batchList';
 let server: TestServer;
 let desk: ReturnType<typeof deskOf>;
 beforeAll(async () => {
-  server = await createTestServer({
-    stories: [],
-    config: { operatorKeys: [{ name: 'ana', key: anasKey, scopes: operatorScopes }] },
-  });
+  server = await createDeskServer();
   desk = deskOf(server);
 });
 beforeEach(() => server.db.exec('truncate users, payout_exports, payout_exceptions cascade'));

@@ -1,32 +1,17 @@
 // @vitest-environment node
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { operatorScopes } from '@tally/contract/operator/scopes';
-import { anasKey, deskOf } from '../../../testing/payouts/desk';
+import { createDeskServer, deskOf } from '../../../testing/payouts/desk';
 import { expectSoundMoney } from '../../../testing/invariants';
-import { createTestServer } from '../../../testing/testServer';
 import type { TestServer } from '../../../testing/testServer';
 
 let server: TestServer;
 let desk: ReturnType<typeof deskOf>;
 beforeAll(async () => {
-  server = await createTestServer({
-    stories: [],
-    config: { operatorKeys: [{ name: 'ana', key: anasKey, scopes: operatorScopes }] },
-  });
+  server = await createDeskServer();
   desk = deskOf(server);
 });
 beforeEach(() => server.db.exec('truncate users, payout_exports, payout_exceptions cascade'));
 afterAll(() => server.close());
-
-const exceptions = async () => (await desk.page()).exceptions.map(({ kind, exportId, said }) => [kind, exportId, said]);
-
-/** Somebody whose withdrawal was paid by an export. */
-async function paidOne() {
-  const one = await desk.asks();
-  const { id } = await desk.exports();
-  expect(await desk.takes([one.payout, 'PAID', id, { reference: 'E1' }])).toMatchObject({ status: 1, paid: 1 });
-  return { ...one, batch: id };
-}
 
 describe('results name their batch (OPS-29)', () => {
   it('a line that names no batch is not taken, and one of another batch is an exception that books nothing', async () => {
@@ -43,7 +28,7 @@ describe('results name their batch (OPS-29)', () => {
       expect(await desk.takes([one.payout, 'PAID', batch], [two.payout, 'FAILED', batch])).toMatchObject({
         ...{ status: 2, info: 'OTHER BATCH', paid: 0, refused: 0, exceptions: 2 },
       });
-    expect((await exceptions())[0]).toEqual(['OTHER BATCH', 0, `PAID 1.00 PHP, export ${second.id}`]);
+    expect((await desk.exceptions())[0]).toEqual(['OTHER BATCH', 0, `PAID 1.00 PHP, export ${second.id}`]);
     expect((await desk.page()).exceptionCount).toBe(4);
     expect(await desk.walletOf(one)).toMatchObject({ balance: 9, paying: 1 });
     expect(
@@ -63,11 +48,11 @@ describe('results name their batch (OPS-29)', () => {
   });
 
   it('a second payment is an exception, known by its reference; the same file again is none', async () => {
-    const one = await paidOne();
+    const one = await desk.paidOne();
     const again = [one.payout, 'PAID', one.batch] as const;
     expect(await desk.takes([...again, { reference: 'E1' }], again)).toMatchObject({ status: 1, repeated: 2 });
     expect(await desk.takes([...again, { reference: 'E2' }])).toMatchObject({ info: 'PAID TWICE', exceptions: 1 });
-    expect(await exceptions()).toEqual([['PAID TWICE', one.batch, 'PAID 1.00 PHP, E2']]);
+    expect(await desk.exceptions()).toEqual([['PAID TWICE', one.batch, 'PAID 1.00 PHP, E2']]);
     expect(await desk.walletOf(one)).toMatchObject({ balance: 9, redeemed: 1, paying: 0 });
     await expectSoundMoney(server.db);
   });
@@ -94,7 +79,7 @@ describe('results name their batch (OPS-29)', () => {
   });
 
   it.each(['bad reference', 'x'.repeat(65), 'D\u00e9'])('a reference %j cannot be read', async (reference) => {
-    const one = await paidOne();
+    const one = await desk.paidOne();
     expect(await desk.takes([one.payout, 'REVERSED', one.batch, { reference }])).toMatchObject({ info: 'BAD LINE' });
   });
 });

@@ -1,22 +1,17 @@
 // @vitest-environment node
 import { dayMs } from '@tally/contract/limits/time';
-import { operatorScopes } from '@tally/contract/operator/scopes';
 import { inviteReward } from '@tally/contract/limits/team';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { anasKey, deskOf } from '../../../testing/payouts/desk';
+import { createDeskServer, deskOf } from '../../../testing/payouts/desk';
 import { expectSoundMoney } from '../../../testing/invariants';
-import { createTestServer } from '../../../testing/testServer';
 import type { TestServer } from '../../../testing/testServer';
 import { minorOf } from '../../ledger/money';
 
 let server: TestServer;
 let desk: ReturnType<typeof deskOf>;
 beforeAll(async () => {
-  server = await createTestServer({
-    stories: [],
-    config: { operatorKeys: [{ name: 'ana', key: anasKey, scopes: operatorScopes }] },
-  });
+  server = await createDeskServer();
   desk = deskOf(server);
 });
 beforeEach(() => server.db.exec('truncate users, payout_exports, payout_exceptions cascade'));
@@ -24,19 +19,9 @@ afterAll(() => server.close());
 
 const D1 = { reference: 'D1' };
 const D2 = { reference: 'D2' };
-const exceptions = async () => (await desk.page()).exceptions.map(({ kind, exportId, said }) => [kind, exportId, said]);
-
-/** Somebody whose withdrawal was paid by an export. */
-async function paidOne() {
-  const one = await desk.asks();
-  const { id } = await desk.exports();
-  expect(await desk.takes([one.payout, 'PAID', id, { reference: 'E1' }])).toMatchObject({ status: 1, paid: 1 });
-  return { ...one, batch: id };
-}
-
 describe('a payment that came back (OPS-31)', () => {
   it('a payment that came back is cash again, once, and its owner sees that and when', async () => {
-    const one = await paidOne();
+    const one = await desk.paidOne();
     server.pass(dayMs);
     const line = [one.payout, 'REVERSED', one.batch, D1] as const;
     const answers = [await desk.takes(line), ...(await Promise.all([desk.takes(line), desk.takes(line)]))];
@@ -68,13 +53,13 @@ describe('a payment that came back (OPS-31)', () => {
   });
 
   it('another reference for it, one that another withdrawal has, and none at all book nothing', async () => {
-    const [one, two] = [await paidOne(), await paidOne()];
+    const [one, two] = [await desk.paidOne(), await desk.paidOne()];
     const back = (which: typeof one, more = {}) => desk.takes([which.payout, 'REVERSED', which.batch, more]);
     expect(await back(one)).toMatchObject({ info: 'NEED REFERENCE', notTaken: 1 });
     await back(one, D1);
     expect(await back(one, D2)).toMatchObject({ info: 'REVERSED TWICE', reversed: 0 });
     expect(await back(two, D1)).toMatchObject({ info: 'REFERENCE USED', reversed: 0 });
-    expect(await exceptions()).toEqual([
+    expect(await desk.exceptions()).toEqual([
       ['REVERSED TWICE', one.batch, 'REVERSED 1.00 PHP, D2'],
       ['REFERENCE USED', two.batch, 'REVERSED 1.00 PHP, D1'],
     ]);
@@ -85,7 +70,7 @@ describe('a payment that came back (OPS-31)', () => {
   });
 
   it('two withdrawals that come back under one reference at the same moment: one is booked', async () => {
-    const both = [await paidOne(), await paidOne()];
+    const both = [await desk.paidOne(), await desk.paidOne()];
     const answers = await Promise.all(both.map(({ payout, batch }) => desk.takes([payout, 'REVERSED', batch, D1])));
     expect(answers.map(({ reversed, exceptions: kept }) => reversed + kept)).toEqual([1, 1]);
     expect(await server.db.query('select count(*)::integer as count from payout_reversals')).toEqual([{ count: 1 }]);
@@ -93,7 +78,7 @@ describe('a payment that came back (OPS-31)', () => {
   });
 
   it('what was not paid by this batch does not come back by it, nor what was booked back by hand', async () => {
-    const [one, sent] = [await paidOne(), await desk.asks()];
+    const [one, sent] = [await desk.paidOne(), await desk.asks()];
     const { id } = await desk.exports();
     expect(await desk.takes([sent.payout, 'REVERSED', id, D1])).toMatchObject({ info: 'REVERSED UNPAID' });
     await desk.takes([sent.payout, 'FAILED', id]);
@@ -107,7 +92,7 @@ describe('a payment that came back (OPS-31)', () => {
   });
 
   it('a part that came back is an exception: another amount', async () => {
-    const one = await paidOne();
+    const one = await desk.paidOne();
     expect(await desk.takes([one.payout, 'REVERSED', one.batch, { ...D1, amount: '0.40' }])).toMatchObject({
       ...{ info: 'OTHER AMOUNT', reversed: 0 },
     });
@@ -115,7 +100,7 @@ describe('a payment that came back (OPS-31)', () => {
   });
 
   it('what came back is in the passbook for 15 days from then, however old the withdrawal is (PASSBOOK-6)', async () => {
-    const one = await paidOne();
+    const one = await desk.paidOne();
     server.pass(20 * dayMs);
     expect(await desk.passbookOf(one)).toEqual([]);
     await desk.takes([one.payout, 'REVERSED', one.batch, D1]);
@@ -129,7 +114,7 @@ describe('a payment that came back (OPS-31)', () => {
 
 describe('what follows when a payment came back (OPS-32)', () => {
   it('the wallet number has its withdrawal of the day again, and the account is to be checked', async () => {
-    const one = await paidOne();
+    const one = await desk.paidOne();
     expect(await server.callOk(postWithdraw, { token: one.token, query: { amount: 1 } })).toMatchObject({ status: 2 });
     await desk.takes([one.payout, 'REVERSED', one.batch, D1]);
     server.pass(10 * 60_000);
