@@ -14,7 +14,7 @@ import { createTestServer } from '../testServer';
 import type { TestServer } from '../testServer';
 
 /** Key of the operator ana, for the configuration of a test server. */
-export const anasKey = 'the-key-of-ana';
+const anasKey = 'the-key-of-ana';
 const key = anasKey;
 
 /** Creates a server whose only operator is ana, who may do everything. */
