@@ -25,6 +25,7 @@ import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from './operator/
 import { postPeopleSearch, getPersonCard, postPersonNote } from './operator/personCard';
 import { getTrail, postTrailExport } from './operator/trail';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from './operator/payoutFile';
+import { getMarketRules } from './rules/marketRules';
 import { getMoreApps, getPlaceInfo, getProApps, postPlaceReport } from './apps/offers';
 import { getReview, getWaitingReviews, postReview, postReviewProcess } from './tasks/review';
 import { getNormalTasks, postCheckin, postLottery, postVideoAd } from './tasks/task';
@@ -43,6 +44,7 @@ import { getPassbook, getWithdrawOptions, postReminder, postWithdraw } from './w
 export const endpoints = {
   getAppInfo,
   getAppSettings,
+  getMarketRules,
   postDeleteMyData,
   postConfirmDeletion,
   postOwnData,

@@ -6,6 +6,7 @@ export const summaries: Record<EndpointName, string> = {
   getAppSettings: 'Settings of the app that shows the page',
   postDeleteMyData: 'Request deletion of the data of a mail address',
   postConfirmDeletion: 'Confirm a deletion by the key of the link that was sent to the address',
+  getMarketRules: 'The numbers of a market that its pages state, and what is closed in it',
   postOwnData: 'A file of all that is kept about the person, once a day',
   getAdConfigs: 'Ad units of an app in a country',
   postH5Action: 'Count something that happened on a page',

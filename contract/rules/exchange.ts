@@ -4,25 +4,33 @@ import { marketLocales, type Locale, type Market } from '../market/codes';
 import { minorDigits } from '../market/money';
 import { localTime } from './marketClock';
 
+/** Coins per unit of currency by language, as a market's rules have them (RULES-1). */
+type CoinRates = Readonly<Record<Locale, number>>;
+
 /** The rate of whoever has just come to a market: the worst one (most coins) of its languages (MONEY-12). */
-export const newcomersCoinRate = (market: Market): number =>
-  Math.max(...marketLocales[market].map((one) => coinRates[one]));
+export const newcomersCoinRate = (market: Market, rates: CoinRates = coinRates): number =>
+  Math.max(...marketLocales[market].map((one) => rates[one]));
 
 /**
  * The rate (coins per unit of currency) that applies to a user at an exchange (MONEY-12): the rate of their language
  * once they have had it for 7 days, until then the one of newcomers.
  * @param localeSince since when the user has had the language; `at`: when the exchange is due; both ms since the epoch
  */
-export const coinRateAt = (locale: Locale, market: Market, localeSince: number, at: number): number =>
-  at - localeSince >= betterRateAfterDays * dayMs ? coinRates[locale] : newcomersCoinRate(market);
+export const coinRateAt = (
+  locale: Locale,
+  market: Market,
+  localeSince: number,
+  at: number,
+  rates: CoinRates = coinRates,
+): number => (at - localeSince >= betterRateAfterDays * dayMs ? rates[locale] : newcomersCoinRate(market, rates));
 
 /**
  * The rate that the page shows: the one that the server sent, but never a better one than the page's own language
  * states.
  * @param stated 0 when the server did not say
  */
-export const statedCoinRate = (stated: number | undefined, locale: Locale): number =>
-  Math.max(stated || 0, coinRates[locale]);
+export const statedCoinRate = (stated: number | undefined, locale: Locale, rates: CoinRates = coinRates): number =>
+  Math.max(stated || 0, rates[locale]);
 
 /**
  * Morning exchange at the rate stated to the user: rounds down, the remainder stays coins (MONEY-2, MONEY-3).

@@ -17,7 +17,10 @@ export function withdrawStateAt(window: WithdrawWindow, minutes: number): Withdr
  * The stated withdrawal hours of a locale, in minutes of the day; undefined when there is no restriction or withdrawing
  * is not allowed.
  */
-export function withdrawHoursOf(locale: Locale): { readonly from: number; readonly to: number } | undefined {
-  const window = withdrawWindows[locale];
+export function withdrawHoursOf(
+  locale: Locale,
+  windows: Readonly<Record<Locale, WithdrawWindow>> = withdrawWindows,
+): { readonly from: number; readonly to: number } | undefined {
+  const window = windows[locale];
   return window === null || window === 'closed' ? undefined : window;
 }

@@ -9,6 +9,7 @@ const fine: WithdrawAttempt = {
   amount: 1000,
   balance: 1000,
   accountStatus: 2,
+  accountType: 'DANA',
   market: 'id',
   locale: 'en',
   now: jakarta(12),
@@ -66,13 +67,27 @@ describe('the withdraw period is 02:00-24:00; 01:00 in Indonesian text (WITHDRAW
     expect(withdrawStop({ ...fine, locale, now })).toBe(stop);
   });
   it('"not allowed for some locales": at no hour, and said before the pause and what is under way', () => {
-    const closed = { ...withdrawWindows, en: 'closed' } as const;
+    const windows = { ...withdrawWindows, en: 'closed' } as const;
     expect(
       [jakarta(0), jakarta(12), jakarta(23)].map((now) =>
-        withdrawStop({ ...fine, now, last: now, submitting: true }, closed),
+        withdrawStop({ ...fine, now, last: now, submitting: true }, { windows }),
       ),
     ).toEqual(['notAllowed', 'notAllowed', 'notAllowed']);
-    expect(withdrawStop({ ...fine, accountStatus: 0 }, closed)).toBe('needAccount');
-    expect(withdrawStop({ ...fine, locale: 'id' }, closed)).toBeUndefined();
+    expect(withdrawStop({ ...fine, accountStatus: 0 }, { windows })).toBe('needAccount');
+    expect(withdrawStop({ ...fine, locale: 'id' }, { windows })).toBeUndefined();
+  });
+});
+
+describe('what a market has closed (RULES-4)', () => {
+  it('closed withdrawals are said after the account and before the hours', () => {
+    const night = { ...fine, now: jakarta(1, 30) };
+    expect(withdrawStop(night, { closed: ['withdrawals'] })).toBe('closed');
+    expect(withdrawStop({ ...night, accountStatus: 0 }, { closed: ['withdrawals'] })).toBe('needAccount');
+    expect(withdrawStop({ ...night, balance: 999 }, { closed: ['withdrawals'] })).toBe('notEnough');
+  });
+  it('a closed e-wallet stops those who have it, and nobody else', () => {
+    expect(withdrawStop(fine, { closed: ['DANA'] })).toBe('walletClosed');
+    expect(withdrawStop(fine, { closed: ['OVO', 'GoPay', 'lottery'] })).toBeUndefined();
+    expect(withdrawStop({ ...fine, accountType: '' }, { closed: ['DANA'] })).toBeUndefined();
   });
 });

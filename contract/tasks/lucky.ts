@@ -27,6 +27,8 @@ export const luckyInfos = {
   badStatus: 'BAD STATUS',
   dupApp: 'DUP APP',
   dupUser: 'DUP USER',
+  /** The market has closed lucky tasks for now (RULES-4). */
+  closed: 'CLOSED',
   /** Refusals of apply, in the order in which they are checked. */
   needCheckin: 'NEED CHECKIN',
   noQuota: 'NO QUOTA',

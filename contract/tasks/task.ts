@@ -31,6 +31,8 @@ export const taskInfos = {
   later: 'LATER',
   /** The task isn't offered to this user. */
   notShown: 'NOT AVAILABLE',
+  /** The market has closed the task for now (RULES-4). */
+  closed: 'CLOSED',
   /** This phone earns with another account. */
   dupUser: 'DUP USER',
   /** Older lottery flow: call `draw` first, then `reward` again. */

@@ -35,7 +35,7 @@ export type AccountBody = v.InferInput<typeof accountBody>;
 
 /**
  * `info` of a refused account: the user already has one, a withdrawal to the one before is still pending, another user has
- * this number, a field is malformed (or an account that is invalid was entered again as it is), or the number can be a
+ * this number, the e-wallet is closed for now (RULES-4), a field is malformed (or an account that is invalid was entered again as it is), or the number can be a
  * phone or a CPF and `keyKind` does not say which.
  */
 export const accountInfos = {
@@ -44,6 +44,7 @@ export const accountInfos = {
   pending: 'PENDING WITHDRAWAL',
   duplicate: 'DUP ACCOUNT',
   badType: 'BAD TYPE',
+  closedType: 'CLOSED TYPE',
   badNo: 'BAD NUMBER',
   whichKey: 'WHICH KEY',
   badName: 'BAD NAME',

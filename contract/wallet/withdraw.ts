@@ -40,6 +40,9 @@ export const withdrawInfos = {
   needAccount: 'NEED ACCOUNT',
   /** Operators have declared the account invalid; its owner enters another one (ACCOUNT-17). */
   invalidAccount: 'INVALID ACCOUNT',
+  /** The market has closed withdrawals, or this e-wallet, for now (RULES-4). */
+  closed: 'CLOSED',
+  walletClosed: 'WALLET CLOSED',
   period: 'LATER',
   notAllowed: 'NOT ALLOWED',
   gap: 'GAP',

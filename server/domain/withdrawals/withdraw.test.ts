@@ -28,7 +28,7 @@ const fine: WithdrawSituation = {
   luckyDone: 1,
   validMembers: 3,
 };
-const person = { dupUser: false, accountStatus: 2, locale: 'id', market: 'id' } as const;
+const person = { dupUser: false, accountStatus: 2, accountType: 'DANA', locale: 'id', market: 'id' } as const;
 /** A moment of a day in Jakarta (UTC+7), by its minute. */
 const minuteOf = (minutes: number) => Date.UTC(2026, 2, 4, 17, minutes);
 const noon = minuteOf(720);
@@ -98,12 +98,12 @@ describe('withdraw checks', () => {
 
   it('withdraw checks refuse a locale in which withdrawing is not allowed at any hour, after balance and account', () => {
     const windows = { ...withdrawWindows, id: 'closed' } as const;
-    expect([0, 60, 720, 1439].map((minutes) => withdrawProblem(person, fine, minuteOf(minutes), windows))).toEqual(
+    expect([0, 60, 720, 1439].map((minutes) => withdrawProblem(person, fine, minuteOf(minutes), { windows }))).toEqual(
       Array(4).fill('NOT ALLOWED'),
     );
-    expect(withdrawProblem({ ...person, locale: 'en' }, fine, noon, windows)).toBe('');
-    expect(withdrawProblem({ ...person, accountStatus: 0 }, fine, noon, windows)).toBe('NEED ACCOUNT');
-    expect(withdrawProblem(person, fine, minuteOf(0), { ...withdrawWindows, id: null })).toBe('');
+    expect(withdrawProblem({ ...person, locale: 'en' }, fine, noon, { windows })).toBe('');
+    expect(withdrawProblem({ ...person, accountStatus: 0 }, fine, noon, { windows })).toBe('NEED ACCOUNT');
+    expect(withdrawProblem(person, fine, minuteOf(0), { windows: { ...withdrawWindows, id: null } })).toBe('');
   });
 });
 

@@ -93,7 +93,7 @@ export async function withdraw(
     // Operators see it from now on, and can let the person go on.
     if (frozen && !recent.frozen) await tx.query('update users set frozen_at = $2 where id = $1', [person.id, now]);
     const problem = withdrawProblem(
-      { ...person, accountStatus: target?.status ?? accountStatus.none },
+      { ...person, accountStatus: target?.status ?? accountStatus.none, accountType: target?.type ?? '' },
       {
         ...recent,
         frozen: recent.frozen || frozen,

@@ -1,5 +1,4 @@
 import { accountStatus } from '@tally/contract/wallet/account';
-import { withdrawWindows } from '@tally/contract/limits/withdrawHours';
 import { withdrawStop } from '@tally/contract/rules/withdrawStop';
 import { withdrawInfos } from '@tally/contract/wallet/withdraw';
 import type { Person } from '../people/person';
@@ -29,10 +28,10 @@ export interface WithdrawSituation extends RecentWithdrawals, Merits {
  * yet is no reason (WITHDRAW-9); that none is being submitted at the same time is held by the lock of the balances.
  */
 export function withdrawProblem(
-  person: Pick<Person, 'dupUser' | 'accountStatus' | 'locale' | 'market'>,
+  person: Pick<Person, 'dupUser' | 'accountStatus' | 'locale' | 'market'> & { readonly accountType: string },
   situation: WithdrawSituation,
   now: number,
-  windows = withdrawWindows,
+  rules: Parameters<typeof withdrawStop>[1] = {},
 ): string {
   const { cash, minor, index, lastAt, today, frozen } = situation;
   if (person.dupUser) return withdrawInfos.dupUser;
@@ -48,7 +47,7 @@ export function withdrawProblem(
       last: lastAt === null ? NaN : Math.min(lastAt, now),
       submitting: false,
     },
-    windows,
+    rules,
   );
   // In the place of "no account": after the balance, before the hours.
   const isFirst = stop === 'notEnough' || stop === 'needAccount';

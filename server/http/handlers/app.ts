@@ -1,10 +1,11 @@
+import { defaultMarketRules } from '@tally/contract/rules/marketRules';
 import { adConfigsOf, appInfoOf, appSettingsOf, isOurs } from '../../domain/offers/apps';
 import { noteLuckyWindow } from '../../domain/lucky/luckyWindow';
 import { noteAction } from '../../domain/people/h5Actions';
 import { bannerSize, drawPicture, tile } from '../../domain/offers/pictures';
 import { chooseLocale } from '../../domain/morning/user';
 import type { Handlers } from '../context';
-import { found } from './answers';
+import { done, found } from './answers';
 
 /** Answers with a generated picture; it never changes, so it may be cached for a day. */
 function pictureResponse(img: string, size: typeof tile | typeof bannerSize): Promise<Response> {
@@ -24,6 +25,7 @@ export const appHandlers = {
       'UNKNOWN APP',
     ),
   getAdConfigs: async ({ context, query }) => adConfigsOf(await context.catalogue(), query.country),
+  getMarketRules: ({ query }) => done(defaultMarketRules(query.market)),
   getImage: ({ query }) => pictureResponse(query.img, tile),
   getAdImage: ({ query }) => pictureResponse(query.img, bannerSize),
   postH5Action: async ({ context, now, body, person }) => {

@@ -37,6 +37,8 @@ export const showWithdrawStop =
         if ((await dispatch(openDialog('wallet.needAccount'))) === 'primary') navigation.go('/account');
         return;
       }
+      case 'closed':
+      case 'walletClosed':
       case 'period':
         return void (await dispatch(openDialog('wallet.period', { from: opensAt(locale, market) })));
       case 'notAllowed':

@@ -45,7 +45,7 @@ export const withdraw =
     const { data: wallet } = await dispatch(walletApi.endpoints.getWallet.initiate({}, { subscribe: false }));
     if (!wallet) return dispatch(showWalletError());
     const state = getState();
-    const { market, locale } = selectMoney(state);
+    const { market, locale, account } = selectMoney(state);
     const now = clock.now();
     const user = tokenHash(vault.get() ?? '');
     const before = pendingOf(services.storage, user, now);
@@ -56,6 +56,7 @@ export const withdraw =
       now,
       balance: wallet.balance,
       accountStatus: wallet.accountStatus,
+      accountType: account?.accountType ?? '',
       last: lastWithdrawal(services, vault.get()),
       submitting: selectWithdrawing(state),
     });

@@ -1,0 +1,109 @@
+import * as v from 'valibot';
+import { endpoint } from '../api/endpoint';
+import { unknownNumber } from '../api/reading';
+import { coins, count, locale, market, money, nothing, whole } from '../api/schemas';
+import { defaultWithdrawAmounts } from '../limits/amounts';
+import { coinRates } from '../limits/exchange';
+import { luckyMinuteAmount, luckySummaryAmount } from '../limits/lucky';
+import { dailyCounts, defaultCoinRewards, defaultMaxCounts } from '../limits/task';
+import { inviteReward, validMemberAmount } from '../limits/team';
+import { minuteMs } from '../limits/time';
+import { withdrawWindows } from '../limits/withdrawHours';
+import type { WithdrawWindow } from '../limits/withdrawHours';
+import { marketLocales, type Locale, type Market } from '../market/codes';
+import { allAccountTypes } from '../market/wallets';
+import { taskTypes } from '../tasks/task';
+import type { TaskType } from '../tasks/task';
+
+/** What a market can close at once (RULES-4): daily tasks, lucky tasks, withdrawals, e-wallets. */
+export const closables = [...taskTypes, 'lucky', 'withdrawals', ...allAccountTypes] as const;
+export type Closable = (typeof closables)[number];
+
+/**
+ * How long after a task was closed a round that was begun before is still paid (RULES-5): longer than a rewarded video.
+ */
+export const closingGraceMs = 10 * minuteMs;
+
+const minutesOfDay = whole(24 * 60);
+
+/**
+ * The numbers of a market that a page states (RULES-2), and what is closed in it. Coins of a draw are the most that it
+ * pays; `maxCount` is the day's maximum of rounds; hours are minutes of the market's day.
+ */
+const marketRules = v.object({
+  tasks: v.pipe(
+    v.array(v.object({ taskType: v.picklist(taskTypes), coinReward: coins, maxCount: count })),
+    v.maxLength(taskTypes.length),
+  ),
+  coinRates: v.pipe(v.array(v.object({ locale, coins: count })), v.maxLength(4)),
+  withdrawHours: v.pipe(v.array(v.object({ locale, from: minutesOfDay, to: minutesOfDay })), v.maxLength(4)),
+  withdrawAmounts: v.pipe(v.array(money), v.maxLength(4)),
+  inviteReward: money,
+  validMemberAmount: money,
+  luckyMinuteAmount: money,
+  luckyTodayAmount: money,
+  closed: v.pipe(v.array(v.picklist(closables)), v.maxLength(closables.length)),
+});
+export type MarketRules = v.InferOutput<typeof marketRules>;
+
+/** The rules of a market that has no document of its own (RULES-1). */
+export const defaultMarketRules = (of: Market): MarketRules => ({
+  tasks: taskTypes.map((taskType) => ({
+    taskType,
+    coinReward: defaultCoinRewards[taskType],
+    maxCount: taskType === 'checkin' ? defaultMaxCounts.checkin : dailyCounts[taskType],
+  })),
+  coinRates: marketLocales[of].map((own) => ({ locale: own, coins: coinRates[own] })),
+  withdrawHours: marketLocales[of].flatMap((own) => {
+    const window = withdrawWindows[own];
+    return window === 'closed' ? [] : [{ locale: own, from: window?.from ?? 0, to: window?.to ?? 24 * 60 }];
+  }),
+  withdrawAmounts: [...defaultWithdrawAmounts[of]],
+  inviteReward: inviteReward[of],
+  validMemberAmount: validMemberAmount[of],
+  luckyMinuteAmount: luckyMinuteAmount[of],
+  luckyTodayAmount: luckySummaryAmount[of],
+  closed: [],
+});
+
+/** Coins per unit of currency at the next exchange, by language; those of other markets are the usual ones. */
+export const coinRatesOf = (rules: Pick<MarketRules, 'coinRates'>): Readonly<Record<Locale, number>> => ({
+  ...coinRates,
+  ...Object.fromEntries(rules.coinRates.map((rate) => [rate.locale, rate.coins])),
+});
+
+/** The hours of withdrawals by language; those of other markets are the usual ones. */
+export const withdrawWindowsOf = (
+  rules: Pick<MarketRules, 'withdrawHours'>,
+): Readonly<Record<Locale, WithdrawWindow>> => ({
+  ...withdrawWindows,
+  ...Object.fromEntries(
+    rules.withdrawHours.map(({ locale: own, from, to }) => [own, from === 0 && to === 24 * 60 ? null : { from, to }]),
+  ),
+});
+
+/** The reward and the maximum of a daily task. */
+export const taskRuleOf = (
+  rules: Pick<MarketRules, 'tasks'>,
+  type: TaskType,
+): { readonly coinReward: number; readonly maxCount: number } | undefined =>
+  rules.tasks.find(({ taskType }) => taskType === type);
+
+/** The rules of a market, for everybody; a backend without this call has the usual ones. */
+export const getMarketRules = endpoint({
+  method: 'GET',
+  path: '/market/rules',
+  who: 'anyone',
+  money: false,
+  query: v.object({ market }),
+  body: nothing,
+  reply: marketRules,
+  reading: {
+    instead: {
+      inviteReward: unknownNumber,
+      validMemberAmount: unknownNumber,
+      luckyMinuteAmount: unknownNumber,
+      luckyTodayAmount: unknownNumber,
+    },
+  },
+});
