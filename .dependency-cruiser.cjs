@@ -30,6 +30,7 @@ const layers = [
 const domainLayers = [
   ['shared'],
   ['ledger', 'offers'],
+  ['marketRules'],
   ['people'],
   ['morning', 'events'],
   ['confirmations'],

@@ -7,6 +7,7 @@ import type { Db } from './db/db';
 import { dump } from './db/dump';
 import { partition } from './db/schema/partitions';
 import { restore } from './db/restore';
+import { runMarketRules } from './domain/marketRules/command';
 import { findFaults } from './domain/ledger/ledgerFaults';
 import { connect, openDb } from './openDb';
 
@@ -58,7 +59,7 @@ const usualParts = 8;
  * The subcommands. `dump` writes the database to standard output, `restore` reads such a dump from standard input into
  * an empty database. `backup <folder>` copies the embedded database, also while a server runs on it; `restore <folder>`
  * restores such a copy and checks its money. `partition` partitions the tables of an empty PostgreSQL by person.
- * `catalogue` checks, imports and exports catalogues.
+ * `catalogue` checks, imports and exports catalogues, `market-rules` also tries rules out, and closes and opens.
  */
 const commands: Readonly<Record<string, Command>> = {
   dump: async (config) => {
@@ -80,6 +81,8 @@ const commands: Readonly<Record<string, Command>> = {
     const db = await openDb(config);
     await partition(db, Number(parts)).finally(() => db.close());
   },
+  'market-rules': (config, args) =>
+    runMarketRules(args, { open: () => openDb(config), now: Date.now(), print: written }),
   catalogue: (config, args) => runCatalogue(args, config.pictureHosts, () => openDb(config), Date.now(), written),
 };
 

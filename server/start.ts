@@ -14,6 +14,8 @@ import { seed } from './demo/seed';
 import { createChance } from './domain/rewards/chance';
 import { moveNumberMarks } from './domain/withdrawals/moveNumberMarks';
 import { keysThatMay } from './operatorKeys';
+import { createRuleBookReader } from './domain/marketRules/versions';
+import { rulesWarnings } from './domain/marketRules/warnings';
 import { createNumberKey } from './domain/people/walletNumberHash';
 import type { ServerContext } from './http/context';
 import { noEventCounts } from './domain/events/eventStates';
@@ -138,6 +140,7 @@ async function warn(config: Config, db: Db, log: Log): Promise<void> {
     ...(config.publicUrl.startsWith('https:') && !config.trustProxy ? [untrustedProxy] : []),
     ...(config.operatorKeys.length > 0 && !haveSecond(config) ? [noSecondOperator] : []),
     ...(await catalogueWarnings(db, config)),
+    ...(await rulesWarnings(db)),
   ];
   for (const message of messages) log({ level: 'warn', message });
 }
@@ -166,6 +169,7 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
       config,
       numberKey,
       catalogue: createCatalogueReader(db, () => performance.now()),
+      ruleBook: createRuleBookReader(db, () => performance.now()),
     };
     await moveNumberMarks(maintenanceDb, numberKey);
     if (config.demo) {

@@ -1,11 +1,8 @@
 import { indonesiaOnly } from '@tally/contract/market/features';
 import type { PictureHosts } from '@tally/contract/page/pictureHosts';
-import { StartError } from '../runtime/startError';
+import { fileRefused, parseJson } from '../runtime/dataFile';
 import { placeNames, readShape } from './file';
 import type { CatalogueFile } from './file';
-
-/** Maximum number of problems listed in an error message. */
-const shownMost = 50;
 
 /** Reports the entries of a list whose `of` value already occurred earlier in the list. */
 function repeated<T>(list: readonly T[], path: string, field: string, of: (item: T) => string): string[] {
@@ -43,18 +40,9 @@ export function checkCatalogue(value: unknown, called: string, hosts: PictureHos
   const shape = readShape(value, hosts);
   const problems = 'file' in shape ? problemsBetween(shape.file) : shape.problems;
   if ('file' in shape && problems.length === 0) return shape.file;
-  const shown = problems.slice(0, shownMost).map((problem) => `  ${problem}`);
-  const more = problems.length > shownMost ? [`  and ${problems.length - shownMost} more`] : [];
-  throw new StartError([`${called} is not a catalogue; nothing was changed:`, ...shown, ...more].join('\n'));
+  throw fileRefused(called, 'a catalogue', problems);
 }
 
 /** Parses and validates the text of a catalogue file; see `checkCatalogue`. */
-export function parseCatalogue(text: string, called: string, hosts: PictureHosts): CatalogueFile {
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new StartError(`${called} is not JSON: ${error instanceof Error ? error.message : String(error)}.`);
-  }
-  return checkCatalogue(value, called, hosts);
-}
+export const parseCatalogue = (text: string, called: string, hosts: PictureHosts): CatalogueFile =>
+  checkCatalogue(parseJson(text, called), called, hosts);

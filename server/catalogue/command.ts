@@ -1,8 +1,9 @@
 import { markets } from '@tally/contract/market/codes';
 import type { PictureHosts } from '@tally/contract/page/pictureHosts';
-import { readFileSync, statSync } from 'node:fs';
+import { readText } from '../runtime/dataFile';
 import { StartError } from '../runtime/startError';
 import type { Db } from '../db/db';
+import { withDb } from '../db/withDb';
 import { parseCatalogue } from './check';
 import type { CatalogueFile } from './file';
 import { importCatalogue, storedCatalogue } from './store';
@@ -12,17 +13,8 @@ const fileMax = 1_500_000;
 
 const usage = 'Say "catalogue check <file>", "catalogue import <file>" or "catalogue export <market>" (id, ph or br).';
 
-function readCatalogue(file: string, hosts: PictureHosts): CatalogueFile {
-  let text: string;
-  try {
-    if (statSync(file).size > fileMax) throw new StartError(`${file} is larger than ${fileMax} bytes.`);
-    text = readFileSync(file, 'utf8');
-  } catch (error) {
-    if (error instanceof StartError) throw error;
-    throw new StartError(`${file} can't be read: ${error instanceof Error ? error.message : String(error)}.`);
-  }
-  return parseCatalogue(text, file, hosts);
-}
+const readCatalogue = (file: string, hosts: PictureHosts): CatalogueFile =>
+  parseCatalogue(readText(file, fileMax), file, hosts);
 
 function countsOf(file: CatalogueFile): string {
   const { apps, adConfigs, moreApps, hotApps, otherApps, promotedApps, places, luckyApps } = file;
@@ -30,11 +22,6 @@ function countsOf(file: CatalogueFile): string {
   const placed = Object.values(places).flat().length;
   const counts = [`${apps.length} apps`, `${adConfigs.length} ad units`, `${listed} listed apps`];
   return [...counts, `${placed} items of places`, `${luckyApps.length} lucky apps`].join(', ');
-}
-
-async function withDb<T>(open: () => Promise<Db>, work: (db: Db) => Promise<T>): Promise<T> {
-  const db = await open();
-  return work(db).finally(() => db.close());
 }
 
 /**

@@ -6,6 +6,7 @@ import { marketLocales, type Locale, type Market } from '@tally/contract/market/
 import { isFromPictureHost } from '@tally/contract/page/pictureHosts';
 import type { PictureHosts } from '@tally/contract/page/pictureHosts';
 import * as v from 'valibot';
+import { problemOf } from '../runtime/dataFile';
 
 /**
  * Schema of a catalogue file (docs/catalogue.md): every text has a maximum length, every link is https, unknown fields
@@ -129,20 +130,6 @@ export type CatalogueApp = CatalogueFile['apps'][number];
 export type LuckyApp = CatalogueFile['luckyApps'][number];
 export type ListedApp = CatalogueFile['moreApps'][number];
 
-const pathOf = (path: readonly { readonly key: unknown }[] = []): string =>
-  path
-    .map(({ key }) => (typeof key === 'number' ? `[${key}]` : `.${String(key)}`))
-    .join('')
-    .replace(/^\./, '') || 'the file';
-
-function messageOf(issue: v.BaseIssue<unknown>): string {
-  const path = pathOf(issue.path);
-  if (issue.expected === 'never') return `${path}: no such field`;
-  if (issue.kind === 'schema' && issue.received === 'undefined') return `${path}: is missing`;
-  if (issue.type === 'max_length') return `${path}: longer than ${String(issue.requirement)}`;
-  return `${path}: ${issue.message}`;
-}
-
 /**
  * Parses a value by the schema: returns the catalogue, or the schema's problems, each with its path.
  *
@@ -153,7 +140,7 @@ export function readShape(
   hosts: PictureHosts,
 ): { readonly file: CatalogueFile } | { readonly problems: readonly string[] } {
   const which = v.safeParse(v.looseObject({ market }), value);
-  if (!which.success) return { problems: which.issues.map(messageOf) };
+  if (!which.success) return { problems: which.issues.map(problemOf) };
   const read = v.safeParse(catalogueOf(which.output.market, hosts), value);
-  return read.success ? { file: read.output } : { problems: read.issues.map(messageOf) };
+  return read.success ? { file: read.output } : { problems: read.issues.map(problemOf) };
 }

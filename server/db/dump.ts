@@ -30,6 +30,7 @@ export const dumpedTables = {
   deletions: 'user_id',
   operator_answers: 'scope collate "C", key collate "C"',
   catalogues: 'market collate "C"',
+  market_rules: 'market collate "C", version',
   lucky_apps: 'market collate "C", task_id',
   place_items: 'id',
   lottery_draws: 'user_id',

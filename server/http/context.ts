@@ -6,6 +6,7 @@ import type { Config } from '../config';
 import type { Db } from '../db/db';
 import type { Chance } from '../domain/rewards/chance';
 import type { IdempotentRequest } from '../domain/ledger/idempotency';
+import type { RuleBookReader } from '../domain/marketRules/versions';
 import type { NumberKey } from '../domain/people/walletNumberHash';
 import type { Person } from '../domain/people/person';
 
@@ -21,6 +22,8 @@ export interface ServerContext {
   readonly numberKey: NumberKey;
   /** Apps, ad units, lists and lucky apps of each market. */
   readonly catalogue: CatalogueReader;
+  /** The rules of each market, in all versions. */
+  readonly ruleBook: RuleBookReader;
 }
 
 /** A request that passed the checks of its call. */

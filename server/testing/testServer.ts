@@ -12,6 +12,7 @@ import { demoPeople } from '../demo/people';
 import type { DemoStory } from '../demo/people';
 import { seed } from '../demo/seed';
 import { openSession } from '../domain/people/joining';
+import { createRuleBookReader } from '../domain/marketRules/versions';
 import { createNumberKey } from '../domain/people/walletNumberHash';
 import type { ServerContext } from '../http/context';
 import type { OperatorKey } from '../operatorKeys';
@@ -158,6 +159,7 @@ export async function createTestServer({
     config,
     numberKey: createNumberKey(db, config.numberKey),
     catalogue: createCatalogueReader(db, () => elapsed),
+    ruleBook: createRuleBookReader(db, () => elapsed),
   };
   const logged: string[] = [];
   await seed(

@@ -1,12 +1,13 @@
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import type { ApprovalAct } from '@tally/contract/operator/approvals';
 import type { Outcome } from '@tally/contract/api/schemas';
-import { approvalMs, secondKeyAbove } from '@tally/contract/limits/operator';
+import { approvalMs } from '@tally/contract/limits/operator';
 import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { minorOf, toWire } from '../ledger/money';
+import type { Rules } from '../marketRules/rulesAt';
 import { noteOperator } from '../shared/operatorLog';
 import { refused } from '../shared/outcome';
 
@@ -34,8 +35,8 @@ export type CarryOut = (
 ) => Promise<Outcome>;
 
 /** Whether an amount (in minor units) is above what one operator may move alone (OPS-35). */
-export const needsSecond = (amount: number, market: Market): boolean =>
-  amount > minorOf(secondKeyAbove[market], market);
+export const needsSecond = (amount: number, market: Market, { secondKeyAbove }: Rules): boolean =>
+  amount > minorOf(secondKeyAbove, market);
 
 const words: Readonly<Record<ApprovalAct, string>> = {
   pay: 'pay withdrawal',

@@ -112,20 +112,20 @@ export const luckyWaits = async (tx: Sql, userId: number, appPkg: string, record
 const oldestWaiting = statement(
   { person: 'bigint', app: 'text', source: 'text', since: 'bigint' },
   `
-select ${columns}, scope, key, request
+select ${columns}, at, scope, key, request
 from waiting_claims
 where user_id = :person and app_pkg = :app and paid_at is null and at > :since and source in ('', :source)
 order by at, key limit 1`,
 );
 
-/** The oldest claim that a confirmation matches, with its original request. */
+/** The oldest claim that a confirmation matches, with its time (ms since the epoch) and its original request. */
 export async function oldestClaim(
   tx: Sql,
   userId: number,
   { appPkg, source }: { readonly appPkg: string; readonly source: AdSource },
   now: number,
-): Promise<(WaitingClaim & { readonly once: IdempotentRequest }) | undefined> {
-  const [found] = await tx.query<WaitingClaim & IdempotentRequest>(
+): Promise<(WaitingClaim & { readonly at: number; readonly once: IdempotentRequest }) | undefined> {
+  const [found] = await tx.query<WaitingClaim & IdempotentRequest & { readonly at: number }>(
     ...oldestWaiting({ person: userId, app: appPkg, source, since: now - claimWaitMs }),
   );
   if (!found) return undefined;

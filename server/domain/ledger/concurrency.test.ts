@@ -5,6 +5,7 @@ import { only } from '../../db/db';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
+import { usualRules } from '../../testing/usualRules';
 import { submitAccount } from '../withdrawals/account';
 import { noteAction } from '../people/h5Actions';
 import { deletePerson, requestDeletion } from '../deletion/deletion';
@@ -41,7 +42,7 @@ const video = (person: Person, key: string) =>
     { scope: 'postVideoAd', key, request: key },
     server.context.now(),
     server.context.chance,
-    { pace: false },
+    { pace: false, marketRules: usualRules('id') },
   );
 
 describe('the morning exchange and rewards', () => {
@@ -75,7 +76,7 @@ describe('two draws at midnight', () => {
         { scope: 'postLottery', key: `draw-at-${now}`, request: '' },
         now,
         server.context.chance,
-        { pace: false },
+        { pace: false, marketRules: usualRules('id') },
       );
     for (let run = 0; run < 100; run++) {
       const person = await someone({ market: 'ph' });

@@ -9,11 +9,12 @@ import { expectSoundMoney } from '../../testing/invariants';
 import { luckyCalls } from '../../testing/luckyCalls';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
+import { usualRules } from '../../testing/usualRules';
 import { applyProblem } from './luckyUpdate';
 
 // LUCKY-8 to LUCKY-11
 describe('applying', () => {
-  const may = { dupUser: false, showLucky: true, market: 'id' } as const;
+  const may = { dupUser: false, showLucky: true };
   it.each([
     // "check-in count 0 blocks; needs total quota and at least one ad-network quota; only one ongoing lucky task"
     [{ checkedIn: false, used: { MTG: 3, PANGLE: 5 }, ongoing: true }, 'NEED CHECKIN'],
@@ -21,13 +22,13 @@ describe('applying', () => {
     [{ checkedIn: true, used: { MTG: 3, PANGLE: 4 }, ongoing: true }, 'ONGOING'],
     [{ checkedIn: true, used: { MTG: 3, PANGLE: 4 }, ongoing: false }, ''],
   ])('%j: %s', (state, problem) => {
-    expect(applyProblem(may, state)).toBe(problem);
+    expect(applyProblem(may, state, usualRules('id'))).toBe(problem);
   });
 });
 
 it('applying is answered NO SOURCE where the networks run out before the day does', () => {
   const state = { checkedIn: true, used: { MTG: 2, PANGLE: 4 }, ongoing: true };
-  expect(applyProblem({ dupUser: false, showLucky: true, market: 'ph' }, state)).toBe('NO SOURCE');
+  expect(applyProblem({ dupUser: false, showLucky: true }, state, usualRules('ph'))).toBe('NO SOURCE');
 });
 
 describe('a lucky task', () => {

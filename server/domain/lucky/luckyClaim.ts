@@ -1,4 +1,5 @@
-import { luckyCash, luckyInfos, luckyStatus } from '@tally/contract/tasks/lucky';
+import { luckyPlayMinutes } from '@tally/contract/limits/lucky';
+import { luckyInfos, luckyStatus } from '@tally/contract/tasks/lucky';
 import type { LuckyReward } from '@tally/contract/tasks/lucky';
 import { rewardStatus, taskInfos } from '@tally/contract/tasks/task';
 import { isUniqueViolation } from '../../db/db';
@@ -14,6 +15,7 @@ import { lockBalances, post, rewardMoves } from '../ledger/ledger';
 import { luckyColumns, statusAt } from './luckyRecord';
 import type { LuckyRecord } from './luckyRecord';
 import { minorOf, toWire } from '../ledger/money';
+import { readRules } from '../marketRules/versions';
 import type { Person } from '../people/person';
 import { keepClaim, luckyWaits, stateOfClaim } from '../confirmations/waitingClaims';
 
@@ -64,24 +66,27 @@ async function refusedByPhone(
 
 type Payee = Pick<Person, 'id' | 'market'>;
 
-/** The cash reward of a lucky task in minor units. */
-const cashOf = ({ market }: Payee): number => minorOf(luckyCash(market), market);
+/** The cash reward of a lucky task in minor units, by the rules when it was assigned (RULES-3). */
+async function cashOf(tx: Sql, { market }: Payee, { assignedAt }: Pick<LuckyRecord, 'assignedAt'>): Promise<number> {
+  const { luckyMinuteAmount } = await readRules(tx, market, assignedAt);
+  return minorOf(luckyMinuteAmount, market) * luckyPlayMinutes;
+}
 
 /** Pays the reward of a record and stores the answer. */
 async function payRecord(
   tx: Sql,
   person: Payee,
-  recordId: number,
+  record: Pick<LuckyRecord, 'id' | 'assignedAt'>,
   once: IdempotentRequest,
   now: number,
 ): Promise<LuckyReward> {
-  const cash = cashOf(person);
+  const cash = await cashOf(tx, person, record);
   await tx.query('update lucky_records set status = 5, done_at = $2 where user_id = $3 and id = $1', [
-    recordId,
+    record.id,
     now,
     person.id,
   ]);
-  await post(tx, person.id, now, rewardMoves('luckytask', person.market, { cash }, `lucky/${recordId}`));
+  await post(tx, person.id, now, rewardMoves('luckytask', person.market, { cash }, `lucky/${record.id}`));
   const answer: LuckyReward = { status: 1, info: '', cash: toWire(cash, person.market) };
   await storeAnswer(tx, person.id, once, answer, now);
   return answer;
@@ -100,15 +105,17 @@ export async function payLuckyLate(
   once: IdempotentRequest,
   now: number,
 ): Promise<boolean> {
-  const [row] = await tx.query<Pick<LuckyRecord, 'id' | 'appPkg' | 'status'> & { device: string | null }>(
-    `select l.id, l.app_pkg as "appPkg", l.status, u.device
+  const [row] = await tx.query<
+    Pick<LuckyRecord, 'id' | 'appPkg' | 'status' | 'assignedAt'> & { device: string | null }
+  >(
+    `select l.id, l.app_pkg as "appPkg", l.status, l.assigned_at as "assignedAt", u.device
      from lucky_records l join users u on u.id = l.user_id
      where l.user_id = $1 and l.id = $2 and u.status = 1`,
     [person.id, recordId],
   );
   if (!row || row.status === luckyStatus.rewarded) return false;
   if (await refusedByPhone(tx, person.id, row.device, row)) return false;
-  await payRecord(tx, person, recordId, once, now);
+  await payRecord(tx, person, row, once, now);
   return true;
 }
 
@@ -124,7 +131,6 @@ export async function claimLucky(
   now: number,
   confirmation: Confirmation = unconfirmed,
 ): Promise<LuckyReward> {
-  const cash = cashOf(person);
   try {
     return await db.tx(async (tx) => {
       await lockBalances(tx, person.id);
@@ -150,6 +156,7 @@ export async function claimLucky(
           if (await luckyWaits(tx, person.id, row.appPkg, row.id, now)) return beingConfirmed;
           if ((await stateOfClaim(tx, person.id, once, now)) !== undefined) return noReward(luckyInfos.badStatus);
           const { appPkg, source } = row;
+          const cash = await cashOf(tx, person, row);
           const kept = { task: 'luckytask', appPkg, source, day: row.day, coin: 0, cash, recordId: row.id } as const;
           await keepClaim(tx, person.id, once, kept, now);
           confirmation.missing();
@@ -157,7 +164,7 @@ export async function claimLucky(
         }
         if (!confirmed) confirmation.missing();
       }
-      return payRecord(tx, person, row.id, once, now);
+      return payRecord(tx, person, row, once, now);
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;

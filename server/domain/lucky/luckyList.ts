@@ -5,8 +5,8 @@ import type { LuckyApps } from '../../catalogue/reader';
 import type { Sql } from '../../db/db';
 import { recentRecords, statusAt, usedOf } from './luckyRecord';
 import type { LuckyRecord } from './luckyRecord';
+import { readRules } from '../marketRules/versions';
 import type { Person } from '../people/person';
-import { luckyQuotas } from '../shared/serverLimits';
 
 function described(row: LuckyRecord, now: number, apps: LuckyApps): LuckyTask {
   const { taskId, id: taskRecordId, appPkg, readyAt } = row;
@@ -41,7 +41,7 @@ export async function luckyOf(sql: Sql, person: Person, now: number, apps: Lucky
   const rows = await recentRecords(sql, person, now);
   const { day } = localTime(now, person.market);
   const today = rows.filter((row) => row.day === day);
-  const quotas = luckyQuotas[person.market];
+  const quotas = (await readRules(sql, person.market, now)).luckyQuotas;
   return {
     status: 1,
     luckytasks: rows.map((row) => described(row, now, apps)),

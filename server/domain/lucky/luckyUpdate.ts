@@ -19,25 +19,28 @@ import {
   luckyPlayMs,
 } from './luckyRecord';
 import type { LuckyRecord } from './luckyRecord';
+import type { Rules } from '../marketRules/rulesAt';
+import { readRules } from '../marketRules/versions';
 import type { Person } from '../people/person';
-import { luckyQuotas } from '../shared/serverLimits';
 import type { AdSource } from '@tally/contract/apps/ads';
 
 const refused = (info: string): LuckyUpdate => ({ status: 2, info, taskRecordId: 0, rewardWaitingTime: 0 });
 
 /** Why no task is assigned now, by the checks of LUCKY-8 to LUCKY-11 in this order; empty when one may be assigned. */
 export function applyProblem(
-  person: Pick<Person, 'dupUser' | 'showLucky' | 'market'>,
+  person: Pick<Person, 'dupUser' | 'showLucky'>,
   state: {
     readonly checkedIn: boolean;
     readonly used: Readonly<Record<AdSource, number>>;
     readonly ongoing: boolean;
   },
+  rules: Pick<Rules, 'luckyQuotas' | 'closed'>,
 ): string {
   const { MTG, PANGLE } = state.used;
-  const quotas = luckyQuotas[person.market];
+  const { luckyQuotas: quotas, closed } = rules;
   if (person.dupUser) return luckyInfos.dupUser;
   if (!person.showLucky) return luckyInfos.noneFound;
+  if (closed.has('lucky')) return luckyInfos.closed;
   if (!state.checkedIn) return luckyInfos.needCheckin;
   if (MTG + PANGLE >= quotas.total) return luckyInfos.noQuota;
   if (MTG >= quotas.MTG && PANGLE >= quotas.PANGLE) return luckyInfos.noSource;
@@ -123,18 +126,14 @@ export async function applyLucky(
     const today = rows.filter((row) => row.day === day);
     const checkedIn = await hasCheckedIn(tx, person.id, day);
     const used = { MTG: usedOf(today, 'MTG'), PANGLE: usedOf(today, 'PANGLE') };
-    const problem = applyProblem(person, {
-      checkedIn,
-      used,
-      ongoing: rows.some((row) => isOngoing(statusAt(row, now))),
-    });
+    const rules = await readRules(tx, person.market, now);
+    const ongoing = rows.some((row) => isOngoing(statusAt(row, now)));
+    const problem = applyProblem(person, { checkedIn, used, ongoing }, rules);
     if (problem !== '') return refused(problem);
     const known = await knownApps(tx, person.id);
     const offer = apps.offered.find(
       ({ taskId, source, appPkgName }) =>
-        (wanted === 0 || wanted === taskId) &&
-        used[source] < luckyQuotas[person.market][source] &&
-        !known.has(appPkgName),
+        (wanted === 0 || wanted === taskId) && used[source] < rules.luckyQuotas[source] && !known.has(appPkgName),
     );
     if (!offer) return refused(luckyInfos.noneFound);
     return { status: 1, info: '', taskRecordId: await assign(tx, person, offer, day, now), rewardWaitingTime: 0 };

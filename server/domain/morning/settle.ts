@@ -11,6 +11,9 @@ import { exchangeDay, latestAt } from '../shared/days';
 import { forEach } from '../shared/forEach';
 import { lockBalances, post } from '../ledger/ledger';
 import type { Move } from '../ledger/ledger';
+import { ratesAt } from '../marketRules/rulesAt';
+import type { Rules } from '../marketRules/rulesAt';
+import { versionsOf } from '../marketRules/versions';
 import { retentionStart } from '../people/person';
 import { lapseAfterMs } from '../shared/serverLimits';
 
@@ -36,7 +39,8 @@ export interface Settleable {
 export const nextCoinRate = (
   { market, locale, localeSince }: Pick<Settleable, 'market' | 'locale' | 'localeSince'>,
   now: number,
-): number => coinRateAt(locale, market, localeSince, latestAt(now + dayMs, market, exchangeFromHour));
+  { coinRates }: Pick<Rules, 'coinRates'>,
+): number => coinRateAt(locale, market, localeSince, latestAt(now + dayMs, market, exchangeFromHour), coinRates);
 
 const exchangeDue = ({ market, exchangedDay }: Settleable, now: number): boolean =>
   exchangedDay < exchangeDay(now, market);
@@ -58,8 +62,15 @@ export const isDue = (person: Settleable, now: number): boolean =>
 /**
  * The moves that are due for a person, in the order in which they became due. `unique` is part of the refs of clearings
  * and debts, so that two differ even in the same ms.
+ *
+ * @param ratesFor the rates of an exchange that is due at a moment
  */
-function dueMoves(person: Settleable, now: number, unique: string): Move[] {
+function dueMoves(
+  person: Settleable,
+  now: number,
+  unique: string,
+  ratesFor: (due: number) => Rules['coinRates'],
+): Move[] {
   const { market, locale, localeSince } = person;
   const currency = currencies[market];
   const moves: Move[] = [];
@@ -67,7 +78,7 @@ function dueMoves(person: Settleable, now: number, unique: string): Move[] {
   if (exchangeDue(person, now)) {
     const ref = `exchange/${exchangeDay(now, market)}`;
     const due = latestAt(now, market, exchangeFromHour);
-    const turned = exchange(coin, coinRateAt(locale, market, localeSince, due), market);
+    const turned = exchange(coin, coinRateAt(locale, market, localeSince, due, ratesFor(due)), market);
     if (turned.cash > 0) {
       moves.push(
         { kind: 'exchangeout', currency: 'COIN', source: 'coin', target: 'exchange', amount: turned.used, ref },
@@ -107,7 +118,8 @@ export async function settle(db: Db, userId: number, now: number): Promise<void>
       ),
     );
     if (!isDue(person, now)) return;
-    const moves = dueMoves(person, now, randomUUID());
+    const versions = exchangeDue(person, now) && person.coin > 0 ? await versionsOf(tx, person.market) : [];
+    const moves = dueMoves(person, now, randomUUID(), (due) => ratesAt(versions, due));
     if (moves.length > 0) await post(tx, userId, now, moves);
     const owed = moves.find(({ kind }) => kind === 'clawback')?.amount ?? 0;
     if (owed > 0) await tx.query('update balances set debt = debt - $2 where user_id = $1', [userId, owed]);

@@ -3,6 +3,7 @@ import { guestInfo } from '@tally/contract/people/user';
 import type { UserInfo } from '@tally/contract/people/user';
 import { activeInfo } from '@tally/contract/people/active';
 import type { Sql } from '../../db/db';
+import type { Rules } from '../marketRules/rulesAt';
 import type { Person } from '../people/person';
 import { toWire } from '../ledger/money';
 import { isReviewShown } from '../people/review';
@@ -17,7 +18,12 @@ export const nobodyInfo = (hadToken: boolean): UserInfo => ({ ...guestInfo, info
  * @param now ms since the epoch
  * @param reviewMarkets where review tasks are switched on
  */
-export const userInfoOf = (person: Person, reviewMarkets: readonly Market[], now: number): UserInfo => ({
+export const userInfoOf = (
+  person: Person,
+  reviewMarkets: readonly Market[],
+  now: number,
+  rules: Pick<Rules, 'coinRates'>,
+): UserInfo => ({
   status: 1,
   info: activeInfo,
   name: person.name,
@@ -37,7 +43,7 @@ export const userInfoOf = (person: Person, reviewMarkets: readonly Market[], now
   adShowType: person.adShowType,
   dupUser: person.dupUser,
   deletionAsked: person.deletionAsked,
-  coinRate: nextCoinRate(person, now),
+  coinRate: nextCoinRate(person, now, rules),
 });
 
 /**

@@ -1,4 +1,3 @@
-import { secondKeyAbove } from '@tally/contract/limits/operator';
 import { minorDigits } from '@tally/contract/market/money';
 import { markets } from '@tally/contract/market/codes';
 import type { Market } from '@tally/contract/market/codes';
@@ -11,10 +10,11 @@ import { statement } from '../../db/statement';
 import { goesToInvalid } from '../withdrawals/accountStatus';
 import { forEach } from '../shared/forEach';
 import { joinedSince } from '../people/joinedSince';
+import { readRules } from '../marketRules/versions';
 import { fromWire, minorOf, toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
 import { resolveWithdrawal } from '../payouts/payout';
-import { payoutLimit, resolvedAtOnce } from '../shared/serverLimits';
+import { resolvedAtOnce } from '../shared/serverLimits';
 
 interface Pending {
   readonly id: number;
@@ -80,9 +80,14 @@ export async function updateScores(
   // An amount with more decimal places than the currency is rounded down to its minor units.
   const most = (market: Market): number =>
     fromWire(query.amount, market) ?? Math.floor(query.amount * 10 ** minorDigits[market]);
+  const rules = {
+    id: await readRules(db, 'id', now),
+    ph: await readRules(db, 'ph', now),
+    br: await readRules(db, 'br', now),
+  };
   // What is above the limit of one operator is left for a second one (OPS-35).
   const alone = (market: Market): number =>
-    query.pay === 1 ? Math.min(most(market), minorOf(secondKeyAbove[market], market)) : most(market);
+    query.pay === 1 ? Math.min(most(market), minorOf(rules[market].secondKeyAbove, market)) : most(market);
   const asked = {
     joinedSince: joinedSince(query.day, now),
     ...amountsBy(alone),
@@ -96,7 +101,7 @@ export async function updateScores(
   const within = pending
     .slice(0, atOnce)
     .filter(
-      ({ market, amount }) => query.pay !== 1 || (sums[market] += amount) <= minorOf(payoutLimit[market], market),
+      ({ market, amount }) => query.pay !== 1 || (sums[market] += amount) <= minorOf(rules[market].payoutLimit, market),
     );
   const done = { ...noUpdate, users: new Set(pending.map(({ userId }) => userId)).size };
   try {

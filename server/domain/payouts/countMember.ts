@@ -1,9 +1,9 @@
-import { inviteReward } from '@tally/contract/limits/team';
 import type { Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
 import { lockBalances, post, rewardMoves } from '../ledger/ledger';
 import { minorOf } from '../ledger/money';
 import { noteMoney } from '../ledger/noteMoney';
+import { readRules } from '../marketRules/versions';
 import { phoneMark } from '../people/frozenMarks';
 
 /**
@@ -56,7 +56,8 @@ export async function countMember(sql: Sql, memberId: number, mark: string | nul
     [member.inviter],
   );
   if (inviter?.status !== 1) return;
-  const cash = minorOf(inviteReward[inviter.market], inviter.market);
+  const { inviteReward } = await readRules(sql, inviter.market, now);
+  const cash = minorOf(inviteReward, inviter.market);
   await post(sql, member.inviter, now, rewardMoves('invitation', inviter.market, { cash }, `invite/${memberId}`));
   await noteMoney(sql, member.inviter, now);
 }

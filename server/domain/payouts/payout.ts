@@ -1,4 +1,3 @@
-import { validMemberAmount } from '@tally/contract/limits/team';
 import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import { accountStatus } from '@tally/contract/wallet/account';
@@ -11,6 +10,7 @@ import { tellWithdrawal } from '../events/tellEvents';
 import { countMember } from './countMember';
 import { goesToInvalid } from '../withdrawals/accountStatus';
 import { forgetNumbers } from '../withdrawals/forgetNumbers';
+import { readRules } from '../marketRules/versions';
 import { lockBalances, post } from '../ledger/ledger';
 import { noteMoney } from '../ledger/noteMoney';
 import { minorOf } from '../ledger/money';
@@ -147,7 +147,8 @@ export async function resolveIn(
   await noteArrival(tx, userId, resolved, paid, now);
   await tellWithdrawal(tx, payout, paid ? 'withdrawal.paid' : 'withdrawal.failed', now);
   await forgetNumbers(tx, userId);
-  if (balances.paid >= minorOf(validMemberAmount[market], market)) await countMember(tx, userId, mark, now);
+  const { validMemberAmount } = await readRules(tx, market, now);
+  if (balances.paid >= minorOf(validMemberAmount, market)) await countMember(tx, userId, mark, now);
   return amount;
 }
 

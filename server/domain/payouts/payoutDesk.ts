@@ -10,10 +10,10 @@ import { askApproval, needsSecond } from '../approvals/askApproval';
 import type { AskedAct, CarryOut } from '../approvals/askApproval';
 import { goesToInvalid } from '../withdrawals/accountStatus';
 import { forEach } from '../shared/forEach';
+import { readRules } from '../marketRules/versions';
 import { minorOf, toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
 import { resolveIn, resolveWithdrawal } from './payout';
-import { payoutLimit } from '../shared/serverLimits';
 import { accepted, refused } from '../shared/outcome';
 
 interface Pending {
@@ -68,7 +68,7 @@ export async function decidePayout(
   const pending = await pendingOne(db, id);
   const why = whyNot(pending, action);
   if (!pending || why !== undefined) return refused(why ?? payoutInfos.resolved);
-  if (action === 'pay' && needsSecond(pending.amount, pending.market))
+  if (action === 'pay' && needsSecond(pending.amount, pending.market, await readRules(db, pending.market, now)))
     return db.tx((tx) => askApproval(tx, paymentOf(pending), operator, now));
   const amount = await resolveWithdrawal(db, pending, action === 'pay', now, {
     reason: reason.trim(),
@@ -116,10 +116,11 @@ export async function payBatch(
      order by w.id`,
     [ids, currencies[market], asOf],
   );
+  const rules = await readRules(db, market, now);
   const [pending, large] = [false, true].map((isLarge) =>
-    found.filter(({ sent, amount }) => !sent && needsSecond(amount, market) === isLarge),
+    found.filter(({ sent, amount }) => !sent && needsSecond(amount, market, rules) === isLarge),
   ) as [Pending[], Pending[]];
-  const most = minorOf(payoutLimit[market], market);
+  const most = minorOf(rules.payoutLimit, market);
   let sum = 0;
   const within = pending.filter(({ amount }) => (sum += amount) <= most);
   const done = { users: new Set(within.map(({ userId }) => userId)).size, withdrawals: 0, amount: 0 };

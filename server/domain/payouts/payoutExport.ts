@@ -10,6 +10,7 @@ import { statement } from '../../db/statement';
 import { askApproval, needsSecond } from '../approvals/askApproval';
 import type { CarryOut } from '../approvals/askApproval';
 import { goesToInvalid } from '../withdrawals/accountStatus';
+import { readRules } from '../marketRules/versions';
 import { noteOperator } from '../shared/operatorLog';
 import { fileHead } from './batches/batchFile';
 import type { Payable } from './batches/batchFile';
@@ -153,7 +154,7 @@ export async function exportPayouts(
       await noteOperator(tx, operator, 'export', `0 withdrawals of ${market}`, now);
       return { ...accepted, id: 0, count, left: 0, file: csvFileOf([fileHead]) };
     }
-    if (needsSecond(sumOf(rows), market))
+    if (needsSecond(sumOf(rows), market, await readRules(tx, market, now)))
       return { ...(await askExport(tx, market, rows, operator, now)), count, left, file: '' };
     const id = await nextExportId(tx);
     return { ...accepted, id, count, left, file: await makeExport(tx, { id, market, asOf }, rows, operator, now) };

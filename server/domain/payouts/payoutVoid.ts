@@ -6,6 +6,7 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { askApproval, needsSecond } from '../approvals/askApproval';
 import type { CarryOut } from '../approvals/askApproval';
+import { readRules } from '../marketRules/versions';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
 
@@ -65,7 +66,7 @@ async function voidIn(
   if (results.length > 0) return refused(batchInfos.hasResults);
   const { market, sum } = found;
   if (approved !== undefined && approved !== sum) return refused(approvalInfos.changed);
-  if (approved === undefined && needsSecond(sum, market))
+  if (approved === undefined && needsSecond(sum, market, await readRules(tx, market, now)))
     return askApproval(
       tx,
       { act: 'void', market, subjectId: id, userId: null, amount: sum, reason: why },

@@ -11,10 +11,10 @@ import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { goesToInvalid } from '../withdrawals/accountStatus';
+import { readRules } from '../marketRules/versions';
 import { toWire } from '../ledger/money';
 import { openExceptionsOf } from './payoutExceptions';
 import { unfinishedBatchesOf } from './batches/batchList';
-import { payoutLimit } from '../shared/serverLimits';
 
 /**
  * Threshold of the rounds paid in the ten minutes before a withdrawal; more than this is faster than a real user can
@@ -145,7 +145,7 @@ export async function pendingPayoutsOf(sql: Sql, market: Market, now: number): P
     totalAmount: toWire(sum, market),
     sent,
     sentAmount: toWire(sentSum, market),
-    limit: payoutLimit[market],
+    limit: (await readRules(sql, market, now)).payoutLimit,
     items: [...waiting, ...others].map((row) => itemOf(row, market)),
     exports: await unfinishedBatchesOf(sql, market),
     ...(await openExceptionsOf(sql, market)),

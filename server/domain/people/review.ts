@@ -7,8 +7,8 @@ import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { appInfoOfPackage } from '../offers/apps';
 import { minorOf, toWire } from '../ledger/money';
+import { readRules } from '../marketRules/versions';
 import type { Person } from './person';
-import { reviewReward } from '../shared/serverLimits';
 import { accepted, refused } from '../shared/outcome';
 
 interface Row {
@@ -51,6 +51,7 @@ export async function reviewOf(
   person: Person,
   markets: readonly Market[],
   catalogue: Catalogue,
+  now: number,
 ): Promise<ReviewTask> {
   const { market, appPkg } = person;
   const [row] = await sql.query<Row>(
@@ -64,7 +65,7 @@ export async function reviewOf(
   const known = appInfoOfPackage(catalogue, appPkg, market);
   if (!row && !known) return noTask;
   const app = { appName: known?.appName ?? appPkg, appIcon: known?.appIcon ?? '', appPkgName: appPkg };
-  if (!row) return { ...noTask, ...app, cashReward: reviewReward[market] };
+  if (!row) return { ...noTask, ...app, cashReward: (await readRules(sql, market, now)).reviewReward };
   return {
     ...app,
     status: row.status,
@@ -90,7 +91,7 @@ returning 1`,
  * assigned to a person who was deleted meanwhile.
  */
 async function assign(sql: Sql, { id, market, appPkg }: Person, now: number): Promise<Outcome> {
-  const cash = minorOf(reviewReward[market], market);
+  const cash = minorOf((await readRules(sql, market, now)).reviewReward, market);
   const assigned = await sql.query(...assignment({ person: id, app: appPkg, cash, now }));
   return assigned.length > 0 ? accepted : refused(reviewInfos.badStatus);
 }

@@ -1,4 +1,4 @@
-import { membersShown, inviteReward } from '@tally/contract/limits/team';
+import { membersShown } from '@tally/contract/limits/team';
 import type { Market, Locale } from '@tally/contract/market/codes';
 import { moneyText } from '@tally/contract/rules/moneyText';
 import type { Team, TeamMember } from '@tally/contract/people/team';
@@ -10,11 +10,12 @@ import { appInfoOfPackage } from '../offers/apps';
 import { totalIncome } from '../ledger/ledger';
 import type { Balances } from '../ledger/ledger';
 import { toWire } from '../ledger/money';
+import { readRules } from '../marketRules/versions';
 import type { Person } from './person';
 import { firstNameOr, inviteTexts, teamTip } from '../shared/serverTexts';
 
 /** The person's team and invite link. */
-export async function teamOf(sql: Sql, person: Person, publicUrl: string): Promise<Team> {
+export async function teamOf(sql: Sql, person: Person, publicUrl: string, now: number): Promise<Team> {
   const { total, valid, newest } = only(
     await sql.query<{ total: number; valid: number; newest: string | null }>(
       `select count(*)::integer as total, count(valid_at)::integer as valid,
@@ -34,7 +35,7 @@ export async function teamOf(sql: Sql, person: Person, publicUrl: string): Promi
       : teamTip(
           person.locale,
           firstNameOr(newest, person.locale),
-          moneyText(inviteReward[person.market], person.market),
+          moneyText((await readRules(sql, person.market, now)).inviteReward, person.market),
         );
   return { total, valid, url: `${publicUrl}/ref/${person.refCode}`, tip };
 }

@@ -1,6 +1,7 @@
 import { rewardStatus } from '@tally/contract/tasks/task';
 import type { TaskReward } from '@tally/contract/tasks/task';
 import type { Sql } from '../../db/db';
+import type { Rules } from '../marketRules/rulesAt';
 import type { Person } from '../people/person';
 import { checkRound } from './rewardChecks';
 
@@ -9,8 +10,8 @@ import { checkRound } from './rewardChecks';
  * already, it stays the same one, however often it is requested, until its reward is paid. Pays and counts nothing
  * itself.
  */
-export async function draw(sql: Sql, person: Person, now: number): Promise<TaskReward> {
-  const state = await checkRound(sql, person, 'lottery', now);
+export async function draw(sql: Sql, person: Person, now: number, rules: Rules): Promise<TaskReward> {
+  const state = await checkRound(sql, person, 'lottery', now, rules);
   if (state.status !== rewardStatus.paid) return state;
   await sql.query(
     `insert into lottery_draws (user_id, at)

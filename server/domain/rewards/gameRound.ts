@@ -5,6 +5,8 @@ import { roundFutureMs, roundReportedWithinMs } from '@tally/contract/limits/gam
 import type { TaskReward } from '@tally/contract/tasks/task';
 import type { Db, Sql } from '../../db/db';
 import type { Chance } from './chance';
+import { rulesAt } from '../marketRules/rulesAt';
+import type { RuleBook } from '../marketRules/versions';
 import { personOfPublicId } from '../people/person';
 import type { Person } from '../people/person';
 import { Refusal } from '../shared/refusal';
@@ -41,11 +43,15 @@ export async function payGameRound(
   db: Db,
   report: RoundReport,
   now: number,
-  { chance, pace }: { readonly chance: Chance; readonly pace: boolean },
+  { chance, pace, book }: { readonly chance: Chance; readonly pace: boolean; readonly book: RuleBook },
 ): Promise<TaskReward> {
   if (!isReportable(report.at, now)) throw new Refusal(codes.malformed, roundErrors.badTime);
   const person = await personOfReport(db, report, now);
   const game: Game = report.game;
   const once = { scope, key: `round/${report.round}`, request: game };
-  return payRound(db, person, game, once, now, chance, { pace, playedAt: report.at });
+  return payRound(db, person, game, once, now, chance, {
+    pace,
+    playedAt: report.at,
+    marketRules: rulesAt(book[person.market], person.market, report.at),
+  });
 }

@@ -7,7 +7,7 @@ import type { AdCallback } from '../confirmations/adSignature';
 import { payLuckyLate } from '../lucky/luckyClaim';
 import { lockBalances } from '../ledger/ledger';
 import { countRound } from './rewardStatement';
-import { maxCounts } from '../shared/serverLimits';
+import { readRules } from '../marketRules/versions';
 import { settle } from '../morning/settle';
 import { closeClaim, oldestClaim } from '../confirmations/waitingClaims';
 
@@ -21,8 +21,9 @@ export interface TakenCallback {
 
 /** Pays a round for the day on which it was claimed, whose quota still has its place reserved. */
 async function payVideo(tx: Sql, userId: number, market: Market, claim: Claim, now: number): Promise<boolean> {
-  const { day, coin, cash, once } = claim;
-  const round = { userId, market, day, task: 'videoad', open: maxCounts.videoad, now, coin, cash, once } as const;
+  const { day, coin, cash, once, at } = claim;
+  const most = (await readRules(tx, market, at)).maxCounts.videoad;
+  const round = { userId, market, day, task: 'videoad', most, open: most, now, coin, cash, once } as const;
   const { paid } = await countRound(tx, { ...round, cooldown: 0, beside: [day, day], pace: 0 });
   return paid !== null;
 }

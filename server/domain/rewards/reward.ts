@@ -4,8 +4,10 @@ import { isUniqueViolation } from '../../db/db';
 import type { Db } from '../../db/db';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { Confirmation } from '../confirmations/adConfirmations';
+import { storedAnswer } from '../ledger/idempotency';
 import type { IdempotentRequest } from '../ledger/idempotency';
 import type { Chance } from './chance';
+import type { Rules } from '../marketRules/rulesAt';
 import type { Person } from '../people/person';
 import { paceMs, restMs } from './pace';
 import { isDecidedByChance, openCount, roundReward } from './tasks';
@@ -21,6 +23,8 @@ export type RoundRules = {
   readonly pace: boolean;
   /** When a round that is reported later was played (ms since the epoch): it counts for that day. Default: now. */
   readonly playedAt?: number;
+  /** The market's rules when it was played. */
+  readonly marketRules: Rules;
 } & (
   | {
       /** Pays only if a draw is open, and closes it (the older lottery flow). */
@@ -47,8 +51,9 @@ export async function payRound(
   chance: Chance,
   rules: RoundRules,
 ): Promise<TaskReward> {
-  const refusal = refusalOf(person, task);
-  if (refusal) return refusal;
+  const refusal = refusalOf(person, task, rules.marketRules, rules.playedAt ?? now);
+  // What was paid before stays paid in the answer too, also once the task is closed.
+  if (refusal) return (await storedAnswer<TaskReward>(db, person.id, once)) ?? refusal;
   if (!isDecidedByChance(task)) return (await tryRound(db, attemptOf(person, task, once, now, 0, rules), rules)).answer;
   const value = chance.take();
   const { answer, isPaid } = await tryRound(db, attemptOf(person, task, once, now, value, rules), rules);
@@ -63,19 +68,20 @@ function attemptOf(
   once: IdempotentRequest,
   now: number,
   chance: number,
-  { pace, playedAt = now }: RoundRules,
+  { pace, marketRules, playedAt = now }: RoundRules,
 ): Attempt {
   const { id: userId, market } = person;
   const { day, minutes } = localTime(playedAt, market);
   const cooldown = restMs(task, market, pace);
   const round = {
     ...{ userId, market, day, task, now, once, cooldown },
-    ...roundReward(task, market, chance),
-    open: openCount(task, market, minutes),
+    ...roundReward(task, market, chance, marketRules),
+    most: marketRules.maxCounts[task],
+    open: openCount(task, market, minutes, marketRules),
     beside: daysBeside(now, cooldown, market),
     pace: paceMs(task, pace),
   };
-  return { person, round, minutes };
+  return { person, round, minutes, marketRules };
 }
 
 /** Pays the round if it can be paid now. */

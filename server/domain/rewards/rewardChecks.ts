@@ -1,27 +1,41 @@
 import type { Market } from '@tally/contract/market/codes';
 import { localTime } from '@tally/contract/rules/marketClock';
+import { closingGraceMs } from '@tally/contract/rules/marketRules';
 import { rewardStatus, taskInfos } from '@tally/contract/tasks/task';
 import type { TaskReward, TaskType } from '@tally/contract/tasks/task';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import type { Person } from '../people/person';
-import { maxCounts } from '../shared/serverLimits';
+import type { Rules } from '../marketRules/rulesAt';
 import { cooldownMs, isOffered, openCount } from './tasks';
 
 /** The answer of a round that was not paid, with the reason. */
 export const refusedReward = (status: number, info: string): TaskReward => ({ status, coin: 0, cash: 0, info });
 
-/** Why no round can be paid now, as far as known without a query; undefined when nothing is against it. */
-export function refusalOf(person: Person, task: TaskType): TaskReward | undefined {
+/**
+ * Why no round can be paid now, as far as known without a query; undefined when nothing is against it. A task that the
+ * market has closed pays the rounds that were begun before (RULES-5).
+ *
+ * @param at when the round was played, ms since the epoch
+ */
+export function refusalOf(person: Person, task: TaskType, { closed }: Rules, at: number): TaskReward | undefined {
   if (person.dupUser) return refusedReward(rewardStatus.refused, taskInfos.dupUser);
   if (!isOffered(person, task)) return refusedReward(rewardStatus.refused, taskInfos.notShown);
+  if (at >= (closed.get(task) ?? Infinity) + closingGraceMs) return refusedReward(rewardStatus.later, taskInfos.closed);
   return undefined;
 }
 
 /** The refusal that follows from the day's count; undefined when a round is open. */
-export function limitOf(count: number, task: TaskType, person: Person, minutes: number): TaskReward | undefined {
-  if (count >= maxCounts[task]) return refusedReward(rewardStatus.limit, taskInfos.limit);
-  if (count >= openCount(task, person.market, minutes)) return refusedReward(rewardStatus.limit, taskInfos.morning);
+export function limitOf(
+  count: number,
+  task: TaskType,
+  person: Person,
+  minutes: number,
+  rules: Rules,
+): TaskReward | undefined {
+  if (count >= rules.maxCounts[task]) return refusedReward(rewardStatus.limit, taskInfos.limit);
+  if (count >= openCount(task, person.market, minutes, rules))
+    return refusedReward(rewardStatus.limit, taskInfos.morning);
   return undefined;
 }
 
@@ -45,8 +59,14 @@ where user_id = :person and day in (:day, :dayBefore, :dayAfter) and task = :tas
  * Whether a round could be paid now, without paying it (the older flow asks before it draws). Cooldown and quota are
  * enforced by the statement that pays (`rewardStatement.ts`).
  */
-export async function checkRound(sql: Sql, person: Person, task: TaskType, now: number): Promise<TaskReward> {
-  const refusal = refusalOf(person, task);
+export async function checkRound(
+  sql: Sql,
+  person: Person,
+  task: TaskType,
+  now: number,
+  rules: Rules,
+): Promise<TaskReward> {
+  const refusal = refusalOf(person, task, rules, now);
   if (refusal) return refusal;
   const { day, minutes } = localTime(now, person.market);
   const cooldown = cooldownMs(task, person.market);
@@ -55,7 +75,7 @@ export async function checkRound(sql: Sql, person: Person, task: TaskType, now: 
   const rows = await sql.query<{ day: number; count: number; lastAt: number }>(
     ...countsBeside({ person: person.id, day, dayBefore, dayAfter, task }),
   );
-  const limit = limitOf(rows.find((row) => row.day === day)?.count ?? 0, task, person, minutes);
+  const limit = limitOf(rows.find((row) => row.day === day)?.count ?? 0, task, person, minutes, rules);
   if (limit) return limit;
   const early = cooldown > 0 && rows.some(({ lastAt }) => now - lastAt < cooldown);
   return early ? refusedReward(rewardStatus.later, taskInfos.later) : refusedReward(rewardStatus.paid, '');

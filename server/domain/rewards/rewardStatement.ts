@@ -7,7 +7,6 @@ import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import type { IdempotentRequest } from '../ledger/idempotency';
 import { toWire } from '../ledger/money';
-import { maxCounts } from '../shared/serverLimits';
 
 /** The result of the statement. */
 export interface CountedRound {
@@ -64,7 +63,7 @@ with known as (
     ))
   on conflict (user_id, day, task) do update
     set count = task_counts.count + 1,
-      max_count = excluded.max_count,
+      max_count = greatest(task_counts.max_count, excluded.max_count),
       last_at = greatest(task_counts.last_at, excluded.last_at)
     where task_counts.count < :open and (:cooldown = 0 or task_counts.last_at <= :now - :cooldown)
   returning count
@@ -95,6 +94,8 @@ export interface Round {
   readonly market: Market;
   readonly day: number;
   readonly task: TaskType;
+  /** Maximum rounds of the day. */
+  readonly most: number;
   /** Number of rounds open by now, including those paid already. */
   readonly open: number;
   readonly now: number;
@@ -130,7 +131,6 @@ export async function countRound(sql: Sql, round: Round): Promise<CountedRound> 
       ...given,
       person: userId,
       task,
-      most: maxCounts[task],
       dayBefore: beside[0],
       dayAfter: beside[1],
       currency: currencies[market],

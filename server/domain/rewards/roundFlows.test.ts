@@ -4,6 +4,7 @@ import { only } from '../../db/db';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
+import { usualRules } from '../../testing/usualRules';
 import { personOfToken } from '../people/person';
 import { payAtOnce, payConfirmed, payDrawn, payObserved, payOverMidnight } from './roundFlows';
 import type { Attempt } from './roundFlows';
@@ -24,8 +25,13 @@ async function attemptOf(task: 'lottery' | 'videoad' = 'lottery', round: Partial
   const person = only(found ? [found] : []);
   const { id: userId, market } = person;
   const once = { scope: 'a round', key: `key-of-${userId}`, request: '' };
-  const usual = { open: 1, cash: 0, cooldown: 0, beside: [day, day] as const, pace: 0 };
-  return { person, minutes: 720, round: { ...usual, ...{ userId, market, day, task, now, coin, once }, ...round } };
+  const usual = { most: 10, open: 1, cash: 0, cooldown: 0, beside: [day, day] as const, pace: 0 };
+  return {
+    person,
+    minutes: 720,
+    marketRules: usualRules('ph'),
+    round: { ...usual, ...{ userId, market, day, task, now, coin, once }, ...round },
+  };
 }
 const confirm = ({ round: { userId, now } }: Attempt) =>
   server.db.query(`insert into ad_confirmations values ('PANGLE', $1, $2, '', $3, null)`, [

@@ -7,6 +7,7 @@ import type { Confirmation } from '../confirmations/adConfirmations';
 import { stateOfClaim, waitingRounds } from '../confirmations/waitingClaims';
 import { storedAnswer } from '../ledger/idempotency';
 import { lockBalances } from '../ledger/ledger';
+import type { Rules } from '../marketRules/rulesAt';
 import type { Person } from '../people/person';
 import { keepRound } from './keepRound';
 import { limitOf, refusedReward } from './rewardChecks';
@@ -18,6 +19,7 @@ export interface Attempt {
   readonly person: Person;
   readonly round: Round;
   readonly minutes: number;
+  readonly marketRules: Rules;
 }
 
 /** The answer to an attempt; `isPaid`: the round was paid, or will be when it is confirmed. */
@@ -40,9 +42,13 @@ const later = (info: string): TaskReward => refusedReward(rewardStatus.later, in
 /** What the statement has decided; `undefined`: it was not asked, for the reason `info`. */
 async function endOf(db: Db, attempt: Attempt, counted: CountedRound | undefined, info: string): Promise<Ended> {
   if (!counted) return notPaid(db, attempt, later(info));
-  const { person, round, minutes } = attempt;
+  const { person, round, minutes, marketRules } = attempt;
   if (counted.paid !== null) return { answer: paidReward(round), isPaid: true };
-  return notPaid(db, attempt, limitOf(counted.count, round.task, person, minutes) ?? later(taskInfos.later));
+  return notPaid(
+    db,
+    attempt,
+    limitOf(counted.count, round.task, person, minutes, marketRules) ?? later(taskInfos.later),
+  );
 }
 
 /**

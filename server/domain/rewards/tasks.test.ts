@@ -6,6 +6,7 @@ import { only } from '../../db/db';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
+import { usualRules } from '../../testing/usualRules';
 import { personOfToken } from '../people/person';
 import { payRound } from './reward';
 import { checkRound } from './rewardChecks';
@@ -13,12 +14,14 @@ import { roundReward } from './tasks';
 
 describe('rewards', () => {
   it('rewards of draws are multiples of 100 from 100 to 4000 (TASK-21)', () => {
-    expect(roundReward('lottery', 'id', 0).coin).toBe(100);
-    expect(roundReward('lottery', 'id', 0.999_999).coin).toBe(4000);
+    expect(roundReward('lottery', 'id', 0, usualRules('id')).coin).toBe(100);
+    expect(roundReward('lottery', 'id', 0.999_999, usualRules('id')).coin).toBe(4000);
   });
 
   it('rewards of one video in five hold cash (TASK-15)', () => {
-    expect([0, 0.19, 0.2, 0.99].map((luck) => roundReward('videoad', 'br', luck).cash)).toEqual([5, 5, 0, 0]);
+    expect([0, 0.19, 0.2, 0.99].map((luck) => roundReward('videoad', 'br', luck, usualRules('br')).cash)).toEqual([
+      5, 5, 0, 0,
+    ]);
   });
 });
 
@@ -125,7 +128,7 @@ describe('draws and videos', () => {
         { scope: 'postVideoAd', key: 'one-window', request },
         server.context.now(),
         server.context.chance,
-        { pace: false },
+        { pace: false, marketRules: usualRules('id') },
       );
     const paid = await requestTask('one');
     expect(paid).toMatchObject({ status: 1 });
@@ -209,11 +212,11 @@ describe('draws and videos', () => {
           { scope: 'postLottery', key: `draw-at-${now}`, request: '' },
           now,
           server.context.chance,
-          { pace: false },
+          { pace: false, marketRules: usualRules('id') },
         );
       expect(await drawAt(midnight + first)).toMatchObject({ status: 1 });
       expect(await drawAt(midnight + second)).toEqual({ status: 3, coin: 0, cash: 0, info: 'LATER' });
-      expect(await checkRound(server.db, person, 'lottery', midnight + second)).toMatchObject({
+      expect(await checkRound(server.db, person, 'lottery', midnight + second, usualRules('id'))).toMatchObject({
         status: 3,
         info: 'LATER',
       });

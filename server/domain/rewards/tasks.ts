@@ -6,11 +6,12 @@ import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
 import type { Sql } from '../../db/db';
 import { localTime } from '@tally/contract/rules/marketClock';
 import type { Person } from '../people/person';
-import { lotteryStep, maxCounts, videoCash, videoCashOneIn } from '../shared/serverLimits';
+import type { Rules } from '../marketRules/rulesAt';
+import { lotteryStep, videoCashOneIn } from '../shared/serverLimits';
 import { minorOf } from '../ledger/money';
 
 /** The number of rounds of a task that are open at a minute of the market's day (TASK-3, TASK-4). */
-export const openCount = (task: TaskType, market: Market, minutes: number): number =>
+export const openCount = (task: TaskType, market: Market, minutes: number, { maxCounts }: Rules): number =>
   quotaAt({ taskType: task, maxCount: maxCounts[task] }, market, minutes);
 
 /** Minimum time between two rounds of a task, ms. */
@@ -34,27 +35,38 @@ export const isDecidedByChance = (task: TaskType): boolean => task === 'lottery'
  * The coins, and the cash in minor units, of one round. `chance` in [0, 1) decides the result of a draw, and whether a
  * video pays cash.
  */
-export function roundReward(task: TaskType, market: Market, chance: number): { coin: number; cash: number } {
-  const most = defaultCoinRewards[task];
+export function roundReward(
+  task: TaskType,
+  market: Market,
+  chance: number,
+  { rewards, videoCash }: Pick<Rules, 'rewards' | 'videoCash'>,
+): { coin: number; cash: number } {
+  const most = rewards[task];
   if (task === 'lottery') return { coin: lotteryStep * (1 + Math.floor(chance * (most / lotteryStep))), cash: 0 };
   if (task === 'videoad')
-    return { coin: most, cash: Math.floor(chance * videoCashOneIn) === 0 ? minorOf(videoCash[market], market) : 0 };
+    return { coin: most, cash: Math.floor(chance * videoCashOneIn) === 0 ? minorOf(videoCash, market) : 0 };
   return { coin: most, cash: 0 };
 }
 
-const described = (taskType: TaskType, count: number, maxCount: number, cashReward: number): NormalTask => ({
-  taskType,
-  count,
-  maxCount,
-  coinReward: defaultCoinRewards[taskType],
-  cashReward,
-});
+const described = (
+  taskType: TaskType,
+  count: number,
+  maxCount: number,
+  coinReward: number,
+  cashReward: number,
+): NormalTask => ({ taskType, count, maxCount, coinReward, cashReward });
 
 /** The tasks as shown to guests: default rewards and maxima (TASK-21, TASK-22). */
-export const guestTasks = (): NormalTask[] => taskTypes.map((task) => described(task, 0, defaultMaxCounts[task], 0));
+export const guestTasks = (): NormalTask[] =>
+  taskTypes.map((task) => described(task, 0, defaultMaxCounts[task], defaultCoinRewards[task], 0));
 
 /** The tasks that are offered to a person, with today's counts. */
-export async function tasksOf(sql: Sql, person: Person, now: number): Promise<NormalTask[]> {
+export async function tasksOf(
+  sql: Sql,
+  person: Person,
+  now: number,
+  { maxCounts, rewards, videoCash }: Rules,
+): Promise<NormalTask[]> {
   const { day } = localTime(now, person.market);
   const rows = await sql.query<{ task: TaskType; count: number }>(
     'select task, count from task_counts where user_id = $1 and day = $2',
@@ -64,6 +76,6 @@ export async function tasksOf(sql: Sql, person: Person, now: number): Promise<No
   return taskTypes
     .filter((task) => isOffered(person, task))
     .map((task) =>
-      described(task, counts.get(task) ?? 0, maxCounts[task], task === 'videoad' ? videoCash[person.market] : 0),
+      described(task, counts.get(task) ?? 0, maxCounts[task], rewards[task], task === 'videoad' ? videoCash : 0),
     );
 }

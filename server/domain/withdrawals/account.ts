@@ -11,6 +11,7 @@ import { isUniqueViolation } from '../../db/db';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { lockBalances } from '../ledger/ledger';
+import { readRules } from '../marketRules/versions';
 import type { Person } from '../people/person';
 import { accepted, refused } from '../shared/outcome';
 
@@ -105,7 +106,7 @@ returning 1`,
 /**
  * Stores the person's account. It is set once: only one that a payout has sent back (status 3) or that operators have
  * declared invalid (status 4, by another one) may be replaced, and not while a withdrawal to it is pending (ACCOUNT-4,
- * ACCOUNT-17). An account that another person has is refused.
+ * ACCOUNT-17). An account that another person has is refused, and so is an e-wallet that the market has closed (RULES-4).
  * The number is stored without separators between its digits, as the person confirmed it, and in its canonical form
  * with the kind of key that it is (ACCOUNT-15).
  * Nothing is stored for a person who is deleted concurrently.
@@ -114,6 +115,8 @@ export async function submitAccount(db: Db, person: Person, account: AccountBody
   const problem = accountProblem(account, person.market);
   const key = accountKeyOf(account.accountNo, person.market, account.keyKind);
   if (problem !== accountInfos.ok || !key) return refused(problem);
+  const { closed } = await readRules(db, person.market, now);
+  if (closed.has(account.accountType)) return refused(accountInfos.closedType);
   try {
     return await db.tx(async (tx) => {
       // Withdrawals take the same lock, so none can start to the account that is being replaced.

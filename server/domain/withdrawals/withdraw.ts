@@ -10,6 +10,7 @@ import { lockBalances, post } from '../ledger/ledger';
 import { fromWire } from '../ledger/money';
 import { storeAnswer, storedAnswer } from '../ledger/idempotency';
 import type { IdempotentRequest } from '../ledger/idempotency';
+import { readRules } from '../marketRules/versions';
 import type { Person } from '../people/person';
 import { amountsOf, meritsOf } from './withdrawOptions';
 import { takeDay, payoutWalletOf } from './walletNumberDay';
@@ -88,7 +89,8 @@ export async function withdraw(
       await tx.query<RecentWithdrawals & { debt: number }>(...recentOnes({ person: person.id, day })),
     );
     const minor = fromWire(amount, market) ?? 0;
-    const index = amountsOf(market, held + paid > 0).indexOf(amount);
+    const rules = await readRules(tx, market, now);
+    const index = amountsOf(rules, held + paid > 0).indexOf(amount);
     const { target, usedToday, frozen } = await payoutWalletOf(tx, person, day, numberKey);
     // Operators see it from now on, and can let the person go on.
     if (frozen && !recent.frozen) await tx.query('update users set frozen_at = $2 where id = $1', [person.id, now]);
@@ -105,6 +107,7 @@ export async function withdraw(
         index,
       },
       now,
+      { windows: rules.windows, closed: [...rules.closed.keys()] },
     );
     const taken = problem === '' && target !== undefined && (await takeDay(tx, person.id, target.mark, day));
     const info = problem === '' && !taken ? withdrawInfos.onceDaily : problem;

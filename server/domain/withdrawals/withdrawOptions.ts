@@ -1,15 +1,17 @@
-import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
-import type { Market } from '@tally/contract/market/codes';
 import { withdrawInfos } from '@tally/contract/wallet/withdraw';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import type { Person } from '../people/person';
-import { luckyForThird, membersForFourth, returningAmounts } from '../shared/serverLimits';
+import type { Rules } from '../marketRules/rulesAt';
+import { readRules } from '../marketRules/versions';
+import { luckyForThird, membersForFourth } from '../shared/serverLimits';
 
 /** The amounts offered to a person: the guests' amounts first, others after the first withdrawal. */
-export const amountsOf = (market: Market, hasWithdrawn: boolean): readonly number[] =>
-  (hasWithdrawn ? returningAmounts : defaultWithdrawAmounts)[market];
+export const amountsOf = (
+  { newcomerAmounts, returningAmounts }: Pick<Rules, 'newcomerAmounts' | 'returningAmounts'>,
+  hasWithdrawn: boolean,
+): readonly number[] => (hasWithdrawn ? returningAmounts : newcomerAmounts);
 
 /** What a person has achieved towards the requirements of the amounts, besides the balance. */
 export interface Merits {
@@ -50,9 +52,10 @@ export const meritsOf = async (sql: Sql, userId: number): Promise<Merits> =>
   );
 
 /** The four amounts, each with its missing requirement. */
-export async function optionsOf(sql: Sql, person: Person): Promise<WithdrawOption[]> {
+export async function optionsOf(sql: Sql, person: Person, now: number): Promise<WithdrawOption[]> {
+  const rules = await readRules(sql, person.market, now);
   const merits = await meritsOf(sql, person.id);
-  return amountsOf(person.market, person.held + person.paid > 0).map((amount, index) => {
+  return amountsOf(rules, person.held + person.paid > 0).map((amount, index) => {
     const info = missingFor(index, merits);
     return { amount, info, need: needOf(info, merits) };
   });

@@ -10,6 +10,7 @@ import { expectSoundMoney } from '../../testing/invariants';
 import { createConfirmingServer, pangleCallback } from '../../testing/pangleCallback';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
+import { usualRules } from '../../testing/usualRules';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -71,7 +72,7 @@ it('a claim that waits uses up its drawn number, a repeated one gives its own ba
       { scope: 'postVideoAd', key: 'window-of-a-number', request: '' },
       server.context.now(),
       { take: () => drawn, giveBack: (value) => givenBack.push(value) },
-      { pace: false, confirmation: { mode: 'required', missing: () => undefined } },
+      { pace: false, marketRules: usualRules('id'), confirmation: { mode: 'required', missing: () => undefined } },
     );
   for (const drawn of [0.1, 0.9]) expect(await claim(drawn)).toMatchObject({ info: 'BEING CONFIRMED' });
   expect(givenBack).toEqual([0.9]);

@@ -1,11 +1,12 @@
-import { defaultMarketRules } from '@tally/contract/rules/marketRules';
+import { publicRules } from '../../domain/marketRules/publicRules';
 import { adConfigsOf, appInfoOf, appSettingsOf, isOurs } from '../../domain/offers/apps';
 import { noteLuckyWindow } from '../../domain/lucky/luckyWindow';
 import { noteAction } from '../../domain/people/h5Actions';
 import { bannerSize, drawPicture, tile } from '../../domain/offers/pictures';
 import { chooseLocale } from '../../domain/morning/user';
 import type { Handlers } from '../context';
-import { done, found } from './answers';
+import { found } from './answers';
+import { rulesOf } from './rulesOf';
 
 /** Answers with a generated picture; it never changes, so it may be cached for a day. */
 function pictureResponse(img: string, size: typeof tile | typeof bannerSize): Promise<Response> {
@@ -25,7 +26,8 @@ export const appHandlers = {
       'UNKNOWN APP',
     ),
   getAdConfigs: async ({ context, query }) => adConfigsOf(await context.catalogue(), query.country),
-  getMarketRules: ({ query }) => done(defaultMarketRules(query.market)),
+  getMarketRules: async ({ context, now, query: { market } }) =>
+    publicRules(await rulesOf(context, { market }, now), market),
   getImage: ({ query }) => pictureResponse(query.img, tile),
   getAdImage: ({ query }) => pictureResponse(query.img, bannerSize),
   postH5Action: async ({ context, now, body, person }) => {

@@ -6,8 +6,8 @@ import type { Handlers } from '../context';
 
 /** The calls of review tasks, and the operators' checks of them. */
 export const reviewHandlers = {
-  getReview: async ({ context, person }) =>
-    reviewOf(context.db, person, context.config.reviewMarkets, await context.catalogue()),
+  getReview: async ({ context, now, person }) =>
+    reviewOf(context.db, person, context.config.reviewMarkets, await context.catalogue(), now),
   postReview: ({ context, now, person, query }) =>
     reportReview(context.db, person, query, context.config.reviewMarkets, now),
   getWaitingReviews: async ({ context, now, operator }) => {

@@ -5,26 +5,35 @@ import { payRound } from '../../domain/rewards/reward';
 import { checkRound } from '../../domain/rewards/rewardChecks';
 import { guestTasks, tasksOf } from '../../domain/rewards/tasks';
 import type { Handlers } from '../context';
-import { done } from './answers';
+import { rulesOf } from './rulesOf';
 
 /** The calls of daily tasks. */
 export const tasksHandlers = {
-  getNormalTasks: ({ context, now, person }) => (person ? tasksOf(context.db, person, now) : done(guestTasks())),
-  postCheckin: ({ context, now, person, idempotency }) =>
-    payRound(context.db, person, 'checkin', idempotency, now, context.chance, { pace: context.config.pace }),
-  postLottery: ({ context, now, person, idempotency, query }) => {
+  getNormalTasks: async ({ context, now, person }) =>
+    person ? tasksOf(context.db, person, now, await rulesOf(context, person, now)) : guestTasks(),
+  postCheckin: async ({ context, now, person, idempotency }) =>
+    payRound(context.db, person, 'checkin', idempotency, now, context.chance, {
+      pace: context.config.pace,
+      marketRules: await rulesOf(context, person, now),
+    }),
+  postLottery: async ({ context, now, person, idempotency, query }) => {
+    const marketRules = await rulesOf(context, person, now);
     const drawFirst = context.config.drawFirst.includes(person.market);
     if (query.action === 'reward')
       return payRound(context.db, person, 'lottery', idempotency, now, context.chance, {
         drawFirst,
         pace: context.config.pace,
+        marketRules,
       });
-    return drawFirst ? draw(context.db, person, now) : checkRound(context.db, person, 'lottery', now);
+    return drawFirst
+      ? draw(context.db, person, now, marketRules)
+      : checkRound(context.db, person, 'lottery', now, marketRules);
   },
   postVideoAd: async ({ context, now, person, idempotency, query, unconfirmed }) => {
     if (query.action === 'reward')
       return payRound(context.db, person, 'videoad', idempotency, now, context.chance, {
         pace: context.config.pace,
+        marketRules: await rulesOf(context, person, now),
         confirmation: { mode: context.config.adConfirmations[person.market], missing: () => unconfirmed('videoad') },
       });
     await noteAction(

@@ -5,7 +5,7 @@ import { done } from './answers';
 
 /** The team, and the income from it. */
 export const teamHandlers = {
-  getTeam: ({ context, person }) => teamOf(context.db, person, context.config.publicUrl),
+  getTeam: ({ context, now, person }) => teamOf(context.db, person, context.config.publicUrl, now),
   getTeamMembers: ({ context, person }) => membersOf(context.db, person),
   getIncome: ({ person }) => done(incomeOf(person)),
   getIncomeRecords: ({ context, person, query }) => recordsOf(context.db, person, query.reward_type ?? 'gift'),

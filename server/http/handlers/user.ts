@@ -10,12 +10,15 @@ import { deletionTriesADay } from '../../domain/shared/serverLimits';
 import { invitationOf } from '../../domain/people/team';
 import { nobodyInfo, userInfoOf } from '../../domain/morning/user';
 import type { Handlers } from '../context';
-import { done, found } from './answers';
+import { found } from './answers';
+import { rulesOf } from './rulesOf';
 
 /** The signed-in person, the inviter of a code, and the download and deletion of a person's data. */
 export const userHandlers = {
-  getUserInfo: ({ context, now, person, hadToken }) =>
-    done(person ? userInfoOf(person, context.config.reviewMarkets, now) : nobodyInfo(hadToken)),
+  getUserInfo: async ({ context, now, person, hadToken }) =>
+    person
+      ? userInfoOf(person, context.config.reviewMarkets, now, await rulesOf(context, person, now))
+      : nobodyInfo(hadToken),
   getReferralInfo: async ({ context, query }) =>
     found(await invitationOf(context.db, query.refCode, await context.catalogue()), 'UNKNOWN CODE'),
   postDeleteMyData: async ({ context, now, query, person, network }) => {

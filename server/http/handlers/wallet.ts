@@ -15,7 +15,7 @@ export const walletHandlers = {
   getAccount: ({ context, person }) => accountOf(context.db, person),
   postAccount: ({ context, now, person, body }) => submitAccount(context.db, person, body, now),
   getPassbook: ({ context, now, person }) => passbookOf(context.db, person, now),
-  getWithdrawOptions: ({ context, person }) => optionsOf(context.db, person),
+  getWithdrawOptions: ({ context, now, person }) => optionsOf(context.db, person, now),
   postWithdraw: async ({ context, now, person, query, idempotency }) =>
     withdraw(context.db, person, query.amount, idempotency, now, await context.numberKey()),
   postReminder: ({ context, now, person }) => remind(context.db, person, now),

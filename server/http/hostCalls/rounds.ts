@@ -30,7 +30,11 @@ export const rounds: HostCall = {
       )
         throw new Refusal(codes.malformed, roundErrors.unknownApp);
       const { chance, config, db } = serverContext;
-      const reward = await payGameRound(db, report, serverContext.now(), { chance, pace: config.pace });
+      const reward = await payGameRound(db, report, serverContext.now(), {
+        chance,
+        pace: config.pace,
+        book: await serverContext.ruleBook(),
+      });
       metrics.round(game, results[reward.status] ?? '');
       return reward;
     } catch (error) {

@@ -55,6 +55,7 @@ const nobodysTables = {
   payout_exports: nobodys('files for the payment provider, without their lines'),
   spent_transactions: nobodys('codes of the transactions of ad networks, which lead to nobody'),
   catalogues: catalogue,
+  market_rules: nobodys('the rules of a market, the same for all'),
   ad_apps: catalogue,
   lucky_apps: catalogue,
   place_items: catalogue,

@@ -1,0 +1,123 @@
+// @vitest-environment node
+import { minuteMs } from '@tally/contract/limits/time';
+import { closingGraceMs, getMarketRules } from '@tally/contract/rules/marketRules';
+import type { Closable } from '@tally/contract/rules/marketRules';
+import { postLucky } from '@tally/contract/tasks/lucky';
+import { postCheckin, postLottery, postVideoAd } from '@tally/contract/tasks/task';
+import { postAccount } from '@tally/contract/wallet/account';
+import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { expectSoundMoney } from '../../testing/invariants';
+import { luckyCalls } from '../../testing/luckyCalls';
+import { payWaiting } from '../../testing/payouts/payWaiting';
+import { createTestServer } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { ruleBookLifeMs } from './versions';
+import { setClosed } from './importRules';
+
+let server: TestServer;
+beforeAll(async () => {
+  // Each request looks whether there are new rules.
+  server = await createTestServer({ stories: [], pace: ruleBookLifeMs });
+});
+afterAll(async () => {
+  await expectSoundMoney(server.db);
+  await server.close();
+});
+
+const set = (what: Closable, isClosed: boolean) =>
+  setClosed(server.db, 'id', what, isClosed, server.context.now()).then(() => undefined);
+/** Runs `work` while something is closed in Indonesia. */
+async function whileClosed(what: Closable, work: () => Promise<void>) {
+  await set(what, true);
+  server.pass(1);
+  await work();
+  await set(what, false);
+  server.pass(1);
+}
+const closedIn = async (market: 'id' | 'ph') => (await server.callOk(getMarketRules, { query: { market } })).closed;
+
+describe('a task that is closed (RULES-4, RULES-5)', () => {
+  const draw = (token: string, key: string) => server.callOk(postLottery, { token, key, query: { action: 'reward' } });
+
+  it('is said to everybody of the market at once, and to nobody else', async () => {
+    await whileClosed('lottery', async () => {
+      expect([await closedIn('id'), await closedIn('ph')]).toEqual([['lottery'], []]);
+    });
+    expect(await closedIn('id')).toEqual([]);
+  });
+
+  it('pays what was begun before it was closed, then refuses, and goes on when it is open again', async () => {
+    const { token } = await server.person();
+    await whileClosed('lottery', async () => {
+      server.pass(closingGraceMs - minuteMs);
+      expect(await draw(token, 'the-draw-1')).toMatchObject({ status: 1 });
+      server.pass(minuteMs);
+      expect(await draw(token, 'the-draw-2')).toEqual({ status: 3, coin: 0, cash: 0, info: 'CLOSED' });
+      expect(await draw(token, 'the-draw-1')).toMatchObject({ status: 1 });
+      expect(await server.callOk(postLottery, { token, query: { action: 'draw' } })).toMatchObject({ info: 'CLOSED' });
+      expect(
+        await server.callOk(postCheckin, { token, key: 'the-check-1', query: { action: 'reward' } }),
+      ).toMatchObject({
+        status: 1,
+      });
+    });
+    expect(await draw(token, 'the-draw-2')).toMatchObject({ status: 1 });
+  });
+
+  it('stays open in the other markets', async () => {
+    const { token } = await server.person({ market: 'ph' });
+    await whileClosed('videoad', async () => {
+      server.pass(closingGraceMs);
+      const request = { token, key: 'the-video-1', query: { action: 'reward' } } as const;
+      expect(await server.callOk(postVideoAd, request)).toMatchObject({ status: 1 });
+    });
+  });
+
+  it('closed lucky tasks are not given any more, and those that are under way are paid', async () => {
+    const { checkedIn, apply, list, claim } = luckyCalls(() => server);
+    const [busy, late] = [await checkedIn(), await checkedIn()];
+    const { taskRecordId } = await apply(busy.token);
+    await whileClosed('lucky', async () => {
+      expect(await apply(late.token)).toMatchObject({ status: 2, info: 'CLOSED' });
+      const { taskId = 0 } = (await list(busy.token)).find((task) => task.taskRecordId === taskRecordId) ?? {};
+      await server.callOk(postLucky, { token: busy.token, query: { taskId, action: 'install' } });
+      server.pass(6 * minuteMs);
+      expect(await claim(busy.token, taskRecordId)).toMatchObject({ status: 1, cash: 5000 });
+    });
+    expect(await apply(late.token)).toMatchObject({ status: 1 });
+  });
+});
+
+describe('withdrawals that are closed (RULES-4)', () => {
+  const withdraw = (token: string) => server.callOk(postWithdraw, { token, query: { amount: 100 } });
+
+  it('are refused, move no money, and what was asked for before is paid', async () => {
+    const [before, after] = [await server.person({ cash: 100 }), await server.person({ cash: 100 })];
+    expect(await withdraw(before.token)).toMatchObject({ status: 1 });
+    await whileClosed('withdrawals', async () => {
+      expect(await withdraw(after.token)).toEqual({ status: 2, info: 'CLOSED' });
+      expect(await payWaiting(server)).toMatchObject({ status: 1, withdrawals: 1 });
+      expect(await server.callOk(getPassbook, { token: before.token })).toMatchObject([{ status: 2 }]);
+    });
+    expect(await withdraw(after.token)).toMatchObject({ status: 1 });
+  });
+
+  it('to one e-wallet are refused for those who have it; nobody enters such an account', async () => {
+    const [dana, none] = [await server.person({ cash: 100 }), await server.person({ account: false })];
+    const enter = (accountType: 'DANA' | 'OVO') =>
+      server.callOk(postAccount, {
+        token: none.token,
+        body: { accountNo: '081298765400', accountType, accountName: '', mobile: '' },
+      });
+    await whileClosed('OVO', async () => {
+      expect(await withdraw(dana.token)).toMatchObject({ status: 1 });
+      expect(await enter('OVO')).toEqual({ status: 2, info: 'CLOSED TYPE' });
+    });
+    const other = await server.person({ cash: 100 });
+    await whileClosed('DANA', async () => {
+      expect(await withdraw(other.token)).toEqual({ status: 2, info: 'WALLET CLOSED' });
+    });
+    expect(await enter('OVO')).toMatchObject({ status: 1 });
+  });
+});

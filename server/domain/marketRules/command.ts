@@ -1,0 +1,119 @@
+import { markets, type Market } from '@tally/contract/market/codes';
+import { accountTypes } from '@tally/contract/market/wallets';
+import { closables } from '@tally/contract/rules/marketRules';
+import type { Closable } from '@tally/contract/rules/marketRules';
+import type { Db } from '../../db/db';
+import { withDb } from '../../db/withDb';
+import { readText } from '../../runtime/dataFile';
+import { StartError } from '../../runtime/startError';
+import { parseRules } from './checkRules';
+import { completeDocument } from './completeDocument';
+import type { RulesDocument } from './document';
+import { dryRun } from './dryRun';
+import { dryRunLines } from './dryRunLines';
+import { importRules, setClosed } from './importRules';
+import { versionsOf } from './versions';
+
+/** Maximum size of a file with rules, bytes. */
+const fileMax = 20_000;
+
+const usage = [
+  'Say "market-rules check <file>", "dry-run <file>" or "import <file>",',
+  '"export <market>" or "versions <market>" (id, ph or br),',
+  '"close <market> <what>" or "open <market> <what>".',
+].join(' ');
+
+/** What the command works with; `print` writes a line to standard output. */
+export interface CommandParts {
+  /** Opens the configured database; fails while a server has the embedded one open. */
+  readonly open: () => Promise<Db>;
+  /** ms since the epoch. */
+  readonly now: number;
+  readonly print: (line: string) => Promise<void>;
+}
+
+function marketOf(name: string): Market {
+  const market = markets.find((one) => one === name);
+  if (!market) throw new StartError(`${name} is no market (${markets.join(', ')}). ${usage}`);
+  return market;
+}
+
+/** What can be closed in a market. */
+const closablesOf = (market: Market): readonly Closable[] => {
+  const own: readonly string[] = accountTypes[market];
+  const foreign = new Set<string>(
+    markets.flatMap((other) => accountTypes[other]).filter((type) => !own.includes(type)),
+  );
+  return closables.filter((one) => !foreign.has(one));
+};
+
+function closableOf(market: Market, name: string | undefined): Closable {
+  const known = closablesOf(market);
+  const found = known.find((one) => one.toLowerCase() === name?.toLowerCase());
+  if (!found) throw new StartError(`Say what to close or open in ${market}: ${known.join(', ')}.`);
+  return found;
+}
+
+const readFile = (file: string): RulesDocument => parseRules(readText(file, fileMax), file);
+
+async function importFile(file: string, { open, now, print }: CommandParts): Promise<void> {
+  const document = readFile(file);
+  const version = await withDb(open, (db) => importRules(db, document, now));
+  if (version === undefined) return print(`The rules of ${document.market} are the same already.`);
+  await print(`Imported the rules of ${document.market} as version ${version}.`);
+  await print(
+    'Switches and limits of operators apply now, other numbers from the next midnight, rates to exchanges that are due in a day or more.',
+  );
+}
+
+async function close(market: Market, name: string | undefined, isClosed: boolean, parts: CommandParts): Promise<void> {
+  const what = closableOf(market, name);
+  const version = await withDb(parts.open, (db) => setClosed(db, market, what, isClosed, parts.now));
+  const state = isClosed ? 'closed' : 'open';
+  if (version === undefined) return parts.print(`${what} is ${state} in ${market} already.`);
+  return parts.print(`${what} is ${state} in ${market} now (version ${version}).`);
+}
+
+async function listVersions(market: Market, { open, print }: CommandParts): Promise<void> {
+  const versions = await withDb(open, (db) => versionsOf(db, market));
+  if (versions.length === 0) return print(`No rules of ${market} were imported: the usual ones apply.`);
+  for (const { version, at, document } of versions) {
+    const closed = document.closed?.length ? `, closed: ${document.closed.join(', ')}` : '';
+    await print(`${version}  ${new Date(at).toISOString()}${closed}`);
+  }
+}
+
+/**
+ * Runs the `market-rules` command with its arguments.
+ *
+ * @throws {StartError} for invalid rules, an unknown market, switch or subcommand
+ */
+export async function runMarketRules(args: readonly string[], parts: CommandParts): Promise<void> {
+  const [what = '', target, name, ...more] = args;
+  const takesName = what === 'close' || what === 'open';
+  if (target === undefined || more.length > 0 || (name !== undefined && !takesName)) throw new StartError(usage);
+  switch (what) {
+    case 'check':
+      return parts.print(`${target} is a document of rules of ${readFile(target).market}.`);
+    case 'import':
+      return importFile(target, parts);
+    case 'dry-run': {
+      const document = readFile(target);
+      const costs = await withDb(parts.open, (db) => dryRun(db, document, parts.now));
+      for (const line of dryRunLines(costs)) await parts.print(line);
+      return;
+    }
+    case 'export': {
+      const market = marketOf(target);
+      const [newest] = await withDb(parts.open, (db) => versionsOf(db, market));
+      return parts.print(JSON.stringify(completeDocument(market, newest?.document), null, 2));
+    }
+    case 'versions':
+      return listVersions(marketOf(target), parts);
+    case 'close':
+    case 'open':
+      return close(marketOf(target), name, what === 'close', parts);
+    default:
+      throw new StartError(usage);
+  }
+}

@@ -1,0 +1,120 @@
+// @vitest-environment node
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createTestServer, testNow } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+import { runMarketRules } from './command';
+import { importRules, setClosed } from './importRules';
+import { rulesWarnings } from './warnings';
+import { createRuleBookReader, ruleBookLifeMs, versionsOf } from './versions';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+
+let server: TestServer;
+let folder: string;
+beforeAll(async () => {
+  server = await createTestServer({ stories: [] });
+  folder = mkdtempSync(path.join(tmpdir(), 'rules-'));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await server.close();
+});
+
+/** Runs the command on the test's database; returns what it printed. */
+async function run(...args: string[]): Promise<string> {
+  const lines: string[] = [];
+  const db = { ...server.db, close: () => Promise.resolve() };
+  await runMarketRules(args, {
+    open: () => Promise.resolve(db),
+    now: testNow,
+    print: (line) => Promise.resolve(void lines.push(line)),
+  });
+  return lines.join('\n');
+}
+
+const fileOf = (document: object): string => {
+  const file = path.join(folder, 'rules.json');
+  writeFileSync(file, JSON.stringify(document));
+  return file;
+};
+
+describe('versions of rules (RULES-6)', () => {
+  it('each import is a version of its own, and one that is the same makes none', async () => {
+    const { db } = server;
+    expect(await importRules(db, { market: 'ph', inviteReward: 6 }, testNow)).toBe(1);
+    expect(await importRules(db, { market: 'ph', inviteReward: 6 }, testNow + 1)).toBeUndefined();
+    // The clock was set back: the later import is the newer one all the same.
+    expect(await importRules(db, { market: 'ph', inviteReward: 7 }, testNow - 1000)).toBe(2);
+    expect(await versionsOf(db, 'ph')).toEqual([
+      { version: 2, at: testNow + 1, document: { market: 'ph', inviteReward: 7 } },
+      { version: 1, at: testNow, document: { market: 'ph', inviteReward: 6 } },
+    ]);
+    expect(await versionsOf(db, 'br')).toEqual([]);
+  });
+
+  it('imports at the same moment make versions one after the other', async () => {
+    const numbers = await Promise.all(
+      [1, 2, 3, 4].map((inviteReward) => importRules(server.db, { market: 'br', inviteReward }, testNow)),
+    );
+    expect([...numbers].sort()).toEqual([1, 2, 3, 4]);
+    const times = (await versionsOf(server.db, 'br')).map(({ at }) => at);
+    expect(times).toEqual([3, 2, 1, 0].map((later) => testNow + later));
+  });
+
+  it('closing and opening changes nothing else', async () => {
+    const { db } = server;
+    await importRules(db, { market: 'id', inviteReward: 600, closed: ['quiz'] }, testNow);
+    expect(await setClosed(db, 'id', 'GoPay', true, testNow)).toBe(2);
+    expect(await setClosed(db, 'id', 'GoPay', true, testNow)).toBeUndefined();
+    expect(await setClosed(db, 'id', 'quiz', false, testNow)).toBe(3);
+    expect((await versionsOf(db, 'id'))[0]?.document).toEqual({ market: 'id', inviteReward: 600, closed: ['GoPay'] });
+  });
+
+  it('a server applies an import within two seconds', async () => {
+    let now = 0;
+    const read = createRuleBookReader(server.db, () => now);
+    const newest = async () => (await read()).ph[0]?.document.inviteReward;
+    expect(await newest()).toBe(7);
+    await importRules(server.db, { market: 'ph', inviteReward: 8 }, testNow);
+    now = ruleBookLifeMs - 1;
+    expect(await newest()).toBe(7);
+    now = ruleBookLifeMs;
+    expect(await newest()).toBe(8);
+  });
+});
+
+it('a server warns at its start of rules that would be refused by now', async () => {
+  expect(await rulesWarnings(server.db)).toEqual([]);
+  await server.db.query(`insert into market_rules values ('id', 99, $1, '{"market":"id","inviteReward":-1}')`, [testNow]);
+  expect(await rulesWarnings(server.db)).toEqual([
+    expect.stringMatching(/^The rules of id would be refused by now, first problem: inviteReward: /),
+  ]);
+});
+
+describe('the command', () => {
+  it('checks, imports, exports and lists rules, and closes and opens', async () => {
+    const file = fileOf({ market: 'ph', rewards: { checkin: 1500 } });
+    expect(await run('check', file)).toBe(`${file} is a document of rules of ph.`);
+    expect(await run('import', file)).toMatch(/^Imported the rules of ph as version 4\.\n/);
+    expect(await run('import', file)).toBe('The rules of ph are the same already.');
+    expect(JSON.parse(await run('export', 'ph'))).toMatchObject({
+      market: 'ph',
+      rewards: { checkin: 1500, lottery: 4000 },
+      withdrawHours: { en_ph: '02:00-24:00' },
+      closed: [],
+    });
+    expect(await run('close', 'ph', 'gcash')).toBe('GCash is closed in ph now (version 5).');
+    expect(await run('close', 'ph', 'GCash')).toBe('GCash is closed in ph already.');
+    expect(await run('versions', 'ph')).toMatch(/^5 {2}2026-11-18T07:30:00\.\d{3}Z, closed: GCash\n4 {2}/);
+    expect(await run('open', 'ph', 'GCash')).toBe('GCash is open in ph now (version 6).');
+  });
+
+  it('says what is wrong with its words', async () => {
+    await expect(run('close', 'ph', 'PIX')).rejects.toThrow(/^Say what to close or open in ph: checkin, .*GrabPay\.$/);
+    await expect(run('export', 'my')).rejects.toThrow(/^my is no market/);
+    await expect(run('import')).rejects.toThrow(/^Say "market-rules check <file>"/);
+    await expect(run('import', path.join(folder, 'none.json'))).rejects.toThrow(/can't be read/);
+    await expect(run('check', fileOf({ market: 'id', extra: 1 }))).rejects.toThrow(/ {2}extra: no such field/);
+  });
+});

@@ -1,0 +1,63 @@
+import type { Closable } from '@tally/contract/rules/marketRules';
+import type { Market } from '@tally/contract/market/codes';
+import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
+import type { RulesDocument } from './document';
+import { versionsOf } from './versions';
+
+/** Key of the advisory lock that serializes imports. The number is arbitrary. */
+const importLock = 7_316_251;
+
+const newVersion = statement(
+  { market: 'text', version: 'integer', at: 'bigint', document: 'text' },
+  `
+insert into market_rules (market, version, at, document)
+values (:market, :version, :at, :document)`,
+);
+
+/** Adds what `change` makes of the newest document as a version, unless it is the same; returns its number. */
+async function addVersion(
+  tx: Sql,
+  market: Market,
+  now: number,
+  change: (newest: RulesDocument) => RulesDocument,
+): Promise<number | undefined> {
+  await tx.query('select pg_advisory_xact_lock($1)', [importLock]);
+  const [newest] = await versionsOf(tx, market);
+  const document = JSON.stringify(change(newest?.document ?? { market }));
+  if (newest && JSON.stringify(newest.document) === document) return undefined;
+  const version = (newest?.version ?? 0) + 1;
+  // Later than the version before, also when the clock was set back.
+  const at = Math.max(now, (newest?.at ?? 0) + 1);
+  await tx.query(...newVersion({ market, version, at, document }));
+  return version;
+}
+
+/**
+ * Imports a document as the newest version of its market's rules (RULES-6).
+ *
+ * @param now ms since the epoch
+ * @returns the number of the version; undefined when the newest one is the same
+ */
+export const importRules = (db: Db, document: RulesDocument, now: number): Promise<number | undefined> =>
+  db.tx((tx) => addVersion(tx, document.market, now, () => document));
+
+/**
+ * Closes or opens something in a market at once (RULES-4), as a version that differs in this alone.
+ *
+ * @returns the number of the version; undefined when it was so already
+ */
+export const setClosed = (
+  db: Db,
+  market: Market,
+  what: Closable,
+  isClosed: boolean,
+  now: number,
+): Promise<number | undefined> =>
+  db.tx((tx) =>
+    addVersion(tx, market, now, (newest) => {
+      const others = (newest.closed ?? []).filter((one) => one !== what);
+      const closed = isClosed ? [...others, what] : others;
+      return (newest.closed ?? []).includes(what) === isClosed ? newest : { ...newest, closed };
+    }),
+  );

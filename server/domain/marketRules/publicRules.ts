@@ -1,0 +1,24 @@
+import { marketLocales, type Market } from '@tally/contract/market/codes';
+import type { MarketRules } from '@tally/contract/rules/marketRules';
+import { taskTypes } from '@tally/contract/tasks/task';
+import type { Rules } from './rulesAt';
+
+/** The rules of a market as its pages state them (RULES-2). */
+export const publicRules = (rules: Rules, market: Market): MarketRules => ({
+  tasks: taskTypes.map((taskType) => ({
+    taskType,
+    coinReward: rules.rewards[taskType],
+    maxCount: rules.maxCounts[taskType],
+  })),
+  coinRates: marketLocales[market].map((locale) => ({ locale, coins: rules.coinRates[locale] })),
+  withdrawHours: marketLocales[market].flatMap((locale) => {
+    const window = rules.windows[locale];
+    return window === 'closed' ? [] : [{ locale, from: window?.from ?? 0, to: window?.to ?? 24 * 60 }];
+  }),
+  withdrawAmounts: [...rules.newcomerAmounts],
+  inviteReward: rules.inviteReward,
+  validMemberAmount: rules.validMemberAmount,
+  luckyMinuteAmount: rules.luckyMinuteAmount,
+  luckyTodayAmount: rules.luckyTodayAmount,
+  closed: [...rules.closed.keys()],
+});

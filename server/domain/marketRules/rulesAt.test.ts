@@ -1,0 +1,127 @@
+// @vitest-environment node
+import { dayMs, hourMs, minuteMs } from '@tally/contract/limits/time';
+import { markets, type Market } from '@tally/contract/market/codes';
+import { defaultMarketRules } from '@tally/contract/rules/marketRules';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { latestAt } from '../shared/days';
+import type { RulesDocument } from './document';
+import { publicRules } from './publicRules';
+import { ratesAt, rulesAt } from './rulesAt';
+import type { RulesVersions } from './rulesAt';
+
+/** 18 November 2026 on Jakarta's clock (UTC+7). */
+const jakarta = (hour: number, minute = 0) => Date.UTC(2026, 10, 18, hour - 7, minute);
+const versionsOf = (...imports: readonly (readonly [at: number, document: Omit<RulesDocument, 'market'>])[]) =>
+  imports
+    .map(([at, document], index) => ({ version: index + 1, at, document: { market: 'id' as const, ...document } }))
+    .reverse();
+
+describe('the rules of a market', () => {
+  it.each(markets)('%s without a document has the usual rules (RULES-1)', (market) => {
+    expect(publicRules(rulesAt([], market, jakarta(12)), market)).toEqual(defaultMarketRules(market));
+    const empty: RulesVersions = [{ version: 1, at: 0, document: { market } }];
+    expect(rulesAt(empty, market, jakarta(12))).toEqual(rulesAt([], market, jakarta(12)));
+  });
+
+  it('numbers of a document apply from the next midnight of the market (RULES-3)', () => {
+    const versions = versionsOf(
+      [jakarta(-48), { rewards: { checkin: 500 }, dailyMaxima: { lottery: 5 }, inviteReward: 100 }],
+      [jakarta(15), { rewards: { checkin: 700 }, withdrawHours: { id: '03:00-23:00' } }],
+    );
+    const at = (now: number) => {
+      const { rewards, maxCounts, inviteReward, windows } = rulesAt(versions, 'id', now);
+      return [rewards.checkin, rewards.words, maxCounts.lottery, inviteReward, windows.id];
+    };
+    const [first, second] = [
+      [500, 2000, 5, 100, { from: 60, to: 1440 }],
+      [700, 2000, 10, 500, { from: 180, to: 1380 }],
+    ];
+    expect([at(jakarta(14)), at(jakarta(15)), at(jakarta(23, 59))]).toEqual([first, first, first]);
+    expect(at(jakarta(24))).toEqual(second);
+  });
+
+  it('switches and limits of operators apply at once, and are remembered since when (RULES-3, RULES-4)', () => {
+    const versions = versionsOf(
+      [jakarta(9), { closed: ['lottery'], secondKeyAbove: 1000 }],
+      [jakarta(10), { closed: ['GoPay', 'lottery'], payoutLimit: 9 }],
+      [jakarta(11), { closed: ['GoPay'] }],
+      [jakarta(12), { closed: ['GoPay', 'lottery'] }],
+    );
+    const closed = (now: number) => [...rulesAt(versions, 'id', now).closed];
+    expect(closed(jakarta(8))).toEqual([]);
+    expect(closed(jakarta(9))).toEqual([['lottery', jakarta(9)]]);
+    expect(closed(jakarta(10))).toEqual([
+      ['GoPay', jakarta(10)],
+      ['lottery', jakarta(9)],
+    ]);
+    expect(closed(jakarta(30))).toEqual([
+      ['GoPay', jakarta(10)],
+      ['lottery', jakarta(12)],
+    ]);
+    const { secondKeyAbove, payoutLimit } = rulesAt(versions, 'id', jakarta(9));
+    expect([secondKeyAbove, payoutLimit]).toEqual([1000, 10_000_000]);
+    expect(rulesAt(versions, 'id', jakarta(10)).payoutLimit).toBe(9);
+  });
+
+  it('a rate applies to the first exchange that is due a day after its import (RULES-3)', () => {
+    const imported = (hour: number) => versionsOf([jakarta(hour), { coinRates: { id: 20 } }]);
+    // Exchanges are due at 05:00.
+    expect(ratesAt(imported(5), jakarta(29)).id).toBe(20);
+    expect(ratesAt(imported(6), jakarta(29)).id).toBe(10);
+    expect(ratesAt(imported(6), jakarta(53)).id).toBe(20);
+    expect(ratesAt(imported(6), jakarta(53)).en).toBe(5);
+  });
+
+  it('what is stated for the next exchange never changes until it is due, whatever is imported (RULES-3)', () => {
+    const moments = fc.record({
+      market: fc.constantFrom<Market>('id', 'ph', 'br'),
+      imports: fc.array(
+        fc.record({ after: fc.integer({ min: 1, max: 40 * 60 }), rate: fc.integer({ min: 1, max: 9 }) }),
+        {
+          maxLength: 12,
+        },
+      ),
+      asked: fc.integer({ min: 0, max: 14 * 24 * 60 }),
+    });
+    fc.assert(
+      fc.property(moments, ({ market, imports, asked }) => {
+        let at = jakarta(0);
+        const locale = ({ id: 'id', ph: 'en_ph', br: 'pt_br' } as const)[market];
+        const versions = imports
+          .map(({ after, rate }, index) => {
+            at += after * minuteMs;
+            const document: RulesDocument = { market, coinRates: { [locale]: rate * 1000 } };
+            return { version: index + 1, at, document };
+          })
+          .reverse();
+        const now = jakarta(0) + asked * minuteMs;
+        const due = latestAt(now + dayMs, market, 5);
+        const known = versions.filter((version) => version.at <= now);
+        expect(rulesAt(known, market, now).coinRates[locale]).toBe(ratesAt(versions, due)[locale]);
+      }),
+    );
+  });
+
+  it('a day has one reward, one maximum and one set of hours, whatever is imported in it (RULES-3)', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ at: fc.integer({ min: 0, max: 72 * 60 }), reward: fc.integer({ min: 1, max: 9 }) })),
+        fc.integer({ min: 1, max: 23 * 60 }),
+        (imports, minute) => {
+          const versions = [...imports]
+            .sort((a, b) => b.at - a.at)
+            .map(({ at, reward }, index) => ({
+              version: imports.length - index,
+              at: jakarta(0) + at * minuteMs,
+              document: { market: 'id' as const, rewards: { checkin: reward } },
+            }));
+          const noon = jakarta(24);
+          expect(rulesAt(versions, 'id', noon + minute * minuteMs).rewards).toEqual(
+            rulesAt(versions, 'id', noon + hourMs).rewards,
+          );
+        },
+      ),
+    );
+  });
+});
