@@ -37,6 +37,7 @@ export const callScopes: Readonly<Record<OperatorCall, OperatorScope>> = {
   postPayoutException: 'pay',
   getTrail: 'admin',
   postTrailExport: 'admin',
+  postSwitch: 'admin',
   getApprovals: 'read',
   postApproval: 'approve',
   postAdjustment: 'pay',

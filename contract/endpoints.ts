@@ -23,6 +23,7 @@ import {
 } from './operator/payouts';
 import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from './operator/payoutBatches';
 import { postPeopleSearch, getPersonCard, postPersonNote } from './operator/personCard';
+import { postSwitch } from './operator/switches';
 import { getTrail, postTrailExport } from './operator/trail';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from './operator/payoutFile';
 import { getMarketRules } from './rules/marketRules';
@@ -115,6 +116,7 @@ export const endpoints = {
   getApprovals,
   postApproval,
   postAdjustment,
+  postSwitch,
 } as const satisfies Record<string, Endpoint>;
 
 export type EndpointName = keyof typeof endpoints;

@@ -48,6 +48,7 @@ export const summaries: Record<EndpointName, string> = {
   getApprovals: 'Acts that wait for a second operator',
   postApproval: 'Approve what another operator asked for, which carries it out, or reject it with a reason',
   postAdjustment: 'Ask for money to be given to somebody or taken back, which a second operator approves',
+  postSwitch: 'Close a task, an e-wallet or withdrawals of a market at once, or open them again',
   postTrailExport: 'The same as a CSV file',
   getTeam: 'The team and its invite link',
   getTeamMembers: 'The newest members',

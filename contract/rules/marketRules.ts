@@ -11,13 +11,20 @@ import { minuteMs } from '../limits/time';
 import { withdrawWindows } from '../limits/withdrawHours';
 import type { WithdrawWindow } from '../limits/withdrawHours';
 import { marketLocales, type Locale, type Market } from '../market/codes';
-import { allAccountTypes } from '../market/wallets';
+import { accountTypes, allAccountTypes } from '../market/wallets';
 import { taskTypes } from '../tasks/task';
 import type { TaskType } from '../tasks/task';
 
 /** What a market can close at once (RULES-4): daily tasks, lucky tasks, withdrawals, e-wallets. */
 export const closables = [...taskTypes, 'lucky', 'withdrawals', ...allAccountTypes] as const;
 export type Closable = (typeof closables)[number];
+
+/** What can be closed in a market: its own e-wallets and everything that is no e-wallet. */
+export const closablesOf = (of: Market): readonly Closable[] => {
+  const own: readonly string[] = accountTypes[of];
+  const wallets: readonly string[] = allAccountTypes;
+  return closables.filter((one) => !wallets.includes(one) || own.includes(one));
+};
 
 /**
  * How long after a task was closed a round that was begun before is still paid (RULES-5): longer than a rewarded video.

@@ -29,6 +29,7 @@ export const samples: { readonly [N in EndpointName]: Sample<(typeof endpoints)[
   postAdApp: { query: { key }, body: { appPkgName: 'com.partner.harvesthero' } },
   getAdImage: { query: { img: 'harvest-hero' } },
   getImage: { query: { img: 'harvest-hero' } },
+  postSwitch: { query: { key, market: 'id', what: 'quiz', action: 'close', reason: 'the game is down' } },
   getMarketRules: { query: { market: 'id' } },
   getUserInfo: { query: { uuid: 'phone-of-a-guest' } },
   getReferralInfo: { query: { refCode: 'NOBODY22' } },

@@ -5,7 +5,7 @@ import { only } from '../../db/db';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { usualRules } from '../../testing/usualRules';
+import { usualRules } from '../../testing/marketRules/usualRules';
 import { submitAccount } from '../withdrawals/account';
 import { noteAction } from '../people/h5Actions';
 import { deletePerson, requestDeletion } from '../deletion/deletion';

@@ -9,7 +9,7 @@ import { expectSoundMoney } from '../../testing/invariants';
 import { luckyCalls } from '../../testing/luckyCalls';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { usualRules } from '../../testing/usualRules';
+import { usualRules } from '../../testing/marketRules/usualRules';
 import { applyProblem } from './luckyUpdate';
 
 // LUCKY-8 to LUCKY-11

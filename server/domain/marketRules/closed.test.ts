@@ -4,16 +4,17 @@ import { closingGraceMs, getMarketRules } from '@tally/contract/rules/marketRule
 import type { Closable } from '@tally/contract/rules/marketRules';
 import { postLucky } from '@tally/contract/tasks/lucky';
 import { postCheckin, postLottery, postVideoAd } from '@tally/contract/tasks/task';
+import { postSwitch, type SwitchAction } from '@tally/contract/operator/switches';
+import { getTrail } from '@tally/contract/operator/trail';
 import { postAccount } from '@tally/contract/wallet/account';
 import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { luckyCalls } from '../../testing/luckyCalls';
 import { payWaiting } from '../../testing/payouts/payWaiting';
-import { createTestServer } from '../../testing/testServer';
+import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { ruleBookLifeMs } from './versions';
-import { setClosed } from './importRules';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -26,7 +27,9 @@ afterAll(async () => {
 });
 
 const set = (what: Closable, isClosed: boolean) =>
-  setClosed(server.db, 'id', what, isClosed, server.context.now()).then(() => undefined);
+  server.callOk(postSwitch, {
+    query: { key: testOperatorKey, market: 'id', what, action: isClosed ? 'close' : 'open', reason: 'a test' },
+  });
 /** Runs `work` while something is closed in Indonesia. */
 async function whileClosed(what: Closable, work: () => Promise<void>) {
   await set(what, true);
@@ -86,6 +89,30 @@ describe('a task that is closed (RULES-4, RULES-5)', () => {
       expect(await claim(busy.token, taskRecordId)).toMatchObject({ status: 1, cash: 5000 });
     });
     expect(await apply(late.token)).toMatchObject({ status: 1 });
+  });
+});
+
+describe('the switch of operators (RULES-4)', () => {
+  const press = (what: Closable, action: SwitchAction, reason = 'the provider is down') =>
+    server.callOk(postSwitch, { query: { key: testOperatorKey, market: 'id', what, action, reason } });
+
+  it('needs a reason, and something that the market has', async () => {
+    expect(await press('quiz', 'close', '  ')).toEqual({ status: 2, info: 'NEED REASON' });
+    expect(await press('PIX', 'close')).toEqual({ status: 2, info: 'UNKNOWN SWITCH' });
+    expect(await closedIn('id')).toEqual([]);
+  });
+
+  it('is in the trail once, however often it is pressed', async () => {
+    for (const action of ['close', 'close', 'open', 'open'] as const)
+      expect(await press('GoPay', action)).toEqual({ status: 1, info: '' });
+    // Versions of one moment follow each other by a ms.
+    server.pass(10);
+    const { items } = await server.callOk(getTrail, { query: { key: testOperatorKey } });
+    expect(items.filter(({ detail }) => detail.startsWith('GoPay')).map(({ action }) => action)).toEqual([
+      'open',
+      'close',
+    ]);
+    expect(items[0]?.detail).toMatch(/^GoPay of id, version \d+: the provider is down$/);
   });
 });
 

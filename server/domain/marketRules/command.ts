@@ -1,6 +1,5 @@
 import { markets, type Market } from '@tally/contract/market/codes';
-import { accountTypes } from '@tally/contract/market/wallets';
-import { closables } from '@tally/contract/rules/marketRules';
+import { closablesOf } from '@tally/contract/rules/marketRules';
 import type { Closable } from '@tally/contract/rules/marketRules';
 import type { Db } from '../../db/db';
 import { withDb } from '../../db/withDb';
@@ -38,15 +37,6 @@ function marketOf(name: string): Market {
   return market;
 }
 
-/** What can be closed in a market. */
-const closablesOf = (market: Market): readonly Closable[] => {
-  const own: readonly string[] = accountTypes[market];
-  const foreign = new Set<string>(
-    markets.flatMap((other) => accountTypes[other]).filter((type) => !own.includes(type)),
-  );
-  return closables.filter((one) => !foreign.has(one));
-};
-
 function closableOf(market: Market, name: string | undefined): Closable {
   const known = closablesOf(market);
   const found = known.find((one) => one.toLowerCase() === name?.toLowerCase());
@@ -68,7 +58,7 @@ async function importFile(file: string, { open, now, print }: CommandParts): Pro
 
 async function close(market: Market, name: string | undefined, isClosed: boolean, parts: CommandParts): Promise<void> {
   const what = closableOf(market, name);
-  const version = await withDb(parts.open, (db) => setClosed(db, market, what, isClosed, parts.now));
+  const version = await withDb(parts.open, (db) => db.tx((tx) => setClosed(tx, market, what, isClosed, parts.now)));
   const state = isClosed ? 'closed' : 'open';
   if (version === undefined) return parts.print(`${what} is ${state} in ${market} already.`);
   return parts.print(`${what} is ${state} in ${market} now (version ${version}).`);

@@ -1,10 +1,9 @@
 import { textBetween, whole } from '@tally/contract/api/schemas';
 import { apiCoinMax } from '@tally/contract/limits/request';
-import { marketLocales, markets, type Locale, type Market } from '@tally/contract/market/codes';
+import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
 import { minorDigits } from '@tally/contract/market/money';
 import { accountTypes } from '@tally/contract/market/wallets';
-import { closables } from '@tally/contract/rules/marketRules';
-import type { Closable } from '@tally/contract/rules/marketRules';
+import { closables, closablesOf } from '@tally/contract/rules/marketRules';
 import * as v from 'valibot';
 import { lotteryStep } from '../shared/serverLimits';
 
@@ -68,16 +67,13 @@ const rateOf = (market: Market) =>
 const inLocales = <S extends v.GenericSchema>(of: Market, each: S) =>
   v.partial(v.strictObject(Object.fromEntries(marketLocales[of].map((own) => [own, each])) as Record<Locale, S>));
 
-const foreignWallets = (of: Market): ReadonlySet<Closable> =>
-  new Set(markets.filter((other) => other !== of).flatMap((other) => accountTypes[other]));
-
 const closedIn = (of: Market) =>
   v.pipe(
     v.array(v.picklist(closables)),
     v.maxLength(closables.length),
     v.check((list) => new Set(list).size === list.length, 'names something twice'),
     v.check(
-      (list) => !list.some((one) => foreignWallets(of).has(one)),
+      (list) => list.every((one) => closablesOf(of).includes(one)),
       `has an e-wallet that ${of} does not have (${accountTypes[of].join(', ')})`,
     ),
   );

@@ -6,7 +6,7 @@ import { postLottery, postCheckin } from '@tally/contract/tasks/task';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { usualRules } from '../../testing/usualRules';
+import { usualRules } from '../../testing/marketRules/usualRules';
 import { payWaiting } from '../../testing/payouts/payWaiting';
 import type { DayFacts } from './dayFacts';
 import { compare, dayBeforeOf, dryRun } from './dryRun';

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import type { Closable } from '@tally/contract/rules/marketRules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTestServer, testNow } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
@@ -64,10 +65,11 @@ describe('versions of rules (RULES-6)', () => {
 
   it('closing and opening changes nothing else', async () => {
     const { db } = server;
+    const close = (what: Closable, isClosed: boolean) => db.tx((tx) => setClosed(tx, 'id', what, isClosed, testNow));
     await importRules(db, { market: 'id', inviteReward: 600, closed: ['quiz'] }, testNow);
-    expect(await setClosed(db, 'id', 'GoPay', true, testNow)).toBe(2);
-    expect(await setClosed(db, 'id', 'GoPay', true, testNow)).toBeUndefined();
-    expect(await setClosed(db, 'id', 'quiz', false, testNow)).toBe(3);
+    expect(await close('GoPay', true)).toBe(2);
+    expect(await close('GoPay', true)).toBeUndefined();
+    expect(await close('quiz', false)).toBe(3);
     expect((await versionsOf(db, 'id'))[0]?.document).toEqual({ market: 'id', inviteReward: 600, closed: ['GoPay'] });
   });
 
@@ -86,7 +88,9 @@ describe('versions of rules (RULES-6)', () => {
 
 it('a server warns at its start of rules that would be refused by now', async () => {
   expect(await rulesWarnings(server.db)).toEqual([]);
-  await server.db.query(`insert into market_rules values ('id', 99, $1, '{"market":"id","inviteReward":-1}')`, [testNow]);
+  await server.db.query(`insert into market_rules values ('id', 99, $1, '{"market":"id","inviteReward":-1}')`, [
+    testNow,
+  ]);
   expect(await rulesWarnings(server.db)).toEqual([
     expect.stringMatching(/^The rules of id would be refused by now, first problem: inviteReward: /),
   ]);

@@ -24,8 +24,9 @@ async function addVersion(
 ): Promise<number | undefined> {
   await tx.query('select pg_advisory_xact_lock($1)', [importLock]);
   const [newest] = await versionsOf(tx, market);
-  const document = JSON.stringify(change(newest?.document ?? { market }));
-  if (newest && JSON.stringify(newest.document) === document) return undefined;
+  const before = newest?.document ?? { market };
+  const document = JSON.stringify(change(before));
+  if (JSON.stringify(before) === document) return undefined;
   const version = (newest?.version ?? 0) + 1;
   // Later than the version before, also when the clock was set back.
   const at = Math.max(now, (newest?.at ?? 0) + 1);
@@ -48,16 +49,14 @@ export const importRules = (db: Db, document: RulesDocument, now: number): Promi
  * @returns the number of the version; undefined when it was so already
  */
 export const setClosed = (
-  db: Db,
+  tx: Sql,
   market: Market,
   what: Closable,
   isClosed: boolean,
   now: number,
 ): Promise<number | undefined> =>
-  db.tx((tx) =>
-    addVersion(tx, market, now, (newest) => {
-      const others = (newest.closed ?? []).filter((one) => one !== what);
-      const closed = isClosed ? [...others, what] : others;
-      return (newest.closed ?? []).includes(what) === isClosed ? newest : { ...newest, closed };
-    }),
-  );
+  addVersion(tx, market, now, (newest) => {
+    const closed = newest.closed ?? [];
+    if (closed.includes(what) === isClosed) return newest;
+    return { ...newest, closed: isClosed ? [...closed, what] : closed.filter((one) => one !== what) };
+  });

@@ -4,7 +4,7 @@ import { only } from '../../db/db';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { usualRules } from '../../testing/usualRules';
+import { usualRules } from '../../testing/marketRules/usualRules';
 import { personOfToken } from '../people/person';
 import { payAtOnce, payConfirmed, payDrawn, payObserved, payOverMidnight } from './roundFlows';
 import type { Attempt } from './roundFlows';

@@ -6,7 +6,7 @@ import { only } from '../../db/db';
 import { expectSoundMoney } from '../../testing/invariants';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { usualRules } from '../../testing/usualRules';
+import { usualRules } from '../../testing/marketRules/usualRules';
 import { personOfToken } from '../people/person';
 import { payRound } from './reward';
 import { checkRound } from './rewardChecks';

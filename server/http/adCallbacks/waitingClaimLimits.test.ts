@@ -10,7 +10,7 @@ import { expectSoundMoney } from '../../testing/invariants';
 import { createConfirmingServer, pangleCallback } from '../../testing/pangleCallback';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
-import { usualRules } from '../../testing/usualRules';
+import { usualRules } from '../../testing/marketRules/usualRules';
 
 let server: TestServer;
 beforeAll(async () => {
