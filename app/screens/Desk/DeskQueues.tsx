@@ -37,6 +37,7 @@ export function DeskQueues({ operatorKey, current, approvals }: DeskQueuesProps)
   const names: Record<Queue, string> = {
     pay: t('ops.desk_pay'),
     batches: t('ops.desk_batches'),
+    exceptions: t('ops.desk_exceptions'),
     approvals: t('ops.approvals'),
     reviews: t('ops.reviews'),
     messages: t('ops.messages'),
