@@ -42,12 +42,10 @@ export function ExceptionRow({ operatorKey, market, exception, why, open, button
   const decision = (action: 'return' | 'close', label: string) => {
     const own = `${name}${action}`;
     const summary = `${title}: ${label} (${why})`;
-    return button(
-      own,
-      label,
-      () => dispatch(closeException(operatorKey, { id, action, reason: why }, summary, open)),
-      { id: own, 'aria-labelledby': `${own} ${name}` },
-    );
+    return button(own, label, () => dispatch(closeException(operatorKey, { id, action, reason: why }, summary, open)), {
+      id: own,
+      'aria-labelledby': `${own} ${name}`,
+    });
   };
   return (
     <Row

@@ -3,6 +3,7 @@ import type { Market } from '@tally/contract/market/codes';
 import { resultInfos, type postPayoutExport } from '@tally/contract/operator/payoutFile';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
+import { useFileProgress, type FileProgress } from '../../../features/operator/fileProgress';
 import { exportFile, importFile, type FileEnd, type FileRefused } from '../../../features/operator/payoutFile';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
@@ -85,6 +86,13 @@ function Refused({ name, problem }: { name: string } & FileRefused) {
   );
 }
 
+/** How far a results file is: which part is being sent, then what became of it. */
+function Progress({ progress: { name, part, parts, end }, market }: { progress: FileProgress; market: Market }) {
+  const t = useOperatorTranslate();
+  if (end === null) return <Note>{t('ops.file_sending', { name, part, parts })}</Note>;
+  return 'problem' in end ? <Refused name={name} problem={end.problem} /> : <ResultsEnd end={end} market={market} />;
+}
+
 interface PayoutFileProps {
   operatorKey: string;
   market: Market;
@@ -101,14 +109,12 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const [made, setMade] = useState<ReplyOf<typeof postPayoutExport>>();
-  const [end, setEnd] = useState<(FileEnd | FileRefused) & { name: string }>();
+  const progress = useFileProgress(market);
   const take = async (file: File | undefined) => {
     if (!file) return;
-    setEnd(undefined);
-    const summary = `${t('ops.file_import')}: ${file.name}`;
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const ended = await dispatch(importFile(operatorKey, market, bytes, summary));
-    setEnd(ended && { ...ended, name: file.name });
+    const chosen = { key: operatorKey, market, name: file.name, bytes };
+    await dispatch(importFile(chosen, `${t('ops.file_import')}: ${file.name}`));
   };
   return (
     <>
@@ -128,6 +134,7 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
         <input
           type="file"
           accept=".csv,text/csv"
+          disabled={progress?.end === null}
           onChange={({ target }) => {
             void take(target.files?.[0]);
             // Reset, so that choosing the same file again fires a change event.
@@ -135,13 +142,9 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
           }}
         />
       </FileLabel>
-      {end && (
+      {progress && (
         <div role="status">
-          {'problem' in end ? (
-            <Refused name={end.name} problem={end.problem} />
-          ) : (
-            <ResultsEnd end={end} market={market} />
-          )}
+          <Progress progress={progress} market={market} />
         </div>
       )}
     </>
