@@ -18,7 +18,7 @@ export interface DeskPlace {
 /** A filter has a longer name than a market. */
 const form = /^#(\w+)(?:\/([a-z]{2}))?(?:\/([a-z]{3,20}))?(?:\/(\d{1,15}))?$/;
 
-/** The place that the end of an address names (`#pay/ph/warned/4101`), so that a page that was left goes on where it was. */
+/** The place that an address names (`#pay/ph/warned/4101`), so that a page that was left goes on where it was. */
 export function placeOf(hash: string): DeskPlace {
   const [, name, code, filter, id] = form.exec(hash) ?? [];
   const queue = queues.find((each) => each === name);

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { ReasonField } from '../../Operator/control/ReasonField';
+import { PayoutReason } from '../../Operator/payouts/PayoutReason';
 import { hoursWaited, PayoutRow } from '../../Operator/payouts/PayoutRow';
 import { warningKeys } from '../../Operator/payouts/warningKeys';
 import { CardLink } from '../people/CardLink';
@@ -27,12 +27,7 @@ function Decisions({ payout, asOf, operatorKey, market, open, button }: Decision
   const [reason, setReason] = useState('');
   return (
     <>
-      <ReasonField
-        label={t('ops.payout_reason')}
-        hint={t('ops.payout_reason_hint')}
-        value={reason}
-        onValue={setReason}
-      />
+      <PayoutReason value={reason} onValue={setReason} />
       <RowList shape="cards" aria-label={t('ops.payouts')}>
         <PayoutRow {...{ operatorKey, market, open, button, payout, asOf }} why={reason.trim()} />
       </RowList>

@@ -1,18 +1,15 @@
 import { peopleFound, personKeys, type FoundPerson, type PersonKey } from '@tally/contract/operator/personCard';
-import { currencies } from '@tally/contract/market/money';
 import { accountTypes } from '@tally/contract/market/wallets';
-import { formatMoment } from '@tally/locales/formatMoment';
-import { DataTable } from '@tally/ui/DataTable';
 import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
 import { findPeople } from '../../../features/operator/personOperations';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { usePageLocale } from '../../../state/appContext';
 import { useCurrentUser } from '../../../session/useCurrentUser';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import type { WorkButton } from '../../Operator/useButtons';
 import { Choice } from '../DeskScreen.styles';
 import { useDeskPlace } from '../useDeskPlace';
+import { FoundTable } from './FoundTable';
 import { PersonCard } from './PersonCard';
 
 interface PeopleQueueProps {
@@ -26,7 +23,6 @@ const exampleMask = '08••••12';
 /** Finds people, and shows the card of one of them (OPS-45, OPS-46). */
 export function PeopleQueue({ operatorKey, button }: PeopleQueueProps) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
   const dispatch = useAppDispatch();
   const { market: own } = useCurrentUser();
   const {
@@ -63,24 +59,7 @@ export function PeopleQueue({ operatorKey, button }: PeopleQueueProps) {
         input={{ autoComplete: 'off', maxLength: 120 }}
       />
       {value.trim() !== '' && button('find', t('ops.find'), find)}
-      {found && (
-        <DataTable
-          caption={t('ops.find_found')}
-          columns={[
-            { key: 'id', label: t('ops.card_number') },
-            { key: 'name', label: t('ops.card_name') },
-            { key: 'market', label: t('ops.market') },
-            { key: 'joined', label: t('ops.card_joined') },
-          ]}
-          rows={found.map(({ id, name, market, joined }) => ({
-            key: id,
-            cells: [id, <bdi key="name">{name}</bdi>, currencies[market], formatMoment(joined, market, locale)],
-            chosen: id === opened,
-          }))}
-          empty={t('ops.find_none')}
-          onOpen={(id) => go({ id: Number(id) })}
-        />
-      )}
+      {found && <FoundTable found={found} opened={opened} onOpen={(id) => go({ id })} />}
       {opened !== undefined && <PersonCard key={opened} operatorKey={operatorKey} userId={opened} button={button} />}
     </>
   );

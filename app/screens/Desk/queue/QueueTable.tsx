@@ -23,7 +23,7 @@ function OpenRow<Item>({ item, children }: Pick<QueueTableProps<Item>, 'children
   return children(item, open);
 }
 
-/** What waits in a queue (OPS-48): a table that can be filtered, of which one row at a time is open to be decided about. */
+/** What waits in a queue (OPS-48): a table that can be filtered, of which one row at a time is open for decisions. */
 export function QueueTable<Item>(props: QueueTableProps<Item>) {
   const { items, idOf, cellsOf, filters, caption, columns, empty, children } = props;
   const t = useOperatorTranslate();

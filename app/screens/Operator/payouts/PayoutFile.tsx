@@ -3,8 +3,13 @@ import type { Market } from '@tally/contract/market/codes';
 import { resultInfos, type postPayoutExport } from '@tally/contract/operator/payoutFile';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
-import { useFileProgress, type FileProgress } from '../../../features/operator/fileProgress';
-import { exportFile, importFile, type FileEnd, type FileRefused } from '../../../features/operator/payoutFile';
+import {
+  useFileProgress,
+  type FileEnd,
+  type FileProgress,
+  type FileRefused,
+} from '../../../features/operator/file/fileProgress';
+import { exportFile, importFile } from '../../../features/operator/file/payoutFile';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { exceptionKeys } from './exceptionKeys';
@@ -110,6 +115,7 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
   const dispatch = useAppDispatch();
   const [made, setMade] = useState<ReplyOf<typeof postPayoutExport>>();
   const progress = useFileProgress(market);
+  const isSending = progress?.end === null;
   const take = async (file: File | undefined) => {
     if (!file) return;
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -129,19 +135,20 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
           <Exported made={made} />
         </div>
       )}
-      <FileLabel>
-        {t('ops.file_import')}
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          disabled={progress?.end === null}
-          onChange={({ target }) => {
-            void take(target.files?.[0]);
-            // Reset, so that choosing the same file again fires a change event.
-            target.value = '';
-          }}
-        />
-      </FileLabel>
+      {!isSending && (
+        <FileLabel>
+          {t('ops.file_import')}
+          <input
+            type="file"
+            accept=".csv,text/csv"
+            onChange={({ target }) => {
+              void take(target.files?.[0]);
+              // Reset, so that choosing the same file again fires a change event.
+              target.value = '';
+            }}
+          />
+        </FileLabel>
+      )}
       {progress && (
         <div role="status">
           <Progress progress={progress} market={market} />

@@ -10,12 +10,12 @@ import { payShown } from '../../../features/operator/payoutOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ListState } from '../../../components/ListState';
-import { ReasonField } from '../control/ReasonField';
 import { AllExports } from './AllExports';
 import { Note, Operations } from '../OperatorScreen.styles';
 import { PayoutExceptions } from './PayoutExceptions';
 import { PayoutExports } from './PayoutExports';
 import { PayoutFile } from './PayoutFile';
+import { PayoutReason } from './PayoutReason';
 import { isPayable, PayoutRow } from './PayoutRow';
 import { PersonDecisions } from '../PersonDecisions';
 import type { WorkButton } from '../useButtons';
@@ -82,12 +82,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
   return (
     <Section title={t('ops.payouts')}>
       <Operations>
-        <ReasonField
-          label={t('ops.payout_reason')}
-          hint={t('ops.payout_reason_hint')}
-          value={reason}
-          onValue={setReason}
-        />
+        <PayoutReason value={reason} onValue={setReason} />
         {page && <Totals page={page} market={market} />}
         {end && <BatchNote end={end} market={market} />}
         {page && payable.length > 0 && button('batch', label, () => payAll(page), { act: 'give' })}

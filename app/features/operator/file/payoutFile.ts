@@ -1,22 +1,14 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import { resultProblemsMost, type postPayoutExport, type ResultsTaken } from '@tally/contract/operator/payoutFile';
-import { openDialog } from '../../overlays/openDialog';
-import { showToast } from '../../overlays/showToast';
-import type { AppThunk } from '../../state/appStore';
-import { reportFailure, reportOutcome } from './confirmUpdate';
-import { filePartsOf, type FilePart, type FileProblem } from './fileParts';
-import { noteFileProgress } from './fileProgress';
-import { fileTextOf, type FileText } from './fileText';
-import { operatorApi } from './operatorApi';
-
-/** Results of a file that was sent; `unknown` is the number of lines of which no answer came. */
-export type FileEnd = ResultsTaken & { parts: number; unknown: number; encoding: FileText['encoding'] };
-
-/** A file of which nothing was sent. */
-export interface FileRefused {
-  problem: FileProblem | { why: 'encoding' };
-}
+import { openDialog } from '../../../overlays/openDialog';
+import { showToast } from '../../../overlays/showToast';
+import type { AppThunk } from '../../../state/appStore';
+import { reportFailure, reportOutcome } from '../confirmUpdate';
+import { filePartsOf, type FilePart } from './fileParts';
+import { noteFileProgress, type FileEnd, type FileRefused } from './fileProgress';
+import { fileTextOf } from './fileText';
+import { operatorApi } from '../operatorApi';
 
 /**
  * Makes the file for the payout provider (OPS-16); what it holds is with the provider from then on (OPS-20).
@@ -59,7 +51,7 @@ const reportFile =
     else dispatch(showToast('operator.submitted'));
   };
 
-/** Sends the parts one after another, and says which is on its way; after one without an answer nothing more is sent. */
+/** Sends the parts one by one, and says which is on its way; after one without an answer nothing more is sent. */
 const sendParts =
   (
     { key, market, name }: { key: string; market: Market; name: string },

@@ -1,6 +1,16 @@
 import type { Market } from '@tally/contract/market/codes';
-import { api } from '../../api/api';
-import type { FileEnd, FileRefused } from './payoutFile';
+import type { ResultsTaken } from '@tally/contract/operator/payoutFile';
+import { api } from '../../../api/api';
+import type { FileProblem } from './fileParts';
+import type { FileText } from './fileText';
+
+/** Results of a file that was sent; `unknown` is the number of lines of which no answer came. */
+export type FileEnd = ResultsTaken & { parts: number; unknown: number; encoding: FileText['encoding'] };
+
+/** A file of which nothing was sent. */
+export interface FileRefused {
+  problem: FileProblem | { why: 'encoding' };
+}
 
 /** A results file on its way: which of its parts is being sent, and what became of it once that is known. */
 export interface FileProgress {
