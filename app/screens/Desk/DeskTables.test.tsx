@@ -92,6 +92,9 @@ it('the address names market, filter and row, so that a page that was left goes 
   await openQueue('pay/ph/warned/4101');
   expect((await screen.findByRole('tab', { name: 'PHP' })).getAttribute('aria-selected')).toBe('true');
   expect(screen.getByRole('radio', { name: 'To check' })).toHaveProperty('checked', true);
+  await userEvent.click(screen.getByRole('link', { name: 'Exceptions' }));
+  expect((await screen.findByRole('tab', { name: 'PHP' })).getAttribute('aria-selected')).toBe('true');
+  await userEvent.click(screen.getByRole('link', { name: 'To pay' }));
   await userEvent.click(await screen.findByRole('tab', { name: 'BRL' }));
   expect(screen.getByRole('tab', { name: 'BRL' }).getAttribute('aria-selected')).toBe('true');
   expect(await screen.findByRole('radio', { name: 'All' })).toHaveProperty('checked', true);

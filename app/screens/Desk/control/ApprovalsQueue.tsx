@@ -45,7 +45,7 @@ export function ApprovalsQueue({ operatorKey, button }: QueueProps) {
     <Loaded query={query}>
       {(items) => (
         <>
-          <Note>{t('ops.approvals_hint')}</Note>
+          {items.length > 0 && <Note>{t('ops.approvals_hint')}</Note>}
           <QueueTable
             items={items}
             idOf={({ id }) => id}

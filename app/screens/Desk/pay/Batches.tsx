@@ -9,18 +9,19 @@ import { AllExports } from '../../Operator/payouts/AllExports';
 import { PayoutExports } from '../../Operator/payouts/PayoutExports';
 import { PayoutFile } from '../../Operator/payouts/PayoutFile';
 import { TextLink } from '../DeskScreen.styles';
-import { hashOf } from '../deskPlace';
+import { useDeskPlace } from '../useDeskPlace';
 import { PayoutsPage, type MoneyProps } from './PayoutsPage';
 
 function MarketBatches({ operatorKey, market, page, button }: MoneyProps & { market: Market; page: PendingPayouts }) {
   const t = useOperatorTranslate();
   const [reason, setReason] = useState('');
+  const { hashTo } = useDeskPlace();
   const shared = { operatorKey, market, button };
   return (
     <>
       <PayoutFile {...shared} asOf={page.asOf} />
       {page.exceptionCount > 0 && (
-        <TextLink to={{ hash: hashOf({ queue: 'exceptions', market }) }}>
+        <TextLink to={{ hash: hashTo({ queue: 'exceptions' }) }}>
           {t('ops.batch_exceptions', { count: page.exceptionCount })}
         </TextLink>
       )}

@@ -28,10 +28,9 @@ export function QueueTable<Item>(props: QueueTableProps<Item>) {
   const { items, idOf, cellsOf, filters, caption, columns, empty, children } = props;
   const t = useOperatorTranslate();
   const {
-    place: { market, filter, id: opened },
+    place: { filter, id: opened },
     go,
   } = useDeskPlace();
-  const at = market && { market };
   const picked = filters.find(({ value }) => value === filter);
   const shown = picked ? items.filter(picked.shows) : items;
   const chosen = shown.find((item) => idOf(item) === opened);
@@ -42,7 +41,7 @@ export function QueueTable<Item>(props: QueueTableProps<Item>) {
           label={t('ops.desk_show')}
           choices={[{ value: 'all', label: t('ops.desk_all') }, ...filters]}
           value={picked?.value ?? 'all'}
-          onPick={(value) => go({ ...at, ...(value !== 'all' && { filter: value }) })}
+          onPick={(value) => go(value === 'all' ? {} : { filter: value })}
         />
       )}
       <DataTable
@@ -50,7 +49,7 @@ export function QueueTable<Item>(props: QueueTableProps<Item>) {
         columns={columns}
         rows={shown.map((item) => ({ key: idOf(item), cells: cellsOf(item), chosen: item === chosen }))}
         empty={items.length === 0 ? empty : t('ops.desk_none')}
-        onOpen={(id) => go({ ...at, ...(picked && { filter: picked.value }), id: Number(id) })}
+        onOpen={(id) => go({ ...(picked && { filter: picked.value }), id: Number(id) })}
       />
       {chosen !== undefined && (
         <OpenRow key={idOf(chosen)} item={chosen}>
