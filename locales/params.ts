@@ -882,6 +882,30 @@ interface OperatorParams extends PagesParams {
   'ops.state_failed': never;
   'ops.state_returned': never;
   'ops.desk_hours': never;
+  'ops.desk_exceptions': never;
+  'ops.desk_undecided': never;
+  'ops.desk_own': never;
+  'ops.desk_lapsed': never;
+  'ops.desk_lapses': never;
+  'ops.desk_app': never;
+  'ops.desk_first': never;
+  'ops.desk_again': never;
+  'ops.desk_return': never;
+  'ops.desk_close': never;
+  'ops.desk_export': never;
+  'ops.approvals_empty': never;
+  'ops.exceptions_empty': never;
+  'ops.exceptions_open': 'count';
+  'ops.exception_reason': never;
+  'ops.exports_empty': never;
+  'ops.batch_reason': never;
+  'ops.adjust_reason': never;
+  'ops.find_masked': never;
+  'ops.find_masked_hint': 'mask' | 'count';
+  'ops.find_phone': never;
+  'ops.find_phone_hint': never;
+  'ops.card_phone': never;
+  'ops.file_sending': 'name' | 'part' | 'parts';
 }
 
 /** Part of the texts -> text key, of this part or one before it -> the names of its placeholders. */

@@ -12,6 +12,7 @@ import {
   shortText,
   text,
   time,
+  uuid,
 } from '../api/schemas';
 import { markets } from '../market/codes';
 import { recordTypes } from '../wallet/income';
@@ -23,8 +24,8 @@ export const cardRows = 20;
 /** Action of the trail that is a note about a person (OPS-47). */
 export const noteAction = 'note';
 
-/** What an operator knows of somebody who is looked for (OPS-45). */
-export const personKeys = ['user', 'withdrawal', 'account'] as const;
+/** What an operator knows of somebody who is looked for (OPS-45); `masked`: what is shown of an account. */
+export const personKeys = ['user', 'withdrawal', 'account', 'masked', 'phone'] as const;
 export type PersonKey = (typeof personKeys)[number];
 
 const market = v.picklist(markets);
@@ -80,6 +81,8 @@ const personCard = v.object({
   /** On its way out, and paid out so far. */
   held: money,
   paid: money,
+  /** Mark of the phone of the last login, empty when it is not known; it finds the same people again. */
+  phone: uuid,
   /** Number of phones that the person used, and others who logged in on their present one. */
   phones: count,
   samePhone: v.pipe(v.array(rowId), v.maxLength(cardRows)),

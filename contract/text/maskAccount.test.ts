@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { maskAccount } from './maskAccount';
+import { maskAccount, maskIfAny } from './maskAccount';
 
 describe('a wallet number that is shown is masked, everywhere in the same way (ACCOUNT-18)', () => {
   it.each([
@@ -13,6 +13,11 @@ describe('a wallet number that is shown is masked, everywhere in the same way (A
     ['maria@correio.com.br', 'm••••@••••.br'],
     ['@correio', '@••••@••••'],
   ])('%s is shown as %s', (account, shown) => expect(maskAccount(account)).toBe(shown));
+
+  it('where there is no number there is no mask', () => {
+    expect(maskIfAny('')).toBe('');
+    expect(maskIfAny('081234567')).toBe('08••••67');
+  });
 
   it('at least four characters of a number are hidden, and their count is not told', () => {
     fc.assert(

@@ -11,3 +11,6 @@ export function maskAccount(written: string): string {
   if (no.includes('@')) return `${no.charAt(0)}${dots}@${dots}${/\.[^.]*$/.exec(no)?.[0] ?? ''}`;
   return no.length < 8 ? dots : `${no.slice(0, 2)}${dots}${no.slice(-2)}`;
 }
+
+/** The mask of a number; nothing in place of one that is not there, or was forgotten. */
+export const maskIfAny = (written: string): string => (written === '' ? '' : maskAccount(written));

@@ -18,7 +18,7 @@ export const above = {
     'app/screens/Home/Home.test.tsx': 251,
     'app/screens/Home/deferred/DeferredHome.test.tsx': 258,
     'app/screens/Home/deferred/lucky/Lucky.test.tsx': 415,
-    'app/screens/Operator/Operator.stories.tsx': 255,
+    'app/screens/Operator/Operator.stories.tsx': 251,
     'app/screens/Operator/Operator.test.tsx': 281,
     'app/screens/Withdraw/Withdraw.stories.tsx': 443,
     'app/startup/shell/shell.test.tsx': 216,

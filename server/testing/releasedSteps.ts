@@ -34,4 +34,5 @@ export const releasedSteps: readonly string[] = [
   'd9e46eb8cc85cd90',
   'dc3cce149e84ba9d',
   '718715dac8f6fe94',
+  '93edefc32bb73b99',
 ];

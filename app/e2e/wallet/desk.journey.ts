@@ -61,7 +61,7 @@ it.each(markets)(
     await table.getByRole('button').last().click();
     await page.getByRole('link', { name: /^Open the card of user/ }).click();
     await page.getByRole('table', { name: t('ops.card_withdrawals') }).waitFor();
-    expect(page.url()).toMatch(/\/desk#people\/\d+$/);
+    expect(page.url()).toMatch(/\/desk#people(\/[a-z]{2})?\/\d+$/);
 
     await page.getByRole('link', { name: t('ops.desk_batches') }).click();
     await chooseMarket(page, market);

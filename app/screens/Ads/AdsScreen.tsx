@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { KeyGate } from '../../features/operator/KeyGate';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { reportAdApp } from '../../features/operator/operations';
+import { useOperatorKey } from '../../features/operator/useOperatorKey';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useServices } from '../../state/appContext';
-import { useAddressKey } from '../../state/useAddressKey';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/showToast';
 import { useCurrentUser } from '../../session/useCurrentUser';
@@ -21,16 +21,11 @@ export default function AdsScreen() {
   const t = useOperatorTranslate();
   const { market } = useCurrentUser();
   const dispatch = useAppDispatch();
-  const addressKey = useAddressKey();
   const services = useServices();
-  const [key, setKey] = useState(addressKey.get);
+  const { key, enter } = useOperatorKey();
   const [downloaded, setDownloaded] = useState<readonly string[]>([]);
   const [marked, setMarked] = useState<readonly string[]>([]);
   const { currentData, error, isFetching, refetch } = operatorApi.useGetAdAppsQuery(key ? { key } : skipToken);
-  const enter = (typed: string) => {
-    if (typed === key) void refetch();
-    setKey(typed);
-  };
   const copy = async (pkg: string) =>
     dispatch(showToast((await services.copy(pkg)) ? 'operator.copied' : 'network.unknownError'));
   const report = async (
@@ -43,7 +38,7 @@ export default function AdsScreen() {
   return (
     <ScreenFrame title={t('title.ops')}>
       {!key || (!currentData && (error ?? isFetching)) ? (
-        <KeyGate error={error} busy={isFetching} onKey={enter} />
+        <KeyGate error={error} busy={isFetching} onKey={(typed) => enter(typed, refetch)} />
       ) : (
         <ListState
           items={currentData?.filter(({ appPkgName }) => !downloaded.includes(appPkgName))}

@@ -4,9 +4,8 @@ import { exampleBatches } from '@tally/contract/fixtures/payoutBatches';
 import { exampleSentPayouts } from '@tally/contract/fixtures/payouts';
 import { examplePeople, examplePersonCard } from '@tally/contract/fixtures/personCard';
 import { expect, userEvent, within } from 'storybook/test';
-import { translateIn } from '#storybook/texts/i18n';
 import { trouble, type Replies } from '#testing/fakeServer';
-import { enterInStory, withReplies } from '#testing/pages/operatorStory';
+import { openInStory, withReplies } from '#testing/pages/operatorStory';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 
 const replies = (more: Replies = {}) =>
@@ -30,15 +29,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-const enter = async (canvasElement: HTMLElement, locale: unknown) => {
-  await enterInStory(canvasElement, locale);
-  return { t: translateIn(locale), canvas: within(canvasElement) };
-};
-
 /** The row that is open can be paid, or refused with a reason. */
 export const ToPay: Story = {
   play: async ({ canvasElement, globals }) => {
-    const { t, canvas } = await enter(canvasElement, globals['locale']);
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const table = within(await canvas.findByRole('table', { name: t('ops.payouts') }));
     const [first] = table.getAllByRole('button');
     first?.focus();
@@ -53,7 +47,7 @@ export const InBatches: Story = {
     replies: replies({ getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(0, 2) } }),
   },
   play: async ({ canvasElement, globals }) => {
-    const { t, canvas } = await enter(canvasElement, globals['locale']);
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     await canvas.findByRole('region', { name: t('ops.exports') });
   },
 };
@@ -62,7 +56,7 @@ export const MessagesWait: Story = {
   parameters: { picture: { frames: ['desktop'], languages: 'first' } },
   args: { path: '/desk#messages' },
   play: async ({ canvasElement, globals }) => {
-    const { t, canvas } = await enter(canvasElement, globals['locale']);
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     await canvas.findByRole('region', { name: t('ops.messages') });
   },
 };
@@ -70,9 +64,20 @@ export const MessagesWait: Story = {
 export const Found: Story = {
   args: { path: '/desk#people' },
   play: async ({ canvasElement, globals }) => {
-    const { t, canvas } = await enter(canvasElement, globals['locale']);
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     await userEvent.click(await canvas.findByRole('radio', { name: t('ops.find_withdrawal') }));
     await userEvent.type(canvas.getByRole('textbox', { name: t('ops.find_withdrawal') }), '4088');
+    await userEvent.click(canvas.getByRole('button', { name: t('ops.find') }));
+    await canvas.findByRole('table', { name: t('ops.find_found') });
+  },
+};
+/** Everybody of whose account this is shown. */
+export const FoundByMask: Story = {
+  args: { path: '/desk#people' },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await userEvent.click(await canvas.findByRole('radio', { name: t('ops.find_masked') }));
+    await userEvent.type(canvas.getByRole('textbox', { name: t('ops.find_masked') }), 'OVO 08**12');
     await userEvent.click(canvas.getByRole('button', { name: t('ops.find') }));
     await canvas.findByRole('table', { name: t('ops.find_found') });
   },
@@ -81,17 +86,28 @@ export const Found: Story = {
 export const Person: Story = {
   args: { path: '/desk#people/88' },
   play: async ({ canvasElement, globals }) => {
-    const { t, canvas } = await enter(canvasElement, globals['locale']);
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     await canvas.findByRole('table', { name: t('ops.card_acts') });
     await userEvent.type(canvas.getByRole('textbox', { name: t('ops.card_note') }), 'Sent a photo');
     await expect(canvas.getByRole('button', { name: t('ops.card_note_save') })).toBeVisible();
+  },
+};
+/** Money is given or taken back from the card, with a reason. */
+export const Adjust: Story = {
+  args: { path: '/desk#people/88' },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await userEvent.type(await canvas.findByRole('textbox', { name: t('ops.adjust_reason') }), 'paid late');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('ops.adjust_amount') }), '5000');
+    const give = await canvas.findByRole('button', { name: new RegExp(t('ops.adjust_goodwill', { amount: '.*' })) });
+    give.scrollIntoView({ block: 'center' });
   },
 };
 export const NobodyThere: Story = {
   tags: ['no-visual'],
   args: { path: '/desk#people/7', replies: replies({ getPersonCard: [] }) },
   play: async ({ canvasElement, globals }) => {
-    const { t, canvas } = await enter(canvasElement, globals['locale']);
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     await canvas.findByText(t('ops.card_gone'));
   },
 };
@@ -99,7 +115,7 @@ export const Failed: Story = {
   tags: ['no-visual'],
   args: { replies: replies({ getPayouts: trouble({ code: 500 }) }) },
   play: async ({ canvasElement, globals }) => {
-    const { t, canvas } = await enter(canvasElement, globals['locale']);
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     await canvas.findByText(t('network.list_failed'));
   },
 };

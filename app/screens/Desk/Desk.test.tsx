@@ -4,7 +4,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble, type Replies } from '../../testing/fakeServer';
-import { done, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
+import { confirmWith, done, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
 
 const openDesk = async (replies: Replies = {}, hash = '') => {
   const page = openOperatorPage(
@@ -45,11 +45,39 @@ it('the table shows all withdrawals, or those with warnings, or without (OPS-48)
 it('number keys change the queue, but not while somebody types (OPS-48)', async () => {
   await openDesk();
   await pending();
-  await userEvent.keyboard('6');
+  await userEvent.keyboard('7');
   const field = await screen.findByLabelText('User number', { selector: 'input[type=text], input:not([type])' });
   await userEvent.type(field, '16');
   expect(field).toHaveProperty('value', '16');
   expect(screen.getByRole('link', { name: 'People' }).getAttribute('aria-current')).toBe('page');
+});
+
+it.each([
+  ['Masked account', 'As it is shown, with or without its type: DANA 08••••12. Finds the newest 20.', 'masked'],
+  ['Phone mark', "As a person's card has it.", 'phone'],
+])('people are found by %s, and each has their market (OPS-45)', async (name, hint, by) => {
+  const { posts } = await openDesk({}, '#people');
+  await userEvent.click(await screen.findByRole('radio', { name }));
+  expect(screen.getByText(hint)).toBeTruthy();
+  await userEvent.type(screen.getByRole('textbox', { name }), 'OVO 08**12');
+  await userEvent.click(screen.getByRole('button', { name: 'Find' }));
+  const found = within(await screen.findByRole('table', { name: 'Found' }));
+  expect(found.getAllByText('IDR')).toHaveLength(2);
+  expect(await posts('/people')[0]?.json()).toEqual({ by, value: 'OVO 08**12' });
+});
+
+it('money is given from the card with a reason, and waits for a second operator (OPS-36, OPS-46)', async () => {
+  const { posts } = await openDesk({ postAdjustment: { status: 2, info: 'NEEDS APPROVAL' } }, '#people/88');
+  const reason = await screen.findByLabelText('Reason, to give money or take it back');
+  expect(screen.getByText('b1f0c2de-58a4-4c11-9d27-6a3e90d7f514')).toBeTruthy();
+  expect(screen.queryByLabelText('Amount to give or take back')).toBeNull();
+  await userEvent.type(reason, 'paid late');
+  await userEvent.type(screen.getByLabelText('Amount to give or take back'), '500');
+  await userEvent.click(screen.getByRole('button', { name: /^Give Rp.500$/ }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/adjustment')).toHaveLength(1));
+  expect(new URL(posts('/adjustment')[0]?.url ?? '').searchParams.get('userId')).toBe('88');
+  expect((await screen.findByRole('alert')).textContent).toContain('a second operator has to approve it');
 });
 
 it('a person is found and their card opened; a search that fails keeps what was typed (OPS-45, OPS-46)', async () => {

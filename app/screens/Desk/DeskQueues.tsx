@@ -4,6 +4,7 @@ import { operatorApi } from '../../features/operator/operatorApi';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { KeysNote, QueueLink, Queues } from './DeskScreen.styles';
 import { hashOf, queues, type Queue } from './deskPlace';
+import { useDeskPlace } from './useDeskPlace';
 
 /** Whether a key is meant for a field, or for the browser. */
 const isTyped = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
@@ -12,14 +13,15 @@ const isTyped = ({ target, altKey, ctrlKey, metaKey }: KeyboardEvent) =>
 /** Number keys choose a queue. */
 function useQueueKeys() {
   const navigate = useNavigate();
+  const { market } = useDeskPlace().place;
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const queue = isTyped(event) ? undefined : queues[Number(event.key) - 1];
-      if (queue) void navigate({ hash: hashOf({ queue }) });
+      if (queue) void navigate({ hash: hashOf({ queue, ...(market && { market }) }) });
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [navigate]);
+  }, [navigate, market]);
 }
 
 interface DeskQueuesProps {
@@ -33,10 +35,12 @@ interface DeskQueuesProps {
 export function DeskQueues({ operatorKey, current, approvals }: DeskQueuesProps) {
   const t = useOperatorTranslate();
   const { data: reviews } = operatorApi.useGetWaitingReviewsQuery({ key: operatorKey });
+  const { hashTo } = useDeskPlace();
   useQueueKeys();
   const names: Record<Queue, string> = {
     pay: t('ops.desk_pay'),
     batches: t('ops.desk_batches'),
+    exceptions: t('ops.desk_exceptions'),
     approvals: t('ops.approvals'),
     reviews: t('ops.reviews'),
     messages: t('ops.messages'),
@@ -47,7 +51,7 @@ export function DeskQueues({ operatorKey, current, approvals }: DeskQueuesProps)
   return (
     <Queues aria-label={t('ops.desk_queues')}>
       {queues.map((queue) => (
-        <QueueLink key={queue} to={{ hash: hashOf({ queue }) }} aria-current={queue === current ? 'page' : undefined}>
+        <QueueLink key={queue} to={{ hash: hashTo({ queue }) }} aria-current={queue === current ? 'page' : undefined}>
           <span>{names[queue]}</span>
           {waiting[queue] ? <span>{waiting[queue]}</span> : null}
         </QueueLink>

@@ -1,21 +1,21 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { lazy, Suspense, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { lazy, Suspense } from 'react';
 import { KeyGate } from '../../features/operator/KeyGate';
 import { operatorApi } from '../../features/operator/operatorApi';
+import { useOperatorKey } from '../../features/operator/useOperatorKey';
 import { suspenseFallback } from '../../navigation/SuspenseFallback';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
-import { useAddressKey } from '../../state/useAddressKey';
 import { useCurrentUser } from '../../session/useCurrentUser';
-import { Approvals } from '../Operator/Approvals';
 import { Desk } from '../Operator/OperatorScreen.styles';
 import { OperatorTrail } from '../Operator/OperatorTrail';
-import { ReviewChecks } from '../Operator/ReviewChecks';
 import { useButtons } from '../Operator/useButtons';
 import { Board, Content } from './DeskScreen.styles';
-import { placeOf, type DeskPlace } from './deskPlace';
+import { ApprovalsQueue } from './control/ApprovalsQueue';
+import { ReviewsQueue } from './control/ReviewsQueue';
+import type { Queue } from './deskPlace';
 import { DeskQueues } from './DeskQueues';
 import { PeopleQueue } from './people/PeopleQueue';
+import { useDeskPlace } from './useDeskPlace';
 
 /** Withdrawals with their batches, and messages, come in files of their own. */
 const MessagesQueue = lazy(async () => ({ default: (await import('./MessagesQueue')).MessagesQueue }));
@@ -23,25 +23,26 @@ const MoneyQueue = lazy(async () => ({ default: (await import('./pay/MoneyQueue'
 
 interface QueueProps {
   operatorKey: string;
-  place: DeskPlace;
+  queue: Queue;
 }
 
 /** What the chosen queue holds. */
-function OpenQueue({ operatorKey, place: { queue, id } }: QueueProps) {
+function OpenQueue({ operatorKey, queue }: QueueProps) {
   const { market } = useCurrentUser();
   const button = useButtons();
   switch (queue) {
     case 'pay':
     case 'batches':
-      return <MoneyQueue {...{ queue, operatorKey, button }} first={market} opened={id} />;
+    case 'exceptions':
+      return <MoneyQueue {...{ queue, operatorKey, button }} />;
     case 'approvals':
-      return <Approvals operatorKey={operatorKey} button={button} />;
+      return <ApprovalsQueue operatorKey={operatorKey} button={button} />;
     case 'reviews':
-      return <ReviewChecks operatorKey={operatorKey} button={button} />;
+      return <ReviewsQueue operatorKey={operatorKey} button={button} />;
     case 'messages':
-      return <MessagesQueue operatorKey={operatorKey} first={market} />;
+      return <MessagesQueue operatorKey={operatorKey} />;
     case 'people':
-      return <PeopleQueue operatorKey={operatorKey} opened={id} button={button} />;
+      return <PeopleQueue operatorKey={operatorKey} button={button} />;
     case 'trail':
       return <OperatorTrail operatorKey={operatorKey} market={market} />;
   }
@@ -53,14 +54,9 @@ function OpenQueue({ operatorKey, place: { queue, id } }: QueueProps) {
  */
 export default function DeskScreen() {
   const t = useOperatorTranslate();
-  const addressKey = useAddressKey();
-  const place = placeOf(useLocation().hash);
-  const [key, setKey] = useState(addressKey.get);
+  const { place } = useDeskPlace();
+  const { key, enter } = useOperatorKey();
   const { currentData, error, isFetching, refetch } = operatorApi.useGetApprovalsQuery(key ? { key } : skipToken);
-  const enter = (typed: string) => {
-    if (typed === key) void refetch();
-    setKey(typed);
-  };
   return (
     <Desk title={t('title.desk')} leave="none">
       {key && currentData ? (
@@ -72,12 +68,12 @@ export default function DeskScreen() {
           />
           <Content>
             <Suspense fallback={suspenseFallback}>
-              <OpenQueue key={place.queue} operatorKey={key} place={place} />
+              <OpenQueue key={place.queue} operatorKey={key} queue={place.queue} />
             </Suspense>
           </Content>
         </Board>
       ) : (
-        <KeyGate error={error} busy={isFetching} onKey={enter} />
+        <KeyGate error={error} busy={isFetching} onKey={(typed) => enter(typed, refetch)} />
       )}
     </Desk>
   );

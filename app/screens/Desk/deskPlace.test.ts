@@ -1,13 +1,21 @@
+import { markets } from '@tally/contract/market/codes';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { hashOf, placeOf, queues } from './deskPlace';
 
 it('an address names the place on the desk that it was made from', () => {
-  const ids = fc.option(fc.nat({ max: 999_999_999_999_999 }), { nil: undefined });
+  const place = fc.record(
+    {
+      queue: fc.constantFrom(...queues),
+      market: fc.constantFrom(...markets),
+      filter: fc.constantFrom('ready', 'own', 'again'),
+      id: fc.nat({ max: 999_999_999_999_999 }),
+    },
+    { requiredKeys: ['queue'] },
+  );
   fc.assert(
-    fc.property(fc.constantFrom(...queues), ids, (queue, id) => {
-      const place = id === undefined ? { queue } : { queue, id };
-      expect(placeOf(hashOf(place))).toEqual(place);
+    fc.property(place, (each) => {
+      expect(placeOf(hashOf(each))).toEqual(each);
     }),
   );
 });

@@ -13,7 +13,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble } from '#testing/fakeServer';
-import { enterInStory, withReplies } from '#testing/pages/operatorStory';
+import { enterInStory, longResults, withReplies } from '#testing/pages/operatorStory';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 
 /** Operator page (OPS-3, OPS-4). */
@@ -203,11 +203,7 @@ export const ResultsInParts: Story = {
     const t = translateIn(globals['locale']);
     await enterInStory(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
-    const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID,38`);
-    const file = new File([['id,currency,amount,result,export', ...lines].join('\n')], 'results.csv', {
-      type: 'text/csv',
-    });
-    await userEvent.upload(await within(part).findByLabelText(t('ops.file_import')), file);
+    await userEvent.upload(await within(part).findByLabelText(t('ops.file_import')), longResults());
     const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.confirm') }));
     await within(part).findByText(t('ops.file_parts', { parts: 2 }));

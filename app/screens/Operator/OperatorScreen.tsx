@@ -7,8 +7,8 @@ import { useState } from 'react';
 import { KeyGate } from '../../features/operator/KeyGate';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { createTapCount } from '../../features/operator/tapCount';
+import { useOperatorKey } from '../../features/operator/useOperatorKey';
 import { useNavigation } from '../../state/appContext';
-import { useAddressKey } from '../../state/useAddressKey';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { counterLines } from './counters';
@@ -37,17 +37,15 @@ function OtherPages() {
  */
 export default function OperatorScreen() {
   const t = useOperatorTranslate();
-  const addressKey = useAddressKey();
   const { market } = useCurrentUser();
-  const [key, setKey] = useState(addressKey.get);
+  const { key, enter } = useOperatorKey();
   const [asking, setAsking] = useState(false);
   const [tapped] = useState(createTapCount);
   const { currentData, error, isFetching, refetch } = operatorApi.useGetDashboardQuery(key ? { key } : skipToken);
   const nudged = currentData?.nudgedPending ?? 0;
-  const enter = (typed: string) => {
+  const open = (typed: string) => {
     setAsking(false);
-    if (typed === key) void refetch();
-    setKey(typed);
+    enter(typed, refetch);
   };
   const tap = ({ target }: { target: EventTarget }) => {
     // Presses of controls are work, not taps on the screen.
@@ -59,7 +57,7 @@ export default function OperatorScreen() {
       <Board>
         <Column>
           {(!currentData || asking) && (
-            <KeyGate error={currentData ? undefined : error} busy={isFetching && !currentData} onKey={enter} />
+            <KeyGate error={currentData ? undefined : error} busy={isFetching && !currentData} onKey={open} />
           )}
           {key && currentData && (
             <Section

@@ -1,8 +1,6 @@
-import { markets, type Market } from '@tally/contract/market/codes';
-import { currencies } from '@tally/contract/market/money';
+import type { Market } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
 import { Section } from '@tally/ui/Section';
-import { Tabs } from '@tally/ui/Tabs';
 import { lazy, Suspense, useState } from 'react';
 import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { updateScore } from '../../features/operator/operations';
@@ -12,19 +10,26 @@ import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { suspenseFallback } from '../../navigation/SuspenseFallback';
 import { Buttons, Note, Operations } from './OperatorScreen.styles';
+import { MarketTabs } from './MarketTabs';
 import { MessagesDoor } from './MessagesDoor';
 import type { WorkButton } from './useButtons';
 
 /** A file of its own: numbers and presets need not wait for it. */
 const Payouts = lazy(async () => ({ default: (await import('./payouts/Payouts')).Payouts }));
 
-/** Presets of the selected market: its pending withdrawals, and the updates, labelled with amounts in its currency. */
-export function Presets({ operatorKey, first, button }: { operatorKey: string; first: Market; button: WorkButton }) {
+interface PresetsProps {
+  operatorKey: string;
+  market: Market;
+  /** Updates whose outcome is unknown. */
+  open: OpenUpdates;
+  button: WorkButton;
+}
+
+/** The updates of a market, labelled with amounts in its currency. */
+function MarketPresets({ operatorKey, market, open, button }: PresetsProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
-  const [market, setMarket] = useState(first);
   const { currentData: page, isError } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
-  const [open] = useState<OpenUpdates>(() => new Map());
   const periods: Record<number, string> = {
     [-1]: t('ops.period_hour'),
     0: t('ops.period_8h'),
@@ -47,27 +52,33 @@ export function Presets({ operatorKey, first, button }: { operatorKey: string; f
     );
   };
   return (
-    <Tabs
-      label={t('ops.market')}
-      tabs={markets.map((each) => ({ key: each, label: currencies[each] }))}
-      value={market}
-      onPick={setMarket}
-    >
+    <>
+      <Section title={t('ops.new_users')}>
+        <Operations>
+          <Note>{t('ops.preset_hint')}</Note>
+          <Buttons>{newUserPresets(market).map(preset)}</Buttons>
+        </Operations>
+      </Section>
+      <Section title={t('ops.all_users')}>
+        <Buttons>{allUserPresets(market).map(preset)}</Buttons>
+      </Section>
+    </>
+  );
+}
+
+/** The selected market: its pending withdrawals, the presets, and its messages. */
+export function Presets({ operatorKey, first, button }: { operatorKey: string; first: Market; button: WorkButton }) {
+  const [market, setMarket] = useState(first);
+  const [open] = useState<OpenUpdates>(() => new Map());
+  return (
+    <MarketTabs market={market} onPick={setMarket}>
       <Operations data-gap="sections">
         <Suspense fallback={suspenseFallback}>
-          <Payouts key={market} operatorKey={operatorKey} market={market} button={button} />
+          <Payouts operatorKey={operatorKey} market={market} button={button} />
         </Suspense>
-        <Section title={t('ops.new_users')}>
-          <Operations>
-            <Note>{t('ops.preset_hint')}</Note>
-            <Buttons>{newUserPresets(market).map(preset)}</Buttons>
-          </Operations>
-        </Section>
-        <Section title={t('ops.all_users')}>
-          <Buttons>{allUserPresets(market).map(preset)}</Buttons>
-        </Section>
-        <MessagesDoor key={`messages ${market}`} operatorKey={operatorKey} market={market} />
+        <MarketPresets {...{ operatorKey, market, open, button }} />
+        <MessagesDoor operatorKey={operatorKey} market={market} />
       </Operations>
-    </Tabs>
+    </MarketTabs>
   );
 }

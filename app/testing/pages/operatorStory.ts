@@ -46,3 +46,15 @@ export const enterInStory = async (canvasElement: HTMLElement, locale: unknown, 
   await userEvent.type(await within(canvasElement).findByLabelText(t('ops.key_label'), { selector: 'input' }), key);
   await userEvent.click(within(canvasElement).getByRole('button', { name: t('ops.key_open') }));
 };
+
+/** `enterInStory`, and what a story goes on with: its texts, and queries of its canvas. */
+export const openInStory = async (canvasElement: HTMLElement, locale: unknown) => {
+  await enterInStory(canvasElement, locale);
+  return { t: translateIn(locale), canvas: within(canvasElement) };
+};
+
+/** More lines of results than one request takes. */
+export const longResults = () => {
+  const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID,38`);
+  return new File([['id,currency,amount,result,export', ...lines].join('\n')], 'results.csv', { type: 'text/csv' });
+};

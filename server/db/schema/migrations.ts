@@ -30,6 +30,7 @@ import { adjustments } from '../migrations/0028_adjustments';
 import { outbox } from '../migrations/0029_outbox';
 import { messages } from '../migrations/0030_messages';
 import { marketRules } from '../migrations/0031_market_rules';
+import { maskedAccounts } from '../migrations/0032_masked_accounts';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -69,6 +70,7 @@ export const migrations: readonly Migration[] = [
   { id: 29, sql: outbox },
   { id: 30, sql: messages },
   { id: 31, sql: marketRules },
+  { id: 32, sql: maskedAccounts },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

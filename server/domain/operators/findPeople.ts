@@ -2,6 +2,7 @@ import { markets } from '@tally/contract/market/codes';
 import { peopleFound, type FoundPerson, type PersonKey } from '@tally/contract/operator/personCard';
 import { accountKeys } from '@tally/contract/rules/accountNumber';
 import { apiCoinMax } from '@tally/contract/limits/request';
+import { allAccountTypes } from '@tally/contract/market/wallets';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { noteLook } from '../shared/operatorLog';
@@ -34,6 +35,38 @@ order by u.id desc
 limit ${peopleFound}`,
 );
 
+/** The few of each type of account first: the index has its newest people in order. */
+const byAccount = (known: string) =>
+  statement(
+    { types: 'text[]', value: 'text' },
+    `
+with found as materialized (
+  select newest.user_id
+  from unnest(:types) as each (type) cross join lateral (
+    select e.user_id from ewallets e where e.type = each.type and ${known} = :value
+    order by e.user_id desc
+    limit ${peopleFound}
+  ) as newest
+  order by newest.user_id desc
+  limit ${peopleFound}
+)
+select ${columns}
+from users u
+where u.id = any (array(select user_id from found)) and u.status = 1
+order by u.id desc`,
+  );
+const [ofMask, ofEnd] = [byAccount('account_mask(e.no)'), byAccount('right(e.no, 4)')];
+
+const ofPhone = statement(
+  { device: 'text' },
+  `
+select ${columns}
+from people_by_phone p join users u on u.id = p.user_id
+where p.device = :device and u.status = 1
+order by u.id desc
+limit ${peopleFound}`,
+);
+
 /** A number of a row; undefined when nothing can have it. */
 function rowOf(value: string): number | undefined {
   const id = /^\d{1,16}$/.test(value) ? Number(value) : NaN;
@@ -50,18 +83,38 @@ async function ownersOf(sql: Sql, value: string): Promise<FoundPerson[]> {
   return found.slice(0, peopleFound);
 }
 
+/**
+ * The newest people of whose account this is shown: `OVO 08••••12`, `08**12`, or the last four digits alone, as some
+ * wallets show them (`****3412`). The type of account may be left out.
+ */
+async function maskedOwnersOf(sql: Sql, value: string): Promise<FoundPerson[]> {
+  const [, type, mask] = /^(?:(\p{L}+)\s+)?(\S+)$/u.exec(value.trim().toLowerCase()) ?? [];
+  if (mask === undefined) return [];
+  const types = allAccountTypes.filter((each) => type === undefined || each.toLowerCase() === type);
+  const end = /^[•*]+(\d{4})$/.exec(mask)?.[1];
+  const statement =
+    end === undefined ? ofMask({ types, value: mask.replace(/[•*]+/g, '••••') }) : ofEnd({ types, value: end });
+  return sql.query<FoundPerson>(...statement);
+}
+
 async function peopleOf(sql: Sql, { by, value }: PersonSearch): Promise<FoundPerson[]> {
   if (by === 'account') return ownersOf(sql, value);
+  if (by === 'masked') return maskedOwnersOf(sql, value);
+  if (by === 'phone') return sql.query<FoundPerson>(...ofPhone({ device: value.trim().toLowerCase() }));
   const id = rowOf(value.trim());
   if (id === undefined) return [];
   return sql.query<FoundPerson>(...(by === 'user' ? ofUser : ofWithdrawal)({ id }));
 }
 
-/** People by the number of a user, of a withdrawal or of an account (OPS-45). It is a look at each who is shown. */
+/**
+ * People by the number of a user or of a withdrawal, by an account or what is shown of it, or by their phone (OPS-45).
+ * It is a look at each who is shown.
+ */
 export async function findPeople(db: Db, search: PersonSearch, operator: string, now: number): Promise<FoundPerson[]> {
   const found = await peopleOf(db, search);
-  // The number of an account stays out of the trail.
-  const what = search.by === 'account' ? 'account' : `${search.by} ${search.value.trim()}`;
+  // Of an account or a phone the trail has no more than that it was looked for.
+  const isOurs = search.by === 'user' || search.by === 'withdrawal';
+  const what = isOurs ? `${search.by} ${search.value.trim()}` : search.by;
   const people = found.map(({ id }) => id);
   await noteLook(db, operator, `search: ${what}`, people, now);
   return found;

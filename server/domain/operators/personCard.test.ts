@@ -4,7 +4,9 @@ import { postFreeze, postPayout } from '@tally/contract/operator/payouts';
 import { getTrail } from '@tally/contract/operator/trail';
 import { postAccount } from '@tally/contract/wallet/account';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
+import { maskAccount } from '@tally/contract/text/maskAccount';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { deletePerson } from '../deletion/deletion';
 import { createTestServer, testOperatorKey as key } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 
@@ -46,6 +48,76 @@ describe('the search for a person', () => {
     expect(await search('account', other.accountNo)).toEqual([other.id]);
   });
 
+  it('a person is found by what is shown of their account, with its type or without, and by its end (OPS-45)', async () => {
+    const { id, accountNo } = await withdrawing();
+    const shown = await card(id);
+    const mask = shown?.accountNo ?? '';
+    for (const written of [
+      mask,
+      `DANA ${mask}`,
+      ` dana  ${mask} `,
+      mask.replace('••••', '**'),
+      `****${accountNo.slice(-4)}`,
+    ])
+      expect(await search('masked', written)).toContain(id);
+    for (const written of [`OVO ${mask}`, `${mask}9`, `****${accountNo.slice(-5)}`, accountNo, '', 'Budi Santoso'])
+      expect(await search('masked', written)).not.toContain(id);
+  });
+
+  it('of more than 20 with one mask the newest are found, each with their market (OPS-45)', async () => {
+    const people: number[] = [];
+    for (let nth = 0; nth < 22; nth++) {
+      const { id } = await server.person({ account: false });
+      await server.db.query(
+        `insert into ewallets (user_id, type, no, plain_no, name, mobile, at)
+         values ($1, 'GoPay', $2, $2, '', '', 0)`,
+        [id, `0877${1000 + nth}66`],
+      );
+      people.unshift(id);
+    }
+    expect(await search('masked', 'GoPay 08••••66')).toEqual(people.slice(0, 20));
+  });
+
+  it('an account is masked by the database as on every page (ACCOUNT-18)', async () => {
+    const written = [
+      '0812345678',
+      '081 234-567.8',
+      '0812345',
+      '',
+      '+5511987654321',
+      'Maria@Correio.com.BR',
+      '@x',
+      'a@b',
+    ];
+    const masks = await server.db.query<{ mask: string }>(
+      'select account_mask(no) as mask from unnest($1::text[]) with ordinality as each (no, nth) order by nth',
+      [written],
+    );
+    expect(masks.map(({ mask }) => mask)).toEqual(written.map(maskAccount));
+  });
+
+  it('people are found by the mark of their phone that the card has (OPS-45, OPS-46)', async () => {
+    const [first, second] = [await withdrawing(), await withdrawing()];
+    await server.db.query('update users set device = $1 where id = any ($2)', [
+      'a-phone-of-two',
+      [first.id, second.id],
+    ]);
+    expect((await card(first.id))?.phone).toBe('a-phone-of-two');
+    expect(await search('phone', ' A-phone-of-two ')).toEqual([second.id, first.id]);
+    expect(await search('phone', 'a-phone')).toEqual([]);
+  });
+
+  it('whoever is deleted is found by neither mask nor phone, and nothing of both is left (OPS-45)', async () => {
+    const { id, payout } = await withdrawing();
+    await server.db.query('update users set device = $1 where id = $2', ['phone-of-one', id]);
+    const mask = (await card(id))?.accountNo ?? '';
+    await server.callOk(postPayout, { query: { key, id: payout, action: 'pay' } });
+    await deletePerson(server.db, server.context.numberKey, { id, market: 'id' }, server.context.now());
+    expect(await search('masked', mask)).not.toContain(id);
+    expect(await search('phone', 'phone-of-one')).toEqual([]);
+    expect(await server.db.query('select 1 from ewallets where user_id = $1', [id])).toEqual([]);
+  });
+
   it('what nobody can have finds nobody (OPS-45)', async () => {
     for (const [by, value] of [
       ['user', '0'],
@@ -61,10 +133,12 @@ describe('the search for a person', () => {
   it('a search is a look at whoever it shows, and the trail does not have the number of the account (OPS-45)', async () => {
     const { id, accountNo } = await withdrawing();
     await search('account', accountNo);
+    await search('masked', `****${accountNo.slice(-4)}`);
     await search('user', String(id));
-    expect(await looks(id)).toEqual([`search: user ${id}`, 'search: account']);
+    expect(await looks(id)).toEqual([`search: user ${id}`, 'search: masked', 'search: account']);
     const { items } = await server.callOk(getTrail, { query: { key, userId: id } });
     expect(JSON.stringify(items)).not.toContain(accountNo.slice(-6));
+    expect(JSON.stringify(items)).not.toContain('**');
   });
 });
 

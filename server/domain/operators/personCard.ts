@@ -4,7 +4,7 @@ import { payoutInfos } from '@tally/contract/operator/payouts';
 import { cardRows, noteAction } from '@tally/contract/operator/personCard';
 import type { CardAct, CardTransfer, CardWithdrawal, PersonCard } from '@tally/contract/operator/personCard';
 import { lookAction } from '@tally/contract/operator/trail';
-import { maskAccount } from '@tally/contract/text/maskAccount';
+import { maskIfAny } from '@tally/contract/text/maskAccount';
 import { accountStatus } from '@tally/contract/wallet/account';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
@@ -103,8 +103,9 @@ async function cardOf(sql: Sql, row: Row): Promise<PersonCard> {
   const withdrawals = await sql.query<CardWithdrawal>(...withdrawalsOf({ id }));
   return {
     ...{ id, name, market, joined, opened, integrity, coin, accountType, phones },
+    phone: device ?? '',
     warnings: warningsOf(row),
-    accountNo: accountNo === '' ? '' : maskAccount(accountNo),
+    accountNo: maskIfAny(accountNo),
     cash: toWire(row.cash, market),
     held: toWire(row.held, market),
     paid: toWire(row.paid, market),

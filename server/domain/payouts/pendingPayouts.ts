@@ -6,7 +6,7 @@ import { accountKeyOf } from '@tally/contract/rules/accountNumber';
 import type { KeyKind } from '@tally/contract/rules/accountNumber';
 import { payoutsShown } from '@tally/contract/operator/payouts';
 import type { PayoutWarning, PendingPayout, PendingPayouts } from '@tally/contract/operator/payouts';
-import { maskAccount } from '@tally/contract/text/maskAccount';
+import { maskIfAny } from '@tally/contract/text/maskAccount';
 import { only } from '../../db/db';
 import type { Sql } from '../../db/db';
 import { statement } from '../../db/statement';
@@ -57,7 +57,7 @@ function itemOf(row: Row, market: Market): PendingPayout {
   const { id, userId, userName, accountType, accountNo, time, joined, paid, failed, reminded, integrity } = row;
   return {
     ...{ id, userId, userName, accountType, time, joined, paid, failed, reminded, integrity },
-    accountNo: accountNo === '' ? '' : maskAccount(accountNo),
+    accountNo: maskIfAny(accountNo),
     amount: toWire(row.amount, market),
     paidAmount: toWire(row.paidAmount, market),
     warnings: warningsOf(row, market),

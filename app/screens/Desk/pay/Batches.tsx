@@ -1,48 +1,48 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
+import { EmptyState } from '@tally/ui/EmptyState';
 import { Section } from '@tally/ui/Section';
-import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { ReasonField } from '../../Operator/control/ReasonField';
 import { AllExports } from '../../Operator/payouts/AllExports';
-import { PayoutExceptions } from '../../Operator/payouts/PayoutExceptions';
 import { PayoutExports } from '../../Operator/payouts/PayoutExports';
 import { PayoutFile } from '../../Operator/payouts/PayoutFile';
-import type { WorkButton } from '../../Operator/useButtons';
-import { PayoutsPage } from './PayoutsPage';
+import { TextLink } from '../DeskScreen.styles';
+import { useDeskPlace } from '../useDeskPlace';
+import { PayoutsPage, type MoneyProps } from './PayoutsPage';
 
-interface BatchesProps {
-  operatorKey: string;
-  button: WorkButton;
-}
-
-function MarketBatches({ operatorKey, market, page, button }: BatchesProps & { market: Market; page: PendingPayouts }) {
+function MarketBatches({ operatorKey, market, page, button }: MoneyProps & { market: Market; page: PendingPayouts }) {
   const t = useOperatorTranslate();
   const [reason, setReason] = useState('');
+  const { hashTo } = useDeskPlace();
   const shared = { operatorKey, market, button };
   return (
     <>
       <PayoutFile {...shared} asOf={page.asOf} />
-      <TextField
-        label={t('ops.payout_reason')}
-        value={reason}
-        onValue={setReason}
-        input={{ autoComplete: 'off', maxLength: 100 }}
-      />
-      {page.exceptionCount > 0 && <PayoutExceptions {...shared} page={page} why={reason.trim()} />}
-      {page.exports.length > 0 && (
-        <Section title={t('ops.exports')}>
-          <PayoutExports {...shared} exports={page.exports} why={reason.trim()} />
-        </Section>
+      {page.exceptionCount > 0 && (
+        <TextLink to={{ hash: hashTo({ queue: 'exceptions' }) }}>
+          {t('ops.batch_exceptions', { count: page.exceptionCount })}
+        </TextLink>
+      )}
+      {page.exports.length > 0 ? (
+        <>
+          <ReasonField label={t('ops.batch_reason')} value={reason} onValue={setReason} />
+          <Section title={t('ops.exports')}>
+            <PayoutExports {...shared} exports={page.exports} why={reason.trim()} />
+          </Section>
+        </>
+      ) : (
+        <EmptyState text={t('ops.exports_empty')} />
       )}
       <AllExports {...shared} />
     </>
   );
 }
 
-/** What is with the provider, by market: exports, their results, and what contradicts the books. */
-export const Batches = ({ first, operatorKey, button }: BatchesProps & { first: Market }) => (
-  <PayoutsPage operatorKey={operatorKey} first={first}>
+/** What is with the provider, by market: exports and their results. */
+export const Batches = ({ operatorKey, button }: MoneyProps) => (
+  <PayoutsPage operatorKey={operatorKey}>
     {(market, page) => <MarketBatches {...{ operatorKey, market, page, button }} />}
   </PayoutsPage>
 );

@@ -1,7 +1,12 @@
 import { Batches } from './Batches';
-import { PayQueue, type PayQueueProps } from './PayQueue';
+import { ExceptionsQueue } from './ExceptionsQueue';
+import type { MoneyProps } from './PayoutsPage';
+import { PayQueue } from './PayQueue';
 
-/** The queues of money that leaves: what is to be paid, and what is with the provider. */
-export function MoneyQueue({ queue, ...rest }: PayQueueProps & { queue: 'pay' | 'batches' }) {
-  return queue === 'pay' ? <PayQueue {...rest} /> : <Batches {...rest} />;
+const kinds = { pay: PayQueue, batches: Batches, exceptions: ExceptionsQueue };
+
+/** The queues of money that leaves: what is to be paid, what is with the provider, and what contradicts the books. */
+export function MoneyQueue({ queue, ...rest }: MoneyProps & { queue: keyof typeof kinds }) {
+  const Kind = kinds[queue];
+  return <Kind {...rest} />;
 }

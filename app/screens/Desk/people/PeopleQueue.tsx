@@ -1,41 +1,47 @@
-import { personKeys, type FoundPerson, type PersonKey } from '@tally/contract/operator/personCard';
-import { formatMoment } from '@tally/locales/formatMoment';
-import { DataTable } from '@tally/ui/DataTable';
+import { peopleFound, personKeys, type FoundPerson, type PersonKey } from '@tally/contract/operator/personCard';
+import { accountTypes } from '@tally/contract/market/wallets';
 import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
-import { useNavigate } from 'react-router-dom';
 import { findPeople } from '../../../features/operator/personOperations';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { usePageLocale } from '../../../state/appContext';
+import { useCurrentUser } from '../../../session/useCurrentUser';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import type { WorkButton } from '../../Operator/useButtons';
 import { Choice } from '../DeskScreen.styles';
-import { hashOf } from '../deskPlace';
+import { useDeskPlace } from '../useDeskPlace';
+import { FoundTable } from './FoundTable';
 import { PersonCard } from './PersonCard';
 
 interface PeopleQueueProps {
   operatorKey: string;
-  /** Number of the person whose card is open. */
-  opened: number | undefined;
   button: WorkButton;
 }
 
+/** A mask as it is shown. */
+const exampleMask = '08••••12';
+
 /** Finds people, and shows the card of one of them (OPS-45, OPS-46). */
-export function PeopleQueue({ operatorKey, opened, button }: PeopleQueueProps) {
+export function PeopleQueue({ operatorKey, button }: PeopleQueueProps) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
   const dispatch = useAppDispatch();
-  const navigate = useNavigate();
+  const { market: own } = useCurrentUser();
+  const {
+    place: { id: opened },
+    go,
+  } = useDeskPlace();
   const [by, setBy] = useState<PersonKey>('user');
   const [value, setValue] = useState('');
   const [found, setFound] = useState<readonly FoundPerson[]>();
-  const open = (id: number) => void navigate({ hash: hashOf({ queue: 'people', id }) });
+  const hints: Partial<Record<PersonKey, string>> = {
+    masked: t('ops.find_masked_hint', { mask: `${accountTypes[own][0]} ${exampleMask}`, count: peopleFound }),
+    phone: t('ops.find_phone_hint'),
+  };
   const find = async () => {
     const people = await dispatch(findPeople(operatorKey, { by, value }));
     if (!people) return;
     setFound(people);
     const [only] = people;
-    if (only && people.length === 1) open(only.id);
+    if (only && people.length === 1) go({ id: only.id });
   };
   return (
     <>
@@ -47,28 +53,13 @@ export function PeopleQueue({ operatorKey, opened, button }: PeopleQueueProps) {
       />
       <TextField
         label={t(`ops.find_${by}`)}
+        hint={hints[by]}
         value={value}
         onValue={setValue}
         input={{ autoComplete: 'off', maxLength: 120 }}
       />
       {value.trim() !== '' && button('find', t('ops.find'), find)}
-      {found && (
-        <DataTable
-          caption={t('ops.find_found')}
-          columns={[
-            { key: 'id', label: t('ops.card_number') },
-            { key: 'name', label: t('ops.card_name') },
-            { key: 'joined', label: t('ops.card_joined') },
-          ]}
-          rows={found.map(({ id, name, market, joined }) => ({
-            key: id,
-            cells: [id, <bdi key="name">{name}</bdi>, formatMoment(joined, market, locale)],
-            chosen: id === opened,
-          }))}
-          empty={t('ops.find_none')}
-          onOpen={(id) => open(Number(id))}
-        />
-      )}
+      {found && <FoundTable found={found} opened={opened} onOpen={(id) => go({ id })} />}
       {opened !== undefined && <PersonCard key={opened} operatorKey={operatorKey} userId={opened} button={button} />}
     </>
   );

@@ -14,9 +14,10 @@ import { usePageLocale } from '../../../state/appContext';
 import { Note } from '../../Operator/OperatorScreen.styles';
 import { warningKeys } from '../../Operator/payouts/warningKeys';
 import type { WorkButton } from '../../Operator/useButtons';
-import { Facts, TextLink } from '../DeskScreen.styles';
-import { hashOf } from '../deskPlace';
+import { Facts } from '../DeskScreen.styles';
+import { CardLink } from './CardLink';
 import { ActsTable, TransfersTable, WithdrawalsTable } from './CardTables';
+import { PersonAdjustment } from './PersonAdjustment';
 import { PersonNote } from './PersonNote';
 
 /** Who it is, and what they have. */
@@ -41,6 +42,7 @@ function PersonFacts({ card }: { card: Card }) {
           { label: t('ops.card_joined'), value: moment(card.joined) },
           { label: t('ops.card_opened'), value: moment(card.opened) },
           { label: t('ops.card_phones'), value: formatCoins(card.phones, card.market) },
+          { label: t('ops.card_phone'), value: card.phone || t('ops.card_none') },
         ]}
       />
     </Facts>
@@ -58,9 +60,7 @@ function PersonWarnings({ card: { warnings, integrity, samePhone } }: { card: Ca
         <div>
           <Note>{t('ops.card_same_phone')}</Note>
           {samePhone.map((id) => (
-            <TextLink key={id} to={{ hash: hashOf({ queue: 'people', id }) }}>
-              {t('ops.card_open', { id })}
-            </TextLink>
+            <CardLink key={id} userId={id} />
           ))}
         </div>
       )}
@@ -93,6 +93,7 @@ export function PersonCard({ operatorKey, userId, button }: PersonCardProps) {
       <WithdrawalsTable card={card} />
       <TransfersTable card={card} />
       <ActsTable card={card} />
+      <PersonAdjustment operatorKey={operatorKey} card={card} button={button} />
       <PersonNote operatorKey={operatorKey} userId={userId} button={button} />
     </Section>
   );

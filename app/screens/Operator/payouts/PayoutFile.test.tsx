@@ -120,6 +120,22 @@ it('a large file goes in parts; the lines of a part without an answer, and of th
   expect(posts('/payout/import')).toHaveLength(1);
 });
 
+it('while a large file is sent the page says which part, also to an operator who looked at something else meanwhile (OPS-24)', async () => {
+  let sent = 0;
+  openOperatorPage({ postPayoutImport: () => (sent++ === 0 ? exampleResults : trouble('never')) }, '/desk#batches');
+  await enterKey();
+  const lines = Array.from({ length: 900 }, (_, nth) => `${4101 + nth},IDR,1000,PAID,38`);
+  await chooseResults([resultsHead, ...lines].join('\n'));
+  await confirmWith('Confirm');
+  expect(await screen.findByText('results.csv: part 2 of 2 is being sent')).toBeTruthy();
+  expect(screen.queryByLabelText('Results of the payment provider (CSV)')).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'To pay' }));
+  await screen.findByRole('table', { name: 'Pending withdrawals' });
+  expect(screen.queryByText(/is being sent/)).toBeNull();
+  await userEvent.click(screen.getByRole('link', { name: 'In batches' }));
+  expect(await screen.findByText('results.csv: part 2 of 2 is being sent')).toBeTruthy();
+});
+
 it('lines that contradict the books are said at once, with what they contradict (OPS-22)', async () => {
   openOperatorPage({ postPayoutImport: exampleResultExceptions });
   await enterKey();

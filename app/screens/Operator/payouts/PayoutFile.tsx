@@ -3,7 +3,13 @@ import type { Market } from '@tally/contract/market/codes';
 import { resultInfos, type postPayoutExport } from '@tally/contract/operator/payoutFile';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
-import { exportFile, importFile, type FileEnd, type FileRefused } from '../../../features/operator/payoutFile';
+import {
+  useFileProgress,
+  type FileEnd,
+  type FileProgress,
+  type FileRefused,
+} from '../../../features/operator/file/fileProgress';
+import { exportFile, importFile } from '../../../features/operator/file/payoutFile';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { exceptionKeys } from './exceptionKeys';
@@ -85,6 +91,13 @@ function Refused({ name, problem }: { name: string } & FileRefused) {
   );
 }
 
+/** How far a results file is: which part is being sent, then what became of it. */
+function Progress({ progress: { name, part, parts, end }, market }: { progress: FileProgress; market: Market }) {
+  const t = useOperatorTranslate();
+  if (end === null) return <Note>{t('ops.file_sending', { name, part, parts })}</Note>;
+  return 'problem' in end ? <Refused name={name} problem={end.problem} /> : <ResultsEnd end={end} market={market} />;
+}
+
 interface PayoutFileProps {
   operatorKey: string;
   market: Market;
@@ -101,14 +114,13 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const [made, setMade] = useState<ReplyOf<typeof postPayoutExport>>();
-  const [end, setEnd] = useState<(FileEnd | FileRefused) & { name: string }>();
+  const progress = useFileProgress(market);
+  const isSending = progress?.end === null;
   const take = async (file: File | undefined) => {
     if (!file) return;
-    setEnd(undefined);
-    const summary = `${t('ops.file_import')}: ${file.name}`;
     const bytes = new Uint8Array(await file.arrayBuffer());
-    const ended = await dispatch(importFile(operatorKey, market, bytes, summary));
-    setEnd(ended && { ...ended, name: file.name });
+    const chosen = { key: operatorKey, market, name: file.name, bytes };
+    await dispatch(importFile(chosen, `${t('ops.file_import')}: ${file.name}`));
   };
   return (
     <>
@@ -123,25 +135,23 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
           <Exported made={made} />
         </div>
       )}
-      <FileLabel>
-        {t('ops.file_import')}
-        <input
-          type="file"
-          accept=".csv,text/csv"
-          onChange={({ target }) => {
-            void take(target.files?.[0]);
-            // Reset, so that choosing the same file again fires a change event.
-            target.value = '';
-          }}
-        />
-      </FileLabel>
-      {end && (
+      {!isSending && (
+        <FileLabel>
+          {t('ops.file_import')}
+          <input
+            type="file"
+            accept=".csv,text/csv"
+            onChange={({ target }) => {
+              void take(target.files?.[0]);
+              // Reset, so that choosing the same file again fires a change event.
+              target.value = '';
+            }}
+          />
+        </FileLabel>
+      )}
+      {progress && (
         <div role="status">
-          {'problem' in end ? (
-            <Refused name={end.name} problem={end.problem} />
-          ) : (
-            <ResultsEnd end={end} market={market} />
-          )}
+          <Progress progress={progress} market={market} />
         </div>
       )}
     </>

@@ -2,7 +2,6 @@ import type { Market } from '@tally/contract/market/codes';
 import type { PendingPayout, PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
 import { Section } from '@tally/ui/Section';
-import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { operatorApi } from '../../../features/operator/operatorApi';
@@ -16,23 +15,10 @@ import { Note, Operations } from '../OperatorScreen.styles';
 import { PayoutExceptions } from './PayoutExceptions';
 import { PayoutExports } from './PayoutExports';
 import { PayoutFile } from './PayoutFile';
+import { PayoutReason } from './PayoutReason';
 import { isPayable, PayoutRow } from './PayoutRow';
 import { PersonDecisions } from '../PersonDecisions';
 import type { WorkButton } from '../useButtons';
-
-/** Why something is decided: some decisions need a reason. */
-function Reason({ value, onValue }: { value: string; onValue: (value: string) => void }) {
-  const t = useOperatorTranslate();
-  return (
-    <TextField
-      label={t('ops.payout_reason')}
-      hint={t('ops.payout_reason_hint')}
-      value={value}
-      onValue={onValue}
-      input={{ autoComplete: 'off', maxLength: 100 }}
-    />
-  );
-}
 
 /** How much is pending and with the provider. */
 function Totals({ page, market }: { page: PendingPayouts; market: Market }) {
@@ -96,7 +82,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
   return (
     <Section title={t('ops.payouts')}>
       <Operations>
-        <Reason value={reason} onValue={setReason} />
+        <PayoutReason value={reason} onValue={setReason} />
         {page && <Totals page={page} market={market} />}
         {end && <BatchNote end={end} market={market} />}
         {page && payable.length > 0 && button('batch', label, () => payAll(page), { act: 'give' })}

@@ -9,7 +9,7 @@ import type {
   WithdrawalStep,
 } from '@tally/contract/operator/messages';
 import { passbookStatus } from '@tally/contract/wallet/withdraw';
-import { maskAccount } from '@tally/contract/text/maskAccount';
+import { maskAccount, maskIfAny } from '@tally/contract/text/maskAccount';
 import type { Db, Sql } from '../../../db/db';
 import { statement } from '../../../db/statement';
 import type { Balances } from '../../ledger/ledger';
@@ -89,7 +89,7 @@ async function withdrawalsOf(sql: Sql, { userId, withdrawalId, market }: Row): P
     id: row.id,
     amount: toWire(row.amount, market),
     accountType: row.accountType,
-    accountNo: row.accountNo === '' ? '' : maskAccount(row.accountNo),
+    accountNo: maskIfAny(row.accountNo),
     exportId: row.exportId,
     steps: stepsOf(row),
   }));

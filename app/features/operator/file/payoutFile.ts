@@ -1,21 +1,14 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import { resultProblemsMost, type postPayoutExport, type ResultsTaken } from '@tally/contract/operator/payoutFile';
-import { openDialog } from '../../overlays/openDialog';
-import { showToast } from '../../overlays/showToast';
-import type { AppThunk } from '../../state/appStore';
-import { reportFailure, reportOutcome } from './confirmUpdate';
-import { filePartsOf, type FilePart, type FileProblem } from './fileParts';
-import { fileTextOf, type FileText } from './fileText';
-import { operatorApi } from './operatorApi';
-
-/** Results of a file that was sent; `unknown` is the number of lines of which no answer came. */
-export type FileEnd = ResultsTaken & { parts: number; unknown: number; encoding: FileText['encoding'] };
-
-/** A file of which nothing was sent. */
-export interface FileRefused {
-  problem: FileProblem | { why: 'encoding' };
-}
+import { openDialog } from '../../../overlays/openDialog';
+import { showToast } from '../../../overlays/showToast';
+import type { AppThunk } from '../../../state/appStore';
+import { reportFailure, reportOutcome } from '../confirmUpdate';
+import { filePartsOf, type FilePart } from './fileParts';
+import { noteFileProgress, type FileEnd, type FileRefused } from './fileProgress';
+import { fileTextOf } from './fileText';
+import { operatorApi } from '../operatorApi';
 
 /**
  * Makes the file for the payout provider (OPS-16); what it holds is with the provider from then on (OPS-20).
@@ -58,43 +51,63 @@ const reportFile =
     else dispatch(showToast('operator.submitted'));
   };
 
+/** Sends the parts one by one, and says which is on its way; after one without an answer nothing more is sent. */
+const sendParts =
+  (
+    { key, market, name }: { key: string; market: Market; name: string },
+    parts: readonly FilePart[],
+    end: FileEnd,
+  ): AppThunk<Promise<unknown>> =>
+  async (dispatch, _, { services }) => {
+    let failure: unknown;
+    for (const [at, part] of parts.entries()) {
+      if (end.unknown > 0) {
+        addPart(end, part, undefined);
+        continue;
+      }
+      await dispatch(noteFileProgress(market, { name, part: at + 1, parts: parts.length, end: null }));
+      const { data, error } = await dispatch(
+        operatorApi.endpoints.postPayoutImport.initiate(
+          { query: { key, market }, body: { file: part.text }, key: services.uuid() },
+          { track: false },
+        ),
+      );
+      failure ??= error;
+      addPart(end, part, data);
+    }
+    return failure;
+  };
+
+/** The file that an operator chose, and where its results go. */
+interface Import {
+  readonly key: string;
+  readonly market: Market;
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
 /**
  * Uploads the provider's results (OPS-16), after confirmation; uploading the same file again resolves nothing twice. A
- * file that cannot be sent whole is not sent at all (OPS-24).
+ * file that cannot be sent whole is not sent at all (OPS-24). How far it is, and what became of it, stands in
+ * `useFileProgress`.
  * @param summary description of the file, for the dialog
- * @returns undefined when it was not confirmed
  */
 export const importFile =
-  (
-    key: string,
-    market: Market,
-    bytes: Uint8Array,
-    summary: string,
-  ): AppThunk<Promise<FileEnd | FileRefused | undefined>> =>
-  async (dispatch, _, { services }) => {
+  ({ key, market, name, bytes }: Import, summary: string): AppThunk<Promise<void>> =>
+  async (dispatch) => {
+    const over = (end: FileEnd | FileRefused, parts: number) =>
+      dispatch(noteFileProgress(market, { name, part: parts, parts, end }));
+    await dispatch(noteFileProgress(market, null));
     const read = fileTextOf(bytes);
-    if (!read) return { problem: { why: 'encoding' } };
+    if (!read) return void (await over({ problem: { why: 'encoding' } }, 0));
     const cut = filePartsOf(read.text);
-    if ('problem' in cut) return { problem: cut.problem };
-    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return undefined;
+    if ('problem' in cut) return void (await over({ problem: cut.problem }, 0));
+    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return;
     const end: FileEnd = {
       ...{ status: 1, info: '', paid: 0, refused: 0, reversed: 0, repeated: 0, amount: 0, exceptions: 0, notTaken: 0 },
       ...{ problems: [], parts: cut.parts.length, unknown: 0, encoding: read.encoding },
     };
-    let error: unknown;
-    for (const part of cut.parts) {
-      // After a part without an answer nothing more is sent.
-      const answer =
-        end.unknown === 0 &&
-        (await dispatch(
-          operatorApi.endpoints.postPayoutImport.initiate(
-            { query: { key, market }, body: { file: part.text }, key: services.uuid() },
-            { track: false },
-          ),
-        ));
-      if (answer && answer.error) error = answer.error;
-      addPart(end, part, answer ? answer.data : undefined);
-    }
-    dispatch(reportFile(end, error));
-    return { ...end, problems: end.problems.slice(0, resultProblemsMost) };
+    const failure = await dispatch(sendParts({ key, market, name }, cut.parts, end));
+    dispatch(reportFile(end, failure));
+    await over({ ...end, problems: end.problems.slice(0, resultProblemsMost) }, cut.parts.length);
   };

@@ -1,22 +1,26 @@
 import { markets, type Market } from '@tally/contract/market/codes';
 import { currencies } from '@tally/contract/market/money';
 import { Tabs } from '@tally/ui/Tabs';
-import { useState, type ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
-import { Content } from './DeskScreen.styles';
 
-/** A market to choose, and what it holds. */
-export function MarketTabs({ first, children }: { first: Market; children: (market: Market) => ReactNode }) {
+interface MarketTabsProps {
+  market: Market;
+  onPick: (market: Market) => void;
+  children: ReactNode;
+}
+
+/** A market to choose, and what it holds; that of another market starts anew. */
+export function MarketTabs({ market, onPick, children }: MarketTabsProps) {
   const t = useOperatorTranslate();
-  const [market, setMarket] = useState(first);
   return (
     <Tabs
       label={t('ops.market')}
       tabs={markets.map((each) => ({ key: each, label: currencies[each] }))}
       value={market}
-      onPick={setMarket}
+      onPick={onPick}
     >
-      <Content key={market}>{children(market)}</Content>
+      <Fragment key={market}>{children}</Fragment>
     </Tabs>
   );
 }

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleApprovals, exampleOtherApprovals } from '@tally/contract/fixtures/approvals';
+import { examplePayoutExceptions } from '@tally/contract/fixtures/payouts';
+import { userEvent, within } from 'storybook/test';
+import { truncatedName } from '#testing/truncatedName';
+import { trouble } from '#testing/fakeServer';
+import { longResults, openInStory, withReplies } from '#testing/pages/operatorStory';
+import { screenStory, type SceneArgs } from '#testing/screenStory';
+
+/** The desk's tables of what is decided one by one (OPS-48), and a file on its way. */
+const meta = {
+  title: 'Screens/Desk/Tables',
+  render: screenStory,
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone', 'desktop'], languages: 'first' } },
+  args: { path: '/desk', publicPage: true, replies: withReplies({}) },
+} satisfies Meta<SceneArgs>;
+export default meta;
+type Story = StoryObj<SceneArgs>;
+
+/** A request of another operator is approved, or rejected with a reason (OPS-35). */
+export const Approvals: Story = {
+  args: {
+    path: '/desk#approvals',
+    replies: withReplies({ getApprovals: [...exampleApprovals, ...exampleOtherApprovals] }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const table = within(await canvas.findByRole('table', { name: t('ops.approvals') }));
+    await userEvent.click(table.getByRole('button', { name: '5' }));
+    await userEvent.type(await canvas.findByLabelText(t('ops.approval_reason')), 'a farm');
+    const reject = await canvas.findByRole('button', { name: new RegExp(`^${t('ops.approval_reject')}`) });
+    reject.scrollIntoView({ block: 'center' });
+  },
+};
+/** Nothing waits for a second operator. */
+export const NoApprovals: Story = {
+  args: { path: '/desk#approvals' },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await canvas.findByText(t('ops.approvals_empty'));
+  },
+};
+/** Those that were rejected before, one of them open. */
+export const Reviews: Story = {
+  args: { path: '/desk#reviews' },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await userEvent.click(await canvas.findByRole('radio', { name: t('ops.desk_again') }));
+    await userEvent.click(within(canvas.getByRole('table')).getByRole('button', { name: '7002' }));
+    const pass = await canvas.findByRole('button', { name: new RegExp(`^${t('ops.review_reject_4')}`) });
+    pass.scrollIntoView({ block: 'center' });
+  },
+};
+/** A payment that did not arrive can be booked back, with a reason (OPS-22, OPS-25). */
+export const Exceptions: Story = {
+  args: { path: '/desk#exceptions', replies: withReplies({ getPayouts: examplePayoutExceptions }) },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const table = within(await canvas.findByRole('table', { name: t('ops.exceptions') }));
+    const [first] = table.getAllByRole('button');
+    first?.focus();
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.type(await canvas.findByLabelText(t('ops.exception_reason')), 'no such account');
+    const back = await canvas.findByRole('button', { name: new RegExp(`^${t('ops.exception_return')}`) });
+    back.scrollIntoView({ block: 'center' });
+  },
+};
+/** Which part of a long file is on its way. */
+export const Sending: Story = {
+  args: { path: '/desk#batches', replies: withReplies({ postPayoutImport: trouble('never') }) },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await userEvent.upload(await canvas.findByLabelText(t('ops.file_import')), longResults());
+    const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
+    await userEvent.click(within(dialog).getByRole('button', { name: t('common.confirm') }));
+    await canvas.findByText(t('ops.file_sending', { name: 'results.csv', part: 1, parts: 2 }));
+  },
+};

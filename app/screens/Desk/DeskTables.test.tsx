@@ -1,0 +1,106 @@
+import { exampleApprovals, exampleOtherApprovals } from '@tally/contract/fixtures/approvals';
+import { examplePayoutExceptions, noPayouts } from '@tally/contract/fixtures/payouts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { confirmWith, done, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
+
+const openQueue = async (queue: string, replies: Replies = {}) => {
+  const page = openOperatorPage(replies, `/desk#${queue}`);
+  await enterKey();
+  return page;
+};
+const table = (name: string) => screen.findByRole('table', { name });
+const rows = async (name: string) =>
+  within(await table(name))
+    .queryAllByRole('button')
+    .map((button) => button.textContent);
+const queryOf = (request: Request | undefined) => Object.fromEntries(new URL(request?.url ?? '').searchParams);
+
+const approvals = 'To approve by a second operator';
+const exceptions = 'The provider contradicts the books';
+
+it('requests are a table, filtered by who decides; one is opened, and approved after a question (OPS-35, OPS-48)', async () => {
+  const getApprovals = [...exampleApprovals, ...exampleOtherApprovals];
+  const { posts } = await openQueue('approvals', { getApprovals, postApproval: done });
+  expect(await rows(approvals)).toEqual(['5', '6', '7', '8', '9', '4']);
+  await userEvent.click(screen.getByRole('radio', { name: 'My own' }));
+  expect(await rows(approvals)).toEqual(['6']);
+  await userEvent.click(screen.getByRole('radio', { name: 'To decide' }));
+  expect(await rows(approvals)).toEqual(['5', '7', '8', '9']);
+  expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '5' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Approve Pay withdrawal 4111/ }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/approval')).toHaveLength(1));
+  expect(queryOf(posts('/approval')[0])).toEqual({ id: '5', action: 'approve' });
+});
+
+it('a request that lapsed says so in its row, and nothing can be decided about it (OPS-35)', async () => {
+  await openQueue('approvals/4', { getApprovals: exampleOtherApprovals });
+  expect(within(await table(approvals)).getByText('Lapsed', { selector: 'td' })).toBeTruthy();
+  expect(screen.getByText('Lapsed: nobody decided in time. Nothing was done.')).toBeTruthy();
+  expect(screen.queryByLabelText('Reason, to reject')).toBeNull();
+});
+
+it('reviews are a table, filtered by whether they were rejected before; one is opened and decided about (OPS-48)', async () => {
+  const { posts } = await openQueue('reviews', { postReviewProcess: done });
+  expect(await rows('Review tasks')).toEqual(['7001', '7002', '7003']);
+  await userEvent.click(screen.getByRole('radio', { name: 'Rejected before' }));
+  expect(await rows('Review tasks')).toEqual(['7002']);
+  await userEvent.click(screen.getByRole('button', { name: '7002' }));
+  expect(await screen.findByRole('link', { name: 'Open the card of user 449' })).toBeTruthy();
+  await userEvent.click(screen.getByRole('button', { name: /^Reject: screenshot/ }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/review/process')).toHaveLength(1));
+  expect(queryOf(posts('/review/process')[0])).toEqual({ taskRecordId: '7002', action: 'reject', reason: '4' });
+});
+
+it('exceptions are a queue of their own, a table with one row open, which is closed with a reason (OPS-22, OPS-48)', async () => {
+  const { posts } = await openQueue('batches', { getPayouts: examplePayoutExceptions, postPayoutException: done });
+  await userEvent.click(await screen.findByRole('link', { name: 'Open exceptions: 2' }));
+  expect(await rows(exceptions)).toEqual(['4077', '4079']);
+  await userEvent.click(screen.getByRole('radio', { name: 'Can be booked back' }));
+  expect(await rows(exceptions)).toEqual(['4079']);
+  await userEvent.click(screen.getByRole('button', { name: '4079' }));
+  expect(screen.queryByRole('button', { name: /^Book back/ })).toBeNull();
+  await userEvent.type(await screen.findByLabelText('Reason, to close it or book it back'), 'no such account');
+  await userEvent.click(screen.getByRole('button', { name: /^Book back to cash/ }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/payout/exception')).toHaveLength(1));
+  expect(queryOf(posts('/payout/exception')[0])).toMatchObject({
+    id: '6',
+    action: 'return',
+    reason: 'no such account',
+  });
+});
+
+it.each([
+  ['pay', 'No withdrawals are waiting'],
+  ['batches', 'Nothing is with the provider'],
+  ['exceptions', 'Nothing contradicts the books'],
+  ['approvals', 'Nothing waits for a second operator'],
+  ['reviews', 'No reviews are waiting'],
+])('a queue in which nothing waits says so: %s (OPS-48)', async (queue, words) => {
+  await openQueue(queue, { getPayouts: noPayouts, getWaitingReviews: [] });
+  expect(await screen.findByText(words)).toBeTruthy();
+  expect(screen.queryByRole('radio', { name: 'All' })).toBeNull();
+});
+
+it('the address names market, filter and row, so that a page that was left goes on where it was (OPS-48)', async () => {
+  await openQueue('pay/ph/warned/4101');
+  expect((await screen.findByRole('tab', { name: 'PHP' })).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('radio', { name: 'To check' })).toHaveProperty('checked', true);
+  await userEvent.click(screen.getByRole('link', { name: 'Exceptions' }));
+  expect((await screen.findByRole('tab', { name: 'PHP' })).getAttribute('aria-selected')).toBe('true');
+  await userEvent.click(screen.getByRole('link', { name: 'To pay' }));
+  await userEvent.click(await screen.findByRole('tab', { name: 'BRL' }));
+  expect(screen.getByRole('tab', { name: 'BRL' }).getAttribute('aria-selected')).toBe('true');
+  expect(await screen.findByRole('radio', { name: 'All' })).toHaveProperty('checked', true);
+});
+
+it('reviews that could not be loaded are said, with a retry (OPS-48)', async () => {
+  await openQueue('reviews', { getWaitingReviews: trouble({ code: 500 }) });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});

@@ -1,0 +1,81 @@
+import type { Approval } from '@tally/contract/operator/approvals';
+import { isolate } from '@tally/contract/text/isolate';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { RowList } from '@tally/ui/RowList';
+import { useState } from 'react';
+import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
+import { operatorApi } from '../../../features/operator/operatorApi';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { usePageLocale } from '../../../state/appContext';
+import { ApprovalRow, approvalTitle } from '../../Operator/control/ApprovalRow';
+import { ReasonField } from '../../Operator/control/ReasonField';
+import { Note } from '../../Operator/OperatorScreen.styles';
+import type { WorkButton } from '../../Operator/useButtons';
+import { Loaded } from '../queue/Loaded';
+import { QueueTable } from '../queue/QueueTable';
+
+interface QueueProps {
+  operatorKey: string;
+  button: WorkButton;
+}
+
+type DecisionProps = QueueProps & { request: Approval; open: OpenUpdates };
+
+function Decision({ operatorKey, request, open, button }: DecisionProps) {
+  const t = useOperatorTranslate();
+  const [reason, setReason] = useState('');
+  return (
+    <>
+      {!request.lapsed && <ReasonField label={t('ops.approval_reason')} value={reason} onValue={setReason} />}
+      <RowList shape="cards" aria-label={t('ops.approvals')}>
+        <ApprovalRow {...{ operatorKey, request, open, button }} why={reason.trim()} />
+      </RowList>
+    </>
+  );
+}
+
+/** What waits for a second operator in a table (OPS-35), the oldest first. */
+export function ApprovalsQueue({ operatorKey, button }: QueueProps) {
+  const t = useOperatorTranslate();
+  const locale = usePageLocale();
+  const query = operatorApi.useGetApprovalsQuery({ key: operatorKey });
+  const state = ({ lapsed, isOwn }: Approval) =>
+    lapsed ? t('ops.desk_lapsed') : isOwn ? t('ops.desk_own') : t('ops.desk_undecided');
+  return (
+    <Loaded query={query}>
+      {(items) => (
+        <>
+          {items.length > 0 && <Note>{t('ops.approvals_hint')}</Note>}
+          <QueueTable
+            items={items}
+            idOf={({ id }) => id}
+            caption={t('ops.approvals')}
+            columns={[
+              { key: 'id', label: t('ops.card_number') },
+              { key: 'what', label: t('ops.card_kind') },
+              { key: 'operator', label: t('ops.card_operator') },
+              { key: 'time', label: t('ops.card_time') },
+              { key: 'lapses', label: t('ops.desk_lapses') },
+              { key: 'state', label: t('ops.card_state') },
+            ]}
+            cellsOf={(request) => [
+              request.id,
+              approvalTitle(t, request),
+              isolate(request.operator),
+              formatMoment(request.time, request.market, locale),
+              formatMoment(request.until, request.market, locale),
+              state(request),
+            ]}
+            filters={[
+              { value: 'others', label: t('ops.desk_undecided'), shows: ({ lapsed, isOwn }) => !lapsed && !isOwn },
+              { value: 'own', label: t('ops.desk_own'), shows: ({ isOwn }) => isOwn },
+            ]}
+            empty={t('ops.approvals_empty')}
+          >
+            {(request, open) => <Decision {...{ operatorKey, request, open, button }} />}
+          </QueueTable>
+        </>
+      )}
+    </Loaded>
+  );
+}

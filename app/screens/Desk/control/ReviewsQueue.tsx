@@ -1,0 +1,65 @@
+import { formatMoney } from '@tally/locales/format';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { RowList } from '@tally/ui/RowList';
+import { operatorApi } from '../../../features/operator/operatorApi';
+import { nameOf } from '../../../features/operator/operatorRules';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { usePageLocale } from '../../../state/appContext';
+import { ReviewRow } from '../../Operator/ReviewRow';
+import type { WorkButton } from '../../Operator/useButtons';
+import { CardLink } from '../people/CardLink';
+import { Loaded } from '../queue/Loaded';
+import { QueueTable } from '../queue/QueueTable';
+
+interface ReviewsQueueProps {
+  operatorKey: string;
+  button: WorkButton;
+}
+
+/** The reviews that wait for a check in a table: those sent for the first time, or again after they were rejected. */
+export function ReviewsQueue({ operatorKey, button }: ReviewsQueueProps) {
+  const t = useOperatorTranslate();
+  const locale = usePageLocale();
+  const query = operatorApi.useGetWaitingReviewsQuery({ key: operatorKey });
+  return (
+    <Loaded query={query}>
+      {(items) => (
+        <QueueTable
+          items={items}
+          idOf={({ taskRecordId }) => taskRecordId}
+          caption={t('ops.reviews')}
+          columns={[
+            { key: 'id', label: t('ops.card_number') },
+            { key: 'name', label: t('ops.card_name') },
+            { key: 'app', label: t('ops.desk_app') },
+            { key: 'amount', label: t('ops.card_amount'), kind: 'number' },
+            { key: 'time', label: t('ops.card_time') },
+            { key: 'rejected', label: t('ops.desk_again'), kind: 'number' },
+          ]}
+          cellsOf={(review) => [
+            review.taskRecordId,
+            <bdi key="name">{nameOf(review)}</bdi>,
+            review.appPkgName,
+            formatMoney(review.cashReward, review.market),
+            formatMoment(review.time, review.market, locale),
+            review.rejected,
+          ]}
+          filters={[
+            { value: 'first', label: t('ops.desk_first'), shows: ({ rejected }) => rejected === 0 },
+            { value: 'again', label: t('ops.desk_again'), shows: ({ rejected }) => rejected > 0 },
+          ]}
+          empty={t('ops.reviews_empty')}
+        >
+          {(review, open) => (
+            <>
+              <RowList shape="cards" aria-label={t('ops.reviews')}>
+                <ReviewRow {...{ operatorKey, review, open, button }} />
+              </RowList>
+              <CardLink userId={review.userId} />
+            </>
+          )}
+        </QueueTable>
+      )}
+    </Loaded>
+  );
+}

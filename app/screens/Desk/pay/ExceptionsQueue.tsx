@@ -1,0 +1,83 @@
+import type { Market } from '@tally/contract/market/codes';
+import type { PayoutException } from '@tally/contract/operator/payoutExceptions';
+import type { PendingPayouts } from '@tally/contract/operator/payouts';
+import { formatMoney } from '@tally/locales/format';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { RowList } from '@tally/ui/RowList';
+import { useState } from 'react';
+import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { usePageLocale } from '../../../state/appContext';
+import { ReasonField } from '../../Operator/control/ReasonField';
+import { Note } from '../../Operator/OperatorScreen.styles';
+import { exceptionKeys } from '../../Operator/payouts/exceptionKeys';
+import { ExceptionRow } from '../../Operator/payouts/ExceptionRow';
+import { QueueTable } from '../queue/QueueTable';
+import { PayoutsPage, type MoneyProps } from './PayoutsPage';
+
+interface DecisionProps extends MoneyProps {
+  market: Market;
+  exception: PayoutException;
+  open: OpenUpdates;
+}
+
+function Decision({ operatorKey, market, exception, open, button }: DecisionProps) {
+  const t = useOperatorTranslate();
+  const [reason, setReason] = useState('');
+  return (
+    <>
+      <ReasonField label={t('ops.exception_reason')} value={reason} onValue={setReason} />
+      <RowList shape="cards" aria-label={t('ops.exceptions')}>
+        <ExceptionRow {...{ operatorKey, market, exception, open, button }} why={reason.trim()} />
+      </RowList>
+    </>
+  );
+}
+
+interface TableProps extends MoneyProps {
+  market: Market;
+  page: PendingPayouts;
+}
+
+function ExceptionsTable({ page, market, operatorKey, button }: TableProps) {
+  const t = useOperatorTranslate();
+  const locale = usePageLocale();
+  return (
+    <>
+      {page.exceptionCount > 0 && <Note>{t('ops.exceptions_open', { count: page.exceptionCount })}</Note>}
+      <QueueTable
+        items={page.exceptions}
+        idOf={({ id }) => id}
+        caption={t('ops.exceptions')}
+        columns={[
+          { key: 'id', label: t('ops.find_withdrawal') },
+          { key: 'what', label: t('ops.card_kind') },
+          { key: 'amount', label: t('ops.card_amount'), kind: 'number' },
+          { key: 'export', label: t('ops.desk_export') },
+          { key: 'time', label: t('ops.card_time') },
+        ]}
+        cellsOf={({ payoutId, kind, amount, exportId, time }) => [
+          payoutId,
+          t(exceptionKeys[kind]),
+          formatMoney(amount, market),
+          exportId || '–',
+          formatMoment(time, market, locale),
+        ]}
+        filters={[
+          { value: 'return', label: t('ops.desk_return'), shows: ({ canReturn }) => canReturn },
+          { value: 'close', label: t('ops.desk_close'), shows: ({ canReturn }) => !canReturn },
+        ]}
+        empty={t('ops.exceptions_empty')}
+      >
+        {(exception, open) => <Decision {...{ operatorKey, market, exception, open, button }} />}
+      </QueueTable>
+    </>
+  );
+}
+
+/** The results of a market that contradict the books in a table (OPS-22), the oldest first. */
+export const ExceptionsQueue = ({ operatorKey, button }: MoneyProps) => (
+  <PayoutsPage operatorKey={operatorKey}>
+    {(market, page) => <ExceptionsTable {...{ operatorKey, market, page, button }} />}
+  </PayoutsPage>
+);

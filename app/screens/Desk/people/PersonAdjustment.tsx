@@ -1,0 +1,26 @@
+import type { PersonCard } from '@tally/contract/operator/personCard';
+import { useState } from 'react';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { Adjustment } from '../../Operator/control/Adjustment';
+import { ReasonField } from '../../Operator/control/ReasonField';
+import type { WorkButton } from '../../Operator/useButtons';
+import { Content } from '../DeskScreen.styles';
+
+interface PersonAdjustmentProps {
+  operatorKey: string;
+  card: PersonCard;
+  button: WorkButton;
+}
+
+/** Money for the person, or back from them: with a reason, and once a second operator has approved it (OPS-36). */
+export function PersonAdjustment({ operatorKey, card: { id, market }, button }: PersonAdjustmentProps) {
+  const t = useOperatorTranslate();
+  const [reason, setReason] = useState('');
+  const why = reason.trim();
+  return (
+    <Content>
+      <ReasonField label={t('ops.adjust_reason')} value={reason} onValue={setReason} />
+      {why !== '' && <Adjustment {...{ operatorKey, market, why, button }} userId={id} />}
+    </Content>
+  );
+}

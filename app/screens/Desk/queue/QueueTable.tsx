@@ -1,0 +1,62 @@
+import { DataTable, type DataTableProps } from '@tally/ui/DataTable';
+import { useState, type ReactNode } from 'react';
+import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { Note } from '../../Operator/OperatorScreen.styles';
+import { Choice } from '../DeskScreen.styles';
+import { useDeskPlace } from '../useDeskPlace';
+
+interface QueueTableProps<Item> extends Pick<DataTableProps, 'caption' | 'columns' | 'empty'> {
+  items: readonly Item[];
+  idOf: (item: Item) => number;
+  /** Cells of a row, in the order of the columns. */
+  cellsOf: (item: Item) => ReactNode[];
+  /** What can be shown alone, besides all; the address names it. */
+  filters: readonly { value: string; label: string; shows: (item: Item) => boolean }[];
+  /** What can be decided about the open row; `open` has its decisions whose outcome is unknown. */
+  children: (item: Item, open: OpenUpdates) => ReactNode;
+}
+
+/** The open row alone: another one begins without what was typed for it. */
+function OpenRow<Item>({ item, children }: Pick<QueueTableProps<Item>, 'children'> & { item: Item }) {
+  const [open] = useState<OpenUpdates>(() => new Map());
+  return children(item, open);
+}
+
+/** What waits in a queue (OPS-48): a table that can be filtered, of which one row at a time is open for decisions. */
+export function QueueTable<Item>(props: QueueTableProps<Item>) {
+  const { items, idOf, cellsOf, filters, caption, columns, empty, children } = props;
+  const t = useOperatorTranslate();
+  const {
+    place: { filter, id: opened },
+    go,
+  } = useDeskPlace();
+  const picked = filters.find(({ value }) => value === filter);
+  const shown = picked ? items.filter(picked.shows) : items;
+  const chosen = shown.find((item) => idOf(item) === opened);
+  return (
+    <>
+      {items.length > 0 && (
+        <Choice
+          label={t('ops.desk_show')}
+          choices={[{ value: 'all', label: t('ops.desk_all') }, ...filters]}
+          value={picked?.value ?? 'all'}
+          onPick={(value) => go(value === 'all' ? {} : { filter: value })}
+        />
+      )}
+      <DataTable
+        caption={caption}
+        columns={columns}
+        rows={shown.map((item) => ({ key: idOf(item), cells: cellsOf(item), chosen: item === chosen }))}
+        empty={items.length === 0 ? empty : t('ops.desk_none')}
+        onOpen={(id) => go({ ...(picked && { filter: picked.value }), id: Number(id) })}
+      />
+      {chosen !== undefined && (
+        <OpenRow key={idOf(chosen)} item={chosen}>
+          {children}
+        </OpenRow>
+      )}
+      {chosen === undefined && shown.length > 0 && <Note>{t('ops.desk_pick')}</Note>}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import { hashOf, placeOf, type DeskPlace } from './deskPlace';
+
+/**
+ * The place on the desk that the address names; `hashTo` another one, in the same market unless it says which, and `go`
+ * to another one of the same queue.
+ */
+export function useDeskPlace() {
+  const navigate = useNavigate();
+  const place = placeOf(useLocation().hash);
+  const hashTo = (other: DeskPlace) => hashOf({ ...(place.market && { market: place.market }), ...other });
+  const go = (other: Omit<DeskPlace, 'queue'>) => void navigate({ hash: hashTo({ queue: place.queue, ...other }) });
+  return { place, hashTo, go };
+}

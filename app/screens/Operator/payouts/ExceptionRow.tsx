@@ -1,0 +1,67 @@
+import type { Market } from '@tally/contract/market/codes';
+import type { PayoutException } from '@tally/contract/operator/payoutExceptions';
+import { formatMoney } from '@tally/locales/format';
+import { formatMoment } from '@tally/locales/formatMoment';
+import { Row } from '@tally/ui/Row';
+import { useId } from 'react';
+import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
+import { closeException } from '../../../features/operator/payoutOperations';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { usePageLocale } from '../../../state/appContext';
+import { useAppDispatch } from '../../../state/reduxHooks';
+import { Buttons, Operations } from '../OperatorScreen.styles';
+import type { WorkButton } from '../useButtons';
+import { exceptionKeys } from './exceptionKeys';
+
+interface ExceptionRowProps {
+  operatorKey: string;
+  market: Market;
+  exception: PayoutException;
+  /** Reason typed by the operator, trimmed; with one it can be closed. */
+  why: string;
+  open: OpenUpdates;
+  button: WorkButton;
+}
+
+/**
+ * A result of the provider that contradicts the books (OPS-22): it is closed with a reason, and a payment that did not
+ * arrive can be booked back to cash (OPS-25).
+ */
+export function ExceptionRow({ operatorKey, market, exception, why, open, button }: ExceptionRowProps) {
+  const t = useOperatorTranslate();
+  const locale = usePageLocale();
+  const dispatch = useAppDispatch();
+  const name = useId();
+  const { id, time, payoutId, exportId, kind, amount, said, reason, canReturn } = exception;
+  const title = t('ops.exception_title', { id: payoutId, amount: formatMoney(amount, market) });
+  const facts = t('ops.exception_facts', {
+    time: formatMoment(time, market, locale),
+    id: exportId || '–',
+    said: reason === '' ? said : `${said} (${reason})`,
+  });
+  const decision = (action: 'return' | 'close', label: string) => {
+    const own = `${name}${action}`;
+    const summary = `${title}: ${label} (${why})`;
+    return button(own, label, () => dispatch(closeException(operatorKey, { id, action, reason: why }, summary, open)), {
+      id: own,
+      'aria-labelledby': `${own} ${name}`,
+    });
+  };
+  return (
+    <Row
+      title={<span id={name}>{title}</span>}
+      text={facts}
+      foot={
+        <Operations>
+          <p>{t(exceptionKeys[kind])}</p>
+          {why !== '' && (
+            <Buttons>
+              {canReturn && decision('return', t('ops.exception_return'))}
+              {decision('close', t('ops.exception_close'))}
+            </Buttons>
+          )}
+        </Operations>
+      }
+    />
+  );
+}
