@@ -71,6 +71,7 @@ export const luckyOverlays = {
     'lucky.noQuota': (t) => plain(t('lucky.no_quota')),
     'lucky.noSource': (t) => plain(t('lucky.no_source')),
     'lucky.noneFound': (t) => plain(t('lucky.none_found')),
+    'lucky.closedNow': (t) => plain(t('lucky.closed_toast')),
     'lucky.finishedToday': (t) => plain(t('lucky.finished_today')),
   },
 } satisfies DomainOverlays<'lucky', 'deferred'>;
