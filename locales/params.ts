@@ -208,8 +208,8 @@ interface DeferredParams extends HomeParams {
   'lucky.check_running': never;
   'lucky.finished_today': never;
   'lucky.done_today': never;
-  'lucky.closed': never;
-  'lucky.closed_toast': never;
+  'lucky.closed_line': never;
+  'lucky.closed_message': never;
   'lucky.open_failed_title': never;
   'lucky.open_failed': 'app';
   'lucky.open_again': 'app';

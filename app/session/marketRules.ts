@@ -1,6 +1,6 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { markets, type Market } from '@tally/contract/market/codes';
-import { defaultMarketRules, taskRuleOf, type Closable, type MarketRules } from '@tally/contract/rules/marketRules';
+import { defaultMarketRules, type Closable, type MarketRules } from '@tally/contract/rules/marketRules';
 import type { AppThunk, RootState } from '../state/appStore';
 import { selectMarket } from '../state/sessionSlice';
 import { rulesApi } from './rulesApi';
@@ -15,7 +15,7 @@ function complete(loaded: MarketRules, usual: MarketRules): MarketRules {
   const or = (own: number, other: number) => (Number.isNaN(own) ? other : own);
   return {
     ...loaded,
-    tasks: usual.tasks.map((task) => taskRuleOf(loaded, task.taskType) ?? task),
+    tasks: usual.tasks.map((task) => loaded.tasks.find(({ taskType }) => taskType === task.taskType) ?? task),
     withdrawAmounts: loaded.withdrawAmounts.length > 0 ? loaded.withdrawAmounts : usual.withdrawAmounts,
     inviteReward: or(loaded.inviteReward, usual.inviteReward),
     validMemberAmount: or(loaded.validMemberAmount, usual.validMemberAmount),

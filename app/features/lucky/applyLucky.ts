@@ -89,7 +89,7 @@ const showStop =
 /** Says that the market has closed lucky tasks for now (RULES-4), and asks whether it still has. */
 export const showLuckyClosed = (): AppThunk => (dispatch) => {
   dispatch(loadMarketRules(true));
-  dispatch(showToast('lucky.closedNow'));
+  void dispatch(openDialog('lucky.closed'));
 };
 
 /** Shows a tip that a check-in is required first: "Check-in count 0 blocks (tip; posts action lt_nocheckin)". */

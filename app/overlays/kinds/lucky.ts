@@ -53,6 +53,14 @@ export const luckyOverlays = {
       message: t('lucky.dup_app'),
       primary: t('common.ok'),
     }),
+    'lucky.closed': (t) => ({
+      tone: 'dialog',
+      art: GiftIcon,
+      status: 'waiting',
+      title: t('task.closed_title'),
+      message: t('lucky.closed_message'),
+      primary: t('common.ok'),
+    }),
     'lucky.needCheckin': (t) => ({
       tone: 'dialog',
       art: CalendarIcon,
@@ -71,7 +79,6 @@ export const luckyOverlays = {
     'lucky.noQuota': (t) => plain(t('lucky.no_quota')),
     'lucky.noSource': (t) => plain(t('lucky.no_source')),
     'lucky.noneFound': (t) => plain(t('lucky.none_found')),
-    'lucky.closedNow': (t) => plain(t('lucky.closed_toast')),
     'lucky.finishedToday': (t) => plain(t('lucky.finished_today')),
   },
 } satisfies DomainOverlays<'lucky', 'deferred'>;

@@ -52,7 +52,11 @@ function useEntry({ market, active, known }: AccountFormProps) {
   const nameInput = useRef<HTMLInputElement>(null);
 
   const refuse = (end: AccountEnd, problem: AccountNoProblem = 'invalid') => {
-    if (end === 'closedType') return setWrong({ type });
+    if (end === 'closedType') {
+      // It stays chosen, also where it was only preselected: the error is about it.
+      setPicked(type);
+      return setWrong({ type });
+    }
     if (end !== 'badNo' && end !== 'badName') return;
     setWrong(end === 'badNo' ? { no: problem } : { name: 'short' });
     (end === 'badNo' ? noInput : nameInput).current?.focus();

@@ -90,7 +90,7 @@ function withdrawTips({ t, market, locale, rules }: Place): string[] {
 }
 
 const luckyTips = ({ t, market, rules }: Place): string[] => [
-  ...(rules.closed.includes('lucky') ? [t('lucky.closed')] : []),
+  ...(rules.closed.includes('lucky') ? [t('lucky.closed_line')] : []),
   t('tips.lucky_1'),
   t('lucky.rule_rate', { amount: formatMoney(rules.luckyMinuteAmount, market) }),
   t('lucky.rule_play', { count: luckyPlayMinutes }),

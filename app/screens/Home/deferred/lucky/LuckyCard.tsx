@@ -71,7 +71,7 @@ function offerOf(t: Translate<'deferred'>, market: Market, rules: MarketRules, l
 function overText(t: Translate<'deferred'>, stop: ApplyStop | undefined) {
   switch (stop) {
     case 'closed':
-      return t('lucky.closed');
+      return t('lucky.closed_line');
     case 'finished':
       return t('lucky.done_today');
     case 'noQuota':
