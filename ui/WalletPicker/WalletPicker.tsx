@@ -29,7 +29,7 @@ export function WalletPicker({ types, nameOf = sameName, closed, ...rest }: Wall
           <>
             <WalletTile type={type} />
             <Name>{nameOf(type)}</Name>
-            {isClosed(type) && <Note>{closed?.text}</Note>}
+            {isClosed(type) && <Note> {closed?.text}</Note>}
           </>
         ),
       }))}

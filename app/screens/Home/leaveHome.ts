@@ -36,14 +36,16 @@ export const leaveHome =
     const chunk = deferredChunk();
     chunk.catch(() => undefined);
     const lucky = chunk.arrived?.value.lucky;
-    const choice = exitChoice({
-      // A guest is told of withdrawing, which is no reason to stay while it is closed.
-      active: selectActive(state) || !canWithdraw,
+    const active = selectActive(state);
+    const choices = {
+      active,
       // Nothing is said of cash that is not known (MONEY-9).
       withdrawn: (user?.withdrawn ?? false) || !first || !canWithdraw,
       tasks,
       luckyCount: closed.includes('lucky') ? undefined : lucky?.usedToday(state),
-    });
+    };
+    // A guest is told that a login leads to withdrawing, but not while it does not.
+    const choice = active || canWithdraw ? exitChoice(choices) : 'default';
     const answer = await dispatch(openExitDialog(choice, first, market));
     if (answer === 'secondary') return services.navigate(closeHome);
     if (answer !== 'primary') return;
