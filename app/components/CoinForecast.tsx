@@ -4,7 +4,7 @@ import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
 import { useTranslate } from '../i18n/useTranslate';
 import { useClock } from '../state/useClock';
 import { useCurrentUser } from '../session/useCurrentUser';
-import { useMarketRules } from '../session/useMarketRules';
+import { useMarketRules } from '../session/rules/useMarketRules';
 import { balanceTicketTexts } from './balanceTicketTexts';
 import { Band, By, Cash } from './CoinForecast.styles';
 

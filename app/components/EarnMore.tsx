@@ -2,7 +2,7 @@ import { Button } from '@tally/ui/Button';
 import { useTranslate } from '../i18n/useTranslate';
 import { useNavigation } from '../state/appContext';
 import { useCurrentUser } from '../session/useCurrentUser';
-import { useMarketRules } from '../session/useMarketRules';
+import { useMarketRules } from '../session/rules/useMarketRules';
 
 /**
  * Call to action of an empty list: withdraw when the smallest amount is within reach and withdrawals are open, otherwise

@@ -9,7 +9,7 @@ import { sessionApi } from './sessionApi';
 import { flushTasks } from '../testing/flushTasks';
 import { createTestApp } from '../testing/testApp';
 import { refetchOnReturn } from './refetchOnReturn';
-import { rulesApi } from './rulesApi';
+import { rulesApi } from './rules/rulesApi';
 
 const setVisibility = (state: 'hidden' | 'visible') => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });

@@ -18,7 +18,17 @@ import { useTears } from './useTears';
  * told why the task cannot be done now.
  */
 export type TaskState =
-  'ready' | 'counting' | 'low' | 'finished' | 'resting' | 'locked' | 'closed' | 'guest' | 'busy' | 'loading' | 'unknown';
+  | 'ready'
+  | 'counting'
+  | 'low'
+  | 'finished'
+  | 'resting'
+  | 'locked'
+  | 'closed'
+  | 'guest'
+  | 'busy'
+  | 'loading'
+  | 'unknown';
 
 export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'part'> {
   /** Picture of the task. */

@@ -28,8 +28,7 @@ export function WalletPicker({ types, nameOf = sameName, closed, ...rest }: Wall
         content: (
           <>
             <WalletTile type={type} />
-            <Name>{nameOf(type)}</Name>
-            {isClosed(type) && <Note> {closed?.text}</Note>}
+            <Name>{nameOf(type)}</Name> {isClosed(type) && <Note>{closed?.text}</Note>}
           </>
         ),
       }))}

@@ -8,7 +8,7 @@ import { hostCommands } from '../../bridge/calls/hostCommands';
 import { openDialog } from '../../overlays/openDialog';
 import { showUnreachable, showToast } from '../../overlays/showToast';
 import { trackAction } from '../../host/trackAction';
-import { loadMarketRules, selectClosed } from '../../session/marketRules';
+import { loadMarketRules, selectClosed } from '../../session/rules/marketRules';
 import type { AppThunk } from '../../state/appStore';
 import type { ApplyRequest } from '../../state/luckyRequests';
 import { countApply, appliesThisVisit } from './appliesThisVisit';

@@ -7,7 +7,7 @@ import { api } from '../../api/api';
 import type { RequestResult } from '../../bridge/sendOnce';
 import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';
-import { selectMarketRules } from '../../session/marketRules';
+import { selectMarketRules } from '../../session/rules/marketRules';
 import { selectUser } from '../../session/selectors';
 import { selectMarket, selectSession } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';

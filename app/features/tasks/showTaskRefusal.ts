@@ -6,7 +6,7 @@ import { resetUntil } from '@tally/contract/rules/quota';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';
-import { loadMarketRules } from '../../session/marketRules';
+import { loadMarketRules } from '../../session/rules/marketRules';
 import type { AppThunk } from '../../state/appStore';
 import { opensTodayStated } from './dayRules';
 

@@ -8,7 +8,7 @@ import type { AppThunk } from '../../state/appStore';
 import { promptLogin } from '../../session/login';
 import { onOneDay } from '../../session/lastNumbers';
 import { fetchUser } from '../../session/fetchUser';
-import { selectClosed } from '../../session/marketRules';
+import { selectClosed } from '../../session/rules/marketRules';
 import { selectSession } from '../../state/sessionSlice';
 import { opensTodayStated } from './dayRules';
 import { showTaskClosed } from './showTaskRefusal';

@@ -8,7 +8,7 @@ import { walletName } from '@tally/locales/walletName';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/texts/i18n';
-import { rulesClosing } from '#testing/rulesWith';
+import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 import { truncatedName } from '#testing/truncatedName';
 

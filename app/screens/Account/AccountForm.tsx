@@ -25,7 +25,7 @@ import { useNavigation } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/showToast';
 import { promptLogin } from '../../session/login';
-import { useMarketRules } from '../../session/useMarketRules';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 import { Form, Note, Wrong } from './AccountForm.styles';
 
 interface AccountFormProps {

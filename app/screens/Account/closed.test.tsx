@@ -4,7 +4,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { renderScreen } from '../../testing/renderScreen';
-import { rulesClosing } from '../../testing/rulesWith';
+import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 
 const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
 

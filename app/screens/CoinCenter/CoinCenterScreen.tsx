@@ -24,7 +24,7 @@ import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { messagingServices } from '../../platform/messaging.config';
 import { useCurrentUser } from '../../session/useCurrentUser';
-import { useMarketRules } from '../../session/useMarketRules';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 
 const none: readonly never[] = [];
 

@@ -21,7 +21,7 @@ import { useOfflineNote } from '../../components/useOfflineNote';
 import { selectUserRequest } from '../../session/selectors';
 import { freshnessNote, freshnessOf } from '../../session/freshness';
 import { useCurrentUser } from '../../session/useCurrentUser';
-import { useMarketRules } from '../../session/useMarketRules';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 import { useOnline } from '../../state/useOnline';
 import { Links } from './DefaultScreen.styles';
 

@@ -7,7 +7,7 @@ import { walletApi } from '../../features/wallet/walletApi';
 import type { Stop } from '../../platform/services';
 import { selectToast } from '../../state/overlaysSlice';
 import { momentOf, onOneDay } from '../../session/lastNumbers';
-import { selectMarketRules } from '../../session/marketRules';
+import { selectMarketRules } from '../../session/rules/marketRules';
 import { selectUser, selectUserRequest } from '../../session/selectors';
 import type { AppContext, AppStore } from '../../state/appStore';
 import { selectLogins, selectSession } from '../../state/sessionSlice';

@@ -3,7 +3,7 @@ import { taskTypes } from '@tally/contract/tasks/task';
 import { freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
 import { describe, expect, it } from 'vitest';
-import { rulesClosing } from '../../testing/rulesWith';
+import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 import { homeState, type HomeInput } from './homeState';
 
 const session = { pkgName: 'com.tally.rewards', market: 'id', locale: 'id', sdk: 815, appVersion: '' } as const;

@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
 import { login } from '../../session/login';
-import { selectMarketRules } from '../../session/marketRules';
+import { selectMarketRules } from '../../session/rules/marketRules';
 import { selectActive, selectUser } from '../../session/selectors';
 import { requireSession } from '../../state/sessionSlice';
 import { tapTask } from '../../features/tasks/tapTask';

@@ -11,7 +11,7 @@ import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { Card } from '@tally/ui/theme/card';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useMarketRules } from '../../session/useMarketRules';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 import { Foot, From, Tiles } from './HowItWorks.styles';
 
 /**

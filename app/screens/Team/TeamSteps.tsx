@@ -7,7 +7,7 @@ import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { Card } from '@tally/ui/theme/card';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useMarketRules } from '../../session/useMarketRules';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 import { Rule } from './TeamView.styles';
 
 /** Explains how a team earns, in chronological order (TEAM-3, TEAM-6). */

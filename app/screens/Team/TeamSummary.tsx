@@ -7,7 +7,7 @@ import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { teamEarnings } from '../../features/team/teamRules';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useMarketRules } from '../../session/useMarketRules';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 import { Amount, Bar, Filled, Label, Part, PerFriend, Summary, Valid } from './TeamView.styles';
 
 interface TeamSummaryProps {

@@ -6,7 +6,7 @@ import { translateIn } from '#storybook/texts/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
-import { rulesClosing } from '#testing/rulesWith';
+import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 import { goOffline } from '#testing/showsOfflineSince';
 

@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
-import { rulesClosing } from '../../testing/rulesWith';
+import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 import { renderScreen } from '../../testing/renderScreen';
 
 const heading = (name: string) => screen.findByRole('heading', { name });

@@ -28,7 +28,7 @@ import { ScreenFrame } from '../../components/ScreenFrame';
 import { useToFeedback } from '../../components/useToFeedback';
 import { tipsOpenedKey } from '../../session/seenStorageKeys';
 import { useCurrentUser } from '../../session/useCurrentUser';
-import { useMarketRules } from '../../session/useMarketRules';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 import { Help } from './TipsScreen.styles';
 
 /** The texts of a person's language, and their market with its rules (RULES-2). */

@@ -14,7 +14,7 @@ import { translateIn } from '#storybook/texts/i18n';
 import { tipKeys } from '../../features/wallet/withdraw/entryTip';
 import { expectVisible } from '#testing/expectVisible';
 import type { Replies } from '#testing/fakeServer';
-import { rulesClosing, rulesWith } from '#testing/rulesWith';
+import { rulesClosing, rulesWith } from '@tally/contract/fixtures/marketRules';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 import { truncatedName } from '#testing/truncatedName';
 

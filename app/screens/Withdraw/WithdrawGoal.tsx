@@ -5,7 +5,7 @@ import { GoalBar } from '@tally/ui/GoalBar';
 import { goalOf } from '../../features/wallet/goal';
 import { possibleAmount } from '../../features/wallet/possibleAmount';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useMarketRules } from '../../session/useMarketRules';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 
 interface WithdrawGoalProps {
   market: Market;

@@ -21,7 +21,7 @@ import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { promptLogin } from '../../session/login';
 import { useCurrentUser } from '../../session/useCurrentUser';
-import { useMarketRules } from '../../session/useMarketRules';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 import { WithdrawAccount } from './WithdrawAccount';
 import { WithdrawAmounts } from './WithdrawAmounts';
 import { WithdrawApps } from './WithdrawApps';

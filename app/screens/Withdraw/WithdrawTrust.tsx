@@ -8,7 +8,7 @@ import { ChevronIcon } from '@tally/ui/icons/ChevronIcon';
 import { ClockIcon } from '@tally/ui/icons/ClockIcon';
 import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useMarketRules } from '../../session/useMarketRules';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 import { Trust, TrustArt, TrustLine, TrustWords } from './WithdrawScreen.styles';
 
 /**

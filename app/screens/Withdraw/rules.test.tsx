@@ -5,7 +5,7 @@ import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import type { Replies } from '../../testing/fakeServer';
 import { renderScreen } from '../../testing/renderScreen';
-import { rulesClosing, rulesWith } from '../../testing/rulesWith';
+import { rulesClosing, rulesWith } from '@tally/contract/fixtures/marketRules';
 import '../../startup/pageChunk';
 import './WithdrawScreen';
 

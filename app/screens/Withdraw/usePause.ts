@@ -2,7 +2,7 @@ import type { Market } from '@tally/contract/market/codes';
 import type { Account } from '@tally/contract/wallet/account';
 import { walletName } from '@tally/locales/walletName';
 import { useTranslate } from '../../i18n/useTranslate';
-import { useMarketRules } from '../../session/useMarketRules';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 
 /** Whether the market has closed withdrawals for now, and why this person can withdraw nothing, if so (RULES-4). */
 export function usePause(

@@ -5,7 +5,7 @@ import { plainNumber } from '@tally/contract/text/plainText';
 import { walletName } from '@tally/locales/walletName';
 import { openDialog } from '../../../overlays/openDialog';
 import { showToast } from '../../../overlays/showToast';
-import { loadMarketRules } from '../../../session/marketRules';
+import { loadMarketRules } from '../../../session/rules/marketRules';
 import type { AppThunk } from '../../../state/appStore';
 import { accountApi } from './accountApi';
 

@@ -1,13 +1,13 @@
 import { accounts } from '@tally/contract/fixtures/wallet';
 import type { Closable } from '@tally/contract/rules/marketRules';
 import { expect, it } from 'vitest';
-import { rulesApi } from '../../../session/rulesApi';
+import { rulesApi } from '../../../session/rules/rulesApi';
 import { sessionApi } from '../../../session/sessionApi';
 import { selectDialog } from '../../../state/overlaysSlice';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { wallets } from '@tally/contract/fixtures/wallet';
 import { flushTasks } from '../../../testing/flushTasks';
-import { rulesClosing, rulesWith } from '../../../testing/rulesWith';
+import { rulesClosing, rulesWith } from '@tally/contract/fixtures/marketRules';
 import { createTestApp } from '../../../testing/testApp';
 import { accountApi } from '../account/accountApi';
 import { withdraw } from './withdraw';

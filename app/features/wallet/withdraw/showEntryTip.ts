@@ -1,6 +1,6 @@
 import { luckyAnchor } from '../../../navigation/luckyAnchor';
 import { openDialog } from '../../../overlays/openDialog';
-import { selectClosed } from '../../../session/marketRules';
+import { selectClosed } from '../../../session/rules/marketRules';
 import type { AppThunk } from '../../../state/appStore';
 import { entryTip, tipKeys } from './entryTip';
 

@@ -9,7 +9,7 @@ import { walletName } from '@tally/locales/walletName';
 import { luckyAnchor } from '../../../navigation/luckyAnchor';
 import { openDialog } from '../../../overlays/openDialog';
 import { showToast } from '../../../overlays/showToast';
-import { loadMarketRules, selectMarketRules } from '../../../session/marketRules';
+import { loadMarketRules, selectMarketRules } from '../../../session/rules/marketRules';
 import type { AppThunk, RootState } from '../../../state/appStore';
 import { gapEnd } from './lastWithdrawal';
 import { refreshWallet } from '../refreshWallet';

@@ -13,7 +13,7 @@ import { showToast } from '../../../overlays/showToast';
 import { toastEnded } from '../../../state/overlaysSlice';
 import { promptLogin } from '../../../session/login';
 import { trackAction } from '../../../host/trackAction';
-import { selectMarketRules } from '../../../session/marketRules';
+import { selectMarketRules } from '../../../session/rules/marketRules';
 import { selectActive } from '../../../session/selectors';
 import type { AppThunk, RootState } from '../../../state/appStore';
 import { lastWithdrawal, persistLastWithdrawal } from './lastWithdrawal';

@@ -11,7 +11,7 @@ import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { VisuallyHidden } from '@tally/ui/theme/VisuallyHidden';
 import { useId } from 'react';
 import { useDeferredTranslate } from '../../../i18n/useTranslate';
-import { selectMarketRules } from '../../../session/marketRules';
+import { selectMarketRules } from '../../../session/rules/marketRules';
 import { useAppSelector } from '../../../state/reduxHooks';
 import type { Session } from '../../../state/session';
 import { Rate, Root } from './FirstSteps.styles';

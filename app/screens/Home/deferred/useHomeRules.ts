@@ -1,8 +1,8 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { MarketRules } from '@tally/contract/rules/marketRules';
 import { useEffect } from 'react';
-import { loadMarketRules, rulesFreshS } from '../../../session/marketRules';
-import { useMarketRules } from '../../../session/useMarketRules';
+import { loadMarketRules, rulesFreshS } from '../../../session/rules/marketRules';
+import { useMarketRules } from '../../../session/rules/useMarketRules';
 import { useAppDispatch } from '../../../state/reduxHooks';
 
 /**

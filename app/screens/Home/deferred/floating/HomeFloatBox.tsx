@@ -6,7 +6,7 @@ import { FloatBox } from '@tally/ui/FloatBox';
 import type { OfferedTask } from '../../../../features/tasks/offeredTask';
 import { useDeferredTranslate } from '../../../../i18n/useTranslate';
 import { taskIcons } from '../../../../overlays/kinds/taskIcons';
-import { selectMarketRules } from '../../../../session/marketRules';
+import { selectMarketRules } from '../../../../session/rules/marketRules';
 import { selectUser } from '../../../../session/selectors';
 import { useAppSelector } from '../../../../state/reduxHooks';
 import type { Session } from '../../../../state/session';

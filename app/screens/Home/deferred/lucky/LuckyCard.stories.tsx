@@ -22,7 +22,7 @@ import { translateIn } from '#storybook/texts/i18n';
 import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
-import { rulesClosing } from '#testing/rulesWith';
+import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
 /** Home of a person whose lucky list is `getLucky`; the deferred part shows nothing else. */

@@ -16,7 +16,7 @@ import {
   type ApplyStop,
   type LuckyStep,
 } from '../../../../features/lucky/luckyRules';
-import { selectMarketRules } from '../../../../session/marketRules';
+import { selectMarketRules } from '../../../../session/rules/marketRules';
 import { useAppDispatch, useAppSelector } from '../../../../state/reduxHooks';
 import { useServices } from '../../../../state/appContext';
 import { useDeferredTranslate } from '../../../../i18n/useTranslate';

@@ -7,7 +7,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Replies } from '../../../../testing/fakeServer';
 import { renderScreen } from '../../../../testing/renderScreen';
-import { rulesClosing, rulesWith } from '../../../../testing/rulesWith';
+import { rulesClosing, rulesWith } from '@tally/contract/fixtures/marketRules';
 import '../../../../startup/deferredChunk';
 
 /** The lucky card on home, once its list is there. */

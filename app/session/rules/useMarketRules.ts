@@ -1,6 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { MarketRules } from '@tally/contract/rules/marketRules';
-import { useAppSelector } from '../state/reduxHooks';
+import { useAppSelector } from '../../state/reduxHooks';
 import { rulesFreshS, selectMarketRules } from './marketRules';
 import { rulesApi } from './rulesApi';
 

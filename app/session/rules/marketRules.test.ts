@@ -1,10 +1,10 @@
 import { rulesApi } from './rulesApi';
 import { defaultMarketRules, type MarketRules } from '@tally/contract/rules/marketRules';
 import { describe, expect, it, vi } from 'vitest';
-import { trouble, type Replies } from '../testing/fakeServer';
-import { flushTasks } from '../testing/flushTasks';
-import { rulesWith } from '../testing/rulesWith';
-import { createTestApp } from '../testing/testApp';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { flushTasks } from '../../testing/flushTasks';
+import { rulesWith } from '@tally/contract/fixtures/marketRules';
+import { createTestApp } from '../../testing/testApp';
 import { loadMarketRules, rulesFreshS, selectClosed, selectMarketRules } from './marketRules';
 
 /** The rules of Indonesia after this answer, and how often they were asked for. */

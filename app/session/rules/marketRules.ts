@@ -1,8 +1,8 @@
 import { createSelector } from '@reduxjs/toolkit';
 import { markets, type Market } from '@tally/contract/market/codes';
 import { defaultMarketRules, type Closable, type MarketRules } from '@tally/contract/rules/marketRules';
-import type { AppThunk, RootState } from '../state/appStore';
-import { selectMarket } from '../state/sessionSlice';
+import type { AppThunk, RootState } from '../../state/appStore';
+import { selectMarket } from '../../state/sessionSlice';
 import { rulesApi } from './rulesApi';
 
 /** How long loaded rules are not asked for again where they are shown, s. */

@@ -14,7 +14,7 @@ import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/texts/i18n';
 import { expectVisible } from '#testing/expectVisible';
 import type { Replies } from '#testing/fakeServer';
-import { rulesClosing, rulesWith } from '#testing/rulesWith';
+import { rulesClosing, rulesWith } from '@tally/contract/fixtures/marketRules';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 import { truncatedName } from '#testing/truncatedName';
 
