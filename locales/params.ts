@@ -69,6 +69,8 @@ interface HomeParams extends ShellParams {
   'task.quiz_each': never;
   'task.opens_again': 'when';
   'task.stamp': never;
+  'task.closed': never;
+  'task.closed_note': never;
   'task.when_today': 'time';
   'common.ok': never;
   'common.later': never;
@@ -120,6 +122,7 @@ interface HomeParams extends ShellParams {
   'home.step_withdraw': 'types';
   'home.steps_title': never;
   'home.rate': 'coins' | 'cash';
+  'home.team_banner_amount': 'amount';
   'task.failed_title': never;
   'task.failed_unknown': never;
   'task.failed_hidden': never;
@@ -128,6 +131,7 @@ interface HomeParams extends ShellParams {
   'task.lottery_failed': never;
   'task.videoad_failed': never;
   'task.limit_title': never;
+  'task.closed_title': never;
   'task.checkin_limit': never;
   'task.lottery_limit': never;
   'task.lottery_limit_morning': 'time';
@@ -135,6 +139,7 @@ interface HomeParams extends ShellParams {
   'task.videoad_limit_morning': 'time';
   'task.words_limit': never;
   'task.quiz_limit': never;
+  'task.closed_message': never;
   'task.try_later': never;
   'task.busy': never;
   'task.videoad_note_title': never;
@@ -203,6 +208,8 @@ interface DeferredParams extends HomeParams {
   'lucky.check_running': never;
   'lucky.finished_today': never;
   'lucky.done_today': never;
+  'lucky.closed_line': never;
+  'lucky.closed_message': never;
   'lucky.open_failed_title': never;
   'lucky.open_failed': 'app';
   'lucky.open_again': 'app';
@@ -321,6 +328,8 @@ interface PagesParams extends DeferredParams {
   'record.amount_coin': 'sign' | 'coins';
   'record.amount_cash': 'sign' | 'cash';
   'account.type_label': never;
+  'account.type_closed': never;
+  'account.type_closed_hint': 'type';
   'account.no_label': never;
   'account.no_placeholder_id': never;
   'account.no_placeholder_ph': never;
@@ -395,6 +404,10 @@ interface PagesParams extends DeferredParams {
   'withdraw.need_account_message': never;
   'withdraw.period_message': 'from';
   'withdraw.not_allowed': never;
+  'withdraw.closed_title': never;
+  'withdraw.closed_message': never;
+  'withdraw.wallet_closed_title': 'type';
+  'withdraw.wallet_closed_message': 'type';
   'withdraw.gap_5min': never;
   'withdraw.in_progress': never;
   'withdraw.submitting': never;
@@ -546,6 +559,7 @@ interface PagesParams extends DeferredParams {
   'tips.rate': never;
   'tips.rate_value': 'coins' | 'cash';
   'tips.per_day': 'count';
+  'tips.closed': never;
   'tips.income_rates': 'cash' | 'english' | 'indonesian' | 'count';
   'tips.income_3': 'count';
   'tips.income_checkin': 'coins';

@@ -17,6 +17,7 @@ const tags = [
   'AdApps',
   'Dashboard',
   'Payouts',
+  'Rules',
 ] as const;
 export type Tag = (typeof tags)[number];
 

@@ -1,8 +1,10 @@
 import { exchangeOn, statedCoinRate } from '@tally/contract/rules/exchange';
+import { coinRatesOf } from '@tally/contract/rules/marketRules';
 import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
 import { useTranslate } from '../i18n/useTranslate';
 import { useClock } from '../state/useClock';
 import { useCurrentUser } from '../session/useCurrentUser';
+import { useMarketRules } from '../session/rules/useMarketRules';
 import { balanceTicketTexts } from './balanceTicketTexts';
 import { Band, By, Cash } from './CoinForecast.styles';
 
@@ -14,9 +16,10 @@ export function CoinForecast() {
   const t = useTranslate();
   const clock = useClock();
   const { market, locale, user } = useCurrentUser();
+  const rules = useMarketRules(market);
   const { forecast, exchange } = balanceTicketTexts(t, {
     market,
-    coinRate: statedCoinRate(user?.coinRate, locale),
+    coinRate: statedCoinRate(user?.coinRate, locale, coinRatesOf(rules)),
     exchangeOn: exchangeOn(clock.now(), market),
   });
   const becomes = user && forecast(user.coin);

@@ -44,6 +44,16 @@ export const WithdrawInvalidAccount: Story = {
   ...dialogStory('wallet.invalidAccount')(() => ({})),
   name: 'Withdraw Invalid Account · account.invalid_message · INVALID ACCOUNT',
 };
+/** The market has closed withdrawals for now (RULES-4). */
+export const WithdrawClosed: Story = {
+  ...dialogStory('wallet.closed')(() => ({})),
+  name: 'Withdraw Closed · withdraw.closed_message · CLOSED',
+};
+/** The market has closed the person's e-wallet for now. */
+export const WithdrawWalletClosed: Story = {
+  ...dialogStory('wallet.walletClosed')(({ market }) => ({ type: walletName(accountTypes[market][0]) })),
+  name: 'Withdraw Wallet Closed · withdraw.wallet_closed_message · WALLET CLOSED',
+};
 export const WithdrawPeriod: Story = {
   ...dialogStory('wallet.period')(opening),
   name: 'Withdraw Period · withdraw.period_message · withdraw period, later',

@@ -35,6 +35,15 @@ export const TaskRefusedPaid: Story = {
   ...dialogStory('tasks.refused')(() => ({ task: 'videoad', info: taskInfos.alreadyPaid })),
   name: 'Task Refused Paid · task.failed_paid · failure reason',
 };
+/** The market has closed a task for now (RULES-4). */
+export const TaskClosed: Story = {
+  ...dialogStory('tasks.closed')(() => ({ task: 'lottery' })),
+  name: 'Task Closed · task.closed_message · CLOSED',
+};
+export const LuckyClosed: Story = {
+  ...dialogStory('lucky.closed')(() => ({})),
+  name: 'Lucky Closed · lucky.closed_message · CLOSED',
+};
 export const TaskLimitCheckIn: Story = {
   ...dialogStory('tasks.limit')(() => ({ task: 'checkin', opensAt: '' })),
   name: 'Task Limit Check In · task.checkin_limit',

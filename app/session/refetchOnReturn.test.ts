@@ -1,4 +1,4 @@
-import { hourMs } from '@tally/contract/limits/time';
+import { hourMs, minuteMs } from '@tally/contract/limits/time';
 import { freshTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { expect, it } from 'vitest';
@@ -9,6 +9,7 @@ import { sessionApi } from './sessionApi';
 import { flushTasks } from '../testing/flushTasks';
 import { createTestApp } from '../testing/testApp';
 import { refetchOnReturn } from './refetchOnReturn';
+import { rulesApi } from './rules/rulesApi';
 
 const setVisibility = (state: 'hidden' | 'visible') => {
   Object.defineProperty(document, 'visibilityState', { configurable: true, value: state });
@@ -87,6 +88,22 @@ it('back from the background, each endpoint is fetched at most once, however man
   expect(app.requests.map((request) => new URL(request.url).pathname).sort()).toEqual([
     '/event/v1/task/normal-task/',
     '/event/v1/user/info',
+  ]);
+});
+
+it('back from the background, the rules of the market are asked for at most once a minute (RULES-4)', async () => {
+  const app = createTestApp({ postH5Action: null });
+  refetchOnReturn(window, app.store, app.context);
+  void app.store.dispatch(rulesApi.endpoints.getMarketRules.initiate({ market: 'id' }));
+  const back = async (after: number) => {
+    await flushTasks();
+    app.services.advance(after);
+    comeBack();
+    await flushTasks();
+    return app.requests.filter(({ url }) => url.includes('/market/rules')).length;
+  };
+  expect([await back(minuteMs - 1), await back(1000), await back(minuteMs - 1), await back(1000)]).toEqual([
+    1, 2, 2, 3,
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { revealMs } from '@tally/contract/limits/home';
 import { openedEveryMs } from '@tally/contract/limits/login';
+import { minuteMs } from '@tally/contract/limits/time';
 import { api } from '../api/api';
 import { reportUnconfirmed } from '../bridge/actions';
 import type { AppContext, AppStore } from '../state/appStore';
@@ -16,6 +17,9 @@ export interface OpenedScreen {
   after: number;
 }
 
+/** The rules of a market are asked for at most this often when the page returns, ms. */
+const rulesEveryMs = minuteMs;
+
 /** One return triggers several events (visibilitychange, pageshow, focus): those within this time count as one, ms. */
 const oneReturnMs = 1000;
 
@@ -30,6 +34,7 @@ export function refetchOnReturn(page: Window, store: AppStore, context: AppConte
   const reportOpened = createOpenReporter(store, context, opens);
   let away = false;
   let last = -oneReturnMs;
+  let rulesAt = services.elapsed();
   /** The window without a callback that was looked after last. */
   let heardOf = 0;
   const silentWindow = () => store.getState().bridge.silentAt;
@@ -40,6 +45,8 @@ export function refetchOnReturn(page: Window, store: AppStore, context: AppConte
     changes.count++;
     store.dispatch(reportUnconfirmed());
     reportOpened();
+    const withRules = last - rulesAt >= rulesEveryMs;
+    if (withRules) rulesAt = last;
     store.dispatch(
       api.util.invalidateTags([
         'User',
@@ -51,6 +58,7 @@ export function refetchOnReturn(page: Window, store: AppStore, context: AppConte
         'Wallet',
         'Passbook',
         'Feedback',
+        ...(withRules ? (['Rules'] as const) : []),
       ]),
     );
   };

@@ -1,6 +1,7 @@
 import { apiBase } from '@tally/contract/api/endpoint';
 import { endpointNames, endpoints, type EndpointName } from '@tally/contract/endpoints';
 import type { ReplyOf } from '@tally/contract/api/endpoint';
+import { usualMarketRules } from '@tally/contract/fixtures/marketRules';
 
 type ReplyTo<N extends EndpointName> = ReplyOf<(typeof endpoints)[N]>;
 
@@ -18,6 +19,12 @@ const named = (method: string, path: string): EndpointName | undefined =>
     (name) => endpoints[name].method === method && endpoints[name].path.replace(/\/$/, '') === path.replace(/\/$/, ''),
   );
 
+/** What is answered where a story or test gives no reply: the usual rules of the market. */
+const usualReplies: Replies = {
+  getMarketRules: (request) =>
+    usualMarketRules[new URL(request.url).searchParams.get('market') ?? ''] ?? { trouble: { code: 400 } },
+};
+
 const noonOfJakarta = () => Date.UTC(2026, 0, 15, 5);
 
 const json = (body: unknown, ms: number, status = 200) =>
@@ -31,7 +38,7 @@ const isTrouble = (reply: unknown): reply is { trouble: Trouble } =>
 
 /**
  * A `fetch` for stories and tests that answers as the server would, at noon in Jakarta by default. A call without a
- * reply is an error of the story and fails loudly.
+ * reply, other than for a market's rules, is an error of the story and fails loudly.
  * @param seen collects the requests
  * @param now its clock, ms since the epoch
  * @param track receives the promise of every answer, so that a test can wait for it
@@ -61,7 +68,7 @@ export function fakeServer(
     seen.push(request);
     const path = new URL(request.url).pathname.replace(apiBase, '');
     const name = named(request.method, path);
-    const given = name && replies[name];
+    const given = name && (replies[name] ?? usualReplies[name]);
     if (given === undefined) throw new Error(`No reply for ${request.method} ${path}`);
     const reply: unknown = typeof given === 'function' ? given(request) : given;
     const answer = respond(request, reply);

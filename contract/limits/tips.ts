@@ -1,8 +1,5 @@
 /** Numbers that the rules page states. */
 import type { Locale } from '../market/codes';
 
-/** Coins for a check-in. */
-export const tipsCheckinCoins = 1000;
-
 /** Working days within which feedback is answered. */
 export const tipsFeedbackAnswerDays: Record<Locale, number> = { en: 3, id: 5, en_ph: 2, pt_br: 2 };

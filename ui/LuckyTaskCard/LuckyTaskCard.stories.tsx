@@ -70,6 +70,10 @@ export const Over: Story = {
     done: paid,
   },
 };
+/** Nobody gets a task for now: the line says so, and that nothing is lost. */
+export const Closed: Story = {
+  args: { offer: undefined, over: text('lucky.closed_line'), applyState: 'closed' },
+};
 /** While the list of tasks loads. */
 export const Loading: Story = {
   args: {

@@ -98,6 +98,21 @@ export const Resting: Story = {
   },
 };
 export const Locked: Story = { args: { ...task('quiz', 0), state: 'locked', action: text('common.later') } };
+/** Nobody can do it for now: it says so, and that nothing is lost. */
+export const Closed: Story = {
+  args: {
+    ...task('lottery', 4),
+    state: 'closed',
+    action: text('task.closed'),
+    reward: text('task.closed_note'),
+    rewardLabel: undefined,
+    worth: undefined,
+    each: undefined,
+  },
+  play: async ({ canvasElement, args }) => {
+    await press(within(canvasElement).getByRole('button'), args.onAction);
+  },
+};
 /** The count is not available: the button has its default label and no progress is shown. */
 export const DefaultText: Story = {
   args: {

@@ -38,7 +38,7 @@ describe('TaskCard', () => {
     expect(heard).toEqual(expect.arrayContaining(['Up to 4,000 coins ≈ ₱40 / draw', 'Lucky draw: 4 of 10 done today']));
   });
 
-  it.each(['ready', 'counting', 'low', 'finished', 'resting', 'locked', 'guest', 'loading'] as const)(
+  it.each(['ready', 'counting', 'low', 'finished', 'resting', 'locked', 'closed', 'guest', 'loading'] as const)(
     'a task card can be pressed while %s: the answer says what is next',
     async (state) => {
       const act = vi.fn();
@@ -54,6 +54,7 @@ describe('TaskCard', () => {
     ['low', true, 'low'],
     ['low', false, 'low'],
     ['counting', true, 'off'],
+    ['closed', true, 'off'],
     ['guest', false, 'outline'],
     ['busy', true, 'soft'],
     ['loading', true, 'soft'],

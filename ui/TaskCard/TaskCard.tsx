@@ -13,11 +13,22 @@ import { useTears } from './useTears';
 /**
  * `low`: few attempts left, green. `loading`: only the numbers are missing; a press is accepted and handled once they
  * have loaded. `finished`: the day's quota is used up; the stub is torn off and stamped. `resting`: the quota is used
- * up until a stated hour of the day. `unknown`: the numbers are not available, and nothing replaces them. `finished`,
- * `resting`, `locked`, `counting` and `guest` can be pressed: the user is told why the task cannot be done now.
+ * up until a stated hour of the day. `closed`: nobody can do it for now. `unknown`: the numbers are not available, and
+ * nothing replaces them. `finished`, `resting`, `locked`, `closed`, `counting` and `guest` can be pressed: the user is
+ * told why the task cannot be done now.
  */
 export type TaskState =
-  'ready' | 'counting' | 'low' | 'finished' | 'resting' | 'locked' | 'guest' | 'busy' | 'loading' | 'unknown';
+  | 'ready'
+  | 'counting'
+  | 'low'
+  | 'finished'
+  | 'resting'
+  | 'locked'
+  | 'closed'
+  | 'guest'
+  | 'busy'
+  | 'loading'
+  | 'unknown';
 
 export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'part'> {
   /** Picture of the task. */
@@ -54,6 +65,7 @@ const tones: Partial<Record<TaskState, ButtonProps['tone']>> = {
   low: 'low',
   resting: 'off',
   locked: 'off',
+  closed: 'off',
 };
 
 /** Visible short text; if there is a longer version, screen readers get that instead. */

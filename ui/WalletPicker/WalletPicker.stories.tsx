@@ -18,7 +18,7 @@ const meta = {
   decorators: [withState('value', 'onPick')],
   parameters: {
     guide: {
-      do: ['Offer the wallets of the market only.'],
+      do: ['Offer the wallets of the market only.', 'Keep one that is closed for now where it is, and say so.'],
       dont: ['Choose one for the person: the money goes there.'],
       related: ['WalletTile', 'RadioGroup'],
     },
@@ -35,5 +35,18 @@ export const Chosen: Story = {
     await expect(second).toBeChecked();
     await userEvent.keyboard('{ArrowUp}');
     await expect(first).toBeChecked();
+  },
+};
+/** The second one is closed for now: it stays, says so, and cannot be chosen. */
+export const OneClosed: Story = {
+  args: {
+    closed: byMarket((market) => ({ types: [wallets[market].types[1] ?? ''], text: text('account.type_closed') })),
+  },
+  play: async ({ canvasElement, args }) => {
+    const [first, second] = within(canvasElement).getAllByRole('radio');
+    await expect(second).toBeDisabled();
+    await userEvent.click(first as HTMLElement);
+    await expect(first).toBeChecked();
+    await expect(args.onPick).toHaveBeenCalledTimes(1);
   },
 };

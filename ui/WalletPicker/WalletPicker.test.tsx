@@ -18,4 +18,13 @@ describe('WalletPicker', () => {
     fireEvent.click(screen.getByRole('radio', { name: 'OVO' }));
     expect(pick.mock.calls).toEqual([['OVO']]);
   });
+
+  it('a wallet picker keeps an e-wallet that is closed for now, says so, and lets nobody choose it (RULES-4)', () => {
+    const pick = vi.fn();
+    const closed = { types: ['OVO'], text: 'Paused for now' };
+    render(<WalletPicker label="Choose" types={['DANA', 'OVO']} value="DANA" onPick={pick} closed={closed} />);
+    const ovo = screen.getByRole<HTMLInputElement>('radio', { name: 'OVO Paused for now' });
+    expect(ovo.disabled).toBe(true);
+    expect(screen.getAllByText('Paused for now')).toHaveLength(1);
+  });
 });

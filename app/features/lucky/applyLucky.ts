@@ -8,6 +8,7 @@ import { hostCommands } from '../../bridge/calls/hostCommands';
 import { openDialog } from '../../overlays/openDialog';
 import { showUnreachable, showToast } from '../../overlays/showToast';
 import { trackAction } from '../../host/trackAction';
+import { loadMarketRules, selectClosed } from '../../session/rules/marketRules';
 import type { AppThunk } from '../../state/appStore';
 import type { ApplyRequest } from '../../state/luckyRequests';
 import { countApply, appliesThisVisit } from './appliesThisVisit';
@@ -28,7 +29,13 @@ export const applyLucky =
     const list = await dispatch(luckyList());
     if (!list) return dispatch(showUnreachable());
     const applying = applyBlocked(getState().bridge, services.elapsed());
-    const stop = applyStop({ checkins, applies: appliesThisVisit(services.sessionStorage), list, applying });
+    const stop = applyStop({
+      checkins,
+      applies: appliesThisVisit(services.sessionStorage),
+      list,
+      applying,
+      closed: selectClosed(getState(), 'lucky'),
+    });
     if (stop) return dispatch(showStop(stop, toCheckIn));
     // Without a host no window can be shown, so nothing is requested.
     if (getState().bridge.host !== 'present') return dispatch(showToast('lucky.noneFound'));
@@ -62,6 +69,8 @@ const showStop =
     switch (stop) {
       case 'applying':
         return dispatch(showToast('lucky.applyRunning'));
+      case 'closed':
+        return dispatch(showLuckyClosed());
       case 'needCheckin':
         return dispatch(showNeedCheckin(toCheckIn));
       case 'maxApplies':
@@ -76,6 +85,12 @@ const showStop =
         return dispatch(showToast('lucky.oneOngoing'));
     }
   };
+
+/** Says that the market has closed lucky tasks for now (RULES-4), and asks whether it still has. */
+export const showLuckyClosed = (): AppThunk => (dispatch) => {
+  dispatch(loadMarketRules(true));
+  void dispatch(openDialog('lucky.closed'));
+};
 
 /** Shows a tip that a check-in is required first: "Check-in count 0 blocks (tip; posts action lt_nocheckin)". */
 const showNeedCheckin =
@@ -98,6 +113,8 @@ const showLuckyRefusal =
         return dispatch(showStop('noSource', toCheckIn));
       case luckyInfos.ongoing:
         return dispatch(showStop('ongoing', toCheckIn));
+      case luckyInfos.closed:
+        return dispatch(showStop('closed', toCheckIn));
       case luckyInfos.noneFound:
         return dispatch(showToast('lucky.noneFound'));
       case luckyInfos.dupUser:

@@ -1,9 +1,10 @@
-import { luckyStatus, type LuckyTask, type LuckyUpdate } from '@tally/contract/tasks/lucky';
+import { luckyInfos, luckyStatus, type LuckyTask, type LuckyUpdate } from '@tally/contract/tasks/lucky';
 import type { ApiError } from '../../api/apiError';
 import type { RequestResult } from '../../bridge/sendOnce';
 import { showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';
 import type { LuckyClick } from '../../state/luckyRequests';
+import { showLuckyClosed } from './applyLucky';
 import { luckyApi } from './luckyApi';
 import { luckyList } from './luckyList';
 import { ongoingOf } from './luckyRules';
@@ -17,7 +18,8 @@ export const installLucky =
   async (dispatch, _, { sendOnce }) => {
     const result = await sendOnce(click.key, () => dispatch(postInstall(click)));
     if (!result?.data) return;
-    if (result.data.status !== 1) dispatch(showToast('lucky.taskExpired'));
+    if (result.data.info === luckyInfos.closed) dispatch(showLuckyClosed());
+    else if (result.data.status !== 1) dispatch(showToast('lucky.taskExpired'));
     else dispatch(markInstalled(result.data));
   };
 

@@ -15,7 +15,7 @@ it.each([
 });
 
 describe('asking for a task', () => {
-  const may: ApplyMoment = { checkins: 1, applies: 0, list: emptyLucky, applying: false };
+  const may: ApplyMoment = { checkins: 1, applies: 0, list: emptyLucky, applying: false, closed: false };
   const usedUp = { ...emptyLucky, source1Info: quota(3, 3), source2Info: quota(5, 5) };
   it.each<[string, Partial<ApplyMoment>, ReturnType<typeof applyStop>]>([
     ['may be done', {}, undefined],
@@ -37,6 +37,8 @@ describe('asking for a task', () => {
     ['one ad network is enough', { list: { ...emptyLucky, source1Info: quota(3, 3) } }, undefined],
     ['"only one ongoing lucky task"', { list: waitingLucky }, 'ongoing'],
     ['"applying in progress", also when its own task has come', { list: waitingLucky, applying: true }, 'applying'],
+    ['closed by the market, before everything else that is missing', { checkins: 0, closed: true }, 'closed'],
+    ['"applying in progress", also when closed meanwhile', { applying: true, closed: true }, 'applying'],
     ['"applying in progress", also as the eighth of a visit', { applies: 8, applying: true }, 'applying'],
   ])('%s', (_, change, stop) => {
     expect(applyStop({ ...may, ...change })).toBe(stop);

@@ -1,4 +1,5 @@
-import { luckyAppliesPerVisit } from '@tally/contract/limits/lucky';
+import { luckyAppliesPerVisit, luckyPlayMinutes } from '@tally/contract/limits/lucky';
+import type { MarketRules } from '@tally/contract/rules/marketRules';
 import { luckyStatus, type LuckyList, type LuckyQuota, type LuckyTask } from '@tally/contract/tasks/lucky';
 
 /** How many lucky tasks are left; never negative, even if the server's count exceeds the total. */
@@ -12,8 +13,21 @@ export const isOngoing = ({ taskStatus }: Pick<LuckyTask, 'taskStatus'>): boolea
 export const ongoingOf = (tasks: readonly LuckyTask[]): LuckyTask | undefined =>
   tasks.filter(isOngoing).sort((a, b) => b.taskStatus - a.taskStatus)[0];
 
+/** The task under way, those that can be requested, unless the market has closed them (RULES-4), and the others. */
+export function partsOf(tasks: readonly LuckyTask[], closed: boolean) {
+  const running = ongoingOf(tasks);
+  const others = tasks.filter((task) => task !== running && !(closed && task.taskStatus === luckyStatus.none));
+  const open = others.filter((task) => isOngoing(task) || task.taskStatus === luckyStatus.none);
+  return { running, open, done: others.filter((task) => !open.includes(task)) };
+}
+
+/** Cash that a task pays: minute rate x minutes (LUCKY-21), in whole cents. */
+export const luckyReward = ({ luckyMinuteAmount }: Pick<MarketRules, 'luckyMinuteAmount'>): number =>
+  Math.round(luckyMinuteAmount * luckyPlayMinutes * 100) / 100;
+
 /** Why no task can be requested now. */
-export type ApplyStop = 'needCheckin' | 'maxApplies' | 'finished' | 'noQuota' | 'noSource' | 'ongoing' | 'applying';
+export type ApplyStop =
+  'closed' | 'needCheckin' | 'maxApplies' | 'finished' | 'noQuota' | 'noSource' | 'ongoing' | 'applying';
 
 export interface ApplyMoment {
   /** Number of check-ins today; undefined where it is not known or the person has no check-in task. */
@@ -23,16 +37,19 @@ export interface ApplyMoment {
   list: Pick<LuckyList, 'luckytasks' | 'source1Info' | 'source2Info' | 'totalInfo'>;
   /** Whether a request for a task is in progress. */
   applying: boolean;
+  /** The market has closed lucky tasks for now (RULES-4). */
+  closed: boolean;
 }
 
 /**
  * The first reason against requesting a task: "Check-in count 0 blocks; at most 8 applies per visit; needs total quota
  * and at least one ad-network quota; only one ongoing lucky task; applying in progress shows a toast", in this order. A
  * request in progress is reported before all others: it met the other conditions when it began, and its own effects
- * (its task, its share of the quota) must not be reported as reasons.
+ * (its task, its share of the quota) must not be reported as reasons. Then what nobody can change: that they are closed.
  */
-export function applyStop({ checkins, applies, list, applying }: ApplyMoment): ApplyStop | undefined {
+export function applyStop({ checkins, applies, list, applying, closed }: ApplyMoment): ApplyStop | undefined {
   if (applying) return 'applying';
+  if (closed) return 'closed';
   if (checkins === 0) return 'needCheckin';
   if (applies >= luckyAppliesPerVisit) return 'maxApplies';
   if (leftOf(list.totalInfo) === 0) return list.totalInfo.count > 0 ? 'finished' : 'noQuota';

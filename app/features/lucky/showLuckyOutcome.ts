@@ -5,6 +5,7 @@ import { showToast } from '../../overlays/showToast';
 import { selectMarket } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';
 import type { LuckyClaim } from '../../state/luckyRequests';
+import { showLuckyClosed } from './applyLucky';
 import { launchLucky } from './launchLucky';
 import { luckyList } from './luckyList';
 import { openAppAdvice } from './luckyRules';
@@ -26,6 +27,8 @@ export const showLuckyOutcome =
     switch (reward.info) {
       case luckyInfos.openAppFailed:
         return dispatch(adviseToOpen(claim));
+      case luckyInfos.closed:
+        return dispatch(showLuckyClosed());
       case luckyInfos.dupApp:
         return void dispatch(openDialog('lucky.duplicate'));
       default:

@@ -9,12 +9,15 @@ export interface Day {
   done: number;
 }
 
+/** States of tasks that nobody can do on this phone, or now in this market (RULES-4). */
+const notOffered: readonly TaskState[] = ['locked', 'closed'];
+
 /**
  * Counts the tasks that have a card and can be done on this phone. A task counts as done when it is used up until
  * tomorrow, not when it is available again at a later hour of the day (TASK-28). Undefined while a count is missing.
  */
 export function dayOf(tasks: readonly { state: TaskState; count?: number }[]): Day | undefined {
-  const open = tasks.filter(({ state }) => state !== 'locked');
+  const open = tasks.filter(({ state }) => !notOffered.includes(state));
   if (open.length === 0 || open.some(({ count }) => count === undefined)) return undefined;
   return { total: open.length, done: open.filter(({ state }) => state === 'finished').length };
 }
@@ -25,7 +28,7 @@ export function dayOf(tasks: readonly { state: TaskState; count?: number }[]): D
  * known.
  */
 export function nextChance(tasks: readonly { state: TaskState }[]): 'today' | 'tomorrow' | undefined {
-  const states = tasks.map(({ state }) => state).filter((state) => state !== 'locked');
+  const states = tasks.map(({ state }) => state).filter((state) => !notOffered.includes(state));
   if (states.length === 0 || states.some((state) => state !== 'finished' && state !== 'resting')) return undefined;
   return states.includes('resting') ? 'today' : 'tomorrow';
 }

@@ -1,4 +1,5 @@
 import type { AnsweredWindowKind } from '@tally/contract/host/host';
+import { coinRatesOf } from '@tally/contract/rules/marketRules';
 import { taskInfos, type TaskReward } from '@tally/contract/tasks/task';
 import { exchangeOn, forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import { formatCoins, formatMoney } from '@tally/locales/format';
@@ -6,6 +7,7 @@ import { api } from '../../api/api';
 import type { RequestResult } from '../../bridge/sendOnce';
 import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';
+import { selectMarketRules } from '../../session/rules/marketRules';
 import { selectUser } from '../../session/selectors';
 import { selectMarket, selectSession } from '../../state/sessionSlice';
 import type { AppThunk } from '../../state/appStore';
@@ -96,7 +98,7 @@ const showReward =
     const { market, locale } = session;
     // When the amount (NaN) or its rate is unknown, the toast does not state what the coins are worth.
     const user = selectUser(getState());
-    const rate = user && statedCoinRate(user.coinRate, locale);
+    const rate = user && statedCoinRate(user.coinRate, locale, coinRatesOf(selectMarketRules(getState(), market)));
     const worth = rate && coin > 0 ? forecastCash(coin, rate, market) : 0;
     dispatch(
       showToast('reward.paid', {

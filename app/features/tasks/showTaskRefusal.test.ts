@@ -27,3 +27,10 @@ describe('"try later" while the counters are reset is shown as the limit dialog 
     expect(shownAt('lottery', taskInfos.needDraw, 0, 30)).toBe('tasks.tryLater');
   });
 });
+
+it('a task that was closed meanwhile is said to be, and the rules are asked for again (RULES-4)', async () => {
+  const { store, requests } = createTestApp({});
+  store.dispatch(showTaskRefusal('videoad', taskInfos.closed, 'id'));
+  expect(selectDialog(store.getState())).toMatchObject({ kind: 'tasks.closed', params: { task: 'videoad' } });
+  await vi.waitFor(() => expect(requests.map(({ url }) => new URL(url).pathname)).toEqual(['/event/v1/market/rules']));
+});

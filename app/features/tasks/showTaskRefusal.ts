@@ -6,8 +6,17 @@ import { resetUntil } from '@tally/contract/rules/quota';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';
+import { loadMarketRules } from '../../session/rules/marketRules';
 import type { AppThunk } from '../../state/appStore';
 import { opensTodayStated } from './dayRules';
+
+/** Says that the market has closed a task for now (RULES-4), and asks whether it still has. */
+export const showTaskClosed =
+  (task: TaskType): AppThunk =>
+  (dispatch) => {
+    dispatch(loadMarketRules(true));
+    void dispatch(openDialog('tasks.closed', { task }));
+  };
 
 /**
  * Shows why a reward was refused (TASK-6, TASK-10): with the dialog or toast specific to the reason, otherwise with the
@@ -33,6 +42,8 @@ export const showTaskRefusal =
         return void dispatch(showToast('tasks.tryLater'));
       case taskInfos.beingConfirmed:
         return void dispatch(showToast('confirmation.awaited'));
+      case taskInfos.closed:
+        return void dispatch(showTaskClosed(task));
       case taskInfos.dupUser:
         return void dispatch(openDialog('login.duplicateUser'));
       default:

@@ -8,8 +8,10 @@ import type { AppThunk } from '../../state/appStore';
 import { promptLogin } from '../../session/login';
 import { onOneDay } from '../../session/lastNumbers';
 import { fetchUser } from '../../session/fetchUser';
+import { selectClosed } from '../../session/rules/marketRules';
 import { selectSession } from '../../state/sessionSlice';
 import { opensTodayStated } from './dayRules';
+import { showTaskClosed } from './showTaskRefusal';
 import { putOffBySlowNetwork } from './slowNetwork';
 import { morningUsedUp, taskState } from './taskRules';
 import { tasksApi } from './tasksApi';
@@ -29,7 +31,8 @@ export const tapTask =
     // A tap may come before the data is loaded: requests in progress are awaited.
     const user = await dispatch(fetchUser());
     if (!user) return void dispatch(showUnreachable());
-    if (!isActive(user)) return dispatch(promptLogin('task'));
+    if (!isActive(user))
+      return selectClosed(getState(), type) ? void dispatch(showTaskClosed(type)) : dispatch(promptLogin('task'));
     // Counts of an earlier day mean nothing today (TASK-25).
     const { getNormalTasks: countedAt } = getState().answered;
     const forceRefetch = countedAt !== undefined && !onOneDay(countedAt, clock.now(), session.market);
@@ -41,7 +44,10 @@ export const tapTask =
     const state = getState();
 
     const cooling = state.bridge.lotteryUntil > services.elapsed();
-    switch (taskState(task, { market: session.market, ms: clock.now(), sdk: session.sdk, cooling })) {
+    const closed = selectClosed(state, type);
+    switch (taskState(task, { market: session.market, ms: clock.now(), sdk: session.sdk, cooling, closed })) {
+      case 'closed':
+        return void dispatch(showTaskClosed(type));
       case 'locked':
         return void dispatch(showToast('tasks.needUpdate'));
       case 'counting':

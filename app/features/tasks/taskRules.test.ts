@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { defaultMarketRules } from '@tally/contract/rules/marketRules';
 import { freshUser as users } from '@tally/contract/fixtures/user';
-import { defaultTasks, morningUsedUp, taskShown, taskState } from './taskRules';
+import { guestTasks, morningUsedUp, taskShown, taskState } from './taskRules';
 
 const task = (taskType: 'checkin' | 'lottery' | 'videoad' | 'words' | 'quiz', count: number, maxCount = 10) => ({
   taskType,
@@ -11,7 +12,7 @@ const task = (taskType: 'checkin' | 'lottery' | 'videoad' | 'words' | 'quiz', co
 });
 /** A moment on Jakarta's clock (UTC+7), with seconds. */
 const jakarta = (hour: number, minute = 0, second = 0) => Date.UTC(2026, 2, 5, hour - 7, minute, second);
-const noon = { market: 'id', ms: jakarta(12), sdk: 815, cooling: false } as const;
+const noon = { market: 'id', ms: jakarta(12), sdk: 815, cooling: false, closed: false } as const;
 
 it('in the morning of Indonesia the rest opens later (TASK-3)', () => {
   expect(morningUsedUp(task('lottery', 5), 'id', jakarta(9))).toBe(true);
@@ -33,6 +34,15 @@ describe('the card of an active person', () => {
     expect([803, 804].map((sdk) => taskState(task('words', 0), { ...noon, sdk }))).toEqual(['locked', 'ready']);
     expect([814, 815].map((sdk) => taskState(task('quiz', 0), { ...noon, sdk }))).toEqual(['locked', 'ready']);
   });
+  it.each([
+    ['untouched', task('lottery', 0), {}, 'closed'],
+    ['in its pause', task('lottery', 3), { cooling: true }, 'closed'],
+    ['whose rest opens later', task('lottery', 5), { ms: jakarta(9) }, 'closed'],
+    ['for which the host is too old', task('quiz', 0), { sdk: 803 }, 'closed'],
+    ['that is done for today', task('checkin', 1, 1), {}, 'finished'],
+  ] as const)('a task %s that its market closes (RULES-4)', (_, one, at, state) => {
+    expect(taskState(one, { ...noon, ...at, closed: true })).toBe(state);
+  });
 });
 
 it('words and quiz are shown by default unless the package name contains word or quiz (TASK-18)', () => {
@@ -43,9 +53,23 @@ it('words and quiz are shown by default unless the package name contains word or
 });
 
 it('guests see check-in 1000 coins once, lottery 4000 and video 8000 ten times (HOME-18, TASK-21, TASK-22)', () => {
-  expect(defaultTasks.map((task) => [task.taskType, task.coinReward, task.maxCount]).slice(0, 3)).toEqual([
+  expect(
+    guestTasks()
+      .map((task) => [task.taskType, task.coinReward, task.maxCount])
+      .slice(0, 3),
+  ).toEqual([
     ['checkin', 1000, 1],
     ['lottery', 4000, 10],
     ['videoad', 8000, 10],
   ]);
+});
+
+it("guests see the rewards and maxima of their market's document, and the default ones where it has none (RULES-2)", () => {
+  const { tasks } = defaultMarketRules('id');
+  expect(guestTasks(tasks)).toEqual(guestTasks());
+  const changed = tasks.map((rule) =>
+    rule.taskType === 'videoad' ? { ...rule, coinReward: 9000, maxCount: 12 } : rule,
+  );
+  const [checkin, , videoad] = guestTasks(changed);
+  expect([checkin?.coinReward, videoad?.coinReward, videoad?.maxCount]).toEqual([1000, 9000, 12]);
 });

@@ -1,30 +1,50 @@
 import { sdkGates } from '@tally/contract/limits/host';
-import { defaultCoinRewards, defaultMaxCounts, lotteryGreenBelow } from '@tally/contract/limits/task';
+import { dailyCounts, defaultCoinRewards, defaultMaxCounts, lotteryGreenBelow } from '@tally/contract/limits/task';
 import type { Market } from '@tally/contract/market/codes';
 import { localTime } from '@tally/contract/rules/marketClock';
+import type { MarketRules } from '@tally/contract/rules/marketRules';
 import { quotaAt } from '@tally/contract/rules/quota';
 import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
 import type { UserInfo } from '@tally/contract/people/user';
 
 /**
  * State of a task's card (TASK-2, TASK-9, TASK-11). `counting`: the lottery's cooldown runs; `low`: few draws left;
- * `resting`: the morning's quota is used up; `locked`: the host is too old; `unknown`: its numbers cannot be loaded
- * now.
+ * `resting`: the morning's quota is used up; `locked`: the host is too old; `closed`: the market has closed it for now
+ * (RULES-4); `unknown`: its numbers cannot be loaded now.
  */
 export type TaskState =
-  'ready' | 'counting' | 'low' | 'finished' | 'resting' | 'locked' | 'guest' | 'busy' | 'loading' | 'unknown';
+  | 'ready'
+  | 'counting'
+  | 'low'
+  | 'finished'
+  | 'resting'
+  | 'locked'
+  | 'closed'
+  | 'guest'
+  | 'busy'
+  | 'loading'
+  | 'unknown';
 
 /** Order of the task cards on home. */
 export const taskOrder: readonly TaskType[] = ['checkin', 'lottery', 'videoad', 'words', 'quiz'];
 
-/** Guests see these default tasks with the default rewards (HOME-18, TASK-21, TASK-22). */
-export const defaultTasks: readonly NormalTask[] = taskOrder.map((taskType) => ({
-  taskType,
-  count: 0,
-  maxCount: defaultMaxCounts[taskType],
-  coinReward: defaultCoinRewards[taskType],
-  cashReward: 0,
-}));
+const usualMaxCounts = { ...defaultMaxCounts, ...dailyCounts };
+
+/**
+ * Guests see these tasks with the rewards and maxima of their market's document (HOME-18, RULES-2), and the default ones
+ * where it has the usual numbers (TASK-21, TASK-22).
+ */
+export const guestTasks = (rules: MarketRules['tasks'] = []): readonly NormalTask[] =>
+  taskOrder.map((taskType) => {
+    const own = rules.find((rule) => rule.taskType === taskType);
+    return {
+      taskType,
+      count: 0,
+      maxCount: own && own.maxCount !== usualMaxCounts[taskType] ? own.maxCount : defaultMaxCounts[taskType],
+      coinReward: own?.coinReward ?? defaultCoinRewards[taskType],
+      cashReward: 0,
+    };
+  });
 
 /**
  * The task's quota up to this moment.
@@ -59,11 +79,15 @@ export function taskShown(type: TaskType, pkgName: string, user: UserInfo | unde
   return user ? user[flags[type]] : true;
 }
 
-/** The card state of a logged-in person's task. `cooling`: the lottery's cooldown after a draw is running. */
+/**
+ * The card state of a logged-in person's task. `cooling`: the lottery's cooldown after a draw is running; `closed`: by
+ * the market, which changes nothing about what is done for today.
+ */
 export function taskState(
   task: NormalTask,
-  at: { market: Market; ms: number; sdk: number; cooling: boolean },
+  at: { market: Market; ms: number; sdk: number; cooling: boolean; closed: boolean },
 ): TaskState {
+  if (at.closed && !(task.count >= task.maxCount)) return 'closed';
   if (taskLocked(task.taskType, at.sdk)) return 'locked';
   const left = quotaNow(task, at.market, at.ms) - task.count;
   if (left <= 0) return task.count < task.maxCount ? 'resting' : 'finished';

@@ -12,6 +12,6 @@ it.each([
 });
 
 it('each valid member pays once (TEAM-6)', () => {
-  expect([teamEarnings(6, 'id'), teamEarnings(3, 'ph'), teamEarnings(4, 'br')]).toEqual([3000, 15, 2]);
-  expect(teamEarnings(Number.NaN, 'id')).toBeNaN();
+  expect([teamEarnings(6, 500), teamEarnings(3, 5), teamEarnings(4, 0.5)]).toEqual([3000, 15, 2]);
+  expect(teamEarnings(Number.NaN, 500)).toBeNaN();
 });

@@ -53,6 +53,14 @@ export const luckyOverlays = {
       message: t('lucky.dup_app'),
       primary: t('common.ok'),
     }),
+    'lucky.closed': (t) => ({
+      tone: 'dialog',
+      art: GiftIcon,
+      status: 'waiting',
+      title: t('task.closed_title'),
+      message: t('lucky.closed_message'),
+      primary: t('common.ok'),
+    }),
     'lucky.needCheckin': (t) => ({
       tone: 'dialog',
       art: CalendarIcon,

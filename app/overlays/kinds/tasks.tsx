@@ -58,6 +58,14 @@ export const tasksOverlays = {
             details: dialogChip(t('task.opens_again', { when: t('task.new_day') })),
             primary: t('common.ok'),
           },
+    'tasks.closed': (t, { task }: { task: TaskType }) => ({
+      tone: 'dialog',
+      art: taskIcons[task],
+      status: 'waiting',
+      title: t('task.closed_title'),
+      message: t('task.closed_message'),
+      primary: t('common.ok'),
+    }),
     'tasks.videoNote': (t) => ({
       tone: 'dialog',
       art: PlayerIcon,

@@ -25,3 +25,15 @@ export const SavedTitle = styled.h2`
   font: ${theme.type.label};
   color: ${theme.color.text};
 `;
+
+/** What is wrong with the chosen e-wallet, as below a field. */
+export const Wrong = styled.p`
+  display: flex;
+  gap: ${theme.space[4]};
+  font: ${theme.type.small};
+  color: ${theme.color.failed.fg};
+
+  > svg {
+    flex: none;
+  }
+`;

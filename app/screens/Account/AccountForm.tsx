@@ -17,6 +17,7 @@ import { Button } from '@tally/ui/Button';
 import { Section } from '@tally/ui/Section';
 import { TextField } from '@tally/ui/TextField';
 import { WalletPicker } from '@tally/ui/WalletPicker';
+import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import { useRef, useState } from 'react';
 import { submitAccount, type AccountEnd } from '../../features/wallet/account/submitAccount';
 import { useAppDispatch } from '../../state/reduxHooks';
@@ -24,7 +25,8 @@ import { useNavigation } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/showToast';
 import { promptLogin } from '../../session/login';
-import { Form, Note } from './AccountForm.styles';
+import { useMarketRules } from '../../session/rules/useMarketRules';
+import { Form, Note, Wrong } from './AccountForm.styles';
 
 interface AccountFormProps {
   market: Market;
@@ -37,15 +39,24 @@ interface AccountFormProps {
 function useEntry({ market, active, known }: AccountFormProps) {
   const dispatch = useAppDispatch();
   const navigation = useNavigation();
-  const [type, setType] = useState<AccountType>(() => known?.accountType || accountTypes[market][0]);
+  const closed: readonly string[] = useMarketRules(market).closed;
+  const [picked, setPicked] = useState<AccountType | ''>(known?.accountType ?? '');
+  // The first is preselected, unless the market has closed it for now.
+  const types: readonly AccountType[] = accountTypes[market];
+  const type = picked || (types.find((one) => !closed.includes(one)) ?? accountTypes[market][0]);
   const [no, setNo] = useState(known?.accountNo ?? '');
   const [name, setName] = useState(known?.accountName ?? '');
-  const [wrong, setWrong] = useState<{ no?: AccountNoProblem; name?: 'short' }>({});
+  const [wrong, setWrong] = useState<{ type?: AccountType; no?: AccountNoProblem; name?: 'short' }>({});
   const [busy, setBusy] = useState(false);
   const noInput = useRef<HTMLInputElement>(null);
   const nameInput = useRef<HTMLInputElement>(null);
 
   const refuse = (end: AccountEnd, problem: AccountNoProblem = 'invalid') => {
+    if (end === 'closedType') {
+      // It stays chosen, also where it was only preselected: the error is about it.
+      setPicked(type);
+      return setWrong({ type });
+    }
     if (end !== 'badNo' && end !== 'badName') return;
     setWrong(end === 'badNo' ? { no: problem } : { name: 'short' });
     (end === 'badNo' ? noInput : nameInput).current?.focus();
@@ -53,6 +64,7 @@ function useEntry({ market, active, known }: AccountFormProps) {
   };
   const submit = async () => {
     if (!active) return dispatch(promptLogin('account'));
+    if (closed.includes(type)) return refuse('closedType');
     const problem = accountNoProblem(no, market);
     if (problem) return refuse('badNo', problem);
     if (isBadAccountName(name, market)) return refuse('badName');
@@ -68,7 +80,7 @@ function useEntry({ market, active, known }: AccountFormProps) {
     if (end === 'saved') navigation.back();
     else refuse(end);
   };
-  return { type, setType, no, setNo, name, setName, wrong, busy, noInput, nameInput, submit };
+  return { type, setPicked, closed, no, setNo, name, setName, wrong, busy, noInput, nameInput, submit };
 }
 
 /** What is said of a number that cannot be right. */
@@ -88,7 +100,8 @@ const noProblemText = (t: Translate, problem: AccountNoProblem, market: Market):
 export function AccountForm(props: AccountFormProps) {
   const t = useTranslate();
   const { market } = props;
-  const { type, setType, no, setNo, name, setName, wrong, busy, noInput, nameInput, submit } = useEntry(props);
+  const { type, setPicked, closed, ...entry } = useEntry(props);
+  const { no, setNo, name, setName, wrong, busy, noInput, nameInput, submit } = entry;
   return (
     <Form
       noValidate
@@ -103,8 +116,15 @@ export function AccountForm(props: AccountFormProps) {
           types={accountTypes[market]}
           nameOf={walletName}
           value={type}
-          onPick={(picked) => setType(picked as AccountType)}
+          onPick={(picked) => setPicked(picked as AccountType)}
+          closed={{ types: closed, text: t('account.type_closed') }}
         />
+        {wrong.type === type && (
+          <Wrong role="alert">
+            <AlertIcon size={16} />
+            <span>{t('account.type_closed_hint', { type: walletName(type) })}</span>
+          </Wrong>
+        )}
       </Section>
       <TextField
         label={t('account.no_label')}

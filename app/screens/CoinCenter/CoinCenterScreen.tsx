@@ -1,9 +1,9 @@
-import { betterRateAfterDays, clearAfterDays, coinRates, exchangeStatedAt } from '@tally/contract/limits/exchange';
+import { betterRateAfterDays, clearAfterDays, exchangeStatedAt } from '@tally/contract/limits/exchange';
 import { sdkGates } from '@tally/contract/limits/host';
-import { tipsCheckinCoins } from '@tally/contract/limits/tips';
 import { coinRecordsShown } from '@tally/contract/limits/income';
 import { marketLocales, type Locale } from '@tally/contract/market/codes';
 import { indonesiaOnly } from '@tally/contract/market/features';
+import { coinRatesOf, taskRuleOf } from '@tally/contract/rules/marketRules';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { formatHour } from '@tally/locales/formatHour';
 import { FloatingChannelButton, type FloatingChannelButtonProps } from '@tally/ui/FloatingChannelButton';
@@ -24,6 +24,7 @@ import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { messagingServices } from '../../platform/messaging.config';
 import { useCurrentUser } from '../../session/useCurrentUser';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 
 const none: readonly never[] = [];
 
@@ -56,7 +57,9 @@ export default function CoinCenterScreen() {
   const shown = guest ? none : records.data && shownInCenter(records.data, market);
   const time = formatHour(exchangeStatedAt, market);
   const hasChannel = indonesiaOnly[market] && sdk >= sdkGates.channelW;
-  const [cash, coins] = [formatMoney(1, market), (of: Locale) => formatCoins(coinRates[of], market)];
+  const rules = useMarketRules(market);
+  const rates = coinRatesOf(rules);
+  const [cash, coins] = [formatMoney(1, market), (of: Locale) => formatCoins(rates[of], market)];
   // Where there are several languages, the forecast can be at the rate of the other one (MONEY-12).
   const rate =
     marketLocales[market].length > 1
@@ -100,7 +103,7 @@ export default function CoinCenterScreen() {
         tips={[
           t('tips.income_1'),
           rate,
-          t('tips.income_checkin', { coins: formatCoins(tipsCheckinCoins, market) }),
+          t('tips.income_checkin', { coins: formatCoins(taskRuleOf(rules, 'checkin')?.coinReward ?? NaN, market) }),
           t('tips.income_3', { count: clearAfterDays }),
         ]}
       />

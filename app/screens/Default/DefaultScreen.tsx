@@ -1,5 +1,5 @@
-import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import { exchangeOn, forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
+import { coinRatesOf } from '@tally/contract/rules/marketRules';
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
 import { Button } from '@tally/ui/Button';
 import { Hero } from '@tally/ui/Hero';
@@ -21,6 +21,7 @@ import { useOfflineNote } from '../../components/useOfflineNote';
 import { selectUserRequest } from '../../session/selectors';
 import { freshnessNote, freshnessOf } from '../../session/freshness';
 import { useCurrentUser } from '../../session/useCurrentUser';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 import { useOnline } from '../../state/useOnline';
 import { Links } from './DefaultScreen.styles';
 
@@ -59,8 +60,9 @@ export default function DefaultScreen() {
   const { market, locale, user, person, stale } = useCurrentUser();
   const state = freshnessOf({ known: !!user, failed: stale, online: useOnline() });
   const note = useOfflineNote(freshnessNote(state, !!user), useAppSelector(selectUserRequest).fulfilledTimeStamp);
-  const coinRate = statedCoinRate(user?.coinRate, locale);
-  const goal = user && goalOf(user.cash, forecastCash(user.coin, coinRate, market), defaultWithdrawAmounts[market]);
+  const rules = useMarketRules(market);
+  const coinRate = statedCoinRate(user?.coinRate, locale, coinRatesOf(rules));
+  const goal = user && goalOf(user.cash, forecastCash(user.coin, coinRate, market), rules.withdrawAmounts);
   return (
     <Page
       head={

@@ -65,19 +65,23 @@ const DailyTask = memo(function DailyTask({
       />
     ) : state === 'resting' ? (
       opensTodayAt(market)
+    ) : state === 'closed' ? (
+      t('task.closed')
     ) : (
       t(state === 'finished' ? 'task.stamp' : taskTexts[type].button)
     );
   const reward =
     state === 'resting'
       ? { reward: t('task.opens_again', { when: t('task.when_today', { time: opensTodayAt(market) }) }) }
-      : {
-          reward: t('task.reward_upto_icon', worth),
-          ...(coins && { rewardLabel: t('task.reward_upto', worth) }),
-          ...(becomes > 0 && { worth: `≈\u00a0${formatMoney(becomes, market)}` }),
-          // Cash and coins together leave no room for it on narrow phones.
-          ...(type !== 'checkin' && !(cash && coins) && { each: t(`task.${type}_each`) }),
-        };
+      : state === 'closed'
+        ? { reward: t('task.closed_note') }
+        : {
+            reward: t('task.reward_upto_icon', worth),
+            ...(coins && { rewardLabel: t('task.reward_upto', worth) }),
+            ...(becomes > 0 && { worth: `≈\u00a0${formatMoney(becomes, market)}` }),
+            // Cash and coins together leave no room for it on narrow phones.
+            ...(type !== 'checkin' && !(cash && coins) && { each: t(`task.${type}_each`) }),
+          };
   const Icon = taskIcons[type];
   return (
     <TaskCard

@@ -1,4 +1,5 @@
 import { revealMs } from '@tally/contract/limits/home';
+import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { BottomBar } from '@tally/ui/BottomBar';
 import { Button } from '@tally/ui/Button';
@@ -41,14 +42,19 @@ const opens = (tap: HomeTap, onTap: HomeViewProps['onTap']) => (event: MouseEven
 };
 
 /** What leads to the team, with the two ways of inviting people. */
-function Team({ t, serviceW, onTap }: Pick<HomeViewProps, 't' | 'serviceW' | 'onTap'>) {
+function Team({ home, t, serviceW, onTap }: Pick<HomeViewProps, 'home' | 't' | 'serviceW' | 'onTap'>) {
+  const { inviteReward, market } = home;
   const invite = t('home.invite_via', { service: serviceW });
   return (
     <Reveal after={revealMs.team}>
       <TeamCard
         data-tap="team"
         art={<TeamIcon size={40} />}
-        title={t('home.team_banner_title')}
+        title={
+          inviteReward === undefined
+            ? t('home.team_banner_title')
+            : t('home.team_banner_amount', { amount: formatMoney(inviteReward, market) })
+        }
         text={t('home.team_banner_text')}
         href="/team"
         onOpen={opens('team', onTap)}
@@ -118,7 +124,7 @@ export function HomeView({ home, stable, t, serviceW, slots, onTap }: HomeViewPr
       {home.chance && home.team && <OpenTitle>{t('home.more_title')}</OpenTitle>}
       <Slot ref={tasks} />
       <Lower after={0} wait={!stable && !guest}>
-        {home.team && <Team t={t} serviceW={serviceW} onTap={onTap} />}
+        {home.team && <Team home={home} t={t} serviceW={serviceW} onTap={onTap} />}
         <LinkRow data-tap="rules" href="/tips/rules" onClick={opens('rules', onTap)}>
           {t('home.rules_link')}
         </LinkRow>

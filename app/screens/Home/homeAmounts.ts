@@ -1,5 +1,5 @@
 import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
-import type { Market } from '@tally/contract/market/codes';
+import type { Locale, Market } from '@tally/contract/market/codes';
 import { forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
 import { goalOf } from '../../features/wallet/goal';
 import type { Goal } from '../../components/balanceTicketTexts';
@@ -20,21 +20,25 @@ export interface HomeAmounts {
   exchangeOn: 'today' | 'tomorrow';
 }
 
+interface AmountsInput {
+  session: Session;
+  user?: BalanceUser | undefined;
+  /** Amounts that can be withdrawn; until they are known, the market's defaults. */
+  amounts?: readonly WithdrawOption[] | readonly number[] | undefined;
+  /** Coins per unit of currency by language; until they are known, the usual ones (RULES-2). */
+  rates?: Readonly<Record<Locale, number>> | undefined;
+}
+
 /**
  * The big ticket's numbers, which the page head can show before anything else is loaded.
  * @param day of the next exchange
  */
 export function homeAmounts(
-  {
-    session: { market, locale },
-    user,
-    options,
-  }: { session: Session; user?: BalanceUser | undefined; options?: readonly WithdrawOption[] | undefined },
+  { session: { market, locale }, user, amounts = defaultWithdrawAmounts[market], rates }: AmountsInput,
   day: HomeAmounts['exchangeOn'],
 ): HomeAmounts {
-  const coinRate = statedCoinRate(user?.coinRate, locale);
-  const goal =
-    user && goalOf(user.cash, forecastCash(user.coin, coinRate, market), options ?? defaultWithdrawAmounts[market]);
+  const coinRate = statedCoinRate(user?.coinRate, locale, rates);
+  const goal = user && goalOf(user.cash, forecastCash(user.coin, coinRate, market), amounts);
   return {
     market,
     coinRate,

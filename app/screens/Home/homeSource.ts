@@ -7,6 +7,7 @@ import { walletApi } from '../../features/wallet/walletApi';
 import type { Stop } from '../../platform/services';
 import { selectToast } from '../../state/overlaysSlice';
 import { momentOf, onOneDay } from '../../session/lastNumbers';
+import { selectMarketRules } from '../../session/rules/marketRules';
 import { selectUser, selectUserRequest } from '../../session/selectors';
 import type { AppContext, AppStore } from '../../state/appStore';
 import { selectLogins, selectSession } from '../../state/sessionSlice';
@@ -105,6 +106,7 @@ export function createHomeSource(needs: HomeNeeds, known: Pick<HomeInput, 'user'
       loggedIn,
       user: user ?? (userError && !ofLastVisit ? undefined : shown.user),
       options: selectOptions(state).data,
+      rules: selectMarketRules(state, session.market),
       pending: selectPassbook(state).data?.some(({ status }) => status === passbookStatus.pending),
       // Yesterday's amounts are still the last known ones; yesterday's counts mean nothing today (TASK-25).
       knownAt: !user

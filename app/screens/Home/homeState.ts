@@ -1,5 +1,7 @@
 import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
+import { inviteReward } from '@tally/contract/limits/team';
 import { exchangeOn, newcomersCoinRate } from '@tally/contract/rules/exchange';
+import { coinRatesOf, type Closable, type MarketRules } from '@tally/contract/rules/marketRules';
 import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
 import type { UserInfo } from '@tally/contract/people/user';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
@@ -7,7 +9,7 @@ import type { Session } from '../../state/session';
 import { nextStep, type NextStep, type Withdrawal } from '../../features/tasks/nextStep';
 import { offeredTask } from '../../features/tasks/offeredTask';
 import { dayOf, nextChance, type Day } from '../../features/tasks/dayRules';
-import { defaultTasks, taskOrder, taskShown, taskState, type TaskState } from '../../features/tasks/taskRules';
+import { guestTasks, taskOrder, taskShown, taskState, type TaskState } from '../../features/tasks/taskRules';
 import { firstWithdrawal, type FirstWithdrawal } from '../../features/wallet/firstWithdrawal';
 import type { Notice } from '../../features/wallet/notices';
 import { freshnessOf, type Freshness } from '../../session/freshness';
@@ -44,6 +46,8 @@ export interface HomeState extends HomeAmounts {
    */
   newbie?: FirstWithdrawal;
   team: boolean;
+  /** What a friend brings, where it is not the usual amount, which the page says from the start (RULES-2). */
+  inviteReward?: number;
   notices: readonly Notice[];
   /** End of the lottery's cooldown, monotonic ms. */
   lotteryUntil?: number;
@@ -68,6 +72,8 @@ export interface HomeInput {
    * defaults.
    */
   options?: readonly WithdrawOption[] | undefined;
+  /** The market's rules; until they are loaded, the usual ones (RULES-2). */
+  rules?: MarketRules | undefined;
   /** A withdrawal is under way. */
   pending?: boolean | undefined;
   notices: readonly Notice[];
@@ -89,59 +95,80 @@ export interface HomeInput {
   busy?: readonly TaskType[];
 }
 
+const isClosed = ({ rules }: HomeInput, what: Closable): boolean => rules?.closed.includes(what) ?? false;
+
 /** The next thing to do (HOME-27), and whether it depends on a withdrawal that may be under way. */
 function nextOf(
-  { session, user, options, pending, tasks: known = [], ms }: HomeInput,
+  input: HomeInput,
   { person, freshness, goal, tasks }: Pick<HomeState, 'person' | 'freshness' | 'goal' | 'tasks'>,
 ): Pick<HomeState, 'next' | 'asksPending'> {
-  const shown = known.filter(({ taskType }) => tasks.some(({ type }) => type === taskType));
+  const { session, user, options, pending, tasks: known = [], ms } = input;
+  const shown = known.filter(({ taskType }) =>
+    tasks.some(({ type, state }) => type === taskType && state !== 'closed'),
+  );
   const offered = offeredTask({ person, tasks: shown, market: session.market, ms, sdk: session.sdk });
   const trouble = freshness !== 'ready' && freshness !== 'loading';
   const step = (withdrawal: Withdrawal) => nextStep({ person, trouble, withdrawal, offered, tasks });
-  // After the first withdrawal only the server knows the amounts.
-  const reached = !!goal?.reached && (!user?.withdrawn || !!options);
+  // After the first withdrawal only the server knows the amounts. Nobody is sent to withdrawals that are closed.
+  const reached = !!goal?.reached && (!user?.withdrawn || !!options) && !isClosed(input, 'withdrawals');
   const next = step(!reached ? 'none' : !user?.withdrawn || goal.locked || !goal.missing ? 'first' : 'enough');
   if (next !== 'withdraw' || !user?.withdrawn) return { ...(next && { next }) };
   const other = pending === false ? next : step('none');
   return { ...(other && { next: other }), asksPending: true };
 }
 
-/** Computes home's state. */
-export function homeState(input: HomeInput): HomeState {
-  const { session, user } = input;
-  const person = personOf(user, !!input.loggedIn && !input.failed);
-  const known = person === 'guest' ? defaultTasks : input.tasks;
+/** The cards of the tasks. */
+function cardsOf(input: HomeInput, person: Person): TaskCardState[] {
+  const { session, user, busy } = input;
+  const known = person === 'guest' ? guestTasks(input.rules?.tasks) : input.tasks;
   const cooling = input.lotteryUntil !== undefined;
-  const tasks = taskOrder
+  return taskOrder
     .filter((type) => taskShown(type, session.pkgName, person === 'active' ? user : undefined))
     .map((type): TaskCardState => {
       const task = known?.find((candidate) => candidate.taskType === type);
       // Numbers that cannot be loaded now must not look as if they were loading (MONEY-9).
       const missing = input.offline || input.failed ? 'unknown' : 'loading';
-      if (!task) return { type, state: input.busy?.includes(type) ? 'busy' : missing };
-      const state = input.busy?.includes(type)
+      if (!task) return { type, state: busy?.includes(type) ? 'busy' : missing };
+      const closed = isClosed(input, type);
+      const state = busy?.includes(type)
         ? 'busy'
         : person === 'guest'
-          ? 'guest'
-          : taskState(task, { market: session.market, ms: input.ms, sdk: session.sdk, cooling });
-      return {
-        type,
-        state,
-        count: task.count,
-        maxCount: task.maxCount,
-        coinReward: task.coinReward,
-        cashReward: task.cashReward,
-      };
+          ? closed
+            ? 'closed'
+            : 'guest'
+          : taskState(task, { market: session.market, ms: input.ms, sdk: session.sdk, cooling, closed });
+      const { count, maxCount, coinReward, cashReward } = task;
+      return { type, state, count, maxCount, coinReward, cashReward };
     });
-  const active = person === 'active' && user;
+}
+
+/** The balance: what a guest is told of the rate holds on the first morning after the login. */
+function balanceOf(input: HomeInput, person: Person): HomeAmounts {
+  const { session, user, rules, options } = input;
+  const rates = rules && coinRatesOf(rules);
+  const amounts = homeAmounts(
+    { session, user, rates, amounts: options ?? rules?.withdrawAmounts },
+    exchangeOn(input.ms, session.market),
+  );
+  return person === 'guest' ? { ...amounts, coinRate: newcomersCoinRate(session.market, rates) } : amounts;
+}
+
+/** What the newbie card says; undefined: it does not show, as while withdrawals are closed (HOME-6, RULES-4). */
+function newbieOf(input: HomeInput): FirstWithdrawal | undefined {
+  const { session, user, options, rules } = input;
+  if (!user || user.withdrawn || !(user.cash > 0) || isClosed(input, 'withdrawals')) return undefined;
+  return firstWithdrawal(user.cash, options ?? rules?.withdrawAmounts ?? defaultWithdrawAmounts[session.market]);
+}
+
+/** Computes home's state. */
+export function homeState(input: HomeInput): HomeState {
+  const { session, user, rules } = input;
+  const person = personOf(user, !!input.loggedIn && !input.failed);
+  const tasks = cardsOf(input, person);
   const day = dayOf(tasks);
   const chance = nextChance(tasks);
-  const amounts = input.options ?? defaultWithdrawAmounts[session.market];
-  const newcomer = active && !user.withdrawn && user.cash > 0;
-  const first = newcomer ? firstWithdrawal(user.cash, amounts) : undefined;
-  // What a guest is told holds on the first morning after the login.
-  const coinRate = person === 'guest' && { coinRate: newcomersCoinRate(session.market) };
-  const balance = { ...homeAmounts(input, exchangeOn(input.ms, session.market)), ...coinRate };
+  const balance = balanceOf(input, person);
+  const newbie = person === 'active' ? newbieOf(input) : undefined;
   const freshness = freshnessOf({
     known: !!user,
     failed: !!input.failed,
@@ -157,8 +184,9 @@ export function homeState(input: HomeInput): HomeState {
     ...(day && { day }),
     // The last reward is shown on its own row before the tasks collapse into one ticket.
     ...(chance && !input.paid && { chance }),
-    ...(first && { newbie: first }),
+    ...(newbie && { newbie }),
     team: person !== 'active' || (user?.showTeamTask ?? true),
+    ...(rules && rules.inviteReward !== inviteReward[session.market] && { inviteReward: rules.inviteReward }),
     notices: input.notices,
     ...(input.lotteryUntil !== undefined && { lotteryUntil: input.lotteryUntil }),
     ...(input.paid && { paid: true }),

@@ -1,7 +1,7 @@
-import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import type { Market } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
 import { login } from '../../session/login';
+import { selectMarketRules } from '../../session/rules/marketRules';
 import { selectActive, selectUser } from '../../session/selectors';
 import { requireSession } from '../../state/sessionSlice';
 import { tapTask } from '../../features/tasks/tapTask';
@@ -25,22 +25,27 @@ export const leaveHome =
     const state = getState();
     const user = selectUser(state);
     const { market, pkgName } = requireSession(state);
-    const options = walletApi.endpoints.getWithdrawOptions.select({})(state).data ?? defaultWithdrawAmounts[market];
+    const { closed, withdrawAmounts } = selectMarketRules(state, market);
+    const options = walletApi.endpoints.getWithdrawOptions.select({})(state).data ?? withdrawAmounts;
     const first = firstWithdrawal(user?.cash ?? NaN, options);
-    // A task without a card is not offered here either (PERSON-5).
+    const canWithdraw = !closed.includes('withdrawals');
+    // A task without a card, or that the market has closed, is not offered here either (PERSON-5, RULES-4).
     const tasks = tasksApi.endpoints.getNormalTasks
       .select({})(state)
-      .data?.filter(({ taskType }) => taskShown(taskType, pkgName, user));
+      .data?.filter(({ taskType }) => taskShown(taskType, pkgName, user) && !closed.includes(taskType));
     const chunk = deferredChunk();
     chunk.catch(() => undefined);
     const lucky = chunk.arrived?.value.lucky;
-    const choice = exitChoice({
-      active: selectActive(state),
+    const active = selectActive(state);
+    const choices = {
+      active,
       // Nothing is said of cash that is not known (MONEY-9).
-      withdrawn: (user?.withdrawn ?? false) || !first,
+      withdrawn: (user?.withdrawn ?? false) || !first || !canWithdraw,
       tasks,
-      luckyCount: lucky?.usedToday(state),
-    });
+      luckyCount: closed.includes('lucky') ? undefined : lucky?.usedToday(state),
+    };
+    // A guest is told that a login leads to withdrawing, but not while it does not.
+    const choice = active || canWithdraw ? exitChoice(choices) : 'default';
     const answer = await dispatch(openExitDialog(choice, first, market));
     if (answer === 'secondary') return services.navigate(closeHome);
     if (answer !== 'primary') return;

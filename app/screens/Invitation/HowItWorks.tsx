@@ -1,4 +1,3 @@
-import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import type { Locale, Market } from '@tally/contract/market/codes';
 import { accountTypes } from '@tally/contract/market/wallets';
 import { formatMoney } from '@tally/locales/format';
@@ -12,6 +11,7 @@ import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { Card } from '@tally/ui/theme/card';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 import { Foot, From, Tiles } from './HowItWorks.styles';
 
 /**
@@ -21,6 +21,7 @@ import { Foot, From, Tiles } from './HowItWorks.styles';
 export function HowItWorks({ market, locale }: { market: Market; locale: Locale }) {
   const t = useTranslate();
   const wallets = accountTypes[market];
+  const { withdrawAmounts } = useMarketRules(market);
   const types = new Intl.ListFormat(bcp47[locale], { type: 'disjunction' }).format(wallets.map(walletName));
   return (
     <Section title={t('home.steps_title')}>
@@ -38,7 +39,7 @@ export function HowItWorks({ market, locale }: { market: Market; locale: Locale 
               <WalletTile key={wallet} type={wallet} />
             ))}
           </Tiles>
-          <From>{t('ref.from', { amount: formatMoney(defaultWithdrawAmounts[market][0], market) })}</From>
+          <From>{t('ref.from', { amount: formatMoney(Math.min(...withdrawAmounts), market) })}</From>
         </Foot>
       </Card>
     </Section>

@@ -1,4 +1,3 @@
-import { validMemberAmount } from '@tally/contract/limits/team';
 import type { Market } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
 import { PictureSteps } from '@tally/ui/PictureSteps';
@@ -8,12 +7,13 @@ import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { Card } from '@tally/ui/theme/card';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 import { Rule } from './TeamView.styles';
 
 /** Explains how a team earns, in chronological order (TEAM-3, TEAM-6). */
 export function TeamSteps({ market }: { market: Market }) {
   const t = useTranslate();
-  const amount = formatMoney(validMemberAmount[market], market);
+  const amount = formatMoney(useMarketRules(market).validMemberAmount, market);
   return (
     <Section title={t('team.tips_title')}>
       <Card as="div">

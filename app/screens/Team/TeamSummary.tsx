@@ -1,4 +1,3 @@
-import { inviteReward } from '@tally/contract/limits/team';
 import type { Market } from '@tally/contract/market/codes';
 import type { Team } from '@tally/contract/people/team';
 import { formatCoins, formatMoney } from '@tally/locales/format';
@@ -8,6 +7,7 @@ import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { teamEarnings } from '../../features/team/teamRules';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 import { Amount, Bar, Filled, Label, Part, PerFriend, Summary, Valid } from './TeamView.styles';
 
 interface TeamSummaryProps {
@@ -24,9 +24,10 @@ interface TeamSummaryProps {
 export function TeamSummary({ team, market, first }: TeamSummaryProps) {
   const t = useTranslate();
   const { total = 0, valid = 0 } = team ?? {};
-  const perFriend = formatMoney(inviteReward[market], market);
+  const { inviteReward } = useMarketRules(market);
+  const perFriend = formatMoney(inviteReward, market);
   const none = valid === 0;
-  const earned = formatMoney(teamEarnings(valid, market), market);
+  const earned = formatMoney(teamEarnings(valid, inviteReward), market);
   const offers = none || first === 'offer';
   return (
     <Part>

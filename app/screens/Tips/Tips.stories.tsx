@@ -6,6 +6,7 @@ import { translateIn } from '#storybook/texts/i18n';
 import { wholePage } from '#storybook/pictureFrames';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
+import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 import { goOffline } from '#testing/showsOfflineSince';
 
@@ -40,6 +41,22 @@ export const Filled: Story = {
 export const NoLuckyTasks: Story = {
   args: {
     replies: (market) => ({ ...baseReplies(market), getUserInfo: { ...activeUsers[market], showLuckyTask: false } }),
+  },
+};
+/** What the market has closed for now is said where its numbers stand (RULES-4). */
+export const Closed: Story = {
+  args: {
+    replies: (market) => ({
+      ...baseReplies(market),
+      getUserInfo: { ...activeUsers[market], showLuckyTask: true },
+      getMarketRules: rulesClosing(market, 'lottery', 'lucky', 'withdrawals'),
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await expect(await within(canvasElement).findByText(t('withdraw.closed_message'))).toBeVisible();
+    await expect(within(canvasElement).getByText(t('tips.closed'))).toBeVisible();
+    await expect(within(canvasElement).getByText(t('lucky.closed_line'))).toBeVisible();
   },
 };
 /** Offline: a message says so, above the rules, which need no network (DIALOG-6). */

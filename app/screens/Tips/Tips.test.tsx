@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
+import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 import { renderScreen } from '../../testing/renderScreen';
 
 const heading = (name: string) => screen.findByRole('heading', { name });
@@ -92,4 +93,29 @@ it('the page of the tips is titled event rules and has sections on income, withd
     'Friends who install with your link join your team.',
   ])
     expect(screen.getByText(rule).closest('li'), rule).not.toBeNull();
+});
+
+it("the page of the tips states the numbers of its market's document, and what is closed (RULES-2, RULES-4)", async () => {
+  const usual = rulesClosing('id', 'quiz');
+  renderScreen('/tips/rules', {
+    getUserInfo: { ...activeUsers.id, showLuckyTask: true },
+    getMarketRules: {
+      ...usual,
+      tasks: usual.tasks.map((task) => ({ ...task, coinReward: 1500, maxCount: 7 })),
+      coinRates: [{ locale: 'en', coins: 8 }],
+      withdrawHours: [{ locale: 'en', from: 180, to: 1320 }],
+      luckyMinuteAmount: 1200,
+    },
+  });
+  const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
+  await screen.findByText('Paused for now');
+  expect(['Rate', 'Check-in', 'Lucky draw', 'Video', 'Quiz'].map(fact)).toEqual([
+    expect.stringMatching(/^8 coins = Rp.1$/),
+    'Up to 1.500 coins',
+    'Up to 7 a day',
+    'Up to 7 a day',
+    'Paused for now',
+  ]);
+  expect(screen.getByText('Once a day, from 03.00 to 22.00 WIB.')).toBeTruthy();
+  expect(screen.getByText(/^1 minute = Rp.1\.200$/)).toBeTruthy();
 });

@@ -1,12 +1,13 @@
-import { betterRateAfterDays, clearAfterDays, coinRates, exchangeStatedAt } from '@tally/contract/limits/exchange';
-import { luckyPaySeconds, luckyPlayMinutes, luckyMinuteAmount } from '@tally/contract/limits/lucky';
-import { dailyCounts } from '@tally/contract/limits/task';
-import { tipsCheckinCoins, tipsFeedbackAnswerDays } from '@tally/contract/limits/tips';
+import { betterRateAfterDays, clearAfterDays, exchangeStatedAt } from '@tally/contract/limits/exchange';
+import { luckyPaySeconds, luckyPlayMinutes } from '@tally/contract/limits/lucky';
+import { tipsFeedbackAnswerDays } from '@tally/contract/limits/tips';
 import { feedbackAnswerDays } from '@tally/contract/limits/feedback';
 import { slowArrivalDays } from '@tally/contract/limits/withdraw';
 import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
 import { accountTypes } from '@tally/contract/market/wallets';
+import { coinRatesOf, taskRuleOf, withdrawWindowsOf, type MarketRules } from '@tally/contract/rules/marketRules';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
+import type { TaskType } from '@tally/contract/tasks/task';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { formatHour } from '@tally/locales/formatHour';
 import { bcp47 } from '@tally/locales/tags';
@@ -27,23 +28,25 @@ import { ScreenFrame } from '../../components/ScreenFrame';
 import { useToFeedback } from '../../components/useToFeedback';
 import { tipsOpenedKey } from '../../session/seenStorageKeys';
 import { useCurrentUser } from '../../session/useCurrentUser';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 import { Help } from './TipsScreen.styles';
 
-/** The texts of a person's language and market. */
+/** The texts of a person's language, and their market with its rules (RULES-2). */
 interface Place {
   readonly t: Translate;
   readonly market: Market;
   readonly locale: Locale;
+  readonly rules: MarketRules;
 }
 
-const incomeTips = ({ t, market }: Place): string[] => [
+const incomeTips = ({ t, market, rules }: Place): string[] => [
   t('tips.income_1'),
   t('tips.income_2', { time: formatHour(exchangeStatedAt, market) }),
   ...(marketLocales[market].length > 1
     ? [
         t('tips.income_rates', {
-          english: formatCoins(coinRates.en, market),
-          indonesian: formatCoins(coinRates.id, market),
+          english: formatCoins(coinRatesOf(rules).en, market),
+          indonesian: formatCoins(coinRatesOf(rules).id, market),
           cash: formatMoney(1, market),
           count: betterRateAfterDays,
         }),
@@ -52,22 +55,31 @@ const incomeTips = ({ t, market }: Place): string[] => [
   t('tips.income_3', { count: clearAfterDays }),
 ];
 
-/** The market's own numbers (TIPS-4, MONEY-2). */
-const incomeFacts = ({ t, market, locale }: Place) => [
-  {
-    label: t('tips.rate'),
-    value: t('tips.rate_value', { coins: formatCoins(coinRates[locale], market), cash: formatMoney(1, market) }),
-  },
-  { label: t('record.checkin'), value: t('task.reward_upto', { coins: formatCoins(tipsCheckinCoins, market) }) },
-  { label: t('record.lottery'), value: t('tips.per_day', { count: dailyCounts.lottery }) },
-  { label: t('record.videoad'), value: t('tips.per_day', { count: dailyCounts.videoad }) },
-  { label: t('record.words'), value: t('tips.per_day', { count: dailyCounts.words }) },
-  { label: t('record.quiz'), value: t('tips.per_day', { count: dailyCounts.quiz }) },
-];
-
-function withdrawTips({ t, market, locale }: Place): string[] {
-  const open = withdrawHoursOf(locale);
+/** The market's own numbers (TIPS-4, MONEY-2), and which tasks it has closed for now (RULES-4). */
+function incomeFacts({ t, market, locale, rules }: Place) {
+  const facts = (type: TaskType, value: string) => ({
+    label: t(`record.${type}`),
+    value: rules.closed.includes(type) ? t('tips.closed') : value,
+  });
+  const perDay = (type: TaskType) =>
+    facts(type, t('tips.per_day', { count: taskRuleOf(rules, type)?.maxCount ?? NaN }));
+  const rate = { coins: formatCoins(coinRatesOf(rules)[locale], market), cash: formatMoney(1, market) };
+  const coins = formatCoins(taskRuleOf(rules, 'checkin')?.coinReward ?? NaN, market);
   return [
+    { label: t('tips.rate'), value: t('tips.rate_value', rate) },
+    facts('checkin', t('task.reward_upto', { coins })),
+    perDay('lottery'),
+    perDay('videoad'),
+    perDay('words'),
+    perDay('quiz'),
+  ];
+}
+
+function withdrawTips({ t, market, locale, rules }: Place): string[] {
+  const open = withdrawHoursOf(locale, withdrawWindowsOf(rules));
+  const closed = rules.closed.includes('withdrawals');
+  return [
+    ...(closed ? [t('withdraw.closed_message')] : []),
     t('tips.withdraw_1', {
       types: new Intl.ListFormat(bcp47[locale], { type: 'disjunction' }).format(accountTypes[market].map(walletName)),
     }),
@@ -77,9 +89,10 @@ function withdrawTips({ t, market, locale }: Place): string[] {
   ];
 }
 
-const luckyTips = ({ t, market }: Place): string[] => [
+const luckyTips = ({ t, market, rules }: Place): string[] => [
+  ...(rules.closed.includes('lucky') ? [t('lucky.closed_line')] : []),
   t('tips.lucky_1'),
-  t('lucky.rule_rate', { amount: formatMoney(luckyMinuteAmount[market], market) }),
+  t('lucky.rule_rate', { amount: formatMoney(rules.luckyMinuteAmount, market) }),
   t('lucky.rule_play', { count: luckyPlayMinutes }),
   t('lucky.rule_pay', { count: luckyPaySeconds }),
   t('tips.lucky_3'),
@@ -95,7 +108,7 @@ export default function TipsScreen() {
   const { storage } = useServices();
   useEffect(() => void storage.set(tipsOpenedKey, '1'), [storage]);
   const guest = person === 'guest';
-  const place = { t, market, locale };
+  const place = { t, market, locale, rules: useMarketRules(market) };
   // One market's rules state more days than its help page: a single sentence gives both numbers, so that they do not
   // contradict each other (FEEDBACK-7).
   const count = feedbackAnswerDays[locale];

@@ -12,6 +12,7 @@ import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { useState } from 'react';
 import { firstChoice, lackOf, missingOf, smallestAmount } from '../../features/wallet/withdraw/withdrawAmounts';
 import { useTranslate } from '../../i18n/useTranslate';
+import { WithdrawPause } from './WithdrawPause';
 import { Grid, Rest } from './WithdrawScreen.styles';
 
 interface WithdrawAmountsProps {
@@ -23,6 +24,8 @@ interface WithdrawAmountsProps {
   /** Undefined: not loaded (yet). */
   account: Account | undefined;
   busy: boolean;
+  /** Why nothing can be withdrawn for now (RULES-4). */
+  pause: string | undefined;
   onRetry: () => void;
   onWithdraw: (amount: number) => void;
 }
@@ -56,10 +59,10 @@ function useOptions(market: Market, options: readonly WithdrawOption[] | undefin
 
 /**
  * The four amounts, and the submit button, whose label states the amount (WITHDRAW-1, WITHDRAW-11). It is red where it
- * withdraws; where something is missing it is off, and a press explains what (WITHDRAW-25).
+ * withdraws; where something is missing, or closed, it is off, and a press explains what (WITHDRAW-25).
  */
 export function WithdrawAmounts(props: WithdrawAmountsProps) {
-  const { market, options, failed, balance, account, busy, onRetry, onWithdraw } = props;
+  const { market, options, failed, balance, account, busy, pause, onRetry, onWithdraw } = props;
   const t = useTranslate();
   const [picked, setPicked] = useState<number>();
   const shown = useOptions(market, options, balance);
@@ -69,11 +72,13 @@ export function WithdrawAmounts(props: WithdrawAmountsProps) {
   const chosen = shown?.find(({ value }) => value === picked)?.value ?? firstChoice(options ?? [], balance);
   const wallet = account && walletName(account.accountType);
   const needsAccount = account?.accountStatus === accountStatus.none;
-  const lacks = needsAccount || shown?.find(({ value }) => value === chosen)?.lacks !== undefined;
+  const lacks =
+    pause !== undefined || needsAccount || shown?.find(({ value }) => value === chosen)?.lacks !== undefined;
   const asked = chosen ?? smallestAmount(options ?? []);
   const rest = chosen === undefined || balance === undefined ? undefined : missingOf(balance, chosen);
   return (
     <Section title={t('withdraw.choose_amount')}>
+      {pause !== undefined && <WithdrawPause text={pause} />}
       {shown ? (
         <AmountButtons label={t('withdraw.choose_amount')} options={shown} value={chosen} onPick={setPicked} />
       ) : (

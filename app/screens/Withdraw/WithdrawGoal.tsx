@@ -1,4 +1,3 @@
-import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import type { Market } from '@tally/contract/market/codes';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { formatMoney } from '@tally/locales/format';
@@ -6,6 +5,7 @@ import { GoalBar } from '@tally/ui/GoalBar';
 import { goalOf } from '../../features/wallet/goal';
 import { possibleAmount } from '../../features/wallet/possibleAmount';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 
 interface WithdrawGoalProps {
   market: Market;
@@ -20,7 +20,8 @@ interface WithdrawGoalProps {
  */
 export function WithdrawGoal({ market, cash, options }: WithdrawGoalProps) {
   const t = useTranslate();
-  const amounts = options ?? defaultWithdrawAmounts[market];
+  const { withdrawAmounts } = useMarketRules(market);
+  const amounts = options ?? withdrawAmounts;
   const goal = cash === undefined ? undefined : goalOf(cash, 0, amounts);
   if (cash === undefined || !goal) return <GoalBar state="unknown" />;
   const money = (amount: number) => formatMoney(amount, market);

@@ -36,6 +36,24 @@ export const Rest = styled.p`
   color: ${theme.color.textSecondary};
 `;
 
+/** A calm note between title and amounts, as a card: why nothing can be withdrawn for now. */
+export const Pause = styled.div`
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[12]};
+  padding: ${theme.space[12]} ${theme.space[16]};
+  border: 1px solid transparent;
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.elevation.card};
+  font: ${theme.type.line};
+  color: ${theme.color.textSecondary};
+
+  > svg {
+    flex: none;
+  }
+`;
+
 export const Trust = styled.ul`
   padding: ${theme.space[8]} ${theme.space[16]};
   border: 1px solid transparent;

@@ -1,4 +1,3 @@
-import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import { slowArrivalDays } from '@tally/contract/limits/withdraw';
 import type { Market } from '@tally/contract/market/codes';
 import { accountStatus } from '@tally/contract/wallet/account';
@@ -22,17 +21,19 @@ import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { promptLogin } from '../../session/login';
 import { useCurrentUser } from '../../session/useCurrentUser';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 import { WithdrawAccount } from './WithdrawAccount';
 import { WithdrawAmounts } from './WithdrawAmounts';
 import { WithdrawApps } from './WithdrawApps';
 import { WithdrawGoal } from './WithdrawGoal';
 import { WithdrawRecords } from './WithdrawRecords';
 import { WithdrawTrust } from './WithdrawTrust';
+import { usePause } from './usePause';
 import { useSubmit } from './useSubmit';
 
-/** The default amounts shown to guests; it is unknown what they require beyond money. */
-const guestOptions = (market: Market): WithdrawOption[] =>
-  defaultWithdrawAmounts[market].map((amount) => ({ amount, info: '', need: 0 }));
+/** The market's amounts, shown to guests (WITHDRAW-22); it is unknown what they require beyond money. */
+const useGuestOptions = (market: Market): WithdrawOption[] =>
+  useMarketRules(market).withdrawAmounts.map((amount) => ({ amount, info: '', need: 0 }));
 
 /** Registered when the screen is first visited. */
 export { startWithdrawListeners as startListeners };
@@ -94,17 +95,17 @@ function useFailures(person: CurrentPerson, { options, passbook }: Data) {
 
 /**
  * The card's stub with a person's account, and a bar that asks a guest to log in and a person without an account to
- * enter one.
+ * enter one. While withdrawals are closed the bars do not name them.
  */
-function useAccount(person: CurrentPerson, { wallet, account }: Data) {
+function useAccount(person: CurrentPerson, { wallet, account }: Data, closed: boolean) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const navigation = useNavigation();
   const add = () => (person === 'active' ? navigation.go('/account') : void dispatch(promptLogin('account')));
-  if (person === 'guest') return { stub: false, bar: <LoginBar text={t('withdraw.bar_login')} /> };
+  if (person === 'guest') return { stub: false, bar: <LoginBar {...(!closed && { text: t('withdraw.bar_login') })} /> };
   return {
     stub: (account.data || !account.isError) && <WithdrawAccount account={account.data} onAdd={add} />,
-    bar: wallet.data?.accountStatus === accountStatus.none && (
+    bar: !closed && wallet.data?.accountStatus === accountStatus.none && (
       <BottomBar kind="account" text={t('withdraw.bar_account')} action={t('withdraw.add_account')} onAction={add} />
     ),
   };
@@ -133,7 +134,9 @@ export default function WithdrawScreen() {
   const guest = person === 'guest';
   const figures = useFigures(user, market, wallet.data, guest);
   const failed = useFailures(person, data);
-  const { stub, bar } = useAccount(person, data);
+  const guestOptions = useGuestOptions(market);
+  const { closed, text: pause } = usePause(market, account.data);
+  const { stub, bar } = useAccount(person, data, closed);
   const help = () => (active ? navigation.go('/feedback') : void dispatch(promptLogin('task')));
   const records = !guest && passbook.data?.length !== 0 && !failed.amounts && !(failed.dialog && failed.records);
   const promoted = wallet.data !== undefined && promotionUser(wallet.data, market) !== 'none';
@@ -149,7 +152,7 @@ export default function WithdrawScreen() {
           fetchedAt={wallet.fulfilledTimeStamp}
           errorShown={failed.dialog || failed.amounts || failed.records}
           figures={figures}
-          goal={!guest && <WithdrawGoal market={market} cash={user?.cash} options={options.data} />}
+          goal={!guest && !closed && <WithdrawGoal market={market} cash={user?.cash} options={options.data} />}
           stub={stub}
         />
       }
@@ -158,11 +161,12 @@ export default function WithdrawScreen() {
       {!(failed.dialog && failed.amounts) && (
         <WithdrawAmounts
           market={market}
-          options={guest ? guestOptions(market) : options.data}
+          options={guest ? guestOptions : options.data}
           failed={failed.amounts}
           balance={guest ? undefined : user?.cash}
           account={account.data}
           busy={busy}
+          pause={pause}
           onRetry={loadAgain}
           onWithdraw={submit}
         />

@@ -1,5 +1,6 @@
 import { serviceHours } from '@tally/contract/limits/feedback';
 import type { Locale, Market } from '@tally/contract/market/codes';
+import { withdrawWindowsOf } from '@tally/contract/rules/marketRules';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
 import { formatHour } from '@tally/locales/formatHour';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
@@ -7,6 +8,7 @@ import { ChevronIcon } from '@tally/ui/icons/ChevronIcon';
 import { ClockIcon } from '@tally/ui/icons/ClockIcon';
 import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
 import { useTranslate } from '../../i18n/useTranslate';
+import { useMarketRules } from '../../session/rules/useMarketRules';
 import { Trust, TrustArt, TrustLine, TrustWords } from './WithdrawScreen.styles';
 
 /**
@@ -16,7 +18,7 @@ import { Trust, TrustArt, TrustLine, TrustWords } from './WithdrawScreen.styles'
 export function WithdrawTrust({ market, locale, onHelp }: { market: Market; locale: Locale; onHelp: () => void }) {
   const t = useTranslate();
   const hour = (minutes: number) => formatHour(minutes, market);
-  const open = withdrawHoursOf(locale);
+  const open = withdrawHoursOf(locale, withdrawWindowsOf(useMarketRules(market)));
   const [from, to] = [hour(serviceHours.from * 60), hour(serviceHours.to * 60)];
   return (
     <Trust>

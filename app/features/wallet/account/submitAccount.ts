@@ -5,6 +5,7 @@ import { plainNumber } from '@tally/contract/text/plainText';
 import { walletName } from '@tally/locales/walletName';
 import { openDialog } from '../../../overlays/openDialog';
 import { showToast } from '../../../overlays/showToast';
+import { loadMarketRules } from '../../../session/rules/marketRules';
 import type { AppThunk } from '../../../state/appStore';
 import { accountApi } from './accountApi';
 
@@ -12,7 +13,7 @@ import { accountApi } from './accountApi';
  * Outcome of submitting an account: saved, returned to editing by the person, a field rejected by the server, or
  * refused for a reason that a dialog has shown.
  */
-export type AccountEnd = 'saved' | 'edit' | 'badNo' | 'badName' | 'refused';
+export type AccountEnd = 'saved' | 'edit' | 'badNo' | 'badName' | 'closedType' | 'refused';
 
 type AccountInput = Pick<AccountBody, 'accountType' | 'accountNo' | 'accountName'>;
 
@@ -59,6 +60,9 @@ export const submitAccount =
         return 'badNo';
       case accountInfos.badName:
         return 'badName';
+      case accountInfos.closedType:
+        dispatch(loadMarketRules(true));
+        return 'closedType';
       case accountInfos.whichKey:
         return askAgain();
       case accountInfos.duplicate:

@@ -1,13 +1,16 @@
-import type { Locale, Market } from '@tally/contract/market/codes';
+import type { Market } from '@tally/contract/market/codes';
 import { withdrawInfos } from '@tally/contract/wallet/withdraw';
+import { withdrawWindowsOf } from '@tally/contract/rules/marketRules';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
 import type { WithdrawStop } from '@tally/contract/rules/withdrawStop';
 import { formatMoney } from '@tally/locales/format';
 import { formatHour } from '@tally/locales/formatHour';
+import { walletName } from '@tally/locales/walletName';
 import { luckyAnchor } from '../../../navigation/luckyAnchor';
 import { openDialog } from '../../../overlays/openDialog';
 import { showToast } from '../../../overlays/showToast';
-import type { AppThunk } from '../../../state/appStore';
+import { loadMarketRules, selectMarketRules } from '../../../session/rules/marketRules';
+import type { AppThunk, RootState } from '../../../state/appStore';
 import { gapEnd } from './lastWithdrawal';
 import { refreshWallet } from '../refreshWallet';
 import { selectMoney } from '../selectMoney';
@@ -20,13 +23,33 @@ const missingText = (amount: number, balance: number, market: Market) => ({
 });
 
 /** The hour at which withdrawing opens, formatted for the locale. */
-const opensAt = (locale: Locale, market: Market): string => formatHour(withdrawHoursOf(locale)?.from ?? 0, market);
+function opensAt(state: RootState): string {
+  const { market, locale } = selectMoney(state);
+  const windows = withdrawWindowsOf(selectMarketRules(state, market));
+  return formatHour(withdrawHoursOf(locale, windows)?.from ?? 0, market);
+}
+
+/**
+ * Says that the market has closed withdrawals, or the person's e-wallet, for now, and leads to what can be done
+ * meanwhile (RULES-4). Asks whether it still has.
+ */
+const showClosed =
+  (stop: 'closed' | 'walletClosed'): AppThunk<Promise<void>> =>
+  async (dispatch, getState, { navigation }) => {
+    dispatch(loadMarketRules(true));
+    const type = selectMoney(getState()).account?.accountType;
+    const answer =
+      stop === 'walletClosed' && type
+        ? dispatch(openDialog('wallet.walletClosed', { type: walletName(type) }))
+        : dispatch(openDialog('wallet.closed'));
+    if ((await answer) === 'primary') navigation.go('/home');
+  };
 
 /** Shows why a withdrawal is not sent; each dialog gives the reason and offers one action (WITHDRAW-25). */
 export const showWithdrawStop =
   (stop: WithdrawStop, amount: number): AppThunk<Promise<void>> =>
   async (dispatch, getState, { navigation, services, clock, vault }) => {
-    const { wallet, market, locale } = selectMoney(getState());
+    const { wallet, market } = selectMoney(getState());
     switch (stop) {
       case 'notEnough': {
         const missing = missingText(amount, wallet?.balance ?? 0, market);
@@ -39,8 +62,9 @@ export const showWithdrawStop =
       }
       case 'closed':
       case 'walletClosed':
+        return dispatch(showClosed(stop));
       case 'period':
-        return void (await dispatch(openDialog('wallet.period', { from: opensAt(locale, market) })));
+        return void (await dispatch(openDialog('wallet.period', { from: opensAt(getState()) })));
       case 'notAllowed':
         return void (await dispatch(openDialog('wallet.notAllowed')));
       case 'gap':
@@ -57,13 +81,13 @@ export const showWithdrawStop =
 export const showWithdrawRefusal =
   (info: string, amount: number): AppThunk<Promise<void>> =>
   async (dispatch, getState, { navigation }) => {
-    const { options, market, locale } = selectMoney(getState());
+    const { options, market } = selectMoney(getState());
     const lead = async (answer: Promise<string>, path: string) =>
       void ((await answer) === 'primary' && navigation.go(path));
     const count = options?.find((option) => option.amount === amount && option.info === info)?.need ?? 0;
     switch (info) {
       case withdrawInfos.onceDaily:
-        return void (await dispatch(openDialog('wallet.onceDaily', { from: opensAt(locale, market) })));
+        return void (await dispatch(openDialog('wallet.onceDaily', { from: opensAt(getState()) })));
       case withdrawInfos.notEnough: {
         // The displayed balance differs from the server's.
         await dispatch(refreshWallet());
@@ -81,6 +105,10 @@ export const showWithdrawRefusal =
         // The account page offers the form by what it knows of the account.
         dispatch(walletApi.util.invalidateTags(['Account', 'Wallet']));
         return lead(dispatch(openDialog('wallet.invalidAccount')), '/account');
+      case withdrawInfos.closed:
+        return dispatch(showWithdrawStop('closed', amount));
+      case withdrawInfos.walletClosed:
+        return dispatch(showWithdrawStop('walletClosed', amount));
       case withdrawInfos.period:
         return dispatch(showWithdrawStop('period', amount));
       case withdrawInfos.notAllowed:

@@ -20,6 +20,8 @@ describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDR
     [withdrawInfos.needMembers, 'wallet.needMembers', ['/team']],
     [withdrawInfos.needAccount, 'wallet.needAccount', ['/account']],
     [withdrawInfos.invalidAccount, 'wallet.invalidAccount', ['/account']],
+    [withdrawInfos.closed, 'wallet.closed', ['/home']],
+    [withdrawInfos.walletClosed, 'wallet.walletClosed', ['/home']],
     [withdrawInfos.period, 'wallet.period', []],
     [withdrawInfos.notAllowed, 'wallet.notAllowed', []],
     [withdrawInfos.gap, 'wallet.gap', []],
@@ -29,6 +31,11 @@ describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDR
   ])('%s: %s', async (info, kind, paths) => {
     expect(await runWithdrawal({ status: 2, info })).toMatchObject({ kind, paths, actions: [] });
   });
+});
+
+it('a refusal that says that withdrawals are closed asks for the rules again (RULES-4)', async () => {
+  const { requests } = await runWithdrawal({ status: 2, info: withdrawInfos.closed });
+  expect(requests.filter(({ url }) => url.includes('/market/rules'))).toHaveLength(1);
 });
 
 it('an account that was declared invalid is fetched again, so that its page offers to change it (ACCOUNT-17)', async () => {

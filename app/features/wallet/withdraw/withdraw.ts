@@ -1,4 +1,5 @@
 import { arrivalOf, arrivesBy } from '@tally/contract/rules/arrival';
+import { withdrawWindowsOf } from '@tally/contract/rules/marketRules';
 import { withdrawStop } from '@tally/contract/rules/withdrawStop';
 import { maskAccount } from '@tally/contract/text/maskAccount';
 import { formatMoney } from '@tally/locales/format';
@@ -12,6 +13,7 @@ import { showToast } from '../../../overlays/showToast';
 import { toastEnded } from '../../../state/overlaysSlice';
 import { promptLogin } from '../../../session/login';
 import { trackAction } from '../../../host/trackAction';
+import { selectMarketRules } from '../../../session/rules/marketRules';
 import { selectActive } from '../../../session/selectors';
 import type { AppThunk, RootState } from '../../../state/appStore';
 import { lastWithdrawal, persistLastWithdrawal } from './lastWithdrawal';
@@ -49,17 +51,21 @@ export const withdraw =
     const now = clock.now();
     const user = tokenHash(vault.get() ?? '');
     const before = pendingOf(services.storage, user, now);
-    const stop = withdrawStop({
-      amount,
-      market,
-      locale,
-      now,
-      balance: wallet.balance,
-      accountStatus: wallet.accountStatus,
-      accountType: account?.accountType ?? '',
-      last: lastWithdrawal(services, vault.get()),
-      submitting: selectWithdrawing(state),
-    });
+    const rules = selectMarketRules(state, market);
+    const stop = withdrawStop(
+      {
+        amount,
+        market,
+        locale,
+        now,
+        balance: wallet.balance,
+        accountStatus: wallet.accountStatus,
+        accountType: account?.accountType ?? '',
+        last: lastWithdrawal(services, vault.get()),
+        submitting: selectWithdrawing(state),
+      },
+      { windows: withdrawWindowsOf(rules), closed: rules.closed },
+    );
     if (stop) return dispatch(showWithdrawStop(stop, amount));
     // A withdrawal without a response is repeated with its own key, so that the server pays it once.
     const pending = before?.amount === amount ? before : { key: services.uuid(), amount, user, at: now };

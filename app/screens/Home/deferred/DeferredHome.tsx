@@ -23,6 +23,7 @@ import { Revealed } from './Revealed';
 import { channelAt } from './titleIcon/titleIcon';
 import { TitleIconButton } from './titleIcon/TitleIconButton';
 import { useHomeListeners } from './useHomeListeners';
+import { useHomeRules } from './useHomeRules';
 import { useLazyModule } from './useLazyModule';
 import { useStableHome } from './useStableHome';
 
@@ -91,12 +92,14 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const personal = usePersonalPart(active);
   const { tasks, user, checkins } = personal;
   useHomeListeners(session.market, since, visible);
+  const { closed } = useHomeRules(session.market, visible);
   const { review, Face, RewardMotion, FirstSteps } = useRareParts(person, personal);
   const onLuckyKnown = useStableHome(home, person, review);
   if (!root) return null;
   const shown = tasks.filter((task) => taskShown(task.taskType, session.pkgName, undefined));
   const { market, sdk } = session;
-  const choice = offeredTask({ person, tasks: active ? shown : [], market, ms: clock.now(), sdk });
+  const open = active ? shown.filter(({ taskType }) => !closed.includes(taskType)) : [];
+  const choice = offeredTask({ person, tasks: open, market, ms: clock.now(), sdk });
   const where = person === 'guest' || textIsLarge() ? 'page' : 'bar';
   const into = (name: HomeSlot, content: ReactNode) => slots[name] && createPortal(content, slots[name]);
   const late = (after: number, part: ReactNode) => (

@@ -1,5 +1,6 @@
 import { accountTypes } from '@tally/contract/market/wallets';
 import { forecastCash, newcomersCoinRate } from '@tally/contract/rules/exchange';
+import { coinRatesOf } from '@tally/contract/rules/marketRules';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { bcp47 } from '@tally/locales/tags';
 import { walletName } from '@tally/locales/walletName';
@@ -10,6 +11,8 @@ import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { VisuallyHidden } from '@tally/ui/theme/VisuallyHidden';
 import { useId } from 'react';
 import { useDeferredTranslate } from '../../../i18n/useTranslate';
+import { selectMarketRules } from '../../../session/rules/marketRules';
+import { useAppSelector } from '../../../state/reduxHooks';
 import type { Session } from '../../../state/session';
 import { Rate, Root } from './FirstSteps.styles';
 
@@ -24,7 +27,8 @@ export function FirstSteps({ session: { market, locale } }: { session: Session }
   const t = useDeferredTranslate();
   const id = useId();
   const coins = formatCoins(pricedCoins, market);
-  const cash = formatMoney(forecastCash(pricedCoins, newcomersCoinRate(market), market), market);
+  const rates = coinRatesOf(useAppSelector((state) => selectMarketRules(state, market)));
+  const cash = formatMoney(forecastCash(pricedCoins, newcomersCoinRate(market, rates), market), market);
   const types = new Intl.ListFormat(bcp47[locale], { type: 'disjunction' }).format(
     accountTypes[market].map(walletName),
   );

@@ -1,10 +1,12 @@
 import { forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
+import { coinRatesOf } from '@tally/contract/rules/marketRules';
 import type { NormalTask } from '@tally/contract/tasks/task';
 import { formatMoney } from '@tally/locales/format';
 import { FloatBox } from '@tally/ui/FloatBox';
 import type { OfferedTask } from '../../../../features/tasks/offeredTask';
 import { useDeferredTranslate } from '../../../../i18n/useTranslate';
 import { taskIcons } from '../../../../overlays/kinds/taskIcons';
+import { selectMarketRules } from '../../../../session/rules/marketRules';
 import { selectUser } from '../../../../session/selectors';
 import { useAppSelector } from '../../../../state/reduxHooks';
 import type { Session } from '../../../../state/session';
@@ -24,11 +26,12 @@ export function HomeFloatBox({ session: { market, locale }, choice, tasks, next 
   const t = useDeferredTranslate();
   const { home, root } = usePersistentHome();
   const user = useAppSelector(selectUser);
+  const rates = coinRatesOf(useAppSelector((state) => selectMarketRules(state, market)));
   const isInView = useInView(root, choice === 'none' ? undefined : `[data-tap="task:${choice}"]`, tasks);
   const task = tasks.find(({ taskType }) => taskType === choice);
   if (choice === 'none' || !task || isInView) return null;
   const Icon = taskIcons[choice];
-  const cash = task.cashReward || forecastCash(task.coinReward, statedCoinRate(user?.coinRate, locale), market);
+  const cash = task.cashReward || forecastCash(task.coinReward, statedCoinRate(user?.coinRate, locale, rates), market);
   return (
     <FloatBox
       icon={<Icon size={40} />}

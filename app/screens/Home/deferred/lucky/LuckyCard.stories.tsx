@@ -15,12 +15,14 @@ import {
 import { freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { luckyOpenCheckMs } from '@tally/contract/limits/lucky';
+import type { Market } from '@tally/contract/market/codes';
 import { luckyStatus, type LuckyList } from '@tally/contract/tasks/lucky';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
+import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
 /** Home of a person whose lucky list is `getLucky`; the deferred part shows nothing else. */
@@ -38,6 +40,8 @@ const home =
     getLucky,
     ...more,
   });
+
+const closing = (market: Market): Replies => ({ getMarketRules: rulesClosing(market, 'lucky') });
 
 /** The lucky tasks on home, in each state of their card. */
 const meta = {
@@ -114,6 +118,26 @@ export const Waiting: Story = {
 export const Claimable: Story = { args: { replies: home(claimableLucky) }, play: shows };
 /** All of today's tasks were done: in place of the button the card says when there are new ones. */
 export const Finished: Story = { args: { replies: home(finishedLucky) }, play: shows };
+/** The market has closed lucky tasks for now: a line says so in place of the button (RULES-4). */
+export const Closed: Story = {
+  args: { replies: (market, locale) => ({ ...home(emptyLucky)(market, locale), ...closing(market) }) },
+  play: async ({ canvasElement, globals }) => {
+    const found = await card(canvasElement, globals['locale']);
+    await waitFor(() => expect(found).toHaveAttribute('data-state', 'closed'));
+    await expectVisible(within(found).getByText(translateIn(globals['locale'])('lucky.closed_line')));
+    await expect(within(found).queryByRole('button')).toBeNull();
+  },
+};
+/** A task that is under way when they are closed goes on (RULES-4). */
+export const ClosedUnderWay: Story = {
+  args: { replies: (market, locale) => ({ ...home(claimableLucky)(market, locale), ...closing(market) }) },
+  play: async ({ canvasElement, globals }) => {
+    const found = await card(canvasElement, globals['locale']);
+    await waitFor(() => expect(found).toHaveAttribute('data-state', 'closed'));
+    const claim = new RegExp(translateIn(globals['locale'])('lucky.claim'));
+    await expect(within(found).getByRole('button', { name: claim })).toBeEnabled();
+  },
+};
 /** The list could not be loaded. */
 export const Failed: Story = { args: { replies: home(trouble({ code: 500 })) }, play: shows };
 /** No check-in today: a tip asks for it. */

@@ -1,12 +1,6 @@
-import { luckySummaryAmount } from '@tally/contract/limits/lucky';
 import type { Market } from '@tally/contract/market/codes';
-import {
-  luckyCash,
-  luckyStatus,
-  type LuckyList,
-  type LuckyQuota,
-  type LuckyTask as Task,
-} from '@tally/contract/tasks/lucky';
+import type { MarketRules } from '@tally/contract/rules/marketRules';
+import type { LuckyList, LuckyQuota, LuckyTask as Task } from '@tally/contract/tasks/lucky';
 import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { LuckyTaskCard } from '@tally/ui/LuckyTaskCard';
@@ -16,12 +10,13 @@ import { launchLucky, openLuckyWindow } from '../../../../features/lucky/launchL
 import { useGetLuckyQuery } from '../../../../features/lucky/luckyApi';
 import {
   applyStop,
-  isOngoing,
   leftOf,
-  ongoingOf,
+  luckyReward,
+  partsOf,
   type ApplyStop,
   type LuckyStep,
 } from '../../../../features/lucky/luckyRules';
+import { selectMarketRules } from '../../../../session/rules/marketRules';
 import { useAppDispatch, useAppSelector } from '../../../../state/reduxHooks';
 import { useServices } from '../../../../state/appContext';
 import { useDeferredTranslate } from '../../../../i18n/useTranslate';
@@ -58,13 +53,16 @@ function quotaText(t: Translate<'deferred'>, name: 'total' | 'source1' | 'source
  * What a task pays, what several make (LUCKY-21), and how they are done.
  * @param left how many tasks are left today; undefined while it is not known
  */
-function offerOf(t: Translate<'deferred'>, market: Market, left: number | undefined) {
-  const count = luckySummaryAmount[market] / luckyCash(market);
+function offerOf(t: Translate<'deferred'>, market: Market, rules: MarketRules, left: number | undefined) {
+  const each = luckyReward(rules);
+  const count = rules.luckyTodayAmount / each;
   return {
-    each: t('lucky.per_task', { amount: formatMoney(luckyCash(market), market) }),
-    ...((left === undefined || left >= count) && {
-      summary: t('lucky.summary', { count, amount: formatMoney(luckySummaryAmount[market], market) }),
-    }),
+    each: t('lucky.per_task', { amount: formatMoney(each, market) }),
+    // Whole tasks alone make an amount.
+    ...(Number.isInteger(count) &&
+      (left === undefined || left >= count) && {
+        summary: t('lucky.summary', { count, amount: formatMoney(rules.luckyTodayAmount, market) }),
+      }),
     steps: luckySteps(t).join(' · '),
   };
 }
@@ -72,6 +70,8 @@ function offerOf(t: Translate<'deferred'>, market: Market, left: number | undefi
 /** Why no task can be had any more, which takes the place of the button. */
 function overText(t: Translate<'deferred'>, stop: ApplyStop | undefined) {
   switch (stop) {
+    case 'closed':
+      return t('lucky.closed_line');
     case 'finished':
       return t('lucky.done_today');
     case 'noQuota':
@@ -89,6 +89,8 @@ export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible, next 
   const dispatch = useAppDispatch();
   const services = useServices();
   const { data: list, error, isFetching, refetch } = useGetLuckyQuery({});
+  const rules = useAppSelector((state) => selectMarketRules(state, market));
+  const closed = rules.closed.includes('lucky');
   // Also while it is asked for again.
   const failed = list === undefined && error !== undefined;
   const loading = list === undefined && !failed;
@@ -114,19 +116,14 @@ export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible, next 
       case 'paid':
     }
   };
-  const tasks = list?.luckytasks ?? [];
-  const running = ongoingOf(tasks);
+  const { running, open, done } = partsOf(list?.luckytasks ?? [], closed);
   const row = (task: Task) => {
-    const runs = task === running;
-    return (
-      <LuckyTask key={task.taskRecordId} {...{ task, market, at }} running={runs} next={next && runs} onPress={press} />
-    );
+    const common = { task, market, cash: luckyReward(rules), at, running: task === running, onPress: press };
+    return <LuckyTask key={task.taskRecordId} {...common} next={next && common.running} />;
   };
-  const open = tasks.filter((task) => task !== running && (isOngoing(task) || task.taskStatus === luckyStatus.none));
-  const done = tasks.filter((task) => task !== running && !open.includes(task));
   const left = list && leftOf(list.totalInfo);
   // A missing check-in and the limit of requests per visit leave the button: pressing it gives the reason.
-  const stop = list && applyStop({ checkins: undefined, applies: 0, list, applying: false });
+  const stop = list && applyStop({ checkins: undefined, applies: 0, list, applying: false, closed });
   return (
     <LuckyTaskCard
       ref={card}
@@ -134,12 +131,14 @@ export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible, next 
       mark={t('common.advertisement')}
       aria-busy={loading || undefined}
       total={failed ? t('network.list_failed') : quotaText(t, 'total', list?.totalInfo)}
-      offer={running || left === 0 ? undefined : offerOf(t, market, left)}
+      offer={running || closed || left === 0 ? undefined : offerOf(t, market, rules, left)}
       quotas={[quotaText(t, 'source1', list?.source1Info), quotaText(t, 'source2', list?.source2Info)]}
       // While a task is under way its own button is the only one (LUCKY-11).
       apply={failed ? t('common.retry') : applying ? t('lucky.applying') : running ? undefined : t('lucky.apply')}
       over={applying || running ? undefined : overText(t, stop)}
-      applyState={loading ? 'loading' : applying || (failed && isFetching) ? 'applying' : 'ready'}
+      applyState={
+        loading ? 'loading' : applying || (failed && isFetching) ? 'applying' : stop === 'closed' ? 'closed' : 'ready'
+      }
       onApply={failed ? () => void refetch() : () => void dispatch(applyLucky({ checkins, toCheckIn }))}
       {...(done.length > 0 && { done: <LuckyDone more={t('common.view_all')}>{done.map(row)}</LuckyDone> })}
     >

@@ -1,5 +1,5 @@
 import { luckyPlayMinutes } from '@tally/contract/limits/lucky';
-import { luckyCash, luckyStatus, type LuckyStatus, type LuckyTask as Task } from '@tally/contract/tasks/lucky';
+import { luckyStatus, type LuckyStatus, type LuckyTask as Task } from '@tally/contract/tasks/lucky';
 import type { Market } from '@tally/contract/market/codes';
 import { formatMoney, formatSeconds } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
@@ -41,6 +41,8 @@ export const luckySteps = (t: Translate<'deferred'>): readonly [string, string, 
 export interface LuckyTaskProps {
   task: Task;
   market: Market;
+  /** What a task pays. */
+  cash: number;
   /** When the task was received from the server, monotonic ms: its waiting time counts from here. */
   at: number;
   /** The task in progress, whose steps are shown. */
@@ -51,7 +53,7 @@ export interface LuckyTaskProps {
 }
 
 /** One lucky task with its waiting time, which is counted down on the monotonic clock. */
-export function LuckyTask({ task, market, at, running, next, onPress }: LuckyTaskProps) {
+export function LuckyTask({ task, market, cash, at, running, next, onPress }: LuckyTaskProps) {
   const t = useDeferredTranslate();
   const readyAt = at + task.rewardTimeRemain;
   const waiting = useRunning(readyAt);
@@ -68,7 +70,7 @@ export function LuckyTask({ task, market, at, running, next, onPress }: LuckyTas
       status={t(`lucky.status_${task.taskStatus}`)}
       checking={checking}
       next={next}
-      {...(step !== 'closed' && { reward: `+${formatMoney(luckyCash(market), market)}` })}
+      {...(step !== 'closed' && { reward: `+${formatMoney(cash, market)}` })}
       {...(step !== 'paid' &&
         step !== 'closed' && {
           action: t(

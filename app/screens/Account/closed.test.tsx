@@ -1,0 +1,33 @@
+import { noAccount } from '@tally/contract/fixtures/wallet';
+import { accountInfos } from '@tally/contract/wallet/account';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { renderScreen } from '../../testing/renderScreen';
+import { rulesClosing } from '@tally/contract/fixtures/marketRules';
+
+const radio = (name: string) => screen.findByRole<HTMLInputElement>('radio', { name });
+
+it('an e-wallet that the market has closed stays on the account page, says so and cannot be chosen (RULES-4)', async () => {
+  renderScreen('/account', { getAccount: noAccount, getMarketRules: rulesClosing('id', 'DANA') });
+  expect((await radio('DANA Paused for now')).disabled).toBe(true);
+  expect((await radio('OVO')).checked).toBe(true);
+});
+
+it('an e-wallet that was closed meanwhile is named beside its field, and what was entered is kept (RULES-4)', async () => {
+  let asked = 0;
+  const { posts } = renderScreen('/account', {
+    getAccount: noAccount,
+    getMarketRules: () => ((asked += 1) === 1 ? rulesClosing('id') : rulesClosing('id', 'DANA')),
+    postAccount: { status: 2, info: accountInfos.closedType },
+  });
+  await userEvent.type(await screen.findByLabelText('Account number'), '081234567890');
+  const save = async () => userEvent.click(screen.getByRole('button', { name: 'Save account' }));
+  await save();
+  await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
+  expect((await screen.findByRole('alert')).textContent).toMatch(/^DANA is paused for now/);
+  expect((await radio('DANA Paused for now')).checked).toBe(true);
+  await save();
+  expect(posts('/wallet/account/')).toHaveLength(1);
+  expect(screen.getByLabelText<HTMLInputElement>('Account number').value).toBe('081234567890');
+});

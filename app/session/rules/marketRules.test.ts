@@ -1,0 +1,62 @@
+import { rulesApi } from './rulesApi';
+import { defaultMarketRules, type MarketRules } from '@tally/contract/rules/marketRules';
+import { describe, expect, it, vi } from 'vitest';
+import { trouble, type Replies } from '../../testing/fakeServer';
+import { flushTasks } from '../../testing/flushTasks';
+import { rulesWith } from '@tally/contract/fixtures/marketRules';
+import { createTestApp } from '../../testing/testApp';
+import { loadMarketRules, rulesFreshS, selectClosed, selectMarketRules } from './marketRules';
+
+/** The rules of Indonesia after this answer, and how often they were asked for. */
+async function loaded(getMarketRules: NonNullable<Replies['getMarketRules']>) {
+  const app = createTestApp({ getMarketRules });
+  const rules = () => selectMarketRules(app.store.getState(), 'id');
+  expect(rules()).toEqual(defaultMarketRules('id'));
+  await app.store.dispatch(rulesApi.endpoints.getMarketRules.initiate({ market: 'id' }));
+  const asked = () => app.requests.filter(({ url }) => url.includes('/market/rules')).length;
+  return { ...app, rules, asked };
+}
+
+describe('the rules of the market (RULES-2)', () => {
+  it("the rules of the market are those of its document once they are loaded, other markets' the usual ones", async () => {
+    const document = rulesWith('id', { inviteReward: 700, closed: ['lottery'] });
+    const { rules, store } = await loaded(document);
+    expect(rules()).toEqual(document);
+    expect(rules()).toBe(rules());
+    expect(selectMarketRules(store.getState(), 'ph')).toEqual(defaultMarketRules('ph'));
+    expect(['lottery', 'quiz'].map((one) => selectClosed(store.getState(), one as 'quiz'))).toEqual([true, false]);
+  });
+
+  it.each([
+    ['a backend without the call', trouble({ http: 404 })],
+    ['a server that fails', trouble({ code: 500 })],
+  ])('%s leaves the usual rules', async (_, failure) => {
+    const { rules } = await loaded(failure);
+    expect(rules()).toEqual(defaultMarketRules('id'));
+  });
+
+  it('what cannot be read of a document is as usual, the rest as it says', async () => {
+    const broken = {
+      ...rulesWith('id', { luckyTodayAmount: 20_000, withdrawAmounts: [] }),
+      inviteReward: 'much',
+      tasks: [],
+    };
+    const { rules } = await loaded(broken as unknown as MarketRules);
+    expect(rules()).toEqual(rulesWith('id', { luckyTodayAmount: 20_000 }));
+  });
+
+  it('the rules are asked for again after a minute where they are shown, and at once after a refusal', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    const { store, asked } = await loaded(defaultMarketRules('id'));
+    const load = async (force: boolean | number) => {
+      store.dispatch(loadMarketRules(force));
+      await flushTasks();
+      return asked();
+    };
+    expect(await load(rulesFreshS)).toBe(1);
+    expect(await load(true)).toBe(2);
+    vi.setSystemTime(Date.now() + rulesFreshS * 1000);
+    expect(await load(rulesFreshS)).toBe(3);
+    vi.useRealTimers();
+  });
+});

@@ -1,0 +1,55 @@
+import { createSelector } from '@reduxjs/toolkit';
+import { markets, type Market } from '@tally/contract/market/codes';
+import { defaultMarketRules, type Closable, type MarketRules } from '@tally/contract/rules/marketRules';
+import type { AppThunk, RootState } from '../../state/appStore';
+import { selectMarket } from '../../state/sessionSlice';
+import { rulesApi } from './rulesApi';
+
+/** How long loaded rules are not asked for again where they are shown, s. */
+export const rulesFreshS = 60;
+
+const { getMarketRules } = rulesApi.endpoints;
+
+/** What arrived, with the usual number in the place of each that could not be read. */
+function complete(loaded: MarketRules, usual: MarketRules): MarketRules {
+  const or = (own: number, other: number) => (Number.isNaN(own) ? other : own);
+  return {
+    ...loaded,
+    tasks: usual.tasks.map((task) => loaded.tasks.find(({ taskType }) => taskType === task.taskType) ?? task),
+    withdrawAmounts: loaded.withdrawAmounts.length > 0 ? loaded.withdrawAmounts : usual.withdrawAmounts,
+    inviteReward: or(loaded.inviteReward, usual.inviteReward),
+    validMemberAmount: or(loaded.validMemberAmount, usual.validMemberAmount),
+    luckyMinuteAmount: or(loaded.luckyMinuteAmount, usual.luckyMinuteAmount),
+    luckyTodayAmount: or(loaded.luckyTodayAmount, usual.luckyTodayAmount),
+  };
+}
+
+const selectorOf = (market: Market) => {
+  const usual = defaultMarketRules(market);
+  return createSelector([getMarketRules.select({ market })], ({ data }) => (data ? complete(data, usual) : usual));
+};
+const selectors = Object.fromEntries(markets.map((market) => [market, selectorOf(market)])) as Record<
+  Market,
+  ReturnType<typeof selectorOf>
+>;
+
+/** The rules of a market: those that were loaded, else the usual ones (RULES-2). */
+export const selectMarketRules = (state: RootState, market: Market): MarketRules => selectors[market](state);
+
+/** Whether the market of the session has closed something for now (RULES-4). */
+export const selectClosed = (state: RootState, what: Closable): boolean => {
+  const market = selectMarket(state);
+  return market !== undefined && selectMarketRules(state, market).closed.includes(what);
+};
+
+/**
+ * Loads the rules of the session's market.
+ * @param forceRefetch true: also when they have just been loaded, because an answer says that they have changed; a
+ *   number: when they are older than that, s
+ */
+export const loadMarketRules =
+  (forceRefetch: boolean | number): AppThunk =>
+  (dispatch, getState) => {
+    const market = selectMarket(getState());
+    if (market) void dispatch(getMarketRules.initiate({ market }, { subscribe: false, forceRefetch }));
+  };
