@@ -920,6 +920,21 @@ interface OperatorParams extends PagesParams {
   'ops.find_phone_hint': never;
   'ops.card_phone': never;
   'ops.file_sending': 'name' | 'part' | 'parts';
+  'ops.switches': never;
+  'ops.switch_checkin': never;
+  'ops.switch_lottery': never;
+  'ops.switch_videoad': never;
+  'ops.switch_words': never;
+  'ops.switch_quiz': never;
+  'ops.switch_lucky': never;
+  'ops.switch_withdrawals': never;
+  'ops.switch_is_open': never;
+  'ops.switch_is_closed': never;
+  'ops.switch_close': 'name';
+  'ops.switch_open': 'name';
+  'ops.switch_reason': never;
+  'ops.switch_open_note': never;
+  'ops.switch_closed_note': never;
 }
 
 /** Part of the texts -> text key, of this part or one before it -> the names of its placeholders. */

@@ -1,4 +1,5 @@
 import type { QueryOf } from '@tally/contract/api/endpoint';
+import type { postSwitch } from '@tally/contract/operator/switches';
 import type { postReviewProcess } from '@tally/contract/tasks/review';
 import { openDialog } from '../../overlays/openDialog';
 import type { AppThunk } from '../../state/appStore';
@@ -26,6 +27,20 @@ export const updateScore = (
         { track: false },
       ),
     ),
+  );
+
+/**
+ * Closes something in a market, or opens it again, after confirmation (RULES-4). Repeating it changes nothing more.
+ * @param summary description of the switch, for the dialog
+ */
+export const pressSwitch = (
+  key: string,
+  pressed: Omit<QueryOf<typeof postSwitch>, 'key'>,
+  summary: string,
+  open: OpenUpdates,
+): AppThunk<Promise<void>> =>
+  confirmAndReport(summary, pressed, open, (dispatch) =>
+    dispatch(operatorApi.endpoints.postSwitch.initiate({ query: { key, ...pressed } }, { track: false })),
   );
 
 /**

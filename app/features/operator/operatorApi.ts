@@ -13,6 +13,7 @@ import {
 import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
 import { getPersonCard, postPeopleSearch, postPersonNote } from '@tally/contract/operator/personCard';
+import { postSwitch } from '@tally/contract/operator/switches';
 import { getTrail, postTrailExport } from '@tally/contract/operator/trail';
 import { getWaitingReviews, postReviewProcess } from '@tally/contract/tasks/review';
 import { api } from '../../api/api';
@@ -48,6 +49,7 @@ export const operatorApi = api.injectEndpoints({
       getPersonCard: query(getPersonCard, { providesTags: ['Payouts'] }),
       postPersonNote: mutation(postPersonNote, { invalidatesTags: ['Payouts'] }),
       postAdjustment: mutation(postAdjustment, { invalidatesTags: ['Payouts'] }),
+      postSwitch: mutation(postSwitch, { invalidatesTags: ['Rules', 'Payouts'] }),
       getTrail: query(getTrail, { providesTags: ['Payouts'] }),
       postTrailExport: mutation(postTrailExport, { invalidatesTags: ['Payouts'] }),
       postFeedbackProcess: mutation(postFeedbackProcess, { invalidatesTags: ['Payouts'] }),

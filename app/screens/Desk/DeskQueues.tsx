@@ -46,6 +46,7 @@ export function DeskQueues({ operatorKey, current, approvals }: DeskQueuesProps)
     messages: t('ops.messages'),
     people: t('ops.desk_people'),
     trail: t('ops.trail'),
+    switches: t('ops.switches'),
   };
   const waiting: Partial<Record<Queue, number>> = { approvals, ...(reviews && { reviews: reviews.length }) };
   return (

@@ -12,6 +12,7 @@ import { useButtons } from '../Operator/useButtons';
 import { Board, Content } from './DeskScreen.styles';
 import { ApprovalsQueue } from './control/ApprovalsQueue';
 import { ReviewsQueue } from './control/ReviewsQueue';
+import { SwitchesQueue } from './control/SwitchesQueue';
 import type { Queue } from './deskPlace';
 import { DeskQueues } from './DeskQueues';
 import { PeopleQueue } from './people/PeopleQueue';
@@ -43,6 +44,8 @@ function OpenQueue({ operatorKey, queue }: QueueProps) {
       return <MessagesQueue operatorKey={operatorKey} />;
     case 'people':
       return <PeopleQueue operatorKey={operatorKey} button={button} />;
+    case 'switches':
+      return <SwitchesQueue operatorKey={operatorKey} button={button} />;
     case 'trail':
       return <OperatorTrail operatorKey={operatorKey} market={market} />;
   }

@@ -1,7 +1,17 @@
 import { markets, type Market } from '@tally/contract/market/codes';
 
-/** The queues of the desk, in the order of their keys 1 to 8. */
-export const queues = ['pay', 'batches', 'exceptions', 'approvals', 'reviews', 'messages', 'people', 'trail'] as const;
+/** The queues of the desk, in the order of their keys 1 to 9. */
+export const queues = [
+  'pay',
+  'batches',
+  'exceptions',
+  'approvals',
+  'reviews',
+  'messages',
+  'people',
+  'trail',
+  'switches',
+] as const;
 export type Queue = (typeof queues)[number];
 
 /** What the desk shows: a queue, which of its rows, and the row that is open. */

@@ -31,6 +31,7 @@ export const withReplies =
     postPayoutVoid: { status: 1, info: '' },
     postPayoutException: { status: 1, info: '' },
     postFreeze: { status: 1, info: '' },
+    postSwitch: { status: 1, info: '' },
     postAdjustment: { status: 2, info: 'NEEDS APPROVAL' },
     postAccountStatus: { status: 1, info: '' },
     getOperatorActions: exampleOperatorActions,

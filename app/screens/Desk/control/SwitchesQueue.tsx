@@ -1,0 +1,95 @@
+import type { Market } from '@tally/contract/market/codes';
+import { closablesOf, type Closable } from '@tally/contract/rules/marketRules';
+import type { AccountType } from '@tally/contract/market/wallets';
+import { walletName } from '@tally/locales/walletName';
+import { useState } from 'react';
+import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
+import { pressSwitch } from '../../../features/operator/operations';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { useMarketRules } from '../../../session/rules/useMarketRules';
+import { useAppDispatch } from '../../../state/reduxHooks';
+import { ReasonField } from '../../Operator/control/ReasonField';
+import { Buttons, Note } from '../../Operator/OperatorScreen.styles';
+import type { WorkButton } from '../../Operator/useButtons';
+import { DeskMarket } from '../queue/DeskMarket';
+import { QueueTable } from '../queue/QueueTable';
+
+const texts = {
+  checkin: 'ops.switch_checkin',
+  lottery: 'ops.switch_lottery',
+  videoad: 'ops.switch_videoad',
+  words: 'ops.switch_words',
+  quiz: 'ops.switch_quiz',
+  lucky: 'ops.switch_lucky',
+  withdrawals: 'ops.switch_withdrawals',
+} as const satisfies Record<Exclude<Closable, AccountType>, string>;
+
+const isNamed = (what: Closable): what is keyof typeof texts => what in texts;
+
+/** What a switch closes, in words. */
+function useSwitchName() {
+  const t = useOperatorTranslate();
+  return (what: Closable): string => (isNamed(what) ? t(texts[what]) : walletName(what));
+}
+
+interface QueueProps {
+  operatorKey: string;
+  button: WorkButton;
+}
+
+type SwitchProps = QueueProps & { market: Market; what: Closable; isClosed: boolean; open: OpenUpdates };
+
+/** A switch, which is pressed with a reason for the trail. */
+function Switch({ operatorKey, button, market, what, isClosed, open }: SwitchProps) {
+  const t = useOperatorTranslate();
+  const dispatch = useAppDispatch();
+  const nameOf = useSwitchName();
+  const [typed, setTyped] = useState('');
+  const reason = typed.trim();
+  const action = isClosed ? 'open' : 'close';
+  const label = t(`ops.switch_${action}`, { name: nameOf(what) });
+  const press = () =>
+    dispatch(pressSwitch(operatorKey, { market, what, action, reason }, `${label} (${reason})`, open));
+  return (
+    <>
+      <Note>{t(isClosed ? 'ops.switch_closed_note' : 'ops.switch_open_note')}</Note>
+      <ReasonField label={t('ops.switch_reason')} value={typed} onValue={setTyped} />
+      {reason !== '' && (
+        <Buttons>{button(`switch ${what}`, label, press, { act: isClosed ? 'give' : 'stop' })}</Buttons>
+      )}
+    </>
+  );
+}
+
+function Switches({ operatorKey, button, market }: QueueProps & { market: Market }) {
+  const t = useOperatorTranslate();
+  const nameOf = useSwitchName();
+  const { closed } = useMarketRules(market);
+  const switches = closablesOf(market).map((what, index) => ({ id: index + 1, what, isClosed: closed.includes(what) }));
+  return (
+    <QueueTable
+      items={switches}
+      idOf={({ id }) => id}
+      caption={t('ops.switches')}
+      columns={[
+        { key: 'id', label: t('ops.card_number') },
+        { key: 'what', label: t('ops.card_kind') },
+        { key: 'state', label: t('ops.card_state') },
+      ]}
+      cellsOf={({ id, what, isClosed }) => [
+        id,
+        nameOf(what),
+        t(isClosed ? 'ops.switch_is_closed' : 'ops.switch_is_open'),
+      ]}
+      filters={[{ value: 'closed', label: t('ops.switch_is_closed'), shows: ({ isClosed }) => isClosed }]}
+      empty={t('ops.desk_none')}
+    >
+      {({ what, isClosed }, open) => <Switch {...{ operatorKey, button, market, what, isClosed, open }} />}
+    </QueueTable>
+  );
+}
+
+/** What a market offers, which an operator closes at once and opens again (RULES-4). */
+export const SwitchesQueue = (props: QueueProps) => (
+  <DeskMarket>{(market) => <Switches {...props} market={market} />}</DeskMarket>
+);
