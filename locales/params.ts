@@ -498,6 +498,7 @@ interface PagesParams extends DeferredParams {
   'apps.more_title': never;
   'apps.promo_title': never;
   'feedback.reply_title': never;
+  'feedback.reply_nth': 'number' | 'total';
   'feedback.reply_issue': never;
   'feedback.reply_time': 'time';
   'feedback.type_label': never;

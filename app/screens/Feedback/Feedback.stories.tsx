@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { noFeedback, openFeedbacks, repliedFeedbacks } from '@tally/contract/fixtures/feedback';
+import { noFeedback, openFeedbacks, repliedFeedbacks, twiceRepliedFeedbacks } from '@tally/contract/fixtures/feedback';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { passbooks } from '@tally/contract/fixtures/wallet';
 import { feedbackContentMin } from '@tally/contract/limits/feedback';
@@ -49,6 +49,15 @@ const send = async (canvasElement: HTMLElement, locale: unknown) => {
 /** The person's feedback has been answered: the reply block is shown. */
 export const Filled: Story = {
   args: { replies: (market, locale) => ({ ...baseReplies(market), getFeedback: repliedFeedbacks[locale] }) },
+};
+/** Two messages were answered since the page was last open (FEEDBACK-13). */
+export const TwoReplies: Story = {
+  parameters: { picture: { frames: ['phone'] } },
+  args: { replies: (market, locale) => ({ ...baseReplies(market), getFeedback: twiceRepliedFeedbacks[locale] }) },
+  play: async ({ canvasElement, globals }) => {
+    const title = (number: number) => translateIn(globals['locale'])('feedback.reply_nth', { number, total: 2 });
+    await expect(await within(canvasElement).findByRole('region', { name: title(2) })).toBeVisible();
+  },
 };
 export const Empty: Story = {};
 /** Feedback was sent and not answered yet: no reply block, and another message can be sent. */
