@@ -530,6 +530,7 @@ interface PagesParams extends DeferredParams {
   'feedback.diag_none': never;
   'own.title': never;
   'own.text': never;
+  'own.again': 'time';
   'own.format': never;
   'own.get': never;
   'own.ready': never;
