@@ -9,6 +9,7 @@ import { partition } from './db/schema/partitions';
 import { restore } from './db/restore';
 import { findFaults } from './domain/ledger/ledgerFaults';
 import { connect, openDb } from './openDb';
+import { runEvents } from './events/command';
 
 /** A command-line subcommand, run instead of starting the server. */
 export type Command = (config: Config, args: readonly string[]) => Promise<void>;
@@ -58,7 +59,7 @@ const usualParts = 8;
  * The subcommands. `dump` writes the database to standard output, `restore` reads such a dump from standard input into
  * an empty database. `backup <folder>` copies the embedded database, also while a server runs on it; `restore <folder>`
  * restores such a copy and checks its money. `partition` partitions the tables of an empty PostgreSQL by person.
- * `catalogue` checks, imports and exports catalogues.
+ * `catalogue` checks, imports and exports catalogues. `events` counts what waits and sends again what was given up.
  */
 const commands: Readonly<Record<string, Command>> = {
   dump: async (config) => {
@@ -81,6 +82,7 @@ const commands: Readonly<Record<string, Command>> = {
     await partition(db, Number(parts)).finally(() => db.close());
   },
   catalogue: (config, args) => runCatalogue(args, config.pictureHosts, () => openDb(config), Date.now(), written),
+  events: (config, args) => runEvents(args, () => openDb(config), Date.now(), written),
 };
 
 /**

@@ -33,4 +33,5 @@ export const releasedSteps: readonly string[] = [
   '3d8653c53d4a14fd',
   'd9e46eb8cc85cd90',
   'dc3cce149e84ba9d',
+  '2b48ac3b1aaf6749',
 ];

@@ -29,6 +29,7 @@ import { operatorControl } from '../migrations/0027_operator_control';
 import { adjustments } from '../migrations/0028_adjustments';
 import { outbox } from '../migrations/0029_outbox';
 import { messages } from '../migrations/0030_messages';
+import { givenUp } from '../migrations/0033_given_up';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -67,6 +68,7 @@ export const migrations: readonly Migration[] = [
   { id: 28, sql: adjustments },
   { id: 29, sql: outbox },
   { id: 30, sql: messages },
+  { id: 33, sql: givenUp },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */
