@@ -7,6 +7,7 @@ import type { Market } from '@tally/contract/market/codes';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { modeOf } from '#storybook/modes';
+import { restAt } from '#storybook/restAt';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 
@@ -34,7 +35,6 @@ type Story = StoryObj<SceneArgs>;
 
 const messageIn = (locale: unknown) => openFeedbacks[modeOf(locale).locale].content;
 /** Writes a valid message and sends it. */
-// Where the page rests after a press differs by chance: these stories are played, and dialogs and toasts have pictures.
 const send = async (canvasElement: HTMLElement, locale: unknown) => {
   const t = translateIn(locale);
   const canvas = within(canvasElement);
@@ -76,7 +76,6 @@ export const Guest: Story = { args: { token: false, replies: withReplies({ getUs
 
 /** The message is too short: a toast says so, and the field how much is missing. */
 export const TooShort: Story = {
-  tags: ['no-visual'],
   parameters: { focus: 'shown' },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -90,6 +89,7 @@ export const TooShort: Story = {
     await expect(content).toHaveFocus();
     await expect(canvas.getByText(t('feedback.more', { count: 1 }))).toBeVisible();
     await canvas.findByText(t('feedback.cs_no_content', { min: feedbackContentMin }));
+    restAt(content);
   },
 };
 /** Says what the message is about: by the type in Indonesia, elsewhere by a question of its own. */
@@ -134,25 +134,24 @@ export const NoWithdrawals: Story = {
   },
 };
 export const Sent: Story = {
-  tags: ['no-visual'],
   args: { replies: withReplies({ postFeedback: { status: 1, info: '' } }) },
   play: async ({ canvasElement, globals }) => {
     await send(canvasElement, globals['locale']);
     await within(document.body).findByRole('dialog', {
       name: translateIn(globals['locale'])('feedback.success_title'),
     });
+    restAt(within(canvasElement).getByLabelText(translateIn(globals['locale'])('feedback.content_label')));
   },
 };
 /** The request failed: the input is kept. */
 export const NotSent: Story = {
-  tags: ['no-visual'],
   args: { replies: withReplies({ postFeedback: trouble({ code: 500 }) }) },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await send(canvasElement, globals['locale']);
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(t('feedback.failed'));
-    await expect(within(canvasElement).getByLabelText(t('feedback.content_label'))).toHaveValue(
-      messageIn(globals['locale']),
-    );
+    const content = within(canvasElement).getByLabelText(t('feedback.content_label'));
+    await expect(content).toHaveValue(messageIn(globals['locale']));
+    restAt(content);
   },
 };
