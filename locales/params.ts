@@ -511,6 +511,7 @@ interface PagesParams extends DeferredParams {
   'apps.more_title': never;
   'apps.promo_title': never;
   'feedback.reply_title': never;
+  'feedback.reply_nth': 'number' | 'total';
   'feedback.reply_issue': never;
   'feedback.reply_time': 'time';
   'feedback.type_label': never;
@@ -542,6 +543,7 @@ interface PagesParams extends DeferredParams {
   'feedback.diag_none': never;
   'own.title': never;
   'own.text': never;
+  'own.again': 'time';
   'own.format': never;
   'own.get': never;
   'own.ready': never;

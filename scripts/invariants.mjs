@@ -1,9 +1,10 @@
 /**
  * Runs the invariants of money at full size: 200 simulated users with 500 random steps each (M5), 100 times `kill -9`
- * at random moments (M6) and 500 random histories of payouts (M13), each on the embedded database and on PostgreSQL.
- * The summary that it prints at the end is recorded in docs/measurements/2026-11-server.md.
+ * at random moments (M6) and 500 random histories of payouts (M13), each on the embedded database and on PostgreSQL;
+ * and the plans of every call of people and of the desk with a million people in PostgreSQL (`million`). The summary
+ * that it prints at the end is recorded in docs/measurements/2026-11-server.md.
  *
- *   npm run invariants [-- M5 | M6 | M13]
+ *   npm run invariants [-- M5 | M6 | M13 | million]
  */
 import { ensurePostgres } from './lib/servers/ensurePostgres.mjs';
 import { vitest } from './lib/testRun/runVitest.mjs';
@@ -16,10 +17,11 @@ const invariants = [
   { id: 'M6', database: 'both', file: 'server/invariants/killed.test.ts' },
   { id: 'M13', database: 'embedded', file: 'server/invariants/payoutHistories.test.ts' },
   { id: 'M13', database: 'PostgreSQL', file: 'server/invariants/payoutHistories.test.ts' },
+  { id: 'million', database: 'PostgreSQL', file: 'server/invariants/explain.test.ts' },
 ];
 const which = process.argv[2];
 const chosen = invariants.filter(({ id }) => which === undefined || id === which);
-if (chosen.length === 0) throw new Error(`There is no invariant ${which}: M5, M6, M13.`);
+if (chosen.length === 0) throw new Error(`There is no invariant ${which}: M5, M6, M13, million.`);
 
 const database = await ensurePostgres();
 if (typeof database === 'string') throw new Error(`${database}: half of the invariants would be left out.`);

@@ -127,6 +127,17 @@ describe('the command line', () => {
     });
   });
 
+  it('the command line says how many events wait, and sends again what was given up (EVENT-10)', async () => {
+    expect(String((await command('events', from, '')).out)).toMatch(/^\d+ events wait.*\.\n\d+ were given up\.\n$/);
+    expect(String((await command('events', from, '', ['again'])).out)).toBe(
+      '0 events are sent again. 0 stay given up: their people were told something later.\n',
+    );
+    expect(await command('events', from, '', ['all'])).toMatchObject({
+      code: 1,
+      stderr: expect.stringMatching(/^Say "events"/) as string,
+    });
+  });
+
   it('the command line refuses to import into an embedded database that a server has', async () => {
     const db = await openEmbedded(from.DATA_DIR ?? '');
     const refused = await command('catalogue', from, '', ['import', path.join(root, 'server/demo/catalogue.id.json')]);

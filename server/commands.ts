@@ -10,6 +10,7 @@ import { restore } from './db/restore';
 import { runMarketRules } from './domain/marketRules/command';
 import { findFaults } from './domain/ledger/ledgerFaults';
 import { connect, openDb } from './openDb';
+import { runEvents } from './events/command';
 
 /** A command-line subcommand, run instead of starting the server. */
 export type Command = (config: Config, args: readonly string[]) => Promise<void>;
@@ -60,6 +61,7 @@ const usualParts = 8;
  * an empty database. `backup <folder>` copies the embedded database, also while a server runs on it; `restore <folder>`
  * restores such a copy and checks its money. `partition` partitions the tables of an empty PostgreSQL by person.
  * `catalogue` checks, imports and exports catalogues, `market-rules` also tries rules out, and closes and opens.
+ * `catalogue` checks, imports and exports catalogues. `events` counts what waits and sends again what was given up.
  */
 const commands: Readonly<Record<string, Command>> = {
   dump: async (config) => {
@@ -84,6 +86,7 @@ const commands: Readonly<Record<string, Command>> = {
   'market-rules': (config, args) =>
     runMarketRules(args, { open: () => openDb(config), now: Date.now(), print: written }),
   catalogue: (config, args) => runCatalogue(args, config.pictureHosts, () => openDb(config), Date.now(), written),
+  events: (config, args) => runEvents(args, () => openDb(config), Date.now(), written),
 };
 
 /**

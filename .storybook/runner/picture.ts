@@ -7,6 +7,7 @@ import { framesOf, languagesOf, pictureName, screens, type PictureParameter } fr
 import { comeToRest } from './comeToRest.ts';
 import { inTime } from './deadline.ts';
 import { hasSize, heightOf, overlayOf } from './measure.ts';
+import { scrollToRest } from './scrollToRest.ts';
 
 /** A picture that was taken, and whether it is the same as the approved one. */
 export interface TakenPicture {
@@ -73,6 +74,7 @@ async function photographScreen(page: Page, frame: keyof typeof screens): Promis
   const { width, height } = screens[frame];
   await resize(page, width, height);
   await comeToRest(page, `on a ${frame}`);
+  if (await inTime('scrolling to its place', page.evaluate(scrollToRest))) await comeToRest(page, 'at its place');
   return screenshot(page, width, height);
 }
 

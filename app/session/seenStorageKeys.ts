@@ -2,5 +2,5 @@
 
 /** Set once the income tips were opened. */
 export const tipsOpenedKey = 'tipsOpened';
-/** Id of the feedback whose reply was read last. */
+/** Which replies to feedback were read (see features/feedback/replies). */
 export const replySeenKey = 'replySeen';

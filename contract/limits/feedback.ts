@@ -16,6 +16,11 @@ export const withdrawalsAsked = 3;
 export const answerMax = 500;
 export const answersMax = 1000;
 
+/** How many of the latest replies a person gets at once: as many as the messages that they may send on a day. */
+export const repliesShown = 10;
+/** How long a reply is among them, days. */
+export const replyShownDays = 30;
+
 /** Messages on a page of the operators' list. */
 export const messagesShown = 50;
 

@@ -3,9 +3,22 @@ import { taskTypes } from '../tasks/task';
 import { longText, nothing, outcome, rowId, smallNumber, taken, textBetween, time, whole } from '../api/schemas';
 import { endpoint } from '../api/endpoint';
 import { unknownNumber } from '../api/reading';
-import { feedbackContactMax, feedbackContactMin, feedbackContentMax, feedbackContentMin } from '../limits/feedback';
+import {
+  feedbackContactMax,
+  feedbackContactMin,
+  feedbackContentMax,
+  feedbackContentMin,
+  repliesShown,
+} from '../limits/feedback';
 
-/** The user's latest feedback message; status 9 = replied. Without a message all strings are empty and the id is 0. */
+/** A reply with what it answers. A further answer to the same message changes its text and time. */
+const feedbackReply = v.object({ id: rowId, issue: longText, reply: longText, time });
+export type FeedbackReply = v.InferOutput<typeof feedbackReply>;
+
+/**
+ * The user's latest feedback message; status 9 = replied. Without a message all strings are empty and the id is 0.
+ * `replies`: the latest replies, the newest first (FEEDBACK-13); only our server says them.
+ */
 const feedback = v.object({
   id: rowId,
   type: whole(3),
@@ -15,6 +28,7 @@ const feedback = v.object({
   reply: longText,
   issue: longText,
   time,
+  replies: v.pipe(v.array(feedbackReply), v.maxLength(repliesShown)),
 });
 export type Feedback = v.InferOutput<typeof feedback>;
 

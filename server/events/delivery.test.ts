@@ -135,6 +135,7 @@ describe('what operators are told of events', () => {
     for (const line of [
       'tally_events_pending 2',
       `tally_events_oldest_timestamp_seconds ${told}`,
+      'tally_events_given_up 0',
       'tally_event_tries_total{result="delivered"} 1',
       'tally_event_tries_total{result="failed"} 1',
       'tally_event_tries_total{result="given up"} 0',

@@ -129,6 +129,14 @@ function addEventMetrics(registers: Registry[], events: Watch['events']): void {
       this.set(events().oldestAt / 1000);
     },
   });
+  new Gauge({
+    name: 'tally_events_given_up',
+    help: 'Events of the last 7 days that were given up, and not sent again.',
+    registers,
+    collect() {
+      this.set(events().givenUp);
+    },
+  });
   new Counter({
     name: 'tally_event_tries_total',
     help: 'Tries to deliver events, by how they ended; one that is given up has failed too.',

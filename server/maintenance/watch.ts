@@ -1,7 +1,7 @@
 import type { Db } from '../db/db';
 import { claimStatesOf } from '../domain/confirmations/claimStates';
 import type { ClaimStates } from '../domain/confirmations/claimStates';
-import { eventStatesOf, noEventCounts } from '../domain/events/eventStates';
+import { eventStatesOf, noEventCounts, noEvents } from '../domain/events/eventStates';
 import type { EventCounts, EventStates } from '../domain/events/eventStates';
 import { payoutStatesOf } from '../domain/payouts/payoutStates';
 import type { PayoutStates } from '../domain/payouts/payoutStates';
@@ -31,7 +31,7 @@ export function createWatch(db: Db, now: () => number, log: Log, counts: EventCo
   const ledger = createLedgerWatch(db, now, log);
   let payouts: readonly PayoutStates[] = [];
   let claims: readonly ClaimStates[] = [];
-  let events: EventStates = { pending: 0, oldestAt: 0 };
+  let events: EventStates = noEvents;
 
   /** Runs a query; a failure is logged, and the former result stays. */
   async function look(what: string, query: () => Promise<void>): Promise<void> {

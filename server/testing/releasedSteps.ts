@@ -35,4 +35,5 @@ export const releasedSteps: readonly string[] = [
   'dc3cce149e84ba9d',
   '718715dac8f6fe94',
   '93edefc32bb73b99',
+  '2b48ac3b1aaf6749',
 ];

@@ -1,11 +1,15 @@
 import { ownDataReplies } from '@tally/contract/fixtures/ownData';
 import { guestUser } from '@tally/contract/fixtures/user';
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
+import type { CreatedApp } from '../../createApp';
 import { trouble, type Replies } from '../../testing/fakeServer';
+import { loadScreens } from '../../testing/loadScreens';
 import { renderScreen } from '../../testing/renderScreen';
+import { sameFileMs } from './askedFile';
 
+beforeAll(() => loadScreens());
 const saved: Blob[] = [];
 beforeEach(() => {
   saved.length = 0;
@@ -61,6 +65,72 @@ it('a failed download keeps what was chosen, and tries again as the same request
   const [first, second] = await bodiesOf(page);
   expect(first).toMatchObject({ format: 'csv' });
   expect(second).toEqual(first);
+});
+
+it('whoever leaves the page before saving can have the same file again for an hour, in the kind they chose (OWN-2)', async () => {
+  let app: CreatedApp | undefined;
+  const page = renderScreen(
+    '/feedback',
+    { postOwnData: ownDataReplies.csv },
+    {
+      serverTime: Date.UTC(2026, 0, 15, 5),
+      onReady: (created) => {
+        app = created;
+      },
+    },
+  );
+  const comeBack = async () => {
+    act(() => app?.context.navigation.go('/opt/moreapps'));
+    await screen.findByRole('heading', { name: 'More apps' });
+    act(() => app?.context.navigation.go('/feedback'));
+  };
+  await userEvent.click((await row()).getByRole('radio', { name: 'CSV' }));
+  await press('Download');
+  await (await row()).findByRole('button', { name: 'Save' });
+  await comeBack();
+  expect(
+    await (await row()).findByText(/^Not saved\? Today's file can be had again until .*13\.00 WIB\.$/),
+  ).toBeTruthy();
+  expect((await row()).getByRole<HTMLInputElement>('radio', { name: 'CSV' }).checked).toBe(true);
+  await press('Download');
+  await (await row()).findByRole('button', { name: 'Save' });
+  page.services.advance(sameFileMs);
+  await comeBack();
+  await (await row()).findByText('What we keep about you, once a day.');
+  await press('Download');
+  await (await row()).findByRole('button', { name: 'Save' });
+  const [first, second, third] = await bodiesOf(page);
+  expect(second).toEqual(first);
+  expect(third?.request).not.toBe(first?.request);
+});
+
+it('the next person on the phone gets a request of their own (OWN-2, PERSON-15)', async () => {
+  let app: CreatedApp | undefined;
+  const page = renderScreen(
+    '/feedback',
+    { postOwnData: ownDataReplies.json },
+    {
+      onReady: (created) => {
+        app = created;
+      },
+    },
+  );
+  await press('Download');
+  await (await row()).findByRole('button', { name: 'Save' });
+  act(() => {
+    page.simulator.call('loginCallback', 'b'.repeat(60));
+  });
+  act(() => app?.context.navigation.go('/feedback'));
+  await (await row()).findByText('What we keep about you, once a day.');
+  await press('Download');
+  // The first calls of somebody new are made before.
+  await vi.waitFor(() => {
+    page.services.advance(100);
+    expect(page.posts('/user/data')).toHaveLength(2);
+  });
+  await (await row()).findByRole('button', { name: 'Save' });
+  const [first, second] = await bodiesOf(page);
+  expect(second?.request).not.toBe(first?.request);
 });
 
 it('while the file is made its kind cannot be changed', async () => {

@@ -5,10 +5,12 @@ import { Button } from '@tally/ui/Button';
 import { RadioGroup } from '@tally/ui/RadioGroup';
 import { Section } from '@tally/ui/Section';
 import { useRef, useState } from 'react';
+import { tokenHash } from '../../bridge/tokenHash';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/showToast';
-import { useServices } from '../../state/appContext';
+import { useAppContext, useServices } from '../../state/appContext';
 import { useAppDispatch } from '../../state/reduxHooks';
+import { askedFile, forgetAsked, keepAsked, sameFileMs } from './askedFile';
 import type { OwnDataEnd } from './getOwnData';
 import { Buttons, Said } from './OwnData.styles';
 
@@ -17,24 +19,33 @@ type Ready = Extract<OwnDataEnd, { state: 'ready' }>;
 /** Loaded by the first tap: few people ever ask for their data. */
 const loadDownload = () => import('./getOwnData');
 
-/** The chosen format, and the download. What failed is asked for again by the same request (OWN-2). */
+/**
+ * The chosen format, and the download. What failed, or was left before it was saved, is asked for again by the same
+ * request (OWN-2).
+ */
 function useDownload() {
   const dispatch = useAppDispatch();
-  const services = useServices();
-  const [format, setFormat] = useState<OwnDataFormat>('json');
+  const { services, clock, vault } = useAppContext();
+  const { storage } = services;
+  const user = tokenHash(vault.get() ?? '');
+  const [before] = useState(() => askedFile(storage, user, clock.now()));
+  const [format, setFormat] = useState<OwnDataFormat>(before?.format ?? 'json');
   const [end, setEnd] = useState<OwnDataEnd | { state: 'idle' | 'busy' }>({ state: 'idle' });
-  const request = useRef('');
+  const asked = useRef(before);
   const download = async () => {
     setEnd({ state: 'busy' });
-    request.current ||= services.uuid();
+    asked.current = { request: services.uuid(), user, at: clock.now(), ...asked.current, format };
+    const { request } = asked.current;
+    keepAsked(storage, asked.current);
     const got = await loadDownload().then(
-      ({ getOwnData }) => dispatch(getOwnData(format, request.current)),
+      ({ getOwnData }) => dispatch(getOwnData(format, request)),
       (): OwnDataEnd => ({ state: 'failed' }),
     );
-    if (got.state !== 'failed') request.current = '';
+    if (got.state === 'used') forgetAsked(storage);
     setEnd(got);
   };
-  return { format, setFormat, end, download };
+  const againUntil = before && before.at + sameFileMs;
+  return { format, setFormat, end, download, againUntil };
 }
 
 /** Saves the file once more, or copies it where the phone app saves nothing (OWN-5). */
@@ -62,13 +73,15 @@ function FileButtons({ name, file }: Ready) {
 /** Lets the person download what is kept about them, once a day (OWN-1, OWN-2). */
 export function OwnData({ market, locale }: { market: Market; locale: Locale }) {
   const t = useTranslate();
-  const { format, setFormat, end, download } = useDownload();
+  const { format, setFormat, end, download, againUntil } = useDownload();
   const { state } = end;
+  const moment = (ms: number) => formatMoment(ms, market, locale);
+  const offer = () => (againUntil === undefined ? t('own.text') : t('own.again', { time: moment(againUntil) }));
   const said = {
-    idle: () => t('own.text'),
-    busy: () => t('own.text'),
+    idle: offer,
+    busy: offer,
     ready: () => t('own.ready'),
-    used: () => t('own.used', { time: formatMoment('nextAt' in end ? end.nextAt : NaN, market, locale) }),
+    used: () => t('own.used', { time: moment('nextAt' in end ? end.nextAt : NaN) }),
     failed: () => t('network.error_message'),
   };
   return (

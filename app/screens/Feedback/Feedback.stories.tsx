@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { noFeedback, openFeedbacks, repliedFeedbacks } from '@tally/contract/fixtures/feedback';
+import { noFeedback, openFeedbacks, repliedFeedbacks, twiceRepliedFeedbacks } from '@tally/contract/fixtures/feedback';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { passbooks } from '@tally/contract/fixtures/wallet';
 import { feedbackContentMin } from '@tally/contract/limits/feedback';
@@ -7,6 +7,7 @@ import type { Market } from '@tally/contract/market/codes';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { modeOf } from '#storybook/modes';
+import { restAt } from '#storybook/restAt';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 
@@ -34,7 +35,6 @@ type Story = StoryObj<SceneArgs>;
 
 const messageIn = (locale: unknown) => openFeedbacks[modeOf(locale).locale].content;
 /** Writes a valid message and sends it. */
-// Where the page rests after a press differs by chance: these stories are played, and dialogs and toasts have pictures.
 const send = async (canvasElement: HTMLElement, locale: unknown) => {
   const t = translateIn(locale);
   const canvas = within(canvasElement);
@@ -49,6 +49,15 @@ const send = async (canvasElement: HTMLElement, locale: unknown) => {
 /** The person's feedback has been answered: the reply block is shown. */
 export const Filled: Story = {
   args: { replies: (market, locale) => ({ ...baseReplies(market), getFeedback: repliedFeedbacks[locale] }) },
+};
+/** Two messages were answered since the page was last open (FEEDBACK-13). */
+export const TwoReplies: Story = {
+  parameters: { picture: { frames: ['phone'] } },
+  args: { replies: (market, locale) => ({ ...baseReplies(market), getFeedback: twiceRepliedFeedbacks[locale] }) },
+  play: async ({ canvasElement, globals }) => {
+    const title = (number: number) => translateIn(globals['locale'])('feedback.reply_nth', { number, total: 2 });
+    await expect(await within(canvasElement).findByRole('region', { name: title(2) })).toBeVisible();
+  },
 };
 export const Empty: Story = {};
 /** Feedback was sent and not answered yet: no reply block, and another message can be sent. */
@@ -67,7 +76,6 @@ export const Guest: Story = { args: { token: false, replies: withReplies({ getUs
 
 /** The message is too short: a toast says so, and the field how much is missing. */
 export const TooShort: Story = {
-  tags: ['no-visual'],
   parameters: { focus: 'shown' },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -81,6 +89,7 @@ export const TooShort: Story = {
     await expect(content).toHaveFocus();
     await expect(canvas.getByText(t('feedback.more', { count: 1 }))).toBeVisible();
     await canvas.findByText(t('feedback.cs_no_content', { min: feedbackContentMin }));
+    restAt(content);
   },
 };
 /** Says what the message is about: by the type in Indonesia, elsewhere by a question of its own. */
@@ -125,25 +134,24 @@ export const NoWithdrawals: Story = {
   },
 };
 export const Sent: Story = {
-  tags: ['no-visual'],
   args: { replies: withReplies({ postFeedback: { status: 1, info: '' } }) },
   play: async ({ canvasElement, globals }) => {
     await send(canvasElement, globals['locale']);
     await within(document.body).findByRole('dialog', {
       name: translateIn(globals['locale'])('feedback.success_title'),
     });
+    restAt(within(canvasElement).getByLabelText(translateIn(globals['locale'])('feedback.content_label')));
   },
 };
 /** The request failed: the input is kept. */
 export const NotSent: Story = {
-  tags: ['no-visual'],
   args: { replies: withReplies({ postFeedback: trouble({ code: 500 }) }) },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await send(canvasElement, globals['locale']);
     await expect(await within(document.body).findByRole('alert')).toHaveTextContent(t('feedback.failed'));
-    await expect(within(canvasElement).getByLabelText(t('feedback.content_label'))).toHaveValue(
-      messageIn(globals['locale']),
-    );
+    const content = within(canvasElement).getByLabelText(t('feedback.content_label'));
+    await expect(content).toHaveValue(messageIn(globals['locale']));
+    restAt(content);
   },
 };

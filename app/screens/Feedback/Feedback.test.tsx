@@ -1,9 +1,10 @@
-import { noFeedback, openFeedback, repliedFeedback } from '@tally/contract/fixtures/feedback';
+import { noFeedback, openFeedback, repliedFeedback, twiceRepliedFeedbacks } from '@tally/contract/fixtures/feedback';
 import { guestUser } from '@tally/contract/fixtures/user';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { trouble } from '../../testing/fakeServer';
+import type { CreatedApp } from '../../createApp';
+import { trouble, type Replies } from '../../testing/fakeServer';
 import { renderScreen } from '../../testing/renderScreen';
 
 /** Fills the form in and sends it. */
@@ -111,6 +112,37 @@ it('the reply shows issue, answer and time (FEEDBACK-1, FEEDBACK-8)', async () =
   const reply = within(await screen.findByRole('region', { name: 'Our reply' }));
   expect(reply.getByText(repliedFeedback.reply)).toBeTruthy();
   expect(reply.getByText(repliedFeedback.issue)).toBeTruthy();
+});
+
+it('replies of two messages are read together, the earlier one first, until the page is left (FEEDBACK-13)', async () => {
+  const replies: Replies = { getFeedback: twiceRepliedFeedbacks.en };
+  let app: CreatedApp | undefined;
+  renderScreen('/feedback', replies, {
+    onReady: (created) => {
+      app = created;
+    },
+  });
+  const go = (path: string) => act(() => app?.context.navigation.go(path));
+  const names = async () =>
+    (await screen.findAllByRole('region', { name: /^Our reply/ })).map((block) => block.textContent ?? '');
+  const [newer, earlier] = twiceRepliedFeedbacks.en.replies;
+  const [first = '', second = ''] = await names();
+  expect(first).toContain('Our reply 1 of 2');
+  expect(first).toContain(earlier?.reply);
+  expect(second).toContain('Our reply 2 of 2');
+  expect(second).toContain(newer?.reply);
+  go('/opt/moreapps');
+  await screen.findByRole('heading', { name: 'More apps' });
+  go('/feedback');
+  const [again = '', ...others] = await names();
+  expect(again).toContain(newer?.reply);
+  expect(others).toEqual([]);
+});
+
+it('a reply that was not read is shown although another message was sent after it (FEEDBACK-13)', async () => {
+  const { replies } = repliedFeedback;
+  renderScreen('/feedback', { getFeedback: { ...openFeedback, id: 42, replies } });
+  expect((await screen.findByRole('region', { name: 'Our reply' })).textContent).toContain(repliedFeedback.reply);
 });
 
 it('a reply that could not be loaded is reported as a failed request, with a way to try again', async () => {

@@ -1,35 +1,25 @@
-import { feedbackReplied, serviceHours, feedbackAnswerDays } from '@tally/contract/limits/feedback';
+import { serviceHours, feedbackAnswerDays } from '@tally/contract/limits/feedback';
 import { formatHour } from '@tally/locales/formatHour';
 import { FailureState } from '@tally/ui/FailureState';
-import { ReplyBlock } from '@tally/ui/ReplyBlock';
-import { useEffect } from 'react';
 import { OwnData } from '../../features/ownData/OwnData';
 import { feedbackApi } from '../../features/feedback/feedbackApi';
-import { useServices } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
-import { replySeenKey } from '../../session/seenStorageKeys';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { LoadingShape } from '../../components/LoadingShape';
-import { useMoment } from '../../components/useMoment';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { FeedbackForm } from './FeedbackForm';
 import { Hours } from './FeedbackScreen.styles';
+import { Replies } from './Replies';
 
 /**
- * Feedback (FEEDBACK-1, FEEDBACK-6): "reply block if a reply exists", the form, customer-service hours, and the
- * download of the person's own data (OWN-1).
+ * Feedback (FEEDBACK-1, FEEDBACK-6): "reply block if a reply exists", of each that was not read (FEEDBACK-13), the
+ * form, customer-service hours, and the download of the person's own data (OWN-1).
  */
 export default function FeedbackScreen() {
   const t = useTranslate();
   const { market, locale, person } = useCurrentUser();
   const { data, isFetching, isError, refetch } = feedbackApi.useGetFeedbackQuery({}, { skip: person !== 'active' });
-  const { storage } = useServices();
-  const moment = useMoment(market);
-  const reply = data?.status === feedbackReplied ? data.id : undefined;
-  useEffect(() => {
-    if (reply !== undefined) storage.set(replySeenKey, String(reply));
-  }, [reply, storage]);
   return (
     <ScreenFrame title={t('title.feedback')} bar={person === 'guest' && <LoginBar text={t('tips.cs_login')} />}>
       {person !== 'guest' && !data && isFetching && <LoadingShape card={['heading', 'line', 'short', 'line']} />}
@@ -41,15 +31,7 @@ export default function FeedbackScreen() {
           onRetry={() => void refetch()}
         />
       )}
-      {data?.status === feedbackReplied && (
-        <ReplyBlock
-          title={t('feedback.reply_title')}
-          issueLabel={t('feedback.reply_issue')}
-          issue={data.issue || data.content}
-          reply={data.reply}
-          time={t('feedback.reply_time', { time: moment(data.time) })}
-        />
-      )}
+      {data && <Replies feedback={data} market={market} />}
       <FeedbackForm />
       <Hours>
         <p>

@@ -2,8 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { nextFileAt, ownDataReplies } from '@tally/contract/fixtures/ownData';
 import { activeUsers } from '@tally/contract/fixtures/user';
+import { minuteMs } from '@tally/contract/limits/time';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
+import { tokenHash } from '../../bridge/tokenHash';
+import { keepAsked } from '../../features/ownData/askedFile';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 
@@ -53,6 +56,22 @@ export const Ready: Story = {
     await userEvent.click(await part.findByRole('button', { name: t('common.copy') }));
     await expect(await part.findByRole('button', { name: t('common.copied') })).toBeVisible();
     await expect(part.getByRole('status')).toHaveTextContent(t('own.ready'));
+  },
+};
+/** Left before the file was saved, and opened again: it can be had once more, in the kind that was chosen (OWN-2). */
+export const LeftBefore: Story = {
+  args: {
+    onReady: ({ context }, { services }) => {
+      const user = tokenHash(context.vault.get() ?? '');
+      const at = services.now() - 20 * minuteMs;
+      keepAsked(services.storage, { request: 'left-before-it-was-saved', format: 'csv', user, at });
+    },
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    const part = within(await within(canvasElement).findByRole('region', { name: t('own.title') }));
+    await part.findByText((text) => text.startsWith(t('own.again', { time: '|' }).split('|')[0] ?? ''));
+    await expect(part.getByRole('radio', { name: 'CSV' })).toBeChecked();
   },
 };
 /** The file of the day has been made; the next one is promised by the market's clock (OWN-2). */

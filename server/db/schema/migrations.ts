@@ -31,6 +31,7 @@ import { outbox } from '../migrations/0029_outbox';
 import { messages } from '../migrations/0030_messages';
 import { marketRules } from '../migrations/0031_market_rules';
 import { maskedAccounts } from '../migrations/0032_masked_accounts';
+import { givenUp } from '../migrations/0033_given_up';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -71,6 +72,7 @@ export const migrations: readonly Migration[] = [
   { id: 30, sql: messages },
   { id: 31, sql: marketRules },
   { id: 32, sql: maskedAccounts },
+  { id: 33, sql: givenUp },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */

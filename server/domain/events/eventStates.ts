@@ -1,20 +1,26 @@
 import type { Sql } from '../../db/db';
 
-/** The events that wait to be delivered. */
+/** The events that wait to be delivered, and those that were not. */
 export interface EventStates {
   readonly pending: number;
   /** When the oldest of them was written, ms since the epoch; 0: none waits. */
   readonly oldestAt: number;
+  /** How many were given up in the last 7 days, and can be sent again (EVENT-10). */
+  readonly givenUp: number;
 }
 
-/** Counts the events that wait. */
+/** Before anything was counted. */
+export const noEvents: EventStates = { pending: 0, oldestAt: 0, givenUp: 0 };
+
+/** Counts the events that wait, and those that were given up. */
 export async function eventStatesOf(sql: Sql): Promise<EventStates> {
   const [row] = await sql.query<EventStates>(
-    `select count(*)::integer as pending, coalesce(min(told_at), 0) as "oldestAt"
+    `select count(*)::integer as pending, coalesce(min(told_at), 0) as "oldestAt",
+       (select count(*)::integer from outbox where given_up) as "givenUp"
      from outbox
      where ended_at is null`,
   );
-  return row ?? { pending: 0, oldestAt: 0 };
+  return row ?? noEvents;
 }
 
 /**

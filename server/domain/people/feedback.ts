@@ -1,7 +1,7 @@
 import type { Outcome } from '@tally/contract/api/schemas';
 import { feedbackInfos } from '@tally/contract/people/feedback';
 import type { Feedback, FeedbackBody } from '@tally/contract/people/feedback';
-import { feedbackReplied } from '@tally/contract/limits/feedback';
+import { feedbackReplied, repliesShown, replyShownDays } from '@tally/contract/limits/feedback';
 import { dayMs } from '@tally/contract/limits/time';
 import { indonesiaOnly } from '@tally/contract/market/features';
 import type { Locale } from '@tally/contract/market/codes';
@@ -17,22 +17,41 @@ import { feedbackADay, feedbackAnsweredAtOnce } from '../shared/serverLimits';
 import { feedbackReplies } from '../shared/serverTexts';
 import { accepted, refused } from '../shared/outcome';
 
-const noFeedback: Feedback = { id: 0, type: 0, content: '', contact: '', status: 0, reply: '', issue: '', time: 0 };
+const noFeedback: Feedback = {
+  id: 0,
+  type: 0,
+  content: '',
+  contact: '',
+  status: 0,
+  reply: '',
+  issue: '',
+  time: 0,
+  replies: [],
+};
+
+/** Latest events of a person that are read for their replies: enough for a day's messages, each of them answered. */
+const eventsRead = 2 * repliesShown;
 
 /**
  * What happened last: the person's latest message, or the latest reply, which may be to an earlier message when they
- * have written several.
+ * have written several; with the replies of the last days (FEEDBACK-13).
  */
-export async function feedbackOf(sql: Sql, person: Person): Promise<Feedback> {
-  const [latest] = await sql.query<Feedback>(
+export async function feedbackOf(sql: Sql, person: Person, now: number): Promise<Feedback> {
+  const events = await sql.query<Omit<Feedback, 'replies'>>(
     `select id, type, content, contact, status, reply, content as issue, coalesce(replied_at, at) as time
      from feedback
      where user_id = $1
      order by coalesce(replied_at, at) desc, id desc
-     limit 1`,
+     limit ${eventsRead}`,
     [person.id],
   );
-  return latest ?? noFeedback;
+  const [latest] = events;
+  if (!latest) return noFeedback;
+  const replies = events
+    .filter(({ status, time }) => status === feedbackReplied && time > now - replyShownDays * dayMs)
+    .slice(0, repliesShown)
+    .map(({ id, issue, reply, time }) => ({ id, issue, reply, time }));
+  return { ...latest, replies };
 }
 
 /**

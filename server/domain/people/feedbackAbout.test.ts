@@ -1,10 +1,13 @@
 // @vitest-environment node
+import { repliesShown, replyShownDays } from '@tally/contract/limits/feedback';
+import { dayMs } from '@tally/contract/limits/time';
 import { getFeedback, postFeedback } from '@tally/contract/people/feedback';
 import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { messagesOn } from '../../testing/messages';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
+import { feedbackADay } from '../shared/serverLimits';
 
 let server: TestServer;
 let messages: ReturnType<typeof messagesOn>;
@@ -84,5 +87,48 @@ describe('what a message is about', () => {
       issue: 'The first message of two',
       reply: 'To the first',
     });
+  });
+
+  it('replies of several messages are listed, the newest first; a further answer makes one new again (FEEDBACK-13)', async () => {
+    const { id, token } = await server.person();
+    const written = async (type: number) => {
+      await messages.write(token, { type, content: `A message of type ${type}` });
+      return messages.latest(id);
+    };
+    const [first, second] = [await written(1), await written(2)];
+    const answer = async (which: number, words: string) => {
+      server.pass(1000);
+      expect(await messages.answer(await messages.read(which), { words })).toMatchObject({ status: 1 });
+      return server.context.now();
+    };
+    const shown = async () => (await server.callOk(getFeedback, { token })).replies;
+    const firstAt = await answer(first, 'To the first');
+    const secondAt = await answer(second, 'To the second');
+    const toFirst = { id: first, issue: 'A message of type 1', reply: 'To the first', time: firstAt };
+    const toSecond = { id: second, issue: 'A message of type 2', reply: 'To the second', time: secondAt };
+    expect(await shown()).toEqual([toSecond, toFirst]);
+    const again = await answer(first, 'And more');
+    const both = { ...toFirst, reply: 'To the first\n\nAnd more', time: again };
+    expect(await shown()).toEqual([both, toSecond]);
+    await written(3);
+    expect(await server.callOk(getFeedback, { token })).toMatchObject({ status: 1, replies: [both, toSecond] });
+    server.pass(replyShownDays * dayMs - 1);
+    expect(await shown()).toEqual([both]);
+    server.pass(1);
+    expect(await shown()).toEqual([]);
+  });
+
+  it('ten replies are listed at most, those of a day with every message answered (FEEDBACK-13)', async () => {
+    const { id, token } = await server.person();
+    for (let sent = 0; sent < feedbackADay; sent++) {
+      await messages.write(token);
+      await messages.answer(await messages.read(await messages.latest(id)), { words: `Answer ${sent}` });
+    }
+    server.pass(dayMs);
+    await messages.write(token);
+    await messages.answer(await messages.read(await messages.latest(id)), { words: 'One of the next day' });
+    const { replies } = await server.callOk(getFeedback, { token });
+    expect(replies).toHaveLength(repliesShown);
+    expect(replies[0]?.reply).toBe('One of the next day');
   });
 });

@@ -14,7 +14,7 @@ const idsIn = (list: string | undefined): readonly number[] | undefined =>
 
 /** Sending and reading feedback, and the operators' replies. */
 export const feedbackHandlers = {
-  getFeedback: ({ context, person }) => feedbackOf(context.db, person),
+  getFeedback: ({ context, now, person }) => feedbackOf(context.db, person, now),
   postFeedback: ({ context, now, person, body }) => sendFeedback(context.db, person, body, now),
   postFeedbackProcess: ({ context, now, operator, query }) =>
     answerFeedback(

@@ -18,6 +18,7 @@ import { luckyOpenCheckMs } from '@tally/contract/limits/lucky';
 import type { Market } from '@tally/contract/market/codes';
 import { luckyStatus, type LuckyList } from '@tally/contract/tasks/lucky';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { restAt } from '#storybook/restAt';
 import { translateIn } from '#storybook/texts/i18n';
 import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
@@ -47,10 +48,8 @@ const closing = (market: Market): Replies => ({ getMarketRules: rulesClosing(mar
 const meta = {
   title: 'Screens/Home/Lucky tasks',
   render: screenStory,
-  // Each play function scrolls to the card, and where it comes to rest differs by some px. The card with every status
-  // is photographed as a whole page; cards and rows have stories of their own in every language.
-  tags: ['no-visual'],
-  parameters: { layout: 'fullscreen' },
+  // Cards and rows have stories of their own in every language.
+  parameters: { layout: 'fullscreen', picture: { frames: ['phone'], languages: 'first' } },
   args: {
     path: '/home',
     token: true,
@@ -64,7 +63,7 @@ type Story = StoryObj<SceneArgs>;
 const card = async (canvas: HTMLElement, locale: unknown) => {
   const found = await within(canvas).findByRole('region', { name: translateIn(locale)('lucky.title') });
   await waitFor(() => expect(found).not.toHaveAttribute('aria-busy'));
-  found.scrollIntoView({ block: 'center' });
+  restAt(found);
   return found;
 };
 type Word = 'lucky.apply' | 'lucky.claim' | 'lucky.install';
@@ -91,7 +90,6 @@ export const Applying: Story = {
 };
 /** One record of each status. */
 export const EveryStatus: Story = {
-  tags: ['!no-visual'],
   args: { replies: home(everyLucky) },
   // The card is higher than a phone's screen.
   parameters: { picture: { frames: ['page'], languages: 'all' } },
@@ -103,7 +101,7 @@ export const Assigned: Story = { args: { replies: home(inStatus(luckyStatus.assi
 export const Downloading: Story = { args: { replies: home(inStatus(luckyStatus.downloading)) }, play: shows };
 /** The store was opened: its page can be opened again. */
 export const Clicked: Story = { args: { replies: home(inStatus(luckyStatus.clicked)) }, play: shows };
-/** The required time of use is running; an earlier task was paid. On the README's contact sheet. */
+/** The required time of use is running; an earlier task was paid. */
 export const Waiting: Story = {
   args: {
     replies: home({
@@ -111,7 +109,6 @@ export const Waiting: Story = {
       luckytasks: [...waitingLucky.luckytasks, luckyTaskIn(luckyStatus.rewarded, 2)],
     }),
   },
-  parameters: { picture: { frames: ['phone'], languages: 'all' } },
   play: shows,
 };
 /** The required time of use is over; an earlier task was paid. */

@@ -17,7 +17,7 @@ export function TitleIconButton({ active, sdk }: { active: boolean; sdk: number 
   switch (
     titleIcon({
       feedback,
-      seenReply: storage.get(replySeenKey),
+      seenReplies: storage.get(replySeenKey),
       tipsOpened: storage.get(tipsOpenedKey) !== undefined,
       sdk,
     })

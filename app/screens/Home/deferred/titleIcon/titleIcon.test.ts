@@ -1,16 +1,34 @@
+import { openFeedback, repliedFeedback, twiceRepliedFeedbacks } from '@tally/contract/fixtures/feedback';
 import { expect, it } from 'vitest';
 import { channelAt, titleIcon } from './titleIcon';
 
-const at = { feedback: { id: 41, status: 9 }, seenReply: undefined, tipsOpened: true, sdk: 814 };
+const { id, time } = repliedFeedback;
+const read = `${id}:${time}`;
+const at = { feedback: repliedFeedback, seenReplies: undefined, tipsOpened: true, sdk: 814 };
 
 it.each([
   ['a reply that was not read', at, 'reply'],
-  ['another reply than the one that was read', { ...at, seenReply: '40' }, 'reply'],
-  ['a reply that was read: income tips until they were opened', { ...at, seenReply: '41', tipsOpened: false }, 'tips'],
-  ['feedback without a reply yet', { ...at, feedback: { id: 41, status: 1 }, tipsOpened: false }, 'tips'],
+  ['another reply than the one that was read', { ...at, seenReplies: `40:${time}` }, 'reply'],
+  [
+    'a second answer to a message whose first was read (FEEDBACK-13)',
+    { ...at, seenReplies: `${id}:${time - 1}` },
+    'reply',
+  ],
+  ['an earlier reply that was not read', { ...at, feedback: twiceRepliedFeedbacks.en, seenReplies: read }, 'reply'],
+  [
+    'an unread reply before a message that waits',
+    { ...at, feedback: { ...repliedFeedback, status: 1, reply: '' } },
+    'reply',
+  ],
+  [
+    'a reply that was read: income tips until they were opened',
+    { ...at, seenReplies: read, tipsOpened: false },
+    'tips',
+  ],
+  ['feedback without a reply yet', { ...at, feedback: openFeedback, tipsOpened: false }, 'tips'],
   ['nothing known of feedback', { ...at, feedback: undefined, tipsOpened: false }, 'tips'],
-  ['tips opened: the channel', { ...at, seenReply: '41' }, 'channel'],
-  ['tips opened, but T stands beside the notices already', { ...at, seenReply: '41', sdk: 813 }, 'tips'],
+  ['tips opened: the channel', { ...at, seenReplies: read }, 'channel'],
+  ['tips opened, but T stands beside the notices already', { ...at, seenReplies: read, sdk: 813 }, 'tips'],
 ] as const)('%s', (_, state, icon) => {
   expect(titleIcon(state)).toBe(icon);
 });

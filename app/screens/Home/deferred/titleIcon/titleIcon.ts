@@ -1,7 +1,7 @@
-import { feedbackReplied } from '@tally/contract/limits/feedback';
 import { sdkGates } from '@tally/contract/limits/host';
 import type { OpenableChannel } from '@tally/contract/host/host';
 import type { Feedback } from '@tally/contract/people/feedback';
+import { unreadReplies } from '../../../../features/feedback/replies';
 
 /** The icon beside the close icon: an unread reply to feedback, income tips, or a channel. */
 export type TitleIcon = 'reply' | 'tips' | 'channel';
@@ -16,14 +16,14 @@ export const channelAt = (sdk: number): OpenableChannel => (sdk >= sdkGates.chan
  * The icon to show. "Title bar right icon: income tips, feedback notice, or a messaging-service channel." An unread
  * reply comes first; then the tips, until they were opened once; then T's channel, unless it is shown beside the
  * notices already.
- * @param seenReply id of the last reply that was read, as stored on the phone
+ * @param seenReplies which replies were read, as stored on the phone
  */
 export function titleIcon(at: {
-  feedback: Pick<Feedback, 'id' | 'status'> | undefined;
-  seenReply: string | undefined;
+  feedback: Feedback | undefined;
+  seenReplies: string | undefined;
   tipsOpened: boolean;
   sdk: number;
 }): TitleIcon {
-  if (at.feedback?.status === feedbackReplied && String(at.feedback.id) !== at.seenReply) return 'reply';
+  if (at.feedback && unreadReplies(at.feedback, at.seenReplies).length > 0) return 'reply';
   return at.tipsOpened && channelAt(at.sdk) === 'W' ? 'channel' : 'tips';
 }
