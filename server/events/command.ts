@@ -1,13 +1,12 @@
 import type { Db } from '../db/db';
+import { withDb } from '../db/withDb';
 import { eventStatesOf } from '../domain/events/eventStates';
 import { sendAgain } from '../domain/events/sendAgain';
+import { commandLineName } from '../domain/shared/operatorLog';
 import { StartError } from '../runtime/startError';
 
 const usage =
   'Say "events" for how many wait and were given up, or "events again" to send the ones that were given up.';
-
-/** Under whose name the trail has what the command line did: whoever may run it has the server's environment. */
-const commandLine = 'command line';
 
 const ago = (since: number, now: number): string => `${Math.floor((now - since) / 60_000)} minutes`;
 
@@ -27,17 +26,14 @@ export async function runEvents(
 ): Promise<void> {
   const [what, ...more] = args;
   if ((what !== undefined && what !== 'again') || more.length > 0) throw new StartError(usage);
-  const db = await open();
-  try {
+  await withDb(open, async (db) => {
     if (what === 'again') {
-      const { again, left } = await sendAgain(db, commandLine, now);
+      const { again, left } = await sendAgain(db, commandLineName, now);
       await print(`${again} events are sent again. ${left} stay given up: their people were told something later.`);
       return;
     }
     const { pending, oldestAt, givenUp } = await eventStatesOf(db);
     await print(`${pending} events wait${pending > 0 ? `, the oldest for ${ago(oldestAt, now)}` : ''}.`);
     await print(`${givenUp} were given up.`);
-  } finally {
-    await db.close();
-  }
+  });
 }

@@ -10,7 +10,9 @@ import { completeDocument } from './completeDocument';
 import type { RulesDocument } from './document';
 import { dryRun } from './dryRun';
 import { dryRunLines } from './dryRunLines';
-import { importRules, setClosed } from './importRules';
+import { commandLineName } from '../shared/operatorLog';
+import { importRules } from './importRules';
+import { switchMarket } from './switchMarket';
 import { versionsOf } from './versions';
 
 /** Maximum size of a file with rules, bytes. */
@@ -48,7 +50,7 @@ const readFile = (file: string): RulesDocument => parseRules(readText(file, file
 
 async function importFile(file: string, { open, now, print }: CommandParts): Promise<void> {
   const document = readFile(file);
-  const version = await withDb(open, (db) => importRules(db, document, now));
+  const version = await withDb(open, (db) => importRules(db, document, commandLineName, now));
   if (version === undefined) return print(`The rules of ${document.market} are the same already.`);
   await print(`Imported the rules of ${document.market} as version ${version}.`);
   await print(
@@ -58,7 +60,10 @@ async function importFile(file: string, { open, now, print }: CommandParts): Pro
 
 async function close(market: Market, name: string | undefined, isClosed: boolean, parts: CommandParts): Promise<void> {
   const what = closableOf(market, name);
-  const version = await withDb(parts.open, (db) => db.tx((tx) => setClosed(tx, market, what, isClosed, parts.now)));
+  const action = isClosed ? 'close' : 'open';
+  const version = await withDb(parts.open, (db) =>
+    switchMarket(db, { market, what, action, reason: '' }, commandLineName, parts.now),
+  );
   const state = isClosed ? 'closed' : 'open';
   if (version === undefined) return parts.print(`${what} is ${state} in ${market} already.`);
   return parts.print(`${what} is ${state} in ${market} now (version ${version}).`);

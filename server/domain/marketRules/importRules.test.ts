@@ -43,10 +43,10 @@ const fileOf = (document: object): string => {
 describe('versions of rules (RULES-6)', () => {
   it('each import is a version of its own, and one that is the same makes none', async () => {
     const { db } = server;
-    expect(await importRules(db, { market: 'ph', inviteReward: 6 }, testNow)).toBe(1);
-    expect(await importRules(db, { market: 'ph', inviteReward: 6 }, testNow + 1)).toBeUndefined();
+    expect(await importRules(db, { market: 'ph', inviteReward: 6 }, 'ana', testNow)).toBe(1);
+    expect(await importRules(db, { market: 'ph', inviteReward: 6 }, 'ana', testNow + 1)).toBeUndefined();
     // The clock was set back: the later import is the newer one all the same.
-    expect(await importRules(db, { market: 'ph', inviteReward: 7 }, testNow - 1000)).toBe(2);
+    expect(await importRules(db, { market: 'ph', inviteReward: 7 }, 'ana', testNow - 1000)).toBe(2);
     expect(await versionsOf(db, 'ph')).toEqual([
       { version: 2, at: testNow + 1, document: { market: 'ph', inviteReward: 7 } },
       { version: 1, at: testNow, document: { market: 'ph', inviteReward: 6 } },
@@ -56,7 +56,7 @@ describe('versions of rules (RULES-6)', () => {
 
   it('imports at the same moment make versions one after the other', async () => {
     const numbers = await Promise.all(
-      [1, 2, 3, 4].map((inviteReward) => importRules(server.db, { market: 'br', inviteReward }, testNow)),
+      [1, 2, 3, 4].map((inviteReward) => importRules(server.db, { market: 'br', inviteReward }, 'ana', testNow)),
     );
     expect([...numbers].sort()).toEqual([1, 2, 3, 4]);
     const times = (await versionsOf(server.db, 'br')).map(({ at }) => at);
@@ -66,7 +66,7 @@ describe('versions of rules (RULES-6)', () => {
   it('closing and opening changes nothing else', async () => {
     const { db } = server;
     const close = (what: Closable, isClosed: boolean) => db.tx((tx) => setClosed(tx, 'id', what, isClosed, testNow));
-    await importRules(db, { market: 'id', inviteReward: 600, closed: ['quiz'] }, testNow);
+    await importRules(db, { market: 'id', inviteReward: 600, closed: ['quiz'] }, 'ana', testNow);
     expect(await close('GoPay', true)).toBe(2);
     expect(await close('GoPay', true)).toBeUndefined();
     expect(await close('quiz', false)).toBe(3);
@@ -78,7 +78,7 @@ describe('versions of rules (RULES-6)', () => {
     const read = createRuleBookReader(server.db, () => now);
     const newest = async () => (await read()).ph[0]?.document.inviteReward;
     expect(await newest()).toBe(7);
-    await importRules(server.db, { market: 'ph', inviteReward: 8 }, testNow);
+    await importRules(server.db, { market: 'ph', inviteReward: 8 }, 'ana', testNow);
     now = ruleBookLifeMs - 1;
     expect(await newest()).toBe(7);
     now = ruleBookLifeMs;

@@ -2,6 +2,7 @@ import type { Closable } from '@tally/contract/rules/marketRules';
 import type { Market } from '@tally/contract/market/codes';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
+import { noteOperator } from '../shared/operatorLog';
 import type { RulesDocument } from './document';
 import { versionsOf } from './versions';
 
@@ -35,13 +36,23 @@ async function addVersion(
 }
 
 /**
- * Imports a document as the newest version of its market's rules (RULES-6).
+ * Imports a document as the newest version of its market's rules (RULES-6), which is in the trail.
  *
  * @param now ms since the epoch
  * @returns the number of the version; undefined when the newest one is the same
  */
-export const importRules = (db: Db, document: RulesDocument, now: number): Promise<number | undefined> =>
-  db.tx((tx) => addVersion(tx, document.market, now, () => document));
+export const importRules = (
+  db: Db,
+  document: RulesDocument,
+  operator: string,
+  now: number,
+): Promise<number | undefined> =>
+  db.tx(async (tx) => {
+    const { market } = document;
+    const version = await addVersion(tx, market, now, () => document);
+    if (version !== undefined) await noteOperator(tx, operator, 'rules', `rules of ${market}, version ${version}`, now);
+    return version;
+  });
 
 /**
  * Closes or opens something in a market at once (RULES-4), as a version that differs in this alone.

@@ -9,25 +9,44 @@ import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
 import { setClosed } from './importRules';
 
+/** A switch of a market, and why it is pressed. */
+export interface PressedSwitch {
+  readonly market: Market;
+  readonly what: Closable;
+  readonly action: SwitchAction;
+  readonly reason: string;
+}
+
 /**
- * Closes something in a market at once, or opens it again (RULES-4), and writes it into the trail with its reason.
- * Pressing it twice changes nothing more.
+ * Closes something in a market at once, or opens it again (RULES-4), and writes it into the trail.
  *
  * @param now ms since the epoch
+ * @returns the number of the version; undefined when it was so already
  */
-export async function switchMarket(
+export const switchMarket = (
   db: Db,
-  { market, what, action, reason }: { market: Market; what: Closable; action: SwitchAction; reason: string },
+  { market, what, action, reason }: PressedSwitch,
   operator: string,
   now: number,
-): Promise<Outcome> {
-  const why = reason.trim();
-  if (why === '') return refused(switchInfos.needReason);
-  if (!closablesOf(market).includes(what)) return refused(switchInfos.unknown);
-  return db.tx(async (tx) => {
+): Promise<number | undefined> =>
+  db.tx(async (tx) => {
     const version = await setClosed(tx, market, what, action === 'close', now);
     if (version !== undefined)
-      await noteOperator(tx, operator, action, `${what} of ${market}, version ${version}: ${why}`, now);
-    return accepted;
+      await noteOperator(
+        tx,
+        operator,
+        action,
+        `${what} of ${market}, version ${version}${reason && `: ${reason}`}`,
+        now,
+      );
+    return version;
   });
+
+/** The switch of the operators' page: it needs a reason, and pressing it twice changes nothing more. */
+export async function pressSwitch(db: Db, pressed: PressedSwitch, operator: string, now: number): Promise<Outcome> {
+  const reason = pressed.reason.trim();
+  if (reason === '') return refused(switchInfos.needReason);
+  if (!closablesOf(pressed.market).includes(pressed.what)) return refused(switchInfos.unknown);
+  await switchMarket(db, { ...pressed, reason }, operator, now);
+  return accepted;
 }

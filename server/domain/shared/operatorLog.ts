@@ -13,6 +13,9 @@ insert into operator_actions (at, operator, action, detail, people)
 values (:now, :operator, :action, :detail, :people)`,
 );
 
+/** Under whose name the trail has what the command line did: whoever may run it has the server's environment. */
+export const commandLineName = 'command line';
+
 /**
  * Adds an entry to the operators' audit log (OPS-15). Call it in the transaction of the operation. Entries are never
  * removed.

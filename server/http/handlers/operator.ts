@@ -19,7 +19,7 @@ import { pendingPayoutsOf } from '../../domain/payouts/pendingPayouts';
 import { findPeople } from '../../domain/operators/findPeople';
 import { notePerson, personCardOf } from '../../domain/operators/personCard';
 import { exportTrail, trailOf } from '../../domain/operators/trail';
-import { switchMarket } from '../../domain/marketRules/switchMarket';
+import { pressSwitch } from '../../domain/marketRules/switchMarket';
 import { updateScores } from '../../domain/operators/updateScores';
 import type { Handlers } from '../context';
 
@@ -74,7 +74,7 @@ export const operatorHandlers = {
   postPersonNote: ({ context, now, operator, query: { userId, note } }) =>
     notePerson(context.db, { userId, note }, operator, now),
   postSwitch: ({ context, now, operator, query: { market, what, action, reason } }) =>
-    switchMarket(context.db, { market, what, action, reason }, operator, now),
+    pressSwitch(context.db, { market, what, action, reason }, operator, now),
   getTrail: ({ context, now, operator, query: { key: _, ...search } }) => trailOf(context.db, search, operator, now),
   getApprovals: ({ context, now, operator }) => approvalsOf(context.db, operator, now),
   postApproval: ({ context, now, operator, query: { id, action, reason }, idempotency }) =>
