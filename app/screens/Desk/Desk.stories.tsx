@@ -1,3 +1,4 @@
+import { restAt } from '#storybook/restAt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleMessage, exampleMoreMessages } from '@tally/contract/fixtures/messages';
 import { exampleBatches } from '@tally/contract/fixtures/payoutBatches';
@@ -37,7 +38,7 @@ export const ToPay: Story = {
     const [first] = table.getAllByRole('button');
     first?.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    await canvas.findByRole('link', { name: t('ops.card_open', { id: 88 }) });
+    restAt(await canvas.findByRole('link', { name: t('ops.card_open', { id: 88 }) }));
   },
 };
 /** Files, results and exceptions. */
@@ -100,7 +101,7 @@ export const Adjust: Story = {
     await userEvent.type(await canvas.findByRole('textbox', { name: t('ops.adjust_reason') }), 'paid late');
     await userEvent.type(canvas.getByRole('textbox', { name: t('ops.adjust_amount') }), '5000');
     const give = await canvas.findByRole('button', { name: new RegExp(t('ops.adjust_goodwill', { amount: '.*' })) });
-    give.scrollIntoView({ block: 'center' });
+    restAt(give);
   },
 };
 export const NobodyThere: Story = {

@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { restAt } from '#storybook/restAt';
+import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 import { exampleApprovals, exampleOtherApprovals } from '@tally/contract/fixtures/approvals';
 import { examplePayoutExceptions } from '@tally/contract/fixtures/payouts';
 import { userEvent, within } from 'storybook/test';
@@ -29,7 +31,7 @@ export const Approvals: Story = {
     await userEvent.click(table.getByRole('button', { name: '5' }));
     await userEvent.type(await canvas.findByLabelText(t('ops.approval_reason')), 'a farm');
     const reject = await canvas.findByRole('button', { name: new RegExp(`^${t('ops.approval_reject')}`) });
-    reject.scrollIntoView({ block: 'center' });
+    restAt(reject);
   },
 };
 /** Nothing waits for a second operator. */
@@ -48,7 +50,7 @@ export const Reviews: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: t('ops.desk_again') }));
     await userEvent.click(within(canvas.getByRole('table')).getByRole('button', { name: '7002' }));
     const pass = await canvas.findByRole('button', { name: new RegExp(`^${t('ops.review_reject_4')}`) });
-    pass.scrollIntoView({ block: 'center' });
+    restAt(pass);
   },
 };
 /** A payment that did not arrive can be booked back, with a reason (OPS-22, OPS-25). */
@@ -62,7 +64,7 @@ export const Exceptions: Story = {
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await userEvent.type(await canvas.findByLabelText(t('ops.exception_reason')), 'no such account');
     const back = await canvas.findByRole('button', { name: new RegExp(`^${t('ops.exception_return')}`) });
-    back.scrollIntoView({ block: 'center' });
+    restAt(back);
   },
 };
 /** Which part of a long file is on its way. */
@@ -74,5 +76,18 @@ export const Sending: Story = {
     const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.confirm') }));
     await canvas.findByText(t('ops.file_sending', { name: 'results.csv', part: 1, parts: 2 }));
+  },
+};
+/** A task is closed at once, with a reason (RULES-4). */
+export const Switches: Story = {
+  args: { path: '/desk#switches/id', replies: withReplies({ getMarketRules: rulesClosing('id', 'lottery', 'GoPay') }) },
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const table = within(await canvas.findByRole('table', { name: t('ops.switches') }));
+    await table.findByText('GoPay');
+    await userEvent.click(table.getByRole('button', { name: '5' }));
+    await userEvent.type(await canvas.findByLabelText(t('ops.switch_reason')), 'the game is down');
+    const close = await canvas.findByRole('button', { name: t('ops.switch_close', { name: t('ops.switch_quiz') }) });
+    restAt(close);
   },
 };

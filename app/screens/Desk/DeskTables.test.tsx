@@ -1,3 +1,5 @@
+import { rulesClosing } from '@tally/contract/fixtures/marketRules';
+import type { Closable } from '@tally/contract/rules/marketRules';
 import { exampleApprovals, exampleOtherApprovals } from '@tally/contract/fixtures/approvals';
 import { examplePayoutExceptions, noPayouts } from '@tally/contract/fixtures/payouts';
 import { screen, waitFor, within } from '@testing-library/react';
@@ -86,6 +88,34 @@ it.each([
   await openQueue(queue, { getPayouts: noPayouts, getWaitingReviews: [] });
   expect(await screen.findByText(words)).toBeTruthy();
   expect(screen.queryByRole('radio', { name: 'All' })).toBeNull();
+});
+
+it('a switch is pressed with a reason after a question, and its market says what is closed (RULES-4)', async () => {
+  let closed: Closable[] = ['GCash'];
+  const { posts } = await openQueue('switches/ph', {
+    getMarketRules: () => rulesClosing('ph', ...closed),
+    postSwitch: () => {
+      closed = ['GCash', 'quiz'];
+      return done;
+    },
+  });
+  const state = async (name: string) =>
+    within((await screen.findByText(name, { selector: 'td' })).closest('tr') as HTMLElement).getByText(
+      /^(Open|Closed)$/,
+    ).textContent;
+  await waitFor(async () => expect(await state('GCash')).toBe('Closed'));
+  expect(await state('Quiz')).toBe('Open');
+  expect(screen.queryByText('DANA')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: '5' }));
+  expect(screen.queryByRole('button', { name: /^Close/ })).toBeNull();
+  await userEvent.type(await screen.findByLabelText('Reason, to close or open it'), ' the game is down ');
+  await userEvent.click(screen.getByRole('button', { name: 'Close: Quiz' }));
+  await confirmWith('Confirm');
+  await waitFor(async () => expect(await state('Quiz')).toBe('Closed'));
+  expect(posts('/operator/switch').map(queryOf)).toEqual([
+    { market: 'ph', what: 'quiz', action: 'close', reason: 'the game is down' },
+  ]);
+  expect(screen.getByRole('button', { name: 'Open: Quiz' })).toBeTruthy();
 });
 
 it('the address names market, filter and row, so that a page that was left goes on where it was (OPS-48)', async () => {
