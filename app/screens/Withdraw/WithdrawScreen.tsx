@@ -31,9 +31,11 @@ import { WithdrawTrust } from './WithdrawTrust';
 import { usePause } from './usePause';
 import { useSubmit } from './useSubmit';
 
-/** The market's amounts, shown to guests (WITHDRAW-22); it is unknown what they require beyond money. */
-const useGuestOptions = (market: Market): WithdrawOption[] =>
-  useMarketRules(market).withdrawAmounts.map((amount) => ({ amount, info: '', need: 0 }));
+/** A person's amounts; a guest's are the market's, of which it is unknown what they require beyond money (WITHDRAW-22). */
+function useAmounts(market: Market, guest: boolean, own: readonly WithdrawOption[] | undefined) {
+  const { withdrawAmounts } = useMarketRules(market);
+  return guest ? withdrawAmounts.map((amount) => ({ amount, info: '', need: 0 })) : own;
+}
 
 /** Registered when the screen is first visited. */
 export { startWithdrawListeners as startListeners };
@@ -134,7 +136,7 @@ export default function WithdrawScreen() {
   const guest = person === 'guest';
   const figures = useFigures(user, market, wallet.data, guest);
   const failed = useFailures(person, data);
-  const guestOptions = useGuestOptions(market);
+  const amounts = useAmounts(market, guest, options.data);
   const { closed, text: pause } = usePause(market, account.data);
   const { stub, bar } = useAccount(person, data, closed);
   const help = () => (active ? navigation.go('/feedback') : void dispatch(promptLogin('task')));
@@ -161,7 +163,7 @@ export default function WithdrawScreen() {
       {!(failed.dialog && failed.amounts) && (
         <WithdrawAmounts
           market={market}
-          options={guest ? guestOptions : options.data}
+          options={amounts}
           failed={failed.amounts}
           balance={guest ? undefined : user?.cash}
           account={account.data}

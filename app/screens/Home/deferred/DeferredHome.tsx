@@ -96,10 +96,11 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const { review, Face, RewardMotion, FirstSteps } = useRareParts(person, personal);
   const onLuckyKnown = useStableHome(home, person, review);
   if (!root) return null;
-  const shown = tasks.filter((task) => taskShown(task.taskType, session.pkgName, undefined));
+  const shown = tasks.filter(
+    ({ taskType: type }) => taskShown(type, session.pkgName, undefined) && !closed.includes(type),
+  );
   const { market, sdk } = session;
-  const open = active ? shown.filter(({ taskType }) => !closed.includes(taskType)) : [];
-  const choice = offeredTask({ person, tasks: open, market, ms: clock.now(), sdk });
+  const choice = offeredTask({ person, tasks: active ? shown : [], market, ms: clock.now(), sdk });
   const where = person === 'guest' || textIsLarge() ? 'page' : 'bar';
   const into = (name: HomeSlot, content: ReactNode) => slots[name] && createPortal(content, slots[name]);
   const late = (after: number, part: ReactNode) => (
