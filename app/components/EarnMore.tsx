@@ -5,8 +5,8 @@ import { useCurrentUser } from '../session/useCurrentUser';
 import { useMarketRules } from '../session/rules/useMarketRules';
 
 /**
- * Call to action of an empty list: withdraw when the smallest amount is within reach and withdrawals are open, otherwise
- * do a task.
+ * Call to action of an empty list: withdraw when the smallest amount is within reach and withdrawals are open,
+ * otherwise do a task.
  */
 export function EarnMore() {
   const t = useTranslate();

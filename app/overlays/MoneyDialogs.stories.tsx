@@ -49,7 +49,6 @@ export const WithdrawClosed: Story = {
   ...dialogStory('wallet.closed')(() => ({})),
   name: 'Withdraw Closed · withdraw.closed_message · CLOSED',
 };
-/** The market has closed the person's e-wallet for now. */
 export const WithdrawWalletClosed: Story = {
   ...dialogStory('wallet.walletClosed')(({ market }) => ({ type: walletName(accountTypes[market][0]) })),
   name: 'Withdraw Wallet Closed · withdraw.wallet_closed_message · WALLET CLOSED',

@@ -68,7 +68,7 @@ export function fakeServer(
     seen.push(request);
     const path = new URL(request.url).pathname.replace(apiBase, '');
     const name = named(request.method, path);
-    const given = name && (replies[name] ?? usualReplies[name]);
+    const given = name && { ...usualReplies, ...replies }[name];
     if (given === undefined) throw new Error(`No reply for ${request.method} ${path}`);
     const reply: unknown = typeof given === 'function' ? given(request) : given;
     const answer = respond(request, reply);

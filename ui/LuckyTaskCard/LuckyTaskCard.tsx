@@ -10,8 +10,8 @@ import { Body, Done, Head, Offer, Over, Quotas, Root, Tasks } from './LuckyTaskC
 
 /**
  * `loading`: what the card will hold is not known; the button's room is kept, and nothing stands in it that a finger
- * could be on its way to. `applying`: a task is being requested. `closed`: nobody gets one for now; `over` says so. A press calls the callback in every other state, and
- * the caller then says why there is none.
+ * could be on its way to. `applying`: a task is being requested. `closed`: nobody gets one for now, which `over` says.
+ * A press calls the callback in every other state, and the caller then says why there is none.
  */
 export type ApplyState = 'loading' | 'ready' | 'applying' | 'closed';
 

@@ -5,11 +5,13 @@ export const Name = styled.span`
   font: ${theme.type.label};
 `;
 
-/** Why an e-wallet cannot be chosen for now, at the end of its row. */
-export const Note = styled.span`
-  flex: 1;
+export const Words = styled.span`
   min-width: 0;
+`;
+
+/** Why an e-wallet cannot be chosen for now, below its name. */
+export const Note = styled.span`
+  display: block;
   font: ${theme.type.small};
-  text-align: right;
   color: ${theme.color.textSecondary};
 `;

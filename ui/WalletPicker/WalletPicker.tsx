@@ -1,6 +1,6 @@
 import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup';
 import { WalletTile } from '../WalletTile/WalletTile';
-import { Name, Note } from './WalletPicker.styles';
+import { Name, Note, Words } from './WalletPicker.styles';
 
 export interface WalletPickerProps extends Omit<RadioGroupProps<string>, 'options' | 'columns' | 'mark'> {
   /** The e-wallets of the market, e.g. `['DANA', 'OVO', 'GoPay']`. */
@@ -28,7 +28,9 @@ export function WalletPicker({ types, nameOf = sameName, closed, ...rest }: Wall
         content: (
           <>
             <WalletTile type={type} />
-            <Name>{nameOf(type)}</Name> {isClosed(type) && <Note>{closed?.text}</Note>}
+            <Words>
+              <Name>{nameOf(type)}</Name> {isClosed(type) && <Note>{closed?.text}</Note>}
+            </Words>
           </>
         ),
       }))}

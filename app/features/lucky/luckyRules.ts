@@ -45,7 +45,8 @@ export interface ApplyMoment {
  * The first reason against requesting a task: "Check-in count 0 blocks; at most 8 applies per visit; needs total quota
  * and at least one ad-network quota; only one ongoing lucky task; applying in progress shows a toast", in this order. A
  * request in progress is reported before all others: it met the other conditions when it began, and its own effects
- * (its task, its share of the quota) must not be reported as reasons. Then what nobody can change: that they are closed.
+ * (its task, its share of the quota) must not be reported as reasons. Then what nobody can change: that they are
+ * closed.
  */
 export function applyStop({ checkins, applies, list, applying, closed }: ApplyMoment): ApplyStop | undefined {
   if (applying) return 'applying';

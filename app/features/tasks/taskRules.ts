@@ -31,8 +31,8 @@ export const taskOrder: readonly TaskType[] = ['checkin', 'lottery', 'videoad', 
 const usualMaxCounts = { ...defaultMaxCounts, ...dailyCounts };
 
 /**
- * Guests see these tasks with the rewards and maxima of their market's document (HOME-18, RULES-2), and the default ones
- * where it has the usual numbers (TASK-21, TASK-22).
+ * Guests see these tasks with the rewards and maxima of their market's document (HOME-18, RULES-2), and the default
+ * ones where it has the usual numbers (TASK-21, TASK-22).
  */
 export const guestTasks = (rules: MarketRules['tasks'] = []): readonly NormalTask[] =>
   taskOrder.map((taskType) => {

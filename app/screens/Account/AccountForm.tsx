@@ -93,6 +93,39 @@ const noProblemText = (t: Translate, problem: AccountNoProblem, market: Market):
     mail: t('account.no_bad_mail'),
   })[problem];
 
+interface TypeFieldProps {
+  market: Market;
+  type: AccountType;
+  /** What the market has closed for now (RULES-4). */
+  closed: readonly string[];
+  /** The chosen one turned out to be closed. */
+  wrong: boolean;
+  onPick: (type: AccountType) => void;
+}
+
+/** The market's e-wallets, and below them what is wrong with the chosen one. */
+function TypeField({ market, type, closed, wrong, onPick }: TypeFieldProps) {
+  const t = useTranslate();
+  return (
+    <Section title={t('account.type_label')}>
+      <WalletPicker
+        label={t('account.type_label')}
+        types={accountTypes[market]}
+        nameOf={walletName}
+        value={type}
+        onPick={(picked) => onPick(picked as AccountType)}
+        closed={{ types: closed, text: t('account.type_closed') }}
+      />
+      {wrong && (
+        <Wrong role="alert">
+          <AlertIcon size={16} />
+          <span>{t('account.type_closed_hint', { type: walletName(type) })}</span>
+        </Wrong>
+      )}
+    </Section>
+  );
+}
+
 /**
  * Form for wallet, number and, where the market requires one, the name. The input is kept whatever the outcome of a
  * request.
@@ -110,22 +143,7 @@ export function AccountForm(props: AccountFormProps) {
         void submit();
       }}
     >
-      <Section title={t('account.type_label')}>
-        <WalletPicker
-          label={t('account.type_label')}
-          types={accountTypes[market]}
-          nameOf={walletName}
-          value={type}
-          onPick={(picked) => setPicked(picked as AccountType)}
-          closed={{ types: closed, text: t('account.type_closed') }}
-        />
-        {wrong.type === type && (
-          <Wrong role="alert">
-            <AlertIcon size={16} />
-            <span>{t('account.type_closed_hint', { type: walletName(type) })}</span>
-          </Wrong>
-        )}
-      </Section>
+      <TypeField market={market} type={type} closed={closed} wrong={wrong.type === type} onPick={setPicked} />
       <TextField
         label={t('account.no_label')}
         hint={t(`account.no_hint_${market}`, { type: walletName(type) })}

@@ -1,7 +1,7 @@
 import { betterRateAfterDays, clearAfterDays, exchangeStatedAt } from '@tally/contract/limits/exchange';
 import { sdkGates } from '@tally/contract/limits/host';
 import { coinRecordsShown } from '@tally/contract/limits/income';
-import { marketLocales, type Locale } from '@tally/contract/market/codes';
+import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
 import { indonesiaOnly } from '@tally/contract/market/features';
 import { coinRatesOf, taskRuleOf } from '@tally/contract/rules/marketRules';
 import { formatCoins, formatMoney } from '@tally/locales/format';
@@ -44,6 +44,30 @@ function CenterChannel({ place }: Pick<FloatingChannelButtonProps, 'place'>) {
   );
 }
 
+/** How coins are earned and what they become, by the market's numbers (RULES-2). */
+function IncomeTips({ market, locale }: { market: Market; locale: Locale }) {
+  const t = useTranslate();
+  const rules = useMarketRules(market);
+  const rates = coinRatesOf(rules);
+  const [cash, coins] = [formatMoney(1, market), (of: Locale) => formatCoins(rates[of], market)];
+  // Where there are several languages, the forecast can be at the rate of the other one (MONEY-12).
+  const rate =
+    marketLocales[market].length > 1
+      ? t('tips.income_rates', { english: coins('en'), indonesian: coins('id'), cash, count: betterRateAfterDays })
+      : t('tips.income_rate', { coins: coins(locale), cash });
+  return (
+    <TipsSection
+      title={t('tips.income_title')}
+      tips={[
+        t('tips.income_1'),
+        rate,
+        t('tips.income_checkin', { coins: formatCoins(taskRuleOf(rules, 'checkin')?.coinReward ?? NaN, market) }),
+        t('tips.income_3', { count: clearAfterDays }),
+      ]}
+    />
+  );
+}
+
 /**
  * Coin center (COINS-1 to COINS-3), a page that the phone app opens: coin records, a note, tips, and in Indonesia apps
  * and a channel.
@@ -57,14 +81,6 @@ export default function CoinCenterScreen() {
   const shown = guest ? none : records.data && shownInCenter(records.data, market);
   const time = formatHour(exchangeStatedAt, market);
   const hasChannel = indonesiaOnly[market] && sdk >= sdkGates.channelW;
-  const rules = useMarketRules(market);
-  const rates = coinRatesOf(rules);
-  const [cash, coins] = [formatMoney(1, market), (of: Locale) => formatCoins(rates[of], market)];
-  // Where there are several languages, the forecast can be at the rate of the other one (MONEY-12).
-  const rate =
-    marketLocales[market].length > 1
-      ? t('tips.income_rates', { english: coins('en'), indonesian: coins('id'), cash, count: betterRateAfterDays })
-      : t('tips.income_rate', { coins: coins(locale), cash });
   return (
     <ScreenFrame
       title={t('title.coincenter')}
@@ -98,15 +114,7 @@ export default function CoinCenterScreen() {
         </p>
       </Section>
       <HotApps />
-      <TipsSection
-        title={t('tips.income_title')}
-        tips={[
-          t('tips.income_1'),
-          rate,
-          t('tips.income_checkin', { coins: formatCoins(taskRuleOf(rules, 'checkin')?.coinReward ?? NaN, market) }),
-          t('tips.income_3', { count: clearAfterDays }),
-        ]}
-      />
+      <IncomeTips market={market} locale={locale} />
       {hasChannel && guest && <CenterChannel place="page" />}
     </ScreenFrame>
   );

@@ -75,7 +75,8 @@ export function WithdrawAmounts(props: WithdrawAmountsProps) {
   const lacks =
     pause !== undefined || needsAccount || shown?.find(({ value }) => value === chosen)?.lacks !== undefined;
   const asked = chosen ?? smallestAmount(options ?? []);
-  const rest = chosen === undefined || balance === undefined ? undefined : missingOf(balance, chosen);
+  const known = pause === undefined && chosen !== undefined && balance !== undefined;
+  const rest = known ? missingOf(balance, chosen) : undefined;
   return (
     <Section title={t('withdraw.choose_amount')}>
       {pause !== undefined && <WithdrawPause text={pause} />}

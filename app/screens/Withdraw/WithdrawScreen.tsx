@@ -31,9 +31,11 @@ import { WithdrawTrust } from './WithdrawTrust';
 import { usePause } from './usePause';
 import { useSubmit } from './useSubmit';
 
-/** The market's amounts, shown to guests (WITHDRAW-22); it is unknown what they require beyond money. */
-const useGuestOptions = (market: Market): WithdrawOption[] =>
-  useMarketRules(market).withdrawAmounts.map((amount) => ({ amount, info: '', need: 0 }));
+/** A person's amounts, or the market's for a guest (WITHDRAW-22): it is unknown what those require beyond money. */
+function useAmounts(market: Market, guest: boolean, own: readonly WithdrawOption[] | undefined) {
+  const { withdrawAmounts } = useMarketRules(market);
+  return guest ? withdrawAmounts.map((amount) => ({ amount, info: '', need: 0 })) : own;
+}
 
 /** Registered when the screen is first visited. */
 export { startWithdrawListeners as startListeners };
@@ -111,6 +113,17 @@ function useAccount(person: CurrentPerson, { wallet, account }: Data, closed: bo
   };
 }
 
+/** Opens customer service, which takes a login. */
+function useHelp(active: boolean): () => void {
+  const dispatch = useAppDispatch();
+  const navigation = useNavigation();
+  return () => (active ? navigation.go('/feedback') : void dispatch(promptLogin('task')));
+}
+
+/** Whether the promotion addresses this person. */
+const isPromoted = (wallet: Wallet | undefined, market: Market): boolean =>
+  wallet !== undefined && promotionUser(wallet, market) !== 'none';
+
 /** When the money arrives, and that the account is entered once. */
 function Tips() {
   const t = useTranslate();
@@ -125,21 +138,18 @@ function Tips() {
 /** Withdraw cash (WITHDRAW-1): balance, account, four amounts, the last withdrawals, apps, tips. */
 export default function WithdrawScreen() {
   const t = useTranslate();
-  const dispatch = useAppDispatch();
-  const navigation = useNavigation();
   const { market, locale, person, active, user, stale, refetchUser } = useCurrentUser();
   const data = useWithdrawData(active, refetchUser);
-  const { wallet, account, options, passbook, loadAgain } = data;
+  const { wallet, account, passbook, loadAgain } = data;
   const { busy, submit } = useSubmit(active);
   const guest = person === 'guest';
+  const amounts = useAmounts(market, guest, data.options.data);
   const figures = useFigures(user, market, wallet.data, guest);
   const failed = useFailures(person, data);
-  const guestOptions = useGuestOptions(market);
   const { closed, text: pause } = usePause(market, account.data);
   const { stub, bar } = useAccount(person, data, closed);
-  const help = () => (active ? navigation.go('/feedback') : void dispatch(promptLogin('task')));
+  const help = useHelp(active);
   const records = !guest && passbook.data?.length !== 0 && !failed.amounts && !(failed.dialog && failed.records);
-  const promoted = wallet.data !== undefined && promotionUser(wallet.data, market) !== 'none';
   return (
     <ScreenFrame
       title={t('title.withdraw')}
@@ -152,7 +162,7 @@ export default function WithdrawScreen() {
           fetchedAt={wallet.fulfilledTimeStamp}
           errorShown={failed.dialog || failed.amounts || failed.records}
           figures={figures}
-          goal={!guest && !closed && <WithdrawGoal market={market} cash={user?.cash} options={options.data} />}
+          goal={!guest && !closed && <WithdrawGoal market={market} cash={user?.cash} options={data.options.data} />}
           stub={stub}
         />
       }
@@ -161,7 +171,7 @@ export default function WithdrawScreen() {
       {!(failed.dialog && failed.amounts) && (
         <WithdrawAmounts
           market={market}
-          options={guest ? guestOptions : options.data}
+          options={amounts}
           failed={failed.amounts}
           balance={guest ? undefined : user?.cash}
           account={account.data}
@@ -181,7 +191,7 @@ export default function WithdrawScreen() {
         />
       )}
       <HotApps />
-      <WithdrawApps promoted={promoted} />
+      <WithdrawApps promoted={isPromoted(wallet.data, market)} />
       <Tips />
     </ScreenFrame>
   );

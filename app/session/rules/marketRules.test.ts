@@ -30,7 +30,7 @@ describe('the rules of the market (RULES-2)', () => {
   it.each([
     ['a backend without the call', trouble({ http: 404 })],
     ['a server that fails', trouble({ code: 500 })],
-  ])('%s leaves the usual rules', async (_, failure) => {
+  ])('%s leaves the usual rules (RULES-1)', async (_, failure) => {
     const { rules } = await loaded(failure);
     expect(rules()).toEqual(defaultMarketRules('id'));
   });

@@ -1,13 +1,14 @@
-import { accounts } from '@tally/contract/fixtures/wallet';
+import { activeUsers } from '@tally/contract/fixtures/user';
+import { accounts, wallets } from '@tally/contract/fixtures/wallet';
 import type { Closable } from '@tally/contract/rules/marketRules';
+import { withdrawInfos } from '@tally/contract/wallet/withdraw';
 import { expect, it } from 'vitest';
 import { rulesApi } from '../../../session/rules/rulesApi';
 import { sessionApi } from '../../../session/sessionApi';
 import { selectDialog } from '../../../state/overlaysSlice';
-import { activeUsers } from '@tally/contract/fixtures/user';
-import { wallets } from '@tally/contract/fixtures/wallet';
 import { flushTasks } from '../../../testing/flushTasks';
 import { rulesClosing, rulesWith } from '@tally/contract/fixtures/marketRules';
+import { runWithdrawal } from '../../../testing/runWithdrawal';
 import { createTestApp } from '../../../testing/testApp';
 import { accountApi } from '../account/accountApi';
 import { withdraw } from './withdraw';
@@ -44,4 +45,9 @@ it.each<[string, Closable, object]>([
 it("outside the hours of the market's document nothing is sent, and the dialog names its hour (RULES-2, WITHDRAW-7)", async () => {
   const later = rulesWith('id', { withdrawHours: [{ locale: 'en', from: 1380, to: 1440 }] });
   expect(await press(later)).toMatchObject({ kind: 'wallet.period', params: { from: '23.00' }, sent: 0 });
+});
+
+it('a refusal that says that withdrawals are closed asks for the rules again (RULES-4)', async () => {
+  const { requests } = await runWithdrawal({ status: 2, info: withdrawInfos.closed });
+  expect(requests.filter(({ url }) => url.includes('/market/rules'))).toHaveLength(1);
 });

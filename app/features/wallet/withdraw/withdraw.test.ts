@@ -33,11 +33,6 @@ describe('each refusal says why and leads on (WITHDRAW-12 to WITHDRAW-17, WITHDR
   });
 });
 
-it('a refusal that says that withdrawals are closed asks for the rules again (RULES-4)', async () => {
-  const { requests } = await runWithdrawal({ status: 2, info: withdrawInfos.closed });
-  expect(requests.filter(({ url }) => url.includes('/market/rules'))).toHaveLength(1);
-});
-
 it('an account that was declared invalid is fetched again, so that its page offers to change it (ACCOUNT-17)', async () => {
   const { requests } = await runWithdrawal({ status: 2, info: withdrawInfos.invalidAccount });
   await vi.waitFor(() =>

@@ -54,7 +54,7 @@ function usePersonalPart(active: boolean) {
 }
 
 /** The parts that few people need, loaded for those who need them. */
-function useRareParts(person: Person, { user, tasks }: ReturnType<typeof usePersonalPart>) {
+function useRareParts(person: Person, { user, tasks }: Pick<ReturnType<typeof usePersonalPart>, 'user' | 'tasks'>) {
   const active = person === 'active';
   const review = useLazyModule(active && !!user?.showReviewTask, loadReviewCard);
   const Face = useLazyModule(active && tasks.some(({ count }) => count > 0), loadFace)?.HappyTicketIcon;
@@ -89,17 +89,15 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
   const clock = useClock();
   const { home, root, visible, slots, next, isFree } = usePersistentHome();
   const active = person === 'active';
-  const personal = usePersonalPart(active);
-  const { tasks, user, checkins } = personal;
-  useHomeListeners(session.market, since, visible);
+  const { tasks, user, checkins } = usePersonalPart(active);
   const { closed } = useHomeRules(session.market, visible);
-  const { review, Face, RewardMotion, FirstSteps } = useRareParts(person, personal);
+  useHomeListeners(session.market, since, visible);
+  const { review, Face, RewardMotion, FirstSteps } = useRareParts(person, { tasks, user });
   const onLuckyKnown = useStableHome(home, person, review);
   if (!root) return null;
-  const shown = tasks.filter((task) => taskShown(task.taskType, session.pkgName, undefined));
-  const { market, sdk } = session;
-  const open = active ? shown.filter(({ taskType }) => !closed.includes(taskType)) : [];
-  const choice = offeredTask({ person, tasks: open, market, ms: clock.now(), sdk });
+  const { market, sdk, pkgName } = session;
+  const shown = tasks.filter(({ taskType: type }) => taskShown(type, pkgName, undefined) && !closed.includes(type));
+  const choice = offeredTask({ person, tasks: active ? shown : [], market, ms: clock.now(), sdk });
   const where = person === 'guest' || textIsLarge() ? 'page' : 'bar';
   const into = (name: HomeSlot, content: ReactNode) => slots[name] && createPortal(content, slots[name]);
   const late = (after: number, part: ReactNode) => (
