@@ -4,7 +4,7 @@ import { market, nothing, operatorKey, outcome, shortText } from '../api/schemas
 import { closables } from '../rules/marketRules';
 
 /** Actions of a switch. */
-export const switchActions = ['close', 'open'] as const;
+const switchActions = ['close', 'open'] as const;
 export type SwitchAction = (typeof switchActions)[number];
 
 /** `info` of a switch that was not pressed: no reason was given, or the market has nothing of that name. */
