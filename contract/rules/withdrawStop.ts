@@ -34,8 +34,8 @@ export interface WithdrawAttempt {
 
 /**
  * "Withdraw checks in order: balance below amount [...]; no account [...]; outside the withdraw period [...]; under 5
- * minutes since the last withdrawal [...]; a withdrawal in progress" (WITHDRAW-4). After the account, what the market has
- * closed (RULES-4). Undefined: none of them stops it.
+ * minutes since the last withdrawal [...]; a withdrawal in progress" (WITHDRAW-4). After the account, what the market
+ * has closed (RULES-4). Undefined: none of them stops it.
  */
 export function withdrawStop(
   attempt: WithdrawAttempt,

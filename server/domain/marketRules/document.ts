@@ -7,7 +7,7 @@ import { closables, closablesOf } from '@tally/contract/rules/marketRules';
 import * as v from 'valibot';
 import { lotteryStep } from '../shared/serverLimits';
 
-/** Schema of a document of rules (RULES-1; docs/market-rules.md): everything may be left out, nothing else may be in. */
+/** Schema of a document of rules (RULES-1; docs/market-rules.md): all fields may be left out, no others may be in. */
 
 /** Maximum of coins of one round, of a maximum of rounds a day, and of an amount of money: a slip of the keyboard. */
 const coinsMost = 1_000_000;

@@ -45,7 +45,8 @@ export function dryRunLines({ market, day, costs, withdrawals, refused, secondKe
     '',
     ...tableOf([['', ...(was ?? []), ...(would ?? []), ''], ...[...costs, total].map(row)]),
     '',
-    `Withdrawals asked for: ${withdrawals}. Would be refused: ${refused.amount} for their amount, ${refused.closed} as closed, ${refused.hours} for the hour.`,
+    `Withdrawals asked for: ${withdrawals}. Would be refused: ${refused.amount} for their amount, ` +
+      `${refused.closed} as closed, ${refused.hours} for the hour.`,
     `Payments that need two operators: ${secondKey.was}, would be ${secondKey.would}.`,
     'Coins of draws, cash of videos and the exchange are in proportion; people would act otherwise under other rules.',
   ];
