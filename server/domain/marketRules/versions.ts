@@ -47,8 +47,9 @@ export const readRules = async (sql: Sql, market: Market, at: number): Promise<R
 /** The number of versions of all markets together, which every import raises. */
 async function countVersions(sql: Sql): Promise<number> {
   const [row] = await sql.query<{ sum: number }>(
-    `select coalesce(sum(newest), 0)::integer as sum
-     from (select max(version) as newest from market_rules group by market) m`,
+    `select coalesce(sum((select max(version) from market_rules where market = one)), 0)::integer as sum
+     from unnest($1::text[]) as one`,
+    [markets],
   );
   return row?.sum ?? 0;
 }
