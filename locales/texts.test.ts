@@ -98,6 +98,11 @@ it.each(localeCodes)('%s has no hour written with a colon: the formatter writes 
   expect(written).toEqual([]);
 });
 
+it.each(localeCodes)('%s has no range of hours that a line could break', (locale) => {
+  const broken = Object.entries<string>(allTexts[locale]).filter(([, text]) => /[\d}]–(?!\u2060)/.test(text));
+  expect(broken).toEqual([]);
+});
+
 describe("the product's words (TEXT-7)", () => {
   it.each([
     ['withdraw.bar_login', id, /tarik uang|menarik uang/i],
