@@ -1,3 +1,4 @@
+import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 import { finishedTasks, freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { revealMs } from '@tally/contract/limits/home';
@@ -64,6 +65,17 @@ it('a guest has a bar behind everything else that logs in (HOME-12)', async () =
 it('somebody who is logged in has no such bar (HOME-12)', async () => {
   await openHome();
   expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+});
+
+it.each([
+  ['All done for today!', rulesClosing('id')],
+  ['All done, except what’s paused', rulesClosing('id', 'lottery')],
+])('a finished day is titled "%s" and puts its tasks away again (TASK-28, RULES-4)', async (title, getMarketRules) => {
+  renderScreen('/home', { getNormalTasks: finishedTasks, getMarketRules });
+  const day = within(await screen.findByRole('region', { name: title }));
+  await userEvent.click(day.getByRole('button', { name: 'See the 5 tasks' }));
+  await userEvent.click(day.getByRole('button', { name: 'Hide tasks' }));
+  expect(day.queryByRole('article')).toBeNull();
 });
 
 describe('the close icon opens the exit dialog (HOME-14)', () => {
