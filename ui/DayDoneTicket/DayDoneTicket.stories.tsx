@@ -22,6 +22,7 @@ const meta = {
       done: true,
     })),
     more: text('home.day_show', { count: 5 }),
+    less: text('home.day_hide'),
     children: <p>{text('task.checkin_title')}</p>,
   },
   parameters: {

@@ -18,8 +18,10 @@ export const Chip = styled.div`
   border-radius: ${theme.radius.pill};
   background: ${theme.color.hero.chip};
 
-  /* The amount needs the room of the picture. */
+  /* The amount needs the room of the picture, and that up to the drawing of the control. */
   @media ${narrow} {
+    padding-right: 36px;
+
     > svg {
       display: none;
     }
