@@ -162,10 +162,7 @@ export default function WithdrawScreen() {
           fetchedAt={wallet.fulfilledTimeStamp}
           errorShown={failed.dialog || failed.amounts || failed.records}
           figures={figures}
-          goal={
-            !guest &&
-            pause === undefined && <WithdrawGoal market={market} cash={user?.cash} options={data.options.data} />
-          }
+          goal={!guest && !pause && <WithdrawGoal market={market} cash={user?.cash} options={data.options.data} />}
           stub={stub}
         />
       }
