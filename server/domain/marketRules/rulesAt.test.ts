@@ -100,6 +100,7 @@ describe('the rules of a market', () => {
         const known = versions.filter((version) => version.at <= now);
         expect(rulesAt(known, market, now).coinRates[locale]).toBe(ratesAt(versions, due)[locale]);
       }),
+      { numRuns: 1000 },
     );
   });
 
