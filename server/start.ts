@@ -1,8 +1,6 @@
 import type { ServerType } from '@hono/node-server';
-import { isSecureLink } from '@tally/contract/host/hostLinks';
 import { createApp } from './app';
 import { createCatalogueReader } from './catalogue/reader';
-import { catalogueWarnings } from './catalogue/warnings';
 import { createClock } from './runtime/clock';
 import type { Config } from './config';
 import { machineClock, openDatabaseClock } from './db/databaseClock';
@@ -13,9 +11,7 @@ import { refuseRealPeople } from './demo/onlyDemo';
 import { seed } from './demo/seed';
 import { createChance } from './domain/rewards/chance';
 import { moveNumberMarks } from './domain/withdrawals/moveNumberMarks';
-import { keysThatMay } from './operatorKeys';
 import { createRuleBookReader } from './domain/marketRules/versions';
-import { rulesWarnings } from './domain/marketRules/warnings';
 import { createNumberKey } from './domain/people/walletNumberHash';
 import type { ServerContext } from './http/context';
 import { noEventCounts } from './domain/events/eventStates';
@@ -27,8 +23,8 @@ import { sendDueMails } from './mail/outbox';
 import { openMailSender } from './mail/sender';
 import type { MailSender } from './mail/sender';
 import type { Log } from './runtime/log';
-import type { Db } from './db/db';
 import { openForServing } from './openDb';
+import { warnOfSettings } from './settingsWarnings';
 import { startSchedule } from './maintenance/schedule';
 import type { Schedule } from './maintenance/schedule';
 import { maintenanceRound } from './maintenance/maintenanceRound';
@@ -56,10 +52,6 @@ const stopMs = 10_000;
 /** Deadline after which a call is answered 503, ms. */
 const answerMs = 4500;
 
-/** The log's warning about links that work only on this machine. */
-const unreachableLinks = (publicUrl: string) =>
-  `Invite links begin with ${publicUrl}, which people's phones can't open: set PUBLIC_URL to the https address of this server.`;
-
 /** Logs when the disk is full, and when it has space again. */
 const watchSpace = (config: Config, log: Log) => (dir: string) =>
   watchFreeSpace(dir, config.dataReserve, (enough, free) =>
@@ -72,23 +64,6 @@ const watchSpace = (config: Config, log: Log) => (dir: string) =>
             freeBytes: free,
           },
     ),
-  );
-
-/**
- * The log's warning about a proxy that is not trusted. This server speaks plain http, so an https `PUBLIC_URL` means
- * that a proxy is in front of it.
- */
-const untrustedProxy =
-  'PUBLIC_URL is https, so there is a proxy before this server, and without TRUST_PROXY=1 all people count as one address. Set it if the proxy sets X-Forwarded-For.';
-
-/** The log's warning that nobody can approve what an operator asks for. */
-const noSecondOperator =
-  'No two operators can pay what is above the limit of one: OPERATOR_KEYS needs a key with the scope pay and one of another name with the scope approve.';
-
-/** Whether what one operator asks for can be approved by another (OPS-35). */
-const haveSecond = ({ operatorKeys }: Config): boolean =>
-  keysThatMay('pay', operatorKeys).some(({ name }) =>
-    keysThatMay('approve', operatorKeys).some((other) => other.name !== name),
   );
 
 /** The work of a server that nobody asks for. */
@@ -133,18 +108,6 @@ function outboxesOf(
   });
 }
 
-/** Writes what an operator should know about the settings to the log. */
-async function warn(config: Config, db: Db, log: Log): Promise<void> {
-  const messages = [
-    ...(!config.demo && !isSecureLink(config.publicUrl) ? [unreachableLinks(config.publicUrl)] : []),
-    ...(config.publicUrl.startsWith('https:') && !config.trustProxy ? [untrustedProxy] : []),
-    ...(config.operatorKeys.length > 0 && !haveSecond(config) ? [noSecondOperator] : []),
-    ...(await catalogueWarnings(db, config)),
-    ...(await rulesWarnings(db)),
-  ];
-  for (const message of messages) log({ level: 'warn', message });
-}
-
 /**
  * Starts the server.
  *
@@ -176,7 +139,7 @@ export async function start(config: Config, log: Log, machine: MachineClock = ma
       await refuseRealPeople(db);
       await seed(db, clock.now());
     }
-    await warn(config, db, log);
+    await warnOfSettings(config, db, log);
     const open = () => !stopping;
     const counts = noEventCounts();
     const watch = createWatch(maintenanceDb, clock.now, log, counts);

@@ -35,8 +35,8 @@ export type AccountBody = v.InferInput<typeof accountBody>;
 
 /**
  * `info` of a refused account: the user already has one, a withdrawal to the one before is still pending, another user has
- * this number, the e-wallet is closed for now (RULES-4), a field is malformed (or an account that is invalid was entered again as it is), or the number can be a
- * phone or a CPF and `keyKind` does not say which.
+ * this number, the e-wallet is closed for now (RULES-4), a field is malformed (or an account that is invalid was entered
+ * again as it is), or the number can be a phone or a CPF and `keyKind` does not say which.
  */
 export const accountInfos = {
   ok: '',

@@ -68,7 +68,6 @@ export const above = {
     'server/db/schema/migrate.ts': 187,
     'server/domain/maintenance.ts': 121,
     'server/domain/shared/forEach.ts': 139,
-    'server/start.ts': 128,
     'server/testing/crowd.ts': 121,
     'server/testing/payouts/fakeProvider.ts': 198,
     'server/testing/invariants.ts': 121,

@@ -7,8 +7,7 @@ import { postCheckin } from '@tally/contract/tasks/task';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { luckyCalls } from '../../testing/luckyCalls';
-import { createTestServer } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { createTestServer, type TestServer } from '../../testing/testServer';
 import { usualRules } from '../../testing/marketRules/usualRules';
 import { applyProblem } from './luckyUpdate';
 

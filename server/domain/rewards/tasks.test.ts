@@ -4,8 +4,7 @@ import { getNormalTasks, postCheckin, postLottery, postVideoAd } from '@tally/co
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { only } from '../../db/db';
 import { expectSoundMoney } from '../../testing/invariants';
-import { createTestServer } from '../../testing/testServer';
-import type { TestServer } from '../../testing/testServer';
+import { createTestServer, type TestServer } from '../../testing/testServer';
 import { usualRules } from '../../testing/marketRules/usualRules';
 import { personOfToken } from '../people/person';
 import { payRound } from './reward';
@@ -204,6 +203,7 @@ describe('draws and videos', () => {
         [await personOfToken(server.db, token, server.context.now())].flatMap((found) => found ?? []),
       );
       const midnight = Date.UTC(2026, 10, 21, 16);
+      const later = { status: 3, coin: 0, cash: 0, info: 'LATER' };
       const drawAt = (now: number) =>
         payRound(
           server.db,
@@ -215,11 +215,8 @@ describe('draws and videos', () => {
           { pace: false, marketRules: usualRules('id') },
         );
       expect(await drawAt(midnight + first)).toMatchObject({ status: 1 });
-      expect(await drawAt(midnight + second)).toEqual({ status: 3, coin: 0, cash: 0, info: 'LATER' });
-      expect(await checkRound(server.db, person, 'lottery', midnight + second, usualRules('id'))).toMatchObject({
-        status: 3,
-        info: 'LATER',
-      });
+      expect(await drawAt(midnight + second)).toEqual(later);
+      expect(await checkRound(server.db, person, 'lottery', midnight + second, usualRules('id'))).toEqual(later);
       expect(await drawAt(midnight + 12_000 + first)).toMatchObject({ status: 1 });
     },
   );

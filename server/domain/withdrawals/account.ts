@@ -106,7 +106,7 @@ returning 1`,
 /**
  * Stores the person's account. It is set once: only one that a payout has sent back (status 3) or that operators have
  * declared invalid (status 4, by another one) may be replaced, and not while a withdrawal to it is pending (ACCOUNT-4,
- * ACCOUNT-17). An account that another person has is refused, and so is an e-wallet that the market has closed (RULES-4).
+ * ACCOUNT-17). An account that another person has is refused, and so is an e-wallet that is closed for now (RULES-4).
  * The number is stored without separators between its digits, as the person confirmed it, and in its canonical form
  * with the kind of key that it is (ACCOUNT-15).
  * Nothing is stored for a person who is deleted concurrently.

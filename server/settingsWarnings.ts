@@ -1,0 +1,41 @@
+import { isSecureLink } from '@tally/contract/host/hostLinks';
+import { catalogueWarnings } from './catalogue/warnings';
+import type { Config } from './config';
+import type { Db } from './db/db';
+import { rulesWarnings } from './domain/marketRules/warnings';
+import { keysThatMay } from './operatorKeys';
+import type { Log } from './runtime/log';
+
+/** The log's warning about links that work only on this machine. */
+const unreachableLinks = (publicUrl: string) =>
+  `Invite links begin with ${publicUrl}, which people's phones can't open: ` +
+  'set PUBLIC_URL to the https address of this server.';
+
+/**
+ * The log's warning about a proxy that is not trusted. This server speaks plain http, so an https `PUBLIC_URL` means
+ * that a proxy is in front of it.
+ */
+const untrustedProxy =
+  'PUBLIC_URL is https, so there is a proxy before this server, and without TRUST_PROXY=1 all people count as one address. Set it if the proxy sets X-Forwarded-For.';
+
+/** The log's warning that nobody can approve what an operator asks for. */
+const noSecondOperator =
+  'No two operators can pay what is above the limit of one: OPERATOR_KEYS needs a key with the scope pay and one of another name with the scope approve.';
+
+/** Whether what one operator asks for can be approved by another (OPS-35). */
+const haveSecond = ({ operatorKeys }: Config): boolean =>
+  keysThatMay('pay', operatorKeys).some(({ name }) =>
+    keysThatMay('approve', operatorKeys).some((other) => other.name !== name),
+  );
+
+/** Writes what an operator should know about the settings to the log. */
+export async function warnOfSettings(config: Config, db: Db, log: Log): Promise<void> {
+  const messages = [
+    ...(!config.demo && !isSecureLink(config.publicUrl) ? [unreachableLinks(config.publicUrl)] : []),
+    ...(config.publicUrl.startsWith('https:') && !config.trustProxy ? [untrustedProxy] : []),
+    ...(config.operatorKeys.length > 0 && !haveSecond(config) ? [noSecondOperator] : []),
+    ...(await catalogueWarnings(db, config)),
+    ...(await rulesWarnings(db)),
+  ];
+  for (const message of messages) log({ level: 'warn', message });
+}
