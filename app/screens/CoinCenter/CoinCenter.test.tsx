@@ -55,7 +55,7 @@ it('tips stand at the end (COINS-3)', async () => {
   await open();
   await waitFor(() => expect(hotApps()).not.toBeNull());
   const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
-  const parts = headings.filter((text) => !/^\d+ \w+$/.test(text));
+  const parts = headings.filter((text) => !/^\d+\s\w+$/.test(text));
   expect(parts).toEqual(['Coin center', 'Coin records', 'Hot apps', 'How you earn']);
   expect(screen.getByText('Do daily tasks to earn coins and cash.')).toBeTruthy();
 });
