@@ -66,7 +66,7 @@ export const chosen = [
   [
     'the quota of a network is not held',
     `${domain}lucky/luckyUpdate.ts`,
-    'used[source] < luckyQuotas[person.market][source] &&',
+    'used[source] < rules.luckyQuotas[source] &&',
     '',
     `${domain}lucky/lucky.test.ts`,
     `${domain}ledger/duplicates.test.ts`,
