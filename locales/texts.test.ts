@@ -87,7 +87,7 @@ const promised = Object.entries(en)
 it.each([
   ['en', en, /\}\}\u00a0WIB/],
   ['id', id, /\}\}\u00a0WIB/],
-  ['pt_br', ptBr, /\}\} (\(horário )?de\u00a0Brasília/],
+  ['pt_br', ptBr, /\}\} (\(horário )?de Brasília/],
 ])('hours that are promised in %s name their zone (TIME-5)', (_, texts: Table, zone) => {
   expect(promised.length).toBeGreaterThan(10);
   expect(Object.keys(texts).filter((key) => zone.test(texts[key] ?? ''))).toEqual(promised);

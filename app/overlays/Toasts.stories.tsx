@@ -10,19 +10,19 @@ export default meta;
 type Story = StoryObj<OverlayArgs>;
 
 export const RewardCoins: Story = {
-  ...toastStory('reward.paid')(({ coins, worth }) => ({
+  ...toastStory('reward.paid')(({ coins, money, market }) => ({
     coins: coins(4000),
     cash: '',
-    worth: worth(4000),
+    worth: money(amounts[market] / 25),
     exchangeOn: 'tomorrow',
   })),
   name: 'Reward Coins · task.reward_worth · reward toast',
 };
 export const RewardCoinsToday: Story = {
-  ...toastStory('reward.paid')(({ coins, worth }) => ({
+  ...toastStory('reward.paid')(({ coins, money, market }) => ({
     coins: coins(4000),
     cash: '',
-    worth: worth(4000),
+    worth: money(amounts[market] / 25),
     exchangeOn: 'today',
   })),
   name: 'Reward Coins Today · task.reward_worth_today · reward toast',
@@ -42,10 +42,10 @@ export const RewardCash: Story = {
   name: 'Reward Cash · task.reward_cash · reward toast',
 };
 export const RewardCoinsAndCash: Story = {
-  ...toastStory('reward.paid')(({ coins, money, worth, market }) => ({
+  ...toastStory('reward.paid')(({ coins, money, market }) => ({
     coins: coins(8000),
     cash: money(amounts[market] / 10),
-    worth: worth(8000),
+    worth: money((amounts[market] * 2) / 25),
     exchangeOn: 'tomorrow',
   })),
   name: 'Reward Coins And Cash · task.reward_worth · reward toast',

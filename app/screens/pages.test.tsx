@@ -97,17 +97,6 @@ it('/default is home without tasks and advertising: balance, links and the way o
   expect(services.navigated).toEqual(['app://close/home']);
 });
 
-it.each(['/income', '/passbook', '/app/coincenter', '/account', '/team', '/feedback'])(
-  "a guest's one red button on %s is the bar's that logs in",
-  async (path) => {
-    openAsGuest(path);
-    await screen.findByRole('complementary');
-    const red = screen.getAllByRole('button').filter((one) => one.getAttribute('data-tone') === 'primary');
-    // The team's page opens the dialog that logs in as well.
-    expect(new Set(red.map(({ textContent }) => textContent))).toEqual(new Set(['Log in']));
-  },
-);
-
 it.each(['/tips/rules', '/tips/income'])('%s holds the event rules (ROUTE-10)', async (path) => {
   open(path);
   await heading('Event rules');

@@ -35,18 +35,15 @@ export interface PassbookRowProps extends Omit<ComponentProps<'li'>, 'children' 
   back?: { text: string; hint: string; actions: readonly { label: string; onPress: () => void }[] } | undefined;
   /** Button to ask about an overdue withdrawal; `disabled` if it was already used today. */
   remind?: { label: string; state: ButtonState; onPress: () => void } | undefined;
-  /** Another button of the page is the red one. */
-  calm?: boolean | undefined;
 }
 
 /** One withdrawal in the passbook, which lists the last 15 days (PASSBOOK-1, PASSBOOK-4). */
 export function PassbookRow(props: PassbookRowProps) {
-  const { amount, wallet, date, state, status, hint, steps, back, remind, calm, ...rest } = props;
-  const first = calm ? 'soft' : 'primary';
+  const { amount, wallet, date, state, status, hint, steps, back, remind, ...rest } = props;
   const reminder = remind ? (
     <Overdue>
       {hint}
-      <Button size="small" tone={first} state={remind.state} onClick={remind.onPress}>
+      <Button size="small" state={remind.state} onClick={remind.onPress}>
         {remind.label}
       </Button>
     </Overdue>
@@ -82,7 +79,7 @@ export function PassbookRow(props: PassbookRowProps) {
             <p>{back.hint}</p>
             <Actions>
               {back.actions.map(({ label, onPress }, index) => (
-                <Button key={label} size="small" tone={index === 0 ? first : 'soft'} onClick={onPress}>
+                <Button key={label} size="small" tone={index === 0 ? 'primary' : 'soft'} onClick={onPress}>
                   {label}
                 </Button>
               ))}

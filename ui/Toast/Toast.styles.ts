@@ -53,8 +53,6 @@ export const Box = styled.p`
   border: 1px solid transparent;
   border-radius: ${theme.radius.button};
   font: ${theme.type.toast};
-  /* Balanced lines leave room in the box: the same at both ends. */
-  text-align: center;
   text-wrap: balance;
   color: ${toast.text};
   background: ${toast.fill};

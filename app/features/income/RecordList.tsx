@@ -58,8 +58,7 @@ export function RecordList({ kind, market, ...list }: RecordListProps) {
     );
   };
   const { records = [], label } = list;
-  if (records.length === 0)
-    return <ListState {...list} emptyAction={<EarnMore task={kind === 'coin'} />} items={list.records} row={row} />;
+  if (records.length === 0) return <ListState {...list} emptyAction={<EarnMore />} items={list.records} row={row} />;
   return (
     <Days role="group" aria-label={label}>
       {daysOf(records, now, market, locale).map(({ day, records: ofDay }) => {

@@ -30,7 +30,6 @@ import { Form, Note, Wrong } from './AccountForm.styles';
 
 interface AccountFormProps {
   market: Market;
-  /** Not for a guest, whose red button is the bar's that logs in. */
   active: boolean;
   /** The account entered before, when it has to be checked again. */
   known: Account | undefined;
@@ -176,7 +175,7 @@ export function AccountForm(props: AccountFormProps) {
         />
       )}
       <Note>{t('account.once_note')}</Note>
-      <Button type="submit" block tone={props.active ? 'primary' : 'soft'} state={busy ? 'busy' : 'ready'}>
+      <Button type="submit" block state={busy ? 'busy' : 'ready'}>
         {t('account.submit')}
       </Button>
     </Form>

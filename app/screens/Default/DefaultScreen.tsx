@@ -34,18 +34,14 @@ const links = [
   { to: '/tips/rules', text: 'title.tips' },
 ] as const;
 
-/** The buttons of the balance: withdraw and the team. A guest's red button is the bar's that logs in. */
-function BalanceButtons({ person }: { person: ReturnType<typeof useCurrentUser>['person'] }) {
+/** The buttons of the balance: withdraw and the team. */
+function BalanceButtons({ isActive }: { isActive: boolean }) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const navigation = useNavigation();
   return (
     <>
-      <Button
-        block
-        tone={person === 'guest' ? 'soft' : 'primary'}
-        onClick={() => (person === 'active' ? navigation.go('/withdraw') : void dispatch(promptLogin('withdraw')))}
-      >
+      <Button block onClick={() => (isActive ? navigation.go('/withdraw') : void dispatch(promptLogin('withdraw')))}>
         {t('home.withdraw')}
       </Button>
       <Button block tone="soft" onClick={() => navigation.go('/team')}>
@@ -92,7 +88,7 @@ export default function DefaultScreen() {
             })}
             onOpen={() => navigation.go('/income')}
           >
-            <BalanceButtons person={person} />
+            <BalanceButtons isActive={person === 'active'} />
           </BalanceTicket>
         </Hero>
       }

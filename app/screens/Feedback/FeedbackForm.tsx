@@ -166,7 +166,7 @@ export function FeedbackForm() {
           autoComplete: 'email',
         }}
       />
-      <Button type="submit" block tone={person === 'guest' ? 'soft' : 'primary'} state={state}>
+      <Button type="submit" block state={state}>
         {t('feedback.submit')}
       </Button>
       {session && <SupportDetails />}

@@ -117,11 +117,11 @@ export const Latest: Story = {
 export const Empty: Story = {
   args: { replies: replies({ getUserInfo: freshUser, getIncome: emptyIncome, getIncomeRecords: noRecords }) },
 };
-/** No coins yet, and enough cash for the smallest amount: the text says to do a task, and the button leads to one. */
+/** No records, and enough cash for the smallest amount: the call to action is withdrawing. */
 export const EmptyWithCash: Story = {
   args: { replies: replies({ getIncomeRecords: noRecords }) },
   play: async ({ canvasElement, globals }) => {
-    const name = translateIn(globals['locale'])('income.do_task');
+    const name = translateIn(globals['locale'])('common.withdraw');
     await expect(await within(canvasElement).findByRole('button', { name })).toBeVisible();
   },
 };

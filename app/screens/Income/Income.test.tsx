@@ -101,10 +101,3 @@ it('the bar logs a guest in (INCOME-2)', async () => {
   await userEvent.click(bar.getByRole('button', { name: 'Log in' }));
   expect(simulator.log.map((entry) => 'name' in entry && entry.name)).toContain('loginGoogle');
 });
-
-it('an empty list of coins says to do a task and leads to one, whatever the cash', async () => {
-  renderScreen('/income', { ...replies(0, []), getIncomeRecords: [] });
-  await screen.findByText(/Do a task to earn your first coins\.$/);
-  expect(screen.getByRole('button', { name: 'Do a task' })).toBeTruthy();
-  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
-});

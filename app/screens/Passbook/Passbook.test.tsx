@@ -22,15 +22,6 @@ it('a withdrawal that takes longer than stated is delayed by badge and step, and
   expect(row.queryByText(/on its way/)).toBeNull();
 });
 
-it('only the first button of a list is red', async () => {
-  open(passbooks.id.map((entry, index) => (index === 0 ? { ...entry, date: now - 4 * dayMs } : entry)));
-  await screen.findByRole('button', { name: 'Remind us' });
-  const again = await screen.findByRole('button', { name: 'Withdraw again' });
-  expect(again.getAttribute('data-tone')).toBe('soft');
-  const red = screen.getAllByRole('button').filter((one) => one.getAttribute('data-tone') === 'primary');
-  expect(red.map(({ textContent }) => textContent)).toEqual(['Remind us']);
-});
-
 it('one that is in time is being paid, and nobody is asked to remind of it (PASSBOOK-2, PASSBOOK-4)', async () => {
   open(passbooks.id.map((entry, index) => (index === 0 ? { ...entry, date: now } : entry)));
   await screen.findByText('Paying');

@@ -19,7 +19,7 @@ import { Part } from './TeamView.styles';
 /**
  * The invite link with its copy button, and buttons to invite by messaging service W, by T "when SDK is 811 or above
  * and that app is installed", and by M when it is installed (TEAM-1, TEAM-2).
- * @param link undefined for a guest: pressing a button asks to log in, and the bar that does so is the red one
+ * @param link undefined for a guest: pressing a button asks to log in
  */
 export function InvitationActions({ link }: { link: string | undefined }) {
   const t = useTranslate();
@@ -43,12 +43,7 @@ export function InvitationActions({ link }: { link: string | undefined }) {
           onCopy={() => void dispatch(copyInvitation())}
         />
       )}
-      <Button
-        block
-        data-wraps
-        tone={link === undefined ? 'soft' : 'primary'}
-        onClick={() => void dispatch(shareInvitation('W'))}
-      >
+      <Button block data-wraps onClick={() => void dispatch(shareInvitation('W'))}>
         <BubbleIcon size={22} />
         {via('W')}
       </Button>

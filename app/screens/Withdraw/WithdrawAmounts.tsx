@@ -4,7 +4,7 @@ import { accountStatus, type Account } from '@tally/contract/wallet/account';
 import { formatMoney } from '@tally/locales/format';
 import { walletName } from '@tally/locales/walletName';
 import { AmountButtons, type AmountOption } from '@tally/ui/AmountButtons';
-import { Button, type ButtonProps } from '@tally/ui/Button';
+import { Button } from '@tally/ui/Button';
 import { FailureState } from '@tally/ui/FailureState';
 import { Section } from '@tally/ui/Section';
 import { Skeleton } from '@tally/ui/Skeleton';
@@ -39,8 +39,8 @@ const LoadingAmounts = ({ label }: { label: string }) => (
   </Grid>
 );
 
-/** The amounts with their time of arrival, or with what is missing for them; none can be chosen during a pause. */
-function useOptions({ market, options, balance, pause }: WithdrawAmountsProps) {
+/** The amounts with their time of arrival, or with what is missing for them. */
+function useOptions(market: Market, options: readonly WithdrawOption[] | undefined, balance: number | undefined) {
   const t = useTranslate();
   const money = (amount: number) => formatMoney(amount, market);
   return options?.map((option): AmountOption => {
@@ -53,20 +53,8 @@ function useOptions({ market, options, balance, pause }: WithdrawAmountsProps) {
         option.need > 0 ? t('withdraw.needs_members_count', { count: option.need }) : t('withdraw.needs_members'),
       nothing: () => t(arrivalOf(amount, market) === '2h' ? 'withdraw.time_2h' : 'withdraw.time_3d'),
     }[lacks ?? 'nothing']();
-    const part = balance === undefined ? 0 : balance / amount;
-    return { value: amount, amount: money(amount), note, lacks, part, disabled: pause !== undefined };
+    return { value: amount, amount: money(amount), note, lacks, part: balance === undefined ? 0 : balance / amount };
   });
-}
-
-/**
- * How much the submit button stands out: not at all where something is missing or closed, or nothing can be paid to the
- * account; little for a guest, and where the account has to be checked first, which has the red button then.
- */
-function toneOf(account: Account | undefined, balance: number | undefined, lacks: boolean): ButtonProps['tone'] {
-  if (balance === undefined) return 'soft';
-  const status = account?.accountStatus;
-  if (lacks || status === accountStatus.none || status === accountStatus.invalid) return 'off';
-  return status === accountStatus.retry ? 'soft' : 'primary';
 }
 
 /**
@@ -77,16 +65,17 @@ export function WithdrawAmounts(props: WithdrawAmountsProps) {
   const { market, options, failed, balance, account, busy, pause, onRetry, onWithdraw } = props;
   const t = useTranslate();
   const [picked, setPicked] = useState<number>();
-  const shown = useOptions(props);
+  const shown = useOptions(market, options, balance);
   if (!shown && failed)
     return <FailureState text={t('network.wallet_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
   const money = (amount: number) => formatMoney(amount, market);
-  const best = shown?.find(({ value }) => value === picked)?.value ?? firstChoice(options ?? [], balance);
-  const chosen = pause === undefined ? best : undefined;
+  const chosen = shown?.find(({ value }) => value === picked)?.value ?? firstChoice(options ?? [], balance);
   const wallet = account && walletName(account.accountType);
-  const lacks = chosen === undefined || shown?.find(({ value }) => value === chosen)?.lacks !== undefined;
+  const needsAccount = account?.accountStatus === accountStatus.none;
+  const lacks =
+    pause !== undefined || needsAccount || shown?.find(({ value }) => value === chosen)?.lacks !== undefined;
   const asked = chosen ?? smallestAmount(options ?? []);
-  const known = chosen !== undefined && balance !== undefined;
+  const known = pause === undefined && chosen !== undefined && balance !== undefined;
   const rest = known ? missingOf(balance, chosen) : undefined;
   return (
     <Section title={t('withdraw.choose_amount')}>
@@ -99,7 +88,7 @@ export function WithdrawAmounts(props: WithdrawAmountsProps) {
       <Button
         block
         data-wraps
-        tone={toneOf(account, balance, lacks)}
+        tone={balance === undefined ? 'soft' : lacks || chosen === undefined ? 'off' : 'primary'}
         state={busy ? 'busy' : shown ? 'ready' : 'disabled'}
         onClick={() => asked !== undefined && onWithdraw(asked)}
       >

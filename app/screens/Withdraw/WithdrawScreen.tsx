@@ -162,7 +162,7 @@ export default function WithdrawScreen() {
           fetchedAt={wallet.fulfilledTimeStamp}
           errorShown={failed.dialog || failed.amounts || failed.records}
           figures={figures}
-          goal={!guest && !pause && <WithdrawGoal market={market} cash={user?.cash} options={data.options.data} />}
+          goal={!guest && !closed && <WithdrawGoal market={market} cash={user?.cash} options={data.options.data} />}
           stub={stub}
         />
       }

@@ -89,11 +89,6 @@ it('an amount that is out of reach names what is missing, and so does the line u
 const afterTip = {
   onReady: ({ context }: CreatedApp) => void context.services.storage.set(tipKeys['account.guide'], '1'),
 };
-const reds = () =>
-  screen
-    .getAllByRole('button')
-    .filter((one) => one.getAttribute('data-tone') === 'primary')
-    .map(({ textContent }) => textContent);
 const button = () => screen.findByRole('button', { name: /^Withdraw( Rp|$)/ });
 
 it('without money and without an e-wallet one button is red: the one that adds it; a press on Withdraw explains (WITHDRAW-1, WITHDRAW-25)', async () => {
@@ -105,7 +100,8 @@ it('without money and without an e-wallet one button is red: the one that adds i
   );
   await screen.findByRole('complementary', { name: 'Add an e-⁠wallet to withdraw' });
   await waitFor(async () => expect((await button()).getAttribute('data-tone')).toBe('off'));
-  expect(reds()).toEqual(['Add e-⁠wallet']);
+  const red = screen.getAllByRole('button').filter((one) => one.getAttribute('data-tone') === 'primary');
+  expect(red.map(({ textContent }) => textContent)).toEqual(['Add e-⁠wallet']);
   expect(screen.getAllByRole('radio').filter((one) => (one as HTMLInputElement).checked)).toEqual([]);
   await userEvent.click(await button());
   expect(await screen.findByText(/^You need Rp.100 more to withdraw Rp.100\./)).toBeTruthy();
@@ -117,14 +113,4 @@ it('with money and without an e-wallet the amount is chosen, and Withdraw is off
   await waitFor(async () => expect((await button()).getAttribute('data-tone')).toBe('off'));
   await userEvent.click(await button());
   expect(await screen.findByRole('dialog', { name: 'Add your e-⁠wallet' })).toBeTruthy();
-});
-
-it.each([
-  ['has to be checked', 3, 'soft'],
-  ['is invalid', 4, 'off'],
-] as const)('where the account %s, changing it is the one red button (ACCOUNT-17)', async (_, accountStatus, tone) => {
-  renderScreen('/withdraw', { ...replies, getAccount: { ...accounts.id, accountStatus } }, afterTip);
-  await screen.findByRole('button', { name: 'Change account' });
-  await waitFor(async () => expect((await button()).getAttribute('data-tone')).toBe(tone));
-  expect(reds()).toEqual(['Change account']);
 });

@@ -27,8 +27,6 @@ interface PassbookListProps {
   entries: readonly PassbookEntry[] | undefined;
   failed: boolean;
   onRetry: () => void;
-  /** Another button of the page is the red one. */
-  calm?: boolean;
 }
 
 /** What the state of a withdrawal means for its money: the steps, and what can be done about one that failed. */
@@ -82,19 +80,15 @@ function useMeaning(market: Market, account: Account | undefined) {
 
 /**
  * List of withdrawals with their state and what it means for the money (PASSBOOK-1, PASSBOOK-2, PASSBOOK-5,
- * PASSBOOK-6). A withdrawal that takes too long has a button to send a reminder (PASSBOOK-4). Only the first entry with
- * something to do has a red button.
+ * PASSBOOK-6). A withdrawal that takes too long has a button to send a reminder (PASSBOOK-4).
  */
-export function PassbookList({ market, entries, failed, onRetry, calm = false }: PassbookListProps) {
+export function PassbookList({ market, entries, failed, onRetry }: PassbookListProps) {
   const t = useTranslate();
   const reminder = useReminder(market);
   const moment = useMoment(market);
   const someFailed = entries?.some(({ status }) => status === passbookStatus.failed) ?? false;
   const { data: account } = useGetAccountQuery({}, { skip: !someFailed });
   const { stepsOf, backOf } = useMeaning(market, account);
-  const firstToAct = entries?.findIndex(
-    (entry) => entry.status === passbookStatus.failed || reminder.stateOf(entry) === 'due',
-  );
   const isPaid = (index: number) => entries?.[index]?.status === passbookStatus.paid;
   const row = (entry: PassbookEntry, index: number) => {
     const { amount, date, account_type } = entry;
@@ -119,7 +113,6 @@ export function PassbookList({ market, entries, failed, onRetry, calm = false }:
         steps={state === 'paid' ? undefined : stepsOf(entry, state)}
         back={state === 'failed' || state === 'returned' ? backOf(amount, state) : undefined}
         remind={remind}
-        calm={calm || index !== firstToAct}
       />
     );
   };
