@@ -56,11 +56,9 @@ interface HomeParams extends ShellParams {
   'home.day_done_title': never;
   'home.day_rest_text': 'time';
   'home.day_rest_title': never;
-  'home.day_except_title': never;
   'home.more_title': never;
   'home.day_progress': 'done' | 'total';
   'home.day_show': 'count';
-  'home.day_hide': never;
   'task.count': 'done' | 'max';
   'task.countdown': 'seconds';
   'task.reward_upto': 'coins';
@@ -69,6 +67,7 @@ interface HomeParams extends ShellParams {
   'task.videoad_each': never;
   'task.words_each': never;
   'task.quiz_each': never;
+  'task.opens_again': 'when';
   'task.stamp': never;
   'task.closed': never;
   'task.closed_note': never;
@@ -195,7 +194,6 @@ interface DeferredParams extends HomeParams {
   'lucky.status_5': never;
   'lucky.status_9': never;
   'lucky.install': never;
-  'lucky.wait': never;
   'lucky.store': never;
   'lucky.open': never;
   'lucky.claim': never;

@@ -98,11 +98,6 @@ it.each(localeCodes)('%s has no hour written with a colon: the formatter writes 
   expect(written).toEqual([]);
 });
 
-it.each(localeCodes)('%s has no range of hours that a line could break', (locale) => {
-  const broken = Object.entries<string>(allTexts[locale]).filter(([, text]) => /[\d}]–(?!\u2060)/.test(text));
-  expect(broken).toEqual([]);
-});
-
 describe("the product's words (TEXT-7)", () => {
   it.each([
     ['withdraw.bar_login', id, /tarik uang|menarik uang/i],
@@ -136,10 +131,10 @@ describe.each([
   ['afterwards', translateOf(createI18n('en', en))],
 ] as const)('a name in a sentence, %s', (_, t) => {
   it.each([
-    ['Budi', 'Budi withdrew ₱1'],
-    ['Budi\u202e', '\u2068Budi\u2069 withdrew ₱1'],
-    ['\u05d0\u05d1', '\u2068\u05d0\u05d1\u2069 withdrew ₱1'],
-    ['<b>&$t(home.title)', '<b>&$t(home.title) withdrew ₱1'],
+    ['Budi', 'Budi withdrew ₱1 last week'],
+    ['Budi\u202e', '\u2068Budi\u2069 withdrew ₱1 last week'],
+    ['\u05d0\u05d1', '\u2068\u05d0\u05d1\u2069 withdrew ₱1 last week'],
+    ['<b>&$t(home.title)', '<b>&$t(home.title) withdrew ₱1 last week'],
   ])('%j leaves the amount as it is (TEXT-10)', (name, sentence) => {
     expect(t('home.notice_week', { name, amount: '₱1' })).toBe(sentence);
   });

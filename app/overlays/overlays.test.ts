@@ -86,7 +86,11 @@ describe('the picture of a dialog', () => {
   it('the picture of a limit is asleep and says when it opens; in the morning the task waits for its hour', () => {
     const limit = (opensAt: string) => allDialogs['tasks.limit'](t, { task: 'lottery', opensAt });
     const { container } = render(limit('').details);
-    expect([limit('').ground, limit('').status, container.textContent]).toEqual(['gold', undefined, 'task.new_day']);
+    expect([limit('').ground, limit('').status, container.textContent]).toEqual([
+      'gold',
+      undefined,
+      'task.opens_again',
+    ]);
     expect([limit('12.00').status, limit('12.00').details, limit('12.00').message]).toEqual([
       'waiting',
       undefined,

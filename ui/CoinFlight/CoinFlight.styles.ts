@@ -38,16 +38,15 @@ export const Coin = styled.i`
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
 /**
- * Stays visible after the coins have landed. Positioned by left and top, since the animation uses the transform. Low
- * enough to stand between the number that grows and the buttons below the tear.
+ * Stays visible after the coins have landed. Positioned by left and top, since the animation uses the transform.
  */
 export const Gain = styled.b.attrs({ translate: 'no' })`
   position: absolute;
-  margin-top: -0.625rem;
+  margin-top: -0.875rem;
   padding: 0 ${theme.space[8]};
   border-radius: ${theme.radius.round};
-  font: ${theme.type.caption};
-  line-height: 1.25rem;
+  font: ${theme.type.smallStrong};
+  line-height: 1.75rem;
   white-space: nowrap;
   color: ${theme.color.text};
   background: ${theme.color.earned.ray};

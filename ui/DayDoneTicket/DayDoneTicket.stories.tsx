@@ -22,7 +22,6 @@ const meta = {
       done: true,
     })),
     more: text('home.day_show', { count: 5 }),
-    less: text('home.day_hide'),
     children: <p>{text('task.checkin_title')}</p>,
   },
   parameters: {

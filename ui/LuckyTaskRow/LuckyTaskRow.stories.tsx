@@ -51,7 +51,7 @@ export const Downloading: Story = {
   args: {
     state: 'downloading',
     status: text('lucky.status_2'),
-    action: text('lucky.wait'),
+    action: text('lucky.install'),
     steps,
     step: 0,
   },

@@ -18,10 +18,8 @@ export const Chip = styled.div`
   border-radius: ${theme.radius.pill};
   background: ${theme.color.hero.chip};
 
-  /* The amount needs the room of the picture, and that up to the drawing of the control. */
+  /* The amount needs the room of the picture. */
   @media ${narrow} {
-    padding-right: 36px;
-
     > svg {
       display: none;
     }

@@ -61,7 +61,7 @@ export function ReviewTaskCard({
   return (
     <Card aria-labelledby={id} data-state={state} {...rest}>
       <CardHead>
-        <StarIcon size={40} />
+        <StarIcon size={44} />
         <div>
           <CardTitle id={id}>{title}</CardTitle>
           {text && <CardText>{text}</CardText>}

@@ -93,7 +93,7 @@ export const Resting: Story = {
     ...task('lottery', 5),
     state: 'resting',
     action: '11.00',
-    reward: text('task.when_today', { time: '11.00' }),
+    reward: text('task.opens_again', { when: text('task.when_today', { time: '11.00' }) }),
     rewardLabel: undefined,
   },
 };

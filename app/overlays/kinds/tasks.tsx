@@ -55,7 +55,7 @@ export const tasksOverlays = {
             ground: 'gold',
             title: t('task.limit_title'),
             message: t(`task.${task}_limit`),
-            details: dialogChip(t('task.new_day')),
+            details: dialogChip(t('task.opens_again', { when: t('task.new_day') })),
             primary: t('common.ok'),
           },
     'tasks.closed': (t, { task }: { task: TaskType }) => ({

@@ -105,7 +105,7 @@ export const walletRefusals = {
     status: 'waiting',
     title: t('task.limit_title'),
     message: t('withdraw.once_daily'),
-    details: dialogChip(t('task.when_tomorrow', { time: from })),
+    details: dialogChip(t('task.opens_again', { when: t('task.when_tomorrow', { time: from }) })),
     primary: t('common.ok'),
   }),
   'wallet.goEarn': (t, { missing }: { missing: Missing | undefined }) => ({

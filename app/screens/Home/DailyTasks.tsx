@@ -72,7 +72,7 @@ const DailyTask = memo(function DailyTask({
     );
   const reward =
     state === 'resting'
-      ? { reward: t('task.when_today', { time: opensTodayAt(market) }) }
+      ? { reward: t('task.opens_again', { when: t('task.when_today', { time: opensTodayAt(market) }) }) }
       : state === 'closed'
         ? { reward: t('task.closed_note') }
         : {
@@ -122,19 +122,16 @@ export function DailyTasks({
   ));
   if (chance) {
     const today = chance === 'today';
-    const paused = tasks.some(({ state }) => state === 'closed');
-    const title = today ? 'home.day_rest_title' : 'home.day_done_title';
     return (
       <DayDoneTicket
         face={<div ref={faceRef} />}
-        title={t(paused ? 'home.day_except_title' : title)}
+        title={t(today ? 'home.day_rest_title' : 'home.day_done_title')}
         text={today ? t('home.day_rest_text', { time: opensTodayAt(market) }) : t('home.day_done_text')}
         pictures={tasks.map(({ type, state }) => {
           const Icon = taskIcons[type];
           return { picture: <Icon />, done: state === 'finished' };
         })}
         more={t('home.day_show', { count: tasks.length })}
-        less={t('home.day_hide')}
       >
         {cards}
       </DayDoneTicket>

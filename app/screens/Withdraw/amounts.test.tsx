@@ -49,8 +49,8 @@ it('a guest has no wallet to show', async () => {
 it('the withdraw page says what a failed payment costs, when it is open and when help is there (WITHDRAW-27)', async () => {
   renderScreen('/withdraw', { ...replies, getWallet: wallets.id });
   await screen.findByText('If it fails, all of it comes back.');
-  screen.getByText(/^Once a day, 02\.00–\u206024\.00.WIB$/);
-  expect(screen.getByRole('link', { name: /^Help: 09\.00–\u206018\.00\sWIB$/ }).getAttribute('href')).toBe('/feedback');
+  screen.getByText(/^Once a day, 02\.00–24\.00.WIB$/);
+  expect(screen.getByRole('link', { name: /^Help: 09\.00–18\.00\sWIB$/ }).getAttribute('href')).toBe('/feedback');
 });
 
 it('the button is locked while its withdrawal has no answer, for 10 s at most (WITHDRAW-19)', async () => {

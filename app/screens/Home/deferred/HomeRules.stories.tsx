@@ -116,7 +116,7 @@ export const OthersDone: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await expectVisible(await within(canvasElement).findByRole('heading', { name: t('home.day_except_title') }));
+    await expectVisible(await within(canvasElement).findByRole('heading', { name: t('home.day_done_title') }));
     await userEvent.click(await within(canvasElement).findByText(t('home.day_show', { count: 5 })));
     await closedDraw({ canvasElement, globals });
   },
