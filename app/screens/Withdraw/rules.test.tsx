@@ -22,7 +22,7 @@ it("the withdraw page states amounts and hours of its market's document (RULES-2
     withdrawHours: [{ locale: 'en', from: 180, to: 1320 }],
   });
   renderScreen('/withdraw', { getUserInfo: guestUser, getMoreApps: moreAppList, getMarketRules }, { token: '' });
-  await screen.findByText('Once a day, 03.00–\u206022.00 WIB');
+  await screen.findByText('Once a day, 03.00–22.00 WIB');
   expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
     expect.stringMatching(/^Rp.300/),
     expect.stringMatching(/^Rp.3\.000/),
