@@ -28,9 +28,13 @@ export function WalletPicker({ types, nameOf = sameName, closed, ...rest }: Wall
         content: (
           <>
             <WalletTile type={type} />
-            <Words>
-              <Name>{nameOf(type)}</Name> {isClosed(type) && <Note>{closed?.text}</Note>}
-            </Words>
+            {isClosed(type) ? (
+              <Words>
+                <Name>{nameOf(type)}</Name> <Note>{closed?.text}</Note>
+              </Words>
+            ) : (
+              <Name>{nameOf(type)}</Name>
+            )}
           </>
         ),
       }))}
