@@ -53,6 +53,16 @@ const marketRules = v.object({
 });
 export type MarketRules = v.InferOutput<typeof marketRules>;
 
+/** The hours of withdrawals in a market's languages; a language that is excluded has none. */
+export const statedHours = (
+  of: Market,
+  windows: Readonly<Record<Locale, WithdrawWindow>>,
+): MarketRules['withdrawHours'] =>
+  marketLocales[of].flatMap((own) => {
+    const window = windows[own];
+    return window === 'closed' ? [] : [{ locale: own, from: window?.from ?? 0, to: window?.to ?? 24 * 60 }];
+  });
+
 /** The rules of a market that has no document of its own (RULES-1). */
 export const defaultMarketRules = (of: Market): MarketRules => ({
   tasks: taskTypes.map((taskType) => ({
@@ -61,10 +71,7 @@ export const defaultMarketRules = (of: Market): MarketRules => ({
     maxCount: taskType === 'checkin' ? defaultMaxCounts.checkin : dailyCounts[taskType],
   })),
   coinRates: marketLocales[of].map((own) => ({ locale: own, coins: coinRates[own] })),
-  withdrawHours: marketLocales[of].flatMap((own) => {
-    const window = withdrawWindows[own];
-    return window === 'closed' ? [] : [{ locale: own, from: window?.from ?? 0, to: window?.to ?? 24 * 60 }];
-  }),
+  withdrawHours: statedHours(of, withdrawWindows),
   withdrawAmounts: [...defaultWithdrawAmounts[of]],
   inviteReward: inviteReward[of],
   validMemberAmount: validMemberAmount[of],

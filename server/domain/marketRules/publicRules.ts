@@ -1,4 +1,5 @@
 import { marketLocales, type Market } from '@tally/contract/market/codes';
+import { statedHours } from '@tally/contract/rules/marketRules';
 import type { MarketRules } from '@tally/contract/rules/marketRules';
 import { taskTypes } from '@tally/contract/tasks/task';
 import type { Rules } from './rulesAt';
@@ -11,10 +12,7 @@ export const publicRules = (rules: Rules, market: Market): MarketRules => ({
     maxCount: rules.maxCounts[taskType],
   })),
   coinRates: marketLocales[market].map((locale) => ({ locale, coins: rules.coinRates[locale] })),
-  withdrawHours: marketLocales[market].flatMap((locale) => {
-    const window = rules.windows[locale];
-    return window === 'closed' ? [] : [{ locale, from: window?.from ?? 0, to: window?.to ?? 24 * 60 }];
-  }),
+  withdrawHours: statedHours(market, rules.windows),
   withdrawAmounts: [...rules.newcomerAmounts],
   inviteReward: rules.inviteReward,
   validMemberAmount: rules.validMemberAmount,
