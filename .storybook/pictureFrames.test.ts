@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framesOf, languagesOf, pictureName, wholePage } from './pictureFrames';
+import { framesOf, isPhotographedIn, languagesOf, pictureName, wholePage } from './pictureFrames';
 
 test.each([
   ['Screens/Home', 'none', ['page']],
@@ -33,6 +33,15 @@ test.each([
 test('a story says itself in which languages', () => {
   expect(languagesOf('Screens/Withdraw', 'modal', { languages: 'all' })).toBe('all');
   expect(languagesOf('Screens/Operator', 'none', { languages: 'first' })).toBe('first');
+});
+
+test.each([
+  ['all', ['en', 'id', 'en_ph', 'pt_br']],
+  ['first', ['en']],
+  [['pt_br'], ['pt_br']],
+] as const)('a story of %j is photographed in %j', (languages, expected) => {
+  const locales = ['en', 'id', 'en_ph', 'pt_br'] as const;
+  expect(locales.filter((locale) => isPhotographedIn(languages, locale, 'en'))).toEqual(expected);
 });
 
 test('the two pictures of a story have names of their own', () => {

@@ -1,11 +1,13 @@
+import type { Locale } from '@tally/contract/market/codes';
+
 /** The part of a story in a picture: the whole page, or one screen of a phone or a desktop. */
 export type Frame = 'page' | 'phone' | 'desktop';
 
 /**
  * Languages in which a story is photographed: all, or only the first if its texts are in other pictures or not part of
- * the product.
+ * the product, or those of the markets that have what it shows.
  */
-export type PictureLanguages = 'all' | 'first';
+export type PictureLanguages = 'all' | 'first' | readonly Locale[];
 
 /**
  * Type of `parameters.picture`, with which a story overrides the defaults of {@link framesOf} and {@link languagesOf}.
@@ -54,6 +56,10 @@ export function languagesOf(title: string, overlay: Overlay, parameter?: Picture
   if (parameter?.languages) return parameter.languages;
   return title.startsWith('Tokens/') || (isScreen(title) && overlay === 'modal') ? 'first' : 'all';
 }
+
+/** Whether a story is photographed in a language. */
+export const isPhotographedIn = (languages: PictureLanguages, locale: Locale, first: Locale): boolean =>
+  languages === 'all' || (languages === 'first' ? locale === first : languages.includes(locale));
 
 /** File name of a picture, without folder and extension. */
 export const pictureName = (storyId: string, frame: Frame): string =>

@@ -54,7 +54,7 @@ const config: TestRunnerConfig = {
     const plays = await inTime('asking for its play', page.evaluate(hasPlay, id));
     const findings: Finding[] = [];
     let usable = true;
-    for (const variant of variants) {
+    for (const variant of story.tags.includes('any-language') ? [firstVariant] : variants) {
       const finding = emptyFinding(variant.name);
       findings.push(finding);
       usable = await visit(page, story, variant, plays, finding);

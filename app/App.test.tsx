@@ -4,7 +4,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { App } from './App';
 import * as routesChunk from './AppRoutes';
 import { loadOnce } from './navigation/lazyWithPreload';
-import { createPersistentHome, PersistentHomeProvider } from './screens/Home/persistentHome';
+import { createPersistentHome, PersistentHomeProvider } from './screens/Home/mountedHome';
 import { createHomeSource } from './screens/Home/homeSource';
 import { createTestApp } from './testing/testApp';
 

@@ -9,6 +9,7 @@ import { createBridgeMiddleware } from './bridge/bridgeMiddleware';
 import { showInsets } from './platform/viewport/insets';
 import { startLuckyListeners } from './features/lucky/luckyListeners';
 import { selectAdConfigs } from './features/offers/adConfigs';
+import { startRewardRetries } from './features/tasks/retryRewards';
 import { startRewardListeners } from './features/tasks/rewardListeners';
 import { loadOnce } from './navigation/lazyWithPreload';
 import { delay } from './platform/time/delay';
@@ -130,7 +131,8 @@ export function createApp(parts: AppParts): CreatedApp {
     startListening: startAppListening,
     translate: createTranslate<'home'>(parts.texts, bcp47[parts.locale]),
     startBridge: (hostBack) => {
-      for (const start of [startRewardListeners, startLuckyListeners, startLoginListeners]) start(startAppListening);
+      for (const start of [startRewardListeners, startRewardRetries, startLuckyListeners, startLoginListeners])
+        start(startAppListening);
       const stop = bridge.start({
         sdk: () => selectSdk(store.getState()),
         adConfigs: () => selectAdConfigs(store.getState(), services),

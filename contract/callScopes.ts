@@ -38,6 +38,7 @@ export const callScopes: Readonly<Record<OperatorCall, OperatorScope>> = {
   getTrail: 'admin',
   postTrailExport: 'admin',
   postSwitch: 'admin',
+  getQueues: 'read',
   getApprovals: 'read',
   postApproval: 'approve',
   postAdjustment: 'pay',

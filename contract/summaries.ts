@@ -45,6 +45,7 @@ export const summaries: Record<EndpointName, string> = {
   getPersonCard: 'What operators know of a person: balances, latest transfers, withdrawals with their steps, notes',
   postPersonNote: 'Write a note about a person into the trail',
   getTrail: 'Who did what, when and on whom, by operator, person, action and time',
+  getQueues: 'How much waits in the queues of operators, and who the operator is',
   getApprovals: 'Acts that wait for a second operator',
   postApproval: 'Approve what another operator asked for, which carries it out, or reject it with a reason',
   postAdjustment: 'Ask for money to be given to somebody or taken back, which a second operator approves',

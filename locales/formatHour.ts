@@ -10,6 +10,6 @@ export function formatHour(minutes: number, market: Market): string {
   const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
   if (market === 'id') return `${two(hour)}.${two(rest)}`;
   if (market === 'br') return `${hour}h${rest ? two(rest) : ''}`;
-  if (hour === 24) return 'midnight';
+  if (hour % 24 === 0 && !rest) return 'midnight';
   return `${hour % 12 || 12}${rest ? `:${two(rest)}` : ''}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
 }

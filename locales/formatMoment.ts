@@ -9,8 +9,8 @@ const months = {
 };
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** What stands between day and time. */
-const joints: Readonly<Record<Market, string>> = { id: ' · ', ph: ', ', br: ' às ' };
+/** What stands between day and time; no line begins with the dot, and none ends with "às". */
+const joints: Readonly<Record<Market, string>> = { id: '\u00a0· ', ph: ', ', br: ' às\u00a0' };
 
 /** Formats the time of day of a moment (ms since the epoch) on the market's clock: `20.07` (id), `8:07 PM`, `20h07`. */
 export function formatTime(ms: number, market: Market): string {
@@ -21,7 +21,7 @@ export function formatTime(ms: number, market: Market): string {
 
 /**
  * Formats the day of a moment on the market's clock and in its order, the month in the person's language (TIME-6):
- * `31 Mei`, `31 May` (id), `May 31` (ph), `31/05` (br).
+ * `31 Mei`, `31 May` (id), `May 31` (ph), `31/05` (br). It stays on one line.
  */
 export function formatDay(ms: number, market: Market, locale: Locale): string {
   if (Number.isNaN(ms)) return dash;
@@ -29,7 +29,7 @@ export function formatDay(ms: number, market: Market, locale: Locale): string {
   const [day, month] = [wall.getUTCDate(), wall.getUTCMonth()];
   if (market === 'br') return `${two(day)}/${two(month + 1)}`;
   const name = months[locale === 'id' ? 'id' : 'en'].slice(month * 3, month * 3 + 3);
-  return market === 'id' ? `${day} ${name}` : `${name} ${day}`;
+  return market === 'id' ? `${day}\u00a0${name}` : `${name}\u00a0${day}`;
 }
 
 /**

@@ -87,7 +87,7 @@ const promised = Object.entries(en)
 it.each([
   ['en', en, /\}\}\u00a0WIB/],
   ['id', id, /\}\}\u00a0WIB/],
-  ['pt_br', ptBr, /\}\} (\(horário )?de Brasília/],
+  ['pt_br', ptBr, /\}\} (\(horário )?de\u00a0Brasília/],
 ])('hours that are promised in %s name their zone (TIME-5)', (_, texts: Table, zone) => {
   expect(promised.length).toBeGreaterThan(10);
   expect(Object.keys(texts).filter((key) => zone.test(texts[key] ?? ''))).toEqual(promised);
@@ -96,6 +96,15 @@ it.each([
 it.each(localeCodes)('%s has no hour written with a colon: the formatter writes them (TIME-6)', (locale) => {
   const written = Object.entries<string>(allTexts[locale]).filter(([, text]) => /\d:\d/.test(text));
   expect(written).toEqual([]);
+});
+
+it.each(localeCodes)('%s has no range of hours that a line could break', (locale) => {
+  const broken = Object.entries<string>(allTexts[locale]).filter(([, text]) => /[\d}]–(?!\u2060)/.test(text));
+  expect(broken).toEqual([]);
+});
+
+it.each(localeCodes)('%s has no dot between two facts at which a line could begin', (locale) => {
+  expect(Object.entries<string>(allTexts[locale]).filter(([, text]) => text.includes(' ·'))).toEqual([]);
 });
 
 describe("the product's words (TEXT-7)", () => {
@@ -117,10 +126,10 @@ describe("the product's words (TEXT-7)", () => {
     ['deletion.submit', id, /^Hapus data$/],
   ])('%s', (key, texts: Table, words) => expect(texts[key]).toMatch(words));
   it.each([
-    ['id', id, /\binstall\b|\bbantu\b|lucky task|\btunai\b|\bhoki\b|\bpasang\b|layanan pelanggan/i],
-    ['pt_br', ptBr, /\bPIX\b|\binstall\b|\bhelp\b|[Aa]plicativo|[Aa]tendimento|[Ss]aldo (de|em) dinheiro|R\$\s?0,5\b/],
-    ['en', en, /customer (care|service)|contact us|won \+/i],
-    ['en_ph', enPh, /customer (care|service)|contact us|won \+/i],
+    ['id', id, /\binstall\b|\bbantu\b|lucky task|\btunai\b|\bhoki\b|\bpasang\b|layanan pelanggan|\bsaldo\b|\bdana\b/i],
+    ['pt_br', ptBr, /\bPIX\b|\binstall\b|\bhelp\b|[Aa]plicativo|[Aa]tendimento|\b[Ss]aldo\b|R\$\s?0,5\b/],
+    ['en', en, /customer (care|service)|contact us|won \+|\bmoney\b|\bbalance\b/i],
+    ['en_ph', enPh, /customer (care|service)|contact us|won \+|\bmoney\b|\bbalance\b/i],
   ])('%s has none of another kind', (_, texts: Table, words) => {
     expect(Object.entries(texts).filter(([, text]) => words.test(text))).toEqual([]);
   });
@@ -131,10 +140,10 @@ describe.each([
   ['afterwards', translateOf(createI18n('en', en))],
 ] as const)('a name in a sentence, %s', (_, t) => {
   it.each([
-    ['Budi', 'Budi withdrew ₱1 last week'],
-    ['Budi\u202e', '\u2068Budi\u2069 withdrew ₱1 last week'],
-    ['\u05d0\u05d1', '\u2068\u05d0\u05d1\u2069 withdrew ₱1 last week'],
-    ['<b>&$t(home.title)', '<b>&$t(home.title) withdrew ₱1 last week'],
+    ['Budi', 'Budi withdrew ₱1'],
+    ['Budi\u202e', '\u2068Budi\u2069 withdrew ₱1'],
+    ['\u05d0\u05d1', '\u2068\u05d0\u05d1\u2069 withdrew ₱1'],
+    ['<b>&$t(home.title)', '<b>&$t(home.title) withdrew ₱1'],
   ])('%j leaves the amount as it is (TEXT-10)', (name, sentence) => {
     expect(t('home.notice_week', { name, amount: '₱1' })).toBe(sentence);
   });

@@ -148,7 +148,7 @@ describe('the command line', () => {
     });
   });
 
-  it('the command line refuses what is no dump and an unknown word in one sentence', async () => {
+  it('a file that is not a dump and an unknown command are each refused in one sentence', async () => {
     const into = embedded('refused');
     expect(await command('restore', into)).toMatchObject({
       code: 1,

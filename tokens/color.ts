@@ -62,6 +62,8 @@ export const color = {
   fieldBorder: palette.ink500,
   link: palette.brand600,
   focus: palette.brand700,
+  /** Letter in place of a person's or app's picture. */
+  initial: { bg: palette.brand700, fg: palette.ink0 },
   button: {
     fill: palette.brand600,
     pressed: palette.brand700,
@@ -73,6 +75,8 @@ export const color = {
     edge: palette.brand200,
     low: palette.green700,
     lowPressed: palette.green800,
+    danger: palette.danger700,
+    dangerPressed: palette.danger600,
     offFill: palette.ink100,
     offLabel: palette.ink600,
   },

@@ -11,7 +11,7 @@ export const layout = {
   titleBar: '48px',
   /** Width of a ticket's tear-off stub, and radius of its notches. */
   stub: '104px',
-  stubNarrow: '100px',
+  stubNarrow: '96px',
   notch: '8px',
   /** Radius of the notches of rows, which are close together. */
   notchSmall: '6px',
@@ -24,6 +24,10 @@ export const layout = {
 
 /** For media queries, where CSS variables don't work: up to this width a phone counts as narrow. */
 export const narrow = '(max-width: 359px)';
+/** Up to this width a task's row gives its words some of its margins. */
+export const compact = '(max-width: 389px)';
+/** Container query: up to this width, that of a row at 359 px, steps stand below one another. */
+export const stepsDown = '(max-width: 18.2rem)';
 /** Media query of short screens: reduced spacing keeps the buttons visible without scrolling. */
 export const low = '(max-height: 700px)';
 

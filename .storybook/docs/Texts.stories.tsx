@@ -82,7 +82,7 @@ const meta = {
   title: 'Texts',
   component: Matrix,
   // The table shows all languages at once: it is wide, and the same in every language.
-  tags: ['!autodocs', 'no-visual', 'any-width'],
+  tags: ['!autodocs', 'no-visual', 'any-width', 'any-language'],
   argTypes: { area: { control: 'select', options: areas }, screen: { control: 'select', options: screenNames } },
   parameters: { viewport: { disable: true } },
 } satisfies Meta<typeof Matrix>;

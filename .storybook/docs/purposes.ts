@@ -14,6 +14,7 @@ export const colorPurposes: Purposes<typeof color> = {
   surface: 'Cards, tickets, fields',
   sunken: 'Lies lower than a card: a quotation, what cannot be had yet',
   chosen: 'Under what is chosen, a banner, a code',
+  initial: 'A letter in place of the picture of a person or an app',
   text: 'Titles, amounts',
   textSecondary: 'Sentences',
   textCaption: 'Labels and hints',

@@ -50,24 +50,27 @@ export function RuleTable() {
         Find in the rules <input type="search" value={word} onChange={(event) => find(event.target.value)} />
       </label>
       {[...new Set(found.map(({ part }) => part))].map((part) => (
-        <table key={part}>
-          <caption>{part}</caption>
-          <thead>
-            <tr>
-              <th scope="col">Rule</th>
-              <th scope="col">What it says</th>
-              <th scope="col">Where to see it</th>
-              <th scope="col">What checks it</th>
-            </tr>
-          </thead>
-          <tbody>
-            {found
-              .filter((rule) => rule.part === part)
-              .map((rule) => (
-                <Row key={rule.id} {...rule} />
-              ))}
-          </tbody>
-        </table>
+        // Closed until asked for: all rules at once are thousands of links.
+        <details key={part} open={wanted !== ''}>
+          <summary>{part}</summary>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Rule</th>
+                <th scope="col">What it says</th>
+                <th scope="col">Where to see it</th>
+                <th scope="col">What checks it</th>
+              </tr>
+            </thead>
+            <tbody>
+              {found
+                .filter((rule) => rule.part === part)
+                .map((rule) => (
+                  <Row key={rule.id} {...rule} />
+                ))}
+            </tbody>
+          </table>
+        </details>
       ))}
     </div>
   );

@@ -83,10 +83,8 @@ export async function checkVariant(page: Page, story: CheckedStory, variant: Var
   await comeToRest(page, 'as it was drawn');
   if (variant.mode && withPictures && !tags.includes('no-visual'))
     finding.pictures = await takePictures(page, { id, title, picture: parameters.picture }, variant.mode);
-  if (!tags.includes('any-glyph')) {
-    const foreign = await inTime('looking at letters', page.evaluate(foreignGlyphs, shippedGlyphs));
-    if (foreign) finding.errors.push(`not in the shipped font: ${foreign}`);
-  }
+  const foreign = await inTime('looking at letters', page.evaluate(foreignGlyphs, shippedGlyphs));
+  if (foreign) finding.errors.push(`not in the shipped font: ${foreign}`);
   const isFirstOfProduct = variant === firstVariant && ofTheProduct.test(title);
   if (isFirstOfProduct) await checkOnce(page, story, finding);
   if (tags.includes('any-width')) return;

@@ -3,7 +3,14 @@ import path from 'node:path';
 import type { Page } from 'playwright';
 import { decodeImage, encodeImage, samePixels } from '../../scripts/lib/visual/image.mjs';
 import { firstMode, screenHeight, type Mode } from '../modes.ts';
-import { framesOf, languagesOf, pictureName, screens, type PictureParameter } from '../pictureFrames.ts';
+import {
+  framesOf,
+  isPhotographedIn,
+  languagesOf,
+  pictureName,
+  screens,
+  type PictureParameter,
+} from '../pictureFrames.ts';
 import { comeToRest } from './comeToRest.ts';
 import { inTime } from './deadline.ts';
 import { hasSize, heightOf, overlayOf } from './measure.ts';
@@ -117,7 +124,8 @@ async function compare(photograph: () => Promise<Buffer>, locale: string, name: 
  */
 export async function takePictures(page: Page, story: PhotographedStory, mode: Mode): Promise<TakenPicture[]> {
   const overlay = await inTime('looking for what floats', page.evaluate(overlayOf));
-  if (mode !== firstMode && languagesOf(story.title, overlay, story.picture) === 'first') return [];
+  const languages = languagesOf(story.title, overlay, story.picture);
+  if (!isPhotographedIn(languages, mode.locale, firstMode.locale)) return [];
   const taken: TakenPicture[] = [];
   for (const frame of framesOf(story.title, overlay, story.picture)) {
     const photograph = () => (frame === 'page' ? photographPage(page, mode.width) : photographScreen(page, frame));

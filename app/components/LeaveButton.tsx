@@ -11,7 +11,7 @@ import { closeHome, closeHostedPage } from '../platform/links';
  */
 export type Leave = 'step' | 'home' | 'hosted' | 'none';
 
-/** Back or close button at the start of the title bar. */
+/** Back or close button of the title bar. */
 export function LeaveButton({ leave }: { leave: Leave }) {
   const t = useTranslate();
   const navigation = useNavigation();

@@ -1,24 +1,63 @@
+import { Row } from '@tally/ui/Row';
 import { Skeleton } from '@tally/ui/Skeleton';
 import { useTranslate } from '../i18n/useTranslate';
-import { Rows } from './LoadingRows.styles';
+import { Badge, Line, Picture, Rows, Step, Steps } from './LoadingRows.styles';
+
+interface LoadingRowProps {
+  /** Where its badge will be, see `Row`. */
+  badge?: 'mark' | 'end';
+  /** What is under way shows its steps. */
+  steps?: boolean;
+}
+
+const line = (kind: 'title' | 'text' | 'name' | 'caption', width: string) => (
+  <Line data-line={kind}>
+    <Skeleton width={width} height=".8125rem" />
+  </Line>
+);
+
+/** Loading placeholder with the places and sizes of a row: picture, two lines, badge. */
+export function LoadingRow({ badge = 'end', steps }: LoadingRowProps) {
+  return (
+    <Row
+      as="div"
+      aria-hidden
+      lead={<Picture shape="block" />}
+      title={line('title', '5rem')}
+      text={line('text', '7rem')}
+      {...{ [badge]: <Badge /> }}
+      foot={
+        steps && (
+          <Steps>
+            {[0, 1, 2].map((index) => (
+              <Step key={index}>
+                <Skeleton shape="round" width="28px" height="28px" />
+                {line('name', '3.5rem')}
+                {line('caption', '4rem')}
+              </Step>
+            ))}
+          </Steps>
+        )
+      }
+    />
+  );
+}
 
 interface LoadingRowsProps {
   /** Names what is being loaded, where "Loading" is not specific enough. */
   label?: string;
-  rows?: number;
-  height?: string;
-  /** Height of the first row, where it holds more than the others. */
-  first?: string;
+  /** The first row is mostly under way, with its steps. */
+  first?: 'steps';
 }
 
-/** Loading placeholder for the rows of a list, or with one row for a block of the given height. */
-export function LoadingRows({ label, rows = 3, height = '4.25rem', first = height }: LoadingRowsProps) {
+/** Loading placeholder for the rows of a list. */
+export function LoadingRows({ label, first }: LoadingRowsProps) {
   const t = useTranslate();
   return (
     <Rows role="status" aria-busy aria-label={label ?? t('common.loading')}>
-      {Array.from({ length: rows }, (_, index) => (
-        <Skeleton key={index} shape="block" height={index === 0 ? first : height} />
-      ))}
+      <LoadingRow {...(first ? { badge: 'mark', steps: true } : {})} />
+      <LoadingRow />
+      <LoadingRow />
     </Rows>
   );
 }

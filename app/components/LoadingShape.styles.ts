@@ -19,14 +19,6 @@ export const Labelled = styled.div`
   gap: ${theme.space[8]};
 `;
 
-/** Two numbers side by side, each with its label below. */
-export const Pair = styled.div`
-  display: grid;
-  grid-template-columns: 1fr 1fr;
-  gap: ${theme.space[8]} ${theme.space[12]};
-  justify-items: center;
-`;
-
 /** A label at the left, its value at the right. */
 export const Line = styled.div`
   display: flex;

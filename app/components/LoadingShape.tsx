@@ -2,7 +2,7 @@ import { Skeleton } from '@tally/ui/Skeleton';
 import { Card, CardHead } from '@tally/ui/theme/card';
 import type { ReactNode } from 'react';
 import { useTranslate } from '../i18n/useTranslate';
-import { Labelled, Line, Pair, Plain, Root } from './LoadingShape.styles';
+import { Labelled, Line, Plain, Root } from './LoadingShape.styles';
 
 const word = (width: string, height = '.8125rem') => <Skeleton width={width} height={height} />;
 const block = (height: string) => <Skeleton shape="block" height={height} />;
@@ -17,15 +17,6 @@ const shapes = {
       {word('30%')}
       {word('35%')}
     </Line>
-  ),
-  /** Two numbers with their labels. */
-  numbers: (
-    <Pair>
-      {word('3rem', '1.5rem')}
-      {word('3rem', '1.5rem')}
-      {word('80%')}
-      {word('80%')}
-    </Pair>
   ),
   /** An app's icon beside its name. */
   app: (

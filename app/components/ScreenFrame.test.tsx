@@ -42,7 +42,7 @@ it('a page does not say twice that the phone is offline when its card of amounts
   renderScreen('/income', { getIncome: incomes.id, getIncomeRecords: noRecords }, options);
   await screen.findByText(/^No coin records/);
   setOnline(false);
-  expect(bar().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/Numbers from \d\d\.\d\d\.$/)]);
+  expect(bar().map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/Data from \d\d\.\d\d\.$/)]);
 });
 
 it.each([
@@ -57,7 +57,7 @@ it.each([
     // The cache stamps answers by the global clock, which is the phone's.
     vi.spyOn(Date, 'now').mockImplementation(services.now);
     await screen.findAllByText(loaded);
-    const said = `You are offline. Numbers from ${formatTime(services.now(), 'id')}.`;
+    const said = `You are offline. Data from ${formatTime(services.now(), 'id')}.`;
     act(() => services.advance(hourMs));
     setOnline(false);
     expect(bar().map(({ textContent }) => textContent)).toEqual([said]);

@@ -25,8 +25,8 @@ export interface ScreenFrameProps extends Omit<ComponentProps<typeof Page>, 'tit
 }
 
 /**
- * Layout of a screen behind home: red head with back button, title, feedback button and overlapping card; content; bar.
- * A message says once that the phone is offline; a card of amounts shows that message itself.
+ * Layout of a screen behind home: red head with back or close button, title, feedback button and overlapping card;
+ * content; bar. A message says once that the phone is offline; a card of amounts shows that message itself.
  */
 export function ScreenFrame({
   title,
@@ -42,20 +42,36 @@ export function ScreenFrame({
 }: ScreenFrameProps) {
   const offline = !useOnline() && !card;
   const note = useOfflineNote('network.offline_action', fetchedAt);
+  // Where home has it too: the back button comes first, the close icon last.
+  const closes = leave === 'home' || leave === 'hosted';
+  // Above what it is about, also where that is a ticket in the head.
+  const notice = offline && <OfflineBar>{note}</OfflineBar>;
   return (
     <Page
       head={
         <Hero overlap={card ? hangs : ticket ? 'ticket' : 'none'}>
           {head ?? (
-            <TitleBar title={title} start={<LeaveButton leave={leave} />} end={feedback && <FeedbackButton />} />
+            <TitleBar
+              title={title}
+              start={leave === 'step' && <LeaveButton leave={leave} />}
+              end={
+                (feedback || closes) && (
+                  <>
+                    {feedback && <FeedbackButton />}
+                    {closes && <LeaveButton leave={leave} />}
+                  </>
+                )
+              }
+            />
           )}
           {card}
+          {ticket && notice}
           {ticket}
         </Hero>
       }
       {...page}
     >
-      {offline && <OfflineBar>{note}</OfflineBar>}
+      {!ticket && notice}
       {/* Elements of the screen, never words alone. */}
       <>{children}</>
     </Page>

@@ -3,7 +3,7 @@ import type { Translate } from '@tally/locales/text';
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { balanceTicketTexts } from './balanceTicketTexts';
+import { balanceTicketTexts, type Goal } from './balanceTicketTexts';
 
 const t = ((key: string) => key) as Translate;
 const balance = {
@@ -11,7 +11,7 @@ const balance = {
   coinRate: 10,
   coin: 30_000,
   cash: 150,
-  goal: { amount: 1000, missing: 850, cash: 0.15, coming: 0.85, enoughTomorrow: true, reached: 100 },
+  goal: { amount: 1000, missing: 850, cash: 0.15, coming: 0.85, enoughSoon: true, reached: 100 },
 } as const;
 
 describe('the goal line and the forecast name the same day (GOAL-2, MONEY-11)', () => {
@@ -22,12 +22,31 @@ describe('the goal line and the forecast name the same day (GOAL-2, MONEY-11)', 
     expect(texts.label).toContain('home.goal_tomorrow');
   });
 
-  it('the goal line does not speak of tomorrow while the exchange is today', () => {
+  it('the goal line promises "enough today" while the exchange is today', () => {
     const texts = balanceTicketTexts(t, { ...balance, exchangeOn: 'today' });
     expect(texts.forecast(30_000)?.by).toBe('home.forecast_today');
-    expect(texts.goal).toMatchObject({ text: 'home.goal_missing' });
-    expect(texts.goal).not.toHaveProperty('hope');
+    expect(texts.goal).toMatchObject({ text: 'home.goal_missing', hope: 'home.goal_today' });
     expect(texts.label).not.toContain('home.goal_tomorrow');
+  });
+});
+
+describe('while withdrawals are closed nothing is said to be ready (RULES-4)', () => {
+  const { goal } = balance;
+  const closed = (change: Partial<Goal>) =>
+    balanceTicketTexts(t, { ...balance, goal: { ...goal, ...change }, exchangeOn: 'tomorrow', closed: true });
+
+  it('the ticket says that they are paused where it says what is ready, and what is missing as always', () => {
+    const texts = closed({});
+    expect([texts.reached, texts.paused]).toEqual(['home.goal_paused', true]);
+    expect(texts.goal).toMatchObject({ state: 'open', text: 'home.goal_missing' });
+    expect(texts.label).not.toContain('home.goal_reached');
+    expect(texts.label).not.toContain('home.goal_tomorrow');
+  });
+
+  it('the ticket says so in the goal line when all amounts are reached', () => {
+    const texts = closed({ missing: 0, cash: 1, coming: 0, enoughSoon: false });
+    expect(texts).not.toHaveProperty('reached');
+    expect(texts.goal).toMatchObject({ state: 'open', text: 'home.goal_paused' });
   });
 });
 
@@ -38,7 +57,7 @@ describe("the balance's button is called what it shows, in that order (HOME-4, W
 
   it('the name holds the whole ticket, then the coins by their name and where the button leads', () => {
     expect(named()).toBe(
-      'My cash, Rp 100 ready, Rp 150, Rp 850 to go, enough tomorrow, Rp 1.000, 30.000, ≈ Rp 3.000, tomorrow. My coins 30.000. Open income records',
+      'My cash, Rp 100 ready to withdraw, Rp 150, Rp 850 to go, enough tomorrow, Rp 1.000, 30.000, ≈ Rp 3.000, tomorrow. My coins 30.000. Open income records',
     );
   });
 

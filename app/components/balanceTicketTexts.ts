@@ -12,11 +12,8 @@ export interface Goal {
   /** Fractions of the goal, 0 to 1: covered by the current cash, and added by the next exchange (`coming`). */
   cash: number;
   coming: number;
-  /**
-   * The next exchange will reach the goal. True only for an amount offered by the server, whose other requirements are
-   * known.
-   */
-  enoughTomorrow: boolean;
+  /** The next exchange brings the cash to the goal. True only for an amount offered by the server. */
+  enoughSoon: boolean;
   /** The largest amount that the cash reaches and that needs nothing but money; 0: none. */
   reached: number;
   /** The goal needs more than money. */
@@ -32,6 +29,8 @@ interface Balance {
   cash?: number | undefined;
   exchangeOn: 'today' | 'tomorrow';
   goal?: Goal | undefined;
+  /** The market has closed withdrawals for now: nothing is said to be ready (RULES-4). */
+  closed?: boolean | undefined;
   /** Says what is wrong with the amounts; the ticket shows it between goal and coins. */
   note?: string | undefined;
   /** Stands beside the dash of a cash that could not be loaded. */
@@ -43,6 +42,7 @@ type BalanceTicketTexts = Pick<
   | 'coins'
   | 'cash'
   | 'reached'
+  | 'paused'
   | 'formatCoins'
   | 'formatCash'
   | 'cashLabel'
@@ -59,7 +59,7 @@ type BalanceTicketTexts = Pick<
  * (MONEY-11).
  */
 export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): BalanceTicketTexts {
-  const { market, coinRate, coin, cash, exchangeOn, goal, note, missing } = balance;
+  const { market, coinRate, coin, cash, exchangeOn, goal, closed = false, note, missing } = balance;
   const money = (amount: number) => formatMoney(amount, market);
   const coins = (count: number) => formatCoins(count, market);
   const by = t(exchangeOn === 'today' ? 'home.forecast_today' : 'home.forecast_by');
@@ -68,8 +68,10 @@ export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): Bal
     return becomes > 0 ? { cash: `≈\u00a0${money(becomes)}`, by } : undefined;
   };
   const exchange = t('home.exchange_note');
-  const reached = goal?.missing && goal.reached ? t('home.goal_reached', { amount: money(goal.reached) }) : undefined;
-  const goalLine = goal && goalText(t, goal, exchangeOn, money);
+  const ready = (amount: number) =>
+    closed ? t('home.goal_paused') : t('home.goal_reached', { amount: money(amount) });
+  const reached = goal?.missing && goal.reached ? ready(goal.reached) : undefined;
+  const goalLine = goal && goalText(t, goal, { exchangeOn, closed, money, ready });
   const coming = coin === undefined ? undefined : forecast(coin);
   const cashLabel = t('home.my_cash');
   const [coinsShown, cashShown] = [coin === undefined ? '–' : coins(coin), cash === undefined ? '–' : money(cash)];
@@ -90,7 +92,7 @@ export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): Bal
     formatCoins: coins,
     formatCash: money,
     cashLabel,
-    ...(reached && { reached }),
+    ...(reached && { reached, ...(closed && { paused: true }) }),
     forecast,
     exchange,
     ...(goalLine && { goal: goalLine }),
@@ -100,22 +102,24 @@ export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): Bal
   };
 }
 
-/** The goal in words; when even the largest amount is reached, that it can be withdrawn now. */
+/** The goal in words; when even the largest amount is reached, that it can be withdrawn now, or not during a pause. */
 function goalText(
   t: Translate<'shell'>,
   goal: Goal,
-  exchangeOn: Balance['exchangeOn'],
-  money: (amount: number) => string,
+  how: Required<Pick<Balance, 'exchangeOn'>> & {
+    closed: boolean;
+    money: (amount: number) => string;
+    ready: (amount: number) => string;
+  },
 ): NonNullable<BalanceTicketTexts['goal']> {
-  const { amount, missing, cash, coming, enoughTomorrow, locked } = goal;
+  const { amount, missing, cash, coming, enoughSoon, locked } = goal;
+  const { exchangeOn, closed, money, ready } = how;
   return {
-    state: missing ? 'open' : 'ready',
+    state: missing || closed ? 'open' : 'ready',
     cash,
     coming,
-    text: missing
-      ? t('home.goal_missing', { missing: money(missing) })
-      : t('home.goal_reached', { amount: money(amount) }),
-    ...(enoughTomorrow && exchangeOn === 'tomorrow' && { hope: t('home.goal_tomorrow') }),
+    text: missing ? t('home.goal_missing', { missing: money(missing) }) : ready(amount),
+    ...(enoughSoon && !closed && { hope: t(exchangeOn === 'today' ? 'home.goal_today' : 'home.goal_tomorrow') }),
     amount: money(amount),
     ...(locked && { locked }),
   };

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { coinReward, freshTasks } from '@tally/contract/fixtures/task';
 import { freshUser, guestUser } from '@tally/contract/fixtures/user';
+import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import { formatCoins } from '@tally/locales/format';
 import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/texts/i18n';
@@ -17,10 +18,11 @@ const meta = {
   args: {
     path: '/home',
     token: false,
-    replies: () => ({
+    replies: (market) => ({
       getUserInfo: (request) => (request.headers.has('authorization') ? freshUser : guestUser),
       getNormalTasks: freshTasks,
       postCheckin: coinReward,
+      getWithdrawOptions: withdrawOptionLists[market],
       getRank: [],
       getAdConfigs: [],
       getPlaceInfo: [],

@@ -10,7 +10,7 @@ export interface DialogViewProps {
 
 /** Renders a dialog of any kind and reports its answer. */
 export function DialogView({
-  content: { tone, art: Art, status, ground, title, message, details, primary, secondary, render },
+  content: { tone, art: Art, status, ground, title, message, details, primary, primaryTone, secondary, render },
   onAnswer,
 }: DialogViewProps) {
   if (render) return render(onAnswer);
@@ -26,7 +26,7 @@ export function DialogView({
           </StatusArt>
         )
       }
-      primary={{ label: primary, onClick: () => onAnswer('primary') }}
+      primary={{ label: primary, tone: primaryTone, onClick: () => onAnswer('primary') }}
       {...(secondary && { secondary: { label: secondary, onClick: () => onAnswer('secondary') } })}
       onClose={() => onAnswer('closed')}
     >

@@ -27,20 +27,68 @@ export const NotDone: Story = {
   name: 'Not Done · ops.submitted · an unknown info',
 };
 export const PayRefused: Story = {
-  ...toastStory('operator.refused')(() => ({})),
-  name: 'Pay Refused · ops.pay_refused',
+  ...toastStory('operator.refused')(() => ({ why: 'settled' })),
+  name: 'Pay Refused · ops.refused_settled · ALREADY SETTLED',
 };
-export const OtherAccount: Story = {
-  ...toastStory('operator.otherAccount')(() => ({})),
-  name: 'Other Account · ops.account_changed',
+export const Frozen: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'frozen' })),
+  name: 'Frozen · ops.refused_frozen · FROZEN',
+};
+export const InvalidAccount: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'invalid' })),
+  name: 'Invalid Account · ops.refused_invalid · INVALID ACCOUNT',
 };
 export const InBatch: Story = {
-  ...toastStory('operator.inBatch')(() => ({})),
-  name: 'In Batch · ops.in_batch · IN BATCH',
+  ...toastStory('operator.refused')(() => ({ why: 'in_batch' })),
+  name: 'In Batch · ops.refused_in_batch · IN BATCH',
+};
+export const Closed: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'closed' })),
+  name: 'Closed · ops.refused_closed · ALREADY CLOSED',
+};
+export const NotPaid: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'not_paid' })),
+  name: 'Not Paid · ops.refused_not_paid · NOT PAID',
+};
+export const NoAccount: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'no_account' })),
+  name: 'No Account · ops.refused_no_account · NO ACCOUNT',
+};
+export const OtherAccount: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'other_account' })),
+  name: 'Other Account · ops.refused_other_account · OTHER ACCOUNT',
+};
+export const Voided: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'voided' })),
+  name: 'Voided · ops.refused_voided · ALREADY VOIDED',
+};
+export const Signed: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'signed' })),
+  name: 'Signed · ops.refused_signed · ALREADY SIGNED OFF',
 };
 export const HasResults: Story = {
-  ...toastStory('operator.hasResults')(() => ({})),
-  name: 'Has Results · ops.has_results · HAS RESULTS',
+  ...toastStory('operator.refused')(() => ({ why: 'has_results' })),
+  name: 'Has Results · ops.refused_has_results · HAS RESULTS',
+};
+export const Decided: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'decided' })),
+  name: 'Decided · ops.refused_decided · ALREADY DECIDED',
+};
+export const Lapsed: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'lapsed' })),
+  name: 'Lapsed · ops.refused_lapsed · LAPSED',
+};
+export const OwnRequest: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'own' })),
+  name: 'Own Request · ops.refused_own · OWN REQUEST',
+};
+export const ChangedSince: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'changed' })),
+  name: 'Changed Since · ops.refused_changed · CHANGED SINCE',
+};
+export const ApprovalWaits: Story = {
+  ...toastStory('operator.refused')(() => ({ why: 'other_waits' })),
+  name: 'Approval Waits · ops.refused_other_waits · OTHER REQUEST WAITS',
 };
 export const OutOfScope: Story = {
   ...toastStory('operator.outOfScope')(() => ({})),
@@ -50,10 +98,6 @@ export const NeedsApproval: Story = {
   ...toastStory('operator.needsApproval')(() => ({})),
   name: 'Needs Approval · ops.needs_approval · NEEDS APPROVAL',
 };
-export const ApprovalOver: Story = {
-  ...toastStory('operator.approvalOver')(() => ({})),
-  name: 'Approval Over · ops.approval_over',
-};
 export const Contradicts: Story = {
   ...toastStory('operator.contradicts')(() => ({ count: 2 })),
   name: 'Contradicts · ops.contradicts',
@@ -61,8 +105,4 @@ export const Contradicts: Story = {
 export const Partly: Story = {
   ...toastStory('operator.partly')(() => ({ done: 13, left: 2 })),
   name: 'Partly · ops.partly',
-};
-export const ApprovalWaits: Story = {
-  ...toastStory('operator.approvalWaits')(() => ({})),
-  name: 'Approval Waits · ops.approval_waits · OTHER REQUEST WAITS',
 };

@@ -1,3 +1,4 @@
+import { withDots } from '@tally/contract/text/withDots';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { opsAmount } from '@tally/contract/limits/operator';
 import { amounts, dialogStory, type OverlayArgs } from '#testing/overlayStory';
@@ -56,7 +57,7 @@ export const ExitSoon: Story = {
     cash: money(amounts[market] / 2),
     missing: money(amounts[market] / 2),
   })),
-  name: 'Exit Soon · exit.title',
+  name: 'Exit Soon · exit.soon',
 };
 export const ExitCash: Story = {
   ...dialogStory('exit.offerSoon')(({ money, market }) => ({ cash: money(amounts[market]) })),
@@ -99,9 +100,26 @@ export const NotifyPermission: Story = {
   ...dialogStory('permissions.notifications')(() => ({})),
   name: 'Notify Permission · permission.notify_message',
 };
+/** What gives is confirmed in green (OPS-49). */
 export const OperatorConfirm: Story = {
   ...dialogStory('operator.confirm')(({ t, money, market }) => ({
     summary: t('ops.preset_1', { amount: money(opsAmount[market]), period: t('ops.period_hour') }),
+    act: 'give',
   })),
   name: 'Operator Confirm · ops.preset_1 · preset operation',
+};
+/** What refuses or stops is confirmed in the red of failures (OPS-49); the title names one person (OPS-50). */
+export const OperatorConfirmRefusal: Story = {
+  ...dialogStory('operator.confirm')(({ t, money, market }) => ({
+    title: t('ops.ask_refuse', { amount: money(opsAmount[market]), name: 'Sari' }),
+    summary: withDots('Sari', `${money(opsAmount[market])}: ${t('ops.payout_refuse')}`),
+    label: t('ops.payout_refuse'),
+    act: 'refuse',
+  })),
+  name: 'Operator Confirm Refusal · ops.ask_refuse · one withdrawal',
+};
+/** What does neither is confirmed as everywhere else. */
+export const OperatorConfirmOther: Story = {
+  ...dialogStory('operator.confirm')(({ t }) => ({ summary: t('ops.feedback_process'), act: 'plain' })),
+  name: 'Operator Confirm Other · ops.feedback_process · open feedback',
 };

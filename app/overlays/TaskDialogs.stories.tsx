@@ -1,5 +1,6 @@
 import { luckyCash } from '@tally/contract/tasks/lucky';
 import { taskInfos } from '@tally/contract/tasks/task';
+import { formatHour } from '@tally/locales/formatHour';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { dialogStory, quickAmounts, type OverlayArgs } from '#testing/overlayStory';
 
@@ -53,7 +54,7 @@ export const TaskLimitLottery: Story = {
   name: 'Task Limit Lottery · task.lottery_limit',
 };
 export const TaskLimitLotteryMorning: Story = {
-  ...dialogStory('tasks.limit')(() => ({ task: 'lottery', opensAt: '12.00' })),
+  ...dialogStory('tasks.limit')(({ market }) => ({ task: 'lottery', opensAt: formatHour(720, market) })),
   name: 'Task Limit Lottery Morning · task.lottery_limit_morning',
 };
 export const TaskLimitVideoAd: Story = {
@@ -61,7 +62,7 @@ export const TaskLimitVideoAd: Story = {
   name: 'Task Limit Video Ad · task.videoad_limit',
 };
 export const TaskLimitVideoAdMorning: Story = {
-  ...dialogStory('tasks.limit')(() => ({ task: 'videoad', opensAt: '12.00' })),
+  ...dialogStory('tasks.limit')(({ market }) => ({ task: 'videoad', opensAt: formatHour(720, market) })),
   name: 'Task Limit Video Ad Morning · task.videoad_limit_morning',
 };
 export const TaskLimitWords: Story = {

@@ -10,19 +10,19 @@ export default meta;
 type Story = StoryObj<OverlayArgs>;
 
 export const RewardCoins: Story = {
-  ...toastStory('reward.paid')(({ coins, money, market }) => ({
+  ...toastStory('reward.paid')(({ coins, worth }) => ({
     coins: coins(4000),
     cash: '',
-    worth: money(amounts[market] / 25),
+    worth: worth(4000),
     exchangeOn: 'tomorrow',
   })),
   name: 'Reward Coins · task.reward_worth · reward toast',
 };
 export const RewardCoinsToday: Story = {
-  ...toastStory('reward.paid')(({ coins, money, market }) => ({
+  ...toastStory('reward.paid')(({ coins, worth }) => ({
     coins: coins(4000),
     cash: '',
-    worth: money(amounts[market] / 25),
+    worth: worth(4000),
     exchangeOn: 'today',
   })),
   name: 'Reward Coins Today · task.reward_worth_today · reward toast',
@@ -42,10 +42,10 @@ export const RewardCash: Story = {
   name: 'Reward Cash · task.reward_cash · reward toast',
 };
 export const RewardCoinsAndCash: Story = {
-  ...toastStory('reward.paid')(({ coins, money, market }) => ({
+  ...toastStory('reward.paid')(({ coins, money, worth, market }) => ({
     coins: coins(8000),
     cash: money(amounts[market] / 10),
-    worth: money((amounts[market] * 2) / 25),
+    worth: worth(8000),
     exchangeOn: 'tomorrow',
   })),
   name: 'Reward Coins And Cash · task.reward_worth · reward toast',
@@ -154,7 +154,7 @@ export const ReminderAlready: Story = {
   name: 'Reminder Already · passbook.remind_already · dunning, ONCE DAILY',
 };
 export const ReminderEarly: Story = {
-  ...toastStory('wallet.reminderEarly')(({ moment }) => ({ by: moment(Date.UTC(2026, 10, 18, 5)) })),
+  ...toastStory('wallet.reminderEarly')(({ moment }) => ({ by: moment(Date.UTC(2026, 10, 21, 12, 30)) })),
   name: 'Reminder Early · passbook.remind_early · dunning, TOO EARLY',
 };
 export const ReminderNothing: Story = {

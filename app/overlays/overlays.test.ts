@@ -70,7 +70,7 @@ describe('the picture of a dialog', () => {
   const t = ((key: string) => key) as Translate<'operator'>;
   const contents = Object.entries(allDialogs).map(
     ([kind, content]) =>
-      [kind, (content as (t: Translate<'operator'>, params: object) => DialogContent)(t, { app: '' })] as const,
+      [kind, (content as (t: Translate<'operator'>, params: object) => DialogContent)(t, { app: '', no: '' })] as const,
   );
   it('a dialog carries no check mark where something is refused, and no cross where nothing is', () => {
     for (const [kind, { tone, status }] of contents)
@@ -86,11 +86,7 @@ describe('the picture of a dialog', () => {
   it('the picture of a limit is asleep and says when it opens; in the morning the task waits for its hour', () => {
     const limit = (opensAt: string) => allDialogs['tasks.limit'](t, { task: 'lottery', opensAt });
     const { container } = render(limit('').details);
-    expect([limit('').ground, limit('').status, container.textContent]).toEqual([
-      'gold',
-      undefined,
-      'task.opens_again',
-    ]);
+    expect([limit('').ground, limit('').status, container.textContent]).toEqual(['gold', undefined, 'task.new_day']);
     expect([limit('12.00').status, limit('12.00').details, limit('12.00').message]).toEqual([
       'waiting',
       undefined,

@@ -25,6 +25,7 @@ const parameters = {
   no: '08••••89',
   arrives: '3d',
   summary: '20.000 · 1 h',
+  act: 'give',
 };
 
 describe('"Dialog titles longer than 30 characters: app names cut" (DIALOG-1), and of the product\'s own words nothing', () => {

@@ -81,8 +81,7 @@ async function pageOf(path: string, token: string, toBudi: 'never' | 'offline') 
   return { ...opened, app, logIn };
 }
 /** The page's text without the notices, which are about strangers and take turns. */
-const shown = () =>
-  document.body.textContent.replace(/(Example: )?[A-Z][a-z]+( [A-Z]\.)? withdrew Rp\s[\d.]+( last week)?/g, '');
+const shown = () => document.body.textContent.replace(/(E\.g\. )?[A-Z][a-z]+( [A-Z]\.)? withdrew Rp\s[\d.]+/g, '');
 
 const pages = routes.map(({ path }) =>
   path

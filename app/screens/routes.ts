@@ -19,7 +19,7 @@ export interface Route {
   path: string;
   title: TextKey<'home'>;
   back: BackRule;
-  /** Loads the screen's code on demand. Undefined for home, whose view stays mounted (screens/Home/persistentHome). */
+  /** Loads the screen's code on demand. Undefined for home, whose view stays mounted (screens/Home/mountedHome). */
   screen?: () => Loadable<LoadedScreen>;
   opens?: OpenedScreen;
   /** For operators: loaded with their texts, dialogs and toasts. */

@@ -97,7 +97,7 @@ it('the memory of home is forgotten with the token', async () => {
   await expect.poll(() => kept(app)).toBeUndefined();
 });
 
-it('nothing of home is kept any more when its memory has ended', async () => {
+it('once remembering has ended, nothing of home is stored any more', async () => {
   const answers = replies();
   const app = await atHome(answers);
   app.stop();

@@ -20,7 +20,7 @@ import { showFirstInsets } from '../platform/viewport/insets';
 import { homeTapped } from '../screens/Home/homeActions';
 import { createHomeSource } from '../screens/Home/homeSource';
 import type { HomeTap } from '../screens/Home/homeTaps';
-import { createPersistentHome, type PersistentHome } from '../screens/Home/persistentHome';
+import { createPersistentHome, type PersistentHome } from '../screens/Home/mountedHome';
 import { lastNumbers } from '../session/lastNumbers';
 import { refetchOnReturn } from '../session/refetchOnReturn';
 import type { AppStore } from '../state/appStore';

@@ -16,7 +16,7 @@ import { Overlays } from '../overlays/Overlays';
 import { homeTapped } from '../screens/Home/homeActions';
 import { createHomeSource } from '../screens/Home/homeSource';
 import { HomeSubscriptions } from '../screens/Home/HomeSubscriptions';
-import { createPersistentHome } from '../screens/Home/persistentHome';
+import { createPersistentHome } from '../screens/Home/mountedHome';
 import { HomeRoot } from '../startup/shell/HomeRoot';
 import type { Services } from '../platform/services';
 import { messagingServices } from '../platform/messaging.config';

@@ -1,3 +1,4 @@
+import { exampleNow } from '@tally/contract/fixtures/picture';
 import type { Market } from '@tally/contract/market/codes';
 import { accountTypes } from '@tally/contract/market/wallets';
 import { arrivalOf, arrivesBy } from '@tally/contract/rules/arrival';
@@ -7,9 +8,9 @@ import type { OverlayContext } from './overlayStory';
 
 const maskedNo: Record<Market, string> = { id: '08••••89', ph: '09••••67', br: '11••••21' };
 
-/** Receipt of an amount that was requested at noon. */
+/** Receipt of an amount that was requested just now. */
 export function exampleReceipt({ money, market, moment }: OverlayContext, amount: number): WithdrawalReceipt {
-  const date = Date.UTC(2026, 10, 18, 5);
+  const date = exampleNow;
   return {
     amount: money(amount),
     type: walletName(accountTypes[market][0]),

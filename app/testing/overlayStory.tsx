@@ -1,4 +1,5 @@
 import type { Locale, Market } from '@tally/contract/market/codes';
+import { forecastCash, newcomersCoinRate } from '@tally/contract/rules/exchange';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { expect, fn, userEvent, within } from 'storybook/test';
@@ -29,6 +30,8 @@ export interface OverlayContext {
   /** An amount in the market's currency, e.g. 10 becomes `R$ 10,00`. */
   money: (amount: number) => string;
   coins: (count: number) => string;
+  /** What a number of coins is worth at the market's rate. */
+  worth: (count: number) => string;
   /** A moment, ms since the epoch, as the market writes it. */
   moment: (ms: number) => string;
   args: OverlayArgs;
@@ -43,6 +46,7 @@ function contextOf(args: OverlayArgs, globals: Record<string, unknown>): Overlay
     locale,
     money: (amount) => formatMoney(amount, market),
     coins: (count) => formatCoins(count, market),
+    worth: (count) => formatMoney(forecastCash(count, newcomersCoinRate(market), market), market),
     moment: (ms) => formatMoment(ms, market, locale),
     args,
   };
@@ -67,6 +71,7 @@ function textsOf(kind: string, speak: (context: OverlayContext) => { title?: str
     locale: 'en',
     money: String,
     coins: String,
+    worth: String,
     moment: String,
     args: { onAnswer: () => undefined },
   });

@@ -1,3 +1,4 @@
+import { exampleNow } from '@tally/contract/fixtures/picture';
 import { guestUser, withdrawnUsers } from '@tally/contract/fixtures/user';
 import type { Market } from '@tally/contract/market/codes';
 import type { UserInfo } from '@tally/contract/people/user';
@@ -32,7 +33,7 @@ export interface SceneArgs {
   addressKey?: string;
   /** False: no network from the start, so that every request fails. */
   online?: boolean;
-  /** The server's time, ms since the epoch; default: noon in Jakarta. */
+  /** The time of server and phone, ms since the epoch; default: that of the examples. */
   serverTime?: number;
   /**
    * How far the clock is advanced once the screen is rendered, ms; it then stands still. Default: past every delayed
@@ -65,7 +66,8 @@ const fetchOffline = () => Promise.reject(new TypeError('Failed to fetch'));
 function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market; locale: string }) {
   const [{ services, host, page }] = useState(() => {
     const callbacks = {};
-    const clock = createTestServices();
+    const time = args.serverTime ?? exampleNow;
+    const clock = createTestServices({}, time);
     const simulator = createHostSimulator({
       scenario: () => fullScenario({ answerAfter: 0, ...args.scenario }),
       clock: { now: clock.now, after: (ms, fn) => void clock.after(ms, fn) },
@@ -76,12 +78,7 @@ function StoryScene({ args, market, locale }: { args: SceneArgs; market: Market;
       fetch:
         args.online === false
           ? fetchOffline
-          : fakeServer(
-              args.replies(market, modeOf(locale).locale),
-              undefined,
-              args.serverTime === undefined ? undefined : () => args.serverTime ?? 0,
-              trackRequest,
-            ),
+          : fakeServer(args.replies(market, modeOf(locale).locale), undefined, () => time, trackRequest),
       host: () => (args.publicPage ? undefined : simulator.host()),
       online: () => args.online ?? true,
     });

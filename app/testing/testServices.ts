@@ -9,9 +9,12 @@ export interface TestServices extends Services, Pick<FakeClock, 'advance' | 'jum
   readonly copied: string[];
 }
 
-/** @param overrides replaces single services, e.g. `fetch` and `host` */
-export function createTestServices(overrides: Partial<Services> = {}): TestServices {
-  const { now, elapsed, after, every, advance, jump, running } = createFakeClock();
+/**
+ * @param overrides replaces single services, e.g. `fetch` and `host`
+ * @param start initial time of the phone's clock, ms since the epoch
+ */
+export function createTestServices(overrides: Partial<Services> = {}, start?: number): TestServices {
+  const { now, elapsed, after, every, advance, jump, running } = createFakeClock({ start });
   let ids = 0;
   const navigated: string[] = [];
   const copied: string[] = [];

@@ -12,7 +12,13 @@ export const isKit = (file) => ['pageChunk', 'pages'].includes(nameOf(file));
 /** What the operators' pages have in common; loaded with the first of them. */
 const isOperators = (file) => ['operatorChunk', 'operators'].includes(nameOf(file));
 /** What the operators' pages fetch once a key was accepted: part -> the page that fetches it. */
-export const partsOfOperators = { Payouts: 'OperatorScreen', MoneyQueue: 'DeskScreen', Messages: 'OperatorScreen' };
+export const partsOfOperators = {
+  Payouts: 'OperatorScreen',
+  PayQueue: 'DeskScreen',
+  Batches: 'DeskScreen',
+  PeopleQueue: 'DeskScreen',
+  Messages: 'OperatorScreen',
+};
 export const isNamed = (name) => (file) => nameOf(file) === name;
 /** The router with the table of pages, loaded with the first page other than home. */
 const isRouter = (file) => nameOf(file) === 'routing';

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
 import { market, money, nothing, operatorKey, outcome, rowId, shortText, time } from '../api/schemas';
+import { pendingPayout } from './payouts';
 
 /** Adjustments of a person's money (OPS-36): what is given to them, and what is taken back. */
 export const adjustmentKinds = ['goodwill', 'clawback'] as const;
@@ -49,6 +50,8 @@ const approval = v.object({
   lapsed: v.boolean(),
   /** Whether it is that of the operator who looks, who cannot approve it. */
   isOwn: v.boolean(),
+  /** Of a payment that waits: its withdrawal, as whoever asked for it saw it. */
+  payouts: v.pipe(v.array(pendingPayout), v.maxLength(1)),
 });
 export type Approval = v.InferOutput<typeof approval>;
 
@@ -61,6 +64,8 @@ export const getApprovals = endpoint({
   query: v.object({ key: operatorKey }),
   body: nothing,
   reply: v.pipe(v.array(approval), v.maxLength(approvalsShown)),
+  // A server of an earlier version does not send `payouts`.
+  reading: { instead: { payouts: [] } },
 });
 
 /**

@@ -1,7 +1,16 @@
 import type { Locale } from '../market/codes';
 
 /** Prepared answers to a message (OPS-40). */
-export const messageTemplates = ['received', 'checking', 'paid', 'invalid', 'another'] as const;
+export const messageTemplates = [
+  'received',
+  'checking',
+  'paid',
+  'invalid',
+  'another',
+  'credited',
+  'uncounted',
+  'again',
+] as const;
 export type MessageTemplate = (typeof messageTemplates)[number];
 
 const english: Readonly<Record<MessageTemplate, string>> = {
@@ -11,6 +20,10 @@ const english: Readonly<Record<MessageTemplate, string>> = {
   invalid:
     'Nothing can be paid to your e-wallet account. Please check the type, the number and the name on the account page.',
   another: 'Please enter another e-wallet account on the account page. After that you can withdraw again.',
+  credited: 'The coins have been added to your balance. Thank you for telling us.',
+  uncounted:
+    'This task was not counted, because the ad or the app was closed before it had finished. Please let it run to its end next time.',
+  again: 'Something went wrong on our side. Please try again, and write to us here if it happens once more.',
 };
 
 /** Their texts, in the language of whoever reads them. */
@@ -23,6 +36,10 @@ export const messageTemplateTexts: Readonly<Record<Locale, Readonly<Record<Messa
     invalid:
       'Akun e-wallet kamu tidak bisa menerima pembayaran. Silakan periksa jenis, nomor, dan namanya di halaman akun.',
     another: 'Silakan masukkan akun e-wallet lain di halaman akun. Setelah itu kamu bisa menarik uang lagi.',
+    credited: 'Koinnya sudah masuk ke saldomu. Terima kasih sudah memberi tahu kami.',
+    uncounted:
+      'Tugas ini tidak dihitung karena iklan atau aplikasinya ditutup sebelum selesai. Lain kali, biarkan sampai selesai.',
+    again: 'Ada gangguan di pihak kami. Silakan coba lagi, dan tulis lagi di sini jika masih terjadi.',
   },
   en_ph: english,
   pt_br: {
@@ -33,5 +50,9 @@ export const messageTemplateTexts: Readonly<Record<Locale, Readonly<Record<Messa
     invalid:
       'Não é possível pagar na sua conta da carteira digital. Confira o tipo, o número e o nome na página da conta.',
     another: 'Cadastre outra conta da carteira digital na página da conta. Depois disso, você pode sacar novamente.',
+    credited: 'As moedas já estão no seu saldo. Obrigado por avisar.',
+    uncounted:
+      'Esta tarefa não foi contada porque o anúncio ou o app foi fechado antes do fim. Da próxima vez, deixe terminar.',
+    again: 'Algo deu errado do nosso lado. Tente de novo e, se acontecer outra vez, escreva para nós aqui.',
   },
 };

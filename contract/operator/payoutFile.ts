@@ -34,6 +34,8 @@ export type PayoutResult = (typeof payoutResults)[number];
 /** Limits of a file: withdrawals in it, and lines whose problem is reported. */
 export const payoutFileMost = 1000;
 export const resultProblemsMost = 30;
+/** Up to here it is counted how many withdrawals were too many for a file (OPS-26). */
+export const payoutsLeftMost = 10_000;
 /** Maximum length of the reason of a failed payment, in characters; a longer one is cut. */
 export const resultReasonMax = 120;
 
@@ -73,7 +75,8 @@ const keyed = { key: operatorKey, market };
 /**
  * The pending withdrawals of a market that were requested up to `asOf` and are not with the provider, oldest first, as
  * CSV with unmasked account numbers. They are with the provider from then on (OPS-20). `id` is the number of the
- * export, 0 when it holds nothing; `left` is the number of withdrawals that were too many for the file.
+ * export, 0 when it holds nothing; `left` is the number of withdrawals that were too many for the file, counted up to
+ * `payoutsLeftMost`.
  *
  * Above the market's limit (OPS-35) `info` is NEEDS APPROVAL and `file` empty: once a second operator approved it, the
  * file is fetched by its number (`postPayoutFile`).

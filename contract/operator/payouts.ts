@@ -52,7 +52,7 @@ export const payoutInfos = {
 export const payoutsShown = 100;
 
 /** A pending withdrawal with the facts about its owner that the operator decides by. */
-const pendingPayout = v.object({
+export const pendingPayout = v.object({
   id: rowId,
   userId: rowId,
   userName: shortText,

@@ -96,6 +96,9 @@ const waitingReview = v.object({
   appName: shortText,
   appPkgName: packageName,
   cashReward: money,
+  /** When the task was taken, and when the store was opened to rate, ms since the epoch. */
+  assigned: time,
+  rated: time,
   /** When the screenshot was sent, ms since the epoch. */
   time,
   /** Number of earlier rejections. */

@@ -11,7 +11,7 @@ import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
 import type { CatalogueFile } from './file';
 import { catalogueLifeMs, createCatalogueReader } from './reader';
-import { importCatalogue, storedCatalogue } from './store';
+import { importCatalogue, storedCatalogue } from './importCatalogue';
 
 let server: TestServer;
 let demo: CatalogueFile;

@@ -6,7 +6,7 @@ import type { Db } from '../db/db';
 import { withDb } from '../db/withDb';
 import { parseCatalogue } from './check';
 import type { CatalogueFile } from './file';
-import { importCatalogue, storedCatalogue } from './store';
+import { importCatalogue, storedCatalogue } from './importCatalogue';
 
 /** Maximum size of a catalogue file, bytes. */
 const fileMax = 1_500_000;

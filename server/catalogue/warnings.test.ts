@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { createTestServer } from '../testing/testServer';
 import type { TestServer } from '../testing/testServer';
-import { importCatalogue, storedCatalogue } from './store';
+import { importCatalogue, storedCatalogue } from './importCatalogue';
 import { catalogueWarnings } from './warnings';
 
 let server: TestServer;

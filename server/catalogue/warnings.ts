@@ -2,7 +2,7 @@ import { markets } from '@tally/contract/market/codes';
 import type { Sql } from '../db/db';
 import type { Config } from '../config';
 import { readShape } from './file';
-import { storedCatalogue } from './store';
+import { storedCatalogue } from './importCatalogue';
 
 /** What an operator should know about hosts of pictures that the deployment does not restrict (APPS-7). */
 const anyHost = 'PICTURE_HOSTS is not set: lists may show pictures of any https host.';

@@ -111,7 +111,7 @@ describe('a dump of a crowd', () => {
     await refused([...lines, ...lines], 'Something follows the end of the dump');
   });
 
-  it('a dump may stand still for as long as the pipe does, and so may its return', async () => {
+  it('no time limit ends a dump or a restore that waits for a slow pipe', async () => {
     let limits: object[] | undefined;
     const watched = (on: Db): Db => ({
       ...on,

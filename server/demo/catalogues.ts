@@ -1,5 +1,5 @@
 import { checkCatalogue } from '../catalogue/check';
-import { importCatalogue, marketsWithout } from '../catalogue/store';
+import { importCatalogue, marketsWithout } from '../catalogue/importCatalogue';
 import type { Db } from '../db/db';
 import type { Market } from '@tally/contract/market/codes';
 import br from './catalogue.br.json';

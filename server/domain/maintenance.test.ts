@@ -36,7 +36,7 @@ it('maintenance throws away what happened more than 30 days ago', async () => {
   ]);
 });
 
-it('a step of maintenance that fails is told of, and keeps none of the others', async () => {
+it('a failed step of maintenance is logged and does not stop the others', async () => {
   const [first, second] = [
     await server.person({ market: 'id', coin: 5000 }),
     await server.person({ market: 'ph', coin: 5000 }),
@@ -87,7 +87,7 @@ it('what is thrown away, and when, is what the table of the documentation says (
   );
 });
 
-it('phones, and counts of tasks, go when their time is over', async () => {
+it('phones and counts of tasks are deleted when their time is over', async () => {
   const now = server.context.now();
   const { id } = await server.person();
   const day = (days: number) => localTime(now - days * dayMs, 'id').day;

@@ -1,7 +1,7 @@
 import type { Db } from '../db/db';
 import { withDb } from '../db/withDb';
 import { eventStatesOf } from '../domain/events/eventStates';
-import { sendAgain } from '../domain/events/sendAgain';
+import { resendEvents } from '../domain/events/resendEvents';
 import { commandLineName } from '../domain/shared/operatorLog';
 import { StartError } from '../runtime/startError';
 
@@ -28,7 +28,7 @@ export async function runEvents(
   if ((what !== undefined && what !== 'again') || more.length > 0) throw new StartError(usage);
   await withDb(open, async (db) => {
     if (what === 'again') {
-      const { again, left } = await sendAgain(db, commandLineName, now);
+      const { again, left } = await resendEvents(db, commandLineName, now);
       await print(`${again} events are sent again. ${left} stay given up: their people were told something later.`);
       return;
     }

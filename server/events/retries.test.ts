@@ -1,24 +1,17 @@
 // @vitest-environment node
 import { eventGivenUpDays } from '@tally/contract/host/hostEvents';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventClaimMs, eventPauseMostMs, eventTriesAtOnce } from '../domain/shared/serverLimits';
-import { eventReceiver, failing, fails, numberOf, tellOf } from '../testing/events/eventReceiver';
+import { failing, fails, numberOf, tellOf } from '../testing/events/eventReceiver';
 import type { EventReceiver } from '../testing/events/eventReceiver';
-import { createTestServer } from '../testing/testServer';
+import { withReceiver } from '../testing/events/withReceiver';
 import type { TestServer } from '../testing/testServer';
-import { deliverDueEvents } from './delivery';
+import { deliverDueEvents } from './deliverEvents';
 
 let server: TestServer;
 let receiver: EventReceiver;
-beforeAll(async () => {
-  server = await createTestServer({ stories: [] });
-});
-beforeEach(async () => {
-  await server.db.exec('truncate users cascade');
-  receiver = eventReceiver(server);
-});
-afterAll(() => server.close());
+withReceiver((...made) => ([server, receiver] = made));
 
 const tells = (...withdrawals: readonly number[]) => tellOf(server, ...withdrawals);
 const numbers = () => receiver.got.map(numberOf);

@@ -71,15 +71,18 @@ describe('a request to the receiver of events', () => {
     expect(got[1]?.body).toBe(got[0]?.body);
   });
 
-  it.each([200, 202, 204])('the answer %s takes it (EVENT-6)', async (status) => {
+  it.each([200, 202, 204])('an event is delivered when the receiver answers %s (EVENT-6)', async (status) => {
     answer = { status };
     await expect(send()).resolves.toBeUndefined();
   });
 
-  it.each([400, 404, 410, 429, 500, 503])('the answer %s does not take it (EVENT-6)', async (status) => {
-    answer = { status };
-    await expect(send()).rejects.toThrow(`it answered ${status}`);
-  });
+  it.each([400, 404, 410, 429, 500, 503])(
+    'an event is not delivered when the receiver answers %s (EVENT-6)',
+    async (status) => {
+      answer = { status };
+      await expect(send()).rejects.toThrow(`it answered ${status}`);
+    },
+  );
 
   it.each([301, 302, 307, 308])('a redirect (%s) is not followed, and does not take it (EVENT-6)', async (status) => {
     answer = { status, location: '/elsewhere' };
@@ -92,14 +95,14 @@ describe('a request to the receiver of events', () => {
     await expect(send(20)).rejects.toThrow(/timeout/);
   });
 
-  it('an address where nobody listens does not take it, and the error says so', async () => {
+  it('an event to an address where nobody listens is not delivered, and the error says so', async () => {
     const error: unknown = await openEventSender({ url: `http://127.0.0.1:${await freePort()}/`, key })
       .send(event, now)
       .catch((caught: unknown) => caught);
     expect(error).toMatchObject({ cause: { message: expect.stringMatching(/ECONNREFUSED/) as string } });
   });
 
-  it('a body without an end is not waited for: the status has taken it', async () => {
+  it('an answer whose body never ends is not waited for, because its status decides', async () => {
     answer = 'endless';
     await expect(send()).resolves.toBeUndefined();
   });

@@ -147,7 +147,7 @@ describe('requests', () => {
     expect([refused.status, await refused.json()]).toEqual([413, expect.objectContaining({ code: 413 })]);
   });
 
-  it('requests that are cut are malformed, and no crash in the log', async () => {
+  it('a request that breaks off is malformed and logs no crash', async () => {
     server.logged.length = 0;
     const body = new ReadableStream({ pull: (cut) => cut.error(new Error('aborted')) });
     const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' };

@@ -42,7 +42,7 @@ describe('pages of another origin', () => {
   });
 
   it.each(['https://evil.example', 'https://app.example.evil.example', 'http://app.example', 'null'])(
-    '%s may not',
+    'a page of an origin that is not on the list may read nothing: %s',
     async (origin) => {
       for (const method of ['GET', 'OPTIONS'])
         expect((await headersOf(open, origin, method)).headers.get('access-control-allow-origin')).toBeNull();
@@ -64,7 +64,7 @@ describe('pages of another origin', () => {
     expect([status, headers.get('cross-origin-resource-policy')]).toEqual([200, 'cross-origin']);
   });
 
-  it('pages of another origin may do nothing beside the calls', async () => {
+  it('pages of another origin may reach nothing but calls and pictures', async () => {
     for (const address of ['/healthz', '/demo/people', '/', '/logins']) {
       const { headers } = await headersOf(open, page, 'GET', address);
       expect([headers.get('access-control-allow-origin'), headers.get('cross-origin-resource-policy')]).toEqual([

@@ -197,7 +197,7 @@ describe('who may call what (S8)', () => {
       expect(await recordsOf(theirs.id)).toEqual(before);
     });
 
-    it("another person's key is another key", async () => {
+    it('two people may use the same idempotency key, and each gets their own answer', async () => {
       const [mine, theirs] = [await server.person({ cash: 700 }), await server.person({ cash: 800 })];
       await server.callOk(endpoints.postCheckin, {
         token: theirs.token,

@@ -36,7 +36,7 @@ describe(`with ${people} people in the database`, () => {
     },
   );
 
-  it.skipIf(full)('the crowd is sound, also after every call', () => expectSoundMoney(db));
+  it.skipIf(full)('the money of the generated people is sound before and after every call', () => expectSoundMoney(db));
 
   it('the check would notice a missing index', async () => {
     expect(await wastefulReadsOf(db, { text: `select * from users where name = 'Person 7'` }, planner)).toEqual([

@@ -62,7 +62,7 @@ it('a server 16 days ahead clears nobody, and says why (MONEY-5)', async () => {
   expect(await db.query('select cash from balances')).toEqual(Array.from({ length: 5 }, () => ({ cash: 0 })));
 });
 
-it('a database without room is left alone', async () => {
+it('maintenance leaves a database without free disk space alone', async () => {
   const untouched: Db = {
     ...db,
     takesWrites: () => false,

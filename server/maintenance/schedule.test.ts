@@ -5,7 +5,7 @@ import { startSchedule } from './schedule';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-it('rounds come at once and then regularly, one at a time, and the last is waited for', async () => {
+it('maintenance runs at the start and then regularly, one round at a time, and a stop waits for the last one', async () => {
   const ends: (() => void)[] = [];
   const rounds = startSchedule(() => new Promise((resolve) => void ends.push(resolve)), 1000);
   expect(ends).toHaveLength(1);

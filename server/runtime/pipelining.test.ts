@@ -75,7 +75,7 @@ it('a few requests in advance are answered, each once and in order', async () =>
   expect(begun).toEqual(names);
 });
 
-it('an answer that its caller does not take holds back the next ones, and ends the connection', async () => {
+it('a caller who does not read an answer gets no further ones, and loses the connection', async () => {
   // 40 MB: more than all buffers of the system.
   const { begun, open, allEnded } = await start({ waitingMost: 16, unreadMs: 200 }, 2000);
   open()

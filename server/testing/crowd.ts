@@ -106,6 +106,13 @@ async function fillHistory(tx: Sql, people: number, now: number, day: number): P
     [day, now - 5 * dayMs],
   );
   await run(
+    `insert into review_records (user_id, app_pkg, cash, status, assigned_at, rated_at, uploaded_at)
+     select n, 'com.partner.harvesthero', 1000, case when n % 100 = 1 then 2 else 1 end, $1::bigint,
+       case when n % 100 = 1 then $1::bigint end, case when n % 100 = 1 then $1::bigint end
+     from generate_series(1, ${people}, 2) n`,
+    [now - 5 * dayMs],
+  );
+  await run(
     `insert into feedback (user_id, market, type, content, contact, at)
      select n, 'ph', 1, 'Where is my withdrawal?', 'me@mail.example', $1
      from generate_series(1, ${people}, 20) n`,

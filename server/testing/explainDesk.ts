@@ -12,9 +12,8 @@ import type { TestServer } from './testServer';
 import type { Planner } from './wastefulReads';
 
 /**
- * Calls of the payout desk (OPS-12 to OPS-16, OPS-20 to OPS-31), in the order in which they are made: decisions, the
- * provider's file, the list of a market with what is sent, a file that is voided and comes back as paid all the same;
- * and what else operators do.
+ * Calls of the payout desk (OPS-12, OPS-20, OPS-31), in the order in which they are made: decisions, the provider's
+ * file, the list of a market, a file that is voided and comes back as paid; and what else operators do.
  */
 export const deskCalls = [
   'postPayout',
@@ -28,6 +27,7 @@ export const deskCalls = [
   'postPayoutImport',
   'postPayoutException',
   'getOperatorActions',
+  'getQueues',
   'getApprovals',
   'postApproval',
   'postAdjustment',
@@ -42,12 +42,9 @@ export const deskCalls = [
   'postMessageClose',
 ] as const;
 
-/**
- * The count of pending withdrawals, and what a file may hold of them, are exempt from the limits: they have to read all
- * of them, by a partial index that holds only those.
- */
+/** Counts, and what a file may hold, are exempt: they read all that is pending, by an index that holds only those. */
 const isTotal = (text: string): boolean =>
-  text.startsWith('select count(*)::integer as total') ||
+  text.trimStart().startsWith('select count(*)::integer as total') ||
   text.startsWith('select w.id, w.user_id as "userId", w.amount, w.type');
 
 /** Calls whose sample must be carried out. */
@@ -96,6 +93,7 @@ function messageCalls(server: TestServer, db: Db, key: string) {
 
 /** Approvals (OPS-35), the trail with each choice of its filters (OPS-38), and messages. */
 const controlCalls = (server: TestServer, db: Db, key: string, now: number) => ({
+  getQueues: () => server.callOk(endpoints.getQueues, { query: { key } }),
   getApprovals: () => server.callOk(endpoints.getApprovals, { query: { key } }),
   postApproval: async () => {
     await db.query(

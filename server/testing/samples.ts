@@ -88,6 +88,7 @@ export const samples: { readonly [N in EndpointName]: Sample<(typeof endpoints)[
   getPersonCard: { query: { key, userId: 1 } },
   postPersonNote: { query: { key, userId: 1, note: 'called, and is happy' } },
   getTrail: { query: { key, userId: 1 } },
+  getQueues: { query: { key } },
   getApprovals: { query: { key } },
   postApproval: { query: { key, id: 1, action: 'reject', reason: 'not the right one' } },
   postAdjustment: { query: { key, userId: 1, kind: 'goodwill', market: 'id', amount: 500, reason: 'a late payment' } },

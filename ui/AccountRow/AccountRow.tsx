@@ -1,8 +1,10 @@
 import { maskAccount } from '@tally/contract/text/maskAccount';
+import { withDots } from '@tally/contract/text/withDots';
 import type { ComponentProps } from 'react';
 import { Badge, type BadgeProps } from '../Badge/Badge';
 import { Row } from '../Row/Row';
 import { WalletTile } from '../WalletTile/WalletTile';
+import { Line } from './AccountRow.styles';
 
 /** Account statuses 1 to 4, in this order (ACCOUNT-5). A user without an account has no row. */
 export type AccountState = 'submitted' | 'valid' | 'retry' | 'invalid';
@@ -34,8 +36,12 @@ export function AccountRow({ type, accountNo, kind, state, status, ...rest }: Ac
       data-state={state}
       lead={<WalletTile type={type} />}
       title={type}
-      mark={<Badge kind={kinds[state]}>{status}</Badge>}
-      text={kind ? `${kind} · ${maskAccount(accountNo)}` : maskAccount(accountNo)}
+      text={
+        <Line>
+          <span>{withDots(kind, maskAccount(accountNo))}</span>
+          <Badge kind={kinds[state]}>{status}</Badge>
+        </Line>
+      }
       {...rest}
     />
   );

@@ -15,7 +15,7 @@ const meta = {
   title: 'Components/Rows and cards/AdList',
   id: 'components-adlist',
   component: AdList,
-  args: { title: text('home.ads_title'), mark: text('common.advertisement'), ads: [row, { ...row, id: 2 }] },
+  args: { title: text('title.moreapps'), mark: text('common.advertisement'), ads: [row, { ...row, id: 2 }] },
   parameters: {
     guide: {
       do: ['Mark it as advertising, in words, once for the list.', 'Let it stand behind everything of the product.'],

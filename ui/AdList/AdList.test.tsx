@@ -6,7 +6,7 @@ import { testCommonProps } from '../testing/testCommonProps';
 import { AdList } from './AdList';
 
 const row = { id: 1, look: 'row', title: 'Kopi Kita', action: 'Install', onAction: () => undefined } as const;
-const props = { title: 'From our partners', mark: 'Ad', ads: [row] };
+const props = { title: 'More apps', mark: 'Ad', ads: [row] };
 
 describe('AdList', () => {
   testCommonProps(AdList, props);
@@ -17,8 +17,8 @@ describe('AdList', () => {
   it('an ad list is one list, marked as advertising before anything of it is read (ADS-9)', async () => {
     const act = vi.fn();
     render(<AdList {...props} ads={[row, { ...row, id: 2, title: 'Runway 24', onAction: act }]} />);
-    const list = screen.getByRole('region', { name: 'From our partners' });
-    expect(list.textContent).toMatch(/^From our partnersAd/);
+    const list = screen.getByRole('region', { name: 'More apps' });
+    expect(list.textContent).toMatch(/^More appsAd/);
     expect(within(list).getAllByText('Ad')).toHaveLength(1);
     const second = within(list).getByRole('listitem', { name: 'Runway 24' });
     await userEvent.click(within(second).getByRole('button', { name: 'Install' }));

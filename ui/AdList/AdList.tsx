@@ -53,7 +53,8 @@ function AdItem({ look, title, text, image, icon, action, onAction }: Ad) {
         <Title id={id}>{title}</Title>
         {text && <Text>{text}</Text>}
       </Words>
-      <Button size="small" tone="soft" onClick={onAction}>
+      {/* Quieter than what pays: the buttons of tasks are soft. */}
+      <Button size="small" tone="outline" onClick={onAction}>
         {action}
       </Button>
     </Item>

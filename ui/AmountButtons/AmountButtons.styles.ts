@@ -9,17 +9,19 @@ export const Amount = styled(FittedAmount)`
   font-variant-numeric: tabular-nums;
 `;
 export const Note = styled.span`
-  display: flex;
-  gap: ${theme.space[4]};
-  align-items: center;
-  justify-content: center;
+  display: block;
   margin-top: ${theme.space[2]};
   font: ${theme.type.caption};
   color: ${color.textCaption};
   text-wrap: balance;
 
+  /* It stands before the first word, on its line. */
   svg {
-    flex: none;
+    display: inline;
+    vertical-align: -2px;
+  }
+  svg + span::before {
+    content: '\\00a0';
   }
 `;
 /** Progress bar: the share of the amount that the user already has. */
@@ -44,6 +46,8 @@ export const Part = styled.span`
 `;
 export const Content = styled.span`
   flex: 1;
+  /* The amounts of a row stand on one line, however long their notes are. */
+  align-self: start;
   min-width: 0;
   text-align: center;
 

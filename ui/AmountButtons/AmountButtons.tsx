@@ -25,8 +25,8 @@ export interface AmountButtonsProps extends Omit<RadioGroupProps<number>, 'optio
 
 const pictures: Readonly<Record<NonNullable<AmountOption['lacks']>, ReactNode>> = {
   cash: null,
-  lucky: <GiftIcon size={16} />,
-  members: <TeamIcon size={16} />,
+  lucky: <GiftIcon size={14} />,
+  members: <TeamIcon size={14} />,
 };
 
 /** The four withdrawal amounts, each with its arrival time or with what is missing (WITHDRAW-3, WITHDRAW-11). */

@@ -9,8 +9,8 @@ export const Root = styled.span`
   height: ${theme.layout.artColumn};
   overflow: hidden;
   border-radius: ${theme.radius.round};
-  background: ${theme.color.chosen};
-  color: ${theme.color.button.softLabel};
+  background: ${theme.color.initial.bg};
+  color: ${theme.color.initial.fg};
   font: ${theme.type.label};
   &[data-shape='app'] {
     border-radius: ${theme.radius.pill};

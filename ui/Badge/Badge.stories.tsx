@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Paid: Story = {};
 export const Paying: Story = { args: { kind: 'paying', children: text('passbook.paying') } };
 export const Delayed: Story = { args: { kind: 'delayed', children: text('passbook.delayed') } };
+export const Warning: Story = { args: { kind: 'warning', children: text('ops.warn_pace') } };
 export const Failed: Story = { args: { kind: 'failed', children: text('passbook.failed') } };
 export const Returned: Story = { args: { kind: 'returned', children: text('passbook.returned') } };
 export const Neutral: Story = { args: { kind: 'neutral', children: text('team.member_waiting') } };

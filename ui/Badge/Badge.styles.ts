@@ -17,9 +17,14 @@ export const Root = styled.span`
     color: ${color.paid.fg};
     background: ${color.paid.bg};
   }
-  &[data-kind='paying'] {
+  &[data-kind='paying'],
+  &[data-kind='warning'] {
     color: ${color.paying.fg};
     background: ${color.paying.bg};
+  }
+  /* Says a whole fact, unlike the others. */
+  &[data-kind='warning'] {
+    white-space: normal;
   }
   &[data-kind='delayed'],
   &[data-kind='failed'],

@@ -6,7 +6,7 @@ import { Badge } from './Badge';
 describe('Badge', () => {
   testCommonProps(Badge, { kind: 'paid', children: 'Paid' });
 
-  it.each(['paid', 'paying', 'failed', 'neutral', 'ad'] as const)(
+  it.each(['paid', 'paying', 'failed', 'neutral', 'ad', 'warning'] as const)(
     'a badge tells %s by a word and an icon, not by colour alone (ADS-9)',
     (kind) => {
       const { container } = render(<Badge kind={kind}>word</Badge>);

@@ -10,6 +10,7 @@ const icons = {
   paid: CheckIcon,
   paying: ClockIcon,
   delayed: ClockIcon,
+  warning: AlertIcon,
   failed: AlertIcon,
   returned: AlertIcon,
   neutral: InfoIcon,

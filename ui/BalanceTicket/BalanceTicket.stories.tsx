@@ -103,6 +103,10 @@ export const Reached: Story = {
     goal: { ...goal, locked: true },
   },
 };
+/** Nothing can be withdrawn for now: in place of the amount stands that, in a neutral look. */
+export const Paused: Story = {
+  args: { reached: text('home.goal_paused'), paused: true, goal: { ...goal, locked: true } },
+};
 /** The cash is enough for the largest withdrawal amount. */
 export const GoalReady: Story = {
   args: { goal: { state: 'ready', cash: 1, coming: 0, text: text('home.goal_ready'), amount: next } },

@@ -50,6 +50,11 @@ export const Reached = styled.span`
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
   color: ${theme.color.paid.fg};
+
+  &[data-state='paused'] {
+    background: ${theme.color.neutral.bg};
+    color: ${theme.color.neutral.fg};
+  }
 `;
 
 export const Amount = styled.span`

@@ -39,6 +39,8 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
   cashLabel: string;
   /** The amount that can be withdrawn already, e.g. `₱10 ready`, while the goal is a larger one. */
   reached?: string | undefined;
+  /** `reached` says instead that withdrawals are paused: it is no good news. */
+  paused?: boolean | undefined;
   /**
    * The cash that a number of coins is exchanged for and the time of the exchange; undefined if they are too few for
    * any cash.
@@ -111,7 +113,7 @@ function CountedCoins({ coins, formatCoins, forecast, exchange, paid }: CountedC
  */
 export function BalanceTicket(props: BalanceTicketProps) {
   const { coins, cash, formatCoins, formatCash, cashLabel, forecast, exchange, goal, ...others } = props;
-  const { reached, label, state, missing, note, paid, cover, coverRef, onOpen, children, ...rest } = others;
+  const { reached, paused, label, state, missing, note, paid, cover, coverRef, onOpen, children, ...rest } = others;
   const unknown = (width: string) => (state === 'loading' ? <Skeleton width={width} /> : '–');
   const isMissing = cash === undefined && state !== 'loading';
   return (
@@ -129,13 +131,17 @@ export function BalanceTicket(props: BalanceTicketProps) {
             <Name>
               {cashLabel}
               <ChevronIcon size={12} />
-              {reached && <Reached data-slot="reached">{reached}</Reached>}
+              {reached && (
+                <Reached data-slot="reached" data-state={paused ? 'paused' : undefined}>
+                  {reached}
+                </Reached>
+              )}
             </Name>
             <Amount data-state={isMissing ? 'missing' : undefined}>
               {cash !== undefined ? <CountedCash {...{ cash, formatCash, paid }} /> : unknown('9rem')}
               {isMissing && <Missing>{missing}</Missing>}
             </Amount>
-            <GoalBar {...(goal ?? { state: 'unknown' })} />
+            <GoalBar {...(goal ?? { state: state === 'loading' ? 'unknown' : 'open' })} />
             {note && (
               <Note>
                 <AlertIcon size={16} />

@@ -30,7 +30,7 @@ export default meta;
 export const Marked: StoryObj<typeof meta> = {
   args: {
     art: <PhoneIcon size={40} />,
-    title: text('apps.more_title'),
+    title: text('title.moreapps'),
     text: text('withdraw.more_banner'),
     mark: text('common.advertisement'),
   },

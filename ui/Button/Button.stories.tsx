@@ -31,6 +31,8 @@ export const Quiet: Story = { args: { tone: 'quiet' } };
 export const Low: Story = {
   args: { tone: 'low', size: 'small', children: text('task.words_button') },
 };
+/** Refuses or stops something. */
+export const Danger: Story = { args: { tone: 'danger', children: text('ops.payout_refuse') } };
 /** Done for today. Pressing it still shows an explanation. */
 export const Off: Story = {
   args: { tone: 'off', size: 'small', children: text('common.later') },

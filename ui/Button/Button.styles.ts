@@ -70,6 +70,12 @@ export const Root = styled.button`
   &[data-tone='low']:active {
     background: ${button.lowPressed};
   }
+  &[data-tone='danger'] {
+    background: ${button.danger};
+  }
+  &[data-tone='danger']:active {
+    background: ${button.dangerPressed};
+  }
   &[data-tone='off'],
   &[data-state='disabled'] {
     color: ${button.offLabel};

@@ -10,10 +10,10 @@ export type ButtonState = 'ready' | 'busy' | 'waiting' | 'disabled';
 
 export interface ButtonProps extends ComponentProps<'button'> {
   /**
-   * `low`: few attempts left (green). `outline`: possible after something else. `off`: nothing left, but pressing it
-   * still explains why.
+   * `low`: few attempts left, or something is given (green). `danger`: refuses or stops something. `outline`: possible
+   * after something else. `off`: nothing left, but pressing it still explains why.
    */
-  tone?: 'primary' | 'soft' | 'low' | 'quiet' | 'outline' | 'off';
+  tone?: 'primary' | 'soft' | 'low' | 'danger' | 'quiet' | 'outline' | 'off';
   size?: 'normal' | 'small';
   state?: ButtonState;
   /** Takes the full width of its container. */

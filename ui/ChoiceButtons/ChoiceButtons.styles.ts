@@ -2,10 +2,17 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
 export const Name = styled.span`
-  min-width: 0;
+  display: block;
   font: ${theme.type.bodyStrong};
   text-align: start;
   [data-state='selected'] & {
     color: ${theme.color.button.softLabel};
   }
+`;
+
+export const Detail = styled.span`
+  display: block;
+  font: ${theme.type.small};
+  text-align: start;
+  color: ${theme.color.textCaption};
 `;

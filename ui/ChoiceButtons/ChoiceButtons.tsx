@@ -1,11 +1,12 @@
 import { RadioGroup, type RadioGroupProps } from '../RadioGroup/RadioGroup';
-import { Name } from './ChoiceButtons.styles';
+import { Detail, Name } from './ChoiceButtons.styles';
 
 export interface ChoiceButtonsProps<Value extends string | number> extends Omit<
   RadioGroupProps<Value>,
   'options' | 'mark'
 > {
-  choices: readonly { value: Value; label: string }[];
+  /** `detail`: what tells similar answers apart, below the label. */
+  choices: readonly { value: Value; label: string; detail?: string }[];
 }
 
 /** A question with a few short answers to choose from, e.g. the topic of a message to customer service (FEEDBACK-2). */
@@ -14,9 +15,14 @@ export function ChoiceButtons<Value extends string | number>({ choices, ...rest 
     <RadioGroup
       labelled="seen"
       mark="ring"
-      options={choices.map(({ value, label }) => ({
+      options={choices.map(({ value, label, detail }) => ({
         value,
-        content: <Name>{label}</Name>,
+        content: (
+          <span>
+            <Name>{label}</Name>
+            {detail && <Detail> {detail}</Detail>}
+          </span>
+        ),
       }))}
       {...rest}
     />

@@ -6,7 +6,7 @@ const meta = {
   title: 'Components/Product/CoinFlight',
   id: 'components-coinflight',
   component: CoinFlight,
-  args: { from: { x: 250, y: 200 }, to: { x: 40, y: 60 }, beside: { x: 120, y: 60 }, gain: '+1.000' },
+  args: { from: { x: 250, y: 200 }, to: { x: 40, y: 60 }, beside: { x: 27, y: 85 }, gain: '+1.000' },
   decorators: [
     (Story) => (
       <div style={{ position: 'relative', height: 240 }}>

@@ -38,15 +38,16 @@ export const Coin = styled.i`
 const rise = keyframes`from { opacity: 0; transform: translateY(8px); }`;
 
 /**
- * Stays visible after the coins have landed. Positioned by left and top, since the animation uses the transform.
+ * Stays visible after the coins have landed. Positioned by left and top, since the animation uses the transform. Low
+ * enough to stand between the number that grows and the buttons below the tear.
  */
 export const Gain = styled.b.attrs({ translate: 'no' })`
   position: absolute;
-  margin-top: -0.875rem;
+  margin-top: -0.625rem;
   padding: 0 ${theme.space[8]};
   border-radius: ${theme.radius.round};
-  font: ${theme.type.smallStrong};
-  line-height: 1.75rem;
+  font: ${theme.type.caption};
+  line-height: 1.25rem;
   white-space: nowrap;
   color: ${theme.color.text};
   background: ${theme.color.earned.ray};

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { testCommonProps } from '../testing/testCommonProps';
 import { CoinFlight } from './CoinFlight';
 
-const props = { from: { x: 300, y: 500 }, to: { x: 40, y: 270 }, beside: { x: 118, y: 270 }, gain: '+1.000' };
+const props = { from: { x: 300, y: 500 }, to: { x: 40, y: 270 }, beside: { x: 40, y: 296 }, gain: '+1.000' };
 
 describe('CoinFlight', () => {
   testCommonProps(CoinFlight, props);
@@ -20,10 +20,10 @@ describe('CoinFlight', () => {
     expect(Math.max(...starts) + reward.coinFlies).toBeLessThanOrEqual(700);
   });
 
-  it('a coin flight leaves the amount beside the number that grows, clear of the line above', () => {
+  it('a coin flight leaves the amount where it was told to, below the number that grows', () => {
     const { getByText } = render(<CoinFlight {...props} />);
     const { left, top } = getByText('+1.000').style;
-    expect([left, top]).toEqual(['-182px', '-230px']);
+    expect([left, top]).toEqual(['-260px', '-204px']);
   });
 
   it('a coin flight is not heard and takes no tap (EARN-2)', () => {

@@ -1,4 +1,5 @@
 import { accountNameNeeded } from '@tally/contract/limits/account';
+import { writtenKey } from '@tally/contract/text/writtenKey';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn } from 'storybook/test';
 import { wallets } from '#storybook/samples';
@@ -13,7 +14,7 @@ const meta = {
   args: {
     rows: byMarket((market) => [
       { label: text('account.confirm_type'), value: wallets[market].types[0] },
-      { label: text('account.confirm_no'), value: wallets[market].no },
+      { label: text('account.confirm_no'), value: writtenKey(wallets[market].no) },
       // No account name is needed in Indonesia.
       ...(accountNameNeeded[market]
         ? [{ label: text('account.confirm_name'), value: 'Maria Aparecida dos Santos' }]

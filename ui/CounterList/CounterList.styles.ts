@@ -30,6 +30,9 @@ export const Line = styled.div`
       text-align: right;
     }
   }
+  &[data-look='wrong'] dd {
+    color: ${theme.color.failed.fg};
+  }
   dt {
     flex: 1 1 6rem;
     min-width: 0;

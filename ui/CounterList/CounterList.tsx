@@ -2,16 +2,19 @@ import type { ComponentProps } from 'react';
 import { Line, Root } from './CounterList.styles';
 
 export interface CounterListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** `value`: the formatted number, or a dash while unknown; an array if there is one for each currency. */
-  counters: readonly { label: string; value: string | readonly string[] }[];
+  /**
+   * `value`: the formatted number, or a dash while unknown; an array if there is one for each currency. `look`:
+   * whether something is wrong with it, which is said elsewhere in words.
+   */
+  counters: readonly { label: string; value: string | readonly string[]; look?: 'wrong' | undefined }[];
 }
 
 /** The list of counters on the operator page (OPS-3). */
 export function CounterList({ counters, ...rest }: CounterListProps) {
   return (
     <Root {...rest}>
-      {counters.map(({ label, value }) => (
-        <Line key={label} data-several={typeof value === 'string' ? undefined : ''}>
+      {counters.map(({ label, value, look }) => (
+        <Line key={label} data-several={typeof value === 'string' ? undefined : ''} data-look={look}>
           <dt>{label}</dt>
           {[value].flat().map((line) => (
             <dd key={line}>{line}</dd>

@@ -15,8 +15,8 @@ const meta = {
       { key: 'state', label: text('ops.card_state') },
     ],
     rows: [
-      { key: 4088, cells: ['4088', money(20_000), 'OVO 08••••12'] },
-      { key: 4001, cells: ['4001', money(4200), 'OVO 08••••12'] },
+      { key: 4088, cells: ['4088', money(20_000), text('passbook.paying')] },
+      { key: 4001, cells: ['4001', money(4200), text('passbook.returned')] },
     ],
     empty: text('ops.card_none'),
     onOpen: fn(),

@@ -7,7 +7,7 @@ const wide = '@media (min-width: 720px)';
 export const Root = styled.table`
   display: block;
   width: 100%;
-  padding: ${theme.space[12]} ${theme.space[16]};
+  padding: ${theme.space[12]} ${theme.space[16]} 0;
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   box-shadow: ${theme.elevation.card};
@@ -24,20 +24,35 @@ export const Root = styled.table`
   tr {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
-    padding: ${theme.space[8]} 0;
+    /* What is chosen reaches the edges of the card. */
+    margin: 0 calc(-1 * ${theme.space[16]});
+    padding: ${theme.space[8]} ${theme.space[16]};
   }
   tr + tr {
     border-top: 1px solid ${theme.color.divider};
   }
+  tbody tr:last-child {
+    padding-bottom: ${theme.space[20]};
+    border-radius: 0 0 ${theme.radius.card} ${theme.radius.card};
+  }
+  /* Not the ground of banners, which would look like an alarm in a table. */
   tr[data-state='chosen'] {
-    background: ${theme.color.chosen};
+    background: ${theme.color.sunken};
+
+    button {
+      color: ${theme.color.text};
+    }
+  }
+  tr[data-state='details'] {
+    border-top: 0;
+    background: ${theme.color.sunken};
   }
   td {
     display: flex;
     flex-wrap: wrap;
-    gap: ${theme.space[12]};
-    align-items: center;
-    justify-content: space-between;
+    gap: ${theme.space[4]} ${theme.space[12]};
+    align-items: baseline;
+    justify-content: end;
     text-align: right;
     font-variant-numeric: tabular-nums;
   }
@@ -46,6 +61,8 @@ export const Root = styled.table`
   }
   td[data-label]::before {
     flex: none;
+    max-width: 50%;
+    margin-right: auto;
     color: ${theme.color.textCaption};
     text-align: left;
     content: attr(data-label);
@@ -70,11 +87,23 @@ export const Root = styled.table`
     td,
     td:empty {
       display: table-cell;
+      /* Wide enough for a name's longest word. */
+      min-width: 5rem;
       padding: ${theme.space[8]};
       text-align: left;
       vertical-align: middle;
     }
+    /* As far from the edge as on cards. */
+    th:first-child,
+    td:first-child {
+      padding-left: ${theme.space[16]};
+    }
+    th:last-child,
+    td:last-child {
+      padding-right: ${theme.space[16]};
+    }
     th {
+      overflow-wrap: normal;
       color: ${theme.color.textCaption};
       font: ${theme.type.small};
     }
@@ -100,12 +129,32 @@ export const Caption = styled.caption`
 
   ${wide} {
     display: table-caption;
-    padding: ${theme.space[12]} ${theme.space[8]} ${theme.space[4]};
+    padding: ${theme.space[12]} 0 ${theme.space[8]};
   }
 `;
 
 export const Empty = styled.td`
-  color: ${theme.color.textCaption};
+  && {
+    justify-content: start;
+    color: ${theme.color.textCaption};
+    text-align: left;
+  }
+`;
+
+/** What belongs to the chosen row; it has no column's name before it. */
+export const Details = styled.td`
+  && {
+    display: block;
+    padding: 0 0 ${theme.space[8]};
+    text-align: left;
+    white-space: normal;
+  }
+  ${wide} {
+    && {
+      display: table-cell;
+      padding: 0 ${theme.space[16]} ${theme.space[16]};
+    }
+  }
 `;
 
 export const Open = styled.button`
@@ -116,6 +165,7 @@ export const Open = styled.button`
   background: none;
   font: ${theme.type.bodyStrong};
   text-align: left;
+  white-space: nowrap;
   text-decoration: underline;
   cursor: pointer;
 `;

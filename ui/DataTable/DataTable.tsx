@@ -1,5 +1,5 @@
-import type { ComponentProps, KeyboardEvent, ReactNode } from 'react';
-import { Caption, Empty, Open, Root } from './DataTable.styles';
+import { Fragment, type ComponentProps, type KeyboardEvent, type ReactNode } from 'react';
+import { Caption, Details, Empty, Open, Root } from './DataTable.styles';
 
 export interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** Title above the table, and its accessible name. */
@@ -10,6 +10,8 @@ export interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'
   rows: readonly { key: string | number; cells: readonly ReactNode[]; chosen?: boolean }[];
   /** Said in place of rows. */
   empty: string;
+  /** Shown beneath the chosen row, over all columns. */
+  details?: ReactNode;
   /** Opens a row by the button in its first cell; arrow keys move between these buttons. */
   onOpen?: (key: string | number) => void;
 }
@@ -27,7 +29,7 @@ function moveFocus(event: KeyboardEvent<HTMLTableElement>) {
 }
 
 /** A table of facts for a desk; on a narrow page each row is a block in which every value has its column's name. */
-export function DataTable({ caption, columns, rows, empty, onOpen, ...rest }: DataTableProps) {
+export function DataTable({ caption, columns, rows, empty, details, onOpen, ...rest }: DataTableProps) {
   return (
     <Root onKeyDown={moveFocus} {...rest}>
       <Caption>{caption}</Caption>
@@ -47,19 +49,26 @@ export function DataTable({ caption, columns, rows, empty, onOpen, ...rest }: Da
           </tr>
         )}
         {rows.map((row) => (
-          <tr key={row.key} data-state={row.chosen ? 'chosen' : undefined}>
-            {columns.map(({ key, label, kind }, at) => (
-              <td key={key} data-kind={kind} data-label={label}>
-                {at === 0 && onOpen ? (
-                  <Open type="button" data-open aria-pressed={row.chosen ?? false} onClick={() => onOpen(row.key)}>
-                    {row.cells[at]}
-                  </Open>
-                ) : (
-                  row.cells[at]
-                )}
-              </td>
-            ))}
-          </tr>
+          <Fragment key={row.key}>
+            <tr data-state={row.chosen ? 'chosen' : undefined}>
+              {columns.map(({ key, label, kind }, at) => (
+                <td key={key} data-kind={kind} data-label={label}>
+                  {at === 0 && onOpen ? (
+                    <Open type="button" data-open aria-pressed={row.chosen ?? false} onClick={() => onOpen(row.key)}>
+                      {row.cells[at]}
+                    </Open>
+                  ) : (
+                    row.cells[at]
+                  )}
+                </td>
+              ))}
+            </tr>
+            {row.chosen && details !== undefined && (
+              <tr data-state="details">
+                <Details colSpan={columns.length}>{details}</Details>
+              </tr>
+            )}
+          </Fragment>
         ))}
       </tbody>
     </Root>

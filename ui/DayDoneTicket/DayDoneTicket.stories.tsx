@@ -1,6 +1,7 @@
+import { formatHour } from '@tally/locales/formatHour';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { text } from '#storybook/texts/storyArgs';
+import { byMarket, text } from '#storybook/texts/storyArgs';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { HappyTicketIcon } from '../icons/HappyTicketIcon';
 import { LettersIcon } from '../icons/LettersIcon';
@@ -22,6 +23,7 @@ const meta = {
       done: true,
     })),
     more: text('home.day_show', { count: 5 }),
+    less: text('home.day_hide'),
     children: <p>{text('task.checkin_title')}</p>,
   },
   parameters: {
@@ -46,7 +48,7 @@ export const Expanded: Story = {
 export const UntilLater: Story = {
   args: {
     title: text('home.day_rest_title'),
-    text: text('home.day_rest_text', { time: '11.00' }),
+    text: text('home.day_rest_text', { time: byMarket((market) => formatHour(660, market)) }),
     pictures: [CalendarIcon, TicketIcon, PlayerIcon, LettersIcon, QuizIcon].map((Icon, at) => ({
       picture: <Icon />,
       done: at !== 1 && at !== 2,

@@ -12,6 +12,7 @@ const props: DayDoneTicketProps = {
     { picture: <svg />, done: false },
   ],
   more: 'See the 2 tasks',
+  less: 'Hide tasks',
   children: <p>Quiz</p>,
 };
 
@@ -34,7 +35,7 @@ describe('DayDoneTicket', () => {
     expect(screen.queryByText('Quiz')).toBeNull();
     await userEvent.click(more);
     expect(screen.getByText('Quiz')).toBeTruthy();
-    await userEvent.click(screen.getByRole('button', { expanded: true }));
+    await userEvent.click(screen.getByRole('button', { name: 'Hide tasks', expanded: true }));
     expect(screen.queryByText('Quiz')).toBeNull();
   });
 });

@@ -14,6 +14,8 @@ export interface DayDoneTicketProps extends Omit<ComponentProps<'section'>, 'tit
   pictures: readonly { picture: ReactNode; done: boolean }[];
   /** Label of the button that expands the list of tasks, e.g. `See the 5 tasks`. */
   more: string;
+  /** Its label while the list is expanded. */
+  less: string;
   /** The task cards, shown when expanded. */
   children: ReactNode;
 }
@@ -22,7 +24,7 @@ export interface DayDoneTicketProps extends Omit<ComponentProps<'section'>, 'tit
  * One gold ticket in place of the five task cards, shown when no task can be done now because each is done or opens
  * later.
  */
-export function DayDoneTicket({ face, title, text, pictures, more, children, ...rest }: DayDoneTicketProps) {
+export function DayDoneTicket({ face, title, text, pictures, more, less, children, ...rest }: DayDoneTicketProps) {
   const id = useId();
   const [open, setOpen] = useState(false);
   return (
@@ -41,7 +43,7 @@ export function DayDoneTicket({ face, title, text, pictures, more, children, ...
               ))}
             </Pictures>
             <More type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-              {more}
+              {open ? less : more}
               <ChevronIcon size={16} />
             </More>
           </>

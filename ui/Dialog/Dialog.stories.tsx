@@ -113,6 +113,21 @@ export const Busy: Story = {
     secondary: cancel,
   },
 };
+/** The primary button in another look than the usual red: something is given, or refused. */
+export const Gives: Story = {
+  args: {
+    title: text('ops.confirm_title'),
+    primary: { label: text('common.confirm'), onClick: fn(), tone: 'low' },
+    secondary: cancel,
+  },
+};
+export const Refuses: Story = {
+  args: {
+    title: text('ops.confirm_title'),
+    primary: { label: text('common.confirm'), onClick: fn(), tone: 'danger' },
+    secondary: cancel,
+  },
+};
 /** A title longer than 30 characters is cut to 28 characters and two dots. */
 export const LongTitle: Story = {
   args: {

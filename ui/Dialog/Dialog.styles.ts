@@ -25,7 +25,7 @@ export const Box = styled.div`
   position: relative;
   /* Wider in large text: ch follows a web view that enlarges it. */
   min-width: min(100% - 32px, 20ch);
-  max-width: 344px;
+  max-width: calc(0.8 * ${theme.layout.maxWidth});
   max-height: 92%;
   padding: ${theme.space[24]};
   border: 1px solid transparent;
@@ -36,6 +36,10 @@ export const Box = styled.div`
   box-shadow: ${theme.elevation.dialog};
   animation: ${rise} ${theme.motion.base} ${theme.motion.out};
 
+  /* Of the page, which is no wider than this on a larger screen. */
+  &[data-width='68%'] {
+    max-width: calc(0.68 * ${theme.layout.maxWidth});
+  }
   &:focus {
     outline: none;
   }

@@ -88,7 +88,7 @@ describe('Dialog', () => {
     expect(no).toHaveBeenCalledTimes(1);
   });
 
-  it('a dialog puts the primary button first when they stand below one another, last when side by side', () => {
+  it('a dialog puts the primary button first when they stand below one another, last when side by side (DIALOG-2)', () => {
     const { rerender } = render(<Dialog {...props} />);
     const order = () => screen.getAllByRole('button').map((button) => button.textContent);
     expect(order()).toEqual(['Leave', 'Draw']);

@@ -1,5 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Button, type ButtonState } from '../Button/Button';
+import { Button, type ButtonProps, type ButtonState } from '../Button/Button';
 import { Actions, Box, Extra, Message, Picture, Root, Scrim, Title } from './Dialog.styles';
 import { cutTitle } from '@tally/contract/text/cutTitle';
 import { dialogWidth, stacksButtons } from './dialogWidth';
@@ -9,6 +9,8 @@ export interface DialogAction {
   label: string;
   onClick: () => void;
   state?: ButtonState;
+  /** Look of the primary button, where it is not the usual red: `low` for what gives, `danger` for what takes. */
+  tone?: ButtonProps['tone'] | undefined;
 }
 
 export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
@@ -56,6 +58,7 @@ export function Dialog({
         tabIndex={-1}
         aria-labelledby={id}
         aria-describedby={message && `${id}m`}
+        data-width={width}
         style={{ width }}
       >
         {picture && <Picture>{picture}</Picture>}
@@ -67,7 +70,7 @@ export function Dialog({
             <Button
               key={action === primary ? 1 : 0}
               block
-              tone={action === primary ? 'primary' : 'soft'}
+              tone={action === primary ? (action.tone ?? 'primary') : 'soft'}
               state={action.state}
               onClick={action.onClick}
             >

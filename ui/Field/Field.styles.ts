@@ -54,6 +54,11 @@ export const Below = styled.div`
   margin-top: ${theme.space[8]};
   font: ${theme.type.small};
   color: ${theme.color.textCaption};
+
+  &[data-empty] {
+    min-height: 0;
+    margin-top: 0;
+  }
 `;
 export const Note = styled.p`
   display: flex;
@@ -64,36 +69,8 @@ export const Note = styled.p`
     color: ${theme.color.failed.fg};
   }
 `;
-/** Stands in the foot of the input, over what is scrolled there. */
+/** At the right end of the line below the input, so that it covers nothing that was typed. */
 export const Counter = styled.span`
-  position: absolute;
-  right: ${theme.space[12]};
-  bottom: ${theme.space[4]};
-  padding: ${theme.space[4]};
-  background: ${theme.color.surface};
-  color: ${theme.color.textCaption};
-  font: ${theme.type.small};
+  flex: none;
   font-variant-numeric: tabular-nums;
-  pointer-events: none;
-
-  input + & {
-    top: 50%;
-    bottom: auto;
-    transform: translateY(-50%);
-  }
-  [data-state='full'] & {
-    color: ${theme.color.failed.fg};
-  }
-`;
-
-/** The input with its counter, for which it leaves room. */
-export const Box = styled.div`
-  position: relative;
-
-  > input:not(:last-child) {
-    padding-right: 4.5rem;
-  }
-  > textarea:not(:last-child) {
-    padding-bottom: 2.25rem;
-  }
 `;

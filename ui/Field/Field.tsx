@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactElement } from 'react';
 import { AlertIcon } from '../icons/AlertIcon';
-import { Below, Box, Counter, Label, Note, Root } from './Field.styles';
+import { Below, Counter, Label, Note, Root } from './Field.styles';
 
 /** Attributes that connect an input with its label, hint and error. */
 export interface Wiring {
@@ -21,8 +21,8 @@ export interface FieldProps extends Omit<ComponentProps<'div'>, 'children'> {
 }
 
 /**
- * Label, hint and error around a text input, and the counter in its foot. The line below the input has reserved space,
- * so that an error does not shift the layout.
+ * Label, hint and error around a text input, and the counter. A field without a hint has no empty line below it: it
+ * grows when its error comes.
  */
 export function Field({ label, hint, error, counter, children, ...rest }: FieldProps) {
   const id = useId();
@@ -30,15 +30,13 @@ export function Field({ label, hint, error, counter, children, ...rest }: FieldP
   return (
     <Root data-state={error ? 'wrong' : 'fine'} {...rest}>
       <Label htmlFor={id}>{label}</Label>
-      <Box>
-        {children({ id, 'aria-describedby': note, 'aria-invalid': error ? true : undefined })}
-        {counter !== undefined && <Counter>{counter}</Counter>}
-      </Box>
-      <Below>
+      {children({ id, 'aria-describedby': note, 'aria-invalid': error ? true : undefined })}
+      <Below data-empty={!(error ?? hint ?? counter) || undefined}>
         <Note id={note} aria-live="polite">
           {error && <AlertIcon size={16} />}
           <span>{error ?? hint}</span>
         </Note>
+        {counter !== undefined && <Counter>{counter}</Counter>}
       </Below>
     </Root>
   );

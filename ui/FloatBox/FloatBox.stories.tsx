@@ -11,7 +11,7 @@ import { FloatBox } from './FloatBox';
 /** Args of a task whose coins are worth so much of the base amount. */
 const task = (name: 'checkin' | 'lottery' | 'videoad' | 'words', worth: number) => ({
   title: text(`task.${name}_title`),
-  note: `≈\u00a0${money({ id: worth * 100, ph: worth * 10, br: worth })}`,
+  note: text('task.worth_upto', { amount: money({ id: worth * 100, ph: worth * 10, br: worth }) }),
   action: text(`task.${name}_button`),
 });
 

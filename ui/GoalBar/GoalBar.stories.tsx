@@ -29,18 +29,19 @@ type Story = StoryObj<typeof meta>;
 
 /** Below the goal; the next exchange of coins adds a part of it. */
 export const Open: Story = {};
-/** The coins, once exchanged, are enough for the goal. */
-export const EnoughTomorrow: Story = {
-  args: {
-    cash: 0.86,
-    coming: 0.14,
-    text: text('home.goal_missing', { missing: money({ id: 1400, ph: 14, br: 1.4 }) }),
-    hope: text('home.goal_tomorrow'),
-    label: text('a11y.goal', { cash: money({ id: 8600, ph: 86, br: 8.6 }), amount: money(amount) }),
-  },
+/** Cash and coins that reach the goal together. */
+const enough = {
+  cash: 0.86,
+  coming: 0.14,
+  text: text('home.goal_missing', { missing: money({ id: 1400, ph: 14, br: 1.4 }) }),
+  label: text('a11y.goal', { cash: money({ id: 8600, ph: 86, br: 8.6 }), amount: money(amount) }),
 };
+/** The coins, once exchanged, are enough for the goal. */
+export const EnoughTomorrow: Story = { args: { ...enough, hope: text('home.goal_tomorrow') } };
 /** The coins reach the goal, but it needs more than money: the stripes stop before the flag. */
-export const AlmostThere: Story = { args: { cash: 0.86, coming: 0.14 } };
+export const AlmostThere: Story = { args: enough };
+/** The coins add next to nothing, which is seen all the same (GOAL-2). */
+export const LittleComing: Story = { args: { coming: 0.004 } };
 /** Without coins: only cash counts towards the goal. */
 export const CashAlone: Story = { args: { coming: 0 } };
 /** The cash is enough for the largest amount. */

@@ -15,7 +15,7 @@ const meta = {
   title: 'Components/Rows and cards/HotAppsCard',
   id: 'components-hotappscard',
   component: HotAppsCard,
-  args: { title: text('apps.hot_title'), mark: text('common.advertisement'), apps, onOpen: fn() },
+  args: { title: text('title.hotapps'), mark: text('common.advertisement'), apps, onOpen: fn() },
   // Shown in Indonesia only.
   globals: { market: 'id' },
   parameters: {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
 import { text } from '#storybook/texts/storyArgs';
 import { LinkBox } from './LinkBox';
@@ -29,6 +29,8 @@ type Story = StoryObj<typeof meta>;
 
 export const WithLink: Story = {
   play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByText('tally.example/ref/A1B2C3D4?utm=team');
+    await expect(link.scrollWidth, 'the link is shown whole').toBeLessThanOrEqual(link.clientWidth);
     await press(within(canvasElement).getByRole('button'), args.onCopy);
   },
 };

@@ -17,9 +17,9 @@ export const Box = styled.div`
   background: ${theme.color.reward.ground};
 `;
 
-/** Takes the row's remaining width; the button wraps below it where the code leaves no space. */
+/** Takes the row's remaining width; the button stands below where code and link leave it no space. */
 export const Words = styled.div`
-  flex: 1 1 9.5rem;
+  flex: 1 1 auto;
   min-width: 0;
 `;
 
@@ -35,13 +35,10 @@ export const Code = styled.p`
   user-select: all;
 `;
 
-/** Truncated to one line: users copy the link and do not read it. */
 export const Link = styled.p`
-  overflow: hidden;
   font: ${theme.type.small};
   color: ${theme.color.textSecondary};
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  overflow-wrap: anywhere;
 `;
 
 export const None = styled.p`

@@ -1,6 +1,6 @@
 import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
-import { Card, CardHead } from '../theme/card';
+import { CardHead } from '../theme/card';
 import { theme } from '../theme/theme';
 
 /** Gives the focus ring the shape of the card. */
@@ -60,7 +60,7 @@ export const Offer = styled.p`
     color: ${theme.color.reward.text};
   }
   > strong > span + span::before {
-    content: ' · ';
+    content: '\\00a0· ';
   }
 `;
 
@@ -92,13 +92,6 @@ export const Quotas = styled.ul`
   > li + li::before {
     content: '·';
     margin: 0 ${theme.space[4]};
-  }
-`;
-
-/** While it loads, no button stands where a finger could be on its way to. */
-export const Body = styled(Card)`
-  [data-state='loading'] > & > button {
-    visibility: hidden;
   }
 `;
 

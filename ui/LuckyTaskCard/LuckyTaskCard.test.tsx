@@ -6,10 +6,10 @@ import { LuckyTaskCard } from './LuckyTaskCard';
 const labels = {
   title: 'Lucky tasks',
   mark: 'Ad',
-  total: { shown: 'Today: 2/8', spoken: '2 of 8 tasks used today' },
+  total: { shown: 'Taken today: 2/8', spoken: '2 of 8 tasks used today' },
   quotas: [
-    { shown: 'Partner 1: 2/3', spoken: 'Partner 1: 2 of 3 used today' },
-    { shown: 'Partner 2: 0/5', spoken: 'Partner 2: 0 of 5 used today' },
+    { shown: 'Partner 1: 2/3', spoken: 'First partner: 2 of 3 used today' },
+    { shown: '0/5', spoken: 'Second partner: 0 of 5 used today' },
   ],
   apply: 'Get a task',
 };
@@ -28,7 +28,7 @@ describe('LuckyTaskCard', () => {
     );
     screen.getByRole('region', { name: 'Lucky tasks' });
     screen.getByText('Ad');
-    screen.getByText('Today: 2/8');
+    screen.getByText('Taken today: 2/8');
     screen.getByText('2 tasks = Rp 10.000');
     screen.getByText('Install · Use · Claim');
     screen.getByText('Rp 5.000 per task');

@@ -3,15 +3,17 @@ import { Badge } from '../Badge/Badge';
 import { Button } from '../Button/Button';
 import { ClockIcon } from '../icons/ClockIcon';
 import { GiftIcon } from '../icons/GiftIcon';
-import { CardText, CardTitle } from '../theme/card';
+import { Skeleton } from '../Skeleton/Skeleton';
+import { Card, CardText, CardTitle } from '../theme/card';
+import { theme } from '../theme/theme';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { Ticket } from '../Ticket/Ticket';
-import { Body, Done, Head, Offer, Over, Quotas, Root, Tasks } from './LuckyTaskCard.styles';
+import { Done, Head, Offer, Over, Quotas, Root, Tasks } from './LuckyTaskCard.styles';
 
 /**
- * `loading`: what the card will hold is not known; the button's room is kept, and nothing stands in it that a finger
- * could be on its way to. `applying`: a task is being requested. `closed`: nobody gets one for now, which `over` says.
- * A press calls the callback in every other state, and the caller then says why there is none.
+ * `loading`: what the card will hold is not known; a placeholder keeps the button's room, and a finger that is on its
+ * way there presses nothing. `applying`: a task is being requested. `closed`: nobody gets one for now, which `over`
+ * says. A press calls the callback in every other state, and the caller then says why there is none.
  */
 export type ApplyState = 'loading' | 'ready' | 'applying' | 'closed';
 
@@ -62,6 +64,16 @@ const QuotaText = ({ shown, spoken }: LuckyQuota) => (
   </>
 );
 
+/** The button to get a task, or its placeholder. */
+function Apply({ label, state, onPress }: { label: string; state: ApplyState; onPress: () => void }) {
+  if (state === 'loading') return <Skeleton shape="block" height={theme.layout.touch} />;
+  return (
+    <Button block tone="soft" state={state === 'applying' ? 'waiting' : 'ready'} onClick={onPress}>
+      {label}
+    </Button>
+  );
+}
+
 /**
  * Lucky tasks on the home screen: the number used today, and the task in progress, the button to get one, or why there
  * is none. Completed tasks are on the gold foot, below a tear line.
@@ -70,7 +82,7 @@ export function LuckyTaskCard(props: LuckyTaskCardProps) {
   const { title, mark, total, quotas, offer, apply, over, applyState, onApply, children, done, ...rest } = props;
   const id = useId();
   const body = (
-    <Body as="div">
+    <Card as="div">
       <Head>
         <GiftIcon size={40} />
         <div>
@@ -95,11 +107,7 @@ export function LuckyTaskCard(props: LuckyTaskCardProps) {
           {over}
         </Over>
       ) : (
-        apply !== undefined && (
-          <Button block tone="soft" state={applyState === 'applying' ? 'waiting' : 'ready'} onClick={onApply}>
-            {apply}
-          </Button>
-        )
+        apply !== undefined && <Apply label={apply} state={applyState} onPress={onApply} />
       )}
       {quotas.length > 0 && (
         <Quotas>
@@ -110,7 +118,7 @@ export function LuckyTaskCard(props: LuckyTaskCardProps) {
           ))}
         </Quotas>
       )}
-    </Body>
+    </Card>
   );
   return (
     <Root aria-labelledby={id} data-state={applyState} tabIndex={-1} {...rest}>

@@ -1,3 +1,4 @@
+import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { appears } from '../theme/appears';
 import { theme } from '../theme/theme';
@@ -28,7 +29,14 @@ export const Mark = styled.span`
   font: ${theme.type.smallStrong};
 `;
 
-// The line to the previous step runs from centre to centre, behind both markers.
+/** What the step is called, and below it its time or its reward. */
+export const Words = styled.div`
+  display: grid;
+  gap: ${theme.space[2]};
+`;
+
+// The line to the next step runs from centre to centre, behind both markers. Steps in rows have their words in the
+// column of the task's name.
 export const Step = styled.li`
   position: relative;
   display: grid;
@@ -40,13 +48,14 @@ export const Step = styled.li`
   font: ${theme.type.small};
   color: ${theme.color.textCaption};
 
-  & + &::before {
+  &:not(:last-child)::before {
     content: '';
     position: absolute;
     top: calc(${mark} / 2 - 1px);
-    right: 50%;
+    left: 50%;
     width: 100%;
-    border-top: 2px dashed ${theme.color.outline};
+    border: 0 dashed ${theme.color.outline};
+    border-top-width: 2px;
   }
   /* A step that is reached: its mark appears anew. */
   &[data-state='done'] ${Mark} > svg,
@@ -66,23 +75,40 @@ export const Step = styled.li`
     background: ${theme.color.reward.bg};
     color: ${theme.color.reward.text};
   }
-  &[data-state='done'] + &::before {
-    border-top: 2px solid ${theme.color.paid.fg};
+  &&[data-state='done']::before {
+    border-style: solid;
+    border-color: ${theme.color.paid.fg};
   }
   ${stacked} {
     && {
-      grid: auto / auto 1fr;
+      grid: auto / minmax(${theme.layout.artColumn}, auto) minmax(0, 1fr);
       grid-column: 1 / -1;
-      align-items: center;
-      justify-items: start;
-      column-gap: ${theme.space[8]};
+      column-gap: ${theme.space[12]};
+      padding-inline: 0;
       text-align: start;
+
+      @media ${narrow} {
+        column-gap: ${theme.space[8]};
+      }
+    }
+    &&:not(:last-child) {
+      padding-bottom: ${theme.space[12]};
     }
     &&::before {
-      display: none;
+      top: calc(${mark} / 2);
+      bottom: calc(${mark} / -2);
+      left: calc(max(${theme.layout.artColumn}, ${mark}) / 2 - 1px);
+      width: 0;
+      border-width: 0 0 0 2px;
     }
-    > :nth-child(n + 2) {
-      grid-column: 2;
+    > ${Words} {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0 ${theme.space[8]};
+      align-items: baseline;
+      align-content: center;
+      justify-self: stretch;
+      min-height: ${mark};
     }
   }
 `;

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../icons/CheckIcon';
 import { ClockIcon } from '../icons/ClockIcon';
-import { Brings, Label, Left, Mark, Step, Steps } from './LuckySteps.styles';
+import { Brings, Label, Left, Mark, Step, Steps, Words } from './LuckySteps.styles';
 
 export interface LuckyStepsProps {
   steps: readonly [string, string, string];
@@ -27,9 +27,11 @@ export function LuckySteps({ steps, at = -1, remaining, reward }: LuckyStepsProp
         return (
           <Step key={step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
             <Mark aria-hidden>{picture(state, index, remaining !== undefined)}</Mark>
-            <Label>{step}</Label>
-            {state === 'now' && remaining !== undefined && <Left>{remaining}</Left>}
-            {index === steps.length - 1 && reward && <Brings>{reward}</Brings>}
+            <Words>
+              <Label>{step}</Label>
+              {state === 'now' && remaining !== undefined && <Left>{remaining}</Left>}
+              {index === steps.length - 1 && reward && <Brings>{reward}</Brings>}
+            </Words>
           </Step>
         );
       })}

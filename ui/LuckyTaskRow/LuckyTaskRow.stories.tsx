@@ -51,7 +51,7 @@ export const Downloading: Story = {
   args: {
     state: 'downloading',
     status: text('lucky.status_2'),
-    action: text('lucky.install'),
+    action: text('lucky.wait'),
     steps,
     step: 0,
   },

@@ -12,7 +12,7 @@ export const Main = styled.div`
   align-items: center;
   gap: ${theme.space[8]} ${theme.space[12]};
   min-height: ${theme.layout.row};
-  padding: ${theme.space[4]} 0;
+  padding: ${theme.space[8]} 0;
 
   @media ${narrow} {
     column-gap: ${theme.space[8]};

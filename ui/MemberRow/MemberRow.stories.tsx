@@ -40,5 +40,10 @@ export const Valid: Story = {
 };
 export const Pending: Story = {};
 export const LongName: Story = {
-  args: { name: 'Maria Aparecida dos Santos Albuquerque', cash: brought },
+  args: {
+    name: 'Maria Aparecida dos Santos Albuquerque',
+    cash: brought,
+    state: 'valid',
+    status: text('team.member_valid'),
+  },
 };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
 import { money, text } from '#storybook/texts/storyArgs';
-import { GiftIcon } from '../icons/GiftIcon';
+import { WalletIcon } from '../icons/WalletIcon';
 import { NewbieCard } from './NewbieCard';
 
 /** Half of the smallest amount of each market. */
@@ -13,7 +13,7 @@ const meta = {
   id: 'components-newbiecard',
   component: NewbieCard,
   args: {
-    art: <GiftIcon size={40} />,
+    art: <WalletIcon size={40} />,
     title: text('home.newbie_title', { cash: money({ id: 10000, ph: 10, br: 1 }) }),
     text: text('home.newbie_text'),
     onClick: fn(),
@@ -38,10 +38,10 @@ export const Default: Story = {
     await press(within(canvasElement).getByRole('button'), args.onClick);
   },
 };
-/** Below the smallest amount: the cash and what is missing. */
+/** Below the smallest amount: what is missing and what is there. */
 export const Soon: Story = {
   args: {
-    title: `${half} · ${text('home.goal_missing', { missing: half })}`,
-    text: text('home.newbie_soon'),
+    title: text('home.goal_missing', { missing: half }),
+    text: text('home.newbie_soon', { cash: half }),
   },
 };

@@ -1,4 +1,4 @@
-import { narrow } from '@tally/tokens/layout';
+import { compact, narrow } from '@tally/tokens/layout';
 import styled, { keyframes } from 'styled-components';
 import { theme } from '../theme/theme';
 
@@ -18,11 +18,14 @@ export const Chip = styled.div`
   border-radius: ${theme.radius.pill};
   background: ${theme.color.hero.chip};
 
-  /* The amount needs the room of the picture. */
-  @media ${narrow} {
+  /* The amount needs the room of the picture, and that up to the drawing of the control. */
+  @media ${compact} {
     > svg {
       display: none;
     }
+  }
+  @media ${narrow} {
+    padding-right: 36px;
   }
 `;
 

@@ -13,7 +13,7 @@ export const Root = styled.div`
 `;
 
 // The bottom padding lets the last line scroll clear of floating elements. With `data-room='float'` it is the height of
-// a round button plus its distance to the edge and a margin.
+// a round button plus its distance to the edge and a margin. A bar covers nothing: it stands behind the last line.
 export const Body = styled.main`
   display: flex;
   flex: 1;
@@ -21,6 +21,9 @@ export const Body = styled.main`
   gap: ${theme.space[24]};
   padding: ${theme.space[24]} ${theme.layout.gutter} calc(3.75rem + ${theme.layout.safeBottom});
 
+  &[data-room='bar'] {
+    padding-bottom: ${theme.space[24]};
+  }
   &[data-room='float'] {
     padding-bottom: calc(96px + ${theme.layout.safeBottom});
   }

@@ -25,4 +25,9 @@ describe('Page', () => {
     rerender(<Page>content</Page>);
     expect(room()).not.toBe(96);
   });
+
+  it('a page ends right above its bar, which covers nothing of it', () => {
+    render(<Page bar={<p>bar</p>}>content</Page>);
+    expect(getComputedStyle(screen.getByRole('main')).getPropertyValue('padding-bottom')).not.toContain('calc');
+  });
 });

@@ -15,7 +15,7 @@ export function Page({ head, bar, float, children, ...rest }: PageProps) {
   return (
     <Root {...rest}>
       {head}
-      <Body data-room={float ? 'float' : undefined}>
+      <Body data-room={float ? 'float' : bar ? 'bar' : undefined}>
         {children}
         {float}
       </Body>

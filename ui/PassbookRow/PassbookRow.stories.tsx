@@ -15,17 +15,17 @@ const step = (index: number, state: StepState, name: string, words?: string): St
   label: text('a11y.step', { step: index, total: 3, name }),
 });
 const seconds = {
-  now: step(2, 'now', text('receipt.step_sending'), text('receipt.now')),
-  late: step(2, 'late', text('passbook.step_late')),
+  now: step(2, 'now', text('passbook.paying'), text('receipt.now')),
+  late: step(2, 'late', text('passbook.delayed')),
   failed: step(2, 'failed', text('passbook.failed')),
 };
 const steps = (second: keyof typeof seconds): StepItem[] => [
-  step(1, 'done', text('receipt.step_requested'), moment(Date.UTC(2026, 2, 5, 13, 7))),
+  step(1, 'done', text('passbook.requested'), moment(Date.UTC(2026, 2, 5, 13, 7))),
   seconds[second],
   step(
     3,
     'next',
-    text('receipt.step_arrived'),
+    text('passbook.paid'),
     second === 'failed' ? undefined : text('receipt.by', { date: moment(Date.UTC(2026, 2, 8, 13, 7)) }),
   ),
 ];
@@ -130,7 +130,7 @@ export const Returned: Story = {
     state: 'returned',
     status: text('passbook.returned'),
     steps: [
-      step(1, 'done', text('receipt.step_requested'), moment(Date.UTC(2026, 2, 5, 13, 7))),
+      step(1, 'done', text('passbook.requested'), moment(Date.UTC(2026, 2, 5, 13, 7))),
       step(2, 'done', text('passbook.paid')),
       step(3, 'failed', text('passbook.returned'), moment(Date.UTC(2026, 2, 7, 2, 40))),
     ],

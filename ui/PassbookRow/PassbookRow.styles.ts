@@ -39,14 +39,17 @@ export const Back = styled.div`
     padding-left: ${theme.space[12]};
   }
 `;
+
+/** As in dialogs: the more important button is at the right, or on top where they do not fit beside each other. */
 export const Actions = styled.div`
   display: flex;
-  flex-wrap: wrap;
+  flex-wrap: wrap-reverse;
+  justify-content: start;
   gap: ${theme.space[8]};
   margin-top: ${theme.space[12]};
 
-  /* The second way on stands out from the ground as well. */
-  && > * + * {
+  /* The other way on stands out from the ground as well. */
+  && > :not(:last-child) {
     background: ${theme.color.surface};
   }
 `;

@@ -56,6 +56,12 @@ describe('PassbookRow', () => {
     );
     expect(screen.getByRole('listitem').getAttribute('data-state')).toBe('failed');
     screen.getByText('Back in your cash: Rp 1.000');
+    // As in dialogs, the more important one comes last.
+    const buttons = screen.getAllByRole('button').map(({ textContent, dataset }) => [textContent, dataset['tone']]);
+    expect(buttons).toEqual([
+      ['Get help', 'soft'],
+      ['Withdraw again', 'primary'],
+    ]);
     for (const button of screen.getAllByRole('button')) fireEvent.click(button);
     expect([again, help].map((press) => press.mock.calls.length)).toEqual([1, 1]);
   });

@@ -1,3 +1,4 @@
+import { withDots } from '@tally/contract/text/withDots';
 import type { ComponentProps } from 'react';
 import { Badge } from '../Badge/Badge';
 import { Button, type ButtonState } from '../Button/Button';
@@ -35,15 +36,18 @@ export interface PassbookRowProps extends Omit<ComponentProps<'li'>, 'children' 
   back?: { text: string; hint: string; actions: readonly { label: string; onPress: () => void }[] } | undefined;
   /** Button to ask about an overdue withdrawal; `disabled` if it was already used today. */
   remind?: { label: string; state: ButtonState; onPress: () => void } | undefined;
+  /** Another button of the page is the red one. */
+  calm?: boolean | undefined;
 }
 
 /** One withdrawal in the passbook, which lists the last 15 days (PASSBOOK-1, PASSBOOK-4). */
 export function PassbookRow(props: PassbookRowProps) {
-  const { amount, wallet, date, state, status, hint, steps, back, remind, ...rest } = props;
+  const { amount, wallet, date, state, status, hint, steps, back, remind, calm, ...rest } = props;
+  const first = calm ? 'soft' : 'primary';
   const reminder = remind ? (
     <Overdue>
       {hint}
-      <Button size="small" state={remind.state} onClick={remind.onPress}>
+      <Button size="small" tone={first} state={remind.state} onClick={remind.onPress}>
         {remind.label}
       </Button>
     </Overdue>
@@ -60,7 +64,7 @@ export function PassbookRow(props: PassbookRowProps) {
   const words = {
     lead: wallet && <WalletTile type={wallet} />,
     title: <FittedAmount>{amount}</FittedAmount>,
-    text: wallet && state !== 'paid' ? `${date} · ${wallet}` : date,
+    text: withDots(date, state !== 'paid' && wallet),
     mark: state === 'paid' ? undefined : badge,
     end: state === 'paid' ? badge : undefined,
     foot,
@@ -78,9 +82,14 @@ export function PassbookRow(props: PassbookRowProps) {
             </p>
             <p>{back.hint}</p>
             <Actions>
-              {back.actions.map(({ label, onPress }, index) => (
-                <Button key={label} size="small" tone={index === 0 ? 'primary' : 'soft'} onClick={onPress}>
-                  {label}
+              {[...back.actions].reverse().map((action) => (
+                <Button
+                  key={action.label}
+                  size="small"
+                  tone={action === back.actions[0] ? first : 'soft'}
+                  onClick={action.onPress}
+                >
+                  {action.label}
                 </Button>
               ))}
             </Actions>

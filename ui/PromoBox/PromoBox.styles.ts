@@ -43,19 +43,19 @@ export const Open = styled.button`
   }
 `;
 
+/** The mark stands at the end of the name's line, as in every list, and is read before the name. */
 export const Words = styled.span`
-  display: grid;
+  display: flex;
   flex: 1;
-
-  [data-where='bar'] & {
-    display: flex;
-    flex-direction: row-reverse;
-    align-items: center;
-    justify-content: flex-end;
-    gap: ${theme.space[8]};
-  }
-  justify-items: start;
+  flex-direction: row-reverse;
+  align-items: center;
+  justify-content: space-between;
+  gap: ${theme.space[8]};
   min-width: 0;
+
+  > :first-child {
+    flex: none;
+  }
 `;
 
 export const Name = styled.span`

@@ -31,6 +31,11 @@ describe('RankRow', () => {
     screen.getByText('08••••89');
   });
 
+  it('a rank row masks the name as it masks the account (INVITE-8)', () => {
+    render(<RankRow rank={4} rankLabel="Rank 4" name="Si***ta" account="08****89" amount="Rp 10.000" />);
+    expect([screen.getByText('Si••••ta'), screen.getByText('08••••89')]).toHaveLength(2);
+  });
+
   it('a rank row keeps the direction of a name to the name (TEXT-10)', () => {
     render(<RankRow rank={4} rankLabel="Rank 4" name={'Budi\u202e'} account="08••••89" amount="Rp 10.000" />);
     expect(screen.getByText('Budi\u202e').tagName).toBe('BDI');

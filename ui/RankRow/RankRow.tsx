@@ -9,10 +9,13 @@ export interface RankRowProps extends Omit<RowProps, 'lead' | 'title' | 'text' |
   rankLabel: string;
   name: string;
   avatar?: string | undefined;
-  /** Account id, already masked; asterisks become the bullets of all other masks. */
+  /** Account id, already masked. */
   account: string;
   amount: string;
 }
+
+/** The asterisks of the server's masks become the bullets of all other masks. */
+const masked = (text: string) => text.replace(/\*+/g, '••••');
 
 const hasMedal = (rank: number): rank is 1 | 2 | 3 => rank >= 1 && rank <= 3;
 
@@ -31,8 +34,8 @@ export function RankRow({ rank, rankLabel, name, avatar, account, amount, ...res
           <Avatar name={name} src={avatar} />
         </Lead>
       }
-      title={<bdi>{name}</bdi>}
-      text={<Account>{account.replaceAll('*', '•')}</Account>}
+      title={<bdi>{masked(name)}</bdi>}
+      text={<Account>{masked(account)}</Account>}
       end={<Amount>{amount}</Amount>}
       data-words="short"
       {...rest}

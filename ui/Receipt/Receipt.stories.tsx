@@ -1,6 +1,6 @@
 import { maskAccount } from '@tally/contract/text/maskAccount';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectReducedFade } from '#storybook/expectReducedFade';
 import { leftAmount, usualAmount, wallets } from '#storybook/samples';
 import { byMarket, moment, money, text } from '#storybook/texts/storyArgs';
@@ -24,14 +24,9 @@ const meta = {
     amount: money(usualAmount),
     wallet: byMarket((market) => ({ type: wallets[market].types[0] ?? '', no: maskAccount(wallets[market].no) })),
     steps: [
-      step('done', 1, text('receipt.step_requested'), moment(Date.UTC(2026, 10, 18, 4, 42))),
-      step('now', 2, text('receipt.step_sending'), text('receipt.now')),
-      step(
-        'next',
-        3,
-        text('receipt.step_arrived'),
-        text('receipt.by', { date: moment(Date.UTC(2026, 10, 21, 4, 42)) }),
-      ),
+      step('done', 1, text('passbook.requested'), moment(Date.UTC(2026, 10, 18, 12, 42))),
+      step('now', 2, text('passbook.paying'), text('receipt.now')),
+      step('next', 3, text('passbook.paid'), text('receipt.by', { date: moment(Date.UTC(2026, 10, 21, 12, 42)) })),
     ],
     left: { label: text('receipt.left'), value: money(leftAmount) },
     promise: text('withdraw.trust_back'),
@@ -55,7 +50,7 @@ type Story = StoryObj<typeof meta>;
 export const Requested: Story = {
   play: async ({ args }) => {
     const receipt = within(document.body).getByRole('dialog');
-    await expect(receipt).toHaveFocus();
+    await waitFor(() => expect(receipt).toHaveFocus());
     await expectReducedFade(receipt);
     const [first, second] = within(receipt).getAllByRole('button');
     await userEvent.click(first as HTMLElement);
@@ -73,7 +68,7 @@ export const Promotion: Story = {
   args: {
     title: text('withdraw.promo_title'),
     offer: {
-      title: text('apps.hot_title'),
+      title: text('title.hotapps'),
       text: text('withdraw.promo_message'),
       mark: text('common.advertisement'),
       onOpen,

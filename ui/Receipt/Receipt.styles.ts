@@ -1,4 +1,4 @@
-import { low } from '@tally/tokens/layout';
+import { low, narrow } from '@tally/tokens/layout';
 import styled, { keyframes } from 'styled-components';
 import { fadeIn, fadesInIfReduced } from '../theme/fadeIn';
 import { theme } from '../theme/theme';
@@ -141,6 +141,24 @@ export const Offer = styled.button`
   }
   &:active {
     background: ${color.sunken};
+  }
+  /* The words need the width: the mark stands below them. */
+  @media ${narrow} {
+    display: grid;
+    grid-template: auto auto / auto minmax(0, 1fr) auto;
+    row-gap: ${space[4]};
+    padding-block: ${space[4]} ${space[12]};
+
+    > :first-child {
+      grid-area: 1 / 1 / 3;
+    }
+    > [data-kind] {
+      grid-area: 2 / 2;
+      justify-self: start;
+    }
+    > svg {
+      grid-area: 1 / 3 / 3;
+    }
   }
 `;
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { moment, text } from '#storybook/texts/storyArgs';
+import { byMarket, moment, text } from '#storybook/texts/storyArgs';
 import { ReplyBlock } from './ReplyBlock';
 
 const meta = {
@@ -11,7 +11,10 @@ const meta = {
     issueLabel: text('feedback.reply_issue'),
     issue: text('feedback.type_1'),
     reply: text('withdraw.trust_back'),
-    time: text('feedback.reply_time', { time: moment(Date.UTC(2026, 2, 5, 13, 7)) }),
+    // In the hours of customer service.
+    time: byMarket((market) =>
+      text('feedback.reply_time', { time: moment(Date.UTC(2026, 2, 5, { id: 7, ph: 6, br: 17 }[market], 7)) }),
+    ),
   },
   parameters: {
     guide: {

@@ -9,7 +9,7 @@ export interface ReplyBlockProps extends Omit<ComponentProps<'section'>, 'title'
   issueLabel: string;
   issue: string;
   reply: string;
-  /** When the reply was sent, e.g. `Replied 5 Mar · 20.07`. */
+  /** When the reply was sent, e.g. `Replied: 5 Mar · 20.07`. */
   time: string;
 }
 

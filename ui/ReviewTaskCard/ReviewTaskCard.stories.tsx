@@ -5,8 +5,9 @@ import { money, text } from '#storybook/texts/storyArgs';
 import { ReviewTaskCard } from './ReviewTaskCard';
 
 const goToStore = fn();
+const cash = money({ id: 1000, ph: 10, br: 1 });
 /** Text of the task, while there is something to do. */
-const offer = text('reviewtask.offer', { app: 'Tally Rewards', cash: money({ id: 1000, ph: 10, br: 1 }) });
+const offer = text('reviewtask.offer', { app: 'Tally Rewards', cash });
 /** Args for a card whose actions are to send the screenshot and to open the store again. */
 const sendable = {
   text: offer,
@@ -63,7 +64,7 @@ export const Uploading: Story = {
   },
 };
 export const Rated: Story = { args: { state: 'rated', status: text('reviewtask.status_2') } };
-export const Rewarded: Story = { args: { state: 'rewarded', status: text('reviewtask.status_3') } };
+export const Rewarded: Story = { args: { state: 'rewarded', status: text('reviewtask.status_3', { cash }) } };
 /** Rejected for reason 3. */
 export const WrongComment: Story = {
   args: {

@@ -3,23 +3,21 @@ import { theme } from '../theme/theme';
 
 export const Status = styled.p`
   display: flex;
-  align-items: center;
   gap: ${theme.space[4]};
   margin-top: ${theme.space[4]};
   font: ${theme.type.small};
   color: ${theme.color.textCaption};
+  svg {
+    height: 1lh;
+  }
 
   [data-state='rewarded'] &,
   [data-state='passed'] & {
     color: ${theme.color.paid.fg};
   }
-  [data-state='retry'] & {
-    color: ${theme.color.failed.fg};
-  }
 `;
 
-export const Reason = styled.p`
-  font: ${theme.type.small};
+export const Reason = styled(Status)`
   color: ${theme.color.failed.fg};
 `;
 

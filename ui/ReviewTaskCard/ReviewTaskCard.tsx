@@ -61,19 +61,24 @@ export function ReviewTaskCard({
   return (
     <Card aria-labelledby={id} data-state={state} {...rest}>
       <CardHead>
-        <StarIcon size={44} />
+        <StarIcon size={40} />
         <div>
           <CardTitle id={id}>{title}</CardTitle>
           {text && <CardText>{text}</CardText>}
+          {reason && (
+            <Reason>
+              <AlertIcon size={14} />
+              <span>{reason}</span>
+            </Reason>
+          )}
           {status && (
             <Status>
-              {Icon && <Icon size={14} />}
+              {!reason && Icon && <Icon size={14} />}
               <span>{status}</span>
             </Status>
           )}
         </div>
       </CardHead>
-      {reason && <Reason>{reason}</Reason>}
       {action && (
         <Actions>
           <Button block data-wraps tone={next ? 'primary' : 'soft'} state={actionState} onClick={onAction}>

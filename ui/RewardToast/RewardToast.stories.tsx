@@ -1,17 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { forecastCash, newcomersCoinRate } from '@tally/contract/rules/exchange';
 import { fn, within } from 'storybook/test';
 import { expectReducedFade } from '#storybook/expectReducedFade';
-import { coins, money, text } from '#storybook/texts/storyArgs';
+import { byMarket, coins, money, text } from '#storybook/texts/storyArgs';
 import { RewardToast } from './RewardToast';
 
-const paid = { id: 400, ph: 4, br: 0.4 };
+const paid = 4000;
+const worth = money(byMarket((market) => forecastCash(paid, newcomersCoinRate(market), market)));
+/** Cash that is paid along with coins, or alone. */
+const cash = money({ id: 400, ph: 4, br: 0.4 });
 
 const meta = {
   title: 'Overlays/RewardToast',
   component: RewardToast,
   args: {
-    coins: text('task.reward_coins', { coins: coins(4000) }),
-    message: text('task.reward_worth', { cash: money(paid) }),
+    coins: text('task.reward_coins', { coins: coins(paid) }),
+    message: text('task.reward_worth', { cash: worth }),
     onEnd: fn(),
   },
   parameters: {
@@ -31,14 +35,14 @@ export const Coins: Story = {
 };
 /** Before the morning's exchange of coins: the message says today. */
 export const Today: Story = {
-  args: { message: text('task.reward_worth_today', { cash: money(paid) }) },
+  args: { message: text('task.reward_worth_today', { cash: worth }) },
 };
 /** Too few coins to be exchanged for any cash. */
 export const FewCoins: Story = {
   args: { coins: text('task.reward_coins', { coins: coins(5) }), message: text('task.reward_toast') },
 };
-export const Cash: Story = { args: { coins: '', cash: text('task.reward_cash', { cash: money(paid) }), message: '' } };
-export const CoinsAndCash: Story = { args: { cash: text('task.reward_cash', { cash: money(paid) }) } };
+export const Cash: Story = { args: { coins: '', cash: text('task.reward_cash', { cash }), message: '' } };
+export const CoinsAndCash: Story = { args: { cash: text('task.reward_cash', { cash }) } };
 /** Higher on the screen, for when the lower third contains something to press. */
 export const Higher: Story = { args: { at: 120 } };
 /** While a dialog is open. */

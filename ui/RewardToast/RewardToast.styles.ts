@@ -46,9 +46,7 @@ export const Words = styled.p`
   color: ${theme.color.textSecondary};
 
   > strong {
-    display: flex;
-    flex-wrap: wrap;
-    gap: 0 ${theme.space[8]};
+    display: block;
     font: ${theme.type.title};
     font-variant-numeric: tabular-nums;
     color: ${theme.color.text};

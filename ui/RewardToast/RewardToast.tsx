@@ -1,5 +1,6 @@
 import { useTimeout } from '../Environment/Environment';
 import { CoinIcon } from '../icons/CoinIcon';
+import { WalletIcon } from '../icons/WalletIcon';
 import { toastTimes } from '../theme/toastTimes';
 import type { ToastProps } from '../Toast/Toast';
 import { Root, Sheet, Words } from './RewardToast.styles';
@@ -30,13 +31,11 @@ export function RewardToast({ coins, cash, message, place = 'side', at, style, o
       style={at === undefined ? style : { ...style, alignItems: 'start', paddingTop: at }}
       {...rest}
     >
-      <Sheet tear="side" notch="small" tone="gold" stub={<CoinIcon size={34} />}>
+      <Sheet tear="side" notch="small" tone="gold" stub={coins ? <CoinIcon size={34} /> : <WalletIcon size={34} />}>
         <Words>
-          <strong>
-            {coins && <span>{coins}</span>}
-            {cash && <span translate="no">{cash}</span>}
-          </strong>
-          {message}
+          {coins && <strong>{coins}</strong>}
+          <span>{message}</span>
+          {cash && <strong translate="no">{cash}</strong>}
         </Words>
       </Sheet>
     </Root>

@@ -18,4 +18,5 @@ type Story = StoryObj<typeof meta>;
 
 export const Text: Story = { args: { width: '60%' } };
 export const Block: Story = { args: { shape: 'block' } };
+export const Card: Story = { args: { shape: 'card', height: '6rem' } };
 export const Round: Story = { args: { shape: 'round', width: '48px', height: '48px' } };

@@ -16,6 +16,9 @@ export const Root = styled.span`
     height: ${theme.layout.touch};
     border-radius: ${theme.radius.button};
   }
+  &[data-shape='card'] {
+    border-radius: ${theme.radius.card};
+  }
   &[data-shape='round'] {
     border-radius: ${theme.radius.round};
   }

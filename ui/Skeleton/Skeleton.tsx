@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Root } from './Skeleton.styles';
 
 export interface SkeletonProps extends ComponentProps<'span'> {
-  shape?: 'text' | 'block' | 'round';
+  shape?: 'text' | 'block' | 'card' | 'round';
   /** CSS lengths of the content to come, so that the layout does not shift when it loads. */
   width?: string;
   height?: string;

@@ -2,23 +2,25 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { moment, text } from '#storybook/texts/storyArgs';
 import { Steps, type StepItem, type StepState } from './Steps';
 
-const names = ['receipt.step_requested', 'receipt.step_sending', 'receipt.step_arrived'] as const;
-const texts = [
-  moment(Date.UTC(2026, 10, 18, 4, 42)),
-  text('receipt.now'),
-  text('receipt.by', { date: moment(Date.UTC(2026, 10, 21, 4, 42)) }),
-];
-const items = (...states: readonly StepState[]): StepItem[] =>
-  states.map((state, index) => {
-    const name = text(names[index] ?? names[0]);
-    return { state, name, text: texts[index], label: text('a11y.step', { step: index + 1, total: 3, name }) };
-  });
+const requested = moment(Date.UTC(2026, 10, 18, 12, 42));
+const latest = text('receipt.by', { date: moment(Date.UTC(2026, 10, 21, 12, 42)) });
+const done = moment(Date.UTC(2026, 10, 19, 12, 30));
+/** A step with its name and what is known of it. */
+const item = (step: number, state: StepState, name: string, about?: string): StepItem => ({
+  state,
+  name,
+  text: about,
+  label: text('a11y.step', { step, total: 3, name }),
+});
+const first = item(1, 'done', text('passbook.requested'), requested);
+const last = item(3, 'next', text('passbook.paid'), latest);
+const underWay = [first, item(2, 'now', text('passbook.paying'), text('receipt.now')), last];
 
 const meta = {
   title: 'Components/Primitives/Steps',
   id: 'components-steps',
   component: Steps,
-  args: { direction: 'across', items: items('done', 'now', 'next') },
+  args: { direction: 'across', items: underWay },
   parameters: {
     guide: {
       do: ['Show them while something is open.', 'Say with the last step when it comes at the latest.'],
@@ -33,6 +35,16 @@ type Story = StoryObj<typeof meta>;
 export const Across: Story = {};
 export const Down: Story = { args: { direction: 'down' } };
 /** The step that is under way takes longer than was said. */
-export const Late: Story = { args: { items: items('done', 'late', 'next') } };
-export const Failed: Story = { args: { items: items('done', 'failed', 'next') } };
-export const AllDone: Story = { args: { items: items('done', 'done', 'done') } };
+export const Late: Story = {
+  args: { items: [first, item(2, 'late', text('passbook.delayed'), text('receipt.now')), last] },
+};
+export const Failed: Story = {
+  args: {
+    items: [first, item(2, 'failed', text('passbook.failed'), done), item(3, 'next', text('passbook.paid'))],
+  },
+};
+export const AllDone: Story = {
+  args: {
+    items: [first, item(2, 'done', text('passbook.paying')), item(3, 'done', text('passbook.paid'), done)],
+  },
+};

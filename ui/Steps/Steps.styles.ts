@@ -1,4 +1,4 @@
-import { low } from '@tally/tokens/layout';
+import { low, stepsDown } from '@tally/tokens/layout';
 import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme';
 
@@ -114,7 +114,7 @@ const down = css`
   }
 `;
 
-/** Steps that are `across` stand below one another too where their words have no room, in larger text. */
+/** Steps that are `across` stand below one another where their words have no room: on narrow phones, in large text. */
 export const Root = styled.ol`
   display: flex;
 
@@ -141,7 +141,7 @@ export const Root = styled.ol`
       border-top-width: 2px;
     }
     ${Words} {
-      padding: 0 ${space[2]};
+      padding: 0 ${space[4]};
     }
     ${Name} {
       font: ${theme.type.smallStrong};
@@ -149,10 +149,11 @@ export const Root = styled.ol`
     ${Text} {
       font: ${theme.type.caption};
     }
-    @container (max-width: 13.4rem) {
+    @container ${stepsDown} {
       ${Step} {
         flex: 1 0 100%;
         flex-direction: row;
+        gap: ${space[12]};
         align-items: start;
         text-align: start;
       }

@@ -1,8 +1,9 @@
 import { formatSeconds } from '@tally/locales/format';
+import { formatHour } from '@tally/locales/formatHour';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press, pressIgnored } from '#storybook/press';
-import { coins, money, resolve, text } from '#storybook/texts/storyArgs';
+import { byMarket, coins, money, resolve, text } from '#storybook/texts/storyArgs';
 import { Countdown } from '../Countdown/Countdown';
 import { CalendarIcon } from '../icons/CalendarIcon';
 import { LettersIcon } from '../icons/LettersIcon';
@@ -19,6 +20,7 @@ const tasks = {
   quiz: { Icon: QuizIcon, reward: 2000, max: 30 },
 };
 type Task = keyof typeof tasks;
+const eleven = byMarket((market) => formatHour(660, market));
 
 /** Args for a task that was done `done` times today. */
 function task(name: Task, done: number) {
@@ -29,10 +31,9 @@ function task(name: Task, done: number) {
     title,
     reward: text('task.reward_upto_icon', { coins: coins(reward) }),
     rewardLabel: text('task.reward_upto', { coins: coins(reward) }),
-    worth: `≈\u00a0${money({ id: reward / 10, ph: reward / 100, br: reward / 1000 })}`,
-    ...(name !== 'checkin' && { each: text(`task.${name}_each`) }),
+    worth: text('task.worth_upto', { amount: money({ id: reward / 10, ph: reward / 100, br: reward / 1000 }) }),
+    each: name === 'checkin' ? undefined : text(`task.${name}_each`),
     progress: text('task.count', { done, max }),
-    part: done / max,
     progressLabel: text('a11y.task_progress', { title, done, max }),
     action: text(`task.${name}_button`),
   };
@@ -92,12 +93,15 @@ export const Resting: Story = {
   args: {
     ...task('lottery', 5),
     state: 'resting',
-    action: '11.00',
-    reward: text('task.opens_again', { when: text('task.when_today', { time: '11.00' }) }),
+    action: eleven,
+    reward: text('task.when_today', { time: eleven }),
     rewardLabel: undefined,
+    worth: undefined,
+    each: undefined,
   },
 };
-export const Locked: Story = { args: { ...task('quiz', 0), state: 'locked', action: text('common.later') } };
+/** The phone app is too old for it; a press says so. */
+export const Locked: Story = { args: { ...task('quiz', 0), state: 'locked' } };
 /** Nobody can do it for now: it says so, and that nothing is lost. */
 export const Closed: Story = {
   args: {

@@ -1,4 +1,4 @@
-import { finishedRow, narrow } from '@tally/tokens/layout';
+import { compact, finishedRow, narrow } from '@tally/tokens/layout';
 import { reward } from '@tally/tokens/motion';
 import styled, { keyframes } from 'styled-components';
 import { fadesInIfReduced } from '../theme/fadeIn';
@@ -32,38 +32,66 @@ export const Art = styled.div`
   }
 `;
 
-/** On narrow phones what the coins are worth takes a second line: its room is kept while the numbers load. */
+/**
+ * Title and count, below them the reward and of what it is. On narrow phones the latter stands on a third line with the
+ * count; its room is kept while the numbers load.
+ */
 export const Words = styled(TicketWords)`
+  display: grid;
+  grid-template: 'title title count' 'coins each each' / auto minmax(0, 1fr) auto;
+  align-items: baseline;
+  gap: ${theme.space[2]} ${theme.space[4]};
+
   @media ${narrow} {
+    grid-template: 'title title' 'coins coins' 'each count' / minmax(0, 1fr) auto;
+    align-content: center;
     min-height: 3.75rem;
   }
 `;
 
 export const Title = styled.h3`
+  grid-area: title;
   font: ${theme.type.bodyStrong};
 `;
 
-// The coin is inline, so that it follows the last word if the text wraps to two lines. What the coins are worth, and
-// for what, keeps its words together.
+// The coin is inline, so that it follows the last word if the text wraps to two lines.
 export const Reward = styled.p`
-  min-height: 1.125rem;
-  margin-top: ${theme.space[2]};
+  display: contents;
   font: ${theme.type.small};
   font-variant-numeric: tabular-nums;
   color: ${theme.color.textSecondary};
 
-  > span {
-    display: inline-block;
-    margin-right: 0.4em;
+  > [data-part] {
+    min-height: 1.125rem;
   }
-  b {
-    font-weight: 700;
-    color: ${theme.color.reward.text};
+  > [data-part='coins'] {
+    grid-area: coins;
+  }
+  > [data-part='each'] {
+    grid-area: each;
+    white-space: nowrap;
+  }
+  > [data-part='alone'] {
+    grid-area: coins / 1 / auto / -1;
+  }
+  @media ${narrow} {
+    /* A long one goes on beside the count, in the room that is kept while loading: nothing moves when it comes. */
+    > [data-part='alone'] {
+      grid-area: coins / 1 / each / 2;
+      min-height: 2.375rem;
+    }
   }
   svg {
     display: inline;
     vertical-align: -2px;
   }
+`;
+
+export const Progress = styled.p`
+  grid-area: count;
+  font: ${theme.type.caption};
+  font-variant-numeric: tabular-nums;
+  color: ${theme.color.textCaption};
 `;
 
 // The button's label stays on one line, even at a hyphen: the stub grows instead.
@@ -75,42 +103,26 @@ export const Side = styled.div`
   height: 100%;
   padding: ${theme.space[8]} ${theme.space[8]} ${theme.space[4]};
   white-space: nowrap;
+
+  /* Alone, without what the coins are worth: in the middle. */
+  > :only-child {
+    margin-bottom: ${theme.space[4]};
+  }
+  @media ${compact} {
+    padding-right: 6px;
+    padding-left: 6px;
+  }
 `;
 
-export const Progress = styled.p`
-  display: flex;
-  align-items: center;
-  justify-content: center;
-  gap: ${theme.space[8]};
+/** May reach into the gaps beside it: the stubs of a list stay equally wide. */
+export const Worth = styled.b`
+  display: grid;
+  margin: 0 -4px;
+  align-content: center;
   min-height: 1.125rem;
-  font: ${theme.type.small};
+  font: ${theme.type.smallStrong};
   font-variant-numeric: tabular-nums;
-  color: ${theme.color.textCaption};
-`;
-
-/** Progress bar: the share of the day's quota that is done. */
-export const Part = styled.span`
-  position: relative;
-  width: 32px;
-  height: 4px;
-  border-radius: ${theme.radius.round};
-  overflow: hidden;
-  background: ${theme.color.divider};
-
-  &::after {
-    content: '';
-    position: absolute;
-    inset: 0;
-    background: ${theme.color.button.fill};
-    transform: scaleX(var(--part));
-    transform-origin: 0 0;
-  }
-  @media (forced-colors: active) {
-    border: 1px solid;
-    &::after {
-      background: CanvasText;
-    }
-  }
+  color: ${theme.color.reward.text};
 `;
 
 /** The remaining part of a finished task's ticket: gold, with a torn edge. */
@@ -126,9 +138,11 @@ export const Done = styled.div`
   background: ${theme.color.earned.foot};
   -webkit-mask: radial-gradient(circle 4px at 100% 50%, transparent 94%, currentcolor) 0 50%/100% 12px repeat-y;
 
-  @media ${narrow} {
+  @media ${compact} {
     gap: ${theme.space[8]};
     padding-right: ${theme.space[8]};
+  }
+  @media ${narrow} {
     padding-left: ${theme.space[12]};
   }
   @media (forced-colors: active) {
@@ -156,7 +170,7 @@ export const Stamped = styled.button`
     animation: ${land} ${theme.motion.stamp} ${reward.stampAfter}ms ${theme.motion.spring} backwards;
     ${fadesInIfReduced}
   }
-  @media ${narrow} {
+  @media ${compact} {
     min-width: ${theme.layout.stubNarrow};
   }
 `;
@@ -179,4 +193,8 @@ export const Torn = styled.i`
   transform-origin: 0 100%;
   pointer-events: none;
   animation: ${fall} ${theme.motion.base} ${theme.motion.inOut};
+
+  @media ${compact} {
+    width: ${theme.layout.stubNarrow};
+  }
 `;

@@ -7,7 +7,7 @@ import { Stamp } from '../Stamp/Stamp';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { TicketRow } from '../theme/ticketRow';
 import { Ticket } from '../Ticket/Ticket';
-import { Art, Done, Part, Progress, Reward, Root, Side, Stamped, Title, Torn, Words } from './TaskCard.styles';
+import { Art, Done, Progress, Reward, Root, Side, Stamped, Title, Torn, Words, Worth } from './TaskCard.styles';
 import { useTears } from './useTears';
 
 /**
@@ -30,7 +30,7 @@ export type TaskState =
   | 'loading'
   | 'unknown';
 
-export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'children' | 'part'> {
+export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'children'> {
   /** Picture of the task. */
   art: ReactNode;
   title: string;
@@ -38,16 +38,14 @@ export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   reward?: string;
   /** The reward including the word "coins", for screen readers. */
   rewardLabel?: string;
-  /** What the coins of the reward are worth, e.g. `≈ Rp 400`: beside them, or below where it is too narrow. */
+  /** What the coins of the reward are worth, e.g. `up to Rp 400`: below the button that brings them. */
   worth?: string | undefined;
-  /** Says of what the reward is, where there are several in a day, e.g. `/ draw`: behind its worth. */
+  /** Says of what the reward is, where there are several in a day, e.g. `per draw`: behind the coins. */
   each?: string | undefined;
   /** Number done and maximum, e.g. `4/10`. */
   progress?: string;
   /** The progress as a sentence, for screen readers. */
   progressLabel?: string;
-  /** The progress as a share, 0 to 1: a short bar next to the count. */
-  part?: number;
   /** Label of the button, or a `Countdown`; label of the stamp when `finished`. */
   action: ReactNode;
   state: TaskState;
@@ -76,28 +74,19 @@ const label = (seen: ReactNode, spoken: string | undefined) => (
   </>
 );
 
-type Numbers = Pick<
-  TaskCardProps,
-  'progress' | 'progressLabel' | 'part' | 'reward' | 'rewardLabel' | 'worth' | 'each'
-> & {
+type Numbers = Pick<TaskCardProps, 'progress' | 'progressLabel' | 'reward' | 'rewardLabel' | 'worth' | 'each'> & {
   loading: boolean;
 };
 
-/** The count below the button: a placeholder while it loads, nothing when it is not known. */
-function Count({ loading, progress, progressLabel, part }: Numbers) {
+/** The count beside the title: a placeholder while it loads, nothing when it is not known. */
+function Count({ loading, progress, progressLabel }: Numbers) {
   if (loading)
     return (
       <Progress>
-        <Skeleton width="3.5rem" height=".75rem" />
+        <Skeleton width="2rem" height=".75rem" />
       </Progress>
     );
-  if (!progress) return null;
-  return (
-    <Progress>
-      {part !== undefined && <Part aria-hidden style={{ '--part': part }} />}
-      {label(progress, progressLabel)}
-    </Progress>
-  );
+  return progress ? <Progress>{label(progress, progressLabel)}</Progress> : null;
 }
 
 /** The reward below the title: a placeholder while it loads, nothing when it is not known. */
@@ -105,15 +94,23 @@ function Earned({ loading, reward, rewardLabel, worth, each }: Numbers) {
   if (loading)
     return (
       <Reward>
-        <Skeleton width="70%" height=".75rem" />
-        <Skeleton width="50%" height=".75rem" />
+        <span data-part="alone">
+          <Skeleton width="80%" height=".75rem" />
+        </span>
       </Reward>
     );
   if (!reward) return null;
+  // Whoever hears it gets the worth too, which stands below the button, in one sentence.
+  const hidden = !!rewardLabel || undefined;
   return (
     <Reward>
-      <span>
-        {label(reward, rewardLabel)}
+      {rewardLabel && (
+        <VisuallyHidden>
+          {[[rewardLabel, worth].filter(Boolean).join(', '), each].filter(Boolean).join(' ')}
+        </VisuallyHidden>
+      )}
+      <span data-part={each ? 'coins' : 'alone'} aria-hidden={hidden}>
+        {reward}
         {rewardLabel && (
           <>
             {'\u00a0'}
@@ -121,10 +118,9 @@ function Earned({ loading, reward, rewardLabel, worth, each }: Numbers) {
           </>
         )}
       </span>
-      {(worth || each) && (
-        <span>
-          {worth && <b>{worth}</b>}
-          {each && <span> {each}</span>}
+      {each && (
+        <span data-part="each" aria-hidden={hidden}>
+          {each}
         </span>
       )}
     </Reward>
@@ -133,12 +129,12 @@ function Earned({ loading, reward, rewardLabel, worth, each }: Numbers) {
 
 /** One daily task as a ticket: picture, title and reward, and the button with the count on the stub that tears off. */
 export function TaskCard(props: TaskCardProps) {
-  const { art, title, reward, rewardLabel, worth, each, progress, progressLabel, part, ...others } = props;
+  const { art, title, reward, rewardLabel, worth, each, progress, progressLabel, ...others } = props;
   const { action, state, folded, next, onAction, ...rest } = others;
   const id = useId();
   // A press may make the card busy before its numbers have loaded: the placeholders then stay.
   const loading = state === 'loading' || (state === 'busy' && !progress);
-  const numbers = { loading, progress, progressLabel, part, reward, rewardLabel, worth, each };
+  const numbers = { loading, progress, progressLabel, reward, rewardLabel, worth, each };
   const tone = tones[state] ?? (next && state === 'ready' ? 'primary' : 'soft');
   const tears = useTears(progress);
   const press = { id: `${id}b`, 'aria-labelledby': `${id}b ${id}`, onClick: onAction };
@@ -169,7 +165,9 @@ export function TaskCard(props: TaskCardProps) {
               {state === 'counting' && <ClockIcon size={16} />}
               <span>{action}</span>
             </Button>
-            <Count {...numbers} />
+            {(loading || worth) && (
+              <Worth aria-hidden>{loading ? <Skeleton width="3.5rem" height=".75rem" /> : worth}</Worth>
+            )}
           </Side>
         }
       >
@@ -178,6 +176,7 @@ export function TaskCard(props: TaskCardProps) {
           <Words>
             <Title id={id}>{title}</Title>
             <Earned {...numbers} />
+            <Count {...numbers} />
           </Words>
         </TicketRow>
       </Ticket>

@@ -1,4 +1,4 @@
-import { narrow } from '@tally/tokens/layout';
+import { compact } from '@tally/tokens/layout';
 import styled, { css } from 'styled-components';
 import { theme } from '../theme/theme';
 
@@ -80,7 +80,7 @@ export const Sheet = styled.div`
       border-left-width: 2px;
       border-radius: 0 ${theme.radius.card} ${theme.radius.card} 0;
 
-      @media ${narrow} {
+      @media ${compact} {
         min-width: ${theme.layout.stubNarrow};
       }
       ${cut('0 0', '0 100%', 'beside')}

@@ -53,6 +53,8 @@ export const Box = styled.p`
   border: 1px solid transparent;
   border-radius: ${theme.radius.button};
   font: ${theme.type.toast};
+  /* In large text, which may need more lines. */
+  text-align: center;
   text-wrap: balance;
   color: ${toast.text};
   background: ${toast.fill};

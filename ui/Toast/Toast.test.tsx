@@ -27,6 +27,25 @@ describe('Toast', () => {
     expect(screen.getByRole('status').textContent).toBe('Link copied');
   });
 
+  it.each([
+    ['Link copied', ['Link copied']],
+    [
+      'You are offline. Please try again when you are connected.',
+      ['You are offline. Please try ', 'again when you are connected.'],
+    ],
+    [
+      "It's not late yet – please wait until 18\u00a0Nov\u00a0·\u00a012.00\u00a0WIB",
+      ["It's not late yet – please ", 'wait until 18\u00a0Nov\u00a0·\u00a012.00\u00a0WIB'],
+    ],
+    ['Unbreakable-word-that-is-longer-than-a-line', ['Unbreakable-word-that-is-longer-than-a-line']],
+  ])('a toast that needs more than a line has lines of about one length: "%s"', (message, lines) => {
+    show({ message });
+    const words = screen.getByText(message.replaceAll('\u00a0', ' ')).childNodes;
+    expect(
+      [...words].filter(({ nodeType }) => nodeType === Node.TEXT_NODE).map(({ textContent }) => textContent),
+    ).toEqual(lines);
+  });
+
   it('a toast tells what went wrong at once', () => {
     show({ kind: 'wrong', message: 'Invalid Account Number' });
     expect(screen.getByRole('alert').textContent).toBe('Invalid Account Number');

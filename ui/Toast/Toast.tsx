@@ -1,10 +1,11 @@
-import type { ComponentProps } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import { useTimeout } from '../Environment/Environment';
 import { AlertIcon } from '../icons/AlertIcon';
 import { CheckIcon } from '../icons/CheckIcon';
 import { SpinnerIcon } from '../icons/SpinnerIcon';
 import { toastTimes } from '../theme/toastTimes';
 import { Box, Picture, Root } from './Toast.styles';
+import { toastLines } from './toastLines';
 
 export interface ToastProps extends Omit<ComponentProps<'div'>, 'children'> {
   kind?: 'default' | 'success' | 'wrong' | 'loading';
@@ -35,7 +36,14 @@ export function Toast({ kind = 'default', message, place = 'middle', stay, onEnd
             <Icon size={22} />
           </Picture>
         )}
-        <span>{message}</span>
+        <span>
+          {toastLines(message, Icon ? 'icon' : 'alone').map((line, index) => (
+            <Fragment key={index}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
+        </span>
       </Box>
     </Root>
   );

@@ -28,7 +28,7 @@ export interface FakeClock {
 export function createFakeClock({
   start = Date.UTC(2026, 0, 15, 5),
   run = (fn) => fn(),
-}: { start?: number; run?: (fn: () => void) => void } = {}): FakeClock {
+}: { start?: number | undefined; run?: (fn: () => void) => void } = {}): FakeClock {
   let offset = start;
   let elapsed = 0;
   const timers = new Set<Timer>();

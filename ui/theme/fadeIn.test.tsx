@@ -21,7 +21,7 @@ it.each<[string, ReactElement, number]>([
   ['a dialog, as a whole with its badge', <Dialog title="Leave?" primary={{ label: 'OK', onClick: ignore }} />, 1],
   ['a toast', <Toast message="Link copied" onEnd={ignore} />, 1],
   ['the check mark of a chosen option', <RadioGroup label="Choose" options={options} value="b" onPick={ignore} />, 1],
-  ['the ticket of a finished day', <DayDoneTicket title="" text="" pictures={[]} more="" children={null} />, 1],
+  ['the ticket of a finished day', <DayDoneTicket title="" text="" pictures={[]} more="" less="" children={null} />, 1],
   ['a promotion', <PromoBox {...promotion} />, 1],
   ['the marks of the steps that are reached', <LuckyTaskRow {...lucky} state="installed" />, 2],
 ])('under reduced motion %s fades in within 120 ms', (_, element, count) => {

@@ -1,4 +1,4 @@
-import { narrow } from '@tally/tokens/layout';
+import { compact, narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from './theme';
 
@@ -10,9 +10,11 @@ export const TicketRow = styled.div`
   min-height: 4.75rem;
   padding: ${theme.space[8]} ${theme.space[12]} ${theme.space[8]} ${theme.space[16]};
 
-  @media ${narrow} {
+  @media ${compact} {
     gap: ${theme.space[8]};
-    padding-right: ${theme.space[8]};
+    padding-right: 6px;
+  }
+  @media ${narrow} {
     padding-left: ${theme.space[12]};
   }
 `;

@@ -33,7 +33,7 @@ test.each([
   [
     'two roles that were never laid on one another',
     `<p style="background:${color.paid.bg}"><b style="color:${color.failed.fg}">Coins</b></p>`,
-    '(text): failed.fg on paid.bg, <b> "Coins"',
+    'failed.fg on paid.bg, <b> "Coins"',
   ],
   [
     'small words where only large ones are readable',

@@ -55,8 +55,7 @@ it.each(marketLanguages)(
     await actorAt(page).sees(t('reviewtask.uploaded'));
     await operate('/task/review/process', { taskRecordId, action: 'pass' }, server.url);
     await page.reload();
-    await card.getByText(t('reviewtask.status_3')).waitFor();
-    await actorAt(page).sees(formatMoney(cashReward, market));
+    await card.getByText(t('reviewtask.status_3', { cash: formatMoney(cashReward, market) })).waitFor();
     expect([(await task()).status, await cash()]).toEqual([reviewStatus.rewarded, cashReward]);
     // A desktop browser reports an error for the store's URL scheme.
     expect(complaints.filter((message) => !message.includes('market://'))).toEqual([]);

@@ -35,7 +35,7 @@ async function open(path: string, scenario: ScenarioPart = {}) {
 it('an ad of home that asks for it opens the ads window of the phone app, for 3 s', async () => {
   const { page, context } = await open('/home');
   await page
-    .getByRole('region', { name: t('home.ads_title') })
+    .getByRole('region', { name: t('title.moreapps') })
     .getByRole('button')
     .nth(1)
     .click({ timeout: 20_000 });
@@ -63,7 +63,7 @@ it.each(['/team', '/app/referral'])(
 it('on 2G a video is opened after the hint, and put off by "Later"', async () => {
   const { page, context, actor } = await open('/home', { network: '2g', windows: { videoad: 'never' } });
   await page
-    .getByRole('region', { name: t('home.ads_title') })
+    .getByRole('region', { name: t('title.moreapps') })
     .getByRole('button')
     .first()
     .waitFor();

@@ -77,7 +77,10 @@ it.each(markets)(
     await actor.tap(t('common.confirm'), t('ops.confirm_title'));
     await expect.poll(async () => (await passbook(token))[0]?.status).toBe(passbookStatus.paid);
     await page.getByRole('button', { name: new RegExp(`^${t('ops.sign_off')}`) }).click();
-    await actor.tap(t('common.confirm'), t('ops.confirm_title'));
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: t('ops.sign_off') })
+      .click();
     await actor.sees(t('ops.submitted'));
     expect(page.url()).not.toContain(operatorKey);
     expect(complaints).toEqual([]);

@@ -21,6 +21,7 @@ import {
 } from '@tally/contract/wallet/withdraw';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { localeCodes } from '@tally/locales/tags';
+import { writtenKey } from '@tally/contract/text/writtenKey';
 import { walletName } from '@tally/locales/walletName';
 import type { Browser, Page } from 'playwright';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -148,12 +149,9 @@ describe.each(marketLanguages)('the account in %s', (locale) => {
     await submit(page);
     await actor.seesDialog(t('account.confirm_title'));
     const dialog = page.getByRole('dialog', { name: t('account.confirm_title') });
-    for (const fact of [
-      walletName(accountTypes[market][0]),
-      numbers[market],
-      ...(accountNameNeeded[market] ? ['Maria Clara'] : []),
-    ])
-      await dialog.getByText(fact, { exact: true }).waitFor();
+    const facts = [walletName(accountTypes[market][0]), writtenKey(numbers[market]).replaceAll('\u00a0', ' ')];
+    if (accountNameNeeded[market]) facts.push('Maria Clara');
+    for (const fact of facts) await dialog.getByText(fact, { exact: true }).waitFor();
     expect(await readCall<Account>('/wallet/account/', token)).toMatchObject({ accountStatus: accountStatus.none });
     await actor.tap(t('account.confirm_ok'), t('account.confirm_title'));
     await seen(page, t('account.success'));
@@ -254,7 +252,7 @@ describe.each(marketLanguages)('withdrawing in %s', (locale) => {
       status: 1,
     });
     await records.page.reload();
-    await records.page.getByText(t('passbook.paying'), { exact: true }).waitFor({ state: 'detached' });
+    await records.page.getByText(t('passbook.paying'), { exact: true }).first().waitFor({ state: 'detached' });
     await seen(records.page, t('passbook.paid'));
     await records.context.close();
     expect((await passbookOf(token))[0]).toMatchObject({ amount, status: passbookStatus.paid });

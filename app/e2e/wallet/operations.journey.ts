@@ -57,7 +57,9 @@ it('the operator page opens with its key, shows its counters, and resolves in ea
     expect((await readCall<PassbookEntry[]>('/wallet/passbook/', token))[0]).toMatchObject({
       status: passbookStatus.pending,
     });
-    await actor.tap(t('common.confirm'), t('ops.confirm_title'));
+    // The button names the sum where the page knows it.
+    const confirm = new RegExp(`^(${t('ops.payout_pay')}|${t('common.confirm')})`);
+    await page.getByRole('dialog').getByRole('button', { name: confirm }).click();
     await expect
       .poll(async () => (await readCall<PassbookEntry[]>('/wallet/passbook/', token))[0]?.status)
       .toBe(passbookStatus.paid);

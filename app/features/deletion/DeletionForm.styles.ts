@@ -12,7 +12,7 @@ export const Note = styled(CardHead)`
   border-radius: ${theme.radius.button};
   background: ${theme.color.sunken};
 
-  &[data-state='mailed'] {
+  &[data-state='sent'] {
     background: ${theme.color.paid.bg};
     color: ${theme.color.paid.fg};
   }

@@ -4,6 +4,7 @@ import { Button } from '@tally/ui/Button';
 import { TextField } from '@tally/ui/TextField';
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { EnvelopeIcon } from '@tally/ui/icons/EnvelopeIcon';
+import { TickIcon } from '@tally/ui/icons/TickIcon';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { apiErrorOf, isTransient } from '../../api/apiError';
 import { useAppDispatch } from '../../state/reduxHooks';
@@ -21,6 +22,9 @@ function isBadUser(error: unknown): boolean {
   return failed?.kind === 'envelope' && failed.msg === deletionInfos.badUser;
 }
 
+/** What has become of a request: none yet, received, or a link was mailed. */
+type Sent = 'no' | 'received' | 'mailed';
+
 /** The steps of a request: the address is written, confirmed, sent; a link may have been mailed. */
 function useDeletion(app: string) {
   const t = useTranslate();
@@ -29,12 +33,11 @@ function useDeletion(app: string) {
   const [mail, setMail] = useState('');
   const [problem, setProblem] = useState<string>();
   const [step, setStep] = useState<'write' | 'confirm' | 'send'>('write');
-  const [mailed, setMailed] = useState(false);
+  const [sent, setSent] = useState<Sent>('no');
   const input = useRef<HTMLInputElement>(null);
 
   const write = (typed: string) => {
     setMail(typed);
-    setMailed(false);
     setProblem(undefined);
     setStep('write');
   };
@@ -72,51 +75,66 @@ function useDeletion(app: string) {
     forgetLastHome(storage);
     dispatch(showToast('deletionForm.submitted'));
     write('');
-    setMailed(data?.info === deletionInfos.checkMail);
+    setSent(data?.info === deletionInfos.checkMail ? 'mailed' : 'received');
   };
 
-  return { mail, problem, step, mailed, input, write, submit };
+  return { mail, problem, step, sent, input, write, submit, askAgain: () => setSent('no') };
 }
 
 /**
  * Form that requests the deletion of a person's data (PRIVACY-5): "first click shows 'Click again to confirm', second
- * sends". Changing the address resets the confirmation; a failed request keeps the address. Where mail is set up, the
- * form says that a link was sent (PRIVACY-10).
+ * sends". Changing the address resets the confirmation; a failed request keeps the address. What has become of the
+ * request takes the place of field and button; where mail is set up, that is that a link was sent, and another one can
+ * be asked for (PRIVACY-10).
  * @param app short name of the app that holds the data
  */
 export function DeletionForm({ app }: { app: string }) {
   const t = useTranslate();
-  const { mail, problem, step, mailed, input, write, submit } = useDeletion(app);
+  const { mail, problem, step, sent, input, write, submit, askAgain } = useDeletion(app);
+  const notes = {
+    no: { icon: <AccountIcon size={40} />, text: t('deletion.warning') },
+    received: { icon: <TickIcon size={40} />, text: t('deletion.received') },
+    mailed: { icon: <EnvelopeIcon size={40} />, text: t('deletion.check_mail', { hours: deletionLinkHours }) },
+  };
   return (
     <Form as="form" noValidate aria-label={t('title.deletion')} onSubmit={(event) => void submit(event)}>
-      <Note role="status" data-state={mailed ? 'mailed' : 'warning'}>
-        {mailed ? <EnvelopeIcon size={40} /> : <AccountIcon size={40} />}
-        <div>{mailed ? t('deletion.check_mail', { hours: deletionLinkHours }) : t('deletion.warning')}</div>
+      <Note role="status" data-state={sent === 'no' ? 'warning' : 'sent'}>
+        {notes[sent].icon}
+        <div>{notes[sent].text}</div>
       </Note>
-      <TextField
-        label={t('deletion.email_label')}
-        value={mail}
-        onValue={write}
-        error={problem}
-        input={{
-          ref: input,
-          type: 'email',
-          inputMode: 'email',
-          autoComplete: 'email',
-          autoCapitalize: 'none',
-          maxLength: 200,
-          placeholder: t('deletion.email_placeholder'),
-        }}
-      />
-      {/* Red only when the next press deletes. */}
-      <Button
-        type="submit"
-        block
-        tone={step === 'write' ? 'soft' : 'primary'}
-        state={step === 'send' ? 'busy' : 'ready'}
-      >
-        {t(step === 'confirm' ? 'deletion.confirm_button' : 'deletion.submit')}
-      </Button>
+      {sent === 'no' && (
+        <>
+          <TextField
+            label={t('deletion.email_label')}
+            value={mail}
+            onValue={write}
+            error={problem}
+            input={{
+              ref: input,
+              type: 'email',
+              inputMode: 'email',
+              autoComplete: 'email',
+              autoCapitalize: 'none',
+              maxLength: 200,
+              placeholder: t('deletion.email_placeholder'),
+            }}
+          />
+          {/* Red only when the next press deletes. */}
+          <Button
+            type="submit"
+            block
+            tone={step === 'write' ? 'soft' : 'primary'}
+            state={step === 'send' ? 'busy' : 'ready'}
+          >
+            {t(step === 'confirm' ? 'deletion.confirm_button' : 'deletion.submit')}
+          </Button>
+        </>
+      )}
+      {sent === 'mailed' && (
+        <Button block tone="soft" onClick={askAgain}>
+          {t('deletion.ask_again')}
+        </Button>
+      )}
     </Form>
   );
 }

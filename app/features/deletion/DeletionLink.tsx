@@ -21,30 +21,13 @@ interface DeletionLinkProps {
   onLeave: () => void;
 }
 
-/**
- * The page that the mail's deletion link opens (PRIVACY-11). A button press deletes the data, not opening the link,
- * because programs that check mails open links too. A failed request can be repeated.
- */
-export function DeletionLink({ token, onAskAgain, onLeave }: DeletionLinkProps) {
+/** What became of it: deleted, kept, or a link that no longer works. */
+function LinkEnd({
+  state,
+  onAskAgain,
+  onLeave,
+}: Omit<DeletionLinkProps, 'token'> & { state: 'done' | 'bad' | 'kept' }) {
   const t = useTranslate();
-  const dispatch = useAppDispatch();
-  const { storage } = useServices();
-  const [state, setState] = useState<'ask' | 'busy' | 'done' | 'bad'>('ask');
-
-  const confirm = async () => {
-    setState('busy');
-    const { data, error } = await dispatch(
-      deletionApi.endpoints.postConfirmDeletion.initiate({ body: { token } }, { track: false }),
-    );
-    if (error) {
-      setState('ask');
-      return dispatch(isTransient(error) ? showUnreachable() : showToast('network.unknownError'));
-    }
-    if (data?.info === deletionInfos.badLink) return setState('bad');
-    forgetLastHome(storage);
-    setState('done');
-  };
-
   if (state === 'done')
     return (
       <EmptyState
@@ -75,13 +58,52 @@ export function DeletionLink({ token, onAskAgain, onLeave }: DeletionLinkProps) 
     );
   return (
     <EmptyState
+      role="status"
+      data-state={state}
+      picture={<AccountIcon size={64} />}
+      title={t('deletion.kept_title')}
+      text={t('deletion.kept_text')}
+    />
+  );
+}
+
+/**
+ * The page that the mail's deletion link opens (PRIVACY-11). A button press deletes the data, not opening the link,
+ * because programs that check mails open links too. A failed request can be repeated.
+ */
+export function DeletionLink({ token, ...ways }: DeletionLinkProps) {
+  const t = useTranslate();
+  const dispatch = useAppDispatch();
+  const { storage } = useServices();
+  const [state, setState] = useState<'ask' | 'busy' | 'done' | 'bad' | 'kept'>('ask');
+
+  const confirm = async () => {
+    setState('busy');
+    const { data, error } = await dispatch(
+      deletionApi.endpoints.postConfirmDeletion.initiate({ body: { token } }, { track: false }),
+    );
+    if (error) {
+      setState('ask');
+      return dispatch(isTransient(error) ? showUnreachable() : showToast('network.unknownError'));
+    }
+    if (data?.info === deletionInfos.badLink) return setState('bad');
+    forgetLastHome(storage);
+    setState('done');
+  };
+
+  if (state !== 'ask' && state !== 'busy') return <LinkEnd state={state} {...ways} />;
+  return (
+    <EmptyState
       data-state={state}
       picture={<AccountIcon size={64} />}
       title={t('deletion.confirm_title')}
-      text={`${t('deletion.warning')} ${t('deletion.confirm_keep')}`}
+      text={t('deletion.warning')}
     >
-      <Button state={state === 'busy' ? 'busy' : 'ready'} onClick={() => void confirm()}>
+      <Button block state={state === 'busy' ? 'busy' : 'ready'} onClick={() => void confirm()}>
         {t('deletion.submit')}
+      </Button>
+      <Button block tone="soft" state={state === 'busy' ? 'disabled' : 'ready'} onClick={() => setState('kept')}>
+        {t('deletion.keep')}
       </Button>
     </EmptyState>
   );

@@ -17,7 +17,8 @@ export interface FeedbackDraft {
   kind?: AboutKind;
   /** Which withdrawal and which task were chosen; the one of the other kind stays, and is not sent. */
   withdrawalId?: number;
-  task?: MessageTask;
+  /** `none`: no particular one, which is sent as no answer. */
+  task?: MessageTask | 'none';
 }
 
 /** What a message is about: in Indonesia the type says it (FEEDBACK-9). */
@@ -28,7 +29,7 @@ export const kindOf = ({ type, kind }: FeedbackDraft, market: Market): AboutKind
 export function aboutOf(draft: FeedbackDraft, market: Market): Pick<FeedbackBody, 'withdrawalId' | 'task'> {
   const kind = kindOf(draft, market);
   if (kind === 'withdrawal' && draft.withdrawalId !== undefined) return { withdrawalId: draft.withdrawalId };
-  return kind === 'task' && draft.task !== undefined ? { task: draft.task } : {};
+  return kind === 'task' && draft.task !== undefined && draft.task !== 'none' ? { task: draft.task } : {};
 }
 
 /** The last withdrawals that a message can be about; a backend without our additions does not number them. */

@@ -38,10 +38,11 @@ export function RecordList({ kind, market, ...list }: RecordListProps) {
   const row = ({ type, amount, date }: ReadRecord, index: number) => {
     const Picture = recordArt[type];
     const sign = type === unknownRecord ? undefined : recordSigns[type];
-    const shown =
-      kind === 'cash'
-        ? t('record.amount_cash', { sign: sign ?? '', cash: formatMoney(amount, market) })
-        : t('record.amount_coin', { sign: sign ?? '', coins: formatCoins(amount, market) });
+    const shown = {
+      coin: () => t('record.amount_coin', { sign: sign ?? '', coins: formatCoins(amount, market) }),
+      cash: () => t('record.amount_cash', { sign: sign ?? '', cash: formatMoney(amount, market) }),
+      gift: () => t('record.gifts', { count: amount, number: formatCoins(amount, market) }),
+    };
     return (
       <RecordRow
         key={`${date} ${type} ${index}`}
@@ -52,13 +53,14 @@ export function RecordList({ kind, market, ...list }: RecordListProps) {
         }
         title={t(recordKey(type))}
         text={formatTime(date, market)}
-        amount={shown}
+        amount={shown[kind]()}
         sign={sign ? signs[sign] : 'none'}
       />
     );
   };
   const { records = [], label } = list;
-  if (records.length === 0) return <ListState {...list} emptyAction={<EarnMore />} items={list.records} row={row} />;
+  if (records.length === 0)
+    return <ListState {...list} emptyAction={<EarnMore task={kind === 'coin'} />} items={list.records} row={row} />;
   return (
     <Days role="group" aria-label={label}>
       {daysOf(records, now, market, locale).map(({ day, records: ofDay }) => {

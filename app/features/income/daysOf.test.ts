@@ -11,7 +11,7 @@ it("records stand under their day of the market's clock (INCOME-8)", () => {
   expect(daysOf([...at, { date: NaN }], now, 'id', 'id')).toEqual([
     { day: 'today', records: [a, b] },
     { day: 'yesterday', records: [c, d] },
-    { day: '13 Jan', records: [e] },
+    { day: '13\u00a0Jan', records: [e] },
     { day: '–', records: [{ date: NaN }] },
   ]);
 });

@@ -1,11 +1,13 @@
 import type { ReadRecord } from '@tally/contract/wallet/income';
 import { CoinIcon } from '@tally/ui/icons/CoinIcon';
+import { EnvelopeIcon } from '@tally/ui/icons/EnvelopeIcon';
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
 import { PlayerIcon } from '@tally/ui/icons/PlayerIcon';
 import { StarIcon } from '@tally/ui/icons/StarIcon';
 import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
 import type { IconProps } from '@tally/ui/icons/Svg';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
+import { TrophyIcon } from '@tally/ui/icons/TrophyIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import type { ReactNode } from 'react';
 import { taskIcons } from '../../overlays/kinds/taskIcons';
@@ -16,8 +18,8 @@ export const recordArt: Readonly<Record<ReadRecord['type'], (props: IconProps) =
   'download video': PlayerIcon,
   game: PlayerIcon,
   luckytask: GiftIcon,
-  newbie: GiftIcon,
-  newbietask: GiftIcon,
+  newbie: TrophyIcon,
+  newbietask: TrophyIcon,
   review: StarIcon,
   invitation: TeamIcon,
   exchangein: SunriseIcon,
@@ -25,7 +27,7 @@ export const recordArt: Readonly<Record<ReadRecord['type'], (props: IconProps) =
   withdraw: WalletIcon,
   refund: WalletIcon,
   cleared: CoinIcon,
-  goodwill: GiftIcon,
+  goodwill: EnvelopeIcon,
   clawback: WalletIcon,
   unknown: CoinIcon,
 };

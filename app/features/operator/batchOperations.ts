@@ -1,18 +1,18 @@
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import { batchInfos, type postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
-import { openDialog } from '../../overlays/openDialog';
 import type { AppThunk } from '../../state/appStore';
+import { acts } from './acts';
 import { reportOutcome } from './confirmUpdate';
+import { isConfirmed, type Question } from './isConfirmed';
 import { operatorApi } from './operatorApi';
 
 /**
  * Voids an export whose file the provider has not got (OPS-21), after confirmation.
- * @param summary description of the decision, for the dialog
  */
 export const voidExport =
-  (key: string, id: number, reason: string, summary: string): AppThunk<Promise<void>> =>
+  (key: string, id: number, reason: string, question: Question): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return;
+    if (!(await dispatch(isConfirmed(question, acts.void)))) return;
     const answer = await dispatch(
       operatorApi.endpoints.postPayoutVoid.initiate({ query: { key, id, reason } }, { track: false }),
     );
@@ -40,13 +40,12 @@ const unequal: readonly string[] = [batchInfos.openExceptions, batchInfos.notEqu
 
 /**
  * Signs an export off (OPS-30), after confirmation.
- * @param summary description of the decision, for the dialog
  * @returns what keeps it from being signed off; undefined when nothing does, or it was not confirmed or not answered
  */
 export const signOffExport =
-  (key: string, id: number, summary: string): AppThunk<Promise<ReplyOf<typeof postPayoutSignOff> | undefined>> =>
+  (key: string, id: number, question: Question): AppThunk<Promise<ReplyOf<typeof postPayoutSignOff> | undefined>> =>
   async (dispatch) => {
-    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return undefined;
+    if (!(await dispatch(isConfirmed(question, acts.signOff)))) return undefined;
     const answer = await dispatch(
       operatorApi.endpoints.postPayoutSignOff.initiate({ query: { key, id } }, { track: false }),
     );

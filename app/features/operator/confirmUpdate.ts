@@ -5,9 +5,11 @@ import { batchInfos } from '@tally/contract/operator/payoutBatches';
 import { payoutInfos } from '@tally/contract/operator/payouts';
 import { reviewInfos } from '@tally/contract/tasks/review';
 import { apiErrorOf, outcomeUnknown } from '../../api/apiError';
-import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';
 import type { AppDispatch, AppThunk } from '../../state/appStore';
+import type { Act } from '../../overlays/content/act';
+import type { Refusal } from '../../overlays/kinds/operator';
+import { isConfirmed, type Question } from './isConfirmed';
 
 /** Idempotency keys of updates whose outcome is unknown: pressing the same button again repeats the same update. */
 export type OpenUpdates = Map<string, string>;
@@ -20,7 +22,7 @@ interface Answer<T> {
 /**
  * Sends an operator's update after confirmation. If its outcome is unknown, the next press of the same button repeats
  * it under its old idempotency key.
- * @param summary description of the update, for the dialog
+ * @param asked the question, and what the update does
  * @param update identifies the update, as JSON
  * @param open keys of the updates whose outcome is unknown
  * @param send makes the call under the idempotency key
@@ -28,13 +30,13 @@ interface Answer<T> {
  */
 export const confirmUpdate =
   <T>(
-    summary: string,
+    asked: readonly [question: Question, act: Act],
     update: unknown,
     open: OpenUpdates,
     send: (dispatch: AppDispatch, idempotencyKey: string) => PromiseLike<Answer<T>>,
   ): AppThunk<Promise<Answer<T> | undefined>> =>
   async (dispatch, _, { services }) => {
-    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return undefined;
+    if (!(await dispatch(isConfirmed(...asked)))) return undefined;
     const name = JSON.stringify(update);
     const idempotencyKey = open.get(name) ?? services.uuid();
     open.set(name, idempotencyKey);
@@ -43,30 +45,26 @@ export const confirmUpdate =
     return answer;
   };
 
-/**
- * `info` of an update that was refused because it was decided before, or the person is frozen, or the account invalid.
- */
-const decidedBefore: readonly string[] = [
-  payoutInfos.resolved,
-  payoutInfos.frozen,
-  payoutInfos.invalidAccount,
-  batchInfos.voided,
-  batchInfos.signed,
-  payoutInfos.closed,
-  payoutInfos.notPaid,
-  reviewInfos.badStatus,
-];
-
-/** `info` of a decision about an account that is not there, or not the one of the page. */
-const otherAccount: readonly string[] = [payoutInfos.noAccount, payoutInfos.otherAccount];
-
-/** `info` of an approval that is not possible. */
-const approvalOver: readonly string[] = [
-  approvalInfos.decided,
-  approvalInfos.lapsed,
-  approvalInfos.own,
-  approvalInfos.changed,
-];
+/** Why an update was refused, by its `info`. */
+const refusals: Readonly<Record<string, Refusal>> = {
+  [payoutInfos.resolved]: 'settled',
+  [payoutInfos.frozen]: 'frozen',
+  [payoutInfos.invalidAccount]: 'invalid',
+  [payoutInfos.inBatch]: 'in_batch',
+  [payoutInfos.closed]: 'closed',
+  [payoutInfos.notPaid]: 'not_paid',
+  [payoutInfos.noAccount]: 'no_account',
+  [payoutInfos.otherAccount]: 'other_account',
+  [batchInfos.voided]: 'voided',
+  [batchInfos.signed]: 'signed',
+  [batchInfos.hasResults]: 'has_results',
+  [reviewInfos.badStatus]: 'decided',
+  [approvalInfos.decided]: 'decided',
+  [approvalInfos.lapsed]: 'lapsed',
+  [approvalInfos.own]: 'own',
+  [approvalInfos.changed]: 'changed',
+  [approvalInfos.otherWaits]: 'other_waits',
+};
 
 /** Whether the key is right, and may not make the call (OPS-34). */
 export const isOutOfScope = (error: unknown): boolean => {
@@ -93,16 +91,12 @@ interface Outcome {
 export const reportOutcome =
   ({ data, error }: Answer<Outcome>): AppThunk<void> =>
   (dispatch) => {
+    const why = refusals[data?.info ?? ''];
     if (!data) dispatch(reportFailure(error));
     else if (data.status === 1) dispatch(showToast('operator.submitted'));
-    else if (data.info === payoutInfos.inBatch) dispatch(showToast('operator.inBatch'));
     else if (data.info === approvalInfos.needsApproval) dispatch(showToast('operator.needsApproval'));
-    else if (approvalOver.includes(data.info)) dispatch(showToast('operator.approvalOver'));
-    else if (data.info === approvalInfos.otherWaits) dispatch(showToast('operator.approvalWaits'));
-    else if (data.info === batchInfos.hasResults) dispatch(showToast('operator.hasResults'));
-    else if (otherAccount.includes(data.info)) dispatch(showToast('operator.otherAccount'));
-    else if (decidedBefore.includes(data.info)) dispatch(showToast('operator.refused'));
     else if (data.info === someFailedInfo) dispatch(showToast('operator.someFailed'));
+    else if (why) dispatch(showToast('operator.refused', { why }));
     else dispatch(showToast('operator.notDone', { info: data.info }));
   };
 

@@ -1,9 +1,10 @@
 import { messageInfos } from '@tally/contract/operator/messages';
 import type { MessageTemplate } from '@tally/contract/operator/messageTemplates';
-import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';
+import { acts } from './acts';
 import { reportFailure } from './confirmUpdate';
+import { isConfirmed, type Question } from './isConfirmed';
 import { messageApi } from './messageApi';
 
 /** A message as the operator has read it. */
@@ -42,10 +43,10 @@ export const sendAnswer =
     key: string,
     { id, version }: Read,
     body: { words: string } | { template: MessageTemplate },
-    summary: string,
+    question: Question,
   ): AppThunk<Promise<MessageEnd>> =>
   async (dispatch) => {
-    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return 'kept';
+    if (!(await dispatch(isConfirmed(question, acts.answer)))) return 'kept';
     const answer = await dispatch(
       messageApi.endpoints.postMessageAnswer.initiate({ query: { key, id, version }, body }, { track: false }),
     );
@@ -54,9 +55,9 @@ export const sendAnswer =
 
 /** Closes a message, after confirmation (OPS-41). */
 export const closeMessage =
-  (key: string, { id, version }: Read, summary: string): AppThunk<Promise<MessageEnd>> =>
+  (key: string, { id, version }: Read, question: Question): AppThunk<Promise<MessageEnd>> =>
   async (dispatch) => {
-    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return 'kept';
+    if (!(await dispatch(isConfirmed(question, 'plain')))) return 'kept';
     const answer = await dispatch(
       messageApi.endpoints.postMessageClose.initiate({ query: { key, id, version } }, { track: false }),
     );

@@ -1,9 +1,11 @@
 import type { QueryOf } from '@tally/contract/api/endpoint';
 import type { postSwitch } from '@tally/contract/operator/switches';
 import type { postReviewProcess } from '@tally/contract/tasks/review';
-import { openDialog } from '../../overlays/openDialog';
+import { rulesApi } from '../../session/rules/rulesApi';
 import type { AppThunk } from '../../state/appStore';
+import { acts } from './acts';
 import { confirmAndReport, reportOutcome, type OpenUpdates } from './confirmUpdate';
+import { isConfirmed, type Question } from './isConfirmed';
 import { operatorApi } from './operatorApi';
 import type { Preset } from './presets';
 
@@ -12,15 +14,14 @@ import type { Preset } from './presets';
  * partly failed update the outcome is known: pressing the button again is a new update.
  * @param preset with the time of the page on the screen (ms since the epoch): withdrawals requested later are not
  *   resolved (OPS-14); without it where the backend has no such page
- * @param summary description of the preset, for the dialog
  */
 export const updateScore = (
   key: string,
   preset: Preset & { asOf?: number },
-  summary: string,
+  question: Question,
   open: OpenUpdates,
 ): AppThunk<Promise<void>> =>
-  confirmAndReport(summary, preset, open, (dispatch, idempotencyKey) =>
+  confirmAndReport([question, acts[preset.pay === 1 ? 'pay' : 'refuse']], preset, open, (dispatch, idempotencyKey) =>
     dispatch(
       operatorApi.endpoints.postUpdateScore.initiate(
         { query: { key, ...preset }, key: idempotencyKey },
@@ -31,26 +32,39 @@ export const updateScore = (
 
 /**
  * Closes something in a market, or opens it again, after confirmation (RULES-4). Repeating it changes nothing more.
- * @param summary description of the switch, for the dialog
+ * What was accepted is shown without asking again: for two seconds a server may answer from the rules before.
  */
 export const pressSwitch = (
   key: string,
   pressed: Omit<QueryOf<typeof postSwitch>, 'key'>,
-  summary: string,
+  question: Question,
   open: OpenUpdates,
 ): AppThunk<Promise<void>> =>
-  confirmAndReport(summary, pressed, open, (dispatch) =>
-    dispatch(operatorApi.endpoints.postSwitch.initiate({ query: { key, ...pressed } }, { track: false })),
-  );
+  confirmAndReport([question, acts[pressed.action]], pressed, open, async (dispatch) => {
+    const sent = operatorApi.endpoints.postSwitch.initiate({ query: { key, ...pressed } }, { track: false });
+    const answer = await dispatch(sent);
+    const { market, what, action } = pressed;
+    if (answer.data?.status === 1)
+      dispatch(
+        rulesApi.util.updateQueryData('getMarketRules', { market }, (rules) => {
+          const others = rules.closed.filter((each) => each !== what);
+          rules.closed = action === 'close' ? [...others, what] : others;
+        }),
+      );
+    return answer;
+  });
 
 /**
  * Answers the open feedback of a type (0: every type), of the given people or of everyone, after confirmation.
- * @param what description of the type, for the dialog
  */
 export const processFeedback =
-  (key: string, query: { type: number; day: number; userIdStr?: string }, summary: string): AppThunk<Promise<void>> =>
+  (
+    key: string,
+    query: { type: number; day: number; userIdStr?: string },
+    question: Question,
+  ): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return;
+    if (!(await dispatch(isConfirmed(question, 'plain')))) return;
     const answer = await dispatch(
       operatorApi.endpoints.postFeedbackProcess.initiate({ query: { key, ...query } }, { track: false }),
     );
@@ -78,15 +92,14 @@ export const reportAdApp =
 /**
  * Approves a review (which pays its reward) or rejects it with a reason, after confirmation. If the outcome is unknown,
  * the next press of the same button repeats the decision; an error is shown when another operator has decided first.
- * @param summary description of the decision, for the dialog
  */
 export const decideReview = (
   key: string,
   decision: Omit<QueryOf<typeof postReviewProcess>, 'key'>,
-  summary: string,
+  question: Question,
   open: OpenUpdates,
 ): AppThunk<Promise<void>> =>
-  confirmAndReport(summary, decision, open, (dispatch, idempotencyKey) =>
+  confirmAndReport([question, acts[decision.action]], decision, open, (dispatch, idempotencyKey) =>
     dispatch(
       operatorApi.endpoints.postReviewProcess.initiate(
         { query: { key, ...decision }, key: idempotencyKey },

@@ -13,6 +13,7 @@ import {
 import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
 import { postPayoutExport, postPayoutImport, postPayoutVoid } from '@tally/contract/operator/payoutFile';
 import { getPersonCard, postPeopleSearch, postPersonNote } from '@tally/contract/operator/personCard';
+import { getQueues } from '@tally/contract/operator/queues';
 import { postSwitch } from '@tally/contract/operator/switches';
 import { getTrail, postTrailExport } from '@tally/contract/operator/trail';
 import { getWaitingReviews, postReviewProcess } from '@tally/contract/tasks/review';
@@ -43,13 +44,14 @@ export const operatorApi = api.injectEndpoints({
       postFreeze: mutation(postFreeze, { invalidatesTags: ['Payouts'] }),
       postAccountStatus: mutation(postAccountStatus, { invalidatesTags: ['Payouts'] }),
       getOperatorActions: query(getOperatorActions, { providesTags: ['Payouts'] }),
+      getQueues: query(getQueues, { providesTags: ['Payouts', 'Feedback'] }),
       getApprovals: query(getApprovals, { providesTags: ['Payouts'] }),
       postApproval: mutation(postApproval, { invalidatesTags: ['Payouts', 'Dashboard'] }),
       postPeopleSearch: mutation(postPeopleSearch),
       getPersonCard: query(getPersonCard, { providesTags: ['Payouts'] }),
       postPersonNote: mutation(postPersonNote, { invalidatesTags: ['Payouts'] }),
       postAdjustment: mutation(postAdjustment, { invalidatesTags: ['Payouts'] }),
-      postSwitch: mutation(postSwitch, { invalidatesTags: ['Rules', 'Payouts'] }),
+      postSwitch: mutation(postSwitch, { invalidatesTags: ['Payouts'] }),
       getTrail: query(getTrail, { providesTags: ['Payouts'] }),
       postTrailExport: mutation(postTrailExport, { invalidatesTags: ['Payouts'] }),
       postFeedbackProcess: mutation(postFeedbackProcess, { invalidatesTags: ['Payouts'] }),

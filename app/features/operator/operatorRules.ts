@@ -1,5 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
 import { minorDigits } from '@tally/contract/market/money';
+import type { PendingPayout } from '@tally/contract/operator/payouts';
 import { apkSizeMax, operatorKeyLongerThan } from '@tally/contract/limits/operator';
 
 /** Whether a key has a valid length: "Ops key longer than 7 characters" (OPS-1). */
@@ -44,6 +45,10 @@ export function adAppFacts(typed: {
   if (size !== '' && !(/^\d{1,11}$/.test(size) && Number(size) <= apkSizeMax)) return { problem: 'size' };
   return { facts: { ...(name !== '' && { appClassName: name }), ...(size !== '' && { apkSize: Number(size) }) } };
 }
+
+/** Whether a press pays it: not to frozen people or invalid accounts, and not what is with the provider. */
+export const isPayable = ({ warnings, exportId }: PendingPayout): boolean =>
+  !warnings.includes('FROZEN') && !warnings.includes('INVALID ACCOUNT') && !exportId;
 
 /** What operators call a person: by the name, or by the number of somebody who has none. */
 export const nameOf = ({ userName, userId }: { readonly userName: string; readonly userId: number }): string =>

@@ -1,11 +1,13 @@
 import type { QueryOf } from '@tally/contract/api/endpoint';
 import type { Market } from '@tally/contract/market/codes';
 import type { postAccountStatus, postFreeze, postPayout, postPayoutException } from '@tally/contract/operator/payouts';
-import { openDialog } from '../../overlays/openDialog';
 import { showToast } from '../../overlays/showToast';
 import type { AppDispatch, AppThunk } from '../../state/appStore';
+import type { Act } from '../../overlays/content/act';
+import { acts } from './acts';
 import { batchEnd, type BatchEnd } from './batchEnd';
 import { confirmAndReport, confirmUpdate, reportOutcome, type OpenUpdates } from './confirmUpdate';
+import { isConfirmed, type Question } from './isConfirmed';
 import { operatorApi } from './operatorApi';
 
 type Decision = Omit<QueryOf<typeof postPayout>, 'key'>;
@@ -13,15 +15,14 @@ type Decision = Omit<QueryOf<typeof postPayout>, 'key'>;
 /**
  * Pays one withdrawal or refuses it with a reason (OPS-13), after confirmation. If the outcome is unknown, the next
  * press of the same button repeats the decision.
- * @param summary description of the decision, for the dialog
  */
 export const decidePayout = (
   key: string,
   decision: Decision,
-  summary: string,
+  question: Question,
   open: OpenUpdates,
 ): AppThunk<Promise<void>> =>
-  confirmAndReport(summary, decision, open, (dispatch, idempotencyKey) =>
+  confirmAndReport([question, acts[decision.action]], decision, open, (dispatch, idempotencyKey) =>
     dispatch(
       operatorApi.endpoints.postPayout.initiate({ query: { key, ...decision }, key: idempotencyKey }, { track: false }),
     ),
@@ -30,19 +31,18 @@ export const decidePayout = (
 /**
  * Pays the withdrawals shown on a page (OPS-14), after confirmation.
  * @param page the market, the time of the page (ms since the epoch) and its withdrawals
- * @param summary description of the action, for the dialog
  * @returns the outcome; undefined when it was not confirmed
  */
 export const payShown =
   (
     key: string,
     { market, asOf, ids }: { market: Market; asOf: number; ids: number[] },
-    summary: string,
+    question: Question,
     open: OpenUpdates,
   ): AppThunk<Promise<BatchEnd | undefined>> =>
   async (dispatch) => {
     const answer = await dispatch(
-      confirmUpdate(summary, [market, asOf, ids], open, (_, idempotencyKey) =>
+      confirmUpdate([question, acts.pay], [market, asOf, ids], open, (_, idempotencyKey) =>
         dispatch(
           operatorApi.endpoints.postPayoutBatch.initiate(
             { query: { key, market, asOf }, body: { ids }, key: idempotencyKey },
@@ -61,15 +61,14 @@ export const payShown =
 
 /**
  * Closes a result that contradicts the books, or books its payment back to cash (OPS-22, OPS-25), after confirmation.
- * @param summary description of the decision, for the dialog
  */
 export const closeException = (
   key: string,
   decision: Omit<QueryOf<typeof postPayoutException>, 'key'>,
-  summary: string,
+  question: Question,
   open: OpenUpdates,
 ): AppThunk<Promise<void>> =>
-  confirmAndReport(summary, { exception: decision }, open, (dispatch, idempotencyKey) =>
+  confirmAndReport([question, 'plain'], { exception: decision }, open, (dispatch, idempotencyKey) =>
     dispatch(
       operatorApi.endpoints.postPayoutException.initiate(
         { query: { key, ...decision }, key: idempotencyKey },
@@ -80,37 +79,36 @@ export const closeException = (
 
 /**
  * Freezes a person with a reason, or unfreezes them (OPS-13), after confirmation.
- * @param summary description of the decision, for the dialog
  */
 export const freezePerson = (
   key: string,
   decision: Omit<QueryOf<typeof postFreeze>, 'key'>,
-  summary: string,
+  question: Question,
 ): AppThunk<Promise<void>> =>
-  confirmOnce(summary, (dispatch) =>
+  confirmOnce(question, acts[decision.action], (dispatch) =>
     dispatch(operatorApi.endpoints.postFreeze.initiate({ query: { key, ...decision } }, { track: false })),
   );
 
 /**
  * Declares a person's e-wallet account invalid with a reason, or restores it (OPS-27), after confirmation.
- * @param summary description of the decision, for the dialog
  */
 export const decideAccount = (
   key: string,
   decision: Omit<QueryOf<typeof postAccountStatus>, 'key'>,
-  summary: string,
+  question: Question,
 ): AppThunk<Promise<void>> =>
-  confirmOnce(summary, (dispatch) =>
+  confirmOnce(question, acts[decision.action], (dispatch) =>
     dispatch(operatorApi.endpoints.postAccountStatus.initiate({ query: { key, ...decision } }, { track: false })),
   );
 
 /** Asks, sends what may be sent twice, and reports the outcome. */
 const confirmOnce =
   (
-    summary: string,
+    question: Question,
+    act: Act,
     send: (dispatch: AppDispatch) => PromiseLike<{ data?: { status: number; info: string }; error?: unknown }>,
   ): AppThunk<Promise<void>> =>
   async (dispatch) => {
-    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return;
+    if (!(await dispatch(isConfirmed(question, act)))) return;
     dispatch(reportOutcome(await send(dispatch)));
   };

@@ -3,12 +3,21 @@ import { theme } from '@tally/ui/theme/theme';
 
 /** What is said of the file, above its buttons. */
 export const Said = styled.p`
+  display: flex;
+  gap: ${theme.space[4]};
   color: ${theme.color.textSecondary};
   font: ${theme.type.small};
+
+  [data-state='failed'] > & {
+    color: ${theme.color.failed.fg};
+  }
+  > svg {
+    flex: none;
+  }
 `;
 
 export const Buttons = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: 1fr 1fr;
   gap: ${theme.space[8]};
 `;

@@ -6,6 +6,7 @@ import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import type { CreatedApp } from '../../createApp';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { loadScreens } from '../../testing/loadScreens';
+import { passTime } from '../../testing/passTime';
 import { renderScreen } from '../../testing/renderScreen';
 import { sameFileMs } from './askedFile';
 
@@ -32,7 +33,7 @@ const bodiesOf = ({ posts }: ReturnType<typeof open>) =>
 
 it('somebody chooses a kind of file, it is saved, and can be saved again or copied as text (OWN-5, API-36)', async () => {
   const page = open(ownDataReplies.csv);
-  await userEvent.click((await row()).getByRole('radio', { name: 'CSV' }));
+  await userEvent.click((await row()).getByRole('radio', { name: 'Table (CSV)' }));
   await press('Download');
   expect(await (await row()).findByText('Your file is ready. If it was not saved, copy it.')).toBeTruthy();
   expect(saved.map(({ type }) => type)).toEqual(['text/csv']);
@@ -42,28 +43,34 @@ it('somebody chooses a kind of file, it is saved, and can be saved again or copi
   await press('Copy');
   expect(await (await row()).findByRole('button', { name: 'Copied' })).toBeTruthy();
   expect(page.services.copied).toEqual([ownDataReplies.csv.file]);
+  await passTime(page.services, 2000);
+  expect((await row()).getByRole('button', { name: 'Copy' })).toBeTruthy();
 });
 
 it('whoever has had the file of the day is told when the next one is made (OWN-2, TIME-5)', async () => {
   open(ownDataReplies.onceADay);
   await press('Download');
-  expect(await (await row()).findByText("You have had today's file. Next one: 16 Jan · 00.00 WIB.")).toBeTruthy();
+  expect(
+    await (
+      await row()
+    ).findByText("You already have today's file. You can download the next one from 19 Nov · 00.00 WIB."),
+  ).toBeTruthy();
   expect((await row()).queryByRole('button')).toBeNull();
   expect(saved).toEqual([]);
 });
 
 it('a failed download keeps what was chosen, and tries again as the same request (OWN-2, OWN-5)', async () => {
   let isBroken = true;
-  const page = open(() => (isBroken ? trouble('garbled') : ownDataReplies.csv));
-  await userEvent.click((await row()).getByRole('radio', { name: 'CSV' }));
+  const page = open(() => (isBroken ? trouble('garbled') : ownDataReplies.json));
+  await userEvent.click((await row()).getByRole('radio', { name: 'For programs (JSON)' }));
   await press('Download');
   expect(await (await row()).findByText(/We could not reach the server/)).toBeTruthy();
-  expect((await row()).getByRole<HTMLInputElement>('radio', { name: 'CSV' }).checked).toBe(true);
+  expect((await row()).getByRole<HTMLInputElement>('radio', { name: 'For programs (JSON)' }).checked).toBe(true);
   isBroken = false;
   await press('Download');
   expect(await (await row()).findByRole('button', { name: 'Save' })).toBeTruthy();
   const [first, second] = await bodiesOf(page);
-  expect(first).toMatchObject({ format: 'csv' });
+  expect(first).toMatchObject({ format: 'json' });
   expect(second).toEqual(first);
 });
 
@@ -71,7 +78,7 @@ it('whoever leaves the page before saving can have the same file again for an ho
   let app: CreatedApp | undefined;
   const page = renderScreen(
     '/feedback',
-    { postOwnData: ownDataReplies.csv },
+    { postOwnData: ownDataReplies.json },
     {
       serverTime: Date.UTC(2026, 0, 15, 5),
       onReady: (created) => {
@@ -84,19 +91,19 @@ it('whoever leaves the page before saving can have the same file again for an ho
     await screen.findByRole('heading', { name: 'More apps' });
     act(() => app?.context.navigation.go('/feedback'));
   };
-  await userEvent.click((await row()).getByRole('radio', { name: 'CSV' }));
+  await userEvent.click((await row()).getByRole('radio', { name: 'For programs (JSON)' }));
   await press('Download');
   await (await row()).findByRole('button', { name: 'Save' });
   await comeBack();
   expect(
-    await (await row()).findByText(/^Not saved\? Today's file can be had again until .*13\.00 WIB\.$/),
+    await (await row()).findByText(/^Not saved\? You can download today's file again until .*13\.00 WIB\.$/),
   ).toBeTruthy();
-  expect((await row()).getByRole<HTMLInputElement>('radio', { name: 'CSV' }).checked).toBe(true);
+  expect((await row()).getByRole<HTMLInputElement>('radio', { name: 'For programs (JSON)' }).checked).toBe(true);
   await press('Download');
   await (await row()).findByRole('button', { name: 'Save' });
   page.services.advance(sameFileMs);
   await comeBack();
-  await (await row()).findByText('What we keep about you, once a day.');
+  await (await row()).findByText('You can download what we keep about you, once a day.');
   await press('Download');
   await (await row()).findByRole('button', { name: 'Save' });
   const [first, second, third] = await bodiesOf(page);
@@ -121,7 +128,7 @@ it('the next person on the phone gets a request of their own (OWN-2, PERSON-15)'
     page.simulator.call('loginCallback', 'b'.repeat(60));
   });
   act(() => app?.context.navigation.go('/feedback'));
-  await (await row()).findByText('What we keep about you, once a day.');
+  await (await row()).findByText('You can download what we keep about you, once a day.');
   await press('Download');
   // The first calls of somebody new are made before.
   await vi.waitFor(() => {
@@ -136,7 +143,7 @@ it('the next person on the phone gets a request of their own (OWN-2, PERSON-15)'
 it('while the file is made its kind cannot be changed', async () => {
   open(trouble('never'));
   await press('Download');
-  expect((await row()).getByRole<HTMLInputElement>('radio', { name: 'CSV' }).disabled).toBe(true);
+  expect((await row()).getByRole<HTMLInputElement>('radio', { name: 'Table (CSV)' }).disabled).toBe(true);
   expect((await row()).getByRole('button', { name: 'Download' }).getAttribute('aria-busy')).toBe('true');
 });
 
@@ -149,7 +156,7 @@ it('what comes for somebody after another person has logged in is neither saved 
   });
   await press('Download');
   await vi.waitFor(() => expect(answered).toHaveBeenCalled());
-  await (await row()).findByText('What we keep about you, once a day.');
+  await (await row()).findByText('You can download what we keep about you, once a day.');
   expect((await row()).queryByRole('button', { name: 'Save' })).toBeNull();
   expect(saved).toEqual([]);
 });

@@ -1,9 +1,11 @@
-import { ownDataFormats, type OwnDataFormat } from '@tally/contract/people/ownData';
+import type { OwnDataFormat } from '@tally/contract/people/ownData';
 import type { Locale, Market } from '@tally/contract/market/codes';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Button } from '@tally/ui/Button';
+import { useTimeout } from '@tally/ui/Environment';
 import { RadioGroup } from '@tally/ui/RadioGroup';
 import { Section } from '@tally/ui/Section';
+import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import { useRef, useState } from 'react';
 import { tokenHash } from '../../bridge/tokenHash';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -11,13 +13,19 @@ import { showToast } from '../../overlays/showToast';
 import { useAppContext, useServices } from '../../state/appContext';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { askedFile, forgetAsked, keepAsked, sameFileMs } from './askedFile';
-import type { OwnDataEnd } from './getOwnData';
+import type { OwnDataEnd } from './downloadOwnData';
 import { Buttons, Said } from './OwnData.styles';
 
 type Ready = Extract<OwnDataEnd, { state: 'ready' }>;
 
+/** What most people can open comes first. */
+const formats: readonly OwnDataFormat[] = ['csv', 'json'];
+
+/** How long the button says that the file was copied. */
+const copiedMs = 2000;
+
 /** Loaded by the first tap: few people ever ask for their data. */
-const loadDownload = () => import('./getOwnData');
+const loadDownload = () => import('./downloadOwnData');
 
 /**
  * The chosen format, and the download. What failed, or was left before it was saved, is asked for again by the same
@@ -29,7 +37,7 @@ function useDownload() {
   const { storage } = services;
   const user = tokenHash(vault.get() ?? '');
   const [before] = useState(() => askedFile(storage, user, clock.now()));
-  const [format, setFormat] = useState<OwnDataFormat>(before?.format ?? 'json');
+  const [format, setFormat] = useState<OwnDataFormat>(before?.format ?? 'csv');
   const [end, setEnd] = useState<OwnDataEnd | { state: 'idle' | 'busy' }>({ state: 'idle' });
   const asked = useRef(before);
   const download = async () => {
@@ -38,7 +46,7 @@ function useDownload() {
     const { request } = asked.current;
     keepAsked(storage, asked.current);
     const got = await loadDownload().then(
-      ({ getOwnData }) => dispatch(getOwnData(format, request)),
+      ({ downloadOwnData }) => dispatch(downloadOwnData(format, request)),
       (): OwnDataEnd => ({ state: 'failed' }),
     );
     if (got.state === 'used') forgetAsked(storage);
@@ -54,16 +62,17 @@ function FileButtons({ name, file }: Ready) {
   const dispatch = useAppDispatch();
   const services = useServices();
   const [copied, setCopied] = useState(false);
+  useTimeout(copied ? copiedMs : undefined, () => setCopied(false));
   const copy = async () => {
     if (await services.copy(file)) setCopied(true);
     else dispatch(showToast('network.unknownError'));
   };
   return (
     <Buttons>
-      <Button tone="soft" size="small" onClick={() => void loadDownload().then(({ saveFile }) => saveFile(name, file))}>
+      <Button tone="soft" block onClick={() => void loadDownload().then(({ saveFile }) => saveFile(name, file))}>
         {t('own.save')}
       </Button>
-      <Button tone="soft" size="small" onClick={() => void copy()}>
+      <Button tone="soft" block onClick={() => void copy()}>
         {t(copied ? 'common.copied' : 'common.copy')}
       </Button>
     </Buttons>
@@ -86,7 +95,10 @@ export function OwnData({ market, locale }: { market: Market; locale: Locale }) 
   };
   return (
     <Section title={t('own.title')} data-state={state}>
-      <Said role="status">{said[state]()}</Said>
+      <Said role="status">
+        {state === 'failed' && <AlertIcon size={16} />}
+        <span>{said[state]()}</span>
+      </Said>
       {end.state === 'ready' ? (
         <FileButtons {...end} />
       ) : (
@@ -95,9 +107,9 @@ export function OwnData({ market, locale }: { market: Market; locale: Locale }) 
             <RadioGroup
               label={t('own.format')}
               columns={2}
-              options={ownDataFormats.map((value) => ({
+              options={formats.map((value) => ({
                 value,
-                content: value.toUpperCase(),
+                content: t(`own.format_${value}`),
                 disabled: state === 'busy',
               }))}
               value={format}

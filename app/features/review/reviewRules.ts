@@ -17,8 +17,8 @@ export const reviewStates = {
 } as const;
 
 /**
- * Text key of the task's progress. After the store was opened and before the screenshot is uploaded, the text asks for
- * the screenshot.
+ * Text key of the task's progress, which may name the reward. After the store was opened and before the screenshot is
+ * uploaded, the text asks for the screenshot.
  */
 export const reviewStatusText = ({ status, uploaded }: Progress) =>
   status === reviewStatus.rated && !uploaded

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayOf, nextChance, opensTodayAt, opensTodayStated } from './dayRules';
-import type { TaskState } from './taskRules';
+import type { TaskState } from '@tally/ui/TaskCard';
 
 const tasks = (...states: TaskState[]) => states.map((state) => ({ state, count: 1 }));
 

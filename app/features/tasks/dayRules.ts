@@ -1,7 +1,7 @@
 import { morningHalf } from '@tally/contract/limits/task';
 import type { Market } from '@tally/contract/market/codes';
 import { formatHour } from '@tally/locales/formatHour';
-import type { TaskState } from './taskRules';
+import type { TaskState } from '@tally/ui/TaskCard';
 
 /** Progress of the day: how many tasks are available to this person on this phone, and how many of them are done. */
 export interface Day {

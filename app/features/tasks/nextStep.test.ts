@@ -1,7 +1,7 @@
 import type { TaskType } from '@tally/contract/tasks/task';
 import { expect, it } from 'vitest';
 import { nextStep, type NextStepInput } from './nextStep';
-import type { TaskState } from './taskRules';
+import type { TaskState } from '@tally/ui/TaskCard';
 
 /** Check-in, lottery and video in these states. */
 const states = (...each: TaskState[]) => {

@@ -1,6 +1,6 @@
 import type { TaskType } from '@tally/contract/tasks/task';
 import type { OfferedTask } from './offeredTask';
-import type { TaskState } from './taskRules';
+import type { TaskState } from '@tally/ui/TaskCard';
 
 /** The next thing to do, whose button is red: ask for the numbers again, withdraw, or a task. */
 export type NextStep = 'retry' | 'withdraw' | TaskType;

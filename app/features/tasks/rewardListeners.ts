@@ -1,9 +1,9 @@
 import { lotteryCooldownMs } from '@tally/contract/limits/task';
-import { adClicked, hostReady, lotteryCooled, requestUnconfirmed, windowResult } from '../../bridge/actions';
+import { adClicked, hostReady, lotteryCooled, windowResult } from '../../bridge/actions';
 import { selectMarket } from '../../state/sessionSlice';
 import { trackAction } from '../../host/trackAction';
 import type { AppThunk, StartAppListening } from '../../state/appStore';
-import { remainingLotteryCooldown, saveLotteryTime } from './lotteryCooldown';
+import { remainingLotteryCooldown, saveLotteryTime } from './lotteryTime';
 import { requestReward } from './rewardRequests';
 
 /**
@@ -22,8 +22,7 @@ import { requestReward } from './rewardRequests';
  * 10. creditReward.ts                       the amounts go into the cached user and task
  * 11. session/selectors.ts                  home shows balance and count
  *
- * A request without a response stays in the registry: `requestUnconfirmed` returns it to step 4 with its old key when
- * the app starts and when the page returns to the foreground or the network (session/refetchOnReturn.ts).
+ * A request without a response stays in the registry, and retryRewards.ts repeats it.
  */
 export function startRewardListeners(startListening: StartAppListening): void {
   // A positive result requests the reward; a negative one is counted for check-in and lottery (TASK-5, TASK-16).
@@ -42,16 +41,6 @@ export function startRewardListeners(startListening: StartAppListening): void {
   startListening({
     actionCreator: adClicked,
     effect: ({ payload: { key } }, { dispatch }) => dispatch(requestReward({ kind: 'videoad', action: 'click', key })),
-  });
-
-  startListening({
-    actionCreator: requestUnconfirmed,
-    effect: async ({ payload: { window, part, key } }, { dispatch }) => {
-      const { kind } = window;
-      // Lucky tasks have their own listener; the other windows lead to no request.
-      if (kind === 'lucky' || kind === 'launch' || kind === 'ads' || kind === 'words' || kind === 'quiz') return;
-      await dispatch(requestReward({ kind, action: part === 'click' ? 'click' : 'reward', key, repeated: true }));
-    },
   });
 
   startListening({

@@ -6,24 +6,7 @@ import type { MarketRules } from '@tally/contract/rules/marketRules';
 import { quotaAt } from '@tally/contract/rules/quota';
 import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
 import type { UserInfo } from '@tally/contract/people/user';
-
-/**
- * State of a task's card (TASK-2, TASK-9, TASK-11). `counting`: the lottery's cooldown runs; `low`: few draws left;
- * `resting`: the morning's quota is used up; `locked`: the host is too old; `closed`: the market has closed it for now
- * (RULES-4); `unknown`: its numbers cannot be loaded now.
- */
-export type TaskState =
-  | 'ready'
-  | 'counting'
-  | 'low'
-  | 'finished'
-  | 'resting'
-  | 'locked'
-  | 'closed'
-  | 'guest'
-  | 'busy'
-  | 'loading'
-  | 'unknown';
+import type { TaskState } from '@tally/ui/TaskCard';
 
 /** Order of the task cards on home. */
 export const taskOrder: readonly TaskType[] = ['checkin', 'lottery', 'videoad', 'words', 'quiz'];

@@ -37,7 +37,7 @@ export function firstWithdrawalTexts(
   if (possible) return { title: t('home.newbie_title', { cash: money(possible) }), text: t('home.newbie_text') };
   if (!missing) return { title: money(cash), text: t('home.withdraw') };
   return {
-    title: `${money(cash)} · ${t('home.goal_missing', { missing: money(missing) })}`,
-    text: t('home.newbie_soon'),
+    title: t('home.goal_missing', { missing: money(missing) }),
+    text: t('home.newbie_soon', { cash: money(cash) }),
   };
 }

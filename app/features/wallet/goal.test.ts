@@ -39,7 +39,7 @@ describe('the next amount that can be withdrawn is the goal (GOAL-1)', () => {
       amount: 10_000,
       reached: 1000,
       locked: true,
-      enoughTomorrow: false,
+      enoughSoon: true,
     });
   });
 
@@ -62,6 +62,6 @@ describe('"enough tomorrow" is a promise about money (GOAL-2)', () => {
     ['not for amounts that the server has not offered', 8600, 5000, defaultWithdrawAmounts.id, false],
     ['not where it is there already', 30_000, 5000, offered([10_000]), false],
   ])('%s', (_, cash, coming, amounts, enough) => {
-    expect(goalOf(cash, coming, amounts)?.enoughTomorrow).toBe(enough);
+    expect(goalOf(cash, coming, amounts)?.enoughSoon).toBe(enough);
   });
 });

@@ -11,8 +11,8 @@ const cents = (amount: number) => Math.round(amount * 100) / 100;
 /**
  * The goal is the smallest amount above the cash that requires only money; when all of those are reached, the smallest
  * of the others above the cash, or else the largest (GOAL-1). `reached` is what can be withdrawn meanwhile.
- * `enoughTomorrow` is set only for an amount that the server offered and that requires only money, and only if cash and
- * the exchanged coins reach it (GOAL-2).
+ * `enoughSoon` is set only for an amount that the server offered, and only if cash and the exchanged coins reach it
+ * (GOAL-2).
  * @param cash decimal
  * @param coming what the coins will be worth at the next exchange
  * @returns undefined while no amount is known that requires only money
@@ -37,7 +37,7 @@ export function goalOf(cash: number, coming: number, amounts: readonly Amount[])
     missing,
     cash: part,
     coming: Math.min(1 - part, coming / amount),
-    enoughTomorrow: known && !locked && missing > 0 && coming >= missing,
+    enoughSoon: known && missing > 0 && coming >= missing,
     reached: free.filter((one) => !ahead(one)).at(-1)?.amount ?? 0,
     ...(locked && { locked }),
   };

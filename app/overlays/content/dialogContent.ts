@@ -1,3 +1,4 @@
+import type { DialogAction } from '@tally/ui/Dialog';
 import type { ArtStatus, StatusArtProps } from '@tally/ui/StatusArt';
 import type { ReactNode } from 'react';
 
@@ -27,6 +28,7 @@ export interface DialogContent {
   /** Content between the message and the buttons: data to check, or a code to copy. */
   details?: ReactNode;
   primary: string;
+  primaryTone?: DialogAction['tone'];
   secondary?: string;
   /** Renders the dialog in place of the standard box; used for the receipt of a withdrawal. */
   render?: (onAnswer: (answer: DialogAnswer) => void) => ReactNode;

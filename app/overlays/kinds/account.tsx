@@ -1,4 +1,5 @@
 import type { KeyKind } from '@tally/contract/rules/accountNumber';
+import { writtenKey } from '@tally/contract/text/writtenKey';
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { ConfirmList } from '@tally/ui/ConfirmList';
 import type { DomainOverlays } from '../content/overlayTable';
@@ -20,7 +21,7 @@ export const accountOverlays = {
         <ConfirmList
           rows={[
             { label: t('account.confirm_type'), value: type },
-            { label: t('account.confirm_no'), value: no },
+            { label: t('account.confirm_no'), value: writtenKey(no, kind) },
             ...(kind ? [{ label: t('account.confirm_kind'), value: t(`account.kind_${kind}`) }] : []),
             ...(name ? [{ label: t('account.confirm_name'), value: name }] : []),
           ]}
@@ -31,9 +32,11 @@ export const accountOverlays = {
       tone: 'dialog',
       art: AccountIcon,
       title: t('account.which_title'),
-      message: t('account.which_message', { no, type }),
-      primary: t('account.kind_PHONE'),
-      secondary: t('account.kind_CPF'),
+      message: t('account.which_message', { type }),
+      primary: `${t('account.kind_PHONE')} ${writtenKey(no, 'PHONE')}`,
+      // Neither answer is the likelier one.
+      primaryTone: 'soft',
+      secondary: `${t('account.kind_CPF')} ${writtenKey(no, 'CPF')}`,
     }),
     'account.saveFailed': (t) => ({
       tone: 'refusal',

@@ -27,11 +27,9 @@ export const exitOverlays = {
     'exit.offerSoon': (t, { cash, missing }: { cash: string; missing?: string | undefined }) =>
       exit(
         t,
-        t('exit.stay_withdraw'),
+        t('exit.stay_soon'),
         WalletIcon,
-        missing === undefined
-          ? `${t('home.my_cash')}: ${cash}`
-          : `${cash} · ${t('home.goal_missing', { missing })}. ${t('home.newbie_soon')}.`,
+        missing === undefined ? `${t('home.my_cash')}: ${cash}` : t('exit.soon', { missing }),
       ),
     'exit.offerCheckin': (t) => exit(t, t('exit.stay_checkin'), CalendarIcon, t('exit.checkin')),
     'exit.offerLottery': (t) => exit(t, t('exit.stay_lottery'), TicketIcon, t('exit.lottery')),

@@ -40,7 +40,7 @@ export const luckyOverlays = {
       tone: 'refusal',
       art: GiftIcon,
       status: 'waiting',
-      title: t('lucky.open_failed_title'),
+      title: t('lucky.install_title'),
       message: t('lucky.not_installed', { app }),
       primary: t('lucky.install'),
       secondary: t('common.later'),

@@ -1,18 +1,52 @@
+import { withDots } from '@tally/contract/text/withDots';
 import type { Translate } from '@tally/locales/text';
+import type { DialogAction } from '@tally/ui/Dialog';
+import type { Act } from '../content/act';
 import type { DomainOverlays } from '../content/overlayTable';
-import { done, wrong } from '../content/toastContent';
+import { done, plain, wrong } from '../content/toastContent';
 
-/** Code 200, although not all was done: the literal text, and what was not. */
-const submittedBut = (t: Translate<'operator'>, what: string) => wrong(`${t('ops.submitted')} · ${what}`);
+/** Code 200: the literal text, and what else there is to say. */
+const submitted = (t: Translate<'operator'>, what: string) => withDots(t('ops.submitted'), what);
+/** Code 200, although not all was done. */
+const submittedBut = (t: Translate<'operator'>, what: string) => wrong(submitted(t, what));
+
+/** Why an update was not carried out, where the server says it. */
+export type Refusal =
+  | 'settled'
+  | 'frozen'
+  | 'invalid'
+  | 'in_batch'
+  | 'closed'
+  | 'not_paid'
+  | 'no_account'
+  | 'other_account'
+  | 'voided'
+  | 'signed'
+  | 'has_results'
+  | 'decided'
+  | 'lapsed'
+  | 'own'
+  | 'changed'
+  | 'other_waits';
+
+/** The button that confirms: calm for what gives, in the red of failures for what refuses or stops. */
+const tones = { give: 'low', refuse: 'danger', stop: 'danger', plain: 'primary' } as const satisfies Record<
+  Act,
+  DialogAction['tone']
+>;
 
 /** The dialog and the toasts of the operator page and the ads page. */
 export const operatorOverlays = {
   dialogs: {
-    'operator.confirm': (t, { summary }: { summary: string }) => ({
+    'operator.confirm': (
+      t,
+      { summary, act, title, label }: { summary: string; act: Act; title?: string; label?: string },
+    ) => ({
       tone: 'dialog',
-      title: t('ops.confirm_title'),
+      title: title ?? t('ops.confirm_title'),
       message: summary,
-      primary: t('common.confirm'),
+      primary: label ?? t('common.confirm'),
+      primaryTone: tones[act],
       secondary: t('common.cancel'),
     }),
   },
@@ -22,14 +56,10 @@ export const operatorOverlays = {
     'operator.failed': (t) => wrong(`${t('ops.error')} ${t('ops.batch_failed')}`),
     'operator.outOfScope': (t) => wrong(`${t('ops.error')} ${t('ops.out_of_scope')}`),
     'operator.someFailed': (t) => submittedBut(t, t('ops.batch_some_failed')),
-    'operator.refused': (t) => submittedBut(t, t('ops.pay_refused')),
+    'operator.refused': (t, { why }: { why: Refusal }) => submittedBut(t, t(`ops.refused_${why}`)),
     'operator.notDone': (t, { info }: { info: string }) => submittedBut(t, info || t('ops.batch_failed')),
-    'operator.otherAccount': (t) => submittedBut(t, t('ops.account_changed')),
-    'operator.inBatch': (t) => submittedBut(t, t('ops.in_batch')),
-    'operator.needsApproval': (t) => submittedBut(t, t('ops.needs_approval')),
-    'operator.approvalOver': (t) => submittedBut(t, t('ops.approval_over')),
-    'operator.approvalWaits': (t) => submittedBut(t, t('ops.approval_waits')),
-    'operator.hasResults': (t) => submittedBut(t, t('ops.has_results')),
+    // Nothing is wrong: that is how it goes above the limit of one operator.
+    'operator.needsApproval': (t) => plain(submitted(t, t('ops.needs_approval'))),
     'operator.contradicts': (t, { count }: { count: number }) => submittedBut(t, t('ops.contradicts', { count })),
     'operator.partly': (t, numbers: { done: number; left: number }) => submittedBut(t, t('ops.partly', numbers)),
     'operator.copied': (t) => done(t('common.copied')),

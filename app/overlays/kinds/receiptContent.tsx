@@ -1,6 +1,6 @@
 import type { Translate } from '@tally/locales/text';
 import { Receipt, type ReceiptOffer } from '@tally/ui/Receipt';
-import type { StepItem, StepState } from '@tally/ui/Steps';
+import { withdrawalSteps } from '../content/withdrawalSteps';
 import type { DialogContent } from '../content/dialogContent';
 
 /** Data of an accepted withdrawal's receipt, formatted. */
@@ -34,12 +34,6 @@ export function receiptContent(t: Translate, receipt: WithdrawalReceipt, frame: 
     no,
     time: t(arrives === '2h' ? 'withdraw.within_2h' : 'withdraw.within_3d'),
   });
-  const step = (index: number, state: StepState, name: string, text: string): StepItem => ({
-    state,
-    name,
-    text,
-    label: t('a11y.step', { step: index, total: 3, name }),
-  });
   return {
     tone: 'dialog',
     title,
@@ -51,11 +45,7 @@ export function receiptContent(t: Translate, receipt: WithdrawalReceipt, frame: 
         title={title}
         amount={amount}
         wallet={{ type, no }}
-        steps={[
-          step(1, 'done', t('receipt.step_requested'), requested),
-          step(2, 'now', t('receipt.step_sending'), t('receipt.now')),
-          step(3, 'next', t('receipt.step_arrived'), t('receipt.by', { date: by })),
-        ]}
+        steps={withdrawalSteps(t, 'paying', { requested, by })}
         left={left === undefined ? undefined : { label: t('receipt.left'), value: left }}
         promise={promise}
         offer={offer && { ...offer, onOpen: () => onAnswer('offer') }}

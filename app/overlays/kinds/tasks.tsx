@@ -14,7 +14,8 @@ const selectable = { ...wideLine, userSelect: 'all' } as const;
 /** Text of a known reason in the person's language; any other reason is shown as the text that it is (TASK-6). */
 function reasonOf(t: Translate<'home'>, info: string) {
   if (info === taskInfos.notShown) return { message: t('task.failed_hidden') };
-  if (info === taskInfos.alreadyPaid) return { message: t('task.failed_paid') };
+  if (info === taskInfos.alreadyPaid)
+    return { status: 'done', title: t('task.paid_title'), message: t('task.failed_paid') } as const;
   if (!info) return { message: t('task.failed_unknown') };
   return { message: t('task.failed_unknown'), details: <p style={selectable}>{info}</p> };
 }
@@ -55,7 +56,7 @@ export const tasksOverlays = {
             ground: 'gold',
             title: t('task.limit_title'),
             message: t(`task.${task}_limit`),
-            details: dialogChip(t('task.opens_again', { when: t('task.new_day') })),
+            details: dialogChip(t('task.new_day')),
             primary: t('common.ok'),
           },
     'tasks.closed': (t, { task }: { task: TaskType }) => ({

@@ -54,7 +54,7 @@ export const walletOverlays = {
         promise: t('withdraw.trust_back'),
         primary: t('withdraw.see_records'),
         secondary: t('common.ok'),
-        offer: { title: t('apps.hot_title'), text: t('withdraw.promo_message'), mark: t('common.advertisement') },
+        offer: { title: t('title.hotapps'), text: t('withdraw.promo_message'), mark: t('common.advertisement') },
       }),
   },
   toasts: {

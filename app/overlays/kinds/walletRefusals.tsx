@@ -71,7 +71,7 @@ export const walletRefusals = {
     tone: 'refusal',
     art: WalletIcon,
     status: 'failed',
-    title: t('withdraw.failed_title'),
+    title: t('withdraw.not_allowed_title'),
     message: t('withdraw.not_allowed'),
     primary: t('common.ok'),
   }),
@@ -88,7 +88,7 @@ export const walletRefusals = {
     tone: 'refusal',
     art: WalletIcon,
     status: 'waiting',
-    title: t('withdraw.period_title'),
+    title: t('withdraw.gap_title'),
     message: t('withdraw.gap_5min'),
     details:
       until !== undefined &&
@@ -105,7 +105,7 @@ export const walletRefusals = {
     status: 'waiting',
     title: t('task.limit_title'),
     message: t('withdraw.once_daily'),
-    details: dialogChip(t('task.opens_again', { when: t('task.when_tomorrow', { time: from }) })),
+    details: dialogChip(t('task.when_tomorrow', { time: from })),
     primary: t('common.ok'),
   }),
   'wallet.goEarn': (t, { missing }: { missing: Missing | undefined }) => ({

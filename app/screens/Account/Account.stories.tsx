@@ -1,56 +1,33 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
-import { accounts, noAccount } from '@tally/contract/fixtures/wallet';
+import { guestUser } from '@tally/contract/fixtures/user';
+import { accounts } from '@tally/contract/fixtures/wallet';
 import { accountInfos } from '@tally/contract/wallet/account';
 import { accountNameNeeded } from '@tally/contract/limits/account';
 import type { Market } from '@tally/contract/market/codes';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
+import type { PictureParameter } from '#storybook/pictureFrames';
 import { translateIn } from '#storybook/texts/i18n';
-import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
-import { trouble, type Replies } from '#testing/fakeServer';
+import { trouble } from '#testing/fakeServer';
+import type { Play } from '#testing/pages/closingStory';
+import { accountNumbers, accountReplies, asWritten, enterAccount } from '#testing/pages/enterAccount';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
-
-const replies =
-  (more: Replies = {}) =>
-  (market: Market): Replies => ({
-    getUserInfo: activeUsers[market],
-    getNormalTasks: [],
-    getRank: [],
-    getAdConfigs: [],
-    postH5Action: null,
-    getAccount: noAccount,
-    ...more,
-  });
 
 /** Account (ACCOUNT-1, ACCOUNT-2): pick a wallet, enter the number, confirm. */
 const meta = {
   title: 'Screens/Account',
   render: screenStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/account', token: true, replies: replies() },
+  args: { path: '/account', token: true, replies: accountReplies() },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-interface Play {
-  canvasElement: HTMLElement;
-  globals: Record<string, unknown>;
-}
-const numbers: Record<Market, string> = { id: '081234567890', ph: '09171234567', br: '11987654321' };
-/** Enters number and name, and submits the form. */
-const fill = async ({ canvasElement, globals }: Play, no: string, name = 'Maria Clara', market = marketOf(globals)) => {
-  const t = translateIn(globals['locale']);
-  const canvas = within(canvasElement);
-  await userEvent.type(await canvas.findByLabelText(t('account.no_label')), no);
-  if (accountNameNeeded[market] && name) await userEvent.type(canvas.getByLabelText(t('account.name_label')), name);
-  await userEvent.click(canvas.getByRole('button', { name: t('account.submit') }));
-};
 /** Fills in the form with valid data and confirms. */
 const confirm = async (play: Play) => {
   const t = translateIn(play.globals['locale']);
-  await fill(play, numbers[marketOf(play.globals)]);
+  await enterAccount(play, accountNumbers[marketOf(play.globals)]);
   const dialog = within(
     await within(document.body).findByRole('dialog', { name: truncatedName(t('account.confirm_title')) }),
   );
@@ -59,30 +36,34 @@ const confirm = async (play: Play) => {
 
 /** The empty form. */
 export const Empty: Story = {};
-/** An account is stored: it cannot be changed. */
+/** An account is stored: it is not entered anew. */
 export const Filled: Story = {
-  args: { replies: (market) => ({ ...replies()(market), getAccount: accounts[market] }) },
+  args: { replies: (market) => ({ ...accountReplies()(market), getAccount: accounts[market] }) },
 };
 /** The account has to be checked (status 3): it can be entered again. */
 export const ToCheck: Story = {
-  args: { replies: (market) => ({ ...replies()(market), getAccount: { ...accounts[market], accountStatus: 3 } }) },
+  args: {
+    replies: (market) => ({ ...accountReplies()(market), getAccount: { ...accounts[market], accountStatus: 3 } }),
+  },
 };
 /** Operators have declared the account invalid (status 4): it is said, and another one is entered (ACCOUNT-17). */
 export const Invalid: Story = {
-  args: { replies: (market) => ({ ...replies()(market), getAccount: { ...accounts[market], accountStatus: 4 } }) },
+  args: {
+    replies: (market) => ({ ...accountReplies()(market), getAccount: { ...accounts[market], accountStatus: 4 } }),
+  },
 };
 /** While a withdrawal to the account is under way it cannot be changed (ACCOUNT-4). */
 export const ChangeTooEarly: Story = {
   args: {
     replies: (market) => ({
-      ...replies()(market),
+      ...accountReplies()(market),
       getAccount: { ...accounts[market], accountStatus: 4 },
       postAccount: { status: 2, info: accountInfos.pending },
     }),
   },
-  play: async ({ canvasElement, globals }) => {
-    const t = translateIn(globals['locale']);
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: t('account.submit') }));
+  play: async (play) => {
+    const t = translateIn(play.globals['locale']);
+    await enterAccount(play, accountNumbers[marketOf(play.globals)], '');
     const dialog = await within(document.body).findByRole('dialog', {
       name: truncatedName(t('account.confirm_title')),
     });
@@ -90,15 +71,15 @@ export const ChangeTooEarly: Story = {
     await within(document.body).findByRole('alertdialog', { name: truncatedName(t('account.in_use_title')) });
   },
 };
-export const Loading: Story = { args: { replies: replies({ getAccount: trouble('never') }) } };
-export const Failed: Story = { args: { replies: replies({ getAccount: trouble({ code: 500 }) }) } };
-export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };
+export const Loading: Story = { args: { replies: accountReplies({ getAccount: trouble('never') }) } };
+export const Failed: Story = { args: { replies: accountReplies({ getAccount: trouble({ code: 500 }) }) } };
+export const Guest: Story = { args: { token: false, replies: accountReplies({ getUserInfo: guestUser }) } };
 /** A guest who submits is asked to log in. */
 export const GuestTapped: Story = {
   args: { ...Guest.args },
   play: async (play) => {
     const t = translateIn(play.globals['locale']);
-    await fill(play, numbers[marketOf(play.globals)]);
+    await enterAccount(play, accountNumbers[marketOf(play.globals)]);
     await expect(
       await within(document.body).findByRole('dialog', { name: truncatedName(t('login.need_title')) }),
     ).toHaveTextContent(t('login.need_account'));
@@ -109,7 +90,7 @@ export const BadNumber: Story = {
   parameters: { focus: 'shown' },
   play: async (play) => {
     const t = translateIn(play.globals['locale']);
-    await fill(play, '0812');
+    await enterAccount(play, '0812');
     const input = within(play.canvasElement).getByLabelText(t('account.no_label'));
     await expect(input).toHaveFocus();
     await expect(input).toHaveValue('0812');
@@ -133,7 +114,7 @@ export const KeyboardCovers: Story = {
     scene().host.call('insetsCallback', 24, 48, 300);
     const keyboardTop = window.innerHeight - 300;
     await waitFor(() => expect(input.getBoundingClientRect().bottom).toBeLessThan(keyboardTop));
-    await fill(play, '0812', '');
+    await enterAccount(play, '0812', '');
     await expect(input).toHaveFocus();
     await expect(input.getBoundingClientRect().bottom).toBeLessThan(keyboardTop);
   },
@@ -142,112 +123,58 @@ const withName = (globals: Play['globals']): Market =>
   accountNameNeeded[marketOf(globals)] ? marketOf(globals) : 'ph';
 /**
  * Where a name is required, it has at least four letters. Indonesia requires none, so the form of the Philippines is
- * shown there.
+ * shown there, and not photographed.
  */
 export const BadName: Story = {
   render: (args, { globals }) => screenStory(args, { globals: { ...globals, market: withName(globals) } }),
-  parameters: { focus: 'shown' },
+  parameters: { focus: 'shown', picture: { languages: ['en_ph', 'pt_br'] } satisfies PictureParameter },
   play: async (play) => {
     const t = translateIn(play.globals['locale']);
-    await fill(play, numbers[withName(play.globals)], 'Ana', withName(play.globals));
+    await enterAccount(play, accountNumbers[withName(play.globals)], 'Ana', withName(play.globals));
     await expect(within(play.canvasElement).getByLabelText(t('account.name_label'))).toHaveFocus();
   },
 };
-/** Type, number and name are confirmed before they become final. */
+/** Type, number and name are confirmed before they are sent. */
 export const Confirm: Story = {
   play: async (play) => {
-    await fill(play, numbers[marketOf(play.globals)]);
+    await enterAccount(play, accountNumbers[marketOf(play.globals)]);
     const dialog = await within(document.body).findByRole('dialog', {
       name: truncatedName(translateIn(play.globals['locale'])('account.confirm_title')),
     });
-    await expect(dialog).toHaveTextContent(numbers[marketOf(play.globals)]);
+    await expect(dialog).toHaveTextContent(asWritten(accountNumbers[marketOf(play.globals)], marketOf(play.globals)));
   },
 };
 const spaced: Record<Market, string> = { id: '0812-3456-7890', ph: '0917 123 4567', br: '123.456.789-09' };
-const normal: Record<Market, string> = { id: '081234567890', ph: '09171234567', br: '12345678909' };
-/** Dots, spaces and dashes between the digits are accepted: the number is confirmed and sent without them. */
+/** Dots, spaces and dashes between the digits are accepted: the number is confirmed as it is usually written. */
 export const Separators: Story = {
   play: async (play) => {
     const market = marketOf(play.globals);
-    await fill(play, spaced[market]);
+    await enterAccount(play, spaced[market]);
     const title = truncatedName(translateIn(play.globals['locale'])('account.confirm_title'));
-    await expect(await within(document.body).findByRole('dialog', { name: title })).toHaveTextContent(normal[market]);
+    await expect(await within(document.body).findByRole('dialog', { name: title })).toHaveTextContent(
+      asWritten(spaced[market], market),
+    );
   },
 };
 /** Another person uses this account: an error says so, and the input is kept. */
 export const Duplicate: Story = {
-  args: { replies: replies({ postAccount: { status: 2, info: accountInfos.duplicate } }) },
+  args: { replies: accountReplies({ postAccount: { status: 2, info: accountInfos.duplicate } }) },
   play: async (play) => {
     const t = translateIn(play.globals['locale']);
     await confirm(play);
     await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(t('account.duplicate'));
     await expect(within(play.canvasElement).getByLabelText(t('account.no_label'), { selector: 'input' })).toHaveValue(
-      numbers[marketOf(play.globals)],
+      accountNumbers[marketOf(play.globals)],
     );
   },
 };
 /** The request failed: the input is kept. */
 export const NotSaved: Story = {
-  args: { replies: replies({ postAccount: trouble({ code: 500 }) }) },
+  args: { replies: accountReplies({ postAccount: trouble({ code: 500 }) }) },
   play: async (play) => {
     await confirm(play);
     await expect(await within(document.body).findByRole('alertdialog')).toHaveTextContent(
       translateIn(play.globals['locale'])('account.account_submit_failed'),
     );
-  },
-};
-
-/** Only Brazil's wallets take several kinds of keys, so these stories are shown with them in every language. */
-const inBrazil: Story['render'] = (args, { globals }) => screenStory(args, { globals: { ...globals, market: 'br' } });
-/** A mail address that is none: the error says so beside the field. */
-export const BadMail: Story = {
-  render: inBrazil,
-  parameters: { focus: 'shown' },
-  play: async (play) => {
-    const t = translateIn(play.globals['locale']);
-    await fill(play, 'ana@mail.example.', 'Maria Clara', 'br');
-    await expect(within(play.canvasElement).getByLabelText(t('account.no_label'))).toHaveFocus();
-    await expect(within(play.canvasElement).getByText(t('account.no_bad_mail'))).toBeVisible();
-  },
-};
-/** Submits eleven digits that are both a mobile number and a CPF; returns the question. */
-const askWhich = async (play: Play) => {
-  const t = translateIn(play.globals['locale']);
-  await fill(play, '11 98765-4374', 'Maria Clara', 'br');
-  const name = truncatedName(t('account.which_title'));
-  return within(await within(document.body).findByRole('dialog', { name }));
-};
-/** Eleven digits that are both a mobile number and a CPF: the person says which (ACCOUNT-16). */
-export const WhichKey: Story = {
-  render: inBrazil,
-  play: async (play) => {
-    const t = translateIn(play.globals['locale']);
-    const dialog = await askWhich(play);
-    await expectVisible(dialog.getByRole('button', { name: t('account.kind_PHONE') }));
-    await expectVisible(dialog.getByRole('button', { name: t('account.kind_CPF') }));
-  },
-};
-/** What was said is confirmed with the number as it is paid to (ACCOUNT-2, ACCOUNT-15). */
-export const ConfirmKind: Story = {
-  render: inBrazil,
-  play: async (play) => {
-    const t = translateIn(play.globals['locale']);
-    const question = await askWhich(play);
-    await userEvent.click(question.getByRole('button', { name: t('account.kind_PHONE') }));
-    const title = truncatedName(t('account.confirm_title'));
-    const dialog = await within(document.body).findByRole('dialog', { name: title });
-    await expect(dialog).toHaveTextContent('+5511987654374');
-    await expect(dialog).toHaveTextContent(t('account.kind_PHONE'));
-  },
-};
-/** A stored key of Brazil: the row says what it is. */
-export const FilledKind: Story = {
-  parameters: { picture: { languages: 'first' } },
-  render: inBrazil,
-  args: {
-    replies: (market) => ({
-      ...replies()(market),
-      getAccount: { ...accounts.br, accountNo: '12345678909', keyKind: 'CPF' },
-    }),
   },
 };

@@ -7,9 +7,9 @@ import { describe, expect, it } from 'vitest';
 import { trouble } from '../../testing/fakeServer';
 import { renderScreen } from '../../testing/renderScreen';
 
-it('the account page says that an account has to be checked again, above the form', async () => {
+it('the account page says above the form why an account has to be checked again, and that the cash is safe', async () => {
   renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: accountStatus.retry } });
-  const status = await screen.findByText('Please check again');
+  const status = await screen.findByText(/^A payment to this account failed\. .* Your cash is safe\.$/);
   const submit = screen.getByRole('button', { name: 'Save account' });
   expect(status.compareDocumentPosition(submit) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Account number').value).toBe(accounts.id.accountNo);
@@ -17,7 +17,7 @@ it('the account page says that an account has to be checked again, above the for
 
 it.each([
   [accountStatus.submitted, "You can already withdraw. We'll tell you here when it's done."],
-  [accountStatus.valid, 'It can be changed only if a payment to it fails.'],
+  [accountStatus.valid, 'It can be changed only if a payment to it fails or it turns out to be invalid.'],
 ])('an account of status %s cannot be entered anew, and says why: %s (ACCOUNT-4)', async (status, why) => {
   renderScreen('/account', { getAccount: { ...accounts.id, accountStatus: status } });
   await screen.findByText(why);
@@ -34,17 +34,16 @@ it.each([accountStatus.submitted, accountStatus.valid])(
 );
 
 describe('an invalid account (ACCOUNT-17)', () => {
-  const change = async (postAccount: { status: number; info: string }) => {
+  const change = async (postAccount: { status: number; info: string }, no = '081277700001') => {
     const rendered = renderScreen('/account', {
       getAccount: { ...accounts.id, accountStatus: accountStatus.invalid },
       postAccount,
     });
-    await screen.findByText('E-\u2060wallet account invalid');
+    await screen.findByText('Invalid');
     expect(screen.getByText(/^Nothing can be paid to this account\./)).toBeTruthy();
     const input = screen.getByLabelText<HTMLInputElement>('Account number');
-    expect(input.value).toBe(accounts.id.accountNo);
-    await userEvent.clear(input);
-    await userEvent.type(input, '081277700001');
+    expect(input.value).toBe('');
+    await userEvent.type(input, no);
     await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
     return { ...rendered, input };
@@ -57,7 +56,7 @@ describe('an invalid account (ACCOUNT-17)', () => {
   });
 
   it('entering an invalid account again as it is says that the number is invalid', async () => {
-    const { input } = await change({ status: 2, info: accountInfos.badNo });
+    const { input } = await change({ status: 2, info: accountInfos.badNo }, accounts.id.accountNo);
     for (const said of ['Invalid Account Number', 'Please check this number']) await screen.findByText(said);
     expect(document.activeElement).toBe(input);
   });
@@ -100,13 +99,11 @@ it('a number with spaces, dots and dashes is confirmed and sent without them (AC
   await userEvent.type(await screen.findByLabelText('Account number'), ' 0812-3456.78 90');
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
   const dialog = within(await screen.findByRole('dialog'));
-  expect(dialog.getByText('081234567890')).toBeTruthy();
+  expect(dialog.getByText('0812 3456 7890')).toBeTruthy();
   await userEvent.click(dialog.getByRole('button', { name: 'Yes, save' }));
   await waitFor(() => expect(posts('/wallet/account/')).toHaveLength(1));
-  expect(await posts('/wallet/account/')[0]?.clone().json()).toMatchObject({
-    accountNo: '081234567890',
-    mobile: '081234567890',
-  });
+  const sent = { accountNo: '081234567890', mobile: '081234567890' };
+  expect(await posts('/wallet/account/')[0]?.clone().json()).toMatchObject(sent);
 });
 
 describe('eleven digits that are a phone and a CPF (ACCOUNT-16)', () => {
@@ -120,11 +117,13 @@ describe('eleven digits that are a phone and a CPF (ACCOUNT-16)', () => {
   const dialog = async (name: string) => within(await screen.findByRole('dialog', { name }));
 
   it.each([
-    ['Phone', '+5511987654374', { keyKind: 'PHONE', mobile: '11987654374' }],
-    ['CPF', '11987654374', { keyKind: 'CPF', mobile: '' }],
-  ])('eleven digits are asked about; %s is confirmed as %s and sent', async (kind, no, sent) => {
+    ['Phone', '(11)\u00a098765-\u20604374', '+55 (11) 98765-\u20604374', { keyKind: 'PHONE', mobile: '11987654374' }],
+    ['CPF', '119.876.543-\u206074', '119.876.543-\u206074', { keyKind: 'CPF', mobile: '' }],
+  ])('eleven digits are asked about; %s %s is confirmed as %s and sent', async (kind, written, no, sent) => {
     const { posts } = await submitDigits({ status: 1, info: '' });
-    await userEvent.click((await dialog('Phone or CPF?')).getByRole('button', { name: kind }));
+    const question = await dialog('Phone or CPF?');
+    expect(question.getAllByRole('button').map((button) => button.dataset['tone'])).toEqual(['soft', 'soft']);
+    await userEvent.click(question.getByText(`${kind} ${written}`, { normalizer: String }));
     const confirm = await dialog('Is this correct?');
     expect([confirm.getByText(no), confirm.getByText(kind)]).toHaveLength(2);
     await userEvent.click(confirm.getByRole('button', { name: 'Yes, save' }));
@@ -152,7 +151,7 @@ it('a server that asks for the kind of key is told it (ACCOUNT-16)', async () =>
   await userEvent.type(screen.getByLabelText('Account name'), 'Maria Clara');
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
-  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Phone or CPF?' })).getByText('CPF'));
+  await userEvent.click(within(await screen.findByRole('dialog', { name: 'Phone or CPF?' })).getByText(/^CPF /));
   await userEvent.click(await screen.findByRole('button', { name: 'Yes, save' }));
   await waitFor(() => expect(posts('/wallet/account/')).toHaveLength(2));
   expect(await posts('/wallet/account/')[1]?.clone().json()).toMatchObject({ keyKind: 'CPF' });
@@ -163,7 +162,7 @@ it('a number pasted with invisible characters is taken as what it looks like (AC
   await userEvent.click(await screen.findByLabelText('Account number'));
   await userEvent.paste('\u20680812\u20113456 7890\u2069');
   await userEvent.click(screen.getByRole('button', { name: 'Save account' }));
-  expect(within(await screen.findByRole('dialog')).getByText('081234567890')).toBeTruthy();
+  expect(within(await screen.findByRole('dialog')).getByText('0812 3456 7890')).toBeTruthy();
 });
 
 it.each([

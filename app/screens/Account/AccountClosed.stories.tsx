@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { activeUsers } from '@tally/contract/fixtures/user';
-import { noAccount } from '@tally/contract/fixtures/wallet';
+import { accounts } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market/codes';
 import { accountTypes, type AccountType } from '@tally/contract/market/wallets';
 import { accountInfos } from '@tally/contract/wallet/account';
@@ -9,19 +8,14 @@ import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/texts/i18n';
 import { rulesClosing } from '@tally/contract/fixtures/marketRules';
+import { expectVisible } from '#testing/expectVisible';
+import { closingLater, dialogTitled } from '#testing/pages/closingStory';
+import { accountReplies } from '#testing/pages/enterAccount';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
-import { truncatedName } from '#testing/truncatedName';
 
 const closedType = (market: Market): AccountType => accountTypes[market][0];
-const replies: SceneArgs['replies'] = (market) => ({
-  getMarketRules: rulesClosing(market, closedType(market)),
-  getUserInfo: activeUsers[market],
-  getNormalTasks: [],
-  getRank: [],
-  getAdConfigs: [],
-  postH5Action: null,
-  getAccount: noAccount,
-});
+const replies: SceneArgs['replies'] = (market) =>
+  accountReplies({ getMarketRules: rulesClosing(market, closedType(market)) })(market);
 
 /** The account page in a market that has closed an e-wallet for now (RULES-4). */
 const meta = {
@@ -48,14 +42,11 @@ export const OneClosed: Story = {
 /** It was closed after the page had loaded: the error stands beside it, and what was entered is kept. */
 export const ClosedMeanwhile: Story = {
   args: {
-    replies: (market, locale) => {
-      let asked = 0;
-      return {
-        ...replies(market, locale),
-        getMarketRules: () => ((asked += 1) === 1 ? rulesClosing(market) : rulesClosing(market, closedType(market))),
-        postAccount: { status: 2, info: accountInfos.closedType },
-      };
-    },
+    replies: (market, locale) => ({
+      ...replies(market, locale),
+      getMarketRules: closingLater(market, closedType(market)),
+      postAccount: { status: 2, info: accountInfos.closedType },
+    }),
   },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -65,11 +56,38 @@ export const ClosedMeanwhile: Story = {
     const name = canvas.queryByLabelText(t('account.name_label'));
     if (name) await userEvent.type(name, 'Maria Clara');
     await userEvent.click(canvas.getByRole('button', { name: t('account.submit') }));
-    const title = truncatedName(t('account.confirm_title'));
-    const dialog = within(await within(document.body).findByRole('dialog', { name: title }));
+    const dialog = within(await dialogTitled(t('account.confirm_title')));
     await userEvent.click(dialog.getByRole('button', { name: t('account.confirm_ok') }));
     const type = walletName(closedType(market));
     await expect(await canvas.findByRole('alert')).toHaveTextContent(t('account.type_closed_hint', { type }));
     await expect(canvas.getByLabelText(t('account.no_label'))).toHaveValue(numbers[market]);
+  },
+};
+
+/** A stored account while withdrawals are closed: it says so in place of its button to withdraw (RULES-4). */
+export const SavedWhileClosed: Story = {
+  args: {
+    replies: (market, locale) => ({
+      ...replies(market, locale),
+      getMarketRules: rulesClosing(market, 'withdrawals'),
+      getAccount: accounts[market],
+    }),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    const canvas = within(canvasElement);
+    await expectVisible(await canvas.findByText(t('withdraw.closed_message')));
+    await expect(canvas.queryByRole('button', { name: t('common.withdraw') })).toBeNull();
+  },
+};
+/** It leads to the tasks. */
+export const SavedWhileClosedPressed: Story = {
+  tags: ['no-visual'],
+  args: { ...SavedWhileClosed.args },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: t('income.do_task') }));
+    await canvas.findByRole('heading', { name: t('title.home') });
   },
 };

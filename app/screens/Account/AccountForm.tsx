@@ -10,7 +10,7 @@ import {
 } from '@tally/contract/limits/account';
 import type { Market } from '@tally/contract/market/codes';
 import { accountTypes, type AccountType } from '@tally/contract/market/wallets';
-import type { Account } from '@tally/contract/wallet/account';
+import { accountStatus, type Account } from '@tally/contract/wallet/account';
 import type { Translate } from '@tally/locales/text';
 import { walletName } from '@tally/locales/walletName';
 import { Button } from '@tally/ui/Button';
@@ -30,8 +30,9 @@ import { Form, Note, Wrong } from './AccountForm.styles';
 
 interface AccountFormProps {
   market: Market;
+  /** Not for a guest, whose red button is the bar's that logs in. */
   active: boolean;
-  /** The account entered before, when it has to be checked again. */
+  /** The account entered before, when it has to be checked again or is invalid. */
   known: Account | undefined;
 }
 
@@ -44,7 +45,8 @@ function useEntry({ market, active, known }: AccountFormProps) {
   // The first is preselected, unless the market has closed it for now.
   const types: readonly AccountType[] = accountTypes[market];
   const type = picked || (types.find((one) => !closed.includes(one)) ?? accountTypes[market][0]);
-  const [no, setNo] = useState(known?.accountNo ?? '');
+  // An invalid account is replaced by another one, so its number is no beginning (ACCOUNT-17).
+  const [no, setNo] = useState(known && known.accountStatus !== accountStatus.invalid ? known.accountNo : '');
   const [name, setName] = useState(known?.accountName ?? '');
   const [wrong, setWrong] = useState<{ type?: AccountType; no?: AccountNoProblem; name?: 'short' }>({});
   const [busy, setBusy] = useState(false);
@@ -146,7 +148,7 @@ export function AccountForm(props: AccountFormProps) {
       <TypeField market={market} type={type} closed={closed} wrong={wrong.type === type} onPick={setPicked} />
       <TextField
         label={t('account.no_label')}
-        hint={t(`account.no_hint_${market}`, { type: walletName(type) })}
+        hint={closed.includes(type) ? undefined : t(`account.no_hint_${market}`, { type: walletName(type) })}
         error={wrong.no && noProblemText(t, wrong.no, market)}
         value={no}
         onValue={setNo}
@@ -174,8 +176,8 @@ export function AccountForm(props: AccountFormProps) {
           }}
         />
       )}
-      <Note>{t('account.once_note')}</Note>
-      <Button type="submit" block state={busy ? 'busy' : 'ready'}>
+      <Note>{t(props.known ? 'account.check_note' : 'account.once_note')}</Note>
+      <Button type="submit" block tone={props.active ? 'primary' : 'soft'} state={busy ? 'busy' : 'ready'}>
         {t('account.submit')}
       </Button>
     </Form>

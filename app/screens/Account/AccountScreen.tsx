@@ -1,15 +1,15 @@
 import { accountStatus } from '@tally/contract/wallet/account';
 import { walletName } from '@tally/locales/walletName';
 import { AccountRow } from '@tally/ui/AccountRow';
-import { EmptyState } from '@tally/ui/EmptyState';
 import { FailureState } from '@tally/ui/FailureState';
-import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { useGetAccountQuery } from '../../features/wallet/account/accountApi';
+import { usePause } from '../../features/wallet/withdraw/usePause';
 import { useTranslate } from '../../i18n/useTranslate';
 import { LoadingShape } from '../../components/LoadingShape';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { useCurrentUser } from '../../session/useCurrentUser';
+import { AccountCard } from './AccountCard';
 import { AccountForm } from './AccountForm';
 import { SavedAccount } from './SavedAccount';
 
@@ -39,6 +39,7 @@ export default function AccountScreen() {
       status={t(`account.status_${account.accountStatus as 1 | 2 | 3 | 4}`)}
     />
   );
+  const pause = usePause(market, account).text;
   const failed = person === 'failed' || (isError && !account);
   return (
     <ScreenFrame
@@ -55,16 +56,13 @@ export default function AccountScreen() {
       ) : account || person === 'guest' ? (
         <>
           {saved ? (
-            <SavedAccount account={row} waiting={state === 'submitted'} />
+            <SavedAccount account={row} waiting={state === 'submitted'} pause={pause} />
           ) : (
             <>
-              {row}
-              {state === 'invalid' && (
-                <EmptyState
-                  picture={<AccountIcon size={64} />}
-                  status="failed"
-                  title={t('account.invalid_title')}
-                  text={t('account.invalid_message')}
+              {row && (
+                <AccountCard
+                  account={row}
+                  text={t(state === 'invalid' ? 'account.invalid_message' : 'account.retry_message')}
                 />
               )}
               <AccountForm market={market} active={active} known={account} />

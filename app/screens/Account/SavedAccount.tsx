@@ -1,37 +1,36 @@
 import { Button } from '@tally/ui/Button';
-import { Ticket } from '@tally/ui/Ticket';
 import type { ReactNode } from 'react';
+import { EarnMore } from '../../components/EarnMore';
 import { useNavigation } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
-import { Saved, SavedTitle } from './AccountForm.styles';
+import { AccountCard } from './AccountCard';
 
 interface SavedAccountProps {
   /** The account's row. */
   account: ReactNode;
   /** Still being checked; money can be withdrawn to it all the same. */
   waiting: boolean;
+  /** Why nothing can be withdrawn for now (RULES-4). */
+  pause: string | undefined;
 }
 
-/** An account that is stored, as a card: what it is, what that means, and the way on (ACCOUNT-4). */
-export function SavedAccount({ account, waiting }: SavedAccountProps) {
+/** An account that is stored: what that means, and the way on (ACCOUNT-4, RULES-4). */
+export function SavedAccount({ account, waiting, pause }: SavedAccountProps) {
   const t = useTranslate();
   const navigation = useNavigation();
   return (
-    <Ticket
-      tear="below"
-      stub={
-        <Saved>
-          <div>
-            <SavedTitle>{t(waiting ? 'account.waiting_title' : 'account.saved_title')}</SavedTitle>
-            <p>{t(waiting ? 'account.waiting_message' : 'account.saved_message')}</p>
-          </div>
-          <Button block onClick={() => navigation.go('/withdraw')}>
-            {t('common.withdraw')}
-          </Button>
-        </Saved>
-      }
+    <AccountCard
+      account={account}
+      title={t(waiting ? 'account.waiting_title' : 'account.saved_title')}
+      text={pause ?? t(waiting ? 'account.waiting_message' : 'account.saved_message')}
     >
-      {account}
-    </Ticket>
+      {pause === undefined ? (
+        <Button block onClick={() => navigation.go('/withdraw')}>
+          {t('common.withdraw')}
+        </Button>
+      ) : (
+        <EarnMore task />
+      )}
+    </AccountCard>
   );
 }

@@ -1,8 +1,9 @@
-import { noAccount } from '@tally/contract/fixtures/wallet';
+import { accounts, noAccount } from '@tally/contract/fixtures/wallet';
 import { accountInfos } from '@tally/contract/wallet/account';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { closingLater } from '../../testing/pages/closingStory';
 import { renderScreen } from '../../testing/renderScreen';
 import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 
@@ -15,10 +16,9 @@ it('an e-wallet that the market has closed stays on the account page, says so an
 });
 
 it('an e-wallet that was closed meanwhile is named beside its field, and what was entered is kept (RULES-4)', async () => {
-  let asked = 0;
   const { posts } = renderScreen('/account', {
     getAccount: noAccount,
-    getMarketRules: () => ((asked += 1) === 1 ? rulesClosing('id') : rulesClosing('id', 'DANA')),
+    getMarketRules: closingLater('id', 'DANA'),
     postAccount: { status: 2, info: accountInfos.closedType },
   });
   await userEvent.type(await screen.findByLabelText('Account number'), '081234567890');
@@ -31,3 +31,16 @@ it('an e-wallet that was closed meanwhile is named beside its field, and what wa
   expect(posts('/wallet/account/')).toHaveLength(1);
   expect(screen.getByLabelText<HTMLInputElement>('Account number').value).toBe('081234567890');
 });
+
+it.each([
+  ['withdrawals', 'withdrawals', /^Withdrawals are paused for now\. Nothing is lost/],
+  ['its e-wallet', accounts.id.accountType || 'DANA', /^Withdrawals to \w+ are paused for now\. Nothing is lost/],
+] as const)(
+  'a stored account sends nobody to withdraw while %s is closed, but to tasks (RULES-4)',
+  async (_, closed, words) => {
+    renderScreen('/account', { getAccount: accounts.id, getMarketRules: rulesClosing('id', closed) });
+    expect(await screen.findByText(words)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Do a task' })).toBeTruthy();
+  },
+);

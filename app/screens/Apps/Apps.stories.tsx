@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
-import { hotAppLists, moreAppList, moreAppLists, noApps } from '@tally/contract/fixtures/offers';
+import { hotAppLists, moreAppLists, noApps } from '@tally/contract/fixtures/offers';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import type { Market } from '@tally/contract/market/codes';
 import type { LocaleCode } from '@tally/locales/tags';
@@ -84,7 +84,10 @@ export const Guest: Story = { args: { token: false, replies: withReplies({ getUs
 /** An item whose link is not safe. */
 export const BadLink: Story = {
   args: {
-    replies: withReplies({ getMoreApps: moreAppList.slice(0, 1).map((app) => ({ ...app, link: 'intent://evil' })) }),
+    replies: (market, locale) => ({
+      ...baseReplies(market, locale),
+      getMoreApps: moreAppLists[locale].slice(0, 1).map((app) => ({ ...app, link: 'intent://evil' })),
+    }),
   },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);

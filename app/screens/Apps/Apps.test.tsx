@@ -25,16 +25,21 @@ it.each([
 
 it.each([
   ['type=2', 'Hot apps'],
-  ['type=3', 'Other apps'],
-])('the query chooses the list: %s is asked for and shown (ROUTE-8)', async (type, title) => {
-  const { requests } = renderScreen(`/opt/moreapps?${type}`, {
-    ...lists,
-    getMoreApps: ({ url }) => (url.includes(type) ? moreAppList.slice(0, 1) : []),
-  });
-  await screen.findByRole('heading', { name: title, level: 1 });
-  await screen.findByRole('button', { name: /Harvest Hero/ });
-  expect(requests.some(({ url }) => url.includes('/opt/proapp'))).toBe(false);
-});
+  ['type=3', 'More apps'],
+])(
+  'the query chooses the list: %s is asked for and shown, with one title and a word on whose apps they are (ROUTE-8, ADS-9)',
+  async (type, title) => {
+    const { requests } = renderScreen(`/opt/moreapps?${type}`, {
+      ...lists,
+      getMoreApps: ({ url }) => (url.includes(type) ? moreAppList.slice(0, 1) : []),
+    });
+    await screen.findByRole('heading', { name: title, level: 1 });
+    await screen.findByRole('region', { name: 'Apps from our partners' });
+    expect(screen.getAllByRole('heading', { name: title })).toHaveLength(1);
+    await screen.findByRole('button', { name: /Harvest Hero/ });
+    expect(requests.some(({ url }) => url.includes('/opt/proapp'))).toBe(false);
+  },
+);
 
 it('the promotions are a list of their own call, one tap from the standard list (APPS-5)', async () => {
   const { requests } = renderScreen('/opt/moreapps', { ...lists, getProApps: moreAppList.slice(0, 1) });

@@ -13,12 +13,12 @@ import { ListState } from '../../components/ListState';
 import { PageLink } from '../../components/PageLink';
 import { ScreenFrame } from '../../components/ScreenFrame';
 
-/** Titles of the page and of its list. */
+/** A list is called the same wherever it stands or is linked to. */
 const titles = {
-  1: ['title.moreapps', 'apps.more_title'],
-  2: ['title.hotapps', 'apps.hot_title'],
-  3: ['apps.other_title', 'apps.other_title'],
-  promo: ['title.promoapps', 'apps.promo_title'],
+  1: 'title.moreapps',
+  2: 'title.hotapps',
+  3: 'title.moreapps',
+  promo: 'title.promoapps',
 } as const;
 
 /**
@@ -34,8 +34,7 @@ export function AppsView({ list, leave }: { list: AppsList; leave: 'step' | 'hos
   const more = useGetMoreAppsQuery({ type, appPkgName: pkgName, locale }, { skip: promoted });
   const promotions = useGetProAppsQuery({ appPkgName: pkgName, locale }, { skip: !promoted });
   const { data, isFetching, refetch } = promoted ? promotions : more;
-  const [pageTitle, listTitle] = titles[list];
-  const title = t(listTitle);
+  const title = t(titles[list]);
   const apps = (
     <ListState
       items={data}
@@ -56,14 +55,14 @@ export function AppsView({ list, leave }: { list: AppsList; leave: 'step' | 'hos
     />
   );
   return (
-    <ScreenFrame title={t(pageTitle)} leave={leave}>
+    <ScreenFrame title={title} leave={leave}>
       {list === moreAppsType.standard && (
         <PageLink icon={<MegaphoneIcon size={34} />} to={promotionsPath} mark={t('common.advertisement')}>
           {t('title.promoapps')}
         </PageLink>
       )}
       {data?.length ? (
-        <Section title={title} aside={<Badge kind="ad">{t('common.advertisement')}</Badge>}>
+        <Section title={t('apps.partners')} aside={<Badge kind="ad">{t('common.advertisement')}</Badge>}>
           {apps}
         </Section>
       ) : (

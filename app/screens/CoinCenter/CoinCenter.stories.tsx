@@ -18,7 +18,7 @@ const replies =
     getAdConfigs: [],
     postH5Action: null,
     getIncome: incomes[market],
-    getIncomeRecords: coinRecords,
+    getIncomeRecords: coinRecords[market],
     getMoreApps: hotAppLists[locale],
     ...more,
   });
@@ -68,13 +68,13 @@ export const Guest: Story = { args: { token: false, replies: replies({ getUserIn
 export const UnknownTypes: Story = {
   args: {
     replies: replies({
-      getIncomeRecords: () => [{ ...coinRecords[0], type: 'dance' }, ...coinRecords] as IncomeRecord[],
+      getIncomeRecords: () => [{ ...coinRecords.id[0], type: 'dance' }, ...coinRecords.id] as IncomeRecord[],
     }),
   },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await expect(await within(canvasElement).findByText(t('record.unknown'))).toBeVisible();
-    await expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(coinRecords.length);
+    await expect(within(canvasElement).getAllByRole('listitem').length).toBeGreaterThan(coinRecords.id.length);
   },
 };
 /** A host below SDK 814 has no channel to open. */

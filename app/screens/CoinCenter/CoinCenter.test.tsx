@@ -10,7 +10,7 @@ import { renderScreen, type RenderScreenOptions } from '../../testing/renderScre
 import '../../startup/pageChunk';
 import './CoinCenterScreen';
 
-async function open(market: 'id' | 'ph' | 'br' = 'id', options: RenderScreenOptions = {}, records = coinRecords) {
+async function open(market: 'id' | 'ph' | 'br' = 'id', options: RenderScreenOptions = {}, records = coinRecords.id) {
   const opened = renderScreen(
     '/app/coincenter',
     {
@@ -63,7 +63,7 @@ it('tips stand at the end (COINS-3)', async () => {
 it.each(['id', 'ph', 'br'] as const)(
   'the coin center shows the newest records of more, and says how many: %s (COINS-1)',
   async (market) => {
-    await open(market, {}, Array.from({ length: 6 }, () => coinRecords).flat());
+    await open(market, {}, Array.from({ length: 6 }, () => coinRecords.id).flat());
     const list = screen.getByRole('group', { name: 'Coin records' });
     expect(within(list).getAllByRole('listitem')).toHaveLength(coinRecordsShown[market]);
     expect(screen.getByText(new RegExp(`^Showing the latest ${coinRecordsShown[market]} records`))).toBeTruthy();

@@ -2,6 +2,7 @@ import { exchangeOn, forecastCash, statedCoinRate } from '@tally/contract/rules/
 import { coinRatesOf } from '@tally/contract/rules/marketRules';
 import { BalanceTicket } from '@tally/ui/BalanceTicket';
 import { Button } from '@tally/ui/Button';
+import { FailureState } from '@tally/ui/FailureState';
 import { Hero } from '@tally/ui/Hero';
 import { IconButton } from '@tally/ui/IconButton';
 import { Page } from '@tally/ui/Page';
@@ -10,6 +11,7 @@ import { CloseIcon } from '@tally/ui/icons/CloseIcon';
 import { balanceTicketTexts } from '../../components/balanceTicketTexts';
 import { PageLink } from '../../components/PageLink';
 import { goalOf } from '../../features/wallet/goal';
+import { possibleAmount } from '../../features/wallet/possibleAmount';
 import { useAppDispatch, useAppSelector } from '../../state/reduxHooks';
 import { useNavigation, useServices } from '../../state/appContext';
 import { useClock } from '../../state/useClock';
@@ -34,14 +36,34 @@ const links = [
   { to: '/tips/rules', text: 'title.tips' },
 ] as const;
 
-/** The buttons of the balance: withdraw and the team. */
-function BalanceButtons({ isActive }: { isActive: boolean }) {
+type Current = ReturnType<typeof useCurrentUser>;
+
+/**
+ * Whether the cash is enough for a first withdrawal, as home has it (HOME-27): after that, only the server knows which
+ * amounts take nothing but money.
+ */
+function useCanWithdraw({ market, person, user }: Pick<Current, 'market' | 'person' | 'user'>): boolean {
+  const { withdrawAmounts, closed } = useMarketRules(market);
+  if (person !== 'active' || !user || user.withdrawn || closed.includes('withdrawals')) return false;
+  return possibleAmount(user.cash, withdrawAmounts) > 0;
+}
+
+/**
+ * The buttons of the balance: withdraw and the team. Withdraw is red where something can be withdrawn; a guest's red
+ * button is the bar's that logs in.
+ */
+function BalanceButtons({ market, person, user }: Pick<Current, 'market' | 'person' | 'user'>) {
   const t = useTranslate();
   const dispatch = useAppDispatch();
   const navigation = useNavigation();
+  const canWithdraw = useCanWithdraw({ market, person, user });
   return (
     <>
-      <Button block onClick={() => (isActive ? navigation.go('/withdraw') : void dispatch(promptLogin('withdraw')))}>
+      <Button
+        block
+        tone={canWithdraw ? 'primary' : 'soft'}
+        onClick={() => (person === 'active' ? navigation.go('/withdraw') : void dispatch(promptLogin('withdraw')))}
+      >
         {t('home.withdraw')}
       </Button>
       <Button block tone="soft" onClick={() => navigation.go('/team')}>
@@ -51,18 +73,47 @@ function BalanceButtons({ isActive }: { isActive: boolean }) {
   );
 }
 
+/** The balance, and what is wrong with it; a retry is offered below where nothing could be loaded. */
+function Balance({ current }: { current: Current }) {
+  const t = useTranslate();
+  const navigation = useNavigation();
+  const clock = useClock();
+  const { market, locale, user, person, stale } = current;
+  const online = useOnline();
+  const state = freshnessOf({ known: !!user, failed: stale, online });
+  const note = useOfflineNote(
+    person === 'failed' && online ? undefined : freshnessNote(state, !!user),
+    useAppSelector(selectUserRequest).fulfilledTimeStamp,
+  );
+  const rules = useMarketRules(market);
+  const coinRate = statedCoinRate(user?.coinRate, locale, coinRatesOf(rules));
+  return (
+    <BalanceTicket
+      state={state}
+      {...balanceTicketTexts(t, {
+        market,
+        coinRate,
+        coin: user?.coin,
+        cash: user?.cash,
+        exchangeOn: exchangeOn(clock.now(), market),
+        goal: user && goalOf(user.cash, forecastCash(user.coin, coinRate, market), rules.withdrawAmounts),
+        closed: rules.closed.includes('withdrawals'),
+        note,
+      })}
+      onOpen={() => navigation.go('/income')}
+    >
+      <BalanceButtons market={market} person={person} user={user} />
+    </BalanceTicket>
+  );
+}
+
 /** Plain home variant (ROUTE-1): the balance and links to the other pages, without tasks and advertising. */
 export default function DefaultScreen() {
   const t = useTranslate();
-  const navigation = useNavigation();
   const services = useServices();
-  const clock = useClock();
-  const { market, locale, user, person, stale } = useCurrentUser();
-  const state = freshnessOf({ known: !!user, failed: stale, online: useOnline() });
-  const note = useOfflineNote(freshnessNote(state, !!user), useAppSelector(selectUserRequest).fulfilledTimeStamp);
-  const rules = useMarketRules(market);
-  const coinRate = statedCoinRate(user?.coinRate, locale, coinRatesOf(rules));
-  const goal = user && goalOf(user.cash, forecastCash(user.coin, coinRate, market), rules.withdrawAmounts);
+  const current = useCurrentUser();
+  const isOffline = !useOnline();
+  const nothing = current.person === 'failed' || (isOffline && !current.user);
   return (
     <Page
       head={
@@ -75,25 +126,14 @@ export default function DefaultScreen() {
               </IconButton>
             }
           />
-          <BalanceTicket
-            state={state}
-            {...balanceTicketTexts(t, {
-              market,
-              coinRate,
-              coin: user?.coin,
-              cash: user?.cash,
-              exchangeOn: exchangeOn(clock.now(), market),
-              goal,
-              note,
-            })}
-            onOpen={() => navigation.go('/income')}
-          >
-            <BalanceButtons isActive={person === 'active'} />
-          </BalanceTicket>
+          <Balance current={current} />
         </Hero>
       }
-      bar={person === 'guest' && <LoginBar />}
+      bar={current.person === 'guest' && <LoginBar />}
     >
+      {nothing && (
+        <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} onRetry={current.refetchUser} />
+      )}
       <Links>
         {links.map(({ to, text }) => (
           <PageLink key={to} to={to}>

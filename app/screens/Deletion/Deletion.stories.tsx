@@ -54,7 +54,8 @@ export const Submitted: Story = {
     const t = translateIn(globals['locale']);
     const form = await submit(canvasElement, globals['locale'], 'sari@gmail.com', 2);
     await within(document.body).findByText(t('deletion.submitted'));
-    await expect(form.getByLabelText(t('deletion.email_label'))).toHaveValue('');
+    await expect(form.queryByLabelText(t('deletion.email_label'))).toBeNull();
+    await expect(form.getByText(t('deletion.received'))).toBeVisible();
   },
 };
 /** Where mail is set up, a link is sent (PRIVACY-10). */
@@ -64,6 +65,9 @@ export const LinkSent: Story = {
     const form = await submit(canvasElement, globals['locale'], 'sari@gmail.com', 2);
     await expect(
       await form.findByText(translateIn(globals['locale'])('deletion.check_mail', { hours: deletionLinkHours })),
+    ).toBeVisible();
+    await expect(
+      form.getByRole('button', { name: translateIn(globals['locale'])('deletion.ask_again') }),
     ).toBeVisible();
   },
 };
@@ -83,6 +87,14 @@ export const Deleted: Story = {
   play: async ({ canvasElement, globals }) => {
     await press(canvasElement, globals['locale']);
     await within(canvasElement).findByText(translateIn(globals['locale'])('deletion.done_text'));
+  },
+};
+export const Kept: Story = {
+  ...byLink(undefined),
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: t('deletion.keep') }));
+    await within(canvasElement).findByText(t('deletion.kept_title'));
   },
 };
 /** The link is invalid: the page offers to request a new one. */

@@ -22,6 +22,9 @@ it('"first click shows \'Click again to confirm\', second sends" app and email (
   await waitFor(() => expect(posts('/delmydata')).toHaveLength(1));
   expect(new URL(posts('/delmydata')[0]?.url ?? '').search).toBe('?app=tally&email=sari%40gmail.com');
   expect(await screen.findByText('Submitted')).toBeTruthy();
+  expect(screen.getByText('We have received your request. There is nothing more to do.')).toBeTruthy();
+  expect(screen.queryByRole('textbox'), 'there is nothing more to do').toBeNull();
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('a changed address has to be confirmed again', async () => {
@@ -78,14 +81,16 @@ it('the policy names developer, address and age limit, and has its Indonesian pa
   expect(screen.getAllByText(/Tally Studio/).length).toBeGreaterThan(0);
 });
 
-it('where mail is set up the form says that a link was sent, until another address is typed (PRIVACY-10)', async () => {
+it('where mail is set up the form says that a link was sent, and another one can be asked for (PRIVACY-10)', async () => {
   open('/dataclear/tally', { postDeleteMyData: { status: 1, info: 'CHECK MAIL' } });
   await type('sari@gmail.com');
   await press();
   await press();
   expect(await screen.findByText(/We sent you a link by e-mail. Open it within 24 hours/)).toBeTruthy();
-  await type('b');
-  expect(screen.queryByText(/We sent a link/)).toBeNull();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await userEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
+  expect(screen.queryByText(/We sent you a link/)).toBeNull();
+  expect(screen.getByLabelText<HTMLInputElement>('Your Gmail address').value).toBe('');
 });
 
 const openByLink = (reply: Replies['postConfirmDeletion']) =>
@@ -100,11 +105,19 @@ it('the link of the mail deletes by a press and not by being opened (PRIVACY-11)
   const button = await screen.findByRole('button', { name: 'Delete data' });
   expect(posts('/delmydata/confirm')).toHaveLength(0);
   await userEvent.click(button);
-  expect((await screen.findByRole('status', { name: '' })).textContent).toContain('Your data was deleted.');
+  expect((await screen.findByRole('status', { name: '' })).textContent).toContain('Your data was deleted');
   expect(await posts('/delmydata/confirm')[0]?.json()).toEqual({ token: 'key-of-a-link' });
   expect(screen.queryByRole('button', { name: 'Delete data' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Privacy policy' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Privacy policy' })).toBeTruthy();
+});
+
+it('whoever opens the link of the mail can keep their data (PRIVACY-11)', async () => {
+  const { posts } = openByLink({ status: 1, info: '' });
+  await userEvent.click(await screen.findByRole('button', { name: 'Keep my data' }));
+  expect((await screen.findByRole('status', { name: '' })).textContent).toContain('Nothing was deleted');
+  expect(screen.queryByRole('button')).toBeNull();
+  expect(posts('/delmydata/confirm')).toHaveLength(0);
 });
 
 it('a link that is too old says so and leads to the form; a lost answer can be asked for again (PRIVACY-11)', async () => {

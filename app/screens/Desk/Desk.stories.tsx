@@ -1,10 +1,12 @@
 import { restAt } from '#storybook/restAt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { exampleMessage, exampleMoreMessages } from '@tally/contract/fixtures/messages';
+import { exampleMessage, exampleMessages } from '@tally/contract/fixtures/messages';
+import { queuesWith } from '@tally/contract/fixtures/operator';
 import { exampleBatches } from '@tally/contract/fixtures/payoutBatches';
-import { exampleSentPayouts } from '@tally/contract/fixtures/payouts';
+import { exampleSentPayouts, payoutsIn } from '@tally/contract/fixtures/payouts';
 import { examplePeople, examplePersonCard } from '@tally/contract/fixtures/personCard';
 import { expect, userEvent, within } from 'storybook/test';
+import { marketOf } from '#storybook/globals';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { openInStory, withReplies } from '#testing/pages/operatorStory';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
@@ -14,7 +16,7 @@ const replies = (more: Replies = {}) =>
     postPeopleSearch: examplePeople,
     getPersonCard: [examplePersonCard],
     postPersonNote: { status: 1, info: '' },
-    getMessages: exampleMoreMessages,
+    getMessages: exampleMessages,
     getMessage: { messages: [exampleMessage] },
     ...more,
   });
@@ -38,14 +40,18 @@ export const ToPay: Story = {
     const [first] = table.getAllByRole('button');
     first?.focus();
     await userEvent.keyboard('{ArrowDown}{Enter}');
-    restAt(await canvas.findByRole('link', { name: t('ops.card_open', { id: 88 }) }));
+    const { userId = NaN } = payoutsIn[marketOf(globals)].items[1] ?? {};
+    restAt(await canvas.findByRole('link', { name: t('ops.card_open', { id: userId }) }));
   },
 };
 /** Files, results and exceptions. */
 export const InBatches: Story = {
   args: {
     path: '/desk#batches',
-    replies: replies({ getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(0, 2) } }),
+    replies: replies({
+      getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(0, 2) },
+      getQueues: queuesWith({ pay: 1 }),
+    }),
   },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
@@ -63,11 +69,11 @@ export const MessagesWait: Story = {
 };
 /** Somebody who wrote is found by the number of a withdrawal. */
 export const Found: Story = {
-  args: { path: '/desk#people' },
+  args: { path: '/desk#people', replies: replies({ postPeopleSearch: examplePeople.slice(0, 1) }) },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     await userEvent.click(await canvas.findByRole('radio', { name: t('ops.find_withdrawal') }));
-    await userEvent.type(canvas.getByRole('textbox', { name: t('ops.find_withdrawal') }), '4088');
+    await userEvent.type(canvas.getByRole('textbox', { name: t('ops.find_withdrawal') }), '4107');
     await userEvent.click(canvas.getByRole('button', { name: t('ops.find') }));
     await canvas.findByRole('table', { name: t('ops.find_found') });
   },

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
-import { KeysNote, QueueLink, Queues } from './DeskScreen.styles';
+import { KeysNote, QueueLink, Queues, Signed } from './DeskScreen.styles';
 import { hashOf, queues, type Queue } from './deskPlace';
 import { useDeskPlace } from './useDeskPlace';
 
@@ -35,6 +35,7 @@ interface DeskQueuesProps {
 export function DeskQueues({ operatorKey, current, approvals }: DeskQueuesProps) {
   const t = useOperatorTranslate();
   const { data: reviews } = operatorApi.useGetWaitingReviewsQuery({ key: operatorKey });
+  const { data: counted } = operatorApi.useGetQueuesQuery({ key: operatorKey });
   const { hashTo } = useDeskPlace();
   useQueueKeys();
   const names: Record<Queue, string> = {
@@ -48,9 +49,19 @@ export function DeskQueues({ operatorKey, current, approvals }: DeskQueuesProps)
     trail: t('ops.trail'),
     switches: t('ops.switches'),
   };
-  const waiting: Partial<Record<Queue, number>> = { approvals, ...(reviews && { reviews: reviews.length }) };
+  // The queues show all markets, one at a time.
+  const sum = (of: 'pay' | 'exceptions' | 'messages') =>
+    counted?.markets.reduce((total, market) => total + market[of], 0) ?? 0;
+  const waiting: Partial<Record<Queue, number>> = {
+    approvals,
+    reviews: reviews?.length ?? 0,
+    pay: sum('pay'),
+    exceptions: sum('exceptions'),
+    messages: sum('messages'),
+  };
   return (
     <Queues aria-label={t('ops.desk_queues')}>
+      {counted && counted.operator !== '' && <Signed>{t('ops.desk_signed', { operator: counted.operator })}</Signed>}
       {queues.map((queue) => (
         <QueueLink key={queue} to={{ hash: hashTo({ queue }) }} aria-current={queue === current ? 'page' : undefined}>
           <span>{names[queue]}</span>

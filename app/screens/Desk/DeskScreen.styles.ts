@@ -2,9 +2,19 @@ import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ChoiceButtons } from '@tally/ui/ChoiceButtons';
 import { theme } from '@tally/ui/theme/theme';
-import { Note } from '../Operator/OperatorScreen.styles';
+import { Desk, Note } from '../Operator/OperatorScreen.styles';
 
 const wide = '@media (min-width: 960px)';
+
+/** The page: a table with what is decided beside it takes more room than the operator page. */
+export const Frame = styled(Desk)`
+  ${wide} {
+    > header,
+    > main {
+      padding-inline: max(${theme.layout.gutter}, 50% - 700px);
+    }
+  }
+`;
 
 /** Queues above what they hold on a phone, beside it on a desk. */
 export const Board = styled.div`
@@ -80,6 +90,15 @@ export const Choice = styled(ChoiceButtons)`
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 ` as typeof ChoiceButtons;
+
+/** Whose key it is, in a line of its own. */
+export const Signed = styled(Note)`
+  flex-basis: 100%;
+
+  ${wide} {
+    flex-basis: auto;
+  }
+`;
 
 /** How the keyboard is used, where there is one. */
 export const KeysNote = styled(Note)`

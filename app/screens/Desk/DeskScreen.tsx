@@ -6,21 +6,22 @@ import { useOperatorKey } from '../../features/operator/useOperatorKey';
 import { suspenseFallback } from '../../navigation/SuspenseFallback';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
-import { Desk } from '../Operator/OperatorScreen.styles';
 import { OperatorTrail } from '../Operator/OperatorTrail';
 import { useButtons } from '../Operator/useButtons';
-import { Board, Content } from './DeskScreen.styles';
-import { ApprovalsQueue } from './control/ApprovalsQueue';
-import { ReviewsQueue } from './control/ReviewsQueue';
-import { SwitchesQueue } from './control/SwitchesQueue';
+import { Board, Content, Frame } from './DeskScreen.styles';
 import type { Queue } from './deskPlace';
 import { DeskQueues } from './DeskQueues';
-import { PeopleQueue } from './people/PeopleQueue';
 import { useDeskPlace } from './useDeskPlace';
 
-/** Withdrawals with their batches, and messages, come in files of their own. */
+/** Each queue comes in a file of its own, once it is chosen. */
+const ApprovalsQueue = lazy(async () => ({ default: (await import('./control/ApprovalsQueue')).ApprovalsQueue }));
+const Batches = lazy(async () => ({ default: (await import('./pay/Batches')).Batches }));
+const ExceptionsQueue = lazy(async () => ({ default: (await import('./pay/ExceptionsQueue')).ExceptionsQueue }));
 const MessagesQueue = lazy(async () => ({ default: (await import('./MessagesQueue')).MessagesQueue }));
-const MoneyQueue = lazy(async () => ({ default: (await import('./pay/MoneyQueue')).MoneyQueue }));
+const PayQueue = lazy(async () => ({ default: (await import('./pay/PayQueue')).PayQueue }));
+const PeopleQueue = lazy(async () => ({ default: (await import('./people/PeopleQueue')).PeopleQueue }));
+const ReviewsQueue = lazy(async () => ({ default: (await import('./control/ReviewsQueue')).ReviewsQueue }));
+const SwitchesQueue = lazy(async () => ({ default: (await import('./control/SwitchesQueue')).SwitchesQueue }));
 
 interface QueueProps {
   operatorKey: string;
@@ -33,9 +34,11 @@ function OpenQueue({ operatorKey, queue }: QueueProps) {
   const button = useButtons();
   switch (queue) {
     case 'pay':
+      return <PayQueue operatorKey={operatorKey} button={button} />;
     case 'batches':
+      return <Batches operatorKey={operatorKey} button={button} />;
     case 'exceptions':
-      return <MoneyQueue {...{ queue, operatorKey, button }} />;
+      return <ExceptionsQueue operatorKey={operatorKey} button={button} />;
     case 'approvals':
       return <ApprovalsQueue operatorKey={operatorKey} button={button} />;
     case 'reviews':
@@ -61,7 +64,7 @@ export default function DeskScreen() {
   const { key, enter } = useOperatorKey();
   const { currentData, error, isFetching, refetch } = operatorApi.useGetApprovalsQuery(key ? { key } : skipToken);
   return (
-    <Desk title={t('title.desk')} leave="none">
+    <Frame title={t('title.desk')} leave="none">
       {key && currentData ? (
         <Board>
           <DeskQueues
@@ -78,6 +81,6 @@ export default function DeskScreen() {
       ) : (
         <KeyGate error={error} busy={isFetching} onKey={(typed) => enter(typed, refetch)} />
       )}
-    </Desk>
+    </Frame>
   );
 }

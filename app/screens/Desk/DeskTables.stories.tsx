@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { restAt } from '#storybook/restAt';
 import { rulesClosing } from '@tally/contract/fixtures/marketRules';
+import { queuesWith } from '@tally/contract/fixtures/operator';
 import { exampleApprovals, exampleOtherApprovals } from '@tally/contract/fixtures/approvals';
-import { examplePayoutExceptions } from '@tally/contract/fixtures/payouts';
+import { examplePayoutExceptions, exampleSentPayouts } from '@tally/contract/fixtures/payouts';
 import { userEvent, within } from 'storybook/test';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble } from '#testing/fakeServer';
@@ -55,7 +56,10 @@ export const Reviews: Story = {
 };
 /** A payment that did not arrive can be booked back, with a reason (OPS-22, OPS-25). */
 export const Exceptions: Story = {
-  args: { path: '/desk#exceptions', replies: withReplies({ getPayouts: examplePayoutExceptions }) },
+  args: {
+    path: '/desk#exceptions',
+    replies: withReplies({ getPayouts: examplePayoutExceptions, getQueues: queuesWith({ exceptions: 2 }) }),
+  },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const table = within(await canvas.findByRole('table', { name: t('ops.exceptions') }));
@@ -69,7 +73,14 @@ export const Exceptions: Story = {
 };
 /** Which part of a long file is on its way. */
 export const Sending: Story = {
-  args: { path: '/desk#batches', replies: withReplies({ postPayoutImport: trouble('never') }) },
+  args: {
+    path: '/desk#batches',
+    replies: withReplies({
+      getPayouts: exampleSentPayouts,
+      getQueues: queuesWith({ pay: 1 }),
+      postPayoutImport: trouble('never'),
+    }),
+  },
   play: async ({ canvasElement, globals }) => {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     await userEvent.upload(await canvas.findByLabelText(t('ops.file_import')), longResults());
@@ -87,7 +98,7 @@ export const Switches: Story = {
     await table.findByText('GoPay');
     await userEvent.click(table.getByRole('button', { name: '5' }));
     await userEvent.type(await canvas.findByLabelText(t('ops.switch_reason')), 'the game is down');
-    const close = await canvas.findByRole('button', { name: t('ops.switch_close', { name: t('ops.switch_quiz') }) });
+    const close = await canvas.findByRole('button', { name: t('ops.switch_close', { name: t('task.quiz_title') }) });
     restAt(close);
   },
 };

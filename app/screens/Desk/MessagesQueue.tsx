@@ -3,5 +3,7 @@ import { DeskMarket } from './queue/DeskMarket';
 
 /** The messages of people of a market (OPS-39). */
 export const MessagesQueue = ({ operatorKey }: { operatorKey: string }) => (
-  <DeskMarket>{(market) => <Messages operatorKey={operatorKey} market={market} />}</DeskMarket>
+  <DeskMarket operatorKey={operatorKey} counts="messages">
+    {(market) => <Messages operatorKey={operatorKey} market={market} />}
+  </DeskMarket>
 );

@@ -6,6 +6,7 @@ import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { trouble, type Replies } from '../../testing/fakeServer';
 import { renderScreen, type RenderScreenOptions } from '../../testing/renderScreen';
+import './FeedbackScreen';
 
 const open = (replies: Replies = {}, options: RenderScreenOptions = {}) =>
   renderScreen(
@@ -20,14 +21,15 @@ async function writeAndSend() {
   await userEvent.click(screen.getByRole('button', { name: 'Submit' }));
 }
 const pick = async (label: string | RegExp) => userEvent.click(await screen.findByLabelText(label));
-const which = async () => within(await screen.findByRole('radiogroup', { name: 'Which one?' }));
+const which = async (name: string) => within(await screen.findByRole('radiogroup', { name }));
+const whichWithdrawal = 'Which withdrawal is it?';
 
 it('a message about a withdrawal offers the last three, with amount, date and state (FEEDBACK-9, FEEDBACK-10)', async () => {
   const { posts } = open();
   await pick('Withdrawal not received');
-  const choices = (await which()).getAllByRole('radio');
+  const choices = (await which(whichWithdrawal)).getAllByRole('radio');
   expect(choices).toHaveLength(3);
-  await pick(/10\.000 · .* · Paid$/);
+  await pick(/10\.000 .* · Paid$/);
   await writeAndSend();
   await waitFor(() => expect(posts('/opt/feedback')).toHaveLength(1));
   expect(await posts('/opt/feedback')[0]?.json()).toMatchObject({ type: 1, withdrawalId: passbooks.id[1]?.id });
@@ -37,17 +39,27 @@ it('without withdrawals, or from a backend that does not number them, there is n
   const { requests } = open({ getPassbook: passbooks.id.map((entry) => ({ ...entry, id: 0 })) });
   await pick('Withdrawal not received');
   await waitFor(() => expect(requests.some(({ url }) => url.includes('/wallet/passbook'))).toBe(true));
-  expect(screen.queryByRole('radiogroup', { name: 'Which one?' })).toBeNull();
+  expect(screen.queryByRole('radiogroup', { name: whichWithdrawal })).toBeNull();
 });
 
 it('a message about a task names it; only tasks that the person has are offered (FEEDBACK-9)', async () => {
   const { posts } = open({ getUserInfo: { ...activeUsers.id, showQuizTask: false, showLuckyTask: true } });
   await pick('App problem');
-  expect((await which()).queryByLabelText('Quiz')).toBeNull();
+  expect((await which('Which task is it about?')).queryByLabelText('Quiz')).toBeNull();
   await pick('Lucky task');
   await writeAndSend();
   await waitFor(() => expect(posts('/opt/feedback')).toHaveLength(1));
   expect(await posts('/opt/feedback')[0]?.json()).toMatchObject({ type: 2, task: 'lucky' });
+});
+
+it('a problem of the app can be about no particular task, also after one was chosen (FEEDBACK-9)', async () => {
+  const { posts } = open();
+  await pick('App problem');
+  await pick('Video');
+  await pick('No particular task');
+  await writeAndSend();
+  await waitFor(() => expect(posts('/opt/feedback')).toHaveLength(1));
+  expect(await posts('/opt/feedback')[0]?.json()).not.toHaveProperty('task');
 });
 
 it('where the form has no types it asks what the message is about, and takes no answer too (FEEDBACK-9)', async () => {
@@ -56,7 +68,7 @@ it('where the form has no types it asks what the message is about, and takes no 
   await pick(/· Paying$/);
   // Somebody who changes their mind sends nothing of it.
   await pick('Other');
-  expect(screen.queryByRole('radiogroup', { name: 'Which one?' })).toBeNull();
+  expect(screen.queryByRole('radiogroup', { name: whichWithdrawal })).toBeNull();
   await writeAndSend();
   await waitFor(() => expect(posts('/opt/feedback')).toHaveLength(1));
   expect(await posts('/opt/feedback')[0]?.json()).toEqual({
@@ -69,10 +81,10 @@ it('where the form has no types it asks what the message is about, and takes no 
 it('what was chosen stays when the message could not be sent (FEEDBACK-11)', async () => {
   open({ postFeedback: trouble({ code: 500 }) });
   await pick('Withdrawal not received');
-  await pick(/10\.000 · .* · Paid$/);
+  await pick(/10\.000 .* · Paid$/);
   await writeAndSend();
   expect((await screen.findByRole('alert')).textContent).toContain('could not be sent');
-  expect(screen.getByLabelText<HTMLInputElement>(/10\.000 · .* · Paid$/).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>(/10\.000 .* · Paid$/).checked).toBe(true);
   expect(screen.getByLabelText<HTMLTextAreaElement>('Your message').value).toBe('My money did not come.');
 });
 

@@ -1,5 +1,6 @@
 import { messageTasks, type MessageTask } from '@tally/contract/people/feedback';
 import { indonesiaOnly } from '@tally/contract/market/features';
+import { withDots } from '@tally/contract/text/withDots';
 import { formatMoney } from '@tally/locales/format';
 import { ChoiceButtons } from '@tally/ui/ChoiceButtons';
 import { useMoment } from '../../components/useMoment';
@@ -23,12 +24,13 @@ function WithdrawalChoice({ draft, onWrite }: AboutProps) {
   const { data = [] } = useGetPassbookQuery({});
   const choices = withdrawalsOffered(data).map((entry) => ({
     value: entry.id,
-    label: `${formatMoney(entry.amount, market)} · ${moment(entry.date)} · ${t(`passbook.${stateOf(entry)}`)}`,
+    label: formatMoney(entry.amount, market),
+    detail: withDots(moment(entry.date), t(`passbook.${stateOf(entry)}`)),
   }));
   if (choices.length === 0) return null;
   return (
     <ChoiceButtons
-      label={t('feedback.about_which')}
+      label={t('feedback.which_withdrawal')}
       choices={choices}
       value={draft.withdrawalId}
       onPick={(withdrawalId) => onWrite({ withdrawalId })}
@@ -69,8 +71,11 @@ export function AboutChoice({ draft, onWrite }: AboutProps) {
       {kind === 'withdrawal' && <WithdrawalChoice draft={draft} onWrite={onWrite} />}
       {kind === 'task' && (
         <ChoiceButtons
-          label={t('feedback.about_which')}
-          choices={tasks.map((value) => ({ value, label: t(taskKey(value)) }))}
+          label={t('feedback.which_task')}
+          choices={[
+            ...tasks.map((value) => ({ value, label: t(taskKey(value)) })),
+            { value: 'none' as const, label: t('feedback.no_task') },
+          ]}
           value={draft.task}
           onPick={(task) => onWrite({ task })}
         />

@@ -99,7 +99,7 @@ const about = async (canvasElement: HTMLElement, locale: unknown, kind: 'withdra
   await canvas.findByRole('radiogroup', { name: t('feedback.type_label') });
   const type = canvas.queryByText(t(kind === 'task' ? 'feedback.type_2' : 'feedback.type_1'));
   await userEvent.click(type ?? canvas.getByText(t(`feedback.about_${kind}`)));
-  return within(await canvas.findByRole('radiogroup', { name: t('feedback.about_which') }));
+  return within(await canvas.findByRole('radiogroup', { name: t(`feedback.which_${kind}`) }));
 };
 /** About one of the last three withdrawals (FEEDBACK-10). */
 export const AboutWithdrawal: Story = {
@@ -130,7 +130,7 @@ export const NoWithdrawals: Story = {
     await canvas.findByRole('radiogroup', { name: t('feedback.type_label') });
     const type = canvas.queryByText(t('feedback.type_1'));
     await userEvent.click(type ?? canvas.getByText(t('feedback.about_withdrawal')));
-    await expect(canvas.queryByRole('radiogroup', { name: t('feedback.about_which') })).toBeNull();
+    await expect(canvas.queryByRole('radiogroup', { name: t('feedback.which_withdrawal') })).toBeNull();
   },
 };
 export const Sent: Story = {

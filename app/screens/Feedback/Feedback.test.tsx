@@ -160,6 +160,6 @@ it('a guest is asked to log in and sends nothing', async () => {
 
 it('the feedback page says from when to when help is there, in whose zone, and when an answer comes (FEEDBACK-6, FEEDBACK-7, TIME-5)', async () => {
   renderScreen('/feedback', { getFeedback: noFeedback });
-  expect(await screen.findByText('Help hours: 09.00–18.00 WIB')).toBeTruthy();
+  expect(await screen.findByText('Help hours: 09.00–\u206018.00 WIB')).toBeTruthy();
   expect(screen.getByText('We reply within 3 working days.')).toBeTruthy();
 });

@@ -151,6 +151,7 @@ export function FeedbackForm() {
       />
       <TextField
         label={t('feedback.contact_label')}
+        hint={t('feedback.contact_hint')}
         value={draft.contact}
         onValue={(value) => write({ contact: value })}
         counter={t('feedback.counter', { length: draft.contact.length, max: feedbackContactMax })}
@@ -166,7 +167,7 @@ export function FeedbackForm() {
           autoComplete: 'email',
         }}
       />
-      <Button type="submit" block state={state}>
+      <Button type="submit" block tone={person === 'guest' ? 'soft' : 'primary'} state={state}>
         {t('feedback.submit')}
       </Button>
       {session && <SupportDetails />}

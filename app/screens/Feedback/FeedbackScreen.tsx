@@ -27,6 +27,7 @@ export default function FeedbackScreen() {
         <FailureState
           text={t('network.error_message')}
           retryLabel={t('common.retry')}
+          tone="soft"
           state={isFetching ? 'busy' : 'ready'}
           onRetry={() => void refetch()}
         />

@@ -8,7 +8,7 @@ import { translateIn } from '#storybook/texts/i18n';
 import { tokenHash } from '../../bridge/tokenHash';
 import { keepAsked } from '../../features/ownData/askedFile';
 import { trouble, type Replies } from '#testing/fakeServer';
-import { screenStory, type SceneArgs } from '#testing/screenStory';
+import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 
 const withDownload =
   (postOwnData: NonNullable<Replies['postOwnData']>): SceneArgs['replies'] =>
@@ -32,11 +32,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-/** Chooses CSV and asks for the file. */
+/** Chooses JSON and asks for the file. */
 const download = async (canvasElement: HTMLElement, locale: unknown) => {
   const t = translateIn(locale);
   const part = within(await within(canvasElement).findByRole('region', { name: t('own.title') }));
-  await userEvent.click(part.getByRole('radio', { name: 'CSV' }));
+  await userEvent.click(part.getByRole('radio', { name: t('own.format_json') }));
   await userEvent.click(part.getByRole('button', { name: t('own.get') }));
   return part;
 };
@@ -44,8 +44,9 @@ const download = async (canvasElement: HTMLElement, locale: unknown) => {
 export const Preparing: Story = {
   args: { replies: withDownload(trouble('never')) },
   play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
     const part = await download(canvasElement, globals['locale']);
-    await expect(part.getByRole('radio', { name: 'CSV' })).toBeDisabled();
+    await expect(part.getByRole('radio', { name: t('own.format_json') })).toBeDisabled();
   },
 };
 /** Saved where the phone app saves files; elsewhere it can be copied as text (OWN-5). */
@@ -53,9 +54,20 @@ export const Ready: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const part = await download(canvasElement, globals['locale']);
+    await expect(await part.findByRole('button', { name: t('common.copy') })).toBeVisible();
+    await expect(part.getByRole('status')).toHaveTextContent(t('own.ready'));
+  },
+};
+/** The button says briefly that the file was copied, and can then be pressed again. */
+export const Copied: Story = {
+  tags: ['no-visual'],
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    const part = await download(canvasElement, globals['locale']);
     await userEvent.click(await part.findByRole('button', { name: t('common.copy') }));
     await expect(await part.findByRole('button', { name: t('common.copied') })).toBeVisible();
-    await expect(part.getByRole('status')).toHaveTextContent(t('own.ready'));
+    scene().services.advance(2000);
+    await expect(await part.findByRole('button', { name: t('common.copy') })).toBeVisible();
   },
 };
 /** Left before the file was saved, and opened again: it can be had once more, in the kind that was chosen (OWN-2). */
@@ -64,14 +76,14 @@ export const LeftBefore: Story = {
     onReady: ({ context }, { services }) => {
       const user = tokenHash(context.vault.get() ?? '');
       const at = services.now() - 20 * minuteMs;
-      keepAsked(services.storage, { request: 'left-before-it-was-saved', format: 'csv', user, at });
+      keepAsked(services.storage, { request: 'left-before-it-was-saved', format: 'json', user, at });
     },
   },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const part = within(await within(canvasElement).findByRole('region', { name: t('own.title') }));
     await part.findByText((text) => text.startsWith(t('own.again', { time: '|' }).split('|')[0] ?? ''));
-    await expect(part.getByRole('radio', { name: 'CSV' })).toBeChecked();
+    await expect(part.getByRole('radio', { name: t('own.format_json') })).toBeChecked();
   },
 };
 /** The file of the day has been made; the next one is promised by the market's clock (OWN-2). */
@@ -94,7 +106,7 @@ export const NotMade: Story = {
     const t = translateIn(globals['locale']);
     const part = await download(canvasElement, globals['locale']);
     await part.findByText(t('network.error_message'));
-    await expect(part.getByRole('radio', { name: 'CSV' })).toBeChecked();
+    await expect(part.getByRole('radio', { name: t('own.format_json') })).toBeChecked();
     await expect(part.getByRole('button', { name: t('own.get') })).toBeEnabled();
   },
 };

@@ -72,13 +72,13 @@ const DailyTask = memo(function DailyTask({
     );
   const reward =
     state === 'resting'
-      ? { reward: t('task.opens_again', { when: t('task.when_today', { time: opensTodayAt(market) }) }) }
+      ? { reward: t('task.when_today', { time: opensTodayAt(market) }) }
       : state === 'closed'
         ? { reward: t('task.closed_note') }
         : {
             reward: t('task.reward_upto_icon', worth),
             ...(coins && { rewardLabel: t('task.reward_upto', worth) }),
-            ...(becomes > 0 && { worth: `≈\u00a0${formatMoney(becomes, market)}` }),
+            ...(becomes > 0 && { worth: t('task.worth_upto', { amount: formatMoney(becomes, market) }) }),
             // Cash and coins together leave no room for it on narrow phones.
             ...(type !== 'checkin' && !(cash && coins) && { each: t(`task.${type}_each`) }),
           };
@@ -95,7 +95,6 @@ const DailyTask = memo(function DailyTask({
       onAction={() => onTap(`task:${type}`)}
       {...(known && {
         ...reward,
-        part: maxCount > 0 ? Math.min(1, count / maxCount) : 0,
         progress: t('task.count', { done: count, max: maxCount }),
         progressLabel: t('a11y.task_progress', { title, done: count, max: maxCount }),
       })}
@@ -122,16 +121,19 @@ export function DailyTasks({
   ));
   if (chance) {
     const today = chance === 'today';
+    const paused = tasks.some(({ state }) => state === 'closed');
+    const title = today ? 'home.day_rest_title' : 'home.day_done_title';
     return (
       <DayDoneTicket
         face={<div ref={faceRef} />}
-        title={t(today ? 'home.day_rest_title' : 'home.day_done_title')}
+        title={t(paused ? 'home.day_except_title' : title)}
         text={today ? t('home.day_rest_text', { time: opensTodayAt(market) }) : t('home.day_done_text')}
         pictures={tasks.map(({ type, state }) => {
           const Icon = taskIcons[type];
           return { picture: <Icon />, done: state === 'finished' };
         })}
         more={t('home.day_show', { count: tasks.length })}
+        less={t('home.day_hide')}
       >
         {cards}
       </DayDoneTicket>

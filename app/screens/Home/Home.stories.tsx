@@ -140,7 +140,7 @@ export const Filled: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await waitFor(async () => {
-      const ads = within(within(canvasElement).getByRole('region', { name: t('home.ads_title') }));
+      const ads = within(within(canvasElement).getByRole('region', { name: t('title.moreapps') }));
       await expect(ads.getAllByText(t('common.advertisement'))).toHaveLength(1);
       await expect(ads.getAllByRole('listitem')).toHaveLength(homeAds.length);
     });
@@ -150,7 +150,7 @@ export const Filled: Story = {
 export const ScrolledDown: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await within(canvasElement).findByRole('region', { name: t('home.ads_title') });
+    await within(canvasElement).findByRole('region', { name: t('title.moreapps') });
     scrollTo(0, 9999);
     const bar = await within(canvasElement).findByRole('complementary', { name: t('home.more_title') });
     await expectVisible(await within(bar).findByText(t('task.videoad_title')));
@@ -416,7 +416,7 @@ export const Promotion: Story = {
   play: async ({ canvasElement, globals }) => {
     const canvas = within(canvasElement);
     const promo = await canvas.findByRole('group', { name: promoName });
-    const ads = await canvas.findByRole('region', { name: translateIn(globals['locale'])('home.ads_title') });
+    const ads = await canvas.findByRole('region', { name: translateIn(globals['locale'])('title.moreapps') });
     const strip = promo.parentElement as HTMLElement;
     scrollTo(0, 9999);
     await waitFor(async () => {

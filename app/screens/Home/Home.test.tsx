@@ -60,11 +60,11 @@ it('the picture and the words of the team banner lead to the team, its buttons d
 
 it('whoever has not withdrawn is told on the card and on leaving what the first withdrawal lacks, and is led there (HOME-6, HOME-14, HOME-20)', async () => {
   const { path } = openHome({ getUserInfo: { ...activeUsers.id, cash: 50 } });
-  await screen.findByRole('button', { name: 'Rp\u00a050 · Rp\u00a050 to go Then your first withdrawal is ready' });
+  await screen.findByRole('button', { name: 'Rp\u00a050 to go You have Rp\u00a050 for your first withdrawal' });
   await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
   const leaving = await screen.findByRole('dialog', { name: 'Leaving already?' });
-  expect(leaving.textContent).toContain('Rp\u00a050 · Rp\u00a050 to go. Then your first withdrawal is ready.');
-  await userEvent.click(within(leaving).getByRole('button', { name: 'Withdraw' }));
+  expect(leaving.textContent).toContain('Rp\u00a050 more and you can make your first withdrawal.');
+  await userEvent.click(within(leaving).getByRole('button', { name: 'See amounts' }));
   await waitFor(() => expect(path()).toBe('/withdraw'));
 });
 
@@ -95,7 +95,7 @@ it('numbers that are known while the phone is offline say since when (MONEY-9)',
   await within(await screen.findByRole('article', { name: 'Daily check-in' })).findByText('0/1');
   services.online = () => false;
   act(() => void dispatchEvent(new Event('offline')));
-  expect(screen.getByText(/^You are offline\. Numbers from \d\d\.\d\d\.$/)).toBeTruthy();
+  expect(screen.getByText(/^You are offline\. Data from \d\d\.\d\d\.$/)).toBeTruthy();
 });
 
 it('a callback that comes twice pays once (TASK-14)', async () => {
@@ -111,7 +111,7 @@ it('a callback that comes twice pays once (TASK-14)', async () => {
 
 it.each([
   [taskInfos.notShown, 'not available for your account'],
-  [taskInfos.alreadyPaid, 'already been paid'],
+  [taskInfos.alreadyPaid, 'already have this reward'],
   [taskInfos.limit, 'You have checked in today'],
   [taskInfos.dupUser, 'with another account'],
   [taskInfos.later, 'Try again in'],
@@ -136,7 +136,7 @@ it('a failed reward call shows the task-failed dialog (TASK-7)', async () => {
   expect((await screen.findByRole('alertdialog')).textContent).toContain('Check-in failed');
 });
 
-it('a "no" of the host posts checkInCallback_false and asks for no reward (TASK-16)', async () => {
+it('a check-in that the phone app refuses is reported as checkInCallback_false and asks for no reward (TASK-16)', async () => {
   const { card, services, posts } = openHome({}, { windows: { checkin: 'false' } });
   const checkIn = await card('Daily check-in');
   await within(checkIn).findByText('0/1');
@@ -174,21 +174,21 @@ it('a guest sees the default rewards, cannot act and is asked to log in (PERSON-
   expect(simulator.log.map((entry) => 'name' in entry && entry.name)).toContain('loginGoogle');
 });
 
-it('a server that fails after the numbers had come is not put down to the phone: they stay, are said to be old, and can be asked for again (MONEY-9)', async () => {
+it('when the server fails later, the phone is not blamed: the last numbers stay, are marked as old and can be fetched again (MONEY-9)', async () => {
   let requestCount = 0;
   const { refetch } = openHome({
     getUserInfo: () => ((requestCount += 1) === 2 ? trouble({ code: 500 }) : activeUsers.id),
   });
   const shown = await screen.findByRole('button', { name: /My coins 18\.450\./ });
   refetch();
-  const old = await screen.findByText('Your latest numbers could not be loaded.');
+  const old = await screen.findByText('Could not refresh your data.');
   expect(shown.textContent).toContain('18.450');
   expect(screen.queryByText(/You are offline/)).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(old.isConnected).toBe(false));
 });
 
-describe('whatever the network brings, there is a page (ENTRY-13 to ENTRY-15)', () => {
+describe('a page comes up, and says what is wrong, whatever the network does (ENTRY-13 to ENTRY-15)', () => {
   it.each<[string, Trouble, string]>([
     ['a captive portal', 'garbled', 'Network error'],
     ['a refusal', { code: 500 }, 'We are having a problem'],
@@ -226,7 +226,7 @@ it.each<[string, Trouble, 'press' | 'wait']>([
   expect(await screen.findByRole('heading', { level: 1, name: 'Earn rewards' })).toBeTruthy();
 });
 
-describe('words of the server are only ever words', () => {
+describe('text from the server is shown as text and never run as markup', () => {
   it.each([
     '<img src=x onerror="window.hit=1">',
     '{{amount}}',
@@ -241,7 +241,7 @@ describe('words of the server are only ever words', () => {
   });
 });
 
-it('too many people have a message of their own (PERSON-11)', async () => {
+it('a server with too many people says so in a message of its own (PERSON-11)', async () => {
   const { services } = openHome({ getUserInfo: trouble({ http: 429 }) });
   for (let step = 0; step < 8; step += 1) {
     services.advance(1000);

@@ -21,6 +21,7 @@ interface HomeHeadProps extends Pick<HomeState, 'market' | 'coinRate' | 'freshne
   coin: HomeState['coin'] | undefined;
   cash: HomeState['cash'] | undefined;
   goal: HomeState['goal'] | undefined;
+  closed: HomeState['closed'] | undefined;
   paid: HomeState['paid'] | undefined;
   knownAt: HomeState['knownAt'] | undefined;
   next: HomeState['next'] | undefined;
@@ -56,7 +57,7 @@ const TroubleNote = ({ trouble, knownAt, next, t, onRetry }: TroubleNoteProps) =
  * (HOME-1, HOME-4, HOME-5). Memoized: re-rendered only when its props change.
  */
 export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
-  const { market, coinRate, freshness, notices, coin, cash, goal, exchangeOn, paid, knownAt, next } = props;
+  const { market, coinRate, freshness, notices, coin, cash, goal, closed, exchangeOn, paid, knownAt, next } = props;
   const { slots, t, onTap } = props;
   const { icon, channel, steps } = slots;
   const trouble = freshnessNote(freshness, coin !== undefined);
@@ -90,7 +91,7 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
       <BalanceTicket
         data-tap="income"
         state={freshness}
-        {...balanceTicketTexts(t, { market, coinRate, coin, cash, goal, exchangeOn, missing })}
+        {...balanceTicketTexts(t, { market, coinRate, coin, cash, goal, closed, exchangeOn, missing })}
         // After a failure the goal is shown without numbers instead of as a loading placeholder.
         {...(missing && { goal: { state: 'open' } as const })}
         paid={paid}

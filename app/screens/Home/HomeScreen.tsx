@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { usePersistentHome } from './persistentHome';
+import { usePersistentHome } from './mountedHome';
 
 /** Route element of /home (ROUTE-2): makes home's view, which stays mounted, visible while this route is active. */
 export function HomeScreen() {

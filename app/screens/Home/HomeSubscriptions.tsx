@@ -9,7 +9,7 @@ import { useNavigation, useServices } from '../../state/appContext';
 import { personOf } from '../../state/person';
 import { useGetUserInfoQuery } from '../../session/sessionApi';
 import { selectLogins, selectSession } from '../../state/sessionSlice';
-import { usePersistentHome } from './persistentHome';
+import { usePersistentHome } from './mountedHome';
 import { rankQuery } from './rankQuery';
 import { useDeferredHome } from './useDeferredHome';
 

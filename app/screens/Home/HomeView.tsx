@@ -10,8 +10,8 @@ import { Reveal } from '@tally/ui/Reveal';
 import { TeamCard } from '@tally/ui/TeamCard';
 import { BubbleIcon } from '@tally/ui/icons/BubbleIcon';
 import { CopyIcon } from '@tally/ui/icons/CopyIcon';
-import { GiftIcon } from '@tally/ui/icons/GiftIcon';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
+import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import type { MouseEvent } from 'react';
 import { firstWithdrawalTexts } from '../../features/wallet/firstWithdrawal';
 import { DailyTasks } from './DailyTasks';
@@ -77,7 +77,7 @@ function Team({ home, t, serviceW, onTap }: Pick<HomeViewProps, 'home' | 't' | '
  * build can render it without them.
  */
 export function HomeView({ home, stable, t, serviceW, slots, onTap }: HomeViewProps) {
-  const { market, coinRate, freshness, notices, exchangeOn, coin, cash, goal, knownAt, paid, next } = home;
+  const { market, coinRate, freshness, notices, exchangeOn, coin, cash, goal, closed, knownAt, paid, next } = home;
   const { face, tasks, ads, room } = slots;
   const guest = home.person === 'guest';
   return (
@@ -92,6 +92,7 @@ export function HomeView({ home, stable, t, serviceW, slots, onTap }: HomeViewPr
           coin={coin}
           cash={cash}
           goal={goal}
+          closed={closed}
           paid={paid}
           knownAt={knownAt}
           next={next}
@@ -116,7 +117,7 @@ export function HomeView({ home, stable, t, serviceW, slots, onTap }: HomeViewPr
       {home.newbie && (
         <NewbieCard
           data-tap="newbie"
-          art={<GiftIcon size={40} />}
+          art={<WalletIcon size={40} />}
           {...firstWithdrawalTexts(t, home.newbie, market)}
           onClick={() => onTap('newbie')}
         />

@@ -49,14 +49,14 @@ it('a morning half that was used up is open again at 11:00, also for a phone tha
   await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showLotteryWindow'));
 });
 
-it('an hour later, without a sleep, it still rests: the test above is about the clock', async () => {
+it('without the sleep the morning half still rests, so the test above is about the clock', async () => {
   const { card } = await wakeAfter(0, drawn(5));
   expect((await card('Lucky draw')).textContent).toContain('11.00');
 });
 
 it('yesterday’s amounts say so, and yesterday’s counts are gone, where nothing newer arrives (TIME-4, TASK-25)', async () => {
   const { card } = await wakeAfter(18 * hourMs, drawn(5));
-  await screen.findByText('Your numbers are from 15 Jan · 10.20.');
+  await screen.findByText('Your data is from 15 Jan · 10.20.');
   expect(screen.getAllByText('Rp 12.400').length).toBeGreaterThan(0);
   expect((await card('Lucky draw')).textContent).not.toContain('5/10');
   await userEvent.click(within(await card('Lucky draw')).getByRole('button'));
@@ -76,6 +76,6 @@ it('a browser that says online while everything fails blames nobody’s phone (E
     getRank: trouble('offline'),
   });
   await passRetries(services);
-  expect(await screen.findByText('Your latest numbers could not be loaded.')).toBeTruthy();
+  expect(await screen.findByText('Could not refresh your data.')).toBeTruthy();
   expect(screen.queryByText(/offline/i)).toBeNull();
 });

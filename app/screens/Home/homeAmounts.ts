@@ -18,6 +18,8 @@ export interface HomeAmounts {
   goal?: Goal;
   /** Day on which the coins are exchanged for cash (MONEY-11). */
   exchangeOn: 'today' | 'tomorrow';
+  /** The market has closed withdrawals for now (RULES-4). */
+  closed?: true;
 }
 
 interface AmountsInput {

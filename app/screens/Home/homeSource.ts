@@ -13,7 +13,7 @@ import type { AppContext, AppStore } from '../../state/appStore';
 import { selectLogins, selectSession } from '../../state/sessionSlice';
 import type { Session } from '../../state/session';
 import { homeState, type HomeInput, type HomeState } from './homeState';
-import type { HomeSource } from './persistentHome';
+import type { HomeSource } from './mountedHome';
 import { rankQuery } from './rankQuery';
 
 const { getPassbook, getRank, getWithdrawOptions } = walletApi.endpoints;

@@ -32,12 +32,12 @@ describe('the numbers of the last visit', () => {
   it('the numbers of the last visit say when they were true where there is no network (ENTRY-15)', () => {
     expect(homeState({ ...last, offline: true })).toMatchObject({ freshness: 'offline', knownAt });
   });
-  it('numbers that belong to nobody say nothing', () => {
+  it('without a person on the page, no time of the numbers is stated', () => {
     expect(homeState({ ...at, knownAt })).not.toHaveProperty('knownAt');
   });
 });
 
-it('without a network from the start there are dashes and the offline note, also after the last try', () => {
+it('a start without a network shows dashes and the offline note, also after the last retry', () => {
   expect(homeState({ ...at, offline: true, failed: true }).freshness).toBe('offline');
 });
 
@@ -104,9 +104,9 @@ describe('one button is red: the next thing to do (HOME-27)', () => {
 
 it('the goal is corrected when the server has said what it offers (GOAL-1)', () => {
   const user = { ...activeUsers.id, cash: 8600 };
-  expect(homeState({ ...at, user }).goal).toMatchObject({ amount: 10_000, enoughTomorrow: false });
+  expect(homeState({ ...at, user }).goal).toMatchObject({ amount: 10_000, enoughSoon: false });
   const options = [{ amount: 10_000, info: '', need: 0 }];
-  expect(homeState({ ...at, user, options }).goal).toMatchObject({ amount: 10_000, enoughTomorrow: true });
+  expect(homeState({ ...at, user, options }).goal).toMatchObject({ amount: 10_000, enoughSoon: true });
   expect(homeState(at).goal).toBeUndefined();
 });
 

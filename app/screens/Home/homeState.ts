@@ -5,11 +5,12 @@ import { coinRatesOf, type Closable, type MarketRules } from '@tally/contract/ru
 import type { NormalTask, TaskType } from '@tally/contract/tasks/task';
 import type { UserInfo } from '@tally/contract/people/user';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
+import type { TaskState } from '@tally/ui/TaskCard';
 import type { Session } from '../../state/session';
 import { nextStep, type NextStep, type Withdrawal } from '../../features/tasks/nextStep';
 import { offeredTask } from '../../features/tasks/offeredTask';
 import { dayOf, nextChance, type Day } from '../../features/tasks/dayRules';
-import { guestTasks, taskOrder, taskShown, taskState, type TaskState } from '../../features/tasks/taskRules';
+import { guestTasks, taskOrder, taskShown, taskState } from '../../features/tasks/taskRules';
 import { firstWithdrawal, type FirstWithdrawal } from '../../features/wallet/firstWithdrawal';
 import type { Notice } from '../../features/wallet/notices';
 import { freshnessOf, type Freshness } from '../../session/freshness';
@@ -150,7 +151,8 @@ function balanceOf(input: HomeInput, person: Person): HomeAmounts {
     { session, user, rates, amounts: options ?? rules?.withdrawAmounts },
     exchangeOn(input.ms, session.market),
   );
-  return person === 'guest' ? { ...amounts, coinRate: newcomersCoinRate(session.market, rates) } : amounts;
+  const known = { ...amounts, ...(isClosed(input, 'withdrawals') && { closed: true as const }) };
+  return person === 'guest' ? { ...known, coinRate: newcomersCoinRate(session.market, rates) } : known;
 }
 
 /** What the newbie card says; undefined: it does not show, as while withdrawals are closed (HOME-6, RULES-4). */

@@ -1,3 +1,4 @@
+import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 import { finishedTasks, freshTasks, midwayTasks } from '@tally/contract/fixtures/task';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { revealMs } from '@tally/contract/limits/home';
@@ -61,9 +62,27 @@ it('a guest has a bar behind everything else that logs in (HOME-12)', async () =
   expect(called()).toContain('loginGoogle');
 });
 
-it('somebody who is logged in has no such bar (HOME-12)', async () => {
+it('people who are logged in do not see the login bar (HOME-12)', async () => {
   await openHome();
   expect(screen.queryByRole('button', { name: 'Log in' })).toBeNull();
+});
+
+/** All but the draw is done. */
+const drawLeft = finishedTasks.map((task) => (task.taskType === 'lottery' ? { ...task, count: 0 } : task));
+
+it.each([
+  ['All done for today!', finishedTasks],
+  ['All done, except what’s paused', drawLeft],
+])('a finished day is titled "%s" and puts its tasks away again (TASK-28, RULES-4)', async (title, getNormalTasks) => {
+  const { services } = renderScreen('/home', { getNormalTasks, getMarketRules: rulesClosing('id', 'lottery') });
+  const found = await waitFor(() => {
+    services.advance(1000);
+    return screen.getByRole('region', { name: title });
+  });
+  const day = within(found);
+  await userEvent.click(day.getByRole('button', { name: 'See the 5 tasks' }));
+  await userEvent.click(day.getByRole('button', { name: 'Hide tasks' }));
+  expect(day.queryByRole('article')).toBeNull();
 });
 
 describe('the close icon opens the exit dialog (HOME-14)', () => {
@@ -71,13 +90,12 @@ describe('the close icon opens the exit dialog (HOME-14)', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
     return within(await screen.findByRole('dialog', { name: 'Leaving already?' }));
   };
-  const drawn = finishedTasks.map((task) => (task.taskType === 'lottery' ? { ...task, count: 0 } : task));
   const withdrawn = { ...activeUsers.id, withdrawn: true };
 
   it.each<[string, string, Replies, string]>([
     ['Log in', 'loginGoogle', { getUserInfo: guestUser }, ''],
     ['Check in', 'showCheckInWindow', { getUserInfo: withdrawn }, 't'.repeat(60)],
-    ['Draw', 'showLotteryWindow', { getUserInfo: withdrawn, getNormalTasks: drawn }, 't'.repeat(60)],
+    ['Draw', 'showLotteryWindow', { getUserInfo: withdrawn, getNormalTasks: drawLeft }, 't'.repeat(60)],
   ])('confirming the exit dialog does what it offers: "%s" calls %s (HOME-21)', async (offer, call, replies, token) => {
     const { called, services } = await openHome(replies, token);
     await userEvent.click((await leave()).getByRole('button', { name: offer }));
@@ -106,7 +124,7 @@ describe('the close icon opens the exit dialog (HOME-14)', () => {
     await waitFor(() => expect(services.navigated).toEqual(['app://close/home']));
   });
 
-  it('closing the dialog leaves nothing', async () => {
+  it('closing the exit dialog leaves no dialog behind', async () => {
     const { services } = await openHome({ getUserInfo: withdrawn });
     await leave();
     await userEvent.keyboard('{Escape}');

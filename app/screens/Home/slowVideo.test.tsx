@@ -33,7 +33,7 @@ async function openHome(network: NetworkType, slow = true) {
   return { pass, videos, answer, tap: () => userEvent.click(card.getByRole('button')) };
 }
 
-it('2G: the video may take long; "Later" opens nothing, "Watch anyway" opens it, and is asked once a visit', async () => {
+it('on 2G people are warned once a visit that the video may take long: "Later" opens nothing, "Watch anyway" opens it', async () => {
   const { tap, answer, videos, pass } = await openHome('2g');
   await tap();
   await answer('Later');
@@ -54,7 +54,7 @@ it.each(['wifi', '3g', 'unknown'] as const)('%s: opens the video at once', async
   await waitFor(() => expect(videos()).toBe(1));
 });
 
-it('2G, before the dialog itself has arrived: nobody waits for it', async () => {
+it('on 2G the video opens at once when the warning has not been loaded yet', async () => {
   const { tap, videos } = await openHome('2g', false);
   await tap();
   await waitFor(() => expect(videos()).toBe(1));

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useChunks, useServices } from '../../state/appContext';
 import type { DeferredChunk } from '../../state/appStore';
-import type { PersistentHome } from './persistentHome';
+import type { PersistentHome } from './mountedHome';
 
 /** The deferred part of home is loaded this long after home's first entry, ms: before its first delayed part is due. */
 const fetchAfterMs = 400;

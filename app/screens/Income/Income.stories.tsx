@@ -30,7 +30,7 @@ const replies =
     postH5Action: null,
     getIncome: incomes[market],
     getIncomeRecords: ({ url }) =>
-      url.includes('=cash') ? cashRecords[market] : url.includes('=coin') ? coinRecords : giftRecords,
+      url.includes('=cash') ? cashRecords[market] : url.includes('=coin') ? coinRecords[market] : giftRecords,
     ...more,
   });
 
@@ -72,7 +72,7 @@ export const NoGifts: Story = {
     replies: (market) => ({
       ...replies()(market, 'en'),
       getUserInfo: { ...activeUsers[market], gift: 0 },
-      getIncomeRecords: ({ url }) => (url.includes('=') ? coinRecords : noRecords),
+      getIncomeRecords: ({ url }) => (url.includes('=') ? coinRecords[market] : noRecords),
     }),
   },
   play: async ({ canvasElement }) => {
@@ -81,9 +81,9 @@ export const NoGifts: Story = {
   },
 };
 const unknownTypes = [
-  { amount: 300, date: coinRecords[0]?.date },
-  { ...coinRecords[1], type: 'dance' },
-  ...coinRecords,
+  { amount: 300, date: coinRecords.id[0]?.date },
+  { ...coinRecords.id[1], type: 'dance' },
+  ...coinRecords.id,
 ];
 /** Records of an unknown or missing type are shown as "Other", and the list is still complete. */
 export const UnknownTypes: Story = {
@@ -101,7 +101,7 @@ export const EveryType: Story = {
   parameters: wholePage,
   args: { replies: replies({ getIncomeRecords: everyRecord }) },
 };
-const many = Array.from({ length: recordsMax }, () => coinRecords).flat();
+const many = Array.from({ length: recordsMax }, () => coinRecords.id).flat();
 /** More records than are shown: the newest ones, labelled as the latest (INCOME-4). */
 export const Latest: Story = {
   args: { replies: replies({ getIncomeRecords: many }) },
@@ -117,11 +117,18 @@ export const Latest: Story = {
 export const Empty: Story = {
   args: { replies: replies({ getUserInfo: freshUser, getIncome: emptyIncome, getIncomeRecords: noRecords }) },
 };
-/** No records, and enough cash for the smallest amount: the call to action is withdrawing. */
+/** No coins yet, and enough cash for the smallest amount: the text says to do a task, and the button leads to one. */
 export const EmptyWithCash: Story = {
-  args: { replies: replies({ getIncomeRecords: noRecords }) },
+  args: {
+    replies: (market) => ({
+      ...replies()(market, 'en'),
+      getUserInfo: { ...activeUsers[market], coin: 0 },
+      getIncome: { ...incomes[market], coin: 0 },
+      getIncomeRecords: noRecords,
+    }),
+  },
   play: async ({ canvasElement, globals }) => {
-    const name = translateIn(globals['locale'])('common.withdraw');
+    const name = translateIn(globals['locale'])('income.do_task');
     await expect(await within(canvasElement).findByRole('button', { name })).toBeVisible();
   },
 };

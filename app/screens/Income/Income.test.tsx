@@ -16,7 +16,7 @@ const replies = (gift: number, gifts: readonly unknown[]): Replies => ({
   getUserInfo: { ...activeUsers.id, gift },
   getIncome: incomes.id,
   getIncomeRecords: ({ url }) =>
-    url.includes('=cash') ? cashRecords.id : url.includes('=coin') ? coinRecords : (gifts as IncomeRecord[]),
+    url.includes('=cash') ? cashRecords.id : url.includes('=coin') ? coinRecords.id : (gifts as IncomeRecord[]),
 });
 /** Whether records were requested without a type. */
 const askedForGifts = (requests: readonly Request[]) => requests.some(({ url }) => /\/income\/records\??$/.test(url));
@@ -27,9 +27,9 @@ it('gifts are a third tab; their records are asked for without a type, and one w
   await userEvent.click(await screen.findByRole('tab', { name: 'Gifts' }));
   const rows = within(await screen.findByRole('group', { name: 'Gifts' })).getAllByRole('listitem');
   expect(rows.map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/^Other.*7$/),
-    expect.stringMatching(/^New user task.*1$/),
-    expect.stringMatching(/^Invitation.*2$/),
+    expect.stringMatching(/^Other.*7 gifts$/),
+    expect.stringMatching(/^New user task.*1 gift$/),
+    expect.stringMatching(/^Invitation.*2 gifts$/),
   ]);
   expect(askedForGifts(requests)).toBe(true);
 });
@@ -53,17 +53,20 @@ it.each([
   renderScreen('/income', { ...replies(0, []), getUserInfo: { ...activeUsers.id, coin } });
   expect(await screen.findByText((_, node) => node?.tagName === 'P' && said.test(node.textContent))).toBeTruthy();
   const amounts = screen.getAllByRole('term').map(({ textContent }) => textContent);
-  expect(amounts).toEqual(['Cash balance', 'Coin balance', 'Total income']);
+  expect(amounts).toEqual(['Cash', 'Coins', 'Total income']);
 });
 
 it('the income page shows both balances and a tab of records for each; feedback is a tap away (INCOME-1, ROUTE-3)', async () => {
   renderScreen('/income', { ...replies(0, []), getFeedback: noFeedback });
-  const amountOf = async (name: string) => (await screen.findByText(name)).nextElementSibling?.textContent;
-  await waitFor(async () => expect(await amountOf('Cash balance')).toMatch(/^Rp\s12\.400$/));
-  expect(await amountOf('Coin balance')).toBe('18.450');
+  const amountOf = async (name: string) => {
+    const terms = await screen.findAllByRole('term');
+    return terms.find(({ textContent }) => textContent === name)?.nextElementSibling?.textContent;
+  };
+  await waitFor(async () => expect(await amountOf('Cash')).toMatch(/^Rp\s12\.400$/));
+  expect(await amountOf('Coins')).toBe('18.450');
   const rows = async (name: string) => within(await screen.findByRole('group', { name })).getAllByRole('listitem');
   const coins = await rows('Coins');
-  expect(coins).toHaveLength(coinRecords.length);
+  expect(coins).toHaveLength(coinRecords.id.length);
   expect(coins.every(({ textContent }) => !textContent.includes('Rp'))).toBe(true);
   await userEvent.click(screen.getByRole('tab', { name: 'Cash' }));
   const cash = await rows('Cash');
@@ -100,4 +103,11 @@ it('the bar logs a guest in (INCOME-2)', async () => {
   const bar = within(await screen.findByRole('complementary', { name: 'Log in to start earning' }));
   await userEvent.click(bar.getByRole('button', { name: 'Log in' }));
   expect(simulator.log.map((entry) => 'name' in entry && entry.name)).toContain('loginGoogle');
+});
+
+it('an empty list of coins says to do a task and leads to one, whatever the cash', async () => {
+  renderScreen('/income', { ...replies(0, []), getIncomeRecords: [] });
+  await screen.findByText(/Do a task to earn your first coins\.$/);
+  expect(screen.getByRole('button', { name: 'Do a task' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 });

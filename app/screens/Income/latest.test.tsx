@@ -5,7 +5,7 @@ import { renderScreen } from '../../testing/renderScreen';
 import '../../startup/pageChunk';
 import './IncomeScreen';
 
-const many = (count: number) => Array.from({ length: count }, () => coinRecords.slice(0, 1)).flat();
+const many = (count: number) => Array.from({ length: count }, () => coinRecords.id.slice(0, 1)).flat();
 
 it.each([
   [49, 49, 0],

@@ -6,6 +6,7 @@ import { ranks } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market/codes';
 import { expect, userEvent, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
+import type { PictureParameter } from '#storybook/pictureFrames';
 import { translateIn } from '#storybook/texts/i18n';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
@@ -25,10 +26,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-export const Filled: Story = {};
+/** The page is in the inviter's language, which English is for none of them in Indonesia (INVITE-3). */
+const picture: PictureParameter = { languages: ['id', 'en_ph', 'pt_br'] };
+
+export const Filled: Story = { parameters: { picture } };
 /** Once the card's button has scrolled out of view, the bar has one; the store link contains the inviter. */
 export const ScrolledDown: Story = {
-  parameters: { picture: { frames: ['phone'] } },
+  parameters: { picture: { ...picture, frames: ['phone'] } },
   play: async ({ canvasElement, step }) => {
     const rows = await within(canvasElement).findAllByRole('listitem', undefined, { timeout: 5000 });
     rows.at(-1)?.scrollIntoView();
@@ -41,10 +45,14 @@ export const ScrolledDown: Story = {
 };
 /** Nobody withdrew last week, and the inviter has not earned anything yet. */
 export const Empty: Story = {
+  parameters: { picture },
   args: { replies: (market) => ({ getReferralInfo: { ...invitations[market], userCash: 0 }, getRank: [] }) },
 };
 export const Loading: Story = { args: { replies: withReplies({ getReferralInfo: trouble('never') }) } };
-export const RankingLoading: Story = { args: { replies: withReplies({ getRank: trouble('never') }) } };
+export const RankingLoading: Story = {
+  parameters: { picture },
+  args: { replies: withReplies({ getRank: trouble('never') }) },
+};
 export const Failed: Story = { args: { replies: withReplies({ getReferralInfo: trouble('garbled') }) } };
 /** An unknown code: a message says so, and the app can still be installed. */
 export const UnknownCode: Story = {

@@ -104,7 +104,7 @@ it('the invitation shows who invites and what they earned, the code, and the sma
 
 it('an invitation of somebody who has earned nothing names no earnings', async () => {
   open({ getReferralInfo: { ...invitations.id, userCash: 0 } });
-  const heading = await screen.findByRole('heading', { level: 1, name: /mengundangmu/ });
+  const heading = await screen.findByRole('heading', { level: 1, name: /mengajakmu/ });
   expect(heading.textContent).not.toContain('Rp');
 });
 

@@ -4,6 +4,8 @@ import { useTimeout } from '@tally/ui/Environment';
 import { Button } from '@tally/ui/Button';
 import { Countdown } from '@tally/ui/Countdown';
 import { RefreshIcon } from '@tally/ui/icons/RefreshIcon';
+import { SleepingTicketIcon } from '@tally/ui/icons/SleepingTicketIcon';
+import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
 import { useState } from 'react';
 import { apiErrorOf } from '../../api/apiError';
@@ -36,9 +38,9 @@ function causeOf(error: unknown): 'busy' | 'connection' | 'server' {
   return failed && code === undefined ? 'connection' : 'server';
 }
 
-const texts = {
-  connection: { title: 'network.error_title', text: 'network.error_message' },
-  server: { title: 'notfound.server_title', text: 'notfound.server' },
+const causes = {
+  connection: { title: 'network.error_title', text: 'network.error_message', art: <UnpluggedIcon size={64} /> },
+  server: { title: 'notfound.server_title', text: 'notfound.server', art: <SleepingTicketIcon size={64} /> },
 } as const;
 
 interface FailedStartProps {
@@ -63,14 +65,13 @@ export function FailedStart({ error, busy, attempt }: FailedStartProps) {
     );
     setCause(causeOf(answer.error));
   };
-  const art = <UnpluggedIcon size={64} />;
   if (cause === 'busy')
     return (
-      <ProblemPage title={t('notfound.busy_title')} text={t('login.too_many_users')} art={art} safe>
+      <ProblemPage title={t('notfound.busy_title')} text={t('login.too_many_users')} art={<TeamIcon size={64} />} safe>
         <Again key={attempt} onDue={() => void again()} />
       </ProblemPage>
     );
-  const { title, text } = texts[cause];
+  const { title, text, art } = causes[cause];
   const retry = (
     <Buttons>
       <Button block state={busy ? 'busy' : 'ready'} onClick={() => void again()}>

@@ -16,7 +16,7 @@ export default meta;
 type Story = StoryObj<SceneArgs>;
 
 export const NotFound: Story = {};
-/** An unknown path. */
+/** An unknown path: the start is the first way on. */
 export const UnknownAddress: Story = {
   args: { path: '/no/such/page' },
   play: async ({ canvasElement, globals }) => {
@@ -25,6 +25,10 @@ export const UnknownAddress: Story = {
         name: translateIn(globals['locale'])('notfound.unknown_title'),
       }),
     ).toBeVisible();
+    await userEvent.click(
+      within(canvasElement).getByRole('button', { name: translateIn(globals['locale'])('notfound.home') }),
+    );
+    await expect(scene().services.navigated).toEqual(['/']);
   },
 };
 /** A logged-in person: a note says that their balance is safe, and home is one tap away. */

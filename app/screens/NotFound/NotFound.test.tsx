@@ -10,6 +10,8 @@ import '../../startup/pageChunk';
 import '../Invitation/InvitationScreen';
 import './NotFoundScreen';
 
+const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+
 it('an address without its parameters says to open the page from the app (ENTRY-4, NOTFOUND-2)', async () => {
   renderScreen('/404', {}, { publicPage: true, token: '' });
   expect(await screen.findByText('This link is incomplete. The page opens from inside the app.')).toBeTruthy();
@@ -20,18 +22,28 @@ it('an unknown address inside the app is a page that could not be opened (NOTFOU
   expect(await screen.findByText(/^The page could not be opened/)).toBeTruthy();
   expect(screen.getByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
   expect(await screen.findByText('Your coins and cash are safe.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Go to home' }));
   expect(await screen.findByText('Daily tasks')).toBeTruthy();
 });
 
-it('an unknown address outside the app is an unknown page too (NOTFOUND-1)', async () => {
-  renderScreen('/no/such/page', {}, { publicPage: true, token: '' });
+it('an unknown address outside the app is an unknown page too, and leads to the start first of all (NOTFOUND-1)', async () => {
+  const { services } = renderScreen('/no/such/page', {}, { publicPage: true, token: '' });
   expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeTruthy();
+  expect(buttons(), 'the address stays unknown').toEqual(['Go to home']);
+  await userEvent.click(screen.getByRole('button', { name: 'Go to home' }));
+  expect(services.navigated).toEqual(['/']);
+});
+
+it('an incomplete link has no button, since nothing here completes it (NOTFOUND-2)', async () => {
+  renderScreen('/404', {}, { publicPage: true, token: '' });
+  await screen.findByText(/^This link is incomplete/);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 it('the page does not mention coins and cash to somebody who is not logged in', async () => {
   renderScreen('/404', {}, { publicPage: true, token: '' });
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(await screen.findByText(/^This link is incomplete/)).toBeTruthy();
   expect(screen.queryByText(/coins and cash/)).toBeNull();
 });
 
@@ -39,8 +51,6 @@ it('an unknown invitation is not reported as a page opened outside the app (INVI
   renderScreen('/ref/ABCDEF', { getReferralInfo: trouble({ code: 404 }) }, { publicPage: true, token: '' });
   expect(await screen.findByText(/^The code is wrong/)).toBeTruthy();
 });
-
-const buttons = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
 
 it('a wrong invitation has a first button that leads on, since asking again cannot help (INVITE-2)', async () => {
   const unknown = { getReferralInfo: trouble({ code: 404 }), getAppInfo: exampleAppInfo };
@@ -50,10 +60,10 @@ it('a wrong invitation has a first button that leads on, since asking again cann
   expect(services.navigated).toEqual([storeLink(exampleAppInfo.appPkgName, false)]);
 });
 
-it('a wrong invitation leaves "try again" alone where the app is not known', async () => {
+it('a wrong invitation leads to the start where the app is not known (INVITE-2)', async () => {
   const unknown = { getReferralInfo: trouble({ code: 404 }), getAppInfo: trouble({ code: 404 }) };
   renderScreen('/ref/ABCDEF', unknown, { publicPage: true, token: '' });
-  await waitFor(() => expect(buttons()).toEqual(['Try again']));
+  await waitFor(() => expect(buttons()).toEqual(['Go to home', 'Try again']));
 });
 
 it.each([

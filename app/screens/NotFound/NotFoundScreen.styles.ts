@@ -41,8 +41,7 @@ export const Safe = styled.p`
 
 export const Buttons = styled.div`
   display: grid;
-  gap: ${theme.space[8]};
+  gap: ${theme.space[12]};
   width: 100%;
-  max-width: 20rem;
   margin-top: ${theme.space[24]};
 `;

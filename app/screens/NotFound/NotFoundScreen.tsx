@@ -53,11 +53,11 @@ export default function NotFoundScreen() {
       safe={active}
       actions={
         <RecoveryActions
+          isStart={outside}
           store={{ link: app.data && storeLink(app.data.appPkgName, false), asked: app.isFetching }}
-          again={() =>
-            // Loaded by a full navigation, because the refused response is still in the cache.
-            invitation === undefined ? services.reload() : services.navigate(`/ref/${invitation}`)
-          }
+          // Loaded by a full navigation, because the refused response is still in the cache. An address that is
+          // incomplete or unknown stays so.
+          again={invitation === undefined ? undefined : () => services.navigate(`/ref/${invitation}`)}
         />
       }
     />

@@ -9,17 +9,20 @@ import { selectSession } from '../../state/sessionSlice';
 import { Buttons } from './NotFoundScreen.styles';
 
 interface RecoveryActionsProps {
-  /** Retries the failed action. */
-  again: () => void;
+  /** Retries the failed action; only where asking again can help. */
+  again?: (() => void) | undefined;
   /** Link to the app's store page, for people outside of the phone app; `asked`: it is still being loaded. */
   store?: { link: string | undefined; asked: boolean };
+  /** The page is the one that `/` leads to here: going there would lead nowhere else. */
+  isStart: boolean;
 }
 
 /**
  * Buttons to continue elsewhere, which helps more than asking again, and to retry: home if there is one; else, inside
- * the phone app, back to the app; else the app's store page.
+ * the phone app, back to the app; else the app's store page; else the start, which says where the app is. Nothing where
+ * none of them leads on.
  */
-export function RecoveryActions({ again, store }: RecoveryActionsProps) {
+export function RecoveryActions({ again, store, isStart }: RecoveryActionsProps) {
   const t = useTranslate();
   const services = useServices();
   const navigate = useNavigate();
@@ -30,19 +33,20 @@ export function RecoveryActions({ again, store }: RecoveryActionsProps) {
       return { children: t('notfound.open_app'), onClick: () => services.navigate(closeHome) };
     if (store?.asked) return { children: t('ref.install'), state: 'busy' };
     const link = store?.link;
-    return link ? { children: t('ref.install'), onClick: () => services.navigate(link) } : undefined;
+    if (link) return { children: t('ref.install'), onClick: () => services.navigate(link) };
+    return isStart ? undefined : { children: t('notfound.home'), onClick: () => services.navigate('/') };
   };
   const exitButton = exit();
-  const retry = (
-    <Button block tone={exitButton ? 'soft' : 'primary'} onClick={again}>
-      <RefreshIcon size={20} />
-      {t('common.retry')}
-    </Button>
-  );
+  if (!exitButton && !again) return null;
   return (
     <Buttons>
       {exitButton && <Button block {...exitButton} />}
-      {retry}
+      {again && (
+        <Button block tone={exitButton ? 'soft' : 'primary'} onClick={again}>
+          <RefreshIcon size={20} />
+          {t('common.retry')}
+        </Button>
+      )}
     </Buttons>
   );
 }

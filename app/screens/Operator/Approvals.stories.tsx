@@ -45,13 +45,14 @@ export const Waiting: Story = {
     await within(canvasElement).findByRole('region', { name: translateIn(globals['locale'])('ops.approvals') });
   },
 };
-/** With a reason both can be rejected. */
+/** With a reason the one can be rejected, and one's own withdrawn. */
 export const WithReason: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await enter(canvasElement, globals['locale']);
     await userEvent.type(await within(canvasElement).findByLabelText(t('ops.approval_reason')), 'a farm');
-    await within(canvasElement).findAllByRole('button', { name: new RegExp(t('ops.approval_reject')) });
+    for (const key of ['ops.approval_reject', 'ops.approval_withdraw'] as const)
+      await within(canvasElement).findAllByRole('button', { name: new RegExp(`^${t(key)}`) });
   },
 };
 /** An export and adjustments (OPS-36), and a request on which nobody decided in time. */

@@ -6,14 +6,17 @@ import { confirmWith, done, enterKey, openOperatorPage } from '../../testing/pag
 
 const waiting = async () => within(await screen.findByRole('region', { name: 'To approve by a second operator' }));
 
-it('what needs a second operator says who asked for what, and is approved after a question (OPS-35)', async () => {
+it('what needs a second operator says who asked for what and whom it pays, and is approved after a question (OPS-35)', async () => {
   const { posts } = openOperatorPage({ getApprovals: exampleApprovals, postApproval: done });
   await enterKey();
   const part = await waiting();
   expect(part.getByText(/^Pay withdrawal 4111 · Rp.100\.000$/)).toBeTruthy();
   expect(part.getByText(/^\W?ana\W? asked for it: .* · lapses: /)).toBeTruthy();
+  expect(part.getByText('Sari Dewi')).toBeTruthy();
+  expect(part.getByText(/DANA 08•{4}90 · user 93 · .* · paid before: 4 \(Rp.41\.000\) · failed: 1/)).toBeTruthy();
+  expect(part.getByText('Number seen before')).toBeTruthy();
   await userEvent.click(part.getByRole('button', { name: /^Approve Pay withdrawal 4111/ }));
-  await confirmWith('Confirm');
+  await confirmWith('Approve');
   await waitFor(() => expect(posts('/approval')).toHaveLength(1));
   expect(Object.fromEntries(new URL(posts('/approval')[0]?.url ?? '').searchParams)).toEqual({
     id: '5',
@@ -28,33 +31,33 @@ it('whoever asked for it cannot approve it, and takes it back with a reason (OPS
   const part = await waiting();
   expect(part.getByText('Your own request: another operator approves it.')).toBeTruthy();
   expect(part.queryByRole('button', { name: /^Approve Void/ })).toBeNull();
-  expect(part.queryByRole('button', { name: /^Reject/ })).toBeNull();
-  await userEvent.type(part.getByLabelText('Reason, to reject'), ' not needed ');
-  await userEvent.click(part.getByRole('button', { name: /^Reject Void export 37/ }));
-  await confirmWith('Confirm');
+  expect(part.queryByRole('button', { name: /^(Reject|Withdraw)/ })).toBeNull();
+  await userEvent.type(part.getByLabelText('Reason, to reject or withdraw'), ' not needed ');
+  await userEvent.click(part.getByRole('button', { name: /^Withdraw request Void export 29/ }));
+  await confirmWith('Withdraw request');
   await waitFor(() => expect(posts('/approval')).toHaveLength(1));
   expect(new URL(posts('/approval')[0]?.url ?? '').searchParams.get('reason')).toBe('not needed');
-  expect((await screen.findByRole('alert')).textContent).toContain('Not done: decided before, lapsed');
+  expect((await screen.findByRole('alert')).textContent).toContain('Not done: the request has lapsed');
 });
 
 it('a request on which nobody decided in time says so, and can be neither approved nor rejected (OPS-35)', async () => {
   openOperatorPage({ getApprovals: exampleOtherApprovals });
   await enterKey();
   const part = await waiting();
-  await userEvent.type(part.getByLabelText('Reason, to reject'), 'not needed');
+  await userEvent.type(part.getByLabelText('Reason, to reject or withdraw'), 'not needed');
   expect(part.getByText('Lapsed: nobody decided in time. Nothing was done.')).toBeTruthy();
   expect(part.queryByRole('button', { name: /Pay withdrawal 4102/ })).toBeNull();
-  expect(part.getByRole('button', { name: /^Approve Make export 39 · Rp.1\.204\.000$/ })).toBeTruthy();
-  expect(part.getByRole('button', { name: /^Reject Take back from user 71 · Rp.2\.500$/ })).toBeTruthy();
+  expect(part.getByRole('button', { name: /^Approve Make export 39.· Rp.1\.204\.000$/ })).toBeTruthy();
+  expect(part.getByRole('button', { name: /^Reject Take back from user 71.· Rp.2\.500$/ })).toBeTruthy();
 });
 
 it('a payment that needs a second operator is told so; while nothing waits there is no list (OPS-35)', async () => {
   openOperatorPage({ postPayout: { status: 2, info: 'NEEDS APPROVAL' } });
   await enterKey();
   await userEvent.click(await screen.findByRole('button', { name: /^Pay Budi/ }));
-  await confirmWith('Confirm');
-  expect((await screen.findByRole('alert')).textContent).toBe(
-    'Submitted · Not done yet: a second operator has to approve it, within 24 hours',
+  await confirmWith('Pay');
+  expect((await screen.findByRole('status')).textContent).toBe(
+    'Submitted\u00a0· A second operator has to approve it within 24 hours',
   );
   expect(screen.queryByText('To approve by a second operator')).toBeNull();
 });

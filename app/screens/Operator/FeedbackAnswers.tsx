@@ -1,3 +1,4 @@
+import { withDots } from '@tally/contract/text/withDots';
 import { Section } from '@tally/ui/Section';
 import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
@@ -22,8 +23,8 @@ export function FeedbackAnswers({ operatorKey, button }: { operatorKey: string; 
   const ids = userIdsIn(typed);
   const answer = async (type: number, label: string) => {
     if (ids === undefined) return;
-    const summary = [`${t('ops.feedback_process')}: ${label}`, ids].filter((part) => part !== '').join(' · ');
-    await dispatch(processFeedback(operatorKey, { type, day: everybody, ...(ids && { userIdStr: ids }) }, summary));
+    const summary = withDots(`${t('ops.feedback_process')}: ${label}`, ids);
+    await dispatch(processFeedback(operatorKey, { type, day: everybody, ...(ids && { userIdStr: ids }) }, { summary }));
   };
   return (
     <Section title={t('ops.feedback_process')}>

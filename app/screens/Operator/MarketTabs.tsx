@@ -1,5 +1,6 @@
 import { markets, type Market } from '@tally/contract/market/codes';
 import { currencies } from '@tally/contract/market/money';
+import { withDots } from '@tally/contract/text/withDots';
 import { Tabs } from '@tally/ui/Tabs';
 import { Fragment, type ReactNode } from 'react';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
@@ -7,16 +8,21 @@ import { useOperatorTranslate } from '../../i18n/useTranslate';
 interface MarketTabsProps {
   market: Market;
   onPick: (market: Market) => void;
+  /** How much waits in each market, where that is known. */
+  counts?: Partial<Record<Market, number>> | undefined;
   children: ReactNode;
 }
 
 /** A market to choose, and what it holds; that of another market starts anew. */
-export function MarketTabs({ market, onPick, children }: MarketTabsProps) {
+export function MarketTabs({ market, onPick, counts = {}, children }: MarketTabsProps) {
   const t = useOperatorTranslate();
   return (
     <Tabs
       label={t('ops.market')}
-      tabs={markets.map((each) => ({ key: each, label: currencies[each] }))}
+      tabs={markets.map((each) => ({
+        key: each,
+        label: withDots(currencies[each], counts[each] ? String(counts[each]) : ''),
+      }))}
       value={market}
       onPick={onPick}
     >

@@ -1,19 +1,30 @@
 import type { Market } from '@tally/contract/market/codes';
-import { Approvals } from './Approvals';
+import { lazy, Suspense } from 'react';
+import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { FeedbackAnswers } from './FeedbackAnswers';
 import { OperatorTrail } from './OperatorTrail';
 import { Presets } from './Presets';
-import { ReviewChecks } from './ReviewChecks';
+import { GroupTitle } from './Operations.styles';
 import { useButtons } from './useButtons';
+
+/** Files of their own: nobody waits for them who only wants the numbers. */
+const Approvals = lazy(async () => ({ default: (await import('./Approvals')).Approvals }));
+const ReviewChecks = lazy(async () => ({ default: (await import('./reviews/ReviewChecks')).ReviewChecks }));
 
 /** The buttons whose actions affect real people: each asks for confirmation, and only one runs at a time. */
 export function Operations({ operatorKey, market }: { operatorKey: string; market: Market }) {
+  const t = useOperatorTranslate();
   const button = useButtons();
   return (
     <>
-      <Approvals operatorKey={operatorKey} button={button} />
+      <Suspense>
+        <Approvals operatorKey={operatorKey} button={button} />
+      </Suspense>
       <Presets operatorKey={operatorKey} first={market} button={button} />
-      <ReviewChecks operatorKey={operatorKey} button={button} />
+      <GroupTitle>{t('ops.all_markets')}</GroupTitle>
+      <Suspense>
+        <ReviewChecks operatorKey={operatorKey} button={button} />
+      </Suspense>
       <FeedbackAnswers operatorKey={operatorKey} button={button} />
       <OperatorTrail operatorKey={operatorKey} market={market} />
     </>

@@ -5,7 +5,6 @@ import { userEvent, within } from 'storybook/test';
 import { restAt } from '#storybook/restAt';
 import { translateIn } from '#storybook/texts/i18n';
 import { enterInStory, withReplies } from '#testing/pages/operatorStory';
-import { truncatedName } from '#testing/truncatedName';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 
 /** Exports on the operator page: how far each is, and its file once more (OPS-28). */
@@ -66,8 +65,8 @@ export const NotSignedOff: Story = {
     const t = translateIn(globals['locale']);
     const part = await payoutsPart(canvasElement, globals['locale']);
     await userEvent.click(await part.findByRole('button', { name: new RegExp(`^${t('ops.sign_off')}`) }));
-    const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
-    await userEvent.click(within(dialog).getByRole('button', { name: t('common.confirm') }));
+    const dialog = await within(document.body).findByRole('dialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: t('ops.sign_off') }));
     await part.findByText(t('ops.differ_results_ledger'));
   },
 };

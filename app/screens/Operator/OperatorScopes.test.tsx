@@ -7,7 +7,7 @@ import { confirmWith, enterKey, openOperatorPage } from '../../testing/pages/ope
 it('a key that may not read is told so, in other words than a wrong one (OPS-34)', async () => {
   openOperatorPage({ getDashboard: trouble({ code: 460 }) });
   await enterKey();
-  expect(await screen.findByText(/This key may not look here. Ask whoever gave it to you/)).toBeTruthy();
+  expect(await screen.findByText(/This key has no read access. Ask whoever gave it to you/)).toBeTruthy();
 });
 
 it.each([
@@ -20,7 +20,7 @@ it.each([
     openOperatorPage({ [call]: trouble({ code: 460 }) }, path);
     await enterKey();
     await userEvent.click(await screen.findByRole('button', { name }));
-    if (isAsked) await confirmWith('Confirm');
+    if (isAsked) await confirmWith('Pay');
     expect((await screen.findByRole('alert')).textContent).toBe(
       'ERROR! Your key may not do this. Ask an operator whose key may, or whoever gave you yours.',
     );

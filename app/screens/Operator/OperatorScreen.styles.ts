@@ -6,11 +6,15 @@ import { ScreenFrame } from '../../components/ScreenFrame';
 // Operators use a desktop as often as a phone.
 const desk = '@media (min-width: 960px)';
 
-/** The page; wider on a desktop than on a phone. */
+/** The page; on a desktop its head is as wide as the window, and title and content have the same edges. */
 export const Desk = styled(ScreenFrame)`
   ${desk} {
     && {
-      max-width: 1160px;
+      max-width: none;
+    }
+    > header,
+    > main {
+      padding-inline: max(${theme.layout.gutter}, 50% - 564px);
     }
   }
 `;
@@ -47,19 +51,22 @@ export const Buttons = styled.div`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   gap: ${theme.space[8]};
+
+  /* What keeps a button from its work is below all of them. */
+  > [role='status'] {
+    grid-column: 1 / -1;
+  }
 `;
 
 /**
- * Button of an action on somebody, by what it does to them: what gives is filled in the colour of paid money, what
- * refuses has the outline of failures, what stops a person or account is filled with their pale ground.
+ * Button of an action on somebody, by what it does to them: what gives is green, what refuses has the outline of
+ * failures, what stops a person or account is filled with their pale ground. `data-soft`: what gives although there is
+ * something to check has the pale ground of what is paid.
  */
 export const ActionButton = styled(Button)`
-  &&[data-act='give'] {
-    color: ${theme.color.button.label};
-    background: ${theme.color.button.low};
-  }
-  &&[data-act='give']:active {
-    background: ${theme.color.button.lowPressed};
+  /* Labels of several words are not as short as elsewhere: they need room at their sides. */
+  &&[data-block] {
+    padding: ${theme.space[4]} ${theme.space[12]};
   }
   &&[data-act='refuse'],
   &&[data-act='stop'] {
@@ -74,6 +81,10 @@ export const ActionButton = styled(Button)`
   &&[data-act='refuse']:active,
   &&[data-act='stop']:active {
     background: ${theme.color.failed.ground};
+  }
+  &&[data-act='give'][data-soft]:not([data-state='disabled'], [data-state='busy']) {
+    color: ${theme.color.paid.fg};
+    background: ${theme.color.paid.bg};
   }
   &&[data-state='disabled'] {
     border-color: transparent;
@@ -93,9 +104,6 @@ export const ActionButton = styled(Button)`
   &&[data-act='stop'] > span {
     color: ${theme.color.failed.fg};
   }
-  &&[data-act='give'] > span {
-    color: ${theme.color.button.label};
-  }
 `;
 
 /** Operations in one column. Breaks words anywhere, because a verdict about a phone can be one long word. */
@@ -110,9 +118,27 @@ export const Operations = styled.div`
   }
 `;
 
+/** Badges beside each other, as many in a line as fit. */
+export const BadgeLine = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${theme.space[4]};
+`;
+
 export const Note = styled.p`
   color: ${theme.color.textCaption};
   font: ${theme.type.small};
+
+  /* What went wrong looks like it. */
+  &[role='alert'],
+  &[data-look='error'] {
+    color: ${theme.color.failed.fg};
+  }
+`;
+
+/** Title of a part of a section. */
+export const PartTitle = styled.h3`
+  font: ${theme.type.bodyStrong};
 `;
 
 /** A file input, no wider than the page. */

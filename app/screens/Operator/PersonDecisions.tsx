@@ -1,59 +1,71 @@
 import type { Market } from '@tally/contract/market/codes';
+import type { PayoutWarning, PendingPayout } from '@tally/contract/operator/payouts';
 import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
+import { acts } from '../../features/operator/acts';
+import type { Question } from '../../features/operator/isConfirmed';
 import { decideAccount, freezePerson } from '../../features/operator/payoutOperations';
 import { userIdIn } from '../../features/operator/operatorRules';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { Adjustment } from './control/Adjustment';
-import { Buttons } from './OperatorScreen.styles';
+import { Buttons, Note } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
+import { useQuestions } from './useQuestions';
 
 interface PersonDecisionsProps {
   operatorKey: string;
   market: Market;
   /** Time of the page on the screen, ms since the epoch. */
   asOf: number;
+  /** The pending withdrawals of the page, by which the state of their owners is known. */
+  pending: readonly PendingPayout[];
   /** Reason typed by the operator, trimmed; freezing and declaring invalid need one. */
   why: string;
   button: WorkButton;
 }
 
+type Decision = 'freeze' | 'unfreeze' | 'invalidate' | 'restore';
+
 /**
  * Decisions about somebody by their number: what was decided is taken back here when nothing of theirs is pending any
- * more (OPS-13, OPS-27).
+ * more (OPS-13, OPS-27). Of somebody whose state the page knows only what changes it is offered.
  */
-export function PersonDecisions({ operatorKey, market, asOf, why, button }: PersonDecisionsProps) {
+export function PersonDecisions({ operatorKey, market, asOf, pending, why, button }: PersonDecisionsProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
+  const { about } = useQuestions();
   const [typed, setTyped] = useState('');
   const userId = userIdIn(typed);
-  const decision = (label: string, work: (userId: number, summary: string) => Promise<unknown>, because = false) => {
+  /** Unknown of somebody of whom nothing is pending: then both decisions are offered. */
+  const known = pending.find((payout) => payout.userId === userId)?.warnings;
+  const is = (state: PayoutWarning) => known?.includes(state);
+  const decision = (
+    action: Decision,
+    label: string,
+    work: (userId: number, question: Question) => Promise<unknown>,
+  ) => {
+    const because = acts[action] === 'stop';
     if (!userId || (because && why === '')) return null;
     const summary = `${t('ops.person')} ${userId}: ${label}${because ? ` (${why})` : ''}`;
-    return button(`person ${label}`, label, () => work(userId, summary), { act: because ? 'stop' : 'plain' });
+    const question = about(action, `#${userId}`, { summary, label });
+    return button(`person ${label}`, label, () => work(userId, question), { act: acts[action] });
   };
   const freeze = (action: 'freeze' | 'unfreeze') =>
-    decision(
-      t(`ops.payout_${action}`),
-      (id, summary) =>
-        dispatch(
-          freezePerson(operatorKey, { userId: id, action, ...(action === 'freeze' && { reason: why }) }, summary),
-        ),
-      action === 'freeze',
+    decision(action, t(`ops.payout_${action}`), (id, question) =>
+      dispatch(
+        freezePerson(operatorKey, { userId: id, action, ...(action === 'freeze' && { reason: why }) }, question),
+      ),
     );
   const account = (action: 'invalidate' | 'restore') =>
-    decision(
-      t(`ops.account_${action}`),
-      (id, summary) =>
-        dispatch(
-          decideAccount(
-            operatorKey,
-            { userId: id, action, asOf, ...(action === 'invalidate' && { reason: why }) },
-            summary,
-          ),
+    decision(action, t(`ops.account_${action}`), (id, question) =>
+      dispatch(
+        decideAccount(
+          operatorKey,
+          { userId: id, action, asOf, ...(action === 'invalidate' && { reason: why }) },
+          question,
         ),
-      action === 'invalidate',
+      ),
     );
   return (
     <>
@@ -65,12 +77,13 @@ export function PersonDecisions({ operatorKey, market, asOf, why, button }: Pers
         onValue={setTyped}
         input={{ autoComplete: 'off', inputMode: 'numeric', maxLength: 15 }}
       />
+      {userId !== undefined && !known && <Note>{t('ops.person_unknown')}</Note>}
       {userId !== undefined && (
         <Buttons>
-          {freeze('freeze')}
-          {freeze('unfreeze')}
-          {account('invalidate')}
-          {account('restore')}
+          {is('FROZEN') !== true && freeze('freeze')}
+          {is('FROZEN') !== false && freeze('unfreeze')}
+          {is('INVALID ACCOUNT') !== true && account('invalidate')}
+          {is('INVALID ACCOUNT') !== false && account('restore')}
         </Buttons>
       )}
       {userId !== undefined && why !== '' && (

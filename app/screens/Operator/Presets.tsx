@@ -1,11 +1,13 @@
 import type { Market } from '@tally/contract/market/codes';
+import { withDots } from '@tally/contract/text/withDots';
 import { formatMoney } from '@tally/locales/format';
 import { Section } from '@tally/ui/Section';
 import { lazy, Suspense, useState } from 'react';
+import { acts } from '../../features/operator/acts';
 import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { updateScore } from '../../features/operator/operations';
 import { operatorApi } from '../../features/operator/operatorApi';
-import { allUserPresets, everybody, newUserPresets, type Preset } from '../../features/operator/presets';
+import { allUserPresets, everybody, newUserPresets, presetFinds, type Preset } from '../../features/operator/presets';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { suspenseFallback } from '../../navigation/SuspenseFallback';
@@ -44,11 +46,17 @@ function MarketPresets({ operatorKey, market, open, button }: PresetsProps) {
       amount: formatMoney(values.amount, values.market),
       period: periods[values.day] ?? '',
     });
+    const found = page && presetFinds(values, page);
+    const amount = found && formatMoney(found.amount, values.market);
+    const question = {
+      summary: withDots(label, found && t('ops.preset_finds', { count: found.count, amount: amount ?? '' })),
+      ...(found && found.count > 0 && { label: t(`ops.confirm_${values.pay}`, { amount: amount ?? '' }) }),
+    };
     return button(
       label,
       label,
-      () => dispatch(updateScore(operatorKey, { ...values, ...(page && { asOf: page.asOf }) }, label, open)),
-      { act: values.pay === 1 ? 'give' : 'refuse' },
+      () => dispatch(updateScore(operatorKey, { ...values, ...(page && { asOf: page.asOf }) }, question, open)),
+      { act: acts[values.pay === 1 ? 'pay' : 'refuse'] },
     );
   };
   return (

@@ -1,19 +1,17 @@
 import type { ButtonProps } from '@tally/ui/Button';
 import { useState, type ReactNode } from 'react';
+import type { Act } from '../../overlays/content/act';
 import { ActionButton } from './OperatorScreen.styles';
 
 /**
- * What an action does to somebody, which its button shows: `give` pays or lets pass; `refuse` sends money back or
- * rejects; `stop` freezes a person or declares an account or export invalid; `plain` does neither.
+ * Renders a button that runs an action; `key` identifies it. While one action runs, the other buttons are disabled.
+ * `isSoft`: what gives, although there is something to check first.
  */
-export type Act = 'give' | 'refuse' | 'stop' | 'plain';
-
-/** Renders a button that runs an action; `key` identifies it. While one action runs, the other buttons are disabled. */
 export type WorkButton = (
   key: string,
   label: string,
   work: () => Promise<unknown>,
-  more?: Pick<ButtonProps, 'id' | 'aria-labelledby'> & { act?: Act },
+  more?: Pick<ButtonProps, 'id' | 'aria-labelledby'> & { act?: Act; isSoft?: boolean },
 ) => ReactNode;
 
 /** Buttons of which only one runs at a time. */
@@ -24,13 +22,14 @@ export function useButtons(): WorkButton {
     await work();
     setRunning(undefined);
   };
-  return (key, label, work, { act = 'plain', ...more } = {}) => (
+  return (key, label, work, { act = 'plain', isSoft = false, ...more } = {}) => (
     <ActionButton
       key={key}
       block
       size="small"
-      tone="soft"
+      tone={act === 'give' ? 'low' : 'soft'}
       data-act={act}
+      data-soft={isSoft || undefined}
       data-wraps
       state={running === key ? 'busy' : running ? 'disabled' : 'ready'}
       onClick={() => void run(key, work)}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
+import { exampleNow } from '@tally/contract/fixtures/picture';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { dayMs } from '@tally/contract/limits/time';
 import { accounts, emptyPassbook, paidPassbooks, passbooks, returnedPassbooks } from '@tally/contract/fixtures/wallet';
@@ -78,7 +79,7 @@ const overdue =
   (market) => ({
     ...baseReplies(market),
     getPassbook: passbooks[market].map((entry, index) =>
-      index === 0 ? { ...entry, date: Date.UTC(2026, 0, 15, 5) - 4 * dayMs } : entry,
+      index === 0 ? { ...entry, date: exampleNow - 4 * dayMs } : entry,
     ),
     postReminder: { status: info ? 2 : 1, info },
   });

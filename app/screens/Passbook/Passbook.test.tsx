@@ -17,14 +17,24 @@ it('a withdrawal that takes longer than stated is delayed by badge and step, and
   open(passbooks.id.map((entry, index) => (index === 0 ? { ...entry, date: now - 4 * dayMs } : entry)));
   const remind = await screen.findByRole('button', { name: 'Remind us' });
   expect(remind.getAttribute('data-tone')).toBe('primary');
-  const row = within(screen.getByText('Delayed').closest('li') as HTMLElement);
-  expect(row.getByText('Taking longer').closest('li')?.getAttribute('aria-current')).toBe('step');
+  const [badge] = screen.getAllByText('Delayed');
+  const row = within(badge?.closest('li[data-state="delayed"]') as HTMLElement);
+  expect(row.getByText('Step 2 of 3: Delayed').closest('li')?.getAttribute('aria-current')).toBe('step');
   expect(row.queryByText(/on its way/)).toBeNull();
+});
+
+it('only the first button of a list is red', async () => {
+  open(passbooks.id.map((entry, index) => (index === 0 ? { ...entry, date: now - 4 * dayMs } : entry)));
+  await screen.findByRole('button', { name: 'Remind us' });
+  const again = await screen.findByRole('button', { name: 'Withdraw again' });
+  expect(again.getAttribute('data-tone')).toBe('soft');
+  const red = screen.getAllByRole('button').filter((one) => one.getAttribute('data-tone') === 'primary');
+  expect(red.map(({ textContent }) => textContent)).toEqual(['Remind us']);
 });
 
 it('one that is in time is being paid, and nobody is asked to remind of it (PASSBOOK-2, PASSBOOK-4)', async () => {
   open(passbooks.id.map((entry, index) => (index === 0 ? { ...entry, date: now } : entry)));
-  await screen.findByText('Paying');
+  expect(await screen.findAllByText('Paying')).toHaveLength(2);
   expect(screen.queryByText('Delayed')).toBeNull();
   expect(screen.queryByRole('button', { name: 'Remind us' })).toBeNull();
 });
@@ -34,7 +44,7 @@ it('a payment that came back says so with its day, where the money is and what t
   const [badge] = await screen.findAllByText('Came back');
   const row = within(badge?.closest('li[data-state="returned"]') as HTMLElement);
   expect(row.getByText(/^Back in your cash: Rp.10\.000$/)).toBeTruthy();
-  expect(row.getByText(/^The e-wallet sent the money back\./)).toBeTruthy();
+  expect(row.getByText(/^The e-.wallet sent your cash back\./)).toBeTruthy();
   expect(row.getByText(/^17 Nov/)).toBeTruthy();
   expect(await row.findByRole('button', { name: 'Check my account' })).toBeTruthy();
   expect(row.getByRole('button', { name: 'Get help' })).toBeTruthy();

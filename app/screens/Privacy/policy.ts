@@ -28,7 +28,7 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'What we collect',
-    text: 'Your Google account name, picture and account id when you log in; a device id and the app, SDK and language version; the tasks you do, your coins, cash and withdrawals; the e-wallet type, number and name you give us; the messages and contact you send as feedback; and the people you invite through your link.',
+    text: 'Your Google account name, picture and account id when you log in; a device id and the app, SDK and language version; the tasks you do, your coins, cash and withdrawals; the e-\u2060wallet type, number and name you give us; the messages and contact you send as feedback; and the people you invite through your link.',
   },
   {
     heading: 'Why we use it',
@@ -36,7 +36,7 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'Ads and partner apps',
-    text: `Videos and partner apps come from advertising networks. They may collect data such as an advertising id under their own policies. We tell them whether an ad was shown or an app was installed. They may confirm to us that you watched a video or installed an app, under a code that does not say who you are. A reward that you asked for may have to wait until they do. We keep both, what they confirmed and what waited for it, for ${confirmationKeptDays} days; after that only a code of the network's own transaction stays, which leads to nobody, so that it counts once. We do not give them your name, e-wallet or messages.`,
+    text: `Videos and partner apps come from advertising networks. They may collect data such as an advertising id under their own policies. We tell them whether an ad was shown or an app was installed. They may confirm to us that you watched a video or installed an app, under a code that does not say who you are. A reward that you asked for may have to wait until they do. We keep both, what they confirmed and what waited for it, for ${confirmationKeptDays} days; after that only a code of the network's own transaction stays, which leads to nobody, so that it counts once. We do not give them your name, e-\u2060wallet or messages.`,
   },
   {
     heading: 'Who gets your data',
@@ -48,7 +48,7 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'How long we keep it',
-    text: `As long as your account is active. Coins and cash are cleared after ${clearAfterDays} days without opening the app. Payment records are kept as long as tax and accounting law asks. When you delete your data, we keep for ${numberKeptDays} days a code made from your e-wallet number, with the day of its last withdrawal, and a code made from your device id. They show neither the number nor the device; they stop one wallet or phone from being rewarded again and again by new accounts. If withdrawals were paused because of suspected fraud, we keep for ${frozenKeptDays} days such codes of your login, device and e-wallet number, so that the pause also holds for a new account.`,
+    text: `As long as your account is active. Coins and cash are cleared after ${clearAfterDays} days without opening the app. Payment records are kept as long as tax and accounting law asks. When you delete your data, we keep for ${numberKeptDays} days a code made from your e-\u2060wallet number, with the day of its last withdrawal, and a code made from your device id. They show neither the number nor the device; they stop one wallet or phone from being rewarded again and again by new accounts. If withdrawals were paused because of suspected fraud, we keep for ${frozenKeptDays} days such codes of your login, device and e-\u2060wallet number, so that the pause also holds for a new account.`,
   },
   {
     heading: 'Security',
@@ -64,7 +64,7 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'Penghapusan data (Bahasa Indonesia)',
-    text: `Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Hapus data dua kali. Kalau kamu tidak masuk, kami mengirim tautan konfirmasi ke alamat emailmu, atau menunggu ${clearAfterDays} hari. Setelah diproses, akun, koin, uang, riwayat, dan data e-wallet kamu akan dihapus dan tidak dapat dikembalikan. Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru; nomormu tidak bisa dibaca dari kode itu. Kalau penarikan dijeda karena dugaan kecurangan, kode seperti itu dari login, perangkat, dan nomor e-wallet kamu disimpan ${frozenKeptDays} hari. Hadiah yang masih menunggu konfirmasi jaringan iklan ikut dihapus. Pertanyaan: ${email}.`,
+    text: `Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Hapus data dua kali. Kalau kamu tidak masuk, kami mengirim tautan konfirmasi ke alamat emailmu, atau menunggu ${clearAfterDays} hari. Setelah diproses, akun, koin, uang, riwayat, dan data e-\u2060wallet kamu akan dihapus dan tidak dapat dikembalikan. Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-\u2060wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru; nomormu tidak bisa dibaca dari kode itu. Kalau penarikan dijeda karena dugaan kecurangan, kode seperti itu dari login, perangkat, dan nomor e-\u2060wallet kamu disimpan ${frozenKeptDays} hari. Hadiah yang masih menunggu konfirmasi jaringan iklan ikut dihapus. Pertanyaan: ${email}.`,
     lang: 'id',
   },
   {

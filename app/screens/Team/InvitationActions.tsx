@@ -19,7 +19,8 @@ import { Part } from './TeamView.styles';
 /**
  * The invite link with its copy button, and buttons to invite by messaging service W, by T "when SDK is 811 or above
  * and that app is installed", and by M when it is installed (TEAM-1, TEAM-2).
- * @param link undefined for a guest: pressing a button asks to log in
+ * @param link undefined for a guest: pressing a button asks to log in, and the bar that does so is the red one; empty
+ *   while there is none, with which nobody can be invited (TEAM-8)
  */
 export function InvitationActions({ link }: { link: string | undefined }) {
   const t = useTranslate();
@@ -31,6 +32,7 @@ export function InvitationActions({ link }: { link: string | undefined }) {
   const [shareM] = useState(() => dispatch(hostCommands.isAppInstalled(messagingServices.M.packageId)));
   const via = (channel: keyof typeof messagingServices) =>
     t('team.invite_via', { service: messagingServices[channel].name });
+  const state = link === '' ? 'disabled' : 'ready';
   return (
     <Part>
       {link !== undefined && (
@@ -43,18 +45,24 @@ export function InvitationActions({ link }: { link: string | undefined }) {
           onCopy={() => void dispatch(copyInvitation())}
         />
       )}
-      <Button block data-wraps onClick={() => void dispatch(shareInvitation('W'))}>
+      <Button
+        block
+        data-wraps
+        state={state}
+        tone={link === undefined ? 'soft' : 'primary'}
+        onClick={() => void dispatch(shareInvitation('W'))}
+      >
         <BubbleIcon size={22} />
         {via('W')}
       </Button>
       {shareT && (
-        <Button block data-wraps tone="soft" onClick={() => void dispatch(shareInvitation('T'))}>
+        <Button block data-wraps state={state} tone="soft" onClick={() => void dispatch(shareInvitation('T'))}>
           <PlaneIcon size={22} />
           {via('T')}
         </Button>
       )}
       {shareM && (
-        <Button block data-wraps tone="soft" onClick={() => void dispatch(shareByMessenger())}>
+        <Button block data-wraps state={state} tone="soft" onClick={() => void dispatch(shareByMessenger())}>
           <MessengerIcon size={22} />
           {via('M')}
         </Button>

@@ -16,11 +16,18 @@ function broughtText(cash: number, market: Market, t: Translate): string | undef
   return Number.isNaN(cash) ? amount : t('team.brought', { cash: amount });
 }
 
+interface MembersSectionProps {
+  total: number;
+  /** The person has a link, which brings friends. */
+  canShare: boolean;
+  market: Market;
+}
+
 /** The newest members (TEAM-3: "shown if total members above 0; 10 most recent"). */
-export function MembersSection({ total, market }: { total: number; market: Market }) {
+export function MembersSection({ total, canShare, market }: MembersSectionProps) {
   const t = useTranslate();
   const { data, isFetching, refetch } = teamApi.useGetTeamMembersQuery({}, { skip: total === 0 });
-  if (total === 0) return <EmptyState text={t('team.empty')} />;
+  if (total === 0) return <EmptyState text={t(canShare ? 'team.empty' : 'team.empty_yet')} />;
   return (
     <Section
       title={t('team.members_title')}

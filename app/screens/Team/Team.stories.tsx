@@ -107,13 +107,15 @@ export const Referral: Story = {
     await expect(scene().services.navigated).toEqual(['app://close/shell']);
   },
 };
-/** The server returned no link: the page says so, and there is nothing to copy. */
+/** The server returned no link: the page says so, and there is nothing to copy and nobody to invite with. */
 export const NoLink: Story = {
   args: { replies: withReplies({ getTeam: { ...emptyTeam, url: '' } }) },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await expect(await within(canvasElement).findByText(t('team.link_none'))).toBeVisible();
     await expect(within(canvasElement).queryByRole('button', { name: t('common.copy') })).toBeNull();
+    const invite = within(canvasElement).getByRole('button', { name: t('team.invite_via', { service: 'WhatsApp' }) });
+    await expect(invite).toHaveAttribute('aria-disabled', 'true');
   },
 };
 /** A guest who has closed the login prompt. */

@@ -164,18 +164,17 @@ it('a guest is asked to log in through the host (TEAM-4)', async () => {
   expect(requests.some((request) => request.url.includes('/task/team'))).toBe(false);
 });
 
-it('a team without a link says so, and has no button to copy one (TEAM-8)', async () => {
-  renderScreen('/team', { ...withTeam, getTeam: { ...teams.id, url: '' } });
+const withoutLink = { ...withTeam, getTeam: { ...teams.id, url: '' } };
+
+it('a team without a link says so, has no button to copy one and invites nobody (TEAM-8)', async () => {
+  renderScreen('/team', withoutLink);
   expect(await screen.findByText(/^Your link isn't ready yet/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Copy' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Invite via WhatsApp' }).getAttribute('aria-disabled')).toBe('true');
 });
 
 it('copying an empty link says ERROR, and nothing is copied (TEAM-8)', async () => {
-  const { store, services } = createTestApp({
-    getUserInfo: activeUsers.id,
-    ...withTeam,
-    getTeam: { ...teams.id, url: '' },
-  });
+  const { store, services } = createTestApp({ getUserInfo: activeUsers.id, ...withoutLink });
   await store.dispatch(sessionApi.endpoints.getUserInfo.initiate());
   await store.dispatch(copyInvitation());
   expect(store.getState().overlays.toast?.kind).toBe('team.linkEmpty');

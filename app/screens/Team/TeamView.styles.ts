@@ -41,6 +41,12 @@ export const Amount = styled(FittedAmount)`
   letter-spacing: -0.02em;
 `;
 
+/** Placeholders for the amount and its label, as high as they are. */
+export const NoAmount = styled.p`
+  display: grid;
+  gap: ${theme.space[12]};
+`;
+
 const line = `
   display: flex;
   align-items: center;

@@ -5,11 +5,11 @@ import { teamApi } from '../../features/team/teamApi';
 import { useReadyToShare } from '../../features/team/useReadyToShare';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
-import { LoadingShape } from '../../components/LoadingShape';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { InvitationActions } from './InvitationActions';
 import { MembersSection } from './MembersSection';
+import { TeamLoading } from './TeamLoading';
 import { TeamSteps } from './TeamSteps';
 import { TeamSummary } from './TeamSummary';
 import { Tip } from './TeamView.styles';
@@ -36,10 +36,10 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'hos
             <TeamSummary team={data} market={market} first={leave === 'hosted' ? 'offer' : 'earned'} />
           </Ticket>
         ) : (
-          waiting && <LoadingShape card={['heading', 'line', 'line', 'numbers', 'field', 'button']} />
+          waiting && <TeamLoading />
         )
       }
-      bar={person === 'guest' && <LoginBar />}
+      bar={person === 'guest' && <LoginBar text={t('team.login_bar')} />}
     >
       {(person === 'failed' || (team.isError && !data)) && (
         <FailureState
@@ -56,7 +56,7 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'hos
         </Tip>
       )}
       <TeamSteps market={market} />
-      {data && <MembersSection total={data.total} market={market} />}
+      {data && <MembersSection total={data.total} canShare={data.url !== ''} market={market} />}
     </ScreenFrame>
   );
 }

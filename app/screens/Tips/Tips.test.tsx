@@ -30,7 +30,7 @@ it.each([
     await heading('How you earn');
     expect(
       screen.queryAllByText(
-        /5 coins in English and 10 in Indonesian; the better rate starts after 7 days in that language\.$/,
+        /5 coins in English and 10 in Indonesian\. The better rate starts after 7 days in that language\.$/,
       ),
     ).toHaveLength(shown);
   },
@@ -39,9 +39,9 @@ it.each([
 it('the lucky-task section states what a minute is worth, how long to play, when the money comes, and how it works (LUCKY-20, TIPS-2)', async () => {
   renderScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask: true } });
   await heading('How lucky tasks work');
-  expect(screen.getByText(/^1 minute = Rp.1\.000$/)).toBeTruthy();
-  expect(screen.getByText('Use the app for 5 minutes')).toBeTruthy();
-  expect(screen.getByText('Money arrives in 5 seconds')).toBeTruthy();
+  expect(screen.getByText(/^1 minute = Rp.1\.000\.$/)).toBeTruthy();
+  expect(screen.getByText('Use the app for 5 minutes.')).toBeTruthy();
+  expect(screen.getByText('The reward is added to your cash in 5 seconds.')).toBeTruthy();
   expect(screen.getByText('Come back and claim your cash.')).toBeTruthy();
 });
 
@@ -51,10 +51,10 @@ it('the page of the tips states for a day "lottery 10, video 20, words 30, quiz 
   const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling?.textContent;
   expect(['Check-in', 'Lucky draw', 'Video', 'Word game', 'Quiz'].map(fact)).toEqual([
     'Up to 1.000 coins',
-    'Up to 10 a day',
-    'Up to 20 a day',
-    'Up to 30 a day',
-    'Up to 30 a day',
+    'Up to 10 times a day',
+    'Up to 20 times a day',
+    'Up to 30 times a day',
+    'Up to 30 times a day',
   ]);
 });
 
@@ -64,6 +64,14 @@ it('a guest sees no lucky tasks, and is asked to log in before writing to custom
   expect(screen.queryByRole('heading', { name: 'Lucky task rules' })).toBeNull();
   await userEvent.click(await screen.findByRole('link', { name: 'Log in to get help' }));
   expect(await screen.findByRole('dialog', { name: 'Log in to continue' })).toBeTruthy();
+});
+
+it.each([
+  ['a guest, the rate of newcomers', guestUser, /^10 coins = Rp.1$/],
+  ['somebody with the better rate, that one', activeUsers.id, /^5 coins = Rp.1$/],
+])('the rules state the rate that counts for the reader, as home does: %s (MONEY-12)', async (_, user, rate) => {
+  renderScreen('/tips/rules', { getUserInfo: user }, { token: user === guestUser ? '' : undefined });
+  expect(await screen.findByText(rate)).toBeTruthy();
 });
 
 it('while it is not known who is there the rules can be read, and nobody is taken for a guest', async () => {
@@ -112,10 +120,10 @@ it("the page of the tips states the numbers of its market's document, and what i
   expect(['Rate', 'Check-in', 'Lucky draw', 'Video', 'Quiz'].map(fact)).toEqual([
     expect.stringMatching(/^8 coins = Rp.1$/),
     'Up to 1.500 coins',
-    'Up to 7 a day',
-    'Up to 7 a day',
+    'Up to 7 times a day',
+    'Up to 7 times a day',
     'Paused for now',
   ]);
   expect(screen.getByText('Once a day, from 03.00 to 22.00 WIB.')).toBeTruthy();
-  expect(screen.getByText(/^1 minute = Rp.1\.200$/)).toBeTruthy();
+  expect(screen.getByText(/^1 minute = Rp.1\.200\.$/)).toBeTruthy();
 });

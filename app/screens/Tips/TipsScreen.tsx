@@ -5,6 +5,7 @@ import { feedbackAnswerDays } from '@tally/contract/limits/feedback';
 import { slowArrivalDays } from '@tally/contract/limits/withdraw';
 import { marketLocales, type Locale, type Market } from '@tally/contract/market/codes';
 import { accountTypes } from '@tally/contract/market/wallets';
+import { newcomersCoinRate, statedCoinRate } from '@tally/contract/rules/exchange';
 import { coinRatesOf, taskRuleOf, withdrawWindowsOf, type MarketRules } from '@tally/contract/rules/marketRules';
 import { withdrawHoursOf } from '@tally/contract/rules/withdrawHours';
 import type { TaskType } from '@tally/contract/tasks/task';
@@ -31,12 +32,13 @@ import { useCurrentUser } from '../../session/useCurrentUser';
 import { useMarketRules } from '../../session/rules/useMarketRules';
 import { Help } from './TipsScreen.styles';
 
-/** The texts of a person's language, and their market with its rules (RULES-2). */
+/** The texts of a person's language, their market with its rules (RULES-2), and the rate that counts for them. */
 interface Place {
   readonly t: Translate;
   readonly market: Market;
   readonly locale: Locale;
   readonly rules: MarketRules;
+  readonly coinRate: number;
 }
 
 const incomeTips = ({ t, market, rules }: Place): string[] => [
@@ -55,15 +57,15 @@ const incomeTips = ({ t, market, rules }: Place): string[] => [
   t('tips.income_3', { count: clearAfterDays }),
 ];
 
-/** The market's own numbers (TIPS-4, MONEY-2), and which tasks it has closed for now (RULES-4). */
-function incomeFacts({ t, market, locale, rules }: Place) {
+/** The market's own numbers (TIPS-4, MONEY-2, MONEY-12), and which tasks it has closed for now (RULES-4). */
+function incomeFacts({ t, market, rules, coinRate }: Place) {
   const facts = (type: TaskType, value: string) => ({
     label: t(`record.${type}`),
     value: rules.closed.includes(type) ? t('tips.closed') : value,
   });
   const perDay = (type: TaskType) =>
     facts(type, t('tips.per_day', { count: taskRuleOf(rules, type)?.maxCount ?? NaN }));
-  const rate = { coins: formatCoins(coinRatesOf(rules)[locale], market), cash: formatMoney(1, market) };
+  const rate = { coins: formatCoins(coinRate, market), cash: formatMoney(1, market) };
   const coins = formatCoins(taskRuleOf(rules, 'checkin')?.coinReward ?? NaN, market);
   return [
     { label: t('tips.rate'), value: t('tips.rate_value', rate) },
@@ -108,7 +110,10 @@ export default function TipsScreen() {
   const { storage } = useServices();
   useEffect(() => void storage.set(tipsOpenedKey, '1'), [storage]);
   const guest = person === 'guest';
-  const place = { t, market, locale, rules: useMarketRules(market) };
+  const rules = useMarketRules(market);
+  const rates = coinRatesOf(rules);
+  const coinRate = guest ? newcomersCoinRate(market, rates) : statedCoinRate(user?.coinRate, locale, rates);
+  const place = { t, market, locale, rules, coinRate };
   // One market's rules state more days than its help page: a single sentence gives both numbers, so that they do not
   // contradict each other (FEEDBACK-7).
   const count = feedbackAnswerDays[locale];

@@ -5,7 +5,7 @@ import {
   accounts,
   emptyWallet,
   noAccount,
-  passbooks,
+  settledPassbooks,
   wallets,
   withdrawOptionLists,
 } from '@tally/contract/fixtures/wallet';
@@ -26,6 +26,7 @@ import { firstChoice } from '../../features/wallet/withdraw/withdrawAmounts';
 import { expectVisible } from '#testing/expectVisible';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble, type Replies } from '#testing/fakeServer';
+import type { Play } from '#testing/pages/closingStory';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 import { goOffline } from '#testing/showsOfflineSince';
 
@@ -39,7 +40,7 @@ const baseReplies = (market: Market, locale: LocaleCode): Replies => ({
   getWalletBalance: { ...wallets[market], paying: 0 },
   getAccount: accounts[market],
   getWithdrawOptions: withdrawOptionLists[market],
-  getPassbook: passbooks[market].map((entry) => ({ ...entry, status: entry.status === 1 ? 2 : entry.status })),
+  getPassbook: settledPassbooks[market],
   getMoreApps: hotAppLists[locale],
 });
 const replies =
@@ -62,10 +63,6 @@ type Story = StoryObj<SceneArgs>;
 /** Longer time-out, because the screen's code has to be loaded first. */
 const patient = { timeout: 5000 };
 
-interface Play {
-  canvasElement: HTMLElement;
-  globals: Record<string, unknown>;
-}
 /** Picks the amount at `index` and taps Withdraw. */
 const tapWithdraw = async ({ canvasElement, globals }: Play, index: number, other?: number) => {
   const market = marketOf(globals);
@@ -307,7 +304,7 @@ export const Gap: Story = {
   play: async (play) => {
     await within(play.canvasElement).findAllByRole('radio', {}, patient);
     scene().services.storage.set('WithdrawTime', String(scene().app.context.clock.now() - 299_000));
-    await expectsRefusal('withdraw.period_title')?.(play);
+    await expectsRefusal('withdraw.gap_title')?.(play);
     await expect(within(document.body).getByRole('alertdialog')).toHaveTextContent(
       translateIn(play.globals['locale'])('withdraw.gap_5min'),
     );
@@ -340,7 +337,7 @@ export const Submitting: Story = {
 export const NotAllowed: Story = {
   args: { replies: refused(withdrawInfos.notAllowed) },
   play: async (play) => {
-    await expectsRefusal('withdraw.failed_title')?.(play);
+    await expectsRefusal('withdraw.not_allowed_title')?.(play);
     await expect(within(document.body).getByRole('alertdialog')).toHaveTextContent(
       translateIn(play.globals['locale'])('withdraw.not_allowed'),
     );

@@ -1,21 +1,21 @@
 import type { Account } from '@tally/contract/wallet/account';
 import { walletName } from '@tally/locales/walletName';
 import { AccountRow, type AccountState } from '@tally/ui/AccountRow';
-import { Button } from '@tally/ui/Button';
-import { Skeleton } from '@tally/ui/Skeleton';
+import { Button, type ButtonProps } from '@tally/ui/Button';
+import { LoadingRow } from '../../components/LoadingRows';
 import { useTranslate } from '../../i18n/useTranslate';
 import { Stub, StubButton, StubLabel } from './WithdrawScreen.styles';
 
 const states: Partial<Record<number, AccountState>> = { 1: 'submitted', 2: 'valid', 3: 'retry', 4: 'invalid' };
 
-/** What can be done about the account; nothing about one that is on its way or valid. */
+/** What can be done about the account; nothing about one that is on its way or valid. Red where it has to be mended. */
 const ways = {
-  none: 'withdraw.add_account',
+  none: { text: 'withdraw.add_account', tone: 'soft' },
   submitted: undefined,
   valid: undefined,
-  retry: 'account.confirm_edit',
-  invalid: 'account.change',
-} as const satisfies Record<AccountState | 'none', string | undefined>;
+  retry: { text: 'account.change', tone: 'primary' },
+  invalid: { text: 'account.change', tone: 'primary' },
+} as const satisfies Record<AccountState | 'none', { text: string; tone: ButtonProps['tone'] } | undefined>;
 
 /**
  * The payout account on the balance ticket's stub: the account, a button to add one, or a placeholder while it is
@@ -28,7 +28,7 @@ export function WithdrawAccount({ account, onAdd }: { account: Account | undefin
   return (
     <Stub>
       <StubLabel>{t('withdraw.to_account')}</StubLabel>
-      {!account && <Skeleton shape="block" height="4rem" />}
+      {!account && <LoadingRow badge="mark" />}
       {account && state && (
         <AccountRow
           type={walletName(account.accountType)}
@@ -39,8 +39,8 @@ export function WithdrawAccount({ account, onAdd }: { account: Account | undefin
       )}
       {account && way && (
         <StubButton>
-          <Button tone="soft" block onClick={onAdd}>
-            {t(way)}
+          <Button tone={way.tone} block onClick={onAdd}>
+            {t(way.text)}
           </Button>
         </StubButton>
       )}

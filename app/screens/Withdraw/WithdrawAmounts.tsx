@@ -4,15 +4,15 @@ import { accountStatus, type Account } from '@tally/contract/wallet/account';
 import { formatMoney } from '@tally/locales/format';
 import { walletName } from '@tally/locales/walletName';
 import { AmountButtons, type AmountOption } from '@tally/ui/AmountButtons';
-import { Button } from '@tally/ui/Button';
+import { Button, type ButtonProps } from '@tally/ui/Button';
 import { FailureState } from '@tally/ui/FailureState';
 import { Section } from '@tally/ui/Section';
 import { Skeleton } from '@tally/ui/Skeleton';
 import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { useState } from 'react';
 import { firstChoice, lackOf, missingOf, smallestAmount } from '../../features/wallet/withdraw/withdrawAmounts';
+import { WithdrawPause } from '../../features/wallet/withdraw/WithdrawPause';
 import { useTranslate } from '../../i18n/useTranslate';
-import { WithdrawPause } from './WithdrawPause';
 import { Grid, Rest } from './WithdrawScreen.styles';
 
 interface WithdrawAmountsProps {
@@ -30,17 +30,20 @@ interface WithdrawAmountsProps {
   onWithdraw: (amount: number) => void;
 }
 
+/** Heights of an amount with its note, and of one that lacks something, with its bar. */
+const [whole, later] = ['calc(2.5rem + 30px)', 'calc(2.5rem + 40px)'];
+
 /** Four places in the size of the amounts. */
 const LoadingAmounts = ({ label }: { label: string }) => (
   <Grid role="status" aria-busy aria-label={label}>
-    {[0, 1, 2, 3].map((index) => (
-      <Skeleton key={index} shape="block" height="4.75rem" />
+    {[whole, whole, later, later].map((height, index) => (
+      <Skeleton key={index} shape="block" height={height} />
     ))}
   </Grid>
 );
 
-/** The amounts with their time of arrival, or with what is missing for them. */
-function useOptions(market: Market, options: readonly WithdrawOption[] | undefined, balance: number | undefined) {
+/** The amounts with their time of arrival, or with what is missing for them; none can be chosen during a pause. */
+function useOptions({ market, options, balance, pause }: WithdrawAmountsProps) {
   const t = useTranslate();
   const money = (amount: number) => formatMoney(amount, market);
   return options?.map((option): AmountOption => {
@@ -53,8 +56,20 @@ function useOptions(market: Market, options: readonly WithdrawOption[] | undefin
         option.need > 0 ? t('withdraw.needs_members_count', { count: option.need }) : t('withdraw.needs_members'),
       nothing: () => t(arrivalOf(amount, market) === '2h' ? 'withdraw.time_2h' : 'withdraw.time_3d'),
     }[lacks ?? 'nothing']();
-    return { value: amount, amount: money(amount), note, lacks, part: balance === undefined ? 0 : balance / amount };
+    const part = balance === undefined ? 0 : balance / amount;
+    return { value: amount, amount: money(amount), note, lacks, part, disabled: pause !== undefined };
   });
+}
+
+/**
+ * How much the submit button stands out: not at all where something is missing or closed, or nothing can be paid to the
+ * account; little for a guest, and where the account has to be checked first, which has the red button then.
+ */
+function toneOf(account: Account | undefined, balance: number | undefined, lacks: boolean): ButtonProps['tone'] {
+  if (balance === undefined) return 'soft';
+  const status = account?.accountStatus;
+  if (lacks || status === accountStatus.none || status === accountStatus.invalid) return 'off';
+  return status === accountStatus.retry ? 'soft' : 'primary';
 }
 
 /**
@@ -65,17 +80,16 @@ export function WithdrawAmounts(props: WithdrawAmountsProps) {
   const { market, options, failed, balance, account, busy, pause, onRetry, onWithdraw } = props;
   const t = useTranslate();
   const [picked, setPicked] = useState<number>();
-  const shown = useOptions(market, options, balance);
+  const shown = useOptions(props);
   if (!shown && failed)
     return <FailureState text={t('network.wallet_failed')} retryLabel={t('common.retry')} onRetry={onRetry} />;
   const money = (amount: number) => formatMoney(amount, market);
-  const chosen = shown?.find(({ value }) => value === picked)?.value ?? firstChoice(options ?? [], balance);
+  const best = shown?.find(({ value }) => value === picked)?.value ?? firstChoice(options ?? [], balance);
+  const chosen = pause === undefined ? best : undefined;
   const wallet = account && walletName(account.accountType);
-  const needsAccount = account?.accountStatus === accountStatus.none;
-  const lacks =
-    pause !== undefined || needsAccount || shown?.find(({ value }) => value === chosen)?.lacks !== undefined;
+  const lacks = chosen === undefined || shown?.find(({ value }) => value === chosen)?.lacks !== undefined;
   const asked = chosen ?? smallestAmount(options ?? []);
-  const known = pause === undefined && chosen !== undefined && balance !== undefined;
+  const known = chosen !== undefined && balance !== undefined;
   const rest = known ? missingOf(balance, chosen) : undefined;
   return (
     <Section title={t('withdraw.choose_amount')}>
@@ -88,7 +102,7 @@ export function WithdrawAmounts(props: WithdrawAmountsProps) {
       <Button
         block
         data-wraps
-        tone={balance === undefined ? 'soft' : lacks || chosen === undefined ? 'off' : 'primary'}
+        tone={toneOf(account, balance, lacks)}
         state={busy ? 'busy' : shown ? 'ready' : 'disabled'}
         onClick={() => asked !== undefined && onWithdraw(asked)}
       >
@@ -96,6 +110,11 @@ export function WithdrawAmounts(props: WithdrawAmountsProps) {
           ? t('withdraw.cta', { amount: money(chosen), type: wallet })
           : t('common.withdraw')}
       </Button>
+      {!shown && pause === undefined && (
+        <Rest aria-hidden>
+          <Skeleton width="9rem" />
+        </Rest>
+      )}
       {rest !== undefined && (
         <Rest>
           {rest < 0 ? t('withdraw.missing', { missing: money(-rest) }) : t('withdraw.stays', { amount: money(rest) })}

@@ -18,7 +18,7 @@ export function WithdrawApps({ promoted }: { promoted: boolean }) {
       <Banner
         art={<MegaphoneIcon size={40} />}
         mark={t('common.advertisement')}
-        title={t('apps.promo_title')}
+        title={t('title.promoapps')}
         text={t('withdraw.promo_banner')}
         onClick={() => navigation.go(promotionsPath)}
       />
@@ -31,7 +31,7 @@ export function WithdrawApps({ promoted }: { promoted: boolean }) {
       <Banner
         art={<PhoneIcon size={40} />}
         mark={t('common.advertisement')}
-        title={t('apps.more_title')}
+        title={t('title.moreapps')}
         text={t('withdraw.more_banner')}
         onClick={() => navigation.go('/opt/moreapps')}
       />

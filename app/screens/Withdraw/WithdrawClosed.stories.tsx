@@ -13,9 +13,9 @@ import { translateIn } from '#storybook/texts/i18n';
 import { tipKeys } from '../../features/wallet/withdraw/entryTip';
 import { expectVisible } from '#testing/expectVisible';
 import type { Replies } from '#testing/fakeServer';
+import { closingLater, dialogTitled, type Play } from '#testing/pages/closingStory';
 import { rulesClosing, rulesWith } from '@tally/contract/fixtures/marketRules';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
-import { truncatedName } from '#testing/truncatedName';
 
 const replies =
   (rulesOf: (market: Market) => MarketRules, more: Replies = {}): SceneArgs['replies'] =>
@@ -54,10 +54,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-interface Play {
-  canvasElement: HTMLElement;
-  globals: Record<string, unknown>;
-}
 /** Longer time-out, because the screen's code has to be loaded first. */
 const patient = { timeout: 5000 };
 /** Presses the submit button, whatever it says. */
@@ -67,7 +63,7 @@ const press = async ({ canvasElement, globals }: Play) => {
   await within(amounts).findAllByRole('radio', {}, patient);
   await userEvent.click(within(amounts).getByRole('button'));
 };
-const refusal = (title: string) => within(document.body).findByRole('alertdialog', { name: truncatedName(title) });
+const refusal = (title: string) => dialogTitled(title, 'alertdialog');
 const typeIn = (globals: Play['globals']) => walletName(accounts[marketOf(globals)].accountType);
 
 /** Withdrawals are closed: a calm note says so above the amounts, and that nothing is lost. */
@@ -94,14 +90,11 @@ export const WithdrawalsClosedPressed: Story = {
 export const ClosedMeanwhile: Story = {
   tags: ['no-visual'],
   args: {
-    replies: (market, locale) => {
-      let asked = 0;
-      return {
-        ...replies(withdrawalsClosed)(market, locale),
-        getMarketRules: () => ((asked += 1) === 1 ? rulesClosing(market) : withdrawalsClosed(market)),
-        postWithdraw: { status: 2, info: withdrawInfos.closed },
-      };
-    },
+    replies: (market, locale) => ({
+      ...replies(withdrawalsClosed)(market, locale),
+      getMarketRules: closingLater(market, 'withdrawals'),
+      postWithdraw: { status: 2, info: withdrawInfos.closed },
+    }),
   },
   play: async (play) => {
     const t = translateIn(play.globals['locale']);

@@ -15,7 +15,7 @@ interface WithdrawRecordsProps {
   onRetry: () => void;
 }
 
-/** The latest withdrawals, and a link to the passbook if it contains more. */
+/** The latest withdrawals, and a link to the passbook if it contains more. The red button of the page stands above. */
 export function WithdrawRecords({ market, entries, failed, onRetry }: WithdrawRecordsProps) {
   const t = useTranslate();
   const link = { href: '/passbook', onClick: useLinkClickHandler('/passbook') };
@@ -26,7 +26,13 @@ export function WithdrawRecords({ market, entries, failed, onRetry }: WithdrawRe
         entries && entries.length > passbookLinkAbove && <RecordsLink {...link}>{t('common.view_all')}</RecordsLink>
       }
     >
-      <PassbookList market={market} entries={entries?.slice(0, passbookLinkAbove)} failed={failed} onRetry={onRetry} />
+      <PassbookList
+        calm
+        market={market}
+        entries={entries?.slice(0, passbookLinkAbove)}
+        failed={failed}
+        onRetry={onRetry}
+      />
     </Section>
   );
 }

@@ -29,28 +29,15 @@ export const StubButton = styled.div`
   padding: ${theme.space[8]} ${theme.space[16]} ${theme.space[16]};
 `;
 
-/** The remaining balance after the withdrawal, or the missing amount. */
+/** The remaining balance after the withdrawal, or the missing amount: one line, also while it is not known. */
 export const Rest = styled.p`
+  min-height: 1.125rem;
   font: ${theme.type.small};
   text-align: center;
   color: ${theme.color.textSecondary};
-`;
 
-/** A calm note between title and amounts, as a card: why nothing can be withdrawn for now. */
-export const Pause = styled.div`
-  display: flex;
-  align-items: center;
-  gap: ${theme.space[12]};
-  padding: ${theme.space[12]} ${theme.space[16]};
-  border: 1px solid transparent;
-  border-radius: ${theme.radius.card};
-  background: ${theme.color.surface};
-  box-shadow: ${theme.elevation.card};
-  font: ${theme.type.line};
-  color: ${theme.color.textSecondary};
-
-  > svg {
-    flex: none;
+  > [aria-hidden] {
+    margin-inline: auto;
   }
 `;
 
@@ -67,8 +54,10 @@ export const TrustLine = styled.li`
   > a {
     display: flex;
     flex: 1;
-    gap: ${theme.space[12]};
+    flex-wrap: wrap;
+    gap: 0 ${theme.space[12]};
     align-items: center;
+    min-width: 0;
     min-height: ${theme.layout.touch};
     color: ${theme.color.textSecondary};
   }
@@ -78,7 +67,9 @@ export const TrustLine = styled.li`
 `;
 export const TrustWords = styled.span`
   flex: 1;
-  min-width: 0;
+  /* Hours stay on one line: where they do not fit beside the picture, in the largest text, they stand below it. */
+  min-width: min-content;
+  max-width: 100%;
   /* Keeps entries of more than one line apart. */
   padding-block: ${theme.space[4]};
   font: ${theme.type.line};

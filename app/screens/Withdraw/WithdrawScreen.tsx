@@ -1,4 +1,4 @@
-import { slowArrivalDays } from '@tally/contract/limits/withdraw';
+import { fastArrivalHours, slowArrivalAbove, slowArrivalDays } from '@tally/contract/limits/withdraw';
 import type { Market } from '@tally/contract/market/codes';
 import { accountStatus } from '@tally/contract/wallet/account';
 import type { Wallet } from '@tally/contract/wallet/wallet';
@@ -9,6 +9,7 @@ import { TipsSection } from '@tally/ui/TipsSection';
 import { HotApps } from '../../features/offers/HotApps';
 import { promotionUser } from '../../features/wallet/withdraw/promotion';
 import { loadWalletAgain } from '../../features/wallet/showWalletError';
+import { usePause } from '../../features/wallet/withdraw/usePause';
 import { startWithdrawListeners } from '../../features/wallet/withdraw/withdrawListeners';
 import { useGetAccountQuery } from '../../features/wallet/account/accountApi';
 import { useGetPassbookQuery, useGetWalletQuery, useGetWithdrawOptionsQuery } from '../../features/wallet/walletApi';
@@ -28,7 +29,6 @@ import { WithdrawApps } from './WithdrawApps';
 import { WithdrawGoal } from './WithdrawGoal';
 import { WithdrawRecords } from './WithdrawRecords';
 import { WithdrawTrust } from './WithdrawTrust';
-import { usePause } from './usePause';
 import { useSubmit } from './useSubmit';
 
 /** A person's amounts, or the market's for a guest (WITHDRAW-22): it is unknown what those require beyond money. */
@@ -64,7 +64,7 @@ function useFigures(
 ): AmountFigure[] {
   const t = useTranslate();
   /** A figure of the wallet; a dash where the amount is not known (MONEY-9). */
-  const figure = (label: 'withdraw.paying' | 'withdraw.redeemed', amount = NaN): AmountFigure => ({
+  const figure = (label: 'passbook.paying' | 'withdraw.redeemed', amount = NaN): AmountFigure => ({
     label: t(label),
     value: Number.isNaN(amount) ? undefined : formatMoney(amount, market),
     size: 'small',
@@ -74,7 +74,7 @@ function useFigures(
     ...(guest
       ? []
       : [
-          figure('withdraw.paying', wallet?.paying),
+          figure('passbook.paying', wallet?.paying),
           figure('withdraw.redeemed', wallet && wallet.redeemed - wallet.paying),
         ]),
   ];
@@ -124,14 +124,16 @@ function useHelp(active: boolean): () => void {
 const isPromoted = (wallet: Wallet | undefined, market: Market): boolean =>
   wallet !== undefined && promotionUser(wallet, market) !== 'none';
 
-/** When the money arrives, and that the account is entered once. */
-function Tips() {
+/** When the money arrives (WITHDRAW-11), and that the account is entered once. */
+function Tips({ market }: { market: Market }) {
   const t = useTranslate();
+  const time = {
+    amount: formatMoney(slowArrivalAbove[market], market),
+    hours: fastArrivalHours,
+    days: slowArrivalDays,
+  };
   return (
-    <TipsSection
-      title={t('withdraw.tips_title')}
-      tips={[t('withdraw.tip_time', { count: slowArrivalDays }), t('withdraw.tip_account')]}
-    />
+    <TipsSection title={t('withdraw.tips_title')} tips={[t('withdraw.tip_time', time), t('withdraw.tip_account')]} />
   );
 }
 
@@ -162,7 +164,7 @@ export default function WithdrawScreen() {
           fetchedAt={wallet.fulfilledTimeStamp}
           errorShown={failed.dialog || failed.amounts || failed.records}
           figures={figures}
-          goal={!guest && !closed && <WithdrawGoal market={market} cash={user?.cash} options={data.options.data} />}
+          goal={!guest && !pause && <WithdrawGoal market={market} cash={user?.cash} options={data.options.data} />}
           stub={stub}
         />
       }
@@ -192,7 +194,7 @@ export default function WithdrawScreen() {
       )}
       <HotApps />
       <WithdrawApps promoted={isPromoted(wallet.data, market)} />
-      <Tips />
+      <Tips market={market} />
     </ScreenFrame>
   );
 }

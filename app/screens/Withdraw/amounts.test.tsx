@@ -30,27 +30,27 @@ const beside = (label: string) =>
 
 it('what is on its way and what has been paid out stand apart, so that neither is counted twice (WITHDRAW-3, WITHDRAW-26)', async () => {
   renderScreen('/withdraw', { ...replies, getWallet: { ...wallets.id, redeemed: 21_500, paying: 1500 } });
-  await waitFor(() => expect(beside('On the way')).toBe('Rp 1.500'));
+  await waitFor(() => expect(beside('Paying')).toBe('Rp 1.500'));
   expect(beside('Withdrawn')).toBe('Rp 20.000');
 });
 
 it('amounts of a wallet that did not come are dashes, never zeros (MONEY-9)', async () => {
   renderScreen('/withdraw', { ...replies, getWallet: trouble({ code: 404 }) });
-  await waitFor(() => expect(beside('On the way')).toBe('–'));
+  await waitFor(() => expect(beside('Paying')).toBe('–'));
   expect(beside('Withdrawn')).toBe('–');
 });
 
 it('a guest has no wallet to show', async () => {
   renderScreen('/withdraw', { ...replies, getUserInfo: guestUser }, { token: '' });
   await screen.findByText('Log in to withdraw');
-  expect(screen.queryByText('On the way')).toBeNull();
+  expect(screen.queryByText('Paying')).toBeNull();
 });
 
 it('the withdraw page says what a failed payment costs, when it is open and when help is there (WITHDRAW-27)', async () => {
   renderScreen('/withdraw', { ...replies, getWallet: wallets.id });
   await screen.findByText('If it fails, all of it comes back.');
-  screen.getByText(/^Once a day, 02\.00–24\.00.WIB$/);
-  expect(screen.getByRole('link', { name: /^Help: 09\.00–18\.00\sWIB$/ }).getAttribute('href')).toBe('/feedback');
+  screen.getByText(/^Once a day, 02\.00–\u206024\.00.WIB$/);
+  expect(screen.getByRole('link', { name: /^Help: 09\.00–\u206018\.00\sWIB$/ }).getAttribute('href')).toBe('/feedback');
 });
 
 it('the button is locked while its withdrawal has no answer, for 10 s at most (WITHDRAW-19)', async () => {
@@ -89,6 +89,11 @@ it('an amount that is out of reach names what is missing, and so does the line u
 const afterTip = {
   onReady: ({ context }: CreatedApp) => void context.services.storage.set(tipKeys['account.guide'], '1'),
 };
+const reds = () =>
+  screen
+    .getAllByRole('button')
+    .filter((one) => one.getAttribute('data-tone') === 'primary')
+    .map(({ textContent }) => textContent);
 const button = () => screen.findByRole('button', { name: /^Withdraw( Rp|$)/ });
 
 it('without money and without an e-wallet one button is red: the one that adds it; a press on Withdraw explains (WITHDRAW-1, WITHDRAW-25)', async () => {
@@ -100,8 +105,7 @@ it('without money and without an e-wallet one button is red: the one that adds i
   );
   await screen.findByRole('complementary', { name: 'Add an e-⁠wallet to withdraw' });
   await waitFor(async () => expect((await button()).getAttribute('data-tone')).toBe('off'));
-  const red = screen.getAllByRole('button').filter((one) => one.getAttribute('data-tone') === 'primary');
-  expect(red.map(({ textContent }) => textContent)).toEqual(['Add e-⁠wallet']);
+  expect(reds()).toEqual(['Add e-⁠wallet']);
   expect(screen.getAllByRole('radio').filter((one) => (one as HTMLInputElement).checked)).toEqual([]);
   await userEvent.click(await button());
   expect(await screen.findByText(/^You need Rp.100 more to withdraw Rp.100\./)).toBeTruthy();
@@ -113,4 +117,14 @@ it('with money and without an e-wallet the amount is chosen, and Withdraw is off
   await waitFor(async () => expect((await button()).getAttribute('data-tone')).toBe('off'));
   await userEvent.click(await button());
   expect(await screen.findByRole('dialog', { name: 'Add your e-⁠wallet' })).toBeTruthy();
+});
+
+it.each([
+  ['has to be checked', 3, 'soft'],
+  ['is invalid', 4, 'off'],
+] as const)('where the account %s, changing it is the one red button (ACCOUNT-17)', async (_, accountStatus, tone) => {
+  renderScreen('/withdraw', { ...replies, getAccount: { ...accounts.id, accountStatus } }, afterTip);
+  await screen.findByRole('button', { name: 'Change account' });
+  await waitFor(async () => expect((await button()).getAttribute('data-tone')).toBe(tone));
+  expect(reds()).toEqual(['Change account']);
 });

@@ -40,7 +40,7 @@ async function withdrawAfterSleep(hour: number, asleepMs: number) {
   await userEvent.click(button);
   return () => sent.filter((path) => path.endsWith('/wallet/withdraw'));
 }
-const later = { name: 'Try again in a moment' };
+const later = { name: 'Not open yet' };
 
 it('whoever opened the page before midnight and woke after it is told from when withdrawing is open (WITHDRAW-7, TIME-3)', async () => {
   const sent = await withdrawAfterSleep(23.5, 45 * minuteMs);

@@ -21,7 +21,7 @@ it.each([
   [3, 0],
 ])('with %i withdrawals there are %i links to all of them (WITHDRAW-2)', async (count, links) => {
   renderScreen('/withdraw', { ...replies, getPassbook: entries(count) });
-  await waitFor(() => expect(screen.queryAllByText('Paying')).toHaveLength(3));
+  await waitFor(() => expect(screen.queryAllByText('Step 2 of 3: Paying')).toHaveLength(3));
   expect(screen.queryAllByText('View all')).toHaveLength(links);
 });
 

@@ -18,7 +18,7 @@ const baseReplies: Replies = {
   getPassbook: passbooks.id,
   postWithdraw: { status: 1, info: '' },
 };
-const question = { name: 'Know when your money arrives' };
+const question = { name: 'Know when your cash arrives' };
 
 /** Withdraw with enough money; `asked`: how often the phone's permission was requested. */
 async function open(replies: Replies = {}, options: RenderScreenOptions = {}) {

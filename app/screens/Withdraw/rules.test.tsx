@@ -22,7 +22,7 @@ it("the withdraw page states amounts and hours of its market's document (RULES-2
     withdrawHours: [{ locale: 'en', from: 180, to: 1320 }],
   });
   renderScreen('/withdraw', { getUserInfo: guestUser, getMoreApps: moreAppList, getMarketRules }, { token: '' });
-  await screen.findByText('Once a day, 03.00–22.00 WIB');
+  await screen.findByText('Once a day, 03.00–\u206022.00 WIB');
   expect(screen.getAllByRole('radio').map((one) => one.closest('label')?.textContent)).toEqual([
     expect.stringMatching(/^Rp.300/),
     expect.stringMatching(/^Rp.3\.000/),
@@ -39,6 +39,9 @@ it.each([
 ] as const)('the withdraw page says that %s is closed for now (RULES-4)', async (_, closed, words) => {
   renderScreen('/withdraw', { ...person, getMarketRules: rulesClosing('id', closed) });
   expect(await screen.findByText(words)).toBeTruthy();
+  const amounts = await screen.findAllByRole<HTMLInputElement>('radio');
+  expect(amounts.map(({ checked, disabled }) => [checked, disabled])).toEqual(amounts.map(() => [false, true]));
+  expect(screen.queryByText('Enough to withdraw now')).toBeNull();
 });
 
 it('the withdraw page says nothing of what is closed for others', async () => {

@@ -58,13 +58,13 @@ it.each([
 });
 
 it.each(['<!doctype html><title>Tally</title>', '{"code":200,"da', ''])(
-  'an early answer that is no JSON decides nothing: %j',
+  'an early answer that is not JSON is ignored: %j',
   async (body) => {
     expect(await answers(new Response(body), new Request(address))).toEqual([sent]);
   },
 );
 
-it('a call that did not get through is asked for again by the next try', async () => {
+it('a call that failed on the network is repeated by the next attempt', async () => {
   expect(await answers(new TypeError('Failed to fetch'), new Request(address), new Request(address))).toEqual([
     'failed',
     sent,

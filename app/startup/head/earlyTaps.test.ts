@@ -44,7 +44,7 @@ it("a task's mark goes over to its card, any other stays until its tap was dealt
   expect(busy()).toEqual([]);
 });
 
-it('once home answers the taps itself they are neither kept nor marked', () => {
+it('once home handles taps itself, the page head neither keeps nor marks them', () => {
   taps.end();
   node('Coins').click();
   expect(busy()).toEqual([]);
@@ -63,14 +63,14 @@ it('a tap that is taken out before home answers taps itself counts once until it
   expect(taps.end()).toEqual(['task:checkin']);
 });
 
-it('what a component shows as busy stays its own', () => {
+it('the page head does not clear a busy mark that a component has set', () => {
   node('Coins').setAttribute('aria-busy', 'true');
   node('Coins').click();
   taps.release('income');
   expect(node('Coins').getAttribute('aria-busy')).toBe('true');
 });
 
-it('React does not get a tap that is kept, and gets every other', () => {
+it('React does not receive a tap that the page head keeps, and receives all others', () => {
   const received: string[] = [];
   document.body.addEventListener('click', ({ target }) => void received.push((target as Element).textContent));
   node('Go').click();

@@ -11,7 +11,7 @@ describe('page = privacy-policy, dataclear or minibd selects those pages (ENTRY-
   it.each([['privacy-policy'], ['dataclear'], ['minibd']])('%s', (page) => {
     expect(enter(`page=${page}&${needed}`)).toMatchObject({ to: 'page', path: `/${page}` });
   });
-  it('another page name selects nothing', () => {
+  it('an unknown page name selects no page', () => {
     expect(enter(`page=constructor&${needed}`)).toMatchObject({ to: 'app', path: '/home' });
   });
 });
@@ -67,7 +67,7 @@ it.each(['//', '///', '//evil.example', '/\\', '/\\evil.example', '/\t/evil.exam
   },
 );
 
-it('whatever path is taken up stays on this origin (ENTRY-10)', () => {
+it('a path from the address never leads to another origin (ENTRY-10)', () => {
   const parts = fc.constantFrom('/', '\\', '\t', '\n', '.', '..', 'x', 'evil.example', '@', ':', '%2f', '?', '#');
   fc.assert(
     fc.property(fc.array(parts, { maxLength: 8 }), (path) => {

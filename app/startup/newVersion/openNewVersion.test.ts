@@ -121,7 +121,7 @@ it.each([
   expect(app.services.navigated).toEqual(['reload']);
 });
 
-it('what begins while it is told is not interrupted', async () => {
+it('work that begins while the new version is announced is not interrupted', async () => {
   const app = createTestApp();
   watch(app);
   tell(app);

@@ -40,12 +40,12 @@ it.each([
   expect(await kept()).toEqual([]);
 });
 
-it('without a worker nothing is in the way of the network', async () => {
+it('without a service worker the page is loaded from the network', async () => {
   const bare = { navigator: {}, caches: undefined } as unknown as Parameters<typeof renewNow>[0];
   await expect(renewNow(bare, never)).resolves.toBeUndefined();
 });
 
-it('caches that never answer hold nobody up (ENTRY-19)', async () => {
+it('caches that never answer do not delay the reload (ENTRY-19)', async () => {
   const { here } = await page(false);
   Object.assign(here.caches, { keys: () => new Promise(() => undefined) });
   const { after, advance } = createFakeClock();

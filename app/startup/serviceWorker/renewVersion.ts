@@ -1,5 +1,5 @@
 import { installedCache, installedVersion, switchVersion } from './installedVersion';
-import type { WorkerContext } from './ownFiles';
+import type { WorkerContext } from './serveFiles';
 
 /** Removes the nonces of page and policy, which differ in every response. */
 const withoutNonces = (text: string) => text.replace(/nonce(="[^"]*"|-[^']*')/g, '');

@@ -3,7 +3,7 @@
  * version: what it caches is read from the page (renewVersion), so it changes only when these rules do.
  */
 import { browserEnvironment } from '../../platform/browserEnvironment';
-import { openFile, openPage, type WorkerContext } from './ownFiles';
+import { openFile, openPage, type WorkerContext } from './serveFiles';
 import { renewVersion } from './renewVersion';
 import { requestKind } from './requestKind';
 import type { WorkerMessage } from './workerMessage';

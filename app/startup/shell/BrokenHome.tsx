@@ -5,8 +5,9 @@ import { IconButton } from '@tally/ui/IconButton';
 import { Page } from '@tally/ui/Page';
 import { TitleBar } from '@tally/ui/TitleBar';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
+import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
 import { closeHome } from '../../platform/links';
-import { Root } from './BrokenHome.styles';
+import { Root, Words } from './BrokenHome.styles';
 
 export interface BrokenHomeProps {
   t: Translate<'home'>;
@@ -30,10 +31,15 @@ export const BrokenHome = ({ t, onReload, onLeave }: BrokenHomeProps) => (
       </Hero>
     }
   >
-    <Root role="alert">
-      <p>{t('network.unknown_error')}</p>
-      <p>{t('network.safe')}</p>
-      <Button onClick={onReload}>{t('common.retry')}</Button>
+    <Root>
+      <Words role="alert">
+        <ShieldIcon size={64} />
+        <p>{t('network.unknown_error')}</p>
+        <p>{t('network.safe')}</p>
+      </Words>
+      <Button block onClick={onReload}>
+        {t('common.retry')}
+      </Button>
     </Root>
   </Page>
 );

@@ -24,7 +24,7 @@ it('in place of a home that failed there are words, a way to load it again and t
   complaints.mockRestore();
 });
 
-it('a home that works shows no such page', () => {
+it('a home that works does not show the page for a failed one', () => {
   const { container } = render(
     <HomeBoundary t={t} onReload={() => undefined} onLeave={() => undefined}>
       <p>Home</p>

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { HomeView } from '../../screens/Home/HomeView';
 import type { HomeTap } from '../../screens/Home/homeTaps';
-import { PersistentHomeProvider, type PersistentHome } from '../../screens/Home/persistentHome';
+import { PersistentHomeProvider, type PersistentHome } from '../../screens/Home/mountedHome';
 import { HomeBoundary } from './HomeBoundary';
 import { homeElementId } from './homeElement';
 

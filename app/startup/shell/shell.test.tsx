@@ -11,7 +11,7 @@ import { shellTexts } from '../../i18n/shellTexts';
 import { messagingServices } from '../../platform/messaging.config';
 import { homeAmounts, type HomeAmounts } from '../../screens/Home/homeAmounts';
 import { homeState, type HomeState } from '../../screens/Home/homeState';
-import { createPersistentHome, type HomeSource } from '../../screens/Home/persistentHome';
+import { createPersistentHome, type HomeSource } from '../../screens/Home/mountedHome';
 import { fillBalanceTemplate } from '../head/fillBalanceTemplate';
 import { fillShell, foldRows } from '../head/fillShell';
 import { HydratedHome } from './HydratedHome';
@@ -153,7 +153,7 @@ describe('the amounts of somebody who comes back', () => {
     await act(async () => root.unmount());
   });
 
-  it('amounts that were not told stay placeholders', async () => {
+  it('amounts that are not known yet stay placeholders', async () => {
     const last = homeAmounts({ session, user: { ...activeUsers.id, cash: NaN } }, 'tomorrow');
     const { filled, complaints, close } = await open('id', { last });
     expect([filled, complaints]).toEqual([undefined, []]);
@@ -197,7 +197,7 @@ it('a dialog opens beside home before home is hydrated, which then shows what ca
   await close();
 });
 
-it('where another page was asked for home is hidden by React', async () => {
+it('React hides the prerendered home when the address asks for another page', async () => {
   const { complaints, close } = await open('en', { visible: false });
   expect(complaints).toEqual([]);
   expect(document.getElementById('home')?.hidden).toBe(true);

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { ServerStyleSheet } from 'styled-components';
 import { messagingServices } from '../../platform/messaging.config';
-import { createPersistentHome } from '../../screens/Home/persistentHome';
+import { createPersistentHome } from '../../screens/Home/mountedHome';
 import { BalanceTemplate, type BalanceSlot } from '../head/BalanceTemplate';
 import { balanceTemplateId } from '../head/fillBalanceTemplate';
 import { slotNames, type SlotText } from '../head/fillShell';

@@ -1,4 +1,4 @@
-import { exampleAdApps, exampleDashboard } from '@tally/contract/fixtures/operator';
+import { exampleAdApps, exampleDashboard, exampleQueues } from '@tally/contract/fixtures/operator';
 import { exampleOperatorActions, examplePayouts } from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
 import { screen, within } from '@testing-library/react';
@@ -21,6 +21,7 @@ export const openOperatorPage = (replies: Replies = {}, path = '/minibd') =>
       getWaitingReviews: exampleWaitingReviews,
       getPayouts: examplePayouts,
       getOperatorActions: exampleOperatorActions,
+      getQueues: exampleQueues,
       getApprovals: [],
       ...replies,
     },
@@ -32,7 +33,7 @@ export const enterKey = async (typed = operatorKey) => {
   await userEvent.click(screen.getByRole('button', { name: 'Open' }));
 };
 
-export const confirmWith = async (answer: string) =>
+export const confirmWith = async (answer: string | RegExp) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
 
 /** The section with the pending withdrawals. */

@@ -1,4 +1,4 @@
-import { exampleDashboard } from '@tally/contract/fixtures/operator';
+import { exampleDashboard, exampleQueues } from '@tally/contract/fixtures/operator';
 import { exampleBatches, exampleSignOff } from '@tally/contract/fixtures/payoutBatches';
 import {
   exampleOperatorActions,
@@ -7,11 +7,11 @@ import {
   exampleResultProblems,
 } from '@tally/contract/fixtures/payouts';
 import { exampleWaitingReviews } from '@tally/contract/fixtures/review';
-import { moreInfo } from '@tally/contract/operator/operator';
 import { userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import type { Replies } from '../fakeServer';
 import type { SceneArgs } from '../screenStory';
+import { payingServer } from './payingServer';
 
 /** Replies of the operators' calls, for a story. */
 export const withReplies =
@@ -20,9 +20,7 @@ export const withReplies =
     getDashboard: exampleDashboard,
     postUpdateScore: { status: 1, info: '', users: 14, withdrawals: 9, amount: 61000 },
     postFeedbackProcess: { status: 1, info: '', count: 3 },
-    getPayouts: examplePayouts,
-    postPayout: { status: 1, info: '' },
-    postPayoutBatch: { status: 1, info: moreInfo, users: 2, withdrawals: 2, amount: 21_000 },
+    ...payingServer(examplePayouts),
     postPayoutExport: examplePayoutFile,
     postPayoutImport: exampleResultProblems,
     getPayoutBatches: exampleBatches,
@@ -35,6 +33,7 @@ export const withReplies =
     postAdjustment: { status: 2, info: 'NEEDS APPROVAL' },
     postAccountStatus: { status: 1, info: '' },
     getOperatorActions: exampleOperatorActions,
+    getQueues: exampleQueues,
     getApprovals: [],
     getWaitingReviews: exampleWaitingReviews,
     postReviewProcess: { status: 1, info: '' },

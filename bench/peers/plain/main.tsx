@@ -17,7 +17,7 @@ import { Overlays } from '../../../app/overlays/Overlays';
 import { homeTapped } from '../../../app/screens/Home/homeActions';
 import { createHomeSource } from '../../../app/screens/Home/homeSource';
 import { HomeSubscriptions } from '../../../app/screens/Home/HomeSubscriptions';
-import { createPersistentHome } from '../../../app/screens/Home/persistentHome';
+import { createPersistentHome } from '../../../app/screens/Home/mountedHome';
 import { HomeRoot } from '../../../app/startup/shell/HomeRoot';
 import { messagingServices } from '../../../app/platform/messaging.config';
 

@@ -111,7 +111,7 @@ describe('the embedded database', () => {
     expect(await db.query('select count(*) as many from kept')).toEqual([{ many: 5 }]);
   });
 
-  it('the embedded database lets nobody into a transaction', async () => {
+  it('no other statement runs inside an open transaction of the embedded database', async () => {
     const order: string[] = [];
     await Promise.all([
       db.tx(async (tx) => {

@@ -183,7 +183,7 @@ describe('the first start', () => {
     await db.close();
   });
 
-  it('the first start takes as long as it takes', async () => {
+  it('a long first migration is not ended by a time limit', async () => {
     const db = await openEmptyDb();
     await db.exec('set statement_timeout = 15000');
     const limits = new Set<string>();
@@ -248,7 +248,7 @@ describe('a dump', () => {
 
 // The embedded database has one connection, so no reader can hold a lock while a step is carried out.
 describe.skipIf(process.env['TEST_DATABASE_URL'] === undefined)('somebody who reads for an hour', () => {
-  it('somebody who reads for an hour keeps a step waiting, and nobody else', async () => {
+  it('a query of an hour delays a migration, and nobody else waits for either', async () => {
     const db = await openEmptyDb();
     const first = { id: 1, sql: 'create table watched (id integer)' };
     await migrate(db, [first]);

@@ -3,6 +3,7 @@ import { approvalMs } from '@tally/contract/limits/operator';
 import { dayMs } from '@tally/contract/limits/time';
 import { postApproval } from '@tally/contract/operator/approvals';
 import { getOperatorActions, postFreeze, postPayout } from '@tally/contract/operator/payouts';
+import { getTrail } from '@tally/contract/operator/trail';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runMaintenance } from '../maintenance';
 import { expectSoundMoney } from '../../testing/invariants';
@@ -31,7 +32,7 @@ afterAll(async () => {
 });
 
 describe('a payment above the limit of one operator (OPS-35)', () => {
-  it('is asked for by one, once, and carried out by the approval of another', async () => {
+  it('one operator requests the payment, once, and the approval of another one pays it', async () => {
     const { id, payout } = await desk.askLarge();
     expect(await desk.pay(payout)).toEqual(needsApproval);
     expect(await desk.pay(payout, budi)).toEqual(needsApproval);
@@ -43,6 +44,9 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
       ...{ act: 'pay', market: 'id', subjectId: payout, userId: id, amount: large, operator: 'ana' },
       ...{ time: now, until: now + approvalMs, isOwn: false },
     });
+    expect(request?.payouts).toMatchObject([{ id: payout, userId: id, amount: large, paid: 0, warnings: [] }]);
+    const { items: looks } = await server.callOk(getTrail, { query: { key: ana, userId: id, action: 'look' } });
+    expect(looks[0]).toMatchObject({ operator: 'budi', detail: 'requests to pay', people: [id] });
     expect((await desk.waiting(ana)).map(({ isOwn }) => isOwn)).toEqual([true]);
     expect(await desk.decide(request?.id ?? 0, ana)).toEqual({ status: 2, info: 'OWN REQUEST' });
     expect(await desk.decide(request?.id ?? 0, budi)).toEqual(done);
@@ -74,7 +78,7 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
     expect(await server.callOk(postApproval, request)).toEqual(done);
   });
 
-  it('lapses after a day, and can be asked for again', async () => {
+  it('a request lapses after a day, and the payment can be requested again', async () => {
     const { payout } = await desk.askLarge();
     await desk.pay(payout);
     const id = await desk.firstId();
@@ -92,7 +96,7 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
     expect(await desk.decide(again?.id ?? 0, ana)).toEqual(done);
   });
 
-  it('stays undecided for nobody: maintenance closes what lapsed, which is listed for one more day', async () => {
+  it('maintenance closes requests that lapsed, and they are listed for one more day', async () => {
     const { payout } = await desk.askLarge();
     await desk.pay(payout);
     const id = await desk.firstId();
@@ -110,7 +114,7 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
     expect(await state()).toEqual([{ decision: 'lapsed', at: until }, []]);
   });
 
-  it('is rejected with a reason, also by who asked, and stays pending', async () => {
+  it('a request is rejected with a reason, also by the operator who made it, and the withdrawal stays pending', async () => {
     const { payout } = await desk.askLarge();
     await desk.pay(payout);
     expect(await desk.decide(await desk.firstId(), budi, 'reject', ' ')).toEqual({ status: 2, info: 'NEED REASON' });

@@ -39,7 +39,7 @@ const batches = async () =>
 const refusal = (info: string) => ({ status: 2, info });
 
 describe('an export whose file has more than the limit of one operator (OPS-35)', () => {
-  it('gives no file and sends nothing until another operator approves it, and is made once', async () => {
+  it('a large export gives no file and sends nothing before another operator approves it, and is made once', async () => {
     const { payout } = await desk.askLarge();
     const small = await askSmall();
     const first = await desk.asksExport();
@@ -58,7 +58,7 @@ describe('an export whose file has more than the limit of one operator (OPS-35)'
     expect((await batches())[0]).toEqual({ id: first.id, operator: 'ana', amount: large + 1000, count: 2 });
   });
 
-  it('its file is fetched without another approval, as often as it is needed', async () => {
+  it('the file of an approved export can be fetched again without another approval', async () => {
     const { payout } = await desk.askLarge();
     const id = await desk.exports();
     const { file, ...end } = await fileOf(id);
@@ -71,7 +71,7 @@ describe('an export whose file has more than the limit of one operator (OPS-35)'
     expect(await desk.waiting()).toEqual([]);
   });
 
-  it('asked for again it is the same request; with more in it, the one that waits is decided first', async () => {
+  it('a repeated request is the same one; a request for more has to wait until the first is decided', async () => {
     const { payout } = await desk.askLarge();
     const asOf = server.context.now();
     const { id } = await desk.asksExport();
@@ -84,7 +84,7 @@ describe('an export whose file has more than the limit of one operator (OPS-35)'
     expect(await desk.asksExport()).toMatchObject({ ...done, count: 1, left: 0 });
   });
 
-  it('of which something was refused, frozen or paid by hand meanwhile is not made, and can be asked for anew', async () => {
+  it('an export is not made when one of its withdrawals was refused, frozen or paid meanwhile, and can be requested anew', async () => {
     const changes = [
       (_: number, small: number) =>
         server.callOk(postPayout, { query: { key: ana, id: small, action: 'refuse', reason: 'wrong name' } }),
@@ -107,7 +107,7 @@ describe('an export whose file has more than the limit of one operator (OPS-35)'
     expect((await desk.asksExport()).info).toBe('NEEDS APPROVAL');
   });
 
-  it('is taken back by who asked, or lapses after a day; both send nothing', async () => {
+  it('a request that its operator withdraws, or that lapses after a day, sends nothing', async () => {
     const { payout } = await desk.askLarge();
     await desk.asksExport();
     expect(await desk.decide(await desk.firstId(), ana, 'reject', 'tomorrow')).toEqual(done);
@@ -120,7 +120,7 @@ describe('an export whose file has more than the limit of one operator (OPS-35)'
     expect([third.info, third.id > second.id]).toEqual(['NEEDS APPROVAL', true]);
   });
 
-  it('asking, approving and making it are in the trail of each person in it', async () => {
+  it('the trail of each person in the export has its request, its approval and the export', async () => {
     const { id } = await desk.askLarge();
     const batch = await desk.exports();
     const { items } = await server.callOk(getTrail, { query: { key: ana, userId: id } });

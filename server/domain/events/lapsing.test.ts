@@ -3,10 +3,10 @@ import { lapseToldDays } from '@tally/contract/host/hostEvents';
 import { dayMs, hourMs } from '@tally/contract/limits/time';
 import { postH5Action } from '@tally/contract/people/h5Actions';
 import { getWallet } from '@tally/contract/wallet/wallet';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { eventReceiver, publicIdOf } from '../../testing/events/eventReceiver';
+import { describe, expect, it } from 'vitest';
+import { publicIdOf } from '../../testing/events/eventReceiver';
 import type { EventReceiver } from '../../testing/events/eventReceiver';
-import { createTestServer } from '../../testing/testServer';
+import { withReceiver } from '../../testing/events/withReceiver';
 import type { TestServer } from '../../testing/testServer';
 import { runMaintenance } from '../maintenance';
 import { lapseAfterMs } from '../shared/serverLimits';
@@ -15,14 +15,7 @@ const toldAfterMs = lapseAfterMs - lapseToldDays * dayMs;
 
 let server: TestServer;
 let receiver: EventReceiver;
-beforeAll(async () => {
-  server = await createTestServer({ stories: [] });
-});
-beforeEach(async () => {
-  await server.db.exec('truncate users cascade');
-  receiver = eventReceiver(server);
-});
-afterAll(() => server.close());
+withReceiver((...made) => ([server, receiver] = made));
 
 const maintain = () =>
   runMaintenance(
@@ -40,7 +33,7 @@ const waiting = async () =>
   );
 
 describe('coins and cash that lapse in three days (EVENT-3, MONEY-5)', () => {
-  it('they are told three days before they are cleared, not sooner, and once', async () => {
+  it('people are told once, three days before their money lapses, and not sooner', async () => {
     const since = server.context.now();
     const { id, token } = await server.person({ cash: 5000 });
     server.pass(toldAfterMs - 1);
@@ -65,7 +58,7 @@ describe('coins and cash that lapse in three days (EVENT-3, MONEY-5)', () => {
     expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 0 });
   });
 
-  it('nobody is told who has nothing, and who has opened the app since then', async () => {
+  it('people who have nothing, or have opened the app since, are told nothing', async () => {
     await server.person();
     const opens = await server.person({ cash: 5000 });
     const stays = await server.person({ coin: 3 });
@@ -76,7 +69,7 @@ describe('coins and cash that lapse in three days (EVENT-3, MONEY-5)', () => {
     expect(await waiting()).toEqual([stays.id]);
   });
 
-  it('who opens the app before their turn is not sent it any more, and is told anew the next time', async () => {
+  it('people who open the app before the event is sent do not get it, and are told again the next time', async () => {
     const { token } = await server.person({ cash: 5000 });
     server.pass(toldAfterMs);
     await maintain();

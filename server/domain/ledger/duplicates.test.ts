@@ -6,7 +6,7 @@ import { postLottery, postVideoAd } from '@tally/contract/tasks/task';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TestServer } from '../../testing/testServer';
-import { importCatalogue, storedCatalogue } from '../../catalogue/store';
+import { importCatalogue, storedCatalogue } from '../../catalogue/importCatalogue';
 import { luckyCalls } from '../../testing/luckyCalls';
 import { createTestServer } from '../../testing/testServer';
 import { luckyQuotas } from '../shared/serverLimits';

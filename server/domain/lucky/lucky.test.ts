@@ -163,7 +163,7 @@ describe('a lucky task', () => {
     expect(await apply(late.token)).toMatchObject({ status: 1 });
   });
 
-  it('a person is given each app once, until there is nothing new', async () => {
+  it('a person is never given the same app twice, and gets none when all were given', async () => {
     const { token } = await checkedIn();
     const seen = new Set<string>();
     for (let day = 0; day < 3; day++) {

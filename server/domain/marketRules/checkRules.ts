@@ -2,8 +2,8 @@ import { market } from '@tally/contract/api/schemas';
 import type { Market } from '@tally/contract/market/codes';
 import * as v from 'valibot';
 import { fileRefused, parseJson, problemOf } from '../../runtime/dataFile';
-import { documentSchemas } from './document';
-import type { RulesDocument } from './document';
+import { documentSchemas } from './rulesDocument';
+import type { RulesDocument } from './rulesDocument';
 
 /** A document of rules, or what is wrong with it, each problem with its path. */
 export function readRulesDocument(

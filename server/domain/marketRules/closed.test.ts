@@ -43,14 +43,14 @@ const closedIn = async (market: 'id' | 'ph') => (await server.callOk(getMarketRu
 describe('a task that is closed (RULES-4, RULES-5)', () => {
   const draw = (token: string, key: string) => server.callOk(postLottery, { token, key, query: { action: 'reward' } });
 
-  it('is said to everybody of the market at once, and to nobody else', async () => {
+  it('everybody in the market is told at once that a task is closed, and nobody else is', async () => {
     await whileClosed('lottery', async () => {
       expect([await closedIn('id'), await closedIn('ph')]).toEqual([['lottery'], []]);
     });
     expect(await closedIn('id')).toEqual([]);
   });
 
-  it('pays what was begun before it was closed, then refuses, and goes on when it is open again', async () => {
+  it('rounds that were begun before the task was closed are paid, later ones refused until it is open again', async () => {
     const { token } = await server.person();
     await whileClosed('lottery', async () => {
       server.pass(closingGraceMs - minuteMs);
@@ -68,7 +68,7 @@ describe('a task that is closed (RULES-4, RULES-5)', () => {
     expect(await draw(token, 'the-draw-2')).toMatchObject({ status: 1 });
   });
 
-  it('stays open in the other markets', async () => {
+  it('a task that one market has closed stays open in the others', async () => {
     const { token } = await server.person({ market: 'ph' });
     await whileClosed('videoad', async () => {
       server.pass(closingGraceMs);
@@ -96,13 +96,13 @@ describe('the switch of operators (RULES-4)', () => {
   const press = (what: Closable, action: SwitchAction, reason = 'the provider is down') =>
     server.callOk(postSwitch, { query: { key: testOperatorKey, market: 'id', what, action, reason } });
 
-  it('needs a reason, and something that the market has', async () => {
+  it('a switch is refused without a reason, or for something that the market does not have', async () => {
     expect(await press('quiz', 'close', '  ')).toEqual({ status: 2, info: 'NEED REASON' });
     expect(await press('PIX', 'close')).toEqual({ status: 2, info: 'UNKNOWN SWITCH' });
     expect(await closedIn('id')).toEqual([]);
   });
 
-  it('is in the trail once, however often it is pressed', async () => {
+  it('a switch that is pressed several times is in the trail once', async () => {
     for (const action of ['close', 'close', 'open', 'open'] as const)
       expect(await press('GoPay', action)).toEqual({ status: 1, info: '' });
     // Versions of one moment follow each other by a ms.
@@ -119,7 +119,7 @@ describe('the switch of operators (RULES-4)', () => {
 describe('withdrawals that are closed (RULES-4)', () => {
   const withdraw = (token: string) => server.callOk(postWithdraw, { token, query: { amount: 100 } });
 
-  it('are refused, move no money, and what was asked for before is paid', async () => {
+  it('closed withdrawals are refused and move no money, and earlier requests are paid', async () => {
     const [before, after] = [await server.person({ cash: 100 }), await server.person({ cash: 100 })];
     expect(await withdraw(before.token)).toMatchObject({ status: 1 });
     await whileClosed('withdrawals', async () => {
@@ -130,7 +130,7 @@ describe('withdrawals that are closed (RULES-4)', () => {
     expect(await withdraw(after.token)).toMatchObject({ status: 1 });
   });
 
-  it('to one e-wallet are refused for those who have it; nobody enters such an account', async () => {
+  it('a closed e-wallet refuses withdrawals to it, and nobody can enter an account of it', async () => {
     const [dana, none] = [await server.person({ cash: 100 }), await server.person({ account: false })];
     const enter = (accountType: 'DANA' | 'OVO') =>
       server.callOk(postAccount, {

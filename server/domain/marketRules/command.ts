@@ -7,7 +7,7 @@ import { readText } from '../../runtime/dataFile';
 import { StartError } from '../../runtime/startError';
 import { parseRules } from './checkRules';
 import { completeDocument } from './completeDocument';
-import type { RulesDocument } from './document';
+import type { RulesDocument } from './rulesDocument';
 import { dryRun } from './dryRun';
 import { dryRunLines } from './dryRunLines';
 import { commandLineName } from '../shared/operatorLog';

@@ -1,6 +1,6 @@
 import { marketLocales, type Market } from '@tally/contract/market/codes';
 import type { WithdrawWindow } from '@tally/contract/limits/withdrawHours';
-import type { RulesDocument } from './document';
+import type { RulesDocument } from './rulesDocument';
 import { rulesAt } from './rulesAt';
 
 /** When nothing of a document that was imported at 0 waits for a midnight any more. */

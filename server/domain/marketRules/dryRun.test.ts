@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { dayMs, hourMs } from '@tally/contract/limits/time';
-import type { RulesDocument } from './document';
+import type { RulesDocument } from './rulesDocument';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { postLottery, postCheckin } from '@tally/contract/tasks/task';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';

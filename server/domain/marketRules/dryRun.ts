@@ -10,7 +10,7 @@ import { minorOf } from '../ledger/money';
 import { latestAt } from '../shared/days';
 import { dayFactsOf } from './dayFacts';
 import type { DayFacts, MarketDay } from './dayFacts';
-import type { RulesDocument } from './document';
+import type { RulesDocument } from './rulesDocument';
 import { ratesAt, rulesAt } from './rulesAt';
 import type { Rules } from './rulesAt';
 import { versionsOf } from './versions';

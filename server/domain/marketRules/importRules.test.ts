@@ -63,7 +63,7 @@ describe('versions of rules (RULES-6)', () => {
     expect(times).toEqual([3, 2, 1, 0].map((later) => testNow + later));
   });
 
-  it('closing and opening changes nothing else', async () => {
+  it('closing and opening changes no other rule', async () => {
     const { db } = server;
     const close = (what: Closable, isClosed: boolean) => db.tx((tx) => setClosed(tx, 'id', what, isClosed, testNow));
     await importRules(db, { market: 'id', inviteReward: 600, closed: ['quiz'] }, 'ana', testNow);
@@ -97,7 +97,7 @@ it('a server warns at its start of rules that would be refused by now', async ()
 });
 
 describe('the command', () => {
-  it('checks, imports, exports and lists rules, and closes and opens', async () => {
+  it('the command checks, imports, exports and lists rules, and closes and opens', async () => {
     const file = fileOf({ market: 'ph', rewards: { checkin: 1500 } });
     expect(await run('check', file)).toBe(`${file} is a document of rules of ph.`);
     expect(await run('import', file)).toMatch(/^Imported the rules of ph as version 4\.\n/);
@@ -114,7 +114,7 @@ describe('the command', () => {
     expect(await run('open', 'ph', 'GCash')).toBe('GCash is open in ph now (version 6).');
   });
 
-  it('says what is wrong with its words', async () => {
+  it('the command says which of its arguments is wrong', async () => {
     await expect(run('close', 'ph', 'PIX')).rejects.toThrow(/^Say what to close or open in ph: checkin, .*GrabPay\.$/);
     await expect(run('export', 'my')).rejects.toThrow(/^my is no market/);
     await expect(run('import')).rejects.toThrow(/^Say "market-rules check <file>"/);

@@ -3,7 +3,7 @@ import type { Market } from '@tally/contract/market/codes';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { noteOperator } from '../shared/operatorLog';
-import type { RulesDocument } from './document';
+import type { RulesDocument } from './rulesDocument';
 import { versionsOf } from './versions';
 
 /** Key of the advisory lock that serializes imports. The number is arbitrary. */

@@ -13,7 +13,7 @@ import { payWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { latestAt } from '../shared/days';
-import type { RulesDocument } from './document';
+import type { RulesDocument } from './rulesDocument';
 import { importRules } from './importRules';
 import { ruleBookLifeMs } from './versions';
 

@@ -5,7 +5,7 @@ import { defaultMarketRules } from '@tally/contract/rules/marketRules';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { latestAt } from '../shared/days';
-import type { RulesDocument } from './document';
+import type { RulesDocument } from './rulesDocument';
 import { publicRules } from './publicRules';
 import { ratesAt, rulesAt } from './rulesAt';
 import type { RulesVersions } from './rulesAt';

@@ -13,8 +13,8 @@ import type { Closable } from '@tally/contract/rules/marketRules';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { latestAt } from '../shared/days';
 import { luckyQuotas, maxCounts, payoutLimit, returningAmounts, reviewReward, videoCash } from '../shared/serverLimits';
-import { minutesOfHours } from './document';
-import type { RulesDocument } from './document';
+import { minutesOfHours } from './rulesDocument';
+import type { RulesDocument } from './rulesDocument';
 
 /** Four ascending amounts, decimal. */
 type Amounts = readonly [number, number, number, number];

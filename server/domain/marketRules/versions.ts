@@ -1,6 +1,6 @@
 import { markets, type Market } from '@tally/contract/market/codes';
 import type { Sql } from '../../db/db';
-import type { RulesDocument } from './document';
+import type { RulesDocument } from './rulesDocument';
 import { rulesAt } from './rulesAt';
 import type { Rules, RulesVersion, RulesVersions } from './rulesAt';
 

@@ -118,7 +118,7 @@ describe('the search for a person', () => {
     expect(await server.db.query('select 1 from ewallets where user_id = $1', [id])).toEqual([]);
   });
 
-  it('what nobody can have finds nobody (OPS-45)', async () => {
+  it('a search for something that nobody can have finds nobody (OPS-45)', async () => {
     for (const [by, value] of [
       ['user', '0'],
       ['user', 'Budi'],
@@ -174,7 +174,7 @@ describe("a person's card", () => {
     expect(await card(first.id)).toMatchObject({ warnings: ['FROZEN'], samePhone: [second.id] });
   });
 
-  it('to open a card is a look; nobody has none (OPS-46)', async () => {
+  it('opening a card is recorded as a look, and there is no card of an unknown person (OPS-46)', async () => {
     const { id } = await withdrawing();
     await card(id);
     expect(await looks(id)).toContain('card');

@@ -23,7 +23,8 @@ import { accepted, refused } from '../shared/outcome';
 export async function waitingReviewsOf(sql: Sql, catalogue: Catalogue): Promise<WaitingReview[]> {
   const rows = await sql.query<Omit<WaitingReview, 'appName' | 'cashReward'> & { cash: number }>(
     `select r.id as "taskRecordId", r.user_id as "userId", u.name as "userName", u.market,
-            r.app_pkg as "appPkgName", r.cash, r.uploaded_at as time, r.rejected
+            r.app_pkg as "appPkgName", r.cash, r.assigned_at as assigned, r.rated_at as rated,
+            r.uploaded_at as time, r.rejected
      from review_records r join users u on u.id = r.user_id
      where r.status = ${reviewStatus.rated} and r.uploaded_at is not null and u.status = 1
      order by r.uploaded_at, r.id

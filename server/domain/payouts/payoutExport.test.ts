@@ -123,7 +123,7 @@ describe('what is in a file is with the provider (OPS-20)', () => {
     expect([...idsIn(first.file), ...idsIn(second.file)]).toEqual(due.map(({ payout }) => payout));
   });
 
-  it('no press resolves what is in a file: IN BATCH', async () => {
+  it('a withdrawal that is in a file cannot be paid or refused by hand: IN BATCH', async () => {
     const [sent, frozen] = [await requestWithdrawal(), await requestWithdrawal()];
     const { id } = await exported();
     await server.callOk(postFreeze, { query: { key, userId: frozen.id, action: 'freeze', reason: 'farm' } });

@@ -1,15 +1,11 @@
-import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
-import { accountKeyOf } from '@tally/contract/rules/accountNumber';
-import type { KeyKind } from '@tally/contract/rules/accountNumber';
 import type { Outcome } from '@tally/contract/api/schemas';
 import { approvalInfos } from '@tally/contract/operator/approvals';
-import { payoutFileMost } from '@tally/contract/operator/payoutFile';
+import { payoutFileMost, payoutsLeftMost } from '@tally/contract/operator/payoutFile';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { askApproval, needsSecond } from '../approvals/askApproval';
 import type { CarryOut } from '../approvals/askApproval';
-import { goesToInvalid } from '../withdrawals/accountStatus';
 import { readRules } from '../marketRules/versions';
 import { noteOperator } from '../shared/operatorLog';
 import { fileHead } from './batches/batchFile';
@@ -17,48 +13,10 @@ import type { Payable } from './batches/batchFile';
 import { makeExport, nextExportId, peopleOf, sumOf } from './batches/makeExport';
 import { csvFileOf } from '../shared/csv';
 import { accepted, refused } from '../shared/outcome';
-
-interface Exported {
-  readonly id: number;
-  readonly userId: number;
-  readonly amount: number;
-  readonly type: string;
-  readonly no: string;
-  readonly kind: KeyKind | null;
-  readonly name: string;
-  readonly at: number;
-}
+import { dueOf, oldestDue } from './dueWithdrawals';
 
 /** First key of the advisory locks that let one export of a market run at a time; the second is the market. */
 const exportLock = 7_316_250;
-
-/**
- * What a file may hold of a market until a time: not with the provider, of nobody who is frozen, to no account that is
- * invalid.
- */
-const dueWithdrawals = statement(
-  { currency: 'text', asOf: 'bigint' },
-  `
-select w.id, w.user_id as "userId", w.amount, w.type, w.no, w.key_kind as kind, w.at,
-  coalesce((
-    select e.name from ewallets e where e.user_id = w.user_id and e.type = w.type and e.no = w.no
-  ), '') as name
-from withdrawals w
-where w.status = 1 and w.export_id is null and w.currency = :currency and w.at <= :asOf
-  and (select u.frozen_at from users u where u.id = w.user_id) is null
-  and not ${goesToInvalid}
-order by w.id`,
-);
-
-/**
- * Those withdrawals whose number something can be paid to. The others are in no file, and the desk says why (BAD
- * NUMBER).
- */
-const payableOf = (rows: readonly Exported[], market: Market): Payable[] =>
-  rows.flatMap((row) => {
-    const key = accountKeyOf(row.no, market, row.kind);
-    return key ? [{ ...row, key }] : [];
-  });
 
 /** Keeps other resolutions away from withdrawals, and leaves out those that were resolved meanwhile. */
 async function lockUnsent(tx: Sql, rows: readonly Payable[]): Promise<Payable[]> {
@@ -76,9 +34,6 @@ async function lockUnsent(tx: Sql, rows: readonly Payable[]): Promise<Payable[]>
 /** Lets one export of a market run at a time, also one that a second operator approves. */
 export const lockExports = (tx: Sql, market: Market): Promise<unknown> =>
   tx.query('select pg_advisory_xact_lock($1, hashtext($2))', [exportLock, market]);
-
-const dueIn = async (tx: Sql, market: Market, asOf: number): Promise<Payable[]> =>
-  payableOf(await tx.query<Exported>(...dueWithdrawals({ currency: currencies[market], asOf })), market);
 
 const waitingExport = statement(
   { market: 'text', now: 'bigint' },
@@ -117,12 +72,8 @@ export const exportApproved: CarryOut = async (
   operator,
   now,
 ) => {
-  const asked = new Set(withdrawals);
-  const rows = await lockUnsent(
-    tx,
-    (await dueIn(tx, market, now)).filter((row) => asked.has(row.id)),
-  );
-  if (rows.length !== asked.size || sumOf(rows) !== amount) return refused(approvalInfos.changed);
+  const rows = await lockUnsent(tx, await dueOf(tx, market, withdrawals));
+  if (rows.length !== withdrawals.length || sumOf(rows) !== amount) return refused(approvalInfos.changed);
   const asOf = Math.max(...rows.map(({ at }) => at));
   await makeExport(tx, { id, market, asOf, how: ', approved' }, rows, operator, now);
   return accepted;
@@ -136,7 +87,7 @@ export const exportApproved: CarryOut = async (
  *
  * @param most maximum number of withdrawals in the file
  * @returns the number of the export (0: nothing is due, and nothing is kept), how many withdrawals it holds, how many
- *   more are due (OPS-26), and the file
+ *   more are due, counted up to `payoutsLeftMost` (OPS-26), and the file
  */
 export async function exportPayouts(
   db: Db,
@@ -147,7 +98,7 @@ export async function exportPayouts(
 ): Promise<Outcome & { id: number; count: number; left: number; file: string }> {
   return db.tx(async (tx) => {
     await lockExports(tx, market);
-    const due = await dueIn(tx, market, asOf);
+    const due = await oldestDue(tx, market, asOf, most + payoutsLeftMost);
     const rows = await lockUnsent(tx, due.slice(0, most));
     const [count, left] = [rows.length, Math.max(0, due.length - most)];
     if (count === 0) {

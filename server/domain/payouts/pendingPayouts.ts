@@ -120,6 +120,21 @@ export async function latestPayoutOf(sql: Sql, person: number, market: Market): 
   return row && itemOf(row, market);
 }
 
+const pendingOf = statement(
+  { ids: 'bigint[]', currency: 'text', types: 'text[]' },
+  `
+select ${shown}
+from withdrawals w join users u on u.id = w.user_id
+where w.id = any (:ids) and w.status = 1 and w.currency = :currency
+order by w.id`,
+);
+
+/** Those of some withdrawals of a market that are pending, with the data on their owners (OPS-12). */
+export async function payoutsWith(sql: Sql, market: Market, ids: readonly number[]): Promise<PendingPayout[]> {
+  const rows = await sql.query<Row>(...pendingOf({ ids, currency: currencies[market], types: accountTypes[market] }));
+  return rows.map((row) => itemOf(row, market));
+}
+
 /**
  * The oldest pending withdrawals of a market, with the data on their owners that operators need for a decision
  * (OPS-12); those that are with the provider, open exports and exceptions come after them.

@@ -41,7 +41,7 @@ describe('feedback', () => {
     });
   });
 
-  it('feedback is answered a thousand at once, and MORE says that there is more', async () => {
+  it('a thousand messages are answered at once, and MORE says that others are left', async () => {
     const { id } = await server.person({ market: 'br' });
     await server.db.query(
       `insert into feedback (user_id, type, content, contact, at) select $1::bigint, 3, 'One of very many', 'me@mail.example', $2::bigint from generate_series(1, 1001)`,

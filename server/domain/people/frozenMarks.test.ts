@@ -129,7 +129,7 @@ describe('a freeze outlives the account (OPS-17)', () => {
     expect(await withdraw(again)).toBe('');
   });
 
-  it('whoever was not frozen leaves no such mark, and somebody unknown is unknown', async () => {
+  it('a deletion of somebody who was not frozen leaves no mark, and the deleted person can be neither frozen nor released', async () => {
     const person = await start();
     await leave(person);
     expect(await server.db.query('select 1 from frozen_marks where user_id = $1', [person.id])).toEqual([]);

@@ -81,13 +81,13 @@ describe('a review task, switched on in Brazil only', () => {
     expect(await task(token)).toMatchObject({ status: 2, uploaded: false });
     expect(await waiting()).toEqual([]);
     expect(await decide(taskRecordId, 'pass')).toEqual(refused('BAD STATUS'));
-    const sentAt = server.context.now();
+    const sent = { assigned: server.context.now(), rated: server.context.now(), time: server.context.now() };
     expect(await report(token, 'uploaded', taskRecordId)).toEqual(done);
     server.pass(minuteMs);
     expect(await report(token, 'uploaded', taskRecordId)).toEqual(done);
     expect(await task(token)).toMatchObject({ status: 2, uploaded: true });
     expect(await waiting()).toEqual([
-      { taskRecordId, userId: id, userName: 'Test Person', market: 'br', ...stated, time: sentAt, rejected: 0 },
+      { taskRecordId, userId: id, userName: 'Test Person', market: 'br', ...stated, ...sent, rejected: 0 },
     ]);
 
     expect(await decide(taskRecordId, 'reject')).toEqual(refused('NEED REASON'));

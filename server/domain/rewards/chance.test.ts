@@ -12,7 +12,7 @@ it('a chance is used up by paid rounds only: what is given back is drawn next (T
   expect(made).toBe(2);
 });
 
-it('a chance serves no two rounds with one value', () => {
+it('two rounds never use the same random number', () => {
   const chance = createChance(() => Math.random());
   const values = Array.from({ length: 100 }, () => chance.take());
   values.slice(0, 50).forEach((value) => chance.giveBack(value));

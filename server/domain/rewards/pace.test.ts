@@ -16,7 +16,7 @@ const round = async (token: string, task: keyof typeof calls) =>
   (await server.callOk(calls[task] as typeof postCheckin, { token, query: { action: 'reward' } })).info;
 
 describe("the server's own pace (TASK-27)", () => {
-  it('the pace of the server pays a page that asks for a day of rewards at once one of them', async () => {
+  it('a page that asks for a whole day of rewards at once is paid only one of them', async () => {
     const { token, id } = await server.person();
     const wanted = [
       'checkin' as const,

@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import { forEach } from './forEach';
 
-it('work for each item counts the items', async () => {
+it('forEach counts the items that were done', async () => {
   const done: number[] = [];
   const work = (item: number) => Promise.resolve(void done.push(item));
   expect(await forEach([1, 2, 3], work)).toBe(3);
   expect(done).toEqual([1, 2, 3]);
 });
 
-it('work that fails for one item goes on with the others, and the failure is told in the end', async () => {
+it('when one item fails, the others are still done, and the failure is reported at the end', async () => {
   const done: number[] = [];
   const work = async (item: number) => {
     if (item === 2) throw new Error('two is broken');

@@ -263,7 +263,7 @@ describe('withdrawals', () => {
     expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 0 });
   });
 
-  it('two clearings in the same moment are two', async () => {
+  it('two clearings at the same moment both take effect', async () => {
     const { token, id } = await server.person({ cash: 5 });
     server.pass(16 * dayMs);
     expect(await server.callOk(getWallet, { token })).toMatchObject({ balance: 0 });
@@ -454,7 +454,7 @@ describe('withdrawals', () => {
     expect(await server.callOk(postAccount, { token, body: other })).toEqual({ status: 1, info: '' });
   });
 
-  it('a payout speaks for the account it went to, not for another', async () => {
+  it('the result of a payout counts for the account it went to, and for no other', async () => {
     const { token, id } = await server.person({ cash: 1000 });
     for (const pay of [1, 2] as const) {
       await requestWithdrawal(token, 100);

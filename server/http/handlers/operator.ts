@@ -1,6 +1,6 @@
 import { setAccountStatus } from '../../domain/withdrawals/accountStatus';
 import { askAdjustment } from '../../domain/approvals/adjustment';
-import { approvalsOf } from '../../domain/approvals/approvalList';
+import { approvalsOf } from '../../domain/operators/approvalList';
 import { decideApproval } from '../../domain/operators/decideApproval';
 import { adAppsOf, markAdApp } from '../../domain/offers/adApps';
 import { dashboardOf } from '../../domain/operators/dashboard';
@@ -18,6 +18,7 @@ import { voidExport } from '../../domain/payouts/payoutVoid';
 import { pendingPayoutsOf } from '../../domain/payouts/pendingPayouts';
 import { findPeople } from '../../domain/operators/findPeople';
 import { notePerson, personCardOf } from '../../domain/operators/personCard';
+import { queuesOf } from '../../domain/operators/queues';
 import { exportTrail, trailOf } from '../../domain/operators/trail';
 import { pressSwitch } from '../../domain/marketRules/switchMarket';
 import { updateScores } from '../../domain/operators/updateScores';
@@ -76,6 +77,7 @@ export const operatorHandlers = {
   postSwitch: ({ context, now, operator, query: { market, what, action, reason } }) =>
     pressSwitch(context.db, { market, what, action, reason }, operator, now),
   getTrail: ({ context, now, operator, query: { key: _, ...search } }) => trailOf(context.db, search, operator, now),
+  getQueues: ({ context, operator }) => queuesOf(context.db, operator),
   getApprovals: ({ context, now, operator }) => approvalsOf(context.db, operator, now),
   postApproval: ({ context, now, operator, query: { id, action, reason }, idempotency }) =>
     idempotentForOperators(context.db, idempotency, now, () =>

@@ -146,7 +146,7 @@ describe('the backend of the phone app', () => {
 });
 
 describe('everybody else', () => {
-  it('a stranger finds no logins, and after five wrong keys a closed door, which the right key opens', async () => {
+  it('somebody without the key cannot open sessions and is shut out after five wrong keys; the right key still works', async () => {
     for (const key of ['', 'wrong', `${hostKey}x`, testOperatorKey, await tokenOf(person)])
       expect((await signIn(person, key)).status).toBe(404);
     expect((await signIn(person, 'wrong')).status).toBe(429);

@@ -118,7 +118,7 @@ describe('files', () => {
   });
 
   it.each(['/assets/gone-2.js', '/favicon.ico'])(
-    '%s that is not there is not answered with the app',
+    'a missing file (%s) is not answered with the app',
     async (urlPath) => {
       expect((await get(production, urlPath)).status).toBe(404);
     },
@@ -131,7 +131,7 @@ describe('files', () => {
     '/..%5csecret.txt',
     '/assets/%00',
     '/%zz.txt',
-  ])('%s leads nowhere', async (urlPath) => {
+  ])('an address outside the built files leads nowhere: %s', async (urlPath) => {
     expect(await (await get(production, urlPath)).text()).not.toContain('not for everybody');
   });
 });
@@ -162,7 +162,7 @@ describe('redirects (S6)', () => {
     '/home?next=https://evil.example',
     '/?index=app',
     '/host?x=//evil.example',
-  ])('%s leads to no other place', async (urlPath) => {
+  ])('a redirect never leaves this origin: %s', async (urlPath) => {
     for (const server of [demo, production]) {
       const location = (await get(server, urlPath)).headers.get('location');
       expect(location === null || location === '/host/' || location === '/404').toBe(true);

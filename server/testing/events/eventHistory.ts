@@ -8,7 +8,7 @@ import { lockBalances, post, rewardMoves } from '../../domain/ledger/ledger';
 import { resolveWithdrawal } from '../../domain/payouts/payout';
 import { returnIn } from '../../domain/payouts/payoutReturn';
 import { eventClaimMs } from '../../domain/shared/serverLimits';
-import { deliverDueEvents } from '../../events/delivery';
+import { deliverDueEvents } from '../../events/deliverEvents';
 import { crashingDb } from '../crashingDb';
 import { eventReceiver, publicIdOf } from './eventReceiver';
 import type { TestServer } from '../testServer';

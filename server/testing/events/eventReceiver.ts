@@ -1,6 +1,6 @@
 import type { HostEvent } from '@tally/contract/host/hostEvents';
-import { deliverDueEvents } from '../../events/delivery';
-import type { DeliveryContext } from '../../events/delivery';
+import { deliverDueEvents } from '../../events/deliverEvents';
+import type { DeliveryContext } from '../../events/deliverEvents';
 import type { EventSender } from '../../events/sender';
 import { tellWithdrawal } from '../../domain/events/tellEvents';
 import { lockBalances } from '../../domain/ledger/ledger';

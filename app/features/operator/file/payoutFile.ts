@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import { resultProblemsMost, type postPayoutExport, type ResultsTaken } from '@tally/contract/operator/payoutFile';
-import { openDialog } from '../../../overlays/openDialog';
+import { isConfirmed } from '../isConfirmed';
 import { showToast } from '../../../overlays/showToast';
 import type { AppThunk } from '../../../state/appStore';
 import { reportFailure, reportOutcome } from '../confirmUpdate';
@@ -102,7 +102,7 @@ export const importFile =
     if (!read) return void (await over({ problem: { why: 'encoding' } }, 0));
     const cut = filePartsOf(read.text);
     if ('problem' in cut) return void (await over({ problem: cut.problem }, 0));
-    if ((await dispatch(openDialog('operator.confirm', { summary }))) !== 'primary') return;
+    if (!(await dispatch(isConfirmed({ summary }, 'plain')))) return;
     const end: FileEnd = {
       ...{ status: 1, info: '', paid: 0, refused: 0, reversed: 0, repeated: 0, amount: 0, exceptions: 0, notTaken: 0 },
       ...{ problems: [], parts: cut.parts.length, unknown: 0, encoding: read.encoding },

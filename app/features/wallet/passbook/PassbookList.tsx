@@ -7,13 +7,16 @@ import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { walletName } from '@tally/locales/walletName';
 import { PassbookRow } from '@tally/ui/PassbookRow';
-import type { StepItem, StepState } from '@tally/ui/Steps';
+import type { StepItem } from '@tally/ui/Steps';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { EarnMore } from '../../../components/EarnMore';
 import { useMoment } from '../../../components/useMoment';
 import { LoadingRows } from '../../../components/LoadingRows';
 import { ListState } from '../../../components/ListState';
+import { usePause } from '../withdraw/usePause';
+import { WithdrawPause } from '../withdraw/WithdrawPause';
 import { stateOf } from './passbookRules';
+import { withdrawalSteps, type OpenState } from '../../../overlays/content/withdrawalSteps';
 import { useGetAccountQuery } from '../account/accountApi';
 import { useNavigation, usePageLocale } from '../../../state/appContext';
 import { useReminder } from './useReminder';
@@ -27,51 +30,37 @@ interface PassbookListProps {
   entries: readonly PassbookEntry[] | undefined;
   failed: boolean;
   onRetry: () => void;
+  /** The page has a red button of its own, and says itself why nothing can be withdrawn for now. */
+  calm?: boolean;
 }
 
-/** What the state of a withdrawal means for its money: the steps, and what can be done about one that failed. */
-function useMeaning(market: Market, account: Account | undefined) {
+/** Whether the account has to be entered again before anything can be paid to it. */
+const isToMend = (account: Account | undefined): boolean =>
+  account?.accountStatus === accountStatus.retry || account?.accountStatus === accountStatus.invalid;
+
+/**
+ * What the state of a withdrawal means for its money: the steps, and what can be done about one that failed; nobody is
+ * sent to withdraw during a pause (RULES-4).
+ */
+function useMeaning(market: Market, account: Account | undefined, paused: boolean) {
   const t = useTranslate();
   const navigation = useNavigation();
   const locale = usePageLocale();
   const moment = useMoment(market);
-  const step = (index: number, step: StepState, name: string, text?: string): StepItem => ({
-    state: step,
-    name,
-    text,
-    label: t('a11y.step', { step: index, total: 3, name }),
-  });
-  const second = {
-    paying: () => step(2, 'now', t('receipt.step_sending'), t('receipt.now')),
-    delayed: () => step(2, 'late', t('passbook.step_late')),
-    failed: () => step(2, 'failed', t('passbook.failed')),
-  };
-  const returnedSteps = ({ date, returned }: PassbookEntry): StepItem[] => [
-    step(1, 'done', t('receipt.step_requested'), moment(date)),
-    step(2, 'done', t('passbook.paid')),
-    step(3, 'failed', t('passbook.returned'), moment(returned)),
-  ];
-  const openSteps = (entry: PassbookEntry, state: keyof typeof second): StepItem[] => [
-    step(1, 'done', t('receipt.step_requested'), moment(entry.date)),
-    second[state](),
-    step(
-      3,
-      'next',
-      t('receipt.step_arrived'),
-      state === 'failed'
-        ? undefined
-        : t('receipt.by', { date: formatMoment(arrivesBy(entry, market), market, locale) }),
-    ),
-  ];
-  const stepsOf = (entry: PassbookEntry, state: keyof typeof second | 'returned'): StepItem[] =>
-    state === 'returned' ? returnedSteps(entry) : openSteps(entry, state);
+  const stepsOf = (entry: PassbookEntry, state: OpenState): StepItem[] =>
+    withdrawalSteps(t, state, {
+      requested: moment(entry.date),
+      ...(state !== 'failed' && { by: formatMoment(arrivesBy(entry, market), market, locale) }),
+      returned: moment(entry.returned),
+    });
   const backOf = (amount: number, state: 'failed' | 'returned') => ({
     text: t('passbook.back', { amount: formatMoney(amount, market) }),
     hint: t(state === 'returned' ? 'passbook.returned_hint' : 'passbook.check'),
     actions: [
-      account?.accountStatus === accountStatus.retry || account?.accountStatus === accountStatus.invalid
-        ? { label: t('passbook.fix'), onPress: () => navigation.go('/account') }
-        : { label: t('passbook.again'), onPress: () => navigation.go('/withdraw') },
+      ...(isToMend(account) ? [{ label: t('passbook.fix'), onPress: () => navigation.go('/account') }] : []),
+      ...(isToMend(account) || paused
+        ? []
+        : [{ label: t('passbook.again'), onPress: () => navigation.go('/withdraw') }]),
       { label: t('passbook.help'), onPress: () => navigation.go('/feedback') },
     ],
   });
@@ -80,15 +69,21 @@ function useMeaning(market: Market, account: Account | undefined) {
 
 /**
  * List of withdrawals with their state and what it means for the money (PASSBOOK-1, PASSBOOK-2, PASSBOOK-5,
- * PASSBOOK-6). A withdrawal that takes too long has a button to send a reminder (PASSBOOK-4).
+ * PASSBOOK-6). A withdrawal that takes too long has a button to send a reminder (PASSBOOK-4). Only the first entry with
+ * something to do has a red button.
  */
-export function PassbookList({ market, entries, failed, onRetry }: PassbookListProps) {
+export function PassbookList({ market, entries, failed, onRetry, calm = false }: PassbookListProps) {
   const t = useTranslate();
   const reminder = useReminder(market);
   const moment = useMoment(market);
   const someFailed = entries?.some(({ status }) => status === passbookStatus.failed) ?? false;
   const { data: account } = useGetAccountQuery({}, { skip: !someFailed });
-  const { stepsOf, backOf } = useMeaning(market, account);
+  const pause = usePause(market, account).text;
+  const paused = pause !== undefined && !isToMend(account);
+  const { stepsOf, backOf } = useMeaning(market, account, paused);
+  const firstToAct = entries?.findIndex(
+    (entry) => (entry.status === passbookStatus.failed && !paused) || reminder.stateOf(entry) === 'due',
+  );
   const isPaid = (index: number) => entries?.[index]?.status === passbookStatus.paid;
   const row = (entry: PassbookEntry, index: number) => {
     const { amount, date, account_type } = entry;
@@ -113,20 +108,24 @@ export function PassbookList({ market, entries, failed, onRetry }: PassbookListP
         steps={state === 'paid' ? undefined : stepsOf(entry, state)}
         back={state === 'failed' || state === 'returned' ? backOf(amount, state) : undefined}
         remind={remind}
+        calm={calm || index !== firstToAct}
       />
     );
   };
   return (
-    <ListState
-      items={entries}
-      failed={failed}
-      label={t('title.passbook')}
-      empty={t('passbook.empty', { count: passbookDays })}
-      emptyAction={<EarnMore />}
-      onRetry={onRetry}
-      row={row}
-      // The newest one is mostly under way, with its steps.
-      waiting={<LoadingRows first="11rem" />}
-    />
+    <>
+      {paused && someFailed && !calm && <WithdrawPause text={pause} />}
+      <ListState
+        items={entries}
+        failed={failed}
+        label={t('title.passbook')}
+        empty={t('passbook.empty', { count: passbookDays })}
+        emptyAction={<EarnMore />}
+        onRetry={onRetry}
+        row={row}
+        // The newest one is mostly under way, with its steps.
+        waiting={<LoadingRows first="steps" />}
+      />
+    </>
   );
 }

@@ -1,16 +1,16 @@
 import type { Approval } from '@tally/contract/operator/approvals';
 import { isolate } from '@tally/contract/text/isolate';
-import { formatMoment } from '@tally/locales/formatMoment';
 import { RowList } from '@tally/ui/RowList';
 import { useState } from 'react';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { operatorApi } from '../../../features/operator/operatorApi';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { usePageLocale } from '../../../state/appContext';
 import { ApprovalRow, approvalTitle } from '../../Operator/control/ApprovalRow';
 import { ReasonField } from '../../Operator/control/ReasonField';
 import { Note } from '../../Operator/OperatorScreen.styles';
 import type { WorkButton } from '../../Operator/useButtons';
+import { useDeskMoment } from '../../Operator/useDeskMoment';
+import { CardLink } from '../people/CardLink';
 import { Loaded } from '../queue/Loaded';
 import { QueueTable } from '../queue/QueueTable';
 
@@ -30,6 +30,7 @@ function Decision({ operatorKey, request, open, button }: DecisionProps) {
       <RowList shape="cards" aria-label={t('ops.approvals')}>
         <ApprovalRow {...{ operatorKey, request, open, button }} why={reason.trim()} />
       </RowList>
+      {request.userId > 0 && <CardLink userId={request.userId} />}
     </>
   );
 }
@@ -37,7 +38,7 @@ function Decision({ operatorKey, request, open, button }: DecisionProps) {
 /** What waits for a second operator in a table (OPS-35), the oldest first. */
 export function ApprovalsQueue({ operatorKey, button }: QueueProps) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
+  const { zone, short } = useDeskMoment();
   const query = operatorApi.useGetApprovalsQuery({ key: operatorKey });
   const state = ({ lapsed, isOwn }: Approval) =>
     lapsed ? t('ops.desk_lapsed') : isOwn ? t('ops.desk_own') : t('ops.desk_undecided');
@@ -54,16 +55,16 @@ export function ApprovalsQueue({ operatorKey, button }: QueueProps) {
               { key: 'id', label: t('ops.card_number') },
               { key: 'what', label: t('ops.card_kind') },
               { key: 'operator', label: t('ops.card_operator') },
-              { key: 'time', label: t('ops.card_time') },
-              { key: 'lapses', label: t('ops.desk_lapses') },
+              { key: 'time', label: `${t('ops.card_time')} (${zone})` },
+              { key: 'lapses', label: `${t('ops.desk_lapses')} (${zone})` },
               { key: 'state', label: t('ops.card_state') },
             ]}
             cellsOf={(request) => [
               request.id,
               approvalTitle(t, request),
               isolate(request.operator),
-              formatMoment(request.time, request.market, locale),
-              formatMoment(request.until, request.market, locale),
+              short(request.time),
+              short(request.until),
               state(request),
             ]}
             filters={[

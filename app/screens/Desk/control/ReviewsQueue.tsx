@@ -1,12 +1,11 @@
 import { formatMoney } from '@tally/locales/format';
-import { formatMoment } from '@tally/locales/formatMoment';
 import { RowList } from '@tally/ui/RowList';
 import { operatorApi } from '../../../features/operator/operatorApi';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { usePageLocale } from '../../../state/appContext';
-import { ReviewRow } from '../../Operator/ReviewRow';
+import { ReviewRow } from '../../Operator/reviews/ReviewRow';
 import type { WorkButton } from '../../Operator/useButtons';
+import { useDeskMoment } from '../../Operator/useDeskMoment';
 import { CardLink } from '../people/CardLink';
 import { Loaded } from '../queue/Loaded';
 import { QueueTable } from '../queue/QueueTable';
@@ -19,7 +18,7 @@ interface ReviewsQueueProps {
 /** The reviews that wait for a check in a table: those sent for the first time, or again after they were rejected. */
 export function ReviewsQueue({ operatorKey, button }: ReviewsQueueProps) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
+  const { zone, short } = useDeskMoment();
   const query = operatorApi.useGetWaitingReviewsQuery({ key: operatorKey });
   return (
     <Loaded query={query}>
@@ -33,7 +32,7 @@ export function ReviewsQueue({ operatorKey, button }: ReviewsQueueProps) {
             { key: 'name', label: t('ops.card_name') },
             { key: 'app', label: t('ops.desk_app') },
             { key: 'amount', label: t('ops.card_amount'), kind: 'number' },
-            { key: 'time', label: t('ops.card_time') },
+            { key: 'time', label: `${t('ops.card_time')} (${zone})` },
             { key: 'rejected', label: t('ops.desk_again'), kind: 'number' },
           ]}
           cellsOf={(review) => [
@@ -41,7 +40,7 @@ export function ReviewsQueue({ operatorKey, button }: ReviewsQueueProps) {
             <bdi key="name">{nameOf(review)}</bdi>,
             review.appPkgName,
             formatMoney(review.cashReward, review.market),
-            formatMoment(review.time, review.market, locale),
+            short(review.time),
             review.rejected,
           ]}
           filters={[

@@ -2,7 +2,9 @@ import type { Market } from '@tally/contract/market/codes';
 import { closablesOf, type Closable } from '@tally/contract/rules/marketRules';
 import type { AccountType } from '@tally/contract/market/wallets';
 import { walletName } from '@tally/locales/walletName';
+import { Badge } from '@tally/ui/Badge';
 import { useState } from 'react';
+import { acts } from '../../../features/operator/acts';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { pressSwitch } from '../../../features/operator/operations';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
@@ -11,16 +13,18 @@ import { useAppDispatch } from '../../../state/reduxHooks';
 import { ReasonField } from '../../Operator/control/ReasonField';
 import { Buttons, Note } from '../../Operator/OperatorScreen.styles';
 import type { WorkButton } from '../../Operator/useButtons';
+import { useQuestions } from '../../Operator/useQuestions';
 import { DeskMarket } from '../queue/DeskMarket';
 import { QueueTable } from '../queue/QueueTable';
 
+/** People read the same names. */
 const texts = {
-  checkin: 'ops.switch_checkin',
-  lottery: 'ops.switch_lottery',
-  videoad: 'ops.switch_videoad',
-  words: 'ops.switch_words',
-  quiz: 'ops.switch_quiz',
-  lucky: 'ops.switch_lucky',
+  checkin: 'task.checkin_title',
+  lottery: 'task.lottery_title',
+  videoad: 'task.videoad_title',
+  words: 'task.words_title',
+  quiz: 'task.quiz_title',
+  lucky: 'lucky.title',
   withdrawals: 'ops.switch_withdrawals',
 } as const satisfies Record<Exclude<Closable, AccountType>, string>;
 
@@ -43,20 +47,19 @@ type SwitchProps = QueueProps & { market: Market; what: Closable; isClosed: bool
 function Switch({ operatorKey, button, market, what, isClosed, open }: SwitchProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
+  const { ask } = useQuestions();
   const nameOf = useSwitchName();
   const [typed, setTyped] = useState('');
   const reason = typed.trim();
   const action = isClosed ? 'open' : 'close';
   const label = t(`ops.switch_${action}`, { name: nameOf(what) });
   const press = () =>
-    dispatch(pressSwitch(operatorKey, { market, what, action, reason }, `${label} (${reason})`, open));
+    dispatch(pressSwitch(operatorKey, { market, what, action, reason }, ask(label, `${label} (${reason})`), open));
   return (
     <>
       <Note>{t(isClosed ? 'ops.switch_closed_note' : 'ops.switch_open_note')}</Note>
       <ReasonField label={t('ops.switch_reason')} value={typed} onValue={setTyped} />
-      {reason !== '' && (
-        <Buttons>{button(`switch ${what}`, label, press, { act: isClosed ? 'give' : 'stop' })}</Buttons>
-      )}
+      {reason !== '' && <Buttons>{button(`switch ${what}`, label, press, { act: acts[action] })}</Buttons>}
     </>
   );
 }
@@ -79,7 +82,9 @@ function Switches({ operatorKey, button, market }: QueueProps & { market: Market
       cellsOf={({ id, what, isClosed }) => [
         id,
         nameOf(what),
-        t(isClosed ? 'ops.switch_is_closed' : 'ops.switch_is_open'),
+        <Badge key="state" kind={isClosed ? 'failed' : 'paid'}>
+          {t(isClosed ? 'ops.switch_is_closed' : 'ops.switch_is_open')}
+        </Badge>,
       ]}
       filters={[{ value: 'closed', label: t('ops.switch_is_closed'), shows: ({ isClosed }) => isClosed }]}
       empty={t('ops.desk_none')}
@@ -91,5 +96,5 @@ function Switches({ operatorKey, button, market }: QueueProps & { market: Market
 
 /** What a market offers, which an operator closes at once and opens again (RULES-4). */
 export const SwitchesQueue = (props: QueueProps) => (
-  <DeskMarket>{(market) => <Switches {...props} market={market} />}</DeskMarket>
+  <DeskMarket operatorKey={props.operatorKey}>{(market) => <Switches {...props} market={market} />}</DeskMarket>
 );

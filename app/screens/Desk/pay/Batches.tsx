@@ -2,24 +2,31 @@ import type { Market } from '@tally/contract/market/codes';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { EmptyState } from '@tally/ui/EmptyState';
 import { Section } from '@tally/ui/Section';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { useFileProgress } from '../../../features/operator/file/fileProgress';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ReasonField } from '../../Operator/control/ReasonField';
 import { AllExports } from '../../Operator/payouts/AllExports';
 import { PayoutExports } from '../../Operator/payouts/PayoutExports';
-import { PayoutFile } from '../../Operator/payouts/PayoutFile';
 import { TextLink } from '../DeskScreen.styles';
 import { useDeskPlace } from '../useDeskPlace';
 import { PayoutsPage, type MoneyProps } from './PayoutsPage';
+
+/** The operator page has it in a file of its own. */
+const PayoutFile = lazy(async () => ({ default: (await import('../../Operator/payouts/PayoutFile')).PayoutFile }));
 
 function MarketBatches({ operatorKey, market, page, button }: MoneyProps & { market: Market; page: PendingPayouts }) {
   const t = useOperatorTranslate();
   const [reason, setReason] = useState('');
   const { hashTo } = useDeskPlace();
+  // Results on their way are those of an export, also where the page does not list it.
+  const isSending = useFileProgress(market)?.end === null;
   const shared = { operatorKey, market, button };
   return (
     <>
-      <PayoutFile {...shared} asOf={page.asOf} />
+      <Suspense>
+        <PayoutFile {...shared} asOf={page.asOf} />
+      </Suspense>
       {page.exceptionCount > 0 && (
         <TextLink to={{ hash: hashTo({ queue: 'exceptions' }) }}>
           {t('ops.batch_exceptions', { count: page.exceptionCount })}
@@ -33,7 +40,7 @@ function MarketBatches({ operatorKey, market, page, button }: MoneyProps & { mar
           </Section>
         </>
       ) : (
-        <EmptyState text={t('ops.exports_empty')} />
+        !isSending && <EmptyState text={t('ops.exports_empty')} />
       )}
       <AllExports {...shared} />
     </>

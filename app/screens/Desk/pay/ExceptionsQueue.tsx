@@ -77,7 +77,7 @@ function ExceptionsTable({ page, market, operatorKey, button }: TableProps) {
 
 /** The results of a market that contradict the books in a table (OPS-22), the oldest first. */
 export const ExceptionsQueue = ({ operatorKey, button }: MoneyProps) => (
-  <PayoutsPage operatorKey={operatorKey}>
+  <PayoutsPage operatorKey={operatorKey} counts="exceptions">
     {(market, page) => <ExceptionsTable {...{ operatorKey, market, page, button }} />}
   </PayoutsPage>
 );

@@ -8,10 +8,11 @@ import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { PayoutReason } from '../../Operator/payouts/PayoutReason';
 import { hoursWaited, PayoutRow } from '../../Operator/payouts/PayoutRow';
-import { warningKeys } from '../../Operator/payouts/warningKeys';
+import { Warnings } from '../../Operator/payouts/Warnings';
 import { CardLink } from '../people/CardLink';
 import { QueueTable } from '../queue/QueueTable';
 import { PayoutsPage, type MoneyProps } from './PayoutsPage';
+import { Waited } from './Waited';
 
 interface DecisionsProps extends MoneyProps {
   market: Market;
@@ -59,8 +60,8 @@ function PendingTable({ page, market, operatorKey, button }: PendingProps) {
         <bdi key="name">{nameOf(payout)}</bdi>,
         `${payout.accountType} ${payout.accountNo}`,
         formatMoney(payout.amount, market),
-        hoursWaited(payout, page.asOf),
-        payout.warnings.map((warning) => t(warningKeys[warning])).join(' · '),
+        <Waited key="hours" hours={hoursWaited(payout, page.asOf)} />,
+        <Warnings key="warnings" warnings={payout.warnings} />,
       ]}
       filters={[
         { value: 'ready', label: t('ops.desk_ready'), shows: ({ warnings }) => warnings.length === 0 },
@@ -75,7 +76,7 @@ function PendingTable({ page, market, operatorKey, button }: PendingProps) {
 
 /** The pending withdrawals of a market in a table: those with warnings, or without; one at a time is decided about. */
 export const PayQueue = ({ operatorKey, button }: MoneyProps) => (
-  <PayoutsPage operatorKey={operatorKey}>
+  <PayoutsPage operatorKey={operatorKey} counts="pay">
     {(market, page) => <PendingTable {...{ operatorKey, market, page, button }} />}
   </PayoutsPage>
 );

@@ -14,17 +14,19 @@ export interface MoneyProps {
 
 interface PayoutsPageProps {
   operatorKey: string;
+  /** The queue of which each market says how much waits. */
+  counts?: 'pay' | 'exceptions';
   children: (market: Market, page: PendingPayouts) => ReactNode;
 }
 
-function MarketPayouts({ operatorKey, market, children }: PayoutsPageProps & { market: Market }) {
+function MarketPayouts({ operatorKey, market, children }: Omit<PayoutsPageProps, 'counts'> & { market: Market }) {
   const query = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
   return <Loaded query={query}>{(page) => children(market, page)}</Loaded>;
 }
 
 /** A market to choose, and what a queue shows of its payouts. */
-export const PayoutsPage = ({ operatorKey, children }: PayoutsPageProps) => (
-  <DeskMarket>
+export const PayoutsPage = ({ operatorKey, counts, children }: PayoutsPageProps) => (
+  <DeskMarket operatorKey={operatorKey} counts={counts}>
     {(market) => (
       <MarketPayouts operatorKey={operatorKey} market={market}>
         {children}

@@ -1,11 +1,13 @@
 import type { CardTransfer, CardWithdrawal, PersonCard } from '@tally/contract/operator/personCard';
 import { isolate } from '@tally/contract/text/isolate';
+import { withDots } from '@tally/contract/text/withDots';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { DataTable } from '@tally/ui/DataTable';
 import { recordKey } from '../../../features/income/recordKey';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
+import { useActionWords } from '../../Operator/control/useActionWords';
 
 interface TableProps {
   card: PersonCard;
@@ -22,14 +24,12 @@ export function WithdrawalsTable({ card }: TableProps) {
   const t = useOperatorTranslate();
   const moment = useMoment(card);
   const steps = ({ status, time, exportId, resolved, returned }: CardWithdrawal) =>
-    [
-      `${t('ops.state_waiting')} ${moment(time)}`,
+    withDots(
+      `${t('passbook.requested')} ${moment(time)}`,
       exportId > 0 && t('ops.state_sent', { id: exportId }),
-      resolved > 0 && `${t(status === 2 || returned > 0 ? 'ops.state_paid' : 'ops.state_failed')} ${moment(resolved)}`,
-      returned > 0 && `${t('ops.state_returned')} ${moment(returned)}`,
-    ]
-      .filter(Boolean)
-      .join(' · ');
+      resolved > 0 && `${t(status === 2 || returned > 0 ? 'passbook.paid' : 'passbook.failed')} ${moment(resolved)}`,
+      returned > 0 && `${t('passbook.returned')} ${moment(returned)}`,
+    );
   return (
     <DataTable
       caption={t('ops.card_withdrawals')}
@@ -74,6 +74,7 @@ export function TransfersTable({ card }: TableProps) {
 /** What operators did about the person, and noted. */
 export function ActsTable({ card }: TableProps) {
   const t = useOperatorTranslate();
+  const words = useActionWords();
   const moment = useMoment(card);
   return (
     <DataTable
@@ -85,7 +86,7 @@ export function ActsTable({ card }: TableProps) {
       ]}
       rows={card.acts.map(({ id, time, operator, action, detail }) => ({
         key: id,
-        cells: [moment(time), operator, `${action} · ${isolate(detail)}`],
+        cells: [moment(time), operator, withDots(words(action), isolate(detail))],
       }))}
       empty={t('ops.card_none')}
     />

@@ -1,9 +1,8 @@
 import { currencies } from '@tally/contract/market/money';
 import type { FoundPerson } from '@tally/contract/operator/personCard';
-import { formatMoment } from '@tally/locales/formatMoment';
 import { DataTable } from '@tally/ui/DataTable';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { usePageLocale } from '../../../state/appContext';
+import { useDeskMoment } from '../../Operator/useDeskMoment';
 
 interface FoundTableProps {
   found: readonly FoundPerson[];
@@ -15,7 +14,7 @@ interface FoundTableProps {
 /** The people whom a search has found. */
 export function FoundTable({ found, opened, onOpen }: FoundTableProps) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
+  const { zone, short } = useDeskMoment();
   return (
     <DataTable
       caption={t('ops.find_found')}
@@ -23,11 +22,11 @@ export function FoundTable({ found, opened, onOpen }: FoundTableProps) {
         { key: 'id', label: t('ops.card_number') },
         { key: 'name', label: t('ops.card_name') },
         { key: 'market', label: t('ops.market') },
-        { key: 'joined', label: t('ops.card_joined') },
+        { key: 'joined', label: `${t('ops.card_joined')} (${zone})` },
       ]}
       rows={found.map(({ id, name, market, joined }) => ({
         key: id,
-        cells: [id, <bdi key="name">{name}</bdi>, currencies[market], formatMoment(joined, market, locale)],
+        cells: [id, <bdi key="name">{name}</bdi>, currencies[market], short(joined)],
         chosen: id === opened,
       }))}
       empty={t('ops.find_none')}

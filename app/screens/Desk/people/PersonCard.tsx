@@ -12,7 +12,8 @@ import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
 import { Note } from '../../Operator/OperatorScreen.styles';
-import { warningKeys } from '../../Operator/payouts/warningKeys';
+import { verdictText } from '../../Operator/payouts/verdictText';
+import { Warnings } from '../../Operator/payouts/Warnings';
 import type { WorkButton } from '../../Operator/useButtons';
 import { Facts } from '../DeskScreen.styles';
 import { CardLink } from './CardLink';
@@ -32,8 +33,8 @@ function PersonFacts({ card }: { card: Card }) {
         counters={[
           { label: t('ops.card_cash'), value: money(card.cash) },
           { label: t('ops.card_coins'), value: formatCoins(card.coin, card.market) },
-          { label: t('ops.card_held'), value: money(card.held) },
-          { label: t('ops.card_paid'), value: money(card.paid) },
+          { label: t('passbook.paying'), value: money(card.held) },
+          { label: t('passbook.paid'), value: money(card.paid) },
         ]}
       />
       <CounterList
@@ -54,8 +55,8 @@ function PersonWarnings({ card: { warnings, integrity, samePhone } }: { card: Ca
   const t = useOperatorTranslate();
   return (
     <>
-      {warnings.length > 0 && <p>{warnings.map((warning) => t(warningKeys[warning])).join(' · ')}</p>}
-      {integrity && <Note>{t('ops.payout_integrity', { verdict: integrity })}</Note>}
+      <Warnings warnings={warnings} />
+      {integrity && <Note>{verdictText(t, integrity)}</Note>}
       {samePhone.length > 0 && (
         <div>
           <Note>{t('ops.card_same_phone')}</Note>

@@ -1,10 +1,12 @@
-import { DataTable, type DataTableProps } from '@tally/ui/DataTable';
+import type { DataTableProps } from '@tally/ui/DataTable';
 import { useState, type ReactNode } from 'react';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Note } from '../../Operator/OperatorScreen.styles';
-import { Choice } from '../DeskScreen.styles';
+import { Choice, Content } from '../DeskScreen.styles';
 import { useDeskPlace } from '../useDeskPlace';
+import { Side, Table, TwoColumns } from './QueueTable.styles';
+import { useIsWide } from './useIsWide';
 
 interface QueueTableProps<Item> extends Pick<DataTableProps, 'caption' | 'columns' | 'empty'> {
   items: readonly Item[];
@@ -23,10 +25,14 @@ function OpenRow<Item>({ item, children }: Pick<QueueTableProps<Item>, 'children
   return children(item, open);
 }
 
-/** What waits in a queue (OPS-48): a table that can be filtered, of which one row at a time is open for decisions. */
+/**
+ * What waits in a queue (OPS-48): a table that can be filtered, of which one row at a time is open for decisions. They
+ * stand beside the table where there is room, and beneath the row where there is not.
+ */
 export function QueueTable<Item>(props: QueueTableProps<Item>) {
   const { items, idOf, cellsOf, filters, caption, columns, empty, children } = props;
   const t = useOperatorTranslate();
+  const isWide = useIsWide();
   const {
     place: { filter, id: opened },
     go,
@@ -34,6 +40,22 @@ export function QueueTable<Item>(props: QueueTableProps<Item>) {
   const picked = filters.find(({ value }) => value === filter);
   const shown = picked ? items.filter(picked.shows) : items;
   const chosen = shown.find((item) => idOf(item) === opened);
+  const decisions = chosen !== undefined && (
+    <OpenRow key={idOf(chosen)} item={chosen}>
+      {children}
+    </OpenRow>
+  );
+  const pick = <Note>{t('ops.desk_pick')}</Note>;
+  const table = (
+    <Table
+      caption={caption}
+      columns={columns}
+      rows={shown.map((item) => ({ key: idOf(item), cells: cellsOf(item), chosen: item === chosen }))}
+      empty={items.length === 0 ? empty : t('ops.desk_none')}
+      details={isWide ? undefined : <Content>{decisions}</Content>}
+      onOpen={(id) => go({ ...(picked && { filter: picked.value }), id: Number(id) })}
+    />
+  );
   return (
     <>
       {items.length > 0 && (
@@ -44,19 +66,17 @@ export function QueueTable<Item>(props: QueueTableProps<Item>) {
           onPick={(value) => go(value === 'all' ? {} : { filter: value })}
         />
       )}
-      <DataTable
-        caption={caption}
-        columns={columns}
-        rows={shown.map((item) => ({ key: idOf(item), cells: cellsOf(item), chosen: item === chosen }))}
-        empty={items.length === 0 ? empty : t('ops.desk_none')}
-        onOpen={(id) => go({ ...(picked && { filter: picked.value }), id: Number(id) })}
-      />
-      {chosen !== undefined && (
-        <OpenRow key={idOf(chosen)} item={chosen}>
-          {children}
-        </OpenRow>
+      {isWide && shown.length > 0 ? (
+        <TwoColumns>
+          {table}
+          <Side>{decisions || pick}</Side>
+        </TwoColumns>
+      ) : (
+        <>
+          {table}
+          {chosen === undefined && shown.length > 0 && pick}
+        </>
       )}
-      {chosen === undefined && shown.length > 0 && <Note>{t('ops.desk_pick')}</Note>}
     </>
   );
 }

@@ -43,7 +43,7 @@ async function openHome(replies: Replies = {}, options: RenderScreenOptions = {}
 }
 const promo = () => screen.queryByRole('group', { name: 'Runway 24' });
 
-describe('delays of home are counted once, from its first entry', () => {
+describe('the delays of home count from its first entry and do not start again', () => {
   it('the promo box comes after 1500 ms, not before (ADS-14)', async () => {
     const { pass } = await openHome();
     await pass(revealMs.promoBox - 1);
@@ -52,7 +52,7 @@ describe('delays of home are counted once, from its first entry', () => {
     await waitFor(() => expect(promo()).not.toBeNull());
   });
 
-  it('whoever comes back finds the promo box there at once', async () => {
+  it('people who return to home see the promo box at once', async () => {
     const { pass, go } = await openHome();
     await pass(revealMs.promoBox);
     await waitFor(() => expect(promo()).not.toBeNull());
@@ -90,7 +90,7 @@ describe('the dialog that the phone earns with another account', () => {
 it('a deletion that a stranger asked for is told on home, and one tap keeps the account (PRIVACY-9)', async () => {
   const { pass, posts } = await openHome({ getUserInfo: { ...activeUsers.id, deletionAsked: true } });
   await pass(revealMs.dupUser);
-  const dialog = await screen.findByRole('alertdialog', { name: /Delete your account\?/ });
+  const dialog = await screen.findByRole('alertdialog', { name: /Request to delete account/ });
   expect(posts('/app/h5action')).toHaveLength(0);
   await userEvent.click(within(dialog).getByRole('button', { name: 'Keep my account' }));
   await waitFor(() => expect(posts('/app/h5action')).toHaveLength(1));
@@ -99,7 +99,7 @@ it('a deletion that a stranger asked for is told on home, and one tap keeps the 
 it('whoever is told of a deletion is told of the other account after it (PERSON-10, PRIVACY-9)', async () => {
   const { pass } = await openHome({ getUserInfo: { ...activeUsers.id, deletionAsked: true, dupUser: true } });
   await pass(revealMs.dupUser);
-  const first = await screen.findByRole('alertdialog', { name: /Delete your account\?/ });
+  const first = await screen.findByRole('alertdialog', { name: /Request to delete account/ });
   await userEvent.click(within(first).getByRole('button', { name: 'Keep my account' }));
   expect(await screen.findByRole('alertdialog', { name: 'Account already in use' })).toBeTruthy();
 });
@@ -169,7 +169,7 @@ it('a guest sees how it works in three pictures, and is asked to log in by the b
   expect(simulator.log.some((entry) => 'name' in entry && entry.name === 'loginGoogle')).toBe(true);
 });
 
-it('somebody who is logged in has numbers in their place (HOME-24)', async () => {
+it('people who are logged in see their numbers in place of the three pictures (HOME-24)', async () => {
   const { pass } = await openHome();
   await pass(revealMs.homeAds);
   await waitFor(() => expect(promo()).not.toBeNull());
@@ -210,7 +210,7 @@ describe('icons', () => {
   });
 });
 
-describe('numbers of a card change by themselves', () => {
+describe('a card updates its numbers without a reload', () => {
   const drawn = (count: number) =>
     freshTasks.map((task) => (task.taskType === 'lottery' ? { ...task, count, maxCount: 10 } : task));
   const draw = async () => within(await screen.findByRole('article', { name: 'Lucky draw' }));
@@ -239,7 +239,7 @@ describe('numbers of a card change by themselves', () => {
 it('the ads of place 1101 stand in one list under one title and one mark, behind everything else (HOME-10)', async () => {
   const { pass, requests } = await openHome();
   await pass(revealMs.homeAds);
-  const list = await screen.findByRole('region', { name: 'From our partners' });
+  const list = await screen.findByRole('region', { name: 'More apps' });
   expect(requests.some(({ url }) => url.includes('placeId=1101'))).toBe(true);
   expect(within(list).getAllByRole('list')).toHaveLength(1);
   const titles = within(list).getAllByRole('listitem');

@@ -12,11 +12,11 @@ import type { Person } from '../../../state/person';
 import { useAppSelector } from '../../../state/reduxHooks';
 import { selectUser } from '../../../session/selectors';
 import type { HomeSlot } from '../homeSlots';
-import { usePersistentHome } from '../persistentHome';
+import { usePersistentHome } from '../mountedHome';
 import { HomeAds } from './HomeAds';
 import { ChannelIconButton } from './titleIcon/ChannelIconButton';
 import { FloatBar, Room } from './floating/FloatBar.styles';
-import { HomeFloatBox } from './floating/HomeFloatBox';
+import { HomeFloatBox, useIsOffered } from './floating/HomeFloatBox';
 import { LuckyCard } from './lucky/LuckyCard';
 import { HomePromoBox } from './floating/HomePromoBox';
 import { Revealed } from './Revealed';
@@ -65,18 +65,25 @@ function useRareParts(person: Person, { user, tasks }: Pick<ReturnType<typeof us
 
 interface FloatingProps extends ComponentProps<typeof HomeFloatBox> {
   since: number;
-  promo: ReactNode;
+  hasPromo: boolean;
 }
 
 /** What floats over home: its box, and below it the promotion unless it stands on the page. */
-function Floating({ since, promo, ...offer }: FloatingProps) {
+function Floating({ since, hasPromo, ...offer }: FloatingProps) {
   const t = useDeferredTranslate();
+  const isOffered = useIsOffered(offer);
   return (
     <FloatBar aria-label={t('home.more_title')} data-float>
-      <Revealed since={since} after={revealMs.floatBox}>
-        <HomeFloatBox {...offer} />
-      </Revealed>
-      {promo}
+      {isOffered && (
+        <Revealed since={since} after={revealMs.floatBox}>
+          <HomeFloatBox {...offer} />
+        </Revealed>
+      )}
+      {hasPromo && (
+        <Revealed since={since} after={revealMs.promoBox}>
+          <HomePromoBox session={offer.session} where="bar" waits={isOffered} />
+        </Revealed>
+      )}
     </FloatBar>
   );
 }
@@ -105,7 +112,6 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
       {part}
     </Revealed>
   );
-  const promo = late(revealMs.promoBox, <HomePromoBox session={session} where={where} />);
   const offer = { since, session, choice, tasks: shown, next: choice === next };
   return (
     <>
@@ -130,15 +136,16 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
       {into(
         'ads',
         <>
-          {where === 'page' && promo}
+          {where === 'page' && late(revealMs.promoBox, <HomePromoBox session={session} where={where} />)}
           {late(revealMs.homeAds, <HomeAds session={session} />)}
         </>,
       )}
-      {into('room', <Room />)}
+      {/* Nothing floats over a guest's home: the promotion stands between the cards, and the bar behind them. */}
+      {into('room', person !== 'guest' && <Room />)}
       {visible && (
         <>
           {RewardMotion && <RewardMotion root={root} />}
-          <Floating {...offer} promo={where === 'bar' && promo} />
+          <Floating {...offer} hasPromo={where === 'bar'} />
         </>
       )}
     </>

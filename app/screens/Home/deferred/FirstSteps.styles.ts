@@ -7,7 +7,7 @@ const appear = keyframes`from { opacity: 0; }`;
 /** At the default text size no higher than the numbers that it replaces, so that nothing shifts when it is loaded. */
 export const Root = styled.div`
   display: grid;
-  align-content: space-between;
+  align-content: space-evenly;
   gap: ${theme.space[4]};
   height: 100%;
   padding: ${theme.space[8]};

@@ -15,7 +15,7 @@ export function HomeAds({ session }: { session: Session }) {
   if (items.length === 0) return null;
   return (
     <AdList
-      title={t('home.ads_title')}
+      title={t('title.moreapps')}
       mark={t('common.advertisement')}
       ads={items.map((item, index) => ({
         id: `${item.id} ${index}`,

@@ -3,6 +3,7 @@ import { exampleAdConfigs, exampleAppSettings } from '@tally/contract/fixtures/a
 import { noFeedback } from '@tally/contract/fixtures/feedback';
 import { emptyLucky } from '@tally/contract/fixtures/lucky';
 import { finishedTasks, freshTasks, refusedReward } from '@tally/contract/fixtures/task';
+import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { withdrawOptionLists } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market/codes';
@@ -14,9 +15,9 @@ import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/texts/i18n';
 import { expectVisible } from '#testing/expectVisible';
 import type { Replies } from '#testing/fakeServer';
+import { closingLater, dialogTitled, type Play } from '#testing/pages/closingStory';
 import { rulesClosing, rulesWith } from '@tally/contract/fixtures/marketRules';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
-import { truncatedName } from '#testing/truncatedName';
 
 /** Home of somebody in a market with these rules. */
 const home =
@@ -48,10 +49,6 @@ const meta = {
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-interface Play {
-  canvasElement: HTMLElement;
-  globals: Record<string, unknown>;
-}
 const draw = ({ canvasElement, globals }: Play) =>
   within(canvasElement).findByRole('article', { name: translateIn(globals['locale'])('task.lottery_title') });
 /** The card of the draw, once its market has closed it. */
@@ -63,8 +60,7 @@ const closedDraw = async (play: Play) => {
 /** Waits for the dialog about it. */
 const expectsDialog = async ({ globals }: Play) => {
   const t = translateIn(globals['locale']);
-  const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('task.closed_title')) });
-  await expect(dialog).toHaveTextContent(t('task.closed_message'));
+  await expect(await dialogTitled(t('task.closed_title'))).toHaveTextContent(t('task.closed_message'));
 };
 
 /** The draw is closed: its card says so and that nothing is lost, and it does not count in the day (RULES-4). */
@@ -89,14 +85,10 @@ export const TaskClosedTapped: Story = {
 export const TaskClosedMeanwhile: Story = {
   tags: ['no-visual'],
   args: {
-    replies: (market, locale) => {
-      let asked = 0;
-      return {
-        ...home(drawClosed)(market, locale),
-        getMarketRules: () => ((asked += 1) === 1 ? rulesClosing(market) : drawClosed(market)),
-        postLottery: { ...refusedReward, info: taskInfos.closed },
-      };
-    },
+    replies: home(drawClosed, (market) => ({
+      getMarketRules: closingLater(market, 'lottery'),
+      postLottery: { ...refusedReward, info: taskInfos.closed },
+    })),
   },
   play: async (play) => {
     const card = await draw(play);
@@ -116,7 +108,7 @@ export const OthersDone: Story = {
   },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await expectVisible(await within(canvasElement).findByRole('heading', { name: t('home.day_done_title') }));
+    await expectVisible(await within(canvasElement).findByRole('heading', { name: t('home.day_except_title') }));
     await userEvent.click(await within(canvasElement).findByText(t('home.day_show', { count: 5 })));
     await closedDraw({ canvasElement, globals });
   },
@@ -130,9 +122,11 @@ export const GuestTapped: Story = {
     await expectsDialog(play);
   },
 };
-/** Withdrawals are closed: nothing on home sends anybody there (RULES-4, HOME-6, HOME-27). */
+const withdrawalsClosed = (market: Market) => rulesClosing(market, 'withdrawals');
+/** Withdrawals are closed: nothing sends anybody there or says that cash is ready (RULES-4, HOME-6, HOME-27). */
 export const WithdrawalsClosed: Story = {
-  args: { replies: home((market) => rulesClosing(market, 'withdrawals')) },
+  parameters: { picture: { frames: ['phone'], languages: 'all' } },
+  args: { replies: home(withdrawalsClosed) },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const canvas = within(canvasElement);
@@ -140,6 +134,20 @@ export const WithdrawalsClosed: Story = {
     await waitFor(() => expect(within(checkIn).getByRole('button')).toHaveAttribute('data-tone', 'primary'));
     await expect(canvas.getByRole('button', { name: t('home.withdraw') })).toHaveAttribute('data-tone', 'soft');
     await expect(canvas.queryByText(t('home.newbie_text'))).toBeNull();
+    await expectVisible(canvas.getByText(t('home.goal_paused')));
+  },
+};
+/** Also where the cash is enough for the largest amount. */
+export const WithdrawalsClosedAllReached: Story = {
+  args: {
+    replies: home(withdrawalsClosed, (market) => ({
+      getUserInfo: { ...activeUsers[market], cash: Math.max(...defaultWithdrawAmounts[market]) },
+      getWithdrawOptions: defaultWithdrawAmounts[market].map((amount) => ({ amount, info: '', need: 0 })),
+    })),
+  },
+  play: async ({ canvasElement, globals }) => {
+    const words = translateIn(globals['locale'])('home.goal_paused');
+    await expectVisible(await within(canvasElement).findByText(words));
   },
 };
 const doubled = (market: Market): MarketRules => {

@@ -84,10 +84,10 @@ it('the review card explains the task, takes it, opens the store, sends the scre
   expect(steps()).toEqual(['assign', 'rated', 'uploaded', 'uploaded']);
 
   decide(reviewStates.rewarded);
-  expect(await within(await card()).findByText('Rewarded')).toBeTruthy();
+  expect(await within(await card()).findByText('You received Rp 1.000')).toBeTruthy();
 });
 
-it('"Later" takes nothing and opens nothing', async () => {
+it('pressing "Later" takes no review task and opens no store', async () => {
   const { services, card, steps } = openReview(reviewStates.unassigned);
   await reveal(services);
   await userEvent.click(within(await card()).getByRole('button', { name: 'Start' }));
@@ -104,7 +104,7 @@ it('a screenshot that the host did not take is not reported', async () => {
   expect(steps()).toEqual([]);
 });
 
-it('no store is opened for what is no package, and nothing is taken', async () => {
+it('a package name that is not valid opens no store and takes no review task', async () => {
   const { services, card, steps } = openReview({ ...reviewStates.unassigned, appPkgName: 'javascript:alert(1)' });
   await reveal(services);
   await userEvent.click(within(await card()).getByRole('button', { name: 'Start' }));

@@ -40,12 +40,13 @@ export function ReviewCard({ session, next }: { session: Session; next: boolean 
     setBusy(false);
   };
   const reason = rejectText(task);
+  const cash = formatMoney(task.cashReward, session.market);
   return (
     <ReviewTaskCard
       title={t('reviewtask.title')}
-      text={first && t('reviewtask.offer', { app: task.appName, cash: formatMoney(task.cashReward, session.market) })}
+      text={first && t('reviewtask.offer', { app: task.appName, cash })}
       state={reviewStates[task.status]}
-      status={first === 'start' ? undefined : t(reviewStatusText(task))}
+      status={first === 'start' ? undefined : t(reviewStatusText(task), { cash })}
       reason={reason && t(reason)}
       action={first && t(actionTexts[first])}
       next={next}

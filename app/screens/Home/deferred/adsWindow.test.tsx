@@ -47,7 +47,7 @@ it('a tap opens the ads window of the phone app for 3 s (ADS-6), with up to 4 na
   expect(services.navigated).toEqual([]);
 });
 
-it('an ads window that shows lets no second one open', async () => {
+it('while an ads window is open, a tap opens no second one', async () => {
   const { tap, windows, pass } = await openHome();
   await tap();
   await tap();

@@ -18,18 +18,18 @@ describe('what the market has closed for now (RULES-4)', () => {
     expect(tasks.map(({ state }) => state)).toEqual(['closed', 'ready', 'ready', 'ready', 'ready']);
     expect([day, next]).toEqual([{ total: 4, done: 0 }, 'lottery']);
   });
-  it('when all others are done, so is the day', () => {
+  it('the day is finished when every task that is open is done', () => {
     const tasks = freshTasks.map((one) => ({ ...one, count: one.taskType === 'quiz' ? 0 : one.maxCount }));
     expect(homeState({ ...active, tasks, ...closing('quiz') })).toMatchObject({
       day: { total: 4, done: 4 },
       chance: 'tomorrow',
     });
   });
-  it('what was done before it was closed stays done', () => {
+  it('a task that was finished before it was closed stays finished', () => {
     const tasks = freshTasks.map((one) => ({ ...one, count: one.taskType === 'checkin' ? 1 : 0 }));
     expect(homeState({ ...active, tasks, ...closing('checkin') }).tasks[0]?.state).toBe('finished');
   });
-  it('a market that has closed all of them says it of each', () => {
+  it('in a market that has closed every task, each card says so', () => {
     const { tasks, day, chance, next } = homeState({ ...active, ...closing(...taskTypes) });
     expect(tasks.every(({ state }) => state === 'closed')).toBe(true);
     expect([day, chance, next]).toEqual([undefined, undefined, undefined]);

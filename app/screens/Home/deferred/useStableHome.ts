@@ -3,7 +3,7 @@ import { selectUser, selectUserRequest } from '../../../session/selectors';
 import type { Person } from '../../../state/person';
 import { useAppSelector } from '../../../state/reduxHooks';
 import { useOnline } from '../../../state/useOnline';
-import type { PersistentHome } from '../persistentHome';
+import type { PersistentHome } from '../mountedHome';
 
 /**
  * Lets home show its lower part once nothing above it is missing any more (HOME-8): the lucky list and the review card,

@@ -17,7 +17,7 @@ it('money is given to somebody with a reason and after a question, and waits for
   await userEvent.type(field, '500');
   expect(screen.getByRole('button', { name: /^Take back Rp.500$/ })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Give Rp.500$/ }));
-  await confirmWith('Confirm');
+  await confirmWith(/^Give Rp/);
   await waitFor(() => expect(posts('/adjustment')).toHaveLength(1));
   expect(Object.fromEntries(new URL(posts('/adjustment')[0]?.url ?? '').searchParams)).toEqual({
     userId: '88',
@@ -26,7 +26,7 @@ it('money is given to somebody with a reason and after a question, and waits for
     amount: '500',
     reason: 'paid late',
   });
-  expect((await screen.findByRole('alert')).textContent).toContain('a second operator has to approve it');
+  expect(await screen.findByText('Submitted · A second operator has to approve it within 24 hours')).toBeTruthy();
 });
 
 it.each([

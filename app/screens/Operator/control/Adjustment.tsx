@@ -4,6 +4,7 @@ import type { Market } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
 import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
+import { acts } from '../../../features/operator/acts';
 import { askAdjustment } from '../../../features/operator/approvalOperations';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { amountIn } from '../../../features/operator/operatorRules';
@@ -11,6 +12,7 @@ import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Buttons } from '../OperatorScreen.styles';
 import type { WorkButton } from '../useButtons';
+import { useQuestions } from '../useQuestions';
 
 interface AdjustmentProps {
   operatorKey: string;
@@ -25,6 +27,7 @@ interface AdjustmentProps {
 export function Adjustment({ operatorKey, market, userId, why, button }: AdjustmentProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
+  const { about } = useQuestions();
   const [typed, setTyped] = useState('');
   const [open] = useState<OpenUpdates>(() => new Map());
   const amount = amountIn(typed, market);
@@ -32,8 +35,9 @@ export function Adjustment({ operatorKey, market, userId, why, button }: Adjustm
     const label = t(`ops.adjust_${kind}`, { amount: formatMoney(known, market) });
     const asked = { userId, kind, market, amount: known, reason: why };
     const summary = `${t('ops.person')} ${userId}: ${label} (${why})`;
-    return button(`adjust ${kind}`, label, () => dispatch(askAdjustment(operatorKey, asked, summary, open)), {
-      act: kind === 'goodwill' ? 'give' : 'refuse',
+    const question = about(kind, `#${userId}`, { summary, label }, formatMoney(known, market));
+    return button(`adjust ${kind}`, label, () => dispatch(askAdjustment(operatorKey, asked, question, open)), {
+      act: acts[kind],
     });
   };
   return (

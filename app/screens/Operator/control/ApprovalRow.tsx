@@ -1,27 +1,57 @@
 import type { Approval } from '@tally/contract/operator/approvals';
+import type { Market } from '@tally/contract/market/codes';
+import type { PendingPayout } from '@tally/contract/operator/payouts';
 import { isolate } from '@tally/contract/text/isolate';
 import { formatMoney } from '@tally/locales/format';
-import { formatMoment } from '@tally/locales/formatMoment';
 import type { Translate } from '@tally/locales/text';
 import { Row } from '@tally/ui/Row';
 import { useId, type ReactNode } from 'react';
+import { acts } from '../../../features/operator/acts';
 import { decideApproval } from '../../../features/operator/approvalOperations';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
+import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { usePageLocale } from '../../../state/appContext';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { Buttons, Operations } from '../OperatorScreen.styles';
+import { payeeFacts } from '../payouts/payeeFacts';
+import { PayoutNotes } from '../payouts/PayoutNotes';
 import type { WorkButton } from '../useButtons';
+import { useQuestions } from '../useQuestions';
+import { useDeskMoment } from '../useDeskMoment';
 
 /** What was asked for. */
 export const approvalTitle = (t: Translate<'operator'>, { act, subjectId, amount, market }: Approval): string =>
   t(`ops.approval_${act}`, { id: subjectId, amount: formatMoney(amount, market) });
 
-/** Why it was asked for, and what can be done about it: nothing once it lapsed. */
-function Foot({ request: { reason, lapsed, isOwn }, children }: { request: Approval; children: ReactNode }) {
+/** Whom a payment goes to, and what there is to check first, as in the list of pending withdrawals. */
+function Payee({ payout, market }: { payout: PendingPayout; market: Market }) {
   const t = useOperatorTranslate();
+  const { moment } = useDeskMoment();
+  return (
+    <>
+      <p>
+        <bdi>{nameOf(payout)}</bdi>
+        <span>
+          {`\u00a0· ${t('ops.approval_payee', {
+            ...payeeFacts(payout, market),
+            time: moment(payout.time),
+          })}`}
+        </span>
+      </p>
+      <PayoutNotes payout={payout} />
+    </>
+  );
+}
+
+/** What is known of it, why it was asked for, and what can be done about it: nothing once it lapsed. */
+function Foot({ request, children }: { request: Approval; children: ReactNode }) {
+  const t = useOperatorTranslate();
+  const { reason, lapsed, isOwn, market, payouts } = request;
   return (
     <Operations>
+      {payouts.map((payout) => (
+        <Payee key={payout.id} payout={payout} market={market} />
+      ))}
       {reason !== '' && <p>{isolate(reason)}</p>}
       {lapsed && <p>{t('ops.approval_lapsed')}</p>}
       {isOwn && !lapsed && <p>{t('ops.approval_own')}</p>}
@@ -42,30 +72,31 @@ interface ApprovalRowProps {
 /** What an operator asked for, and what a second one decides about it (OPS-35). Who asked can only take it back. */
 export function ApprovalRow({ operatorKey, request, why, open, button }: ApprovalRowProps) {
   const t = useOperatorTranslate();
-  const locale = usePageLocale();
+  const { moment } = useDeskMoment();
   const dispatch = useAppDispatch();
+  const { ask } = useQuestions();
   const name = useId();
-  const { id, market, operator, time, until, isOwn } = request;
+  const { id, operator, time, until, isOwn, payouts } = request;
   const title = approvalTitle(t, request);
-  const [asked, lapses] = [formatMoment(time, market, locale), formatMoment(until, market, locale)];
   const decision = (action: 'approve' | 'reject', label: string, because = '') => {
     const own = `${name}${action}`;
     const summary = `${title}: ${label}${because && ` (${because})`}`;
     const decided = { id, action, ...(because !== '' && { reason: because }) };
-    return button(own, label, () => dispatch(decideApproval(operatorKey, decided, summary, open)), {
+    return button(own, label, () => dispatch(decideApproval(operatorKey, decided, ask(label, summary), open)), {
       id: own,
       'aria-labelledby': `${own} ${name}`,
-      act: action === 'approve' ? 'give' : 'refuse',
+      act: acts[action],
+      isSoft: action === 'approve' && payouts.some(({ warnings }) => warnings.length > 0),
     });
   };
   return (
     <Row
       title={<span id={name}>{title}</span>}
-      text={t('ops.approval_facts', { operator: isolate(operator), time: asked, until: lapses })}
+      text={t('ops.approval_facts', { operator: isolate(operator), time: moment(time), until: moment(until) })}
       foot={
         <Foot request={request}>
           {!isOwn && decision('approve', t('ops.approval_approve'))}
-          {why !== '' && decision('reject', t('ops.approval_reject'), why)}
+          {why !== '' && decision('reject', t(isOwn ? 'ops.approval_withdraw' : 'ops.approval_reject'), why)}
         </Foot>
       }
     />

@@ -8,7 +8,7 @@ import { enterInStory, withReplies } from '#testing/pages/operatorStory';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 
 const replies = (more: Replies) =>
-  withReplies({ getTrail: exampleTrail, postTrailExport: { ...exampleTrailFile, next: 14 }, ...more });
+  withReplies({ getTrail: exampleTrail, postTrailExport: { ...exampleTrailFile, next: 13 }, ...more });
 
 /** The search of the trail, at the end of the operator page (OPS-38). */
 const meta = {
@@ -34,7 +34,7 @@ export const FoundAndExported: Story = {
     const { t, part, press } = await trailPart(canvasElement, globals['locale']);
     await userEvent.type(part.getByLabelText(t('ops.trail_operator')), 'ana');
     await press(t('ops.trail_export'));
-    await part.findByText(t('ops.trail_part', { count: 1 }));
+    await part.findByText(t('ops.trail_part', { count: 2 }));
     await press(t('ops.trail_search'));
     await part.findByRole('list', { name: t('ops.trail_found') });
     restAt(part.getByLabelText(t('ops.trail_operator')), 'start');

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest';
 import { trouble } from '../../../testing/fakeServer';
 import { enterKey, openOperatorPage } from '../../../testing/pages/operatorPage';
 
-const trail = async () => within(await screen.findByRole('region', { name: 'What operators did' }));
+const trail = async () => within(await screen.findByRole('region', { name: 'Activity log' }));
 const asked = (requests: readonly Request[], path: string) =>
   requests
     .filter(({ url }) => new URL(url).pathname.endsWith(path))
@@ -22,7 +22,7 @@ it('the trail is searched by operator, person and action, and older entries are 
   await userEvent.clear(part.getByLabelText('On whom, by number'));
   await userEvent.type(part.getByLabelText('On whom, by number'), '88');
   await userEvent.click(part.getByRole('button', { name: 'Search' }));
-  expect(await part.findByText('ana · look')).toBeTruthy();
+  expect(await part.findByText('ana · Look')).toBeTruthy();
   await userEvent.click(part.getByRole('button', { name: 'Older ones' }));
   await waitFor(() => expect(asked(requests, '/operator/trail')).toHaveLength(2));
   expect(asked(requests, '/operator/trail')).toEqual([
@@ -34,13 +34,13 @@ it('the trail is searched by operator, person and action, and older entries are 
 it('the trail is exported as a file (OPS-38)', async () => {
   const made = vi.fn<(part: Blob) => string>(() => 'blob:trail');
   vi.stubGlobal('URL', Object.assign(URL, { createObjectURL: made, revokeObjectURL: () => undefined }));
-  const { posts } = openOperatorPage({ postTrailExport: { ...exampleTrailFile, next: 14 } });
+  const { posts } = openOperatorPage({ postTrailExport: { ...exampleTrailFile, next: 13 } });
   await enterKey();
   const part = await trail();
   await userEvent.type(part.getByLabelText(/^Action/), 'freeze');
   await userEvent.click(part.getByRole('button', { name: 'Export as a file (CSV)' }));
   await waitFor(() => expect(made).toHaveBeenCalledTimes(1));
-  expect(await part.findByText('The file holds the newest 1. For older ones, search for less.')).toBeTruthy();
+  expect(await part.findByText('The file holds the newest 2. For older ones, narrow the search.')).toBeTruthy();
   expect(asked(posts('/trail/export'), '/export')).toEqual([{ action: 'freeze' }]);
 });
 
@@ -50,4 +50,10 @@ it('a key that may not search the trail is told whom to ask (OPS-34)', async () 
   const part = await trail();
   await userEvent.click(part.getByRole('button', { name: 'Search' }));
   expect(await part.findByText(/^Your key may not do this/)).toBeTruthy();
+});
+
+it('what operators did is listed under their names (OPS-15)', async () => {
+  openOperatorPage();
+  await enterKey();
+  expect(await screen.findByText('ana · Refuse')).toBeTruthy();
 });

@@ -1,6 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { TrailEntry } from '@tally/contract/operator/trail';
 import { isolate } from '@tally/contract/text/isolate';
+import { withDots } from '@tally/contract/text/withDots';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
 import { TextField } from '@tally/ui/TextField';
@@ -15,6 +16,7 @@ import { ListState } from '../../../components/ListState';
 import { Buttons, Note, Operations } from '../OperatorScreen.styles';
 import { saveFile } from '../../../platform/saveFile';
 import { useButtons } from '../useButtons';
+import { useActionWords } from './useActionWords';
 
 const nothing = { operator: '', person: '', action: '' };
 
@@ -22,6 +24,7 @@ const nothing = { operator: '', person: '', action: '' };
 function Found({ operatorKey, market, search }: { operatorKey: string; market: Market; search: Search }) {
   const t = useOperatorTranslate();
   const locale = usePageLocale();
+  const words = useActionWords();
   const button = useButtons();
   const [before, setBefore] = useState<number>();
   const query = { key: operatorKey, ...search, ...(before !== undefined && { before }) };
@@ -31,8 +34,8 @@ function Found({ operatorKey, market, search }: { operatorKey: string; market: M
   const row = ({ id, time, operator, action, detail }: TrailEntry) => (
     <Row
       key={id}
-      title={`${operator} · ${action}`}
-      text={`${formatMoment(time, market, locale)} · ${isolate(detail)}`}
+      title={withDots(operator, words(action))}
+      text={withDots(formatMoment(time, market, locale), isolate(detail))}
     />
   );
   return (

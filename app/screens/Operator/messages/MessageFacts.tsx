@@ -1,4 +1,5 @@
 import type { MessageDetail, MessageWithdrawal } from '@tally/contract/operator/messages';
+import { withDots } from '@tally/contract/text/withDots';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { CounterList } from '@tally/ui/CounterList';
@@ -8,7 +9,7 @@ import { recordKey } from '../../../features/income/recordKey';
 import { usePageLocale } from '../../../state/appContext';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Note, Operations } from '../OperatorScreen.styles';
-import { warningKeys } from '../payouts/warningKeys';
+import { Warnings } from '../payouts/Warnings';
 
 type Market = MessageDetail['market'];
 
@@ -18,7 +19,7 @@ function Withdrawal({ withdrawal, market }: { withdrawal: MessageWithdrawal; mar
   const locale = usePageLocale();
   const { id, amount, accountType, accountNo, exportId, steps } = withdrawal;
   const names = {
-    asked: t('receipt.step_requested'),
+    asked: t('passbook.requested'),
     sent: t('ops.payout_sent', { id: exportId }),
     paid: t('passbook.paid'),
     failed: t('passbook.failed'),
@@ -36,7 +37,7 @@ function Withdrawal({ withdrawal, market }: { withdrawal: MessageWithdrawal; mar
   return (
     <Row
       as="div"
-      title={`${t('ops.message_withdrawal', { id })} · ${formatMoney(amount, market)}`}
+      title={withDots(t('ops.message_withdrawal', { id }), formatMoney(amount, market))}
       text={`${accountType} ${accountNo}`}
       foot={<Steps direction="down" items={items} />}
     />
@@ -60,21 +61,21 @@ export function MessageFacts({ message: { person, withdrawals, market } }: { mes
         <Withdrawal key={each.id} withdrawal={each} market={market} />
       ))}
       <Operations>
-        {warnings.length > 0 && <Note>{warnings.map((warning) => t(warningKeys[warning])).join(' · ')}</Note>}
+        <Warnings warnings={warnings} />
         <CounterList
           counters={[
             { label: t('income.coin_balance'), value: coins(person.coin) },
             { label: t('income.cash_balance'), value: money(person.cash) },
             { label: t('income.tab_gift'), value: coins(person.gift) },
             { label: t('passbook.paying'), value: money(person.held) },
-            { label: `${t('passbook.paid')} · ${person.paidCount}`, value: money(person.paid) },
+            { label: withDots(t('passbook.paid'), String(person.paidCount)), value: money(person.paid) },
             { label: t('passbook.failed'), value: String(person.failedCount) },
           ]}
         />
         <Note>{t('ops.message_transfers')}</Note>
         <CounterList
           counters={latest.map(({ type, date, value }) => ({
-            label: `${t(recordKey(type))} · ${formatMoment(date, market, locale)}`,
+            label: withDots(t(recordKey(type)), formatMoment(date, market, locale)),
             value,
           }))}
         />

@@ -46,7 +46,7 @@ export function MessageList({ operatorKey, market, state, onOpen }: MessageListP
         title={
           <span id={`${own}name`}>
             <bdi>{nameOf(message)}</bdi>
-            <span>{` · ${about(message)}`}</span>
+            <span>{`\u00a0· ${about(message)}`}</span>
           </span>
         }
         text={t('ops.message_since', { time: formatMoment(message.since, market, locale) })}

@@ -48,7 +48,7 @@ function Conversation({ message }: { message: MessageDetail }) {
       title={
         <>
           <bdi>{nameOf(message)}</bdi>
-          <span>{` · ${about(message)}`}</span>
+          <span>{`\u00a0· ${about(message)}`}</span>
         </>
       }
       text={t('ops.message_facts', {

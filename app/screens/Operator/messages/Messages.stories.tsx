@@ -60,7 +60,7 @@ const answer = async (canvasElement: HTMLElement, locale: unknown) => {
   await userEvent.click(await part.findByRole('button', { name: t('ops.template_checking') }));
   await userEvent.click(await part.findByRole('button', { name: t('ops.message_send') }));
   const dialog = within(await within(document.body).findByRole('dialog'));
-  await userEvent.click(dialog.getByRole('button', { name: t('common.confirm') }));
+  await userEvent.click(dialog.getByRole('button', { name: t('ops.message_send') }));
   return part;
 };
 

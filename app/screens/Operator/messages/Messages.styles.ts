@@ -15,3 +15,19 @@ export const Lines = styled.p`
     background: ${theme.color.sunken};
   }
 `;
+
+/** Short labels beside each other: two columns on a phone, as many in a line as fit on a desktop. */
+export const Templates = styled.div`
+  display: grid;
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: ${theme.space[8]};
+
+  @media (min-width: 960px) {
+    display: flex;
+    flex-wrap: wrap;
+
+    > button[data-block] {
+      width: auto;
+    }
+  }
+`;

@@ -42,7 +42,7 @@ it('messages are loaded by a press, because each list is a look at people (OPS-3
 
 it('a list says who wrote about what and since when they wait; what they wrote is text (OPS-39)', async () => {
   const { part, requests } = await openMessages({ getMessages: exampleMoreMessages });
-  expect(await part.findByText('Withdrawal 4111', { exact: false })).toBeTruthy();
+  expect(await part.findByText('Withdrawal 4104', { exact: false })).toBeTruthy();
   expect(part.getByText('Has written before about the same')).toBeTruthy();
   expect(part.getByText('#94')).toBeTruthy();
   expect(part.getByText('I watched the whole video <b>twice</b> and got no coins.')).toBeTruthy();
@@ -69,9 +69,9 @@ it('one message stands beside the withdrawal, its steps, the balances and what w
   const { part } = await openFirst();
   expect(part.getByText('s••••@••••.example', { exact: false })).toBeTruthy();
   expect(part.getByText('How long does a withdrawal take?')).toBeTruthy();
-  expect(part.getByText(/^Withdrawal 4111 · Rp.20\.000$/)).toBeTruthy();
+  expect(part.getByText(/^Withdrawal 4104 · Rp.20\.000$/)).toBeTruthy();
   expect(part.getByText('DANA 08••••90')).toBeTruthy();
-  expect(part.getAllByText('With the provider: export 37')).toBeTruthy();
+  expect(part.getAllByText('With the provider: export 36')).toBeTruthy();
   expect(part.getByText('Number seen before')).toBeTruthy();
   expect(part.getByText(/^Rp.2\.400$/)).toBeTruthy();
   expect(part.getByText('Latest transfers')).toBeTruthy();
@@ -81,7 +81,7 @@ it('an answer in own words is sent for the message as it was read, after a quest
   const { posts } = await openFirst({ postMessageAnswer: done });
   await userEvent.type(answerField(), ' It was paid today. ');
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-  await confirmWith('Confirm');
+  await confirmWith('Send answer');
   await waitFor(() => expect(posts('/opt/message/answer')).toHaveLength(1));
   expect(asked(posts('/opt/message/answer')[0])).toEqual({ id: '41', version: '3' });
   expect(await posts('/opt/message/answer')[0]?.json()).toEqual({ words: 'It was paid today.' });
@@ -93,7 +93,7 @@ it("a template is shown in the person's language, and sent as a template unless 
   await userEvent.click(screen.getByRole('button', { name: 'Being checked' }));
   expect(answerField().value).toBe(messageTemplateTexts.id.checking);
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-  await confirmWith('Confirm');
+  await confirmWith('Send answer');
   await waitFor(() => expect(posts('/opt/message/answer')).toHaveLength(1));
   expect(await posts('/opt/message/answer')[0]?.json()).toEqual({ template: 'checking' });
 });
@@ -107,7 +107,7 @@ it.each([
   const { part } = await openFirst({ postMessageAnswer });
   await userEvent.type(answerField(), 'It was paid today.');
   await userEvent.click(screen.getByRole('button', { name: 'Send answer' }));
-  await confirmWith('Confirm');
+  await confirmWith('Send answer');
   if (said) expect(await part.findByText(said)).toBeTruthy();
   else expect((await screen.findByRole('alert')).textContent).toContain('ERROR!');
   expect(answerField().value).toBe('It was paid today.');
@@ -116,7 +116,7 @@ it.each([
 it('a message is closed after a question, and a closed one has no form (OPS-41)', async () => {
   const { posts } = await openFirst({ postMessageClose: done });
   await userEvent.click(screen.getByRole('button', { name: 'Close message' }));
-  await confirmWith('Confirm');
+  await confirmWith('Close message');
   await waitFor(() => expect(posts('/opt/message/close')).toHaveLength(1));
   expect(asked(posts('/opt/message/close')[0])).toEqual({ id: '41', version: '3' });
 });

@@ -2,14 +2,18 @@ import { answerMax } from '@tally/contract/limits/feedback';
 import type { MessageDetail } from '@tally/contract/operator/messages';
 import { messageTemplates, messageTemplateTexts } from '@tally/contract/operator/messageTemplates';
 import { isolate } from '@tally/contract/text/isolate';
+import { withDots } from '@tally/contract/text/withDots';
 import { TextArea } from '@tally/ui/TextArea';
-import { useState } from 'react';
+import { useId, useState } from 'react';
+import { acts } from '../../../features/operator/acts';
 import { closeMessage, sendAnswer, type MessageEnd } from '../../../features/operator/messageOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { Buttons, Note, Operations } from '../OperatorScreen.styles';
+import { Buttons, Note, Operations, PartTitle } from '../OperatorScreen.styles';
 import { useButtons } from '../useButtons';
+import { useQuestions } from '../useQuestions';
+import { Templates } from './Messages.styles';
 
 /** Why an answer or a close was not taken; a toast says the rest. */
 const refusals: Partial<Record<MessageEnd, 'ops.message_changed' | 'ops.message_closed' | 'ops.message_long'>> = {
@@ -26,13 +30,15 @@ export function ReplyForm({ operatorKey, message }: { operatorKey: string; messa
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const button = useButtons();
+  const { ask } = useQuestions();
+  const templates = useId();
   const [words, setWords] = useState('');
   const [end, setEnd] = useState<MessageEnd>();
   const texts = messageTemplateTexts[message.locale];
   const isClosed = message.state === 'closed';
   const typed = words.trim();
   const refusal = end && refusals[end];
-  const summary = (what: string) => `${isolate(nameOf(message))} · ${what}`;
+  const question = (label: string, what = label) => ask(label, withDots(isolate(nameOf(message)), what));
   const write = (value: string) => {
     setWords(value);
     setEnd(undefined);
@@ -40,20 +46,26 @@ export function ReplyForm({ operatorKey, message }: { operatorKey: string; messa
   const send = async () => {
     const template = messageTemplates.find((each) => texts[each] === typed);
     const body = template ? { template } : { words: typed };
-    const came = await dispatch(sendAnswer(operatorKey, message, body, summary(isolate(typed))));
+    const came = await dispatch(
+      sendAnswer(operatorKey, message, body, question(t('ops.message_send'), isolate(typed))),
+    );
     setEnd(came);
     if (came === 'done') setWords('');
   };
-  const close = async () => setEnd(await dispatch(closeMessage(operatorKey, message, summary(t('ops.message_close')))));
+  const close = async () =>
+    setEnd(await dispatch(closeMessage(operatorKey, message, question(t('ops.message_close')))));
   if (isClosed && typed === '') return refusal ? <Note role="alert">{t(refusal)}</Note> : null;
   return (
     <Operations>
       {!isClosed && (
-        <Buttons>
-          {messageTemplates.map((each) =>
-            button(each, t(`ops.template_${each}`), () => Promise.resolve(write(texts[each]))),
-          )}
-        </Buttons>
+        <Operations role="group" aria-labelledby={templates}>
+          <PartTitle id={templates}>{t('ops.templates')}</PartTitle>
+          <Templates>
+            {messageTemplates.map((each) =>
+              button(each, t(`ops.template_${each}`), () => Promise.resolve(write(texts[each]))),
+            )}
+          </Templates>
+        </Operations>
       )}
       <TextArea
         label={t('ops.message_answer')}
@@ -65,7 +77,7 @@ export function ReplyForm({ operatorKey, message }: { operatorKey: string; messa
       {refusal && <Note role="alert">{t(refusal)}</Note>}
       {!isClosed && (
         <Buttons>
-          {typed !== '' && button('send', t('ops.message_send'), send, { act: 'give' })}
+          {typed !== '' && button('send', t('ops.message_send'), send, { act: acts.answer })}
           {button('close', t('ops.message_close'), close)}
         </Buttons>
       )}

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { operatorApi } from '../../../features/operator/operatorApi';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { BatchRow } from './BatchRow';
-import { Note } from '../OperatorScreen.styles';
+import { Note, PartTitle } from '../OperatorScreen.styles';
 import type { WorkButton } from '../useButtons';
 
 /** All exports of a market, newest first, a page at a time on request (OPS-28). */
@@ -25,11 +25,14 @@ export function AllExports(props: { operatorKey: string; market: Market; button:
       {!isWhole && button('batches', t(shown ? 'ops.exports_older' : 'ops.exports_all'), more)}
       {shown?.length === 0 && <Note role="status">{t('ops.exports_none')}</Note>}
       {shown && shown.length > 0 && (
-        <RowList shape="cards" aria-label={t('ops.exports_all')}>
-          {shown.map((batch) => (
-            <BatchRow key={batch.id} {...{ operatorKey, market, batch, button }} />
-          ))}
-        </RowList>
+        <>
+          <PartTitle>{t('ops.exports_all')}</PartTitle>
+          <RowList shape="cards" aria-label={t('ops.exports_all')}>
+            {shown.map((batch) => (
+              <BatchRow key={batch.id} {...{ operatorKey, market, batch, button }} />
+            ))}
+          </RowList>
+        </>
       )}
     </>
   );

@@ -1,5 +1,6 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { PayoutBatch } from '@tally/contract/operator/payoutBatches';
+import { withDots } from '@tally/contract/text/withDots';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
@@ -52,7 +53,10 @@ export function BatchRow({ operatorKey, market, batch, button, decisions }: Batc
     <Row
       data-state={batch.state.toLowerCase()}
       title={<span id={name}>{title}</span>}
-      text={t('ops.export_facts', { time: formatMoment(time, market, locale), operator, count, left })}
+      text={withDots(
+        t('ops.export_facts', { time: formatMoment(time, market, locale), operator, count }),
+        left > 0 && t('ops.export_waits', { left }),
+      )}
       foot={
         <Operations>
           <p>{stateText(batch)}</p>
@@ -60,6 +64,7 @@ export function BatchRow({ operatorKey, market, batch, button, decisions }: Batc
           {isGone && <Note role="status">{t('ops.file_gone')}</Note>}
           <Buttons>
             {batch.hasFile &&
+              !isGone &&
               button(`file${name}`, t('ops.file_again'), fetchAgain, {
                 id: `file${name}`,
                 'aria-labelledby': `file${name} ${name}`,

@@ -49,7 +49,7 @@ it('that nothing was exported yet is said (OPS-28)', async () => {
 it('the file of an export is saved once more, as it was (OPS-28)', async () => {
   const files = savedFiles();
   const { part, posts } = await open({ postPayoutFile: { status: 1, info: '', file: examplePayoutFile.file } });
-  await userEvent.click(await part.findByRole('button', { name: /^The same file again Export 37/ }));
+  await userEvent.click(await part.findByRole('button', { name: /^Download again Export 37/ }));
   await expect.poll(() => files.length).toBe(1);
   // A blob drops the mark at the beginning when it is read as text.
   expect(await files[0]).toBe(examplePayoutFile.file.slice(1));
@@ -59,15 +59,16 @@ it('the file of an export is saved once more, as it was (OPS-28)', async () => {
 it('a file that is not kept any more is said to be gone, and any other refusal is said too (OPS-28)', async () => {
   const files = savedFiles();
   const { part } = await open({ postPayoutFile: { status: 2, info: 'FILE GONE', file: '' } });
-  await userEvent.click(await part.findByRole('button', { name: /^The same file again Export 37/ }));
+  await userEvent.click(await part.findByRole('button', { name: /^Download again Export 37/ }));
   expect(await part.findByText(/^This file is not kept any more/)).toBeTruthy();
+  expect(part.queryByRole('button', { name: /^Download again Export 37/ })).toBeNull();
   expect(files).toEqual([]);
 });
 
 it('a file of an export that was voided meanwhile is not saved, and the page says so (OPS-28)', async () => {
   const files = savedFiles();
   const { part } = await open({ postPayoutFile: { status: 2, info: 'ALREADY VOIDED', file: '' } });
-  await userEvent.click(await part.findByRole('button', { name: /^The same file again Export 37/ }));
+  await userEvent.click(await part.findByRole('button', { name: /^Download again Export 37/ }));
   expect((await screen.findByRole('alert')).textContent).toContain('Not done');
   expect(files).toEqual([]);
 });
@@ -82,7 +83,7 @@ it('an export that has all its results is signed off, when that is confirmed (OP
   };
   await press('Cancel');
   expect(posts('/payout/signoff')).toHaveLength(0);
-  await press('Confirm');
+  await press('Sign off');
   expect(await screen.findByText('Submitted')).toBeTruthy();
   expect(new URL(posts('/payout/signoff')[0]?.url ?? '').searchParams.get('id')).toBe('36');
 });
@@ -90,20 +91,27 @@ it('an export that has all its results is signed off, when that is confirmed (OP
 it('what keeps an export from being signed off is listed, with its totals (OPS-30)', async () => {
   const { part } = await open({ ...settled, postPayoutSignOff: { ...exampleUnequal, exceptions: 2 } });
   await userEvent.click(await part.findByRole('button', { name: /^Sign off Export 36/ }));
-  await confirmWith('Confirm');
+  await confirmWith('Sign off');
   const said = (await part.findByText('Not signed off:')).closest('[role="status"]')?.textContent;
-  for (const words of [
-    'Open exceptions: 2',
-    'File and results have different',
-    'Results and ledger have paid different',
+  for (const words of ['Open exceptions: 2', 'Results and ledger have paid different']) expect(said).toContain(words);
+  expect(said).not.toContain('File and');
+  for (const [name, amount] of [
+    ['File', '48.000'],
+    ['Results', '48.000'],
+    ['Results: paid', '28.000'],
+    ['Ledger', '48.000'],
+    ['Ledger: paid', '27.000'],
   ])
-    expect(said).toContain(words);
-  expect(said).not.toContain('File and ledger have');
-  expect(said).toMatch(/File Rp.61\.000 · results Rp.60\.000, paid Rp.40\.000 · ledger Rp.61\.000, paid Rp.41\.000/);
+    expect((await part.findByText(name as string, { selector: 'dt' })).nextElementSibling?.textContent).toBe(
+      `Rp\u00a0${amount}`,
+    );
+  // What differs is marked.
+  const marked = [...document.querySelectorAll('[data-look="wrong"] dt')].map(({ textContent }) => textContent);
+  expect(marked).toEqual(['Results: paid', 'Ledger: paid']);
 });
 
 it('an export without all its results is not signed off: there is no button for that (OPS-30)', async () => {
   const { part } = await open();
-  await part.findByRole('button', { name: /^The same file again Export 37/ });
+  await part.findByRole('button', { name: /^Download again Export 37/ });
   expect(part.queryByRole('button', { name: /^Sign off/ })).toBeNull();
 });

@@ -11,6 +11,7 @@ import { usePageLocale } from '../../../state/appContext';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { Buttons, Operations } from '../OperatorScreen.styles';
 import type { WorkButton } from '../useButtons';
+import { useQuestions } from '../useQuestions';
 import { exceptionKeys } from './exceptionKeys';
 
 interface ExceptionRowProps {
@@ -31,6 +32,7 @@ export function ExceptionRow({ operatorKey, market, exception, why, open, button
   const t = useOperatorTranslate();
   const locale = usePageLocale();
   const dispatch = useAppDispatch();
+  const { ask } = useQuestions();
   const name = useId();
   const { id, time, payoutId, exportId, kind, amount, said, reason, canReturn } = exception;
   const title = t('ops.exception_title', { id: payoutId, amount: formatMoney(amount, market) });
@@ -42,10 +44,15 @@ export function ExceptionRow({ operatorKey, market, exception, why, open, button
   const decision = (action: 'return' | 'close', label: string) => {
     const own = `${name}${action}`;
     const summary = `${title}: ${label} (${why})`;
-    return button(own, label, () => dispatch(closeException(operatorKey, { id, action, reason: why }, summary, open)), {
-      id: own,
-      'aria-labelledby': `${own} ${name}`,
-    });
+    return button(
+      own,
+      label,
+      () => dispatch(closeException(operatorKey, { id, action, reason: why }, ask(label, summary), open)),
+      {
+        id: own,
+        'aria-labelledby': `${own} ${name}`,
+      },
+    );
   };
   return (
     <Row

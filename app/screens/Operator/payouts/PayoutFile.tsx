@@ -1,6 +1,6 @@
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import type { Market } from '@tally/contract/market/codes';
-import { resultInfos, type postPayoutExport } from '@tally/contract/operator/payoutFile';
+import { payoutsLeftMost, resultInfos, type postPayoutExport } from '@tally/contract/operator/payoutFile';
 import { formatMoney } from '@tally/locales/format';
 import { useState } from 'react';
 import {
@@ -45,10 +45,11 @@ const refusalKeys = {
 function Exported({ made: { status, id, count, left } }: { made: ReplyOf<typeof postPayoutExport> }) {
   const t = useOperatorTranslate();
   if (count === 0) return <Note>{t('ops.export_none')}</Note>;
+  const all = `${count + left}${left < payoutsLeftMost ? '' : '+'}`;
   return (
     <>
       {status === 1 && <Note>{t('ops.export_made', { id, count })}</Note>}
-      {left > 0 && <Note>{t('ops.export_left', { count, all: count + left })}</Note>}
+      {left > 0 && <Note>{t('ops.export_left', { count, all })}</Note>}
     </>
   );
 }
@@ -71,9 +72,11 @@ function ResultsEnd({ end, market }: { end: FileEnd; market: Market }) {
       {end.reversed > 0 && <Note>{t('ops.file_reversed', { count: end.reversed })}</Note>}
       {end.parts > 1 && <Note>{t('ops.file_parts', { parts: end.parts })}</Note>}
       {end.encoding === 'windows-1252' && <Note>{t('ops.file_1252')}</Note>}
-      {end.unknown > 0 && <Note>{t('ops.file_failed', { count: end.unknown })}</Note>}
+      {end.unknown > 0 && <Note data-look="error">{t('ops.file_failed', { count: end.unknown })}</Note>}
       {end.problems.map(({ line, info }) => (
-        <Note key={line}>{t('ops.file_problem', { line, info: isKnown(info) ? t(problemKeys[info]) : info })}</Note>
+        <Note key={line} data-look="error">
+          {t('ops.file_problem', { line, info: isKnown(info) ? t(problemKeys[info]) : info })}
+        </Note>
       ))}
     </>
   );
@@ -85,8 +88,8 @@ function Refused({ name, problem }: { name: string } & FileRefused) {
   const info = t(refusalKeys[problem.why]);
   return (
     <>
-      <Note>{t('ops.file_refused', { name })}</Note>
-      <Note>{'line' in problem ? t('ops.file_problem', { line: problem.line, info }) : info}</Note>
+      <Note data-look="error">{t('ops.file_refused', { name })}</Note>
+      <Note data-look="error">{'line' in problem ? t('ops.file_problem', { line: problem.line, info }) : info}</Note>
     </>
   );
 }

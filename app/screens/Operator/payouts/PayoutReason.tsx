@@ -4,10 +4,14 @@ import { ReasonField } from '../control/ReasonField';
 interface PayoutReasonProps {
   value: string;
   onValue: (value: string) => void;
+  /** Whether the reason is for several withdrawals, which stand below. */
+  isShared?: boolean;
 }
 
 /** Why a withdrawal is refused, or its owner stopped. */
-export function PayoutReason(props: PayoutReasonProps) {
+export function PayoutReason({ isShared = false, ...props }: PayoutReasonProps) {
   const t = useOperatorTranslate();
-  return <ReasonField label={t('ops.payout_reason')} hint={t('ops.payout_reason_hint')} {...props} />;
+  return (
+    <ReasonField label={t('ops.payout_reason')} {...(isShared && { hint: t('ops.payout_reason_hint') })} {...props} />
+  );
 }

@@ -1,5 +1,5 @@
 import { exampleInvalidAccount, examplePayouts, noPayouts } from '@tally/contract/fixtures/payouts';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import { confirmWith, done, enterKey, openOperatorPage, payoutsSection } from '../../../testing/pages/operatorPage';
@@ -8,8 +8,9 @@ it('pending withdrawals show masked account, age, history and warnings (OPS-12)'
   openOperatorPage();
   await enterKey();
   const part = await payoutsSection();
-  expect(await part.findByText(/DANA 08•{4}65 · user 71 · .*50 h ago · paid before: 6/)).toBeTruthy();
-  expect(part.getByText(/Number seen before · Faster than a person/)).toBeTruthy();
+  expect(await part.findByText(/DANA 08•{4}65 · user 71 · .*50.h.ago · paid before: 6/)).toBeTruthy();
+  for (const words of ['Number seen before', 'Faster than a person'])
+    expect(part.getByText(words).getAttribute('data-kind')).toBe('warning');
 });
 
 it('a name that runs the other way keeps its direction to itself, on the desk and in the question (TEXT-10, OPS-12)', async () => {
@@ -19,9 +20,9 @@ it('a name that runs the other way keeps its direction to itself, on the desk an
   const part = await payoutsSection();
   const name = await part.findByText('Budi\u202e');
   expect(name.tagName).toBe('BDI');
-  expect(name.nextElementSibling?.textContent).toMatch(/^ · Rp.1\.000$/);
+  expect(name.nextElementSibling?.textContent).toMatch(/^.· Rp.1\.000$/);
   await userEvent.click(part.getByRole('button', { name: /^Pay Budi/ }));
-  expect((await screen.findByRole('dialog')).textContent).toContain('\u2068Budi\u2069 · Rp');
+  expect((await screen.findByRole('dialog')).textContent).toContain('\u2068Budi\u2069\u00a0· Rp');
 });
 
 it('a withdrawal is paid only when confirmed; refusing and freezing need a reason (OPS-13)', async () => {
@@ -30,7 +31,7 @@ it('a withdrawal is paid only when confirmed; refusing and freezing need a reaso
   const part = await payoutsSection();
   expect(part.queryByRole('button', { name: /^Refuse/ })).toBeNull();
   await userEvent.click(await part.findByRole('button', { name: /^Pay Sari/ }));
-  await confirmWith('Confirm');
+  await confirmWith('Pay');
   await waitFor(() => expect(posts('/wallet/payout')).toHaveLength(1));
   expect(Object.fromEntries(new URL(posts('/wallet/payout')[0]?.url ?? '').searchParams)).toEqual({
     id: '4101',
@@ -38,13 +39,30 @@ it('a withdrawal is paid only when confirmed; refusing and freezing need a reaso
   });
   await userEvent.type(part.getByLabelText('Reason, to refuse or freeze'), 'wrong name');
   await userEvent.click(await part.findByRole('button', { name: /^Freeze this person Budi/ }));
-  await confirmWith('Confirm');
+  await confirmWith('Freeze this person');
   await waitFor(() => expect(posts('/wallet/freeze')).toHaveLength(1));
   expect(Object.fromEntries(new URL(posts('/wallet/freeze')[0]?.url ?? '').searchParams)).toMatchObject({
     userId: '88',
     action: 'freeze',
     reason: 'wrong name',
   });
+});
+
+it.each([
+  ['Pay', 'low', 'low'],
+  ['Refuse', 'soft', 'danger'],
+  ['Freeze this person', 'soft', 'danger'],
+  ['Mark account invalid', 'soft', 'danger'],
+])('"%s" and the button that confirms it show what they do to the person (OPS-49)', async (name, tone, confirms) => {
+  openOperatorPage();
+  await enterKey();
+  const part = await payoutsSection();
+  await userEvent.type(await part.findByLabelText('Reason, to refuse or freeze'), 'wrong name');
+  const pressed = await part.findByRole('button', { name: new RegExp(`^${name} Budi`) });
+  expect(pressed.getAttribute('data-tone')).toBe(tone);
+  await userEvent.click(pressed);
+  const confirm = within(await screen.findByRole('dialog')).getByRole('button', { name });
+  expect(confirm.getAttribute('data-tone')).toBe(confirms);
 });
 
 const sentTo = (posts: (path: string) => Request[], path: string) =>
@@ -55,11 +73,11 @@ it('an account is declared invalid with a reason, as the page showed it (OPS-27)
   await enterKey();
   const part = await payoutsSection();
   await part.findByRole('button', { name: /^Pay Sari/ });
-  expect(part.queryByRole('button', { name: /^Account is invalid/ })).toBeNull();
+  expect(part.queryByRole('button', { name: /^Mark account invalid/ })).toBeNull();
   await userEvent.type(part.getByLabelText('Reason, to refuse or freeze'), 'no such number');
-  await userEvent.click(await part.findByRole('button', { name: /^Account is invalid Budi/ }));
-  expect((await screen.findByRole('dialog')).textContent).toContain('Account is invalid (no such number)');
-  await confirmWith('Confirm');
+  await userEvent.click(await part.findByRole('button', { name: /^Mark account invalid Budi/ }));
+  expect((await screen.findByRole('dialog')).textContent).toContain('Mark account invalid (no such number)');
+  await confirmWith('Mark account invalid');
   await waitFor(() => expect(posts('/wallet/account/status')).toHaveLength(1));
   expect(sentTo(posts, '/wallet/account/status')).toEqual({
     userId: '88',
@@ -92,12 +110,13 @@ it('a frozen person without a pending withdrawal is let go on by their number (O
   const field = await part.findByLabelText('Person by number');
   await userEvent.type(field, '7x');
   expect(part.getByText('Only the number of one person')).toBeTruthy();
-  expect(part.queryByRole('button', { name: /account is/i })).toBeNull();
+  expect(part.queryByRole('button', { name: /account (in)?valid/ })).toBeNull();
   await userEvent.clear(field);
   await userEvent.type(field, '71');
-  expect(part.queryByRole('button', { name: 'Account is invalid' })).toBeNull();
-  await userEvent.click(part.getByRole('button', { name: 'Account is valid after all' }));
-  await confirmWith('Confirm');
+  expect(part.getByText(/it is not known whether they are frozen/)).toBeTruthy();
+  expect(part.queryByRole('button', { name: 'Mark account invalid' })).toBeNull();
+  await userEvent.click(part.getByRole('button', { name: 'Mark account valid' }));
+  await confirmWith('Mark account valid');
   await waitFor(() => expect(posts('/wallet/account/status')).toHaveLength(1));
   expect(sentTo(posts, '/wallet/account/status')).toEqual({
     userId: '71',
@@ -105,40 +124,59 @@ it('a frozen person without a pending withdrawal is let go on by their number (O
     asOf: String(noPayouts.asOf),
   });
   await userEvent.click(await part.findByRole('button', { name: 'Unfreeze this person' }));
-  await confirmWith('Confirm');
+  await confirmWith('Unfreeze this person');
   await waitFor(() => expect(posts('/wallet/freeze')).toHaveLength(1));
   expect(sentTo(posts, '/wallet/freeze')).toEqual({ userId: '71', action: 'unfreeze' });
   await userEvent.type(part.getByLabelText('Reason, to refuse or freeze'), 'no such number');
-  await userEvent.click(part.getByRole('button', { name: 'Account is invalid' }));
+  await userEvent.click(part.getByRole('button', { name: 'Mark account invalid' }));
   expect((await screen.findByRole('dialog')).textContent).toContain(
-    'Person by number 71: Account is invalid (no such number)',
+    'Person by number 71: Mark account invalid (no such number)',
   );
 });
 
+it('of somebody whose state the page knows, only what changes it is offered by their number (OPS-13, OPS-27)', async () => {
+  openOperatorPage({ getPayouts: exampleInvalidAccount });
+  await enterKey();
+  const part = await payoutsSection();
+  await userEvent.type(await part.findByLabelText('Reason, to refuse or freeze'), 'a farm');
+  await userEvent.type(part.getByLabelText('Person by number'), '88');
+  for (const name of ['Freeze this person', 'Mark account valid'])
+    expect(part.getByRole('button', { name })).toBeTruthy();
+  for (const name of ['Unfreeze this person', 'Mark account invalid'])
+    expect(part.queryByRole('button', { name })).toBeNull();
+});
+
 it.each([
-  ['ALREADY SETTLED', 'Not done: settled before, the person is frozen, or the account is invalid'],
-  ['FROZEN', 'Not done: settled before, the person is frozen, or the account is invalid'],
-  ['INVALID ACCOUNT', 'Not done: settled before, the person is frozen, or the account is invalid'],
-  ['IN BATCH', 'Submitted · Not done: it is with the provider, and its result settles it'],
-  ['', 'Submitted · Not known to be done. Press again: nothing is done twice.'],
+  ['ALREADY SETTLED', 'Submitted\u00a0· Not done: it was settled before'],
+  ['FROZEN', 'Submitted\u00a0· Not done: the person is frozen'],
+  ['INVALID ACCOUNT', 'Submitted\u00a0· Not done: the account was declared invalid'],
+  ['IN BATCH', 'Submitted\u00a0· Not done: it is with the provider, and its result settles it'],
+  ['', 'Submitted\u00a0· It is not known whether this was done. Press again: nothing is done twice.'],
 ])('a refused decision says why: %s (OPS-13)', async (info, words) => {
   openOperatorPage({ postPayout: { status: 2, info } });
   await enterKey();
   await userEvent.click(await (await payoutsSection()).findByRole('button', { name: /^Pay Sari/ }));
-  await confirmWith('Confirm');
+  await confirmWith('Pay');
   expect((await screen.findByRole('alert')).textContent).toContain(words);
 });
 
 it("what the host's check of the phone said stands beside the warnings (OPS-12)", async () => {
-  openOperatorPage();
+  const items = ['MEETS_BASIC_INTEGRITY', 'PLAY_RECOGNIZED,MEETS_DEVICE_INTEGRITY', 'LOOKS_ODD'].map(
+    (integrity, nth) => ({ ...examplePayouts.items[0]!, id: 4101 + nth, integrity }),
+  );
+  openOperatorPage({ getPayouts: { ...examplePayouts, items } });
   await enterKey();
-  expect(await screen.findByText(/Phone check: MEETS_BASIC_INTEGRITY/)).toBeTruthy();
+  expect(await screen.findByText(/^Phone check: only the basic check passed/)).toBeTruthy();
+  expect(screen.getByText('Phone check: app from Google Play, genuine phone')).toBeTruthy();
+  expect(screen.getByText('Phone check: LOOKS_ODD')).toBeTruthy();
 });
 
-it('what operators did is listed under their names (OPS-15)', async () => {
+it('a withdrawal with a warning has a soft button to pay it, green all the same (OPS-49)', async () => {
   openOperatorPage();
   await enterKey();
-  expect(await screen.findByText('ana · Refuse')).toBeTruthy();
+  const part = await payoutsSection();
+  const isSoft = async (name: RegExp) => (await part.findByRole('button', { name })).hasAttribute('data-soft');
+  expect([await isSoft(/^Pay Sari/), await isSoft(/^Pay Budi/)]).toEqual([false, true]);
 });
 
 it('no press pays a withdrawal to an invalid account, and the account can be restored (OPS-27)', async () => {
@@ -148,11 +186,12 @@ it('no press pays a withdrawal to an invalid account, and the account can be res
   });
   await enterKey();
   const part = await payoutsSection();
-  expect(await part.findByText(/^Account declared invalid/)).toBeTruthy();
+  expect(await part.findByText('Account declared invalid')).toBeTruthy();
+  expect(part.getByText(/^Refuse it, and its owner can enter another/)).toBeTruthy();
   expect(part.queryByRole('button', { name: /^Pay Budi/ })).toBeNull();
   expect(part.getByRole('button', { name: /^Pay the 1 shown/ })).toBeTruthy();
-  await userEvent.click(part.getByRole('button', { name: /^Account is valid after all Budi/ }));
-  await confirmWith('Confirm');
-  expect(await screen.findByText(/Submitted · Not done: there is no account, or another one/)).toBeTruthy();
+  await userEvent.click(part.getByRole('button', { name: /^Mark account valid Budi/ }));
+  await confirmWith('Mark account valid');
+  expect(await screen.findByText(/Submitted · Not done: the account is not as this page shows it/)).toBeTruthy();
   expect(sentTo(posts, '/wallet/account/status')).toMatchObject({ userId: '88', action: 'restore' });
 });

@@ -2,33 +2,24 @@ import { hourMs } from '@tally/contract/limits/time';
 import type { Locale, Market } from '@tally/contract/market/codes';
 import type { PendingPayout } from '@tally/contract/operator/payouts';
 import { isolate } from '@tally/contract/text/isolate';
+import { withDots } from '@tally/contract/text/withDots';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
 import { useId } from 'react';
+import { acts } from '../../../features/operator/acts';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
+import type { Question } from '../../../features/operator/isConfirmed';
 import { decideAccount, decidePayout, freezePerson } from '../../../features/operator/payoutOperations';
-import { nameOf } from '../../../features/operator/operatorRules';
+import { isPayable, nameOf } from '../../../features/operator/operatorRules';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
 import { Buttons, Operations } from '../OperatorScreen.styles';
-import type { Act, WorkButton } from '../useButtons';
-import { warningKeys } from './warningKeys';
-
-/** What the decisions do to the person. */
-const acts = {
-  pay: 'give',
-  refuse: 'refuse',
-  freeze: 'stop',
-  unfreeze: 'plain',
-  invalidate: 'stop',
-  restore: 'plain',
-} as const satisfies Record<string, Act>;
-
-/** Whether a press pays it: not to frozen people or invalid accounts, and not what is with the provider. */
-export const isPayable = ({ warnings, exportId }: PendingPayout): boolean =>
-  !warnings.includes('FROZEN') && !warnings.includes('INVALID ACCOUNT') && !exportId;
+import type { WorkButton } from '../useButtons';
+import { useQuestions } from '../useQuestions';
+import { payeeFacts } from './payeeFacts';
+import { PayoutNotes } from './PayoutNotes';
 
 interface PayoutRowProps {
   operatorKey: string;
@@ -46,35 +37,26 @@ interface PayoutRowProps {
 export const hoursWaited = ({ time }: PendingPayout, asOf: number): number =>
   Math.max(0, Math.floor((asOf - time) / hourMs));
 
-/** Where the money goes, how long it has been waited for, and what the person got before. */
 const factsOf = (payout: PendingPayout, market: Market, locale: Locale, asOf: number) => ({
-  account: `${payout.accountType} ${payout.accountNo}`,
-  user: payout.userId,
+  ...payeeFacts(payout, market),
   hours: hoursWaited(payout, asOf),
   time: formatMoment(payout.time, market, locale),
-  paid: payout.paid,
-  amount: formatMoney(payout.paidAmount, market),
-  failed: payout.failed,
 });
 
-/** What else is known of the withdrawal, a line each. */
-function PayoutNotes({ payout: { exportId, reminded, integrity, warnings } }: { payout: PendingPayout }) {
-  const t = useOperatorTranslate();
-  return (
-    <>
-      {exportId > 0 && <p>{t('ops.payout_sent', { id: exportId })}</p>}
-      {reminded && <p>{t('ops.counter_nudgedPending')}</p>}
-      {integrity && <p>{t('ops.payout_integrity', { verdict: integrity })}</p>}
-      {warnings.length > 0 && <p>{warnings.map((warning) => t(warningKeys[warning])).join(' · ')}</p>}
-    </>
-  );
-}
+/** Whom it is paid to, and how much; it names the buttons below. */
+const Title = ({ id, person, money }: { id: string; person: string; money: string }) => (
+  <span id={id}>
+    <bdi>{person}</bdi>
+    <span>{`\u00a0· ${money}`}</span>
+  </span>
+);
 
 /** A pending withdrawal: person, age, known facts, and the decisions that can be made about it. */
 export function PayoutRow({ operatorKey, market, payout, asOf, why, open, button }: PayoutRowProps) {
   const t = useOperatorTranslate();
   const locale = usePageLocale();
   const dispatch = useAppDispatch();
+  const { about } = useQuestions();
   const name = useId();
   const { id, userId, warnings } = payout;
   const person = nameOf(payout);
@@ -82,40 +64,37 @@ export function PayoutRow({ operatorKey, market, payout, asOf, why, open, button
   const money = formatMoney(payout.amount, market);
   /** @param because whether the reason that was typed belongs to the decision; without one there is no button */
   const decision = (
-    action: keyof typeof acts,
+    action: 'pay' | 'refuse' | 'freeze' | 'unfreeze' | 'invalidate' | 'restore',
     label: string,
     because: boolean,
-    work: (summary: string, reason: { reason?: string }) => Promise<unknown>,
+    work: (question: Question, reason: { reason?: string }) => Promise<unknown>,
   ) => {
     if (because && why === '') return null;
     const own = `${name}${action}`;
-    const summary = `${isolate(person)} · ${money}: ${label}${because ? ` (${why})` : ''}`;
-    return button(own, label, () => work(summary, because ? { reason: why } : {}), {
+    const summary = `${withDots(isolate(person), money)}: ${label}${because ? ` (${why})` : ''}`;
+    const question = about(action, person, { summary, label }, money);
+    return button(own, label, () => work(question, because ? { reason: why } : {}), {
       id: own,
       'aria-labelledby': `${own} ${name}`,
       act: acts[action],
+      isSoft: action === 'pay' && warnings.length > 0,
     });
   };
   const resolve = (action: 'pay' | 'refuse') =>
-    decision(action, t(`ops.payout_${action}`), action === 'refuse', (summary, reason) =>
-      dispatch(decidePayout(operatorKey, { id, action, ...reason }, summary, open)),
+    decision(action, t(`ops.payout_${action}`), action === 'refuse', (question, reason) =>
+      dispatch(decidePayout(operatorKey, { id, action, ...reason }, question, open)),
     );
   const freeze = (action: 'freeze' | 'unfreeze') =>
-    decision(action, t(`ops.payout_${action}`), action === 'freeze', (summary, reason) =>
-      dispatch(freezePerson(operatorKey, { userId, action, ...reason }, summary)),
+    decision(action, t(`ops.payout_${action}`), action === 'freeze', (question, reason) =>
+      dispatch(freezePerson(operatorKey, { userId, action, ...reason }, question)),
     );
   const account = (action: 'invalidate' | 'restore') =>
-    decision(action, t(`ops.account_${action}`), action === 'invalidate', (summary, reason) =>
-      dispatch(decideAccount(operatorKey, { userId, action, asOf, ...reason }, summary)),
+    decision(action, t(`ops.account_${action}`), action === 'invalidate', (question, reason) =>
+      dispatch(decideAccount(operatorKey, { userId, action, asOf, ...reason }, question)),
     );
   return (
     <Row
-      title={
-        <span id={name}>
-          <bdi>{person}</bdi>
-          <span>{` · ${money}`}</span>
-        </span>
-      }
+      title={<Title id={name} person={person} money={money} />}
       text={t('ops.payout_facts', factsOf(payout, market, locale, asOf))}
       foot={
         <Operations>

@@ -1,16 +1,17 @@
 import { examplePayouts } from '@tally/contract/fixtures/payouts';
 import { someFailedInfo } from '@tally/contract/operator/operator';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 import type { Replies } from '../../../testing/fakeServer';
 import { confirmWith, enterKey, openOperatorPage, payoutsSection } from '../../../testing/pages/operatorPage';
+import { payingServer } from '../../../testing/pages/payingServer';
 
 const pressBatch = async (replies: Replies) => {
   const { posts } = openOperatorPage(replies);
   await enterKey();
   await userEvent.click(await (await payoutsSection()).findByRole('button', { name: /^Pay the 2 shown/ }));
-  await confirmWith('Confirm');
+  await confirmWith(/^Pay Rp/);
   return posts;
 };
 
@@ -39,6 +40,20 @@ it.each([
   },
 );
 
+it('once everything is paid no row is left, and nobody is sent to look at others (OPS-14)', async () => {
+  await pressBatch(payingServer(examplePayouts));
+  expect(await screen.findByText(/^2 of 2 paid: Rp.21\.000\.$/)).toBeTruthy();
+  expect(await screen.findByText('No withdrawals are waiting')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Pay (Sari|Budi|the)/ })).toBeNull();
+});
+
+it('what a press could not pay stays with its buttons (OPS-14)', async () => {
+  await pressBatch(payingServer({ ...examplePayouts, limit: 20_000 }));
+  expect(await screen.findByText(/^1 of 2 paid: Rp.1\.000\. One press pays no more/)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Pay Sari/ })).toBeNull());
+  expect(screen.getByRole('button', { name: /^Pay Budi/ })).toBeTruthy();
+});
+
 it('a press for all leaves out frozen people, and is not offered without anybody else (OPS-13, OPS-14)', async () => {
   const [first, second] = examplePayouts.items;
   if (!first || !second) throw new Error('two withdrawals expected');
@@ -48,8 +63,8 @@ it('a press for all leaves out frozen people, and is not offered without anybody
     postPayoutBatch: { status: 1, info: '', users: 1, withdrawals: 1, amount: first.amount },
   });
   await enterKey();
-  await userEvent.click(await (await payoutsSection()).findByRole('button', { name: /^Pay the 1 shown · Rp.1\.000$/ }));
-  await confirmWith('Confirm');
+  await userEvent.click(await (await payoutsSection()).findByRole('button', { name: /^Pay the 1 shown.· Rp.1\.000$/ }));
+  await confirmWith(/^Pay Rp/);
   expect(await screen.findByText(/^1 of 1 paid/)).toBeTruthy();
   expect(await posts('/payout/batch')[0]?.json()).toEqual({ ids: [first.id] });
 });

@@ -2,23 +2,27 @@ import type { Market } from '@tally/contract/market/codes';
 import type { PendingPayout, PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
 import { Section } from '@tally/ui/Section';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
+import { acts } from '../../../features/operator/acts';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { operatorApi } from '../../../features/operator/operatorApi';
 import type { BatchEnd } from '../../../features/operator/batchEnd';
+import { isPayable } from '../../../features/operator/operatorRules';
 import { payShown } from '../../../features/operator/payoutOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ListState } from '../../../components/ListState';
 import { AllExports } from './AllExports';
-import { Note, Operations } from '../OperatorScreen.styles';
+import { Note, Operations, PartTitle } from '../OperatorScreen.styles';
 import { PayoutExceptions } from './PayoutExceptions';
 import { PayoutExports } from './PayoutExports';
-import { PayoutFile } from './PayoutFile';
 import { PayoutReason } from './PayoutReason';
-import { isPayable, PayoutRow } from './PayoutRow';
+import { PayoutRow } from './PayoutRow';
 import { PersonDecisions } from '../PersonDecisions';
 import type { WorkButton } from '../useButtons';
+
+/** A file of its own: withdrawals can be decided about before it is there. */
+const PayoutFile = lazy(async () => ({ default: (await import('./PayoutFile')).PayoutFile }));
 
 /** How much is pending and with the provider. */
 function Totals({ page, market }: { page: PendingPayouts; market: Market }) {
@@ -34,15 +38,49 @@ function Totals({ page, market }: { page: PendingPayouts; market: Market }) {
   );
 }
 
-/** How a batch ended. */
-function BatchNote({ end, market }: { end: BatchEnd; market: Market }) {
+/** How a batch ended, and what to do with what is left. */
+function BatchNote({ end, market, left }: { end: BatchEnd; market: Market; left: number }) {
   const t = useOperatorTranslate();
   const said = [
     end.state !== 'failed' &&
       t('ops.batch_paid', { paid: end.paid, count: end.count, amount: formatMoney(end.amount, market) }),
-    end.state !== 'all' && t(`ops.batch_${end.state}`),
+    end.state !== 'all' && (end.state !== 'more' || left > 0) && t(`ops.batch_${end.state}`),
   ];
   return <Note role="status">{said.filter(Boolean).join(' ')}</Note>;
+}
+
+interface PayShownProps {
+  operatorKey: string;
+  market: Market;
+  page: PendingPayouts;
+  open: OpenUpdates;
+  button: WorkButton;
+}
+
+/** Pays what the page shows by one press (OPS-14), and says how that ended. */
+function PayShown({ operatorKey, market, page, open, button }: PayShownProps) {
+  const t = useOperatorTranslate();
+  const dispatch = useAppDispatch();
+  const [end, setEnd] = useState<BatchEnd>();
+  // What is not paid is neither counted nor named.
+  const payable = page.items.filter(isPayable);
+  const amount = formatMoney(
+    payable.reduce((total, payout) => total + payout.amount, 0),
+    market,
+  );
+  const label = t('ops.payout_batch', { count: payable.length, amount });
+  const pay = async () => {
+    const shown = { market, asOf: page.asOf, ids: payable.map(({ id }) => id) };
+    setEnd(
+      await dispatch(payShown(operatorKey, shown, { summary: label, label: t('ops.confirm_1', { amount }) }, open)),
+    );
+  };
+  return (
+    <>
+      {end && <BatchNote end={end} market={market} left={page.items.length} />}
+      {payable.length > 0 && button('batch', label, pay, { act: acts.pay })}
+    </>
+  );
 }
 
 /**
@@ -52,16 +90,11 @@ function BatchNote({ end, market }: { end: BatchEnd; market: Market }) {
  */
 export function Payouts({ operatorKey, market, button }: { operatorKey: string; market: Market; button: WorkButton }) {
   const t = useOperatorTranslate();
-  const dispatch = useAppDispatch();
   const [reason, setReason] = useState('');
-  const [end, setEnd] = useState<BatchEnd>();
   const [open] = useState<OpenUpdates>(() => new Map());
   const { currentData: page, isError, refetch } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
   const why = reason.trim();
   const shown = page?.items ?? [];
-  // What is not paid is neither counted nor named.
-  const payable = shown.filter(isPayable);
-  const sum = payable.reduce((total, { amount }) => total + amount, 0);
   const row = (payout: PendingPayout) => (
     <PayoutRow
       key={payout.id}
@@ -74,26 +107,30 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
       button={button}
     />
   );
-  const label = t('ops.payout_batch', { count: payable.length, amount: formatMoney(sum, market) });
-  const payAll = async ({ asOf }: PendingPayouts) => {
-    const ids = payable.map((payout) => payout.id);
-    setEnd(await dispatch(payShown(operatorKey, { market, asOf, ids }, label, open)));
-  };
   return (
     <Section title={t('ops.payouts')}>
       <Operations>
-        <PayoutReason value={reason} onValue={setReason} />
+        <PayoutReason value={reason} onValue={setReason} isShared={shown.length > 1} />
         {page && <Totals page={page} market={market} />}
-        {end && <BatchNote end={end} market={market} />}
-        {page && payable.length > 0 && button('batch', label, () => payAll(page), { act: 'give' })}
-        {page && <PayoutFile operatorKey={operatorKey} market={market} asOf={page.asOf} button={button} />}
+        {page && <PayShown {...{ operatorKey, market, page, open, button }} />}
+        <Suspense>
+          {page && <PayoutFile operatorKey={operatorKey} market={market} asOf={page.asOf} button={button} />}
+        </Suspense>
         {page && page.exceptionCount > 0 && (
           <PayoutExceptions operatorKey={operatorKey} market={market} page={page} why={why} button={button} />
         )}
         {page && page.exports.length > 0 && (
-          <PayoutExports operatorKey={operatorKey} market={market} exports={page.exports} why={why} button={button} />
+          <PayoutExports
+            isTitled
+            operatorKey={operatorKey}
+            market={market}
+            exports={page.exports}
+            why={why}
+            button={button}
+          />
         )}
         {page && <AllExports key={market} operatorKey={operatorKey} market={market} button={button} />}
+        {shown.length > 0 && <PartTitle>{t('ops.payouts_list')}</PartTitle>}
         <ListState
           items={page?.items}
           failed={isError}
@@ -102,7 +139,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
           onRetry={() => void refetch()}
           row={row}
         />
-        {page && <PersonDecisions {...{ operatorKey, market, why, button }} asOf={page.asOf} />}
+        {page && <PersonDecisions {...{ operatorKey, market, why, button }} asOf={page.asOf} pending={page.items} />}
       </Operations>
     </Section>
   );

@@ -2,7 +2,10 @@ import type { ReplyOf } from '@tally/contract/api/endpoint';
 import type { Market } from '@tally/contract/market/codes';
 import type { BatchDifference, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
 import { formatMoney } from '@tally/locales/format';
+import type { Translate } from '@tally/locales/text';
+import { CounterList } from '@tally/ui/CounterList';
 import { useState } from 'react';
+import { acts } from '../../../features/operator/acts';
 import { signOffExport } from '../../../features/operator/batchOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
@@ -15,30 +18,43 @@ const differenceKeys = {
   'RESULTS AND LEDGER': 'ops.differ_results_ledger',
 } as const satisfies Record<BatchDifference, string>;
 
+/** The totals of an export; those that are not the same are marked. */
+function totalsOf(
+  { differ, totals }: ReplyOf<typeof postPayoutSignOff>,
+  t: Translate<'operator'>,
+  money: (amount: number) => string,
+) {
+  const line = (label: string, amount: number, ...which: readonly BatchDifference[]) => ({
+    label,
+    value: money(amount),
+    look: which.some((each) => differ.includes(each)) ? ('wrong' as const) : undefined,
+  });
+  const { file, resultsPaid, resultsFailed, ledgerPaid, ledgerResolved, explained } = totals;
+  return [
+    line(t('ops.total_file'), file, 'FILE AND RESULTS', 'FILE AND LEDGER'),
+    line(t('ops.total_results'), resultsPaid + resultsFailed, 'FILE AND RESULTS'),
+    line(t('ops.total_results_paid'), resultsPaid, 'RESULTS AND LEDGER'),
+    line(t('ops.total_ledger'), ledgerResolved, 'FILE AND LEDGER'),
+    line(t('ops.total_ledger_paid'), ledgerPaid, 'RESULTS AND LEDGER'),
+    line(t('ops.total_explained'), explained),
+  ];
+}
+
 /** What keeps an export from being signed off, with the totals that differ. */
 function Hindrance({ market, end }: { market: Market; end: ReplyOf<typeof postPayoutSignOff> }) {
   const t = useOperatorTranslate();
-  const { exceptions, differ, totals } = end;
+  const { exceptions, differ } = end;
   const money = (amount: number) => formatMoney(amount, market);
   return (
     <div role="status">
-      <Note>{t('ops.sign_off_refused')}</Note>
-      {exceptions > 0 && <Note>{t('ops.batch_exceptions', { count: exceptions })}</Note>}
+      <Note data-look="error">{t('ops.sign_off_refused')}</Note>
+      {exceptions > 0 && <Note data-look="error">{t('ops.batch_exceptions', { count: exceptions })}</Note>}
       {differ.map((which) => (
-        <Note key={which}>{t(differenceKeys[which])}</Note>
-      ))}
-      {differ.length > 0 && (
-        <Note>
-          {t('ops.sign_off_totals', {
-            file: money(totals.file),
-            results: money(totals.resultsPaid + totals.resultsFailed),
-            paid: money(totals.resultsPaid),
-            ledger: money(totals.ledgerResolved),
-            booked: money(totals.ledgerPaid),
-            explained: money(totals.explained),
-          })}
+        <Note key={which} data-look="error">
+          {t(differenceKeys[which])}
         </Note>
-      )}
+      ))}
+      {differ.length > 0 && <CounterList counters={totalsOf(end, t, money)} />}
     </div>
   );
 }
@@ -60,12 +76,13 @@ export function SignOff({ operatorKey, market, id, title, titleId, button }: Sig
   const [end, setEnd] = useState<ReplyOf<typeof postPayoutSignOff>>();
   const label = t('ops.sign_off');
   const own = `sign${titleId}`;
+  const question = { title: t('ops.ask_sign_off', { id }), summary: `${title}: ${label}`, label };
   return (
     <>
-      {button(own, label, async () => setEnd(await dispatch(signOffExport(operatorKey, id, `${title}: ${label}`))), {
+      {button(own, label, async () => setEnd(await dispatch(signOffExport(operatorKey, id, question))), {
         id: own,
         'aria-labelledby': `${own} ${titleId}`,
-        act: 'give',
+        act: acts.signOff,
       })}
       {end && <Hindrance market={market} end={end} />}
     </>

@@ -11,3 +11,9 @@ export const warningKeys = {
   FROZEN: 'ops.warn_frozen',
   'INVALID ACCOUNT': 'ops.warn_invalid',
 } as const satisfies Record<PayoutWarning, string>;
+
+/** What to do about a warning, where that is not plain from its name. */
+export const warningHints = {
+  'BAD NUMBER': 'ops.warn_bad_number_hint',
+  'INVALID ACCOUNT': 'ops.warn_invalid_hint',
+} as const satisfies Partial<Record<PayoutWarning, string>>;

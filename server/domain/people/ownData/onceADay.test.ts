@@ -45,7 +45,7 @@ describe('once a day (OWN-2)', () => {
     expect(await ask(token)).toMatchObject(refusal);
   });
 
-  it('of requests at the same moment one has the day', async () => {
+  it('of several requests at the same moment only one gets the file of the day', async () => {
     const { token } = await server.person();
     const answers = await Promise.all([ask(token), ask(token), ask(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([1, 2, 2]);
@@ -68,7 +68,7 @@ describe('once a day (OWN-2)', () => {
     expect(await ask(token)).toMatchObject({ status: 1 });
   });
 
-  it('whoever is deleted gets no file, and a guest none', async () => {
+  it('a guest and somebody who was deleted get no file', async () => {
     const { token, id } = await server.person();
     await server.db.query(`update users set email = 'leaves.us@gmail.com' where id = $1`, [id]);
     await server.callOk(postDeleteMyData, { token, query: { app: 'tally', email: 'leaves.us@gmail.com' } });

@@ -28,5 +28,7 @@ export const FloatBar = styled.aside`
  * hold, so that the last line can be scrolled out from under it.
  */
 export const Room = styled.div`
+  /* Nothing of it is seen: when ads come above it, that is no layout shift. */
+  visibility: hidden;
   height: 4.25rem;
 `;

@@ -1,5 +1,7 @@
+import { floatItems } from '@tally/contract/fixtures/offers';
 import { freshTasks } from '@tally/contract/fixtures/task';
-import { activeUsers } from '@tally/contract/fixtures/user';
+import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
+import { floatPlace } from '@tally/contract/limits/ads';
 import { revealMs } from '@tally/contract/limits/home';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -45,10 +47,42 @@ it('the offered task floats, with what it is worth, while its own button is out 
   tell(false);
   const floating = within(bar() as HTMLElement);
   floating.getByText('Daily check-in');
-  floating.getByText(/^≈.Rp.200$/);
+  floating.getByText(/^up to Rp.200$/);
   tell(true);
   expect(bar()).toBeNull();
   tell(false);
   await userEvent.click(within(bar() as HTMLElement).getByRole('button', { name: 'Check in Daily check-in' }));
   await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showCheckInWindow'));
+});
+
+it('a promotion that comes while the floating box is there waits until the box goes: its button stays where it is (HOME-13)', async () => {
+  const { services } = renderScreen('/home', {
+    getNormalTasks: freshTasks,
+    getUserInfo: activeUsers.id,
+    getPlaceInfo: ({ url }) => (url.includes(`placeId=${floatPlace}`) ? floatItems : []),
+  });
+  await screen.findByRole('article', { name: 'Daily check-in' });
+  await passTime(services, revealMs.floatBox);
+  await waitFor(() => expect(watched.length).toBeGreaterThan(0));
+  const tell = (isInView: boolean) => watched.at(-1)?.tell(isInView);
+  const promo = () => screen.queryByRole('group', { name: 'Runway 24' });
+  tell(false);
+  await passTime(services, revealMs.promoBox);
+  within(bar() as HTMLElement).getByText('Daily check-in');
+  expect(promo()).toBeNull();
+  tell(true);
+  await waitFor(() => expect(promo()).not.toBeNull());
+  tell(false);
+  within(bar() as HTMLElement).getByText('Daily check-in');
+  expect(promo()).not.toBeNull();
+});
+
+it.each([
+  ['a person is kept for what floats', activeUsers.id, 1],
+  ['a guest is not there, for nothing floats over it', guestUser, 0],
+])('room below the home of %s (HOME-23)', async (_, getUserInfo, rooms) => {
+  const { services } = renderScreen('/home', { getNormalTasks: freshTasks, getUserInfo });
+  await screen.findByRole('article', { name: 'Daily check-in' });
+  await passTime(services, revealMs.homeAds);
+  await waitFor(() => expect(screen.getByRole('main').lastElementChild?.childElementCount).toBe(rooms));
 });

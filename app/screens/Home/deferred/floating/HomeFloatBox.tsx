@@ -10,7 +10,7 @@ import { selectMarketRules } from '../../../../session/rules/marketRules';
 import { selectUser } from '../../../../session/selectors';
 import { useAppSelector } from '../../../../state/reduxHooks';
 import type { Session } from '../../../../state/session';
-import { usePersistentHome } from '../../persistentHome';
+import { usePersistentHome } from '../../mountedHome';
 import { useInView } from '../../../../components/useInView';
 
 interface HomeFloatBoxProps {
@@ -21,22 +21,28 @@ interface HomeFloatBoxProps {
   next: boolean;
 }
 
-/** The floating box: the offered task, what it is worth, and its button, while its own one is out of view (HOME-19). */
+/** Whether the floating box is there: while the button of the offered task itself is out of view (HOME-19). */
+export function useIsOffered({ choice, tasks }: Pick<HomeFloatBoxProps, 'choice' | 'tasks'>): boolean {
+  const { root } = usePersistentHome();
+  const isInView = useInView(root, choice === 'none' ? undefined : `[data-tap="task:${choice}"]`, tasks);
+  return tasks.some(({ taskType }) => taskType === choice) && !isInView;
+}
+
+/** The floating box: the offered task, what it is worth, and its button (HOME-19). */
 export function HomeFloatBox({ session: { market, locale }, choice, tasks, next }: HomeFloatBoxProps) {
   const t = useDeferredTranslate();
-  const { home, root } = usePersistentHome();
+  const { home } = usePersistentHome();
   const user = useAppSelector(selectUser);
   const rates = coinRatesOf(useAppSelector((state) => selectMarketRules(state, market)));
-  const isInView = useInView(root, choice === 'none' ? undefined : `[data-tap="task:${choice}"]`, tasks);
   const task = tasks.find(({ taskType }) => taskType === choice);
-  if (choice === 'none' || !task || isInView) return null;
+  if (choice === 'none' || !task) return null;
   const Icon = taskIcons[choice];
   const cash = task.cashReward || forecastCash(task.coinReward, statedCoinRate(user?.coinRate, locale, rates), market);
   return (
     <FloatBox
       icon={<Icon size={40} />}
       title={t(`task.${choice}_title`)}
-      note={cash > 0 ? `≈\u00a0${formatMoney(cash, market)}` : undefined}
+      note={cash > 0 ? t('task.worth_upto', { amount: formatMoney(cash, market) }) : undefined}
       action={t(`task.${choice}_button`)}
       next={next}
       onAction={() => void home.tap(`task:${choice}`)}

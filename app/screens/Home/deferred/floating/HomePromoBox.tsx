@@ -11,17 +11,25 @@ import { useDeferredTranslate } from '../../../../i18n/useTranslate';
 /** Session-storage key: id of the promotion that was closed in this visit. */
 const closedKey = 'promoClosed';
 
+interface HomePromoBoxProps extends Pick<PromoBoxProps, 'where'> {
+  session: Session;
+  /** It does not come now: it would push up the button above it, under a finger. Once there, it stays. */
+  waits?: boolean;
+}
+
 /**
  * The promo box (place 1001, HOME-13), labelled as advertising. Once closed, it stays hidden until the web view is
  * closed.
  */
-export function HomePromoBox({ session, where }: { session: Session } & Pick<PromoBoxProps, 'where'>) {
+export function HomePromoBox({ session, where, waits }: HomePromoBoxProps) {
   const t = useDeferredTranslate();
   const dispatch = useAppDispatch();
   const { sessionStorage } = useServices();
   const [item] = usePlaceItems(floatPlace, session);
   const [closed, setClosed] = useState(() => sessionStorage.get(closedKey));
-  if (!item || closed === String(item.id)) return null;
+  const [isThere, come] = useState(false);
+  if (item && !waits && !isThere) come(true);
+  if (!item || !isThere || closed === String(item.id)) return null;
   const close = () => {
     sessionStorage.set(closedKey, String(item.id));
     setClosed(String(item.id));

@@ -62,9 +62,8 @@ it('the lucky card keeps the room of all that it may show, and holds no button t
   await screen.findByRole('article', { name: 'Daily check-in' });
   act(() => services.advance(revealMs.lucky));
   const card = await screen.findByRole('region', { name: 'Lucky tasks' });
-  for (const text of [/^2 tasks = Rp/, 'Today: –/–', 'Partner 1: –/–', 'Partner 2: –/–']) within(card).getByText(text);
+  for (const text of [/^2 tasks = Rp/, 'Taken today: –/–', 'Partner 1: –/–']) within(card).getByText(text);
   expect(within(card).queryByRole('button')).toBeNull();
-  within(card).getByText('Get a task');
 });
 
 it('the lucky card is not there for somebody to whom it is not shown, and nothing is asked', async () => {
@@ -84,10 +83,10 @@ it('the lucky card says what is used, of both networks as count/total (LUCKY-4),
     getLucky: { ...emptyLucky, source1Info: { total: 3, count: 1 }, totalInfo: { total: 8, count: 1 } },
   });
   for (const text of [
-    'Today: 1/8',
+    'Taken today: 1/8',
     '1 of 8 tasks used today',
     'Partner 1: 1/3',
-    'Partner 1: 1 of 3 used today',
+    'First partner: 1 of 3 used today',
     'Partner 2: 0/5',
     /^2 tasks = Rp.10\.000$/,
     /^Rp.5\.000 per task$/,
@@ -96,10 +95,10 @@ it('the lucky card says what is used, of both networks as count/total (LUCKY-4),
     within(card).getByText(text);
 });
 
-describe('asking for a task is answered (LUCKY-24)', () => {
+describe('people who ask for a lucky task are told what comes of it (LUCKY-24)', () => {
   const quota = (change: Partial<LuckyList>): Replies => ({ getLucky: { ...emptyLucky, ...change } });
   it.each<[string, Replies, RegExp]>([
-    ['used up by this person', { getLucky: { ...finishedLucky, luckytasks: [] } }, /^Done for today · new at 00\.00/],
+    ['used up by this person', { getLucky: { ...finishedLucky, luckytasks: [] } }, /^Done for today\. New tasks at /],
     ['no total quota', quota({ totalInfo: { total: 0, count: 0 } }), /No lucky tasks are left/],
     [
       'no quota of either network',
@@ -112,7 +111,7 @@ describe('asking for a task is answered (LUCKY-24)', () => {
     expect(within(card).queryByRole('button')).toBeNull();
   });
 
-  it('one is under way, another waits to be assigned: a toast says so', async () => {
+  it('a toast says so when one lucky task is under way and another waits to be assigned', async () => {
     const { press, toast, applies } = await openLucky({
       getLucky: { ...waitingLucky, luckytasks: [...waitingLucky.luckytasks, luckyTaskIn(luckyStatus.none)] },
     });
@@ -222,13 +221,13 @@ describe('a task is given', () => {
 describe('a task under way', () => {
   it('a task under way counts its waiting time down and can be claimed when it is over', async () => {
     const { card, pass } = await openLucky({ getLucky: waitingLucky });
-    const row = within(card).getByRole('article', { name: 'Harvest Hero' });
+    const row = within(card).getByRole('article', { name: 'Puzzle Park' });
     expect(within(row).getByRole('timer').textContent).toBe('04:00 to go');
     pass(minuteMs);
     expect(within(row).getByRole('timer').textContent).toBe('03:00 to go');
-    within(row).getByRole('button', { name: 'Open app Harvest Hero' });
+    within(row).getByRole('button', { name: 'Open app Puzzle Park' });
     pass(3 * minuteMs);
-    within(row).getByRole('button', { name: 'Claim Harvest Hero' });
+    within(row).getByRole('button', { name: 'Claim Puzzle Park' });
     expect(within(row).queryByRole('timer')).toBeNull();
   });
 
@@ -275,7 +274,7 @@ describe('a task under way', () => {
 
   it.each([
     ['again, when it was used too short', luckyInfos.openAppFailed, 'opened', /Not long enough/],
-    ['first, when it is gone from the phone', luckyInfos.openAppFailed, 'notInstalled', /Open Harvest Hero and use it/],
+    ['first, when it is gone from the phone', luckyInfos.openAppFailed, 'notInstalled', /Open Puzzle Park and use it/],
     ['expired', luckyInfos.badStatus, 'opened', /has expired/],
     ['paid before', luckyInfos.dupApp, 'opened', /already earned with this app/],
     ['of somebody else', luckyInfos.dupUser, 'opened', /has expired/],
@@ -295,7 +294,7 @@ describe('a task under way', () => {
     const { press, simulator } = await openLucky({ getLucky: claimableLucky }, { installed: [] });
     await press('Claim');
     const dialog = await screen.findByRole('alertdialog');
-    within(dialog).getByText('Harvest Hero is not installed on this phone yet.');
+    within(dialog).getByText('Puzzle Park is not installed on this phone yet.');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Install' }));
     await waitFor(() => expect(simulator.log.map(({ name }) => name)).toContain('showLuckyTaskWindow'));
   });
@@ -319,8 +318,8 @@ describe('a task under way', () => {
 
   it.each([
     [1, 'Install'],
-    [2, 'Install'],
-    [3, 'Open store'],
+    [2, 'Wait…'],
+    [3, 'Go to the store'],
   ] as const)('a task assigned in status %i shows its window again', async (status, word) => {
     const { press, simulator } = await openLucky({ getLucky: { ...waitingLucky, luckytasks: [luckyTaskIn(status)] } });
     await press(word);
@@ -336,7 +335,7 @@ describe('a task under way', () => {
     expect(within(row).queryByRole('button')).toBeNull();
   });
 
-  it('of several tasks under way only the furthest shows its steps', async () => {
+  it('when several lucky tasks are under way, only the most advanced shows its steps', async () => {
     const { card } = await openLucky({ getLucky: everyLucky });
     const withSteps = within(card)
       .getAllByRole('article')
@@ -367,7 +366,7 @@ describe('the exit dialog: "lucky task if total count 0"', () => {
   });
 });
 
-it('a list that could not be had is asked for again by a button in the same room (HOME-8)', async () => {
+it('when the list cannot be loaded, a button in the same place loads it again (HOME-8)', async () => {
   let fails = true;
   const { press, card } = await openLucky({ getLucky: () => (fails ? trouble({ code: 500 }) : emptyLucky) });
   const shown = () => {
@@ -399,14 +398,14 @@ it.each([
   ['fewer tasks are left', { ...emptyLucky, totalInfo: { total: 8, count: 7 } }],
 ])('the stated amount is not promised while %s (LUCKY-21)', async (_, list) => {
   const { card } = await openLucky({ getLucky: list });
-  within(card).getByText(/^Partner 1: \d.\d$/);
+  within(card).getByText(/^Partner.1: \d.\d$/);
   expect(within(card).queryByText(/^2 tasks/)).toBeNull();
 });
 
 it('a task shows its app by name and picture, its status and the time left, and opens by package and class (LUCKY-3)', async () => {
   const [task] = claimableLucky.luckytasks;
   const { card, press, simulator } = await openLucky({ getLucky: waitingLucky });
-  const row = within(card).getByRole('article', { name: 'Harvest Hero' });
+  const row = within(card).getByRole('article', { name: 'Puzzle Park' });
   within(row).getByText('Installed');
   expect(row.querySelector('img')?.getAttribute('src')).toBe(waitingLucky.luckytasks[0]?.appIcon);
   expect(within(row).getByRole('timer').textContent).toBe('04:00 to go');

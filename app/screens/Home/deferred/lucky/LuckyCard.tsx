@@ -1,6 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { MarketRules } from '@tally/contract/rules/marketRules';
 import type { LuckyList, LuckyQuota, LuckyTask as Task } from '@tally/contract/tasks/lucky';
+import { withDots } from '@tally/contract/text/withDots';
 import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { LuckyTaskCard } from '@tally/ui/LuckyTaskCard';
@@ -63,7 +64,7 @@ function offerOf(t: Translate<'deferred'>, market: Market, rules: MarketRules, l
       (left === undefined || left >= count) && {
         summary: t('lucky.summary', { count, amount: formatMoney(rules.luckyTodayAmount, market) }),
       }),
-    steps: luckySteps(t).join(' · '),
+    steps: withDots(...luckySteps(t)),
   };
 }
 

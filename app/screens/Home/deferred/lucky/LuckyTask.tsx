@@ -76,9 +76,11 @@ export function LuckyTask({ task, market, cash, at, running, next, onPress }: Lu
           action: t(
             checking
               ? 'common.please_wait'
-              : task.taskStatus === luckyStatus.clicked
-                ? 'lucky.store'
-                : actionTexts[step],
+              : task.taskStatus === luckyStatus.downloading
+                ? 'lucky.wait'
+                : task.taskStatus === luckyStatus.clicked
+                  ? 'lucky.store'
+                  : actionTexts[step],
           ),
           onAction: () => onPress(task, step),
         })}

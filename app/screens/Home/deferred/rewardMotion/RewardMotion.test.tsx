@@ -18,17 +18,17 @@ function at(left: number, top: number): Element {
 }
 
 describe('the way of the coins (EARN-2)', () => {
-  it('the way of the coins leads from the middle of what was pressed to the middle of the coins; the amount stands 8 px right of their number', () => {
-    expect(rewardPath(at(40, 260), at(90, 260), at(300, 500))).toEqual({
+  it('the way of the coins leads from the middle of what was pressed to the middle of the coins; the amount stands on the lower edge of their band', () => {
+    expect(rewardPath(at(40, 260), at(16, 275), at(300, 500))).toEqual({
       to: { x: 50, y: 270 },
-      beside: { x: 118, y: 270 },
+      beside: { x: 40, y: 296 },
       from: { x: 310, y: 510 },
     });
   });
   it('the way of the coins begins at the toast where what was pressed is out of view, or gone', () => {
     const toast = { x: innerWidth / 2, y: innerHeight * 0.75 };
-    expect(rewardPath(at(40, 260), null, at(300, innerHeight + 1))?.from).toEqual(toast);
-    expect(rewardPath(at(40, 260), null, null)?.from).toEqual(toast);
+    expect(rewardPath(at(40, 260), at(16, 275), at(300, innerHeight + 1))?.from).toEqual(toast);
+    expect(rewardPath(at(40, 260), at(16, 275), null)?.from).toEqual(toast);
   });
   it.each([
     ['above the screen', at(40, -30)],
@@ -109,7 +109,7 @@ describe('under reduced motion', () => {
       expect({ keyframes, ms }).toEqual({ keyframes: { opacity: [0, 1] }, ms: 120 });
   });
 
-  it('nothing fades in where motion is not reduced: stamp and numbers have their own', async () => {
+  it('without reduced motion nothing fades in, because stamp and numbers have their own motion', async () => {
     const { animated } = recordAnimations();
     const { services, coins } = await checkIn();
     services.advance(700);
@@ -122,7 +122,7 @@ describe('the end of the day (TASK-28)', () => {
   const lastOpen = finishedTasks.map((task) => (task.taskType === 'checkin' ? { ...task, count: 0 } : task));
   const tasks = () => screen.getByRole('heading', { name: 'Daily tasks' }).closest('section');
 
-  it('the rows fade out in the last 140 ms of the reward, and the ticket comes no later for it', async () => {
+  it('the rows fade out in the last 140 ms of the reward and do not delay the ticket', async () => {
     const { animated, cancelled } = recordAnimations();
     const { services } = await checkIn(lastOpen);
     services.advance(2800);

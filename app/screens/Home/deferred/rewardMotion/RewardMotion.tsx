@@ -18,7 +18,7 @@ function Flight({ root, task, gain }: FlightProps) {
   const [path] = useState(() =>
     rewardPath(
       root.querySelector('[data-coins] svg'),
-      root.querySelector('[data-coins] > span'),
+      root.querySelector('[data-coins]')?.parentElement ?? null,
       root.querySelector(`[data-tap="task:${task}"] button`),
     ),
   );

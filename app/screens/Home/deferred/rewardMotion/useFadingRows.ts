@@ -2,7 +2,7 @@ import { prefersReducedMotion, useTimeout } from '@tally/ui/Environment';
 import { toastTimes } from '@tally/ui/theme/toastTimes';
 import { useLayoutEffect, useRef } from 'react';
 import { nextChance } from '../../../../features/tasks/dayRules';
-import type { TaskState } from '../../../../features/tasks/taskRules';
+import type { TaskState } from '@tally/ui/TaskCard';
 
 /** Duration of the fade, ms. */
 const fadeMs = 140;

@@ -1,0 +1,27 @@
+import styled from 'styled-components';
+import { DataTable } from '@tally/ui/DataTable';
+import { theme } from '@tally/ui/theme/theme';
+import { Content } from '../DeskScreen.styles';
+
+/** The title of what a queue holds is as large as those of sections. */
+export const Table = styled(DataTable)`
+  > caption {
+    font: ${theme.type.title};
+  }
+` as typeof DataTable;
+
+/** A table, and what can be decided about its open row beside it. */
+export const TwoColumns = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) 300px;
+  gap: ${theme.space[24]};
+  align-items: start;
+`;
+
+/** Stays in sight while the table scrolls. */
+export const Side = styled(Content)`
+  position: sticky;
+  top: ${theme.space[16]};
+  max-height: calc(100vh - ${theme.space[32]});
+  overflow-y: auto;
+`;

@@ -1,0 +1,30 @@
+import { examplePayouts } from '@tally/contract/fixtures/payouts';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { confirmWith, done, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
+
+it('the presets of another market are in its money and settle only there', async () => {
+  const { posts } = openOperatorPage({ postUpdateScore: { ...done, users: 3, withdrawals: 2, amount: 100 } });
+  await enterKey();
+  await userEvent.click(await screen.findByRole('tab', { name: 'PHP' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Refuse: up to ₱200\u00a0· All users' }));
+  await confirmWith('Confirm');
+  await waitFor(() => expect(posts('/updateScore')).toHaveLength(1));
+  expect(Object.fromEntries(new URL(posts('/updateScore')[0]?.url ?? '').searchParams)).toEqual({
+    day: '2',
+    pay: '2',
+    amount: '200',
+    market: 'ph',
+    asOf: String(examplePayouts.asOf),
+  });
+});
+
+it('the question before a preset says how many withdrawals it finds on the page, and their sum (OPS-5)', async () => {
+  openOperatorPage();
+  await enterKey();
+  await userEvent.click(await screen.findByRole('button', { name: /^Refuse: up to .* All users$/ }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog.textContent).toContain('All users\u00a0· 2\u00a0withdrawals: Rp\u00a021.000');
+  expect(within(dialog).getByRole('button', { name: 'Refuse Rp\u00a021.000' })).toBeTruthy();
+});

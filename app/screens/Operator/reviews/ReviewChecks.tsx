@@ -1,0 +1,27 @@
+import { Section } from '@tally/ui/Section';
+import { useState } from 'react';
+import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
+import { operatorApi } from '../../../features/operator/operatorApi';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { ListState } from '../../../components/ListState';
+import { ReviewRow } from './ReviewRow';
+import type { WorkButton } from '../useButtons';
+
+/** The reviews waiting for a check. */
+export function ReviewChecks({ operatorKey, button }: { operatorKey: string; button: WorkButton }) {
+  const t = useOperatorTranslate();
+  const [open] = useState<OpenUpdates>(() => new Map());
+  const { data, isError, refetch } = operatorApi.useGetWaitingReviewsQuery({ key: operatorKey });
+  return (
+    <Section title={t('ops.reviews')}>
+      <ListState
+        items={data}
+        failed={isError}
+        label={t('ops.reviews')}
+        empty={t('ops.reviews_empty')}
+        onRetry={() => void refetch()}
+        row={(review) => <ReviewRow key={review.taskRecordId} {...{ operatorKey, review, open, button }} />}
+      />
+    </Section>
+  );
+}

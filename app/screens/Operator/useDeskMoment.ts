@@ -1,0 +1,17 @@
+import { formatMoment } from '@tally/locales/formatMoment';
+import { useOperatorTranslate } from '../../i18n/useTranslate';
+import { useCurrentUser } from '../../session/useCurrentUser';
+import { usePageLocale } from '../../state/appContext';
+
+/**
+ * How a list of several markets says moments: all on the clock of the operator's own page, whose zone is named (`WIB`),
+ * so that they can be compared.
+ */
+export function useDeskMoment() {
+  const t = useOperatorTranslate();
+  const locale = usePageLocale();
+  const { market } = useCurrentUser();
+  const zone = t(`ops.zone_${market}`);
+  const short = (ms: number) => formatMoment(ms, market, locale);
+  return { zone, short, moment: (ms: number) => `${short(ms)}\u00a0${zone}` };
+}

@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { endpoint } from '../api/endpoint';
+import { count, market, nothing, operatorKey, shortText } from '../api/schemas';
+import { markets } from '../market/codes';
+
+/** How much waits in a market: withdrawals that are not with the provider, open exceptions, open messages. */
+const marketQueues = v.object({ market, pay: count, exceptions: count, messages: count });
+
+/** Who the operator is, and how much waits in each market: numbers alone, so that it is no look at anybody. */
+export const getQueues = endpoint({
+  method: 'GET',
+  path: '/operator/queues',
+  who: 'operator',
+  money: false,
+  query: v.object({ key: operatorKey }),
+  body: nothing,
+  reply: v.object({
+    /** Name of the key. */
+    operator: shortText,
+    markets: v.pipe(v.array(marketQueues), v.maxLength(markets.length)),
+  }),
+});

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { getQueues } from '@tally/contract/operator/queues';
+import { getTrail } from '@tally/contract/operator/trail';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { messagesOn } from '../../testing/messages';
+import { deskOf } from '../../testing/payouts/desk';
+import { createTestServer, keysOf, testOperatorKey } from '../../testing/testServer';
+import type { TestServer } from '../../testing/testServer';
+
+const ana = 'the-key-of-ana';
+let server: TestServer;
+beforeAll(async () => {
+  server = await createTestServer({ stories: [], config: { operatorKeys: keysOf({ ana, desk: testOperatorKey }) } });
+});
+afterAll(() => server.close());
+
+const queues = () => server.callOk(getQueues, { query: { key: ana } });
+
+it('each queue is counted by market: what is not with the provider, open exceptions, messages to answer (OPS-48)', async () => {
+  const none = { pay: 0, exceptions: 0, messages: 0 };
+  const empty = [
+    { market: 'id', ...none },
+    { market: 'ph', ...none },
+    { market: 'br', ...none },
+  ];
+  expect(await queues()).toEqual({ operator: 'ana', markets: empty });
+
+  const desk = deskOf(server, 'ph');
+  const messages = messagesOn(server, ana);
+  const sent = await desk.asks();
+  const { id } = await desk.exports();
+  await desk.asks();
+  await desk.takes([sent.payout, 'PAID', id, { amount: '2.00' }]);
+  const writer = await server.person({ market: 'br' });
+  await messages.write(writer.token);
+  expect((await queues()).markets).toEqual([
+    { market: 'id', ...none },
+    { market: 'ph', ...none, pay: 1, exceptions: 1 },
+    { market: 'br', ...none, messages: 1 },
+  ]);
+
+  await messages.answer(await messages.read(await messages.latest(writer.id)), { words: 'Paid this morning.' });
+  expect((await queues()).markets[2]).toEqual({ market: 'br', ...none });
+  // Numbers alone are no look at anybody.
+  const { items } = await server.callOk(getTrail, { query: { key: ana, userId: sent.id, action: 'look' } });
+  expect(items).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { ReplyOf } from '@tally/contract/api/endpoint';
+import { markets } from '@tally/contract/market/codes';
+import { currencies } from '@tally/contract/market/money';
+import type { getQueues } from '@tally/contract/operator/queues';
+import { only } from '../../db/db';
+import type { Sql } from '../../db/db';
+import { statement } from '../../db/statement';
+
+/** Each count reads an index that holds only what waits. */
+const waitingIn = statement(
+  { market: 'text', currency: 'text' },
+  `
+select count(*)::integer as total,
+  (
+    select count(*) from payout_exceptions x where x.market = :market and x.closed_at is null
+  )::integer as exceptions,
+  (
+    select count(*) from feedback f
+    where f.market = :market and f.status = 1 and f.closed_at is null and not f.is_followed
+  )::integer as messages
+from withdrawals w
+where w.status = 1 and w.export_id is null and w.currency = :currency`,
+);
+
+/** What waits in the queues of each market, for the operator who looks (OPS-48). */
+export async function queuesOf(sql: Sql, operator: string): Promise<ReplyOf<typeof getQueues>> {
+  const counted: ReplyOf<typeof getQueues>['markets'] = [];
+  for (const market of markets) {
+    const { total, exceptions, messages } = only(
+      await sql.query<{ total: number; exceptions: number; messages: number }>(
+        ...waitingIn({ market, currency: currencies[market] }),
+      ),
+    );
+    counted.push({ market, pay: total, exceptions, messages });
+  }
+  return { operator, markets: counted };
+}

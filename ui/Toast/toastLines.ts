@@ -1,0 +1,23 @@
+/** Characters that surely fit one line on a phone of 320 px: fewer beside an icon. */
+const longest = { alone: 32, icon: 29 } as const;
+
+/**
+ * The lines of a toast, about equally long. Its box is then as wide as they are; one whose text wraps by itself stays
+ * as wide as the screen. A line keeps the space at its end.
+ */
+export function toastLines(message: string, beside: keyof typeof longest): string[] {
+  const words = message.match(/\S+\s*/g) ?? [];
+  const count = Math.ceil(message.length / longest[beside]);
+  const lines: string[] = [];
+  let done = 0;
+  for (const word of words) {
+    const line = lines.pop() ?? '';
+    const share = (message.length - done) / (count - lines.length);
+    // A word at the end of the share belongs to the line that has more of it.
+    if (line !== '' && lines.length < count - 1 && line.length + word.length / 2 > share) {
+      lines.push(line, word);
+      done += line.length;
+    } else lines.push(line + word);
+  }
+  return lines;
+}
