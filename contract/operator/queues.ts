@@ -3,8 +3,8 @@ import { endpoint } from '../api/endpoint';
 import { count, market, nothing, operatorKey, shortText } from '../api/schemas';
 import { markets } from '../market/codes';
 
-/** How much waits in a market: withdrawals that are not with the provider, open exceptions, open messages. */
-const marketQueues = v.object({ market, pay: count, exceptions: count, messages: count });
+/** How much waits in a market: withdrawals that are not with the provider, open batches, exceptions and messages. */
+const marketQueues = v.object({ market, pay: count, batches: count, exceptions: count, messages: count });
 
 /** Who the operator is, and how much waits in each market: numbers alone, so that it is no look at anybody. */
 export const getQueues = endpoint({

@@ -33,6 +33,7 @@ export const WithHint: Story = {
   },
 };
 export const WithError: Story = {
+  parameters: { picture: { languages: 'first' } },
   args: {
     error: text('account.no_too_short', { min: byMarket(accountNoMin) }),
     children: (wiring) => <Input {...wiring} defaultValue={byMarket((market) => wallets[market].no.slice(0, 5))} />,

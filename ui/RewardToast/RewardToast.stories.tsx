@@ -31,14 +31,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Coins: Story = {
+  parameters: { picture: { languages: 'first' } },
   play: ({ canvasElement }) => expectReducedFade(within(canvasElement).getByRole('status').firstElementChild),
 };
 /** Before the morning's exchange of coins: the message says today. */
 export const Today: Story = {
+  parameters: { picture: { languages: 'first' } },
   args: { message: text('task.reward_worth_today', { cash: worth }) },
 };
 /** Too few coins to be exchanged for any cash. */
 export const FewCoins: Story = {
+  parameters: { picture: { languages: 'first' } },
   args: { coins: text('task.reward_coins', { coins: coins(5) }), message: text('task.reward_toast') },
 };
 export const Cash: Story = { args: { coins: '', cash: text('task.reward_cash', { cash }), message: '' } };

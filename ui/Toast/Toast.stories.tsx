@@ -22,10 +22,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  parameters: { picture: { languages: 'first' } },
   play: ({ canvasElement }) => expectReducedFade(within(canvasElement).getByRole('status').firstElementChild),
 };
-export const Success: Story = { args: { kind: 'success', message: text('common.copied') } };
-export const Wrong: Story = { args: { kind: 'wrong', message: text('network.offline_action') } };
+export const Success: Story = {
+  parameters: { picture: { languages: 'first' } },
+  args: { kind: 'success', message: text('common.copied') },
+};
+export const Wrong: Story = {
+  parameters: { picture: { languages: 'first' } },
+  args: { kind: 'wrong', message: text('network.offline_action') },
+};
 export const Loading: Story = { args: { kind: 'loading', message: text('common.please_wait') } };
 
 /** A story of a toast with a timer: the clock records the requested duration and does not advance. */

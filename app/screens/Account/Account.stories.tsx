@@ -147,6 +147,7 @@ export const Confirm: Story = {
 const spaced: Record<Market, string> = { id: '0812-3456-7890', ph: '0917 123 4567', br: '123.456.789-09' };
 /** Dots, spaces and dashes between the digits are accepted: the number is confirmed as it is usually written. */
 export const Separators: Story = {
+  tags: ['no-visual'],
   play: async (play) => {
     const market = marketOf(play.globals);
     await enterAccount(play, spaced[market]);

@@ -37,6 +37,7 @@ type Story = StoryObj<SceneArgs>;
 export const Filled: Story = {};
 /** An item is opened through the app's own URL scheme. */
 export const Opened: Story = {
+  tags: ['no-visual'],
   play: async ({ canvasElement, globals }) => {
     const [first] = await within(canvasElement).findAllByRole('button', {
       name: new RegExp(translateIn(globals['locale'])('common.download')),
@@ -80,7 +81,10 @@ export const Hosted: Story = { args: { path: '/app/moreapps' } };
 export const Empty: Story = { args: { replies: withReplies({ getMoreApps: noApps }) } };
 export const Loading: Story = { args: { replies: withReplies({ getMoreApps: trouble('never') }) } };
 export const Failed: Story = { args: { replies: withReplies({ getMoreApps: trouble({ code: 500 }) }) } };
-export const Guest: Story = { args: { token: false, replies: withReplies({ getUserInfo: guestUser }) } };
+export const Guest: Story = {
+  tags: ['no-visual'],
+  args: { token: false, replies: withReplies({ getUserInfo: guestUser }) },
+};
 /** An item whose link is not safe. */
 export const BadLink: Story = {
   args: {

@@ -129,7 +129,7 @@ it('the queue of approvals counts what waits, not what lapsed (OPS-35, OPS-48)',
 
 it('beside each queue stands how much waits in it, in all markets, and whose key it is is said (OPS-48)', async () => {
   await openDesk({ getQueues: queuesWith({ exceptions: 2 }) });
-  for (const name of ['To pay6', 'Exceptions2', 'Messages3', 'Review tasks3'])
+  for (const name of ['To pay6', 'In batches6', 'Exceptions2', 'Messages3', 'Review tasks3'])
     expect(await screen.findByRole('link', { name })).toBeTruthy();
   expect(screen.getByText(/^Signed in as \W?budi\W?$/)).toBeTruthy();
 });

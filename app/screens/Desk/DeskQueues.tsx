@@ -50,12 +50,13 @@ export function DeskQueues({ operatorKey, current, approvals }: DeskQueuesProps)
     switches: t('ops.switches'),
   };
   // The queues show all markets, one at a time.
-  const sum = (of: 'pay' | 'exceptions' | 'messages') =>
+  const sum = (of: 'pay' | 'batches' | 'exceptions' | 'messages') =>
     counted?.markets.reduce((total, market) => total + market[of], 0) ?? 0;
   const waiting: Partial<Record<Queue, number>> = {
     approvals,
     reviews: reviews?.length ?? 0,
     pay: sum('pay'),
+    batches: sum('batches'),
     exceptions: sum('exceptions'),
     messages: sum('messages'),
   };

@@ -160,6 +160,7 @@ export const ScrolledDown: Story = {
 export const NewDay: Story = { args: { replies: fresh() }, parameters: { picture: { frames: ['phone'] } } };
 /** A person who has withdrawn before: no newbie card, and Withdraw is red, since no task can be done (HOME-27). */
 export const Withdrawn: Story = {
+  tags: ['no-visual'],
   args: {
     replies: (market, locale) => ({
       ...baseReplies(market, locale),
@@ -434,8 +435,9 @@ export const Promotion: Story = {
     scrollTo(0, 0);
   },
 };
-/** After it was closed, the promotion stays hidden. */
+/** After it was closed, the promotion stays hidden: the page looks as if there had been none. */
 export const PromotionClosed: Story = {
+  tags: ['no-visual'],
   args: { replies: withPromo },
   play: async ({ canvasElement, globals }) => {
     const name = translateIn(globals['locale'])('a11y.close_ad');
@@ -445,11 +447,12 @@ export const PromotionClosed: Story = {
 };
 /** A guest has the login bar, so the promo box is placed between the cards. */
 export const PromotionForGuest: Story = {
+  parameters: { picture: { frames: ['page'], languages: 'first' } },
   args: { token: false, replies: (market, locale) => ({ ...withPromo(market, locale), getUserInfo: guestUser }) },
 };
 /** Ads as a picture only, as a row, and as a row below its picture, by priority. */
 export const AdsInEachLook: Story = {
-  parameters: { picture: { ...wholePage.picture, languages: 'first' } },
+  parameters: { picture: { frames: ['page'], languages: 'first' } },
   args: {
     replies: (market, locale) => ({
       ...withPromo(market, locale),
@@ -478,8 +481,9 @@ export const UnreadReply: Story = {
     ).toBeVisible();
   },
 };
-/** Channel icon beside the notices: W's, below SDK 814 T's. */
+/** Channel icon beside the notices, as on all pictures: W's, below SDK 814 T's. */
 export const Channel: Story = {
+  tags: ['no-visual'],
   play: async ({ canvasElement, globals }) => {
     const { name, channel } = messagingServices.W;
     await userEvent.click(

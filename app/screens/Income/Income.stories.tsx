@@ -63,6 +63,7 @@ export const Gifts: Story = {
 };
 /** The gifts are used up but their records exist: the tab stays. */
 export const GiftsGone: Story = {
+  tags: ['no-visual'],
   args: { replies: (market) => ({ ...replies()(market, 'en'), getUserInfo: { ...activeUsers[market], gift: 0 } }) },
   play: Gifts.play,
 };
@@ -104,6 +105,7 @@ export const EveryType: Story = {
 const many = Array.from({ length: recordsMax }, () => coinRecords.id).flat();
 /** More records than are shown: the newest ones, labelled as the latest (INCOME-4). */
 export const Latest: Story = {
+  parameters: { picture: { frames: ['page'], languages: 'first' } },
   args: { replies: replies({ getIncomeRecords: many }) },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);

@@ -60,6 +60,7 @@ export const UnknownCode: Story = {
 };
 /** The lookup of an unknown code can be retried: the page is reloaded. */
 export const UnknownCodeAgain: Story = {
+  tags: ['no-visual'],
   args: { ...UnknownCode.args },
   play: async ({ canvasElement, globals }) => {
     const again = translateIn(globals['locale'])('common.retry');

@@ -210,14 +210,17 @@ export const ResultsInParts: Story = {
   },
 };
 export const NoPayouts: Story = {
+  parameters: { picture: { frames: ['page'], languages: 'first' } },
   args: { replies: withReplies({ getPayouts: noPayouts, getOperatorActions: [] }) },
   play: async ({ canvasElement, globals }) => enterInStory(canvasElement, globals['locale']),
 };
 export const NoReviews: Story = {
+  parameters: { picture: { frames: ['page'], languages: 'first' } },
   args: { replies: withReplies({ getWaitingReviews: noWaitingReviews }) },
   play: async ({ canvasElement, globals }) => enterInStory(canvasElement, globals['locale']),
 };
 export const ReviewsFailed: Story = {
+  parameters: { picture: { frames: ['page'], languages: 'first' } },
   args: { replies: withReplies({ getWaitingReviews: trouble({ http: 500 }) }) },
   play: async ({ canvasElement, globals }) => enterInStory(canvasElement, globals['locale']),
 };

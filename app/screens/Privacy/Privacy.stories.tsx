@@ -21,7 +21,8 @@ type Story = StoryObj<SceneArgs>;
 export const Filled: Story = { parameters: { picture: { languages: 'first' } } };
 export const Loading: Story = { args: { replies: withReplies({ getAppInfo: trouble('never') }) } };
 export const Failed: Story = { args: { replies: withReplies({ getAppInfo: trouble('garbled') }) } };
-/** The address names an unknown app. */
+/** The address names an unknown app: the page of an unknown address (NOTFOUND-1). */
 export const UnknownApp: Story = {
+  tags: ['no-visual'],
   args: { path: '/privacy-policy/nothing', replies: withReplies({ getAppInfo: trouble({ code: 404 }) }) },
 };

@@ -16,8 +16,8 @@ afterAll(() => server.close());
 
 const queues = () => server.callOk(getQueues, { query: { key: ana } });
 
-it('each queue is counted by market: what is not with the provider, open exceptions, messages to answer (OPS-48)', async () => {
-  const none = { pay: 0, exceptions: 0, messages: 0 };
+it('each queue is counted by market: what is not with the provider, open exceptions, messages to answer, batches not signed off (OPS-48)', async () => {
+  const none = { pay: 0, batches: 0, exceptions: 0, messages: 0 };
   const empty = [
     { market: 'id', ...none },
     { market: 'ph', ...none },
@@ -35,7 +35,7 @@ it('each queue is counted by market: what is not with the provider, open excepti
   await messages.write(writer.token);
   expect((await queues()).markets).toEqual([
     { market: 'id', ...none },
-    { market: 'ph', ...none, pay: 1, exceptions: 1 },
+    { market: 'ph', ...none, pay: 1, batches: 1, exceptions: 1 },
     { market: 'br', ...none, messages: 1 },
   ]);
 

@@ -15,6 +15,10 @@ select count(*)::integer as total,
     select count(*) from payout_exceptions x where x.market = :market and x.closed_at is null
   )::integer as exceptions,
   (
+    select count(*) from payout_exports e
+    where e.market = :market and e.voided_at is null and e.signed_at is null
+  )::integer as batches,
+  (
     select count(*) from feedback f
     where f.market = :market and f.status = 1 and f.closed_at is null and not f.is_followed
   )::integer as messages
@@ -26,12 +30,12 @@ where w.status = 1 and w.export_id is null and w.currency = :currency`,
 export async function queuesOf(sql: Sql, operator: string): Promise<ReplyOf<typeof getQueues>> {
   const counted: ReplyOf<typeof getQueues>['markets'] = [];
   for (const market of markets) {
-    const { total, exceptions, messages } = only(
-      await sql.query<{ total: number; exceptions: number; messages: number }>(
+    const { total, batches, exceptions, messages } = only(
+      await sql.query<{ total: number; batches: number; exceptions: number; messages: number }>(
         ...waitingIn({ market, currency: currencies[market] }),
       ),
     );
-    counted.push({ market, pay: total, exceptions, messages });
+    counted.push({ market, pay: total, batches, exceptions, messages });
   }
   return { operator, markets: counted };
 }

@@ -49,7 +49,7 @@ function MarketBatches({ operatorKey, market, page, button }: MoneyProps & { mar
 
 /** What is with the provider, by market: exports and their results. */
 export const Batches = ({ operatorKey, button }: MoneyProps) => (
-  <PayoutsPage operatorKey={operatorKey}>
+  <PayoutsPage operatorKey={operatorKey} counts="batches">
     {(market, page) => <MarketBatches {...{ operatorKey, market, page, button }} />}
   </PayoutsPage>
 );

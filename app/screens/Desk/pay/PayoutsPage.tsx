@@ -15,7 +15,7 @@ export interface MoneyProps {
 interface PayoutsPageProps {
   operatorKey: string;
   /** The queue of which each market says how much waits. */
-  counts?: 'pay' | 'exceptions';
+  counts: 'pay' | 'batches' | 'exceptions';
   children: (market: Market, page: PendingPayouts) => ReactNode;
 }
 

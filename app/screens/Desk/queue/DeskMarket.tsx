@@ -9,7 +9,7 @@ import { useDeskPlace } from '../useDeskPlace';
 interface DeskMarketProps {
   operatorKey: string;
   /** The queue of which each market says how much waits; of others that is not counted. */
-  counts?: 'pay' | 'exceptions' | 'messages' | undefined;
+  counts?: 'pay' | 'batches' | 'exceptions' | 'messages' | undefined;
   children: (market: Market) => ReactNode;
 }
 

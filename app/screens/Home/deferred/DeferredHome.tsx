@@ -16,7 +16,7 @@ import { usePersistentHome } from '../mountedHome';
 import { HomeAds } from './HomeAds';
 import { ChannelIconButton } from './titleIcon/ChannelIconButton';
 import { FloatBar, Room } from './floating/FloatBar.styles';
-import { HomeFloatBox, useIsOffered } from './floating/HomeFloatBox';
+import { HomeFloatBox, useFloatingTask, type Offer } from './floating/HomeFloatBox';
 import { LuckyCard } from './lucky/LuckyCard';
 import { HomePromoBox } from './floating/HomePromoBox';
 import { Revealed } from './Revealed';
@@ -63,25 +63,25 @@ function useRareParts(person: Person, { user, tasks }: Pick<ReturnType<typeof us
   return { review, Face, RewardMotion, FirstSteps };
 }
 
-interface FloatingProps extends ComponentProps<typeof HomeFloatBox> {
+interface FloatingProps extends Offer, Omit<ComponentProps<typeof HomeFloatBox>, 'task'> {
   since: number;
   hasPromo: boolean;
 }
 
 /** What floats over home: its box, and below it the promotion unless it stands on the page. */
-function Floating({ since, hasPromo, ...offer }: FloatingProps) {
+function Floating({ since, hasPromo, session, next, ...offer }: FloatingProps) {
   const t = useDeferredTranslate();
-  const isOffered = useIsOffered(offer);
+  const task = useFloatingTask(offer);
   return (
     <FloatBar aria-label={t('home.more_title')} data-float>
-      {isOffered && (
+      {task && (
         <Revealed since={since} after={revealMs.floatBox}>
-          <HomeFloatBox {...offer} />
+          <HomeFloatBox {...{ session, task, next }} />
         </Revealed>
       )}
       {hasPromo && (
         <Revealed since={since} after={revealMs.promoBox}>
-          <HomePromoBox session={offer.session} where="bar" waits={isOffered} />
+          <HomePromoBox session={session} where="bar" waits={task !== undefined} />
         </Revealed>
       )}
     </FloatBar>

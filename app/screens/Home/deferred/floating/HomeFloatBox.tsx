@@ -13,39 +13,45 @@ import type { Session } from '../../../../state/session';
 import { usePersistentHome } from '../../mountedHome';
 import { useInView } from '../../../../components/useInView';
 
-interface HomeFloatBoxProps {
-  session: Session;
+/** What home offers next, and among which tasks. */
+export interface Offer {
   choice: OfferedTask;
   tasks: readonly NormalTask[];
+}
+type OfferedNormalTask = NormalTask & { taskType: Exclude<OfferedTask, 'none'> };
+
+interface HomeFloatBoxProps {
+  session: Session;
+  task: OfferedNormalTask;
   /** Its button is the red one (HOME-27). */
   next: boolean;
 }
 
-/** Whether the floating box is there: while the button of the offered task itself is out of view (HOME-19). */
-export function useIsOffered({ choice, tasks }: Pick<HomeFloatBoxProps, 'choice' | 'tasks'>): boolean {
+/** The task in the floating box: the offered one, while its own button is out of view (HOME-19). */
+export function useFloatingTask({ choice, tasks }: Offer): OfferedNormalTask | undefined {
   const { root } = usePersistentHome();
   const isInView = useInView(root, choice === 'none' ? undefined : `[data-tap="task:${choice}"]`, tasks);
-  return tasks.some(({ taskType }) => taskType === choice) && !isInView;
+  const task = tasks.find((each): each is OfferedNormalTask => each.taskType === choice);
+  return isInView ? undefined : task;
 }
 
 /** The floating box: the offered task, what it is worth, and its button (HOME-19). */
-export function HomeFloatBox({ session: { market, locale }, choice, tasks, next }: HomeFloatBoxProps) {
+export function HomeFloatBox({ session: { market, locale }, task, next }: HomeFloatBoxProps) {
   const t = useDeferredTranslate();
   const { home } = usePersistentHome();
   const user = useAppSelector(selectUser);
   const rates = coinRatesOf(useAppSelector((state) => selectMarketRules(state, market)));
-  const task = tasks.find(({ taskType }) => taskType === choice);
-  if (choice === 'none' || !task) return null;
-  const Icon = taskIcons[choice];
+  const { taskType } = task;
+  const Icon = taskIcons[taskType];
   const cash = task.cashReward || forecastCash(task.coinReward, statedCoinRate(user?.coinRate, locale, rates), market);
   return (
     <FloatBox
       icon={<Icon size={40} />}
-      title={t(`task.${choice}_title`)}
+      title={t(`task.${taskType}_title`)}
       note={cash > 0 ? t('task.worth_upto', { amount: formatMoney(cash, market) }) : undefined}
-      action={t(`task.${choice}_button`)}
+      action={t(`task.${taskType}_button`)}
       next={next}
-      onAction={() => void home.tap(`task:${choice}`)}
+      onAction={() => void home.tap(`task:${taskType}`)}
     />
   );
 }
