@@ -51,7 +51,7 @@ export async function compressPictures(folder) {
   await inParallel(pictures, async (picture) => {
     const file = pictureFile(folder, picture);
     const old = readFileSync(file);
-    const smaller = await compressImage(old);
+    const smaller = await compressImage(old, { thorough: true });
     if (smaller !== old) writeFileSync(file, smaller);
     before += old.length;
     after += smaller.length;
