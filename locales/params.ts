@@ -205,6 +205,7 @@ interface DeferredParams extends HomeParams {
   'lucky.claim': never;
   'lucky.reward_in': 'time';
   'lucky.need_checkin': never;
+  'lucky.need_checkin_title': never;
   'lucky.max_applies': 'count';
   'lucky.no_quota': never;
   'lucky.no_source': never;
@@ -251,6 +252,7 @@ interface DeferredParams extends HomeParams {
   'exit.login': never;
   'exit.withdraw': 'cash';
   'exit.soon': 'missing';
+  'exit.more': 'cash';
   'exit.checkin': never;
   'exit.lottery': never;
   'exit.lucky': never;

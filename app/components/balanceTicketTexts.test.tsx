@@ -40,7 +40,7 @@ describe('while withdrawals are closed nothing is said to be ready (RULES-4)', (
     expect([texts.reached, texts.paused]).toEqual(['home.goal_paused', true]);
     expect(texts.goal).toMatchObject({ state: 'open', text: 'home.goal_missing' });
     expect(texts.label).not.toContain('home.goal_reached');
-    expect(texts.label).not.toContain('home.goal_tomorrow');
+    expect(texts.label).toContain('home.goal_tomorrow');
   });
 
   it('the ticket says so in the goal line when all amounts are reached', () => {

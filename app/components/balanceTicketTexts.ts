@@ -119,7 +119,7 @@ function goalText(
     cash,
     coming,
     text: missing ? t('home.goal_missing', { missing: money(missing) }) : ready(amount),
-    ...(enoughSoon && !closed && { hope: t(exchangeOn === 'today' ? 'home.goal_today' : 'home.goal_tomorrow') }),
+    ...(enoughSoon && { hope: t(exchangeOn === 'today' ? 'home.goal_today' : 'home.goal_tomorrow') }),
     amount: money(amount),
     ...(locked && { locked }),
   };

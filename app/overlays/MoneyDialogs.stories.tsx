@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { PictureParameter } from '#storybook/pictureFrames';
 import { promotionAmount } from '@tally/contract/limits/promotion';
 import type { Market } from '@tally/contract/market/codes';
 import { accountTypes } from '@tally/contract/market/wallets';
@@ -117,9 +118,11 @@ export const WithdrawTipLucky: Story = {
   ...dialogStory('wallet.tipLucky')(() => ({})),
   name: 'Withdraw Tip Lucky · withdraw.tip_lucky',
 };
-/** In Indonesia only, in every language: the other markets have no promotion. */
+const promotion = dialogStory('wallet.promotion')((context) => exampleReceipt(context, promotionAmount.id ?? 0));
+/** In Indonesia only, in its two languages: the other markets have no promotion. */
 export const WithdrawPromotion: Story = {
-  ...dialogStory('wallet.promotion')((context) => exampleReceipt(context, promotionAmount.id ?? 0)),
+  ...promotion,
+  parameters: { ...promotion.parameters, picture: { languages: ['en', 'id'] } satisfies PictureParameter },
   globals: { market: 'id' },
   name: 'Withdraw Promotion · withdraw.success_message · withdraw.promo_title · exactly 20000',
 };

@@ -61,7 +61,7 @@ export const ExitSoon: Story = {
 };
 export const ExitCash: Story = {
   ...dialogStory('exit.offerSoon')(({ money, market }) => ({ cash: money(amounts[market]) })),
-  name: 'Exit Cash · exit.title',
+  name: 'Exit Cash · exit.more',
 };
 export const ExitCheckin: Story = {
   ...dialogStory('exit.offerCheckin')(() => ({})),

@@ -29,7 +29,7 @@ export const Part = styled.span`
   display: block;
   max-width: 6rem;
   height: 4px;
-  margin: ${theme.space[2]} auto ${theme.space[4]};
+  margin: 6px auto 0;
   overflow: hidden;
   border-radius: ${theme.radius.round};
   background: ${color.outline};

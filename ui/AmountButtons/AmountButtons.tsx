@@ -39,11 +39,12 @@ export function AmountButtons({ options, ...rest }: AmountButtonsProps) {
         later: lacks !== undefined,
         content: (
           <Content data-lacks={lacks}>
-            <Amount>{amount}</Amount> {lacks === 'cash' && <Part style={{ '--part': part ?? 0 }} />}
+            <Amount>{amount}</Amount>{' '}
             <Note>
               {lacks && pictures[lacks]}
               <span>{note}</span>
             </Note>
+            {lacks === 'cash' && <Part style={{ '--part': part ?? 0 }} />}
           </Content>
         ),
       }))}

@@ -113,6 +113,10 @@ export const Coins = styled.span`
   max-width: 100%;
   gap: ${theme.space[8]};
   font: ${theme.type.title};
+
+  @media ${narrow} {
+    gap: ${theme.space[4]};
+  }
   font-variant-numeric: tabular-nums;
   color: ${theme.color.text};
 `;
@@ -134,7 +138,7 @@ export const Way = styled.span`
     color: ${theme.color.art.goldEdge};
   }
   @media ${narrow} {
-    gap: ${theme.space[4]};
+    gap: 6px;
   }
 `;
 

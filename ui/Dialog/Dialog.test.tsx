@@ -130,10 +130,10 @@ describe('dialog rules', () => {
     expect(dialogWidth()).toBe('68%');
   });
 
-  it('a dialog stacks buttons unless both labels fit their halves at 320 px', () => {
-    expect(stacksButtons(['x'.repeat(10), 'OK'], '80%')).toBe(false);
-    expect(stacksButtons(['OK', 'x'.repeat(11)], '80%')).toBe(true);
-    expect(stacksButtons(['x'.repeat(7), 'OK'], '68%')).toBe(false);
-    expect(stacksButtons(['OK', 'x'.repeat(8)], '68%')).toBe(true);
+  it('a dialog stacks buttons unless both labels fit their halves at 390 px', () => {
+    expect(stacksButtons(['x'.repeat(12), 'OK'], '80%')).toBe(false);
+    expect(stacksButtons(['OK', 'x'.repeat(13)], '80%')).toBe(true);
+    expect(stacksButtons(['x'.repeat(9), 'OK'], '68%')).toBe(false);
+    expect(stacksButtons(['OK', 'x'.repeat(10)], '68%')).toBe(true);
   });
 });

@@ -2,8 +2,16 @@ import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
+// A closed task stands among the paid ones and must not look won.
 export const Root = styled.div`
   min-width: 0;
+
+  &[data-state='closed'] h3 {
+    color: ${theme.color.textSecondary};
+  }
+  &[data-state='closed'] img {
+    filter: grayscale(1);
+  }
 `;
 
 export const Main = styled.div`

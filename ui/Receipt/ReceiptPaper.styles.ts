@@ -20,7 +20,7 @@ export const Part = styled.div`
   -webkit-mask: ${[...upper, ...lower].join(',')};
 
   @media ${low} {
-    padding: ${space[8]} ${space[16]};
+    padding: ${space[12]} ${space[16]};
   }
   &[data-part='head'] {
     padding-top: 56px;

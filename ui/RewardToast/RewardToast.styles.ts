@@ -27,8 +27,9 @@ export const Root = styled(ToastRoot)`
 // the side even on the smallest screens.
 export const Sheet = styled(Ticket)`
   container-type: normal;
-  width: 304px;
-  max-width: 100%;
+  width: fit-content;
+  min-width: 12.5rem;
+  max-width: min(100%, 304px);
   filter: drop-shadow(0 2px 0 ${theme.color.art.goldEdge});
   animation: ${enter} ${theme.motion.base} ${theme.motion.spring};
   ${fadesInIfReduced}

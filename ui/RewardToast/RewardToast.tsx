@@ -31,7 +31,7 @@ export function RewardToast({ coins, cash, message, place = 'side', at, style, o
       style={at === undefined ? style : { ...style, alignItems: 'start', paddingTop: at }}
       {...rest}
     >
-      <Sheet tear="side" notch="small" tone="gold" stub={coins ? <CoinIcon size={34} /> : <WalletIcon size={34} />}>
+      <Sheet tear="side" notch="small" tone="gold" stub={coins ? <CoinIcon size={34} /> : <WalletIcon size={28} />}>
         <Words>
           {coins && <strong>{coins}</strong>}
           <span>{message}</span>

@@ -123,6 +123,10 @@ export const Worth = styled.b`
   font: ${theme.type.smallStrong};
   font-variant-numeric: tabular-nums;
   color: ${theme.color.reward.text};
+
+  @media ${compact} {
+    font-size: 0.75rem;
+  }
 `;
 
 /** The remaining part of a finished task's ticket: gold, with a torn edge. */

@@ -57,6 +57,10 @@ export const Box = styled.p`
   text-align: center;
   text-wrap: balance;
   color: ${toast.text};
+
+  ${Picture} + * {
+    text-align: start;
+  }
   background: ${toast.fill};
   animation: ${enter} ${theme.motion.fast} ${theme.motion.out};
   ${fadesInIfReduced}

@@ -2,7 +2,8 @@ import type { ReadRecord } from '@tally/contract/wallet/income';
 import { CoinIcon } from '@tally/ui/icons/CoinIcon';
 import { EnvelopeIcon } from '@tally/ui/icons/EnvelopeIcon';
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
-import { PlayerIcon } from '@tally/ui/icons/PlayerIcon';
+import { MedalIcon } from '@tally/ui/icons/MedalIcon';
+import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
 import { StarIcon } from '@tally/ui/icons/StarIcon';
 import { SunriseIcon } from '@tally/ui/icons/SunriseIcon';
 import type { IconProps } from '@tally/ui/icons/Svg';
@@ -15,8 +16,8 @@ import { taskIcons } from '../../overlays/kinds/taskIcons';
 /** The icon of each type of record: the task's own icon where there is one. */
 export const recordArt: Readonly<Record<ReadRecord['type'], (props: IconProps) => ReactNode>> = {
   ...taskIcons,
-  'download video': PlayerIcon,
-  game: PlayerIcon,
+  'download video': PhoneIcon,
+  game: MedalIcon,
   luckytask: GiftIcon,
   newbie: TrophyIcon,
   newbietask: TrophyIcon,

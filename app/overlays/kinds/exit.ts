@@ -29,7 +29,7 @@ export const exitOverlays = {
         t,
         t('exit.stay_soon'),
         WalletIcon,
-        missing === undefined ? `${t('home.my_cash')}: ${cash}` : t('exit.soon', { missing }),
+        missing === undefined ? t('exit.more', { cash }) : t('exit.soon', { missing }),
       ),
     'exit.offerCheckin': (t) => exit(t, t('exit.stay_checkin'), CalendarIcon, t('exit.checkin')),
     'exit.offerLottery': (t) => exit(t, t('exit.stay_lottery'), TicketIcon, t('exit.lottery')),

@@ -64,7 +64,7 @@ export const luckyOverlays = {
     'lucky.needCheckin': (t) => ({
       tone: 'dialog',
       art: CalendarIcon,
-      title: t('lucky.title'),
+      title: t('lucky.need_checkin_title'),
       message: t('lucky.need_checkin'),
       primary: t('task.checkin_button'),
       secondary: t('common.later'),

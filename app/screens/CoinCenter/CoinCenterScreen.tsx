@@ -108,7 +108,7 @@ export default function CoinCenterScreen() {
           onRetry={() => (active ? void records.refetch() : refetchUser())}
         />
         <p>
-          {shown?.length
+          {shown && shown.length >= coinRecordsShown[market]
             ? t('coincenter.note', { count: coinRecordsShown[market], time })
             : t('tips.income_2', { time })}
         </p>

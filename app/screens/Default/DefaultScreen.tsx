@@ -73,6 +73,10 @@ function BalanceButtons({ market, person, user }: Pick<Current, 'market' | 'pers
   );
 }
 
+/** Nothing is known of the person: the page says so below the balance, which says that it is safe. */
+const isMissing = ({ person, user }: Pick<Current, 'person' | 'user'>, online: boolean): boolean =>
+  person === 'failed' || (!online && !user);
+
 /** The balance, and what is wrong with it; a retry is offered below where nothing could be loaded. */
 function Balance({ current }: { current: Current }) {
   const t = useTranslate();
@@ -81,8 +85,9 @@ function Balance({ current }: { current: Current }) {
   const { market, locale, user, person, stale } = current;
   const online = useOnline();
   const state = freshnessOf({ known: !!user, failed: stale, online });
+  const nothing = isMissing(current, online);
   const note = useOfflineNote(
-    person === 'failed' && online ? undefined : freshnessNote(state, !!user),
+    nothing ? undefined : freshnessNote(state, !!user),
     useAppSelector(selectUserRequest).fulfilledTimeStamp,
   );
   const rules = useMarketRules(market);
@@ -99,7 +104,10 @@ function Balance({ current }: { current: Current }) {
         goal: user && goalOf(user.cash, forecastCash(user.coin, coinRate, market), rules.withdrawAmounts),
         closed: rules.closed.includes('withdrawals'),
         note,
+        missing: nothing ? t('network.safe') : undefined,
       })}
+      // After a failure the goal is shown without numbers instead of as a loading placeholder.
+      {...(nothing && { goal: { state: 'open' } as const })}
       onOpen={() => navigation.go('/income')}
     >
       <BalanceButtons market={market} person={person} user={user} />
@@ -112,8 +120,7 @@ export default function DefaultScreen() {
   const t = useTranslate();
   const services = useServices();
   const current = useCurrentUser();
-  const isOffline = !useOnline();
-  const nothing = current.person === 'failed' || (isOffline && !current.user);
+  const nothing = isMissing(current, useOnline());
   return (
     <Page
       head={

@@ -61,7 +61,8 @@ export const Trouble = styled.div`
   flex-wrap: wrap;
   align-items: center;
   gap: 0 ${theme.space[8]};
-  min-height: 40px;
+  min-height: 36px;
+  margin-bottom: ${theme.space[4]};
   padding: 0 ${theme.space[4]} 0 ${theme.space[16]};
   border-radius: ${theme.radius.button};
   font: ${theme.type.small};
@@ -73,6 +74,6 @@ export const Trouble = styled.div`
     text-wrap: balance;
   }
   && > button {
-    min-height: 32px;
+    min-height: 28px;
   }
 `;

@@ -2,11 +2,11 @@ import { recordsMax } from '@tally/contract/limits/income';
 import type { Market } from '@tally/contract/market/codes';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { BottomBar } from '@tally/ui/BottomBar';
+import { Button } from '@tally/ui/Button';
 import { LinkRow } from '@tally/ui/LinkRow';
-import { Row } from '@tally/ui/Row';
-import { RowList } from '@tally/ui/RowList';
 import { Tabs } from '@tally/ui/Tabs';
 import { ArtColumn } from '@tally/ui/theme/artColumn';
+import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import { BubbleIcon } from '@tally/ui/icons/BubbleIcon';
 import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { useState } from 'react';
@@ -24,7 +24,7 @@ import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { useToFeedback } from '../../components/useToFeedback';
 import { useCurrentUser } from '../../session/useCurrentUser';
-import { Note } from './IncomeScreen.styles';
+import { DebtNote, Note } from './IncomeScreen.styles';
 
 const empty: readonly never[] = [];
 
@@ -69,13 +69,21 @@ function FeedbackLink() {
   );
 }
 
-/** What was taken back and is still missing (OPS-36). */
+/** What was taken back and is still missing, with a way to ask about it (OPS-36). */
 function Debt({ debt, market }: { debt: number; market: Market }) {
   const t = useTranslate();
+  const toFeedback = useToFeedback();
   return (
-    <RowList shape="cards" aria-label={t('income.debt', { amount: formatMoney(debt, market) })}>
-      <Row title={t('income.debt', { amount: formatMoney(debt, market) })} text={t('income.debt_text')} />
-    </RowList>
+    <DebtNote>
+      <AlertIcon size={24} />
+      <div>
+        <strong>{t('income.debt', { amount: formatMoney(debt, market) })}</strong>
+        <p>{t('income.debt_text')}</p>
+        <Button size="small" tone="outline" onClick={toFeedback}>
+          {t('passbook.help')}
+        </Button>
+      </div>
+    </DebtNote>
   );
 }
 

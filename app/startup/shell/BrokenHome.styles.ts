@@ -19,6 +19,9 @@ export const Words = styled.div`
   color: ${theme.color.textSecondary};
 
   > :last-child {
+    display: flex;
+    gap: ${theme.space[8]};
+    align-items: center;
     color: ${theme.color.paid.fg};
     font: ${theme.type.smallStrong};
   }

@@ -6,6 +6,8 @@ import { Page } from '@tally/ui/Page';
 import { TitleBar } from '@tally/ui/TitleBar';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
 import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
+import { SleepingTicketIcon } from '@tally/ui/icons/SleepingTicketIcon';
+import { StatusArt } from '@tally/ui/StatusArt';
 import { closeHome } from '../../platform/links';
 import { Root, Words } from './BrokenHome.styles';
 
@@ -33,9 +35,14 @@ export const BrokenHome = ({ t, onReload, onLeave }: BrokenHomeProps) => (
   >
     <Root>
       <Words role="alert">
-        <ShieldIcon size={64} />
+        <StatusArt>
+          <SleepingTicketIcon size={64} />
+        </StatusArt>
         <p>{t('network.unknown_error')}</p>
-        <p>{t('network.safe')}</p>
+        <p>
+          <ShieldIcon size={20} />
+          {t('network.safe')}
+        </p>
       </Words>
       <Button block onClick={onReload}>
         {t('common.retry')}

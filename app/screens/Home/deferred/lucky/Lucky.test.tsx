@@ -139,7 +139,7 @@ describe('people who ask for a lucky task are told what comes of it (LUCKY-24)',
   ])('a check-in is missing, %s: a tip leads to it, lt_nocheckin is posted', async (_, replies) => {
     const { press, posts, simulator } = await openLucky(replies, { windows: { checkin: 'never', lucky: 'never' } });
     await press('Get a task');
-    const tip = await screen.findByRole('dialog', { name: 'Lucky tasks' });
+    const tip = await screen.findByRole('dialog', { name: 'Check in first' });
     within(tip).getByText("Do today's check-in first, then get a lucky task.");
     await waitFor(async () =>
       expect(await Promise.all(posts('/app/h5action').map((request) => request.clone().text()))).toContainEqual(
@@ -241,7 +241,7 @@ describe('a task under way', () => {
     );
     await press('Claim');
     pass(luckyOpenCheckMs - 1);
-    await press('Just a moment');
+    await press('Wait');
     await toast(/Still checking/);
     expect(posts('/task/lucky/reward')).toHaveLength(0);
     pass(1);
@@ -354,7 +354,7 @@ describe('the exit dialog: "lucky task if total count 0"', () => {
   const leaving = { getUserInfo: { ...activeUsers.id, withdrawn: true } };
   it.each([
     [0, 'Try a lucky task and earn cash.'],
-    [1, 'See you tomorrow'],
+    [1, 'There are new tasks'],
   ])('the exit dialog goes by the lucky tasks of the day: %i today', async (count, message) => {
     const { applies } = await openLucky({ ...leaving, getLucky: { ...emptyLucky, totalInfo: { total: 8, count } } });
     await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));

@@ -74,13 +74,11 @@ export function LuckyTask({ task, market, cash, at, running, next, onPress }: Lu
       {...(step !== 'paid' &&
         step !== 'closed' && {
           action: t(
-            checking
-              ? 'common.please_wait'
-              : task.taskStatus === luckyStatus.downloading
-                ? 'lucky.wait'
-                : task.taskStatus === luckyStatus.clicked
-                  ? 'lucky.store'
-                  : actionTexts[step],
+            checking || task.taskStatus === luckyStatus.downloading
+              ? 'lucky.wait'
+              : task.taskStatus === luckyStatus.clicked
+                ? 'lucky.store'
+                : actionTexts[step],
           ),
           onAction: () => onPress(task, step),
         })}
