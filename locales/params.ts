@@ -177,6 +177,7 @@ interface DeferredParams extends HomeParams {
   'login.deletion_message': never;
   'login.deletion_keep': never;
   'task.reward_cash': 'cash';
+  'task.reward_cash_too': 'cash';
   'task.reward_coins': 'coins';
   'task.reward_toast': never;
   'task.reward_worth': 'cash';

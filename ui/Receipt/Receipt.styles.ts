@@ -48,8 +48,8 @@ export const Sheet = styled.div`
   ${fadesInIfReduced}
 `;
 
-/** The coin overlaps the ticket's upper edge. */
-export const Coin = styled.div`
+/** The picture overlaps the ticket's upper edge. */
+export const Art = styled.div`
   position: relative;
   z-index: 1;
   display: flex;

@@ -5,9 +5,9 @@ import type { DialogAction } from '../Dialog/Dialog';
 import { useModal } from '../Dialog/useModal';
 import { FittedAmount } from '../FittedAmount/FittedAmount';
 import { ChevronIcon } from '../icons/ChevronIcon';
-import { CoinIcon } from '../icons/CoinIcon';
 import { MegaphoneIcon } from '../icons/MegaphoneIcon';
 import { ShieldIcon } from '../icons/ShieldIcon';
+import { WalletIcon } from '../icons/WalletIcon';
 import { StatusBadge } from '../StatusArt/StatusBadge';
 import { Steps, type StepItem } from '../Steps/Steps';
 import { ArtColumn } from '../theme/artColumn';
@@ -17,7 +17,7 @@ import {
   Account,
   Actions,
   Amount,
-  Coin,
+  Art,
   Fact,
   Offer,
   OfferWords,
@@ -112,10 +112,10 @@ export function Receipt({
     <Root onKeyDown={onKeyDown} {...rest}>
       <Sheet ref={box} role="dialog" aria-modal tabIndex={-1} aria-labelledby={id} aria-describedby={`${id}m`}>
         <VisuallyHidden id={`${id}m`}>{message}</VisuallyHidden>
-        <Coin aria-hidden>
-          <CoinIcon size={80} />
+        <Art aria-hidden>
+          <WalletIcon size={80} />
           <StatusBadge status="done" />
-        </Coin>
+        </Art>
         <Part data-part="head">
           <Title id={id}>{title}</Title>
           <Amount>

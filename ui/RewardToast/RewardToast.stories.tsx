@@ -45,7 +45,7 @@ export const FewCoins: Story = {
   args: { coins: text('task.reward_coins', { coins: coins(5) }), message: text('task.reward_toast') },
 };
 export const Cash: Story = { args: { coins: '', cash: text('task.reward_cash', { cash }), message: '' } };
-export const CoinsAndCash: Story = { args: { cash: text('task.reward_cash', { cash }) } };
+export const CoinsAndCash: Story = { args: { cash: text('task.reward_cash_too', { cash }) } };
 /** Higher on the screen, for when the lower third contains something to press. */
 export const Higher: Story = { args: { at: 120 } };
 /** While a dialog is open. */

@@ -35,7 +35,7 @@ export function RewardToast({ coins, cash, message, place = 'side', at, style, o
         <Words>
           {coins && <strong>{coins}</strong>}
           <span>{message}</span>
-          {cash && <strong translate="no">{cash}</strong>}
+          {cash && <strong>{cash}</strong>}
         </Words>
       </Sheet>
     </Root>

@@ -21,7 +21,8 @@ export const rewardOverlays = {
         ? t(exchangeOn === 'today' ? 'task.reward_worth_today' : 'task.reward_worth', { cash: worth })
         : coins && t('task.reward_toast'),
       coins: coins && t('task.reward_coins', { coins }),
-      cash: cash && t('task.reward_cash', { cash }),
+      // Beside coins, which become cash later, the cash says that it is there now.
+      cash: cash && t(coins ? 'task.reward_cash_too' : 'task.reward_cash', { cash }),
       ...(task && { clearOf: `[data-tap="task:${task}"]` }),
     }),
   },
