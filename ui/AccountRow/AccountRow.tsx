@@ -31,7 +31,7 @@ export interface AccountRowProps extends Omit<ComponentProps<'li'>, 'children' |
 export function AccountRow({ type, accountNo, kind, state, status, ...rest }: AccountRowProps) {
   return (
     <Root
-      as="div"
+      forwardedAs="div"
       data-state={state}
       lead={<WalletTile type={type} />}
       title={type}
