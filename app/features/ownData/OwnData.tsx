@@ -71,7 +71,7 @@ function FileButtons({ name, file }: Ready) {
     <>
       <FileName dir="ltr">{name}</FileName>
       <Buttons>
-        <Button block onClick={() => void loadDownload().then(({ saveFile }) => saveFile(name, file))}>
+        <Button tone="soft" block onClick={() => void loadDownload().then(({ saveFile }) => saveFile(name, file))}>
           {t('own.save')}
         </Button>
         <Button tone="quiet" block onClick={() => void copy()}>
