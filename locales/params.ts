@@ -289,8 +289,7 @@ interface PagesParams extends DeferredParams {
   'a11y.step': 'step' | 'total' | 'name';
   'network.missing_params': never;
   'network.wallet_failed': never;
-  'lucky.rule_rate': 'amount';
-  'lucky.rule_play': 'count';
+  'lucky.rule_play': 'count' | 'amount';
   'lucky.rule_pay': 'count';
   'task.confirming': never;
   'lucky.tip_title': never;

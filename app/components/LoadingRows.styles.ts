@@ -6,6 +6,21 @@ import styled from 'styled-components';
 export const Rows = styled.div`
   display: grid;
   gap: ${theme.space[8]};
+
+  /* As a list of rows in one card. */
+  &[data-shape='card'] {
+    gap: 0;
+    border-radius: ${theme.radius.card};
+    background: ${theme.color.surface};
+
+    > * {
+      border-radius: 0;
+      background: none;
+    }
+    > * + * {
+      border-top-color: ${theme.color.divider};
+    }
+  }
 `;
 
 /** As large as the pictures of rows. */
@@ -15,6 +30,9 @@ export const Picture = styled(Skeleton)`
     width: ${theme.layout.artColumn};
     height: ${theme.layout.artColumn};
     border-radius: ${theme.radius.pill};
+  }
+  [data-shape='card'] > * > && {
+    border-radius: ${theme.radius.round};
   }
 `;
 

@@ -48,13 +48,15 @@ interface LoadingRowsProps {
   label?: string;
   /** The first row is mostly under way, with its steps. */
   first?: 'steps';
+  /** `card`: people in one card of rows, with round pictures. */
+  shape?: 'card';
 }
 
 /** Loading placeholder for the rows of a list. */
-export function LoadingRows({ label, first }: LoadingRowsProps) {
+export function LoadingRows({ label, first, shape }: LoadingRowsProps) {
   const t = useTranslate();
   return (
-    <Rows role="status" aria-busy aria-label={label ?? t('common.loading')}>
+    <Rows role="status" aria-busy aria-label={label ?? t('common.loading')} data-shape={shape}>
       <LoadingRow {...(first ? { badge: 'mark', steps: true } : {})} />
       <LoadingRow />
       <LoadingRow />

@@ -2,6 +2,7 @@ import type { Market } from '@tally/contract/market/codes';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
+import { wallets } from '#storybook/samples';
 import { byMarket, coins, money, text } from '#storybook/texts/storyArgs';
 import { Button } from '../Button/Button';
 import type { GoalBarProps } from '../GoalBar/GoalBar';
@@ -13,12 +14,14 @@ import { PictureSteps } from '../PictureSteps/PictureSteps';
 import { BalanceTicket, type BalanceTicketProps } from './BalanceTicket';
 
 /** Args for a user's coins and cash: the amounts, and the label that contains them. */
-const owns = (count: number, cash: Record<Market, number>) => ({
-  coins: count,
+const owns = (count: Record<Market, number>, cash: Record<Market, number>) => ({
+  coins: byMarket(count),
   cash: byMarket(cash),
-  label: `${text('home.my_cash')} ${money(cash)}, ${text('a11y.balance', { coins: coins(count) })}`,
+  label: `${text('home.my_cash')} ${money(cash)}, ${text('a11y.balance', { coins: byMarket((market) => coins(count[market])) })}`,
 });
+const none = { id: 0, ph: 0, br: 0 };
 const next = money({ id: 10_000, ph: 100, br: 10 });
+const largest = money({ id: 100_000, ph: 1000, br: 100 });
 const goal: GoalBarProps = {
   state: 'open',
   cash: 0.68,
@@ -26,9 +29,14 @@ const goal: GoalBarProps = {
   text: text('home.goal_missing', { missing: money({ id: 3250, ph: 32.5, br: 3.25 }) }),
   amount: next,
 };
+/** The cash is enough for the largest amount. */
+const ready: GoalBarProps = { state: 'ready', cash: 1, coming: 0, text: text('home.goal_ready'), amount: largest };
 const forecast =
-  (key: 'home.forecast_by' | 'home.forecast_today'): BalanceTicketProps['forecast'] =>
-  () => ({ cash: `≈\u00a0${money({ id: 1845, ph: 184.5, br: 18.45 })}`, by: text(key) });
+  (
+    key: 'home.forecast_by' | 'home.forecast_today',
+    cash: Record<Market, number> = { id: 1845, ph: 18.45, br: 1.84 },
+  ): BalanceTicketProps['forecast'] =>
+  () => ({ cash: `≈\u00a0${money(cash)}`, by: text(key) });
 /** Args for amounts that were never loaded. */
 const unknown = {
   coins: undefined,
@@ -42,7 +50,7 @@ const meta = {
   id: 'components-balanceticket',
   component: BalanceTicket,
   args: {
-    ...owns(18450, { id: 6750, ph: 67.5, br: 6.75 }),
+    ...owns({ id: 18450, ph: 1845, br: 1845 }, { id: 6750, ph: 67.5, br: 6.75 }),
     state: 'ready',
     onOpen: fn(),
     formatCoins: coins,
@@ -92,7 +100,11 @@ export const Offline: Story = { args: { state: 'offline', note: text('network.of
 export const Stale: Story = { args: { state: 'stale', note: text('network.stale') } };
 /** The user's coins, once exchanged, are enough for the next withdrawal amount. */
 export const EnoughTomorrow: Story = {
-  args: { goal: { ...goal, coming: 0.32, hope: text('home.goal_tomorrow') } },
+  args: {
+    ...owns({ id: 32500, ph: 3250, br: 3250 }, { id: 6750, ph: 67.5, br: 6.75 }),
+    forecast: forecast('home.forecast_by', { id: 3250, ph: 32.5, br: 3.25 }),
+    goal: { ...goal, coming: 0.32, hope: text('home.goal_tomorrow') },
+  },
 };
 /** Before the morning's exchange of coins: the forecast is for today. */
 export const Today: Story = { args: { forecast: forecast('home.forecast_today') } };
@@ -109,13 +121,19 @@ export const Paused: Story = {
 };
 /** The cash is enough for the largest withdrawal amount. */
 export const GoalReady: Story = {
-  args: { goal: { state: 'ready', cash: 1, coming: 0, text: text('home.goal_ready'), amount: next } },
+  args: { ...owns({ id: 18450, ph: 1845, br: 1845 }, { id: 124_000, ph: 1240, br: 124 }), goal: ready },
 };
-export const LargeAmounts: Story = { args: owns(88888888, { id: 12345678, ph: 12345.67, br: 1234.56 }) };
+export const LargeAmounts: Story = {
+  args: {
+    ...owns({ id: 88888888, ph: 88888888, br: 88888888 }, { id: 12345678, ph: 12345.67, br: 1234.56 }),
+    forecast: forecast('home.forecast_by', { id: 8888888, ph: 888888.88, br: 88888.88 }),
+    goal: ready,
+  },
+};
 /** A user without any coins or cash sees an explanation in the space of the numbers. */
 export const Covered: Story = {
   args: {
-    ...owns(0, { id: 0, ph: 0, br: 0 }),
+    ...owns(none, none),
     cover: (
       <div style={{ padding: 12 }}>
         <PictureSteps
@@ -123,7 +141,10 @@ export const Covered: Story = {
           steps={[
             { picture: <CoinIcon size={40} />, text: text('home.step_coins') },
             { picture: <SunriseIcon size={44} />, text: text('home.step_cash') },
-            { picture: <WalletIcon size={40} />, text: text('home.step_withdraw', { types: 'DANA' }) },
+            {
+              picture: <WalletIcon size={40} />,
+              text: text('home.step_withdraw', { types: byMarket((market) => wallets[market].types[0]) }),
+            },
           ]}
         />
       </div>
@@ -135,7 +156,7 @@ export const Covered: Story = {
 };
 export const Nothing: Story = {
   args: {
-    ...owns(0, { id: 0, ph: 0, br: 0 }),
+    ...owns(none, none),
     forecast: () => undefined,
     goal: { ...goal, cash: 0, coming: 0, text: text('home.goal_missing', { missing: next }) },
   },

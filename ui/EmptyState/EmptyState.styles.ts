@@ -16,4 +16,9 @@ export const Title = styled.p`
 export const Text = styled.p`
   max-width: 18rem;
   color: ${theme.color.textSecondary};
+
+  /* What to do stands apart from what is said. */
+  & + * {
+    margin-top: ${theme.space[12]};
+  }
 `;

@@ -26,7 +26,7 @@ export const List: Story = {
   },
 };
 export const Page: Story = {
-  args: { title: text('network.error_title'), text: text('network.wallet_failed') },
+  args: { page: true, title: text('network.error_title'), text: text('network.wallet_failed') },
 };
 /** On a page whose form has the red button. */
 export const Soft: Story = { args: { tone: 'soft' } };

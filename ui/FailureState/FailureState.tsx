@@ -1,5 +1,6 @@
 import { Button, type ButtonState } from '../Button/Button';
 import { EmptyState, type EmptyStateProps } from '../EmptyState/EmptyState';
+import { RefreshIcon } from '../icons/RefreshIcon';
 import { UnpluggedIcon } from '../icons/UnpluggedIcon';
 
 export interface FailureStateProps extends Omit<EmptyStateProps, 'children' | 'picture'> {
@@ -9,13 +10,23 @@ export interface FailureStateProps extends Omit<EmptyStateProps, 'children' | 'p
   state?: ButtonState;
   /** `soft` where the page has another button that comes first. */
   tone?: 'primary' | 'soft';
+  /** The page as a whole failed: its retry is as wide as the page, with an icon, as on the page of a failed start. */
+  page?: boolean;
 }
 
 /** Says what could not be loaded and offers a retry. Shown instead of a misleading zero. */
-export function FailureState({ retryLabel, onRetry, state = 'ready', tone = 'primary', ...rest }: FailureStateProps) {
+export function FailureState({
+  retryLabel,
+  onRetry,
+  state = 'ready',
+  tone = 'primary',
+  page,
+  ...rest
+}: FailureStateProps) {
   return (
     <EmptyState role="alert" picture={<UnpluggedIcon size={64} />} {...rest}>
-      <Button tone={tone} state={state} onClick={onRetry}>
+      <Button tone={tone} state={state} block={page} onClick={onRetry}>
+        {page && <RefreshIcon size={20} />}
         {retryLabel}
       </Button>
     </EmptyState>

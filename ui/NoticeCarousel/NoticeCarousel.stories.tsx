@@ -6,7 +6,10 @@ import { NoticeCarousel, type Notice } from './NoticeCarousel';
 
 const real: Notice = {
   kind: 'real',
-  text: text('home.notice_week', { name: 'Si***ta', amount: money({ id: 10000, ph: 100, br: 10 }) }),
+  text: text('home.notice_week', {
+    name: byMarket({ id: 'Sinta', ph: 'Angelo', br: 'Maria' }),
+    amount: money({ id: 10000, ph: 100, br: 10 }),
+  }),
 };
 const fictional: Notice = {
   kind: 'example',

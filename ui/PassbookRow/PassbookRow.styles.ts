@@ -1,4 +1,3 @@
-import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { Steps } from '../Steps/Steps';
 import { theme } from '../theme/theme';
@@ -25,7 +24,8 @@ export const Failed = styled.li`
 
 /** Explanation and actions of a failed withdrawal, below the tear line. */
 export const Back = styled.div`
-  padding: ${theme.space[12]} ${theme.space[16]} ${theme.space[16]};
+  /* Begins where the words of the row above do, which have a border. */
+  padding: ${theme.space[12]} calc(${theme.space[16]} + 1px) ${theme.space[16]};
   font: ${theme.type.body};
   color: ${theme.color.textSecondary};
 
@@ -33,10 +33,6 @@ export const Back = styled.div`
   strong {
     font: ${theme.type.bodyStrong};
     color: ${theme.color.text};
-  }
-  @media ${narrow} {
-    padding-right: ${theme.space[12]};
-    padding-left: ${theme.space[12]};
   }
 `;
 

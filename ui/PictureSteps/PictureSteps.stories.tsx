@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { text } from '#storybook/texts/storyArgs';
+import { wallets } from '#storybook/samples';
+import { byMarket, text } from '#storybook/texts/storyArgs';
 import { CoinIcon } from '../icons/CoinIcon';
 import { SunriseIcon } from '../icons/SunriseIcon';
 import { WalletIcon } from '../icons/WalletIcon';
@@ -13,7 +14,10 @@ const meta = {
     steps: [
       { picture: <CoinIcon size={40} />, text: text('home.step_coins') },
       { picture: <SunriseIcon size={40} />, text: text('home.step_cash') },
-      { picture: <WalletIcon size={40} />, text: text('home.step_withdraw', { types: 'GCash' }) },
+      {
+        picture: <WalletIcon size={40} />,
+        text: text('home.step_withdraw', { types: byMarket((market) => wallets[market].types[0]) }),
+      },
     ],
   },
   parameters: {

@@ -1,9 +1,9 @@
-import { narrow } from '@tally/tokens/layout';
+import { narrow, picturesDown } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** In a card on phones of up to 360 px, and in large text: three columns would break the words into four lines. */
-const stacked = '@container (max-width: 18.75rem) or (max-width: 22ch)';
+/** Three columns would break the words into four lines. */
+const stacked = `@container ${picturesDown}`;
 
 /** Steps in one row; where three do not fit, each is a row with its picture beside the words. */
 export const Root = styled.ol`

@@ -75,6 +75,10 @@ export const Mark = styled.span`
   border-radius: ${theme.radius.round};
   background: ${theme.color.surface};
   color: ${theme.color.button.fill};
+
+  [data-state='disabled'] > & {
+    color: ${theme.color.button.offLabel};
+  }
   ${appears}
 `;
 /** Ring before an option, with a dot if it is selected. */

@@ -4,29 +4,34 @@ import { byMarket, money, resolve, text } from '#storybook/texts/storyArgs';
 import { RowList } from '../RowList/RowList';
 import { RankRow, type RankRowProps } from './RankRow';
 
+const names = {
+  id: ['Sinta', 'Budi', 'Rina', 'Agus'],
+  ph: ['Maria', 'Jun', 'Grace', 'Paolo'],
+  br: ['Ana', 'Carla', 'Rafael', 'João'],
+} as const;
 const masked = {
   id: ['08••••89', '08••••20', '08••••54', '08••••01'],
   ph: ['09••••67', '09••••20', '09••••18', '09••••41'],
   br: ['11••••21', 'a••••@••••.com', '52••••25', '21••••77'],
 } as const;
 /**
- * Props of a rank: the masked name, the index of the account in `masked`, and the index of the amount in the market's
- * `amounts`.
+ * Props of a rank: the index of the person in `names` and `masked`, and the index of the amount in the market's
+ * `amounts`. The server gives first names, which need no mask.
  */
-const ranked = (rank: number, name: string, row: 0 | 1 | 2 | 3, amount: 1 | 2 | 3): RankRowProps => ({
+const ranked = (rank: number, row: 0 | 1 | 2 | 3, amount: 1 | 2 | 3): RankRowProps => ({
   rank,
   rankLabel: text('a11y.rank', { rank }),
-  name,
+  name: byMarket((market) => names[market][row]),
   account: byMarket((market) => masked[market][row]),
   amount: byMarket((market) => money(amounts[market][amount])),
 });
-const others = [ranked(2, 'Bu***di', 1, 2), ranked(3, 'An***ne', 2, 2), ranked(10, 'Jo***ão', 3, 1)];
+const others = [ranked(2, 1, 2), ranked(3, 2, 2), ranked(10, 3, 1)];
 
 const meta = {
   title: 'Components/Rows and cards/RankRow',
   id: 'components-rankrow',
   component: RankRow,
-  args: { ...ranked(1, 'Si***ta', 0, 3), avatar: face },
+  args: { ...ranked(1, 0, 3), avatar: face },
   parameters: {
     guide: {
       do: ['Hand in names and accounts masked: this page is public.'],

@@ -45,4 +45,8 @@ export const Root = styled.span`
   &[data-state='failed'] ${Circle} {
     background: ${art.dangerPale};
   }
+  /* A picture's own check mark would contradict the cross. */
+  &[data-state='failed'] [data-check] {
+    display: none;
+  }
 `;

@@ -6,11 +6,11 @@ const requested = moment(Date.UTC(2026, 10, 18, 12, 42));
 const latest = text('receipt.by', { date: moment(Date.UTC(2026, 10, 21, 12, 42)) });
 const done = moment(Date.UTC(2026, 10, 19, 12, 30));
 /** A step with its name and what is known of it. */
-const item = (step: number, state: StepState, name: string, about?: string): StepItem => ({
+const item = (step: number, state: StepState, name: string, about?: string, total = 3): StepItem => ({
   state,
   name,
   text: about,
-  label: text('a11y.step', { step, total: 3, name }),
+  label: text('a11y.step', { step, total, name }),
 });
 const first = item(1, 'done', text('passbook.requested'), requested);
 const last = item(3, 'next', text('passbook.paid'), latest);
@@ -38,9 +38,13 @@ export const Down: Story = { args: { direction: 'down' } };
 export const Late: Story = {
   args: { items: [first, item(2, 'late', text('passbook.delayed'), text('receipt.now')), last] },
 };
+/** A failure is the last step. */
 export const Failed: Story = {
   args: {
-    items: [first, item(2, 'failed', text('passbook.failed'), done), item(3, 'next', text('passbook.paid'))],
+    items: [
+      item(1, 'done', text('passbook.requested'), requested, 2),
+      item(2, 'failed', text('passbook.failed'), done, 2),
+    ],
   },
 };
 export const AllDone: Story = {

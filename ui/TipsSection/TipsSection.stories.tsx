@@ -1,10 +1,10 @@
-import { validMemberAmount } from '@tally/contract/limits/team';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { MouseEvent } from 'react';
 import { fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
-import { money, text } from '#storybook/texts/storyArgs';
+import { text } from '#storybook/texts/storyArgs';
 import { CoinIcon } from '../icons/CoinIcon';
+import { PhoneIcon } from '../icons/PhoneIcon';
 import { LinkRow } from '../LinkRow/LinkRow';
 import { TipsSection } from './TipsSection';
 
@@ -16,12 +16,7 @@ const meta = {
   component: TipsSection,
   args: {
     title: text('team.tips_title'),
-    tips: [
-      text('tips.team_1'),
-      text('tips.team_2'),
-      text('team.step_withdraw', { amount: money(validMemberAmount) }),
-      text('team.tip_4'),
-    ],
+    tips: [text('tips.team_1'), text('tips.team_2'), text('team.tip_4')],
   },
   parameters: {
     guide: {
@@ -44,7 +39,17 @@ export const Card: Story = {
       { label: text('record.lottery'), value: text('tips.per_day', { count: 10 }) },
       { label: text('record.videoad'), value: text('tips.per_day', { count: 20 }) },
     ],
-    tips: [text('tips.income_1'), text('tips.income_3', { count: 15 })],
+    tips: [text('tips.income_1')],
+    warning: text('tips.income_3', { count: 15 }),
+  },
+};
+/** Steps, one after the other. */
+export const Steps: Story = {
+  args: {
+    art: <PhoneIcon size={40} />,
+    title: text('lucky.tip_title'),
+    numbered: true,
+    tips: [text('lucky.tip_1'), text('lucky.tip_2'), text('lucky.tip_3')],
   },
 };
 export const WithLink: Story = {

@@ -89,3 +89,17 @@ export const Words = styled.span`
   min-width: 0;
   padding-top: 1px;
 `;
+/** In the colours of what failed: whoever overlooks it loses something. */
+export const Warning = styled.p`
+  display: flex;
+  gap: ${theme.space[8]};
+  padding: ${theme.space[12]};
+  border-radius: ${theme.radius.pill};
+  background: ${theme.color.failed.bg};
+  color: ${theme.color.failed.fg};
+
+  > svg {
+    flex: none;
+    margin-top: ${theme.space[2]};
+  }
+`;

@@ -33,4 +33,10 @@ describe('TipsSection', () => {
     expect(screen.getByRole('definition').textContent).toBe('Up to 20 a day');
     expect(screen.getByRole('listitem').textContent).toBe('Do tasks.');
   });
+
+  it('a card of steps counts them, and what costs something is said apart from the sentences', () => {
+    render(<TipsSection title="How it works" art={<svg />} numbered tips={['Install.']} warning="Coins lapse." />);
+    expect(screen.getByRole('listitem').textContent).toBe('1Install.');
+    expect(screen.getByText('Coins lapse.').closest('li')).toBeNull();
+  });
 });

@@ -8,7 +8,7 @@ export function EnvelopeIcon(props: IconProps) {
       <rect fill={paint.redPale} x="3" y="9" width="42" height="32" rx="8" />
       <path fill={paint.red} d="M3 17q0-8 8-8h26q8 0 8 8L27 29q-3 2-6 0" />
       <circle fill={paint.dark} cx="24" cy="27" r="8" />
-      <path stroke={paint.white} strokeWidth="3.5" d="m20.5 27 2.5 2.5 5-5" />
+      <path data-check stroke={paint.white} strokeWidth="3.5" d="m20.5 27 2.5 2.5 5-5" />
     </Svg>
   );
 }

@@ -8,7 +8,7 @@ export function PhoneIcon(props: IconProps) {
       <rect fill={paint.red} x="10" y="2" width="28" height="44" rx="8" />
       <rect fill={paint.redPale} x="13" y="7" width="22" height="31" rx="4" />
       <circle fill={paint.gold} cx="24" cy="22" r="8" />
-      <path stroke={paint.dark} strokeWidth="3.5" d="m20.5 22 2.5 2.5 5-5" />
+      <circle fill={paint.goldMid} cx="24" cy="22" r="4" />
     </Svg>
   );
 }

@@ -25,6 +25,7 @@ export function AppFacts({ waiting, children }: AppFactsProps) {
   if (!error) return waiting;
   return (
     <FailureState
+      page
       text={t('network.error_message')}
       retryLabel={t('common.retry')}
       state={isFetching ? 'busy' : 'ready'}

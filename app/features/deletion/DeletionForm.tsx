@@ -123,7 +123,7 @@ export function DeletionForm({ app }: { app: string }) {
           <Button
             type="submit"
             block
-            tone={step === 'write' ? 'soft' : 'primary'}
+            tone={step === 'write' ? 'soft' : 'danger'}
             state={step === 'send' ? 'busy' : 'ready'}
           >
             {t(step === 'confirm' ? 'deletion.confirm_button' : 'deletion.submit')}

@@ -3,6 +3,7 @@ import { Button } from '@tally/ui/Button';
 import { EmptyState } from '@tally/ui/EmptyState';
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
 import { EnvelopeIcon } from '@tally/ui/icons/EnvelopeIcon';
+import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
 import { useState } from 'react';
 import { isTransient } from '../../api/apiError';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -60,7 +61,7 @@ function LinkEnd({
     <EmptyState
       role="status"
       data-state={state}
-      picture={<AccountIcon size={64} />}
+      picture={<ShieldIcon size={64} />}
       title={t('deletion.kept_title')}
       text={t('deletion.kept_text')}
     />
@@ -99,10 +100,10 @@ export function DeletionLink({ token, ...ways }: DeletionLinkProps) {
       title={t('deletion.confirm_title')}
       text={t('deletion.warning')}
     >
-      <Button block state={state === 'busy' ? 'busy' : 'ready'} onClick={() => void confirm()}>
+      <Button block tone="danger" state={state === 'busy' ? 'busy' : 'ready'} onClick={() => void confirm()}>
         {t('deletion.submit')}
       </Button>
-      <Button block tone="soft" state={state === 'busy' ? 'disabled' : 'ready'} onClick={() => setState('kept')}>
+      <Button block state={state === 'busy' ? 'disabled' : 'ready'} onClick={() => setState('kept')}>
         {t('deletion.keep')}
       </Button>
     </EmptyState>

@@ -16,6 +16,11 @@ export const Said = styled.p`
   }
 `;
 
+export const FileName = styled.p`
+  font: ${theme.type.bodyStrong};
+  overflow-wrap: anywhere;
+`;
+
 export const Buttons = styled.div`
   display: grid;
   grid-template-columns: 1fr 1fr;

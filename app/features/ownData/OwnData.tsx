@@ -14,7 +14,7 @@ import { useAppContext, useServices } from '../../state/appContext';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { askedFile, forgetAsked, keepAsked, sameFileMs } from './askedFile';
 import type { OwnDataEnd } from './downloadOwnData';
-import { Buttons, Said } from './OwnData.styles';
+import { Buttons, FileName, Said } from './OwnData.styles';
 
 type Ready = Extract<OwnDataEnd, { state: 'ready' }>;
 
@@ -68,14 +68,17 @@ function FileButtons({ name, file }: Ready) {
     else dispatch(showToast('network.unknownError'));
   };
   return (
-    <Buttons>
-      <Button tone="soft" block onClick={() => void loadDownload().then(({ saveFile }) => saveFile(name, file))}>
-        {t('own.save')}
-      </Button>
-      <Button tone="soft" block onClick={() => void copy()}>
-        {t(copied ? 'common.copied' : 'common.copy')}
-      </Button>
-    </Buttons>
+    <>
+      <FileName dir="ltr">{name}</FileName>
+      <Buttons>
+        <Button tone="soft" block onClick={() => void loadDownload().then(({ saveFile }) => saveFile(name, file))}>
+          {t('own.save')}
+        </Button>
+        <Button tone="quiet" block onClick={() => void copy()}>
+          {t(copied ? 'common.copied' : 'common.copy')}
+        </Button>
+      </Buttons>
+    </>
   );
 }
 

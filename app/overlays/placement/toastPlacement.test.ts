@@ -16,6 +16,10 @@ describe('a toast covers nothing that is in use', () => {
   ] as const)('%s', (_, wanted, clear, place) => {
     expect(toastPlacement(wanted, places, clear)).toBe(place);
   });
+  it('a label is covered only where there is no other place', () => {
+    expect(toastPlacement('top', places, [at(300, 350)], [at(90, 100)])).toBe('bottom');
+    expect(toastPlacement('top', places, [at(300, 500)], [at(90, 100)])).toBe('top');
+  });
 });
 
 describe('what is in use', () => {
@@ -26,7 +30,7 @@ describe('what is in use', () => {
     return occupiedAreas(document);
   };
   it('nothing is in use on a page that nobody has touched', () => {
-    expect(focus('<button>a</button>', 'p')).toEqual({ wanted: 'middle', clear: [] });
+    expect(focus('<button>a</button>', 'p')).toEqual({ wanted: 'middle', clear: [], names: [] });
   });
   it('the control that was pressed is in use', () => {
     expect(focus('<button>a</button>', 'button')).toMatchObject({ wanted: 'middle', clear: [{ top: 0 }] });
@@ -39,9 +43,12 @@ describe('what is in use', () => {
     expect(occupiedAreas(document, pressed).clear).toEqual([]);
   });
   it('the field that is typed into is in use, and so is the button of its form', () => {
-    const { wanted, clear } = focus('<form><input /><button type="submit">a</button></form>', 'input');
+    const { wanted, clear, names } = focus(
+      '<form><label>b</label><input /><button type="submit">a</button></form>',
+      'input',
+    );
     expect(wanted).toBe('top');
-    expect(clear).toHaveLength(2);
+    expect([clear, names].map(({ length }) => length)).toEqual([2, 1]);
   });
   it('what is marked as wrong asks for the top, whatever was pressed', () => {
     expect(focus('<input aria-invalid="true" /><button>a</button>', 'button').wanted).toBe('top');

@@ -14,33 +14,40 @@ const others = { middle: ['bottom', 'top'], top: ['bottom', 'middle'] } as const
  * The place in which a toast covers none of the areas `clear`: the wanted one (DIALOG-3: the middle), else the first
  * free one of the others; where none is free, the top.
  * @param at where the toast would be in each place
+ * @param names covered only where every place that is free would cover one
  */
 export function toastPlacement(
   wanted: 'middle' | 'top',
   at: Readonly<Record<ToastPlacement, Span>>,
   clear: readonly Span[],
+  names: readonly Span[] = [],
 ): ToastPlacement {
-  const isFree = (place: ToastPlacement) =>
-    clear.every(({ top, bottom }) => bottom <= at[place].top || top >= at[place].bottom);
-  return [wanted, ...others[wanted]].find(isFree) ?? 'top';
+  const freeOf = (areas: readonly Span[]) =>
+    [wanted, ...others[wanted]].find((place) =>
+      areas.every(({ top, bottom }) => bottom <= at[place].top || top >= at[place].bottom),
+    );
+  return freeOf([...clear, ...names]) ?? freeOf(clear) ?? 'top';
 }
 
 /**
  * Areas that a toast must not cover: the focused element (usually the one just pressed) with its description, and the
- * submit button of its form. The wanted position is the top while a field is focused or marked as invalid.
+ * submit button of its form; and if possible none of the form's labels and headings. The wanted position is the top
+ * while a field is focused or marked as invalid.
  * @param before what was focused when the toast came: it counts when nothing is focused any more, e.g. a button that
  *   was off while its request was under way
  */
 export function occupiedAreas(
   document: Document,
   before?: Element | null,
-): { wanted: 'middle' | 'top'; clear: Span[] } {
+): { wanted: 'middle' | 'top'; clear: Span[]; names: Span[] } {
   const { activeElement, body } = document;
   const focused = [activeElement, before].find((node) => node && node !== body && node.isConnected) ?? undefined;
   const note = document.getElementById(focused?.getAttribute('aria-describedby') ?? '');
-  const submit = focused?.closest('form')?.querySelector('[type=submit]');
+  const form = focused?.closest('form');
+  const submit = form?.querySelector('[type=submit]');
   return {
     wanted: focused?.matches('input,textarea') || body.querySelector('[aria-invalid=true]') ? 'top' : 'middle',
     clear: [focused, note, submit].flatMap((node) => (node ? [node.getBoundingClientRect()] : [])),
+    names: [...(form?.querySelectorAll('h2,label') ?? [])].map((node) => node.getBoundingClientRect()),
   };
 }

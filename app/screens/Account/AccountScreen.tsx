@@ -49,6 +49,7 @@ export default function AccountScreen() {
     >
       {failed ? (
         <FailureState
+          page
           text={t('network.error_message')}
           retryLabel={t('common.retry')}
           onRetry={() => (active ? void refetch() : refetchUser())}

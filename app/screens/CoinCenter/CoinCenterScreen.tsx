@@ -62,8 +62,8 @@ function IncomeTips({ market, locale }: { market: Market; locale: Locale }) {
         t('tips.income_1'),
         rate,
         t('tips.income_checkin', { coins: formatCoins(taskRuleOf(rules, 'checkin')?.coinReward ?? NaN, market) }),
-        t('tips.income_3', { count: clearAfterDays }),
       ]}
+      warning={t('tips.income_3', { count: clearAfterDays })}
     />
   );
 }

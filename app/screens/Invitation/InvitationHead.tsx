@@ -29,9 +29,18 @@ export function InvitationHead({ name, avatar, earned }: InvitationHeadProps) {
   );
 }
 
-/** The head while nobody knows who invites, as high as the inviter's, so that nothing moves when they come. */
-export function UnnamedHead() {
+/**
+ * The head while nobody knows who invites, as high as the inviter's, so that nothing moves when they come. After a
+ * failure only its words: the failure has a picture of its own.
+ */
+export function UnnamedHead({ failed }: { failed?: boolean }) {
   const t = useTranslate();
+  if (failed)
+    return (
+      <Heading>
+        <Line>{t('title.ref')}</Line>
+      </Heading>
+    );
   return (
     <Heading data-state="unnamed">
       <Face>

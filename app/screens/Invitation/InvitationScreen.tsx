@@ -49,10 +49,11 @@ export default function InvitationScreen() {
   return (
     <ScreenFrame
       title={t('title.ref')}
-      head={<UnnamedHead />}
+      head={<UnnamedHead failed />}
       ticket={
         <Card as="div">
           <FailureState
+            page
             title={t('network.error_title')}
             text={t('network.error_message')}
             retryLabel={t('common.retry')}

@@ -35,7 +35,7 @@ function Ranking({ appPkgName, locale }: { appPkgName: string; locale: Locale })
   if (isError) return null;
   return (
     <Section title={t('ref.ranking_title')}>
-      {!data && <LoadingRows label={t('ref.loading')} />}
+      {!data && <LoadingRows label={t('ref.loading')} shape="card" />}
       {data?.length === 0 && <EmptyState picture={<TrophyIcon size={64} />} text={t('ref.ranking_empty')} />}
       {data !== undefined && data.length > 0 && (
         <RowList shape="card" aria-label={t('ref.ranking_title')}>

@@ -5,7 +5,7 @@ import { Button } from '@tally/ui/Button';
 import { Countdown } from '@tally/ui/Countdown';
 import { RefreshIcon } from '@tally/ui/icons/RefreshIcon';
 import { SleepingTicketIcon } from '@tally/ui/icons/SleepingTicketIcon';
-import { TeamIcon } from '@tally/ui/icons/TeamIcon';
+import { StopwatchIcon } from '@tally/ui/icons/StopwatchIcon';
 import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
 import { useState } from 'react';
 import { apiErrorOf } from '../../api/apiError';
@@ -13,7 +13,7 @@ import { useAppDispatch } from '../../state/reduxHooks';
 import { useServices } from '../../state/appContext';
 import { useTranslate } from '../../i18n/useTranslate';
 import { sessionApi } from '../../session/sessionApi';
-import { Buttons, Message } from './NotFoundScreen.styles';
+import { Buttons } from './NotFoundScreen.styles';
 import { ProblemPage } from './ProblemPage';
 
 /** Shows when the next attempt is made, and makes it automatically. */
@@ -23,11 +23,7 @@ function Again({ onDue }: { onDue: () => void }) {
   const [until] = useState(() => services.elapsed() + tooManyAgainMs);
   useTimeout(tooManyAgainMs, onDue);
   const retryText = (seconds: number) => t('notfound.again_in', { seconds: String(seconds) });
-  return (
-    <Message>
-      <Countdown until={until} format={retryText} label={retryText} />
-    </Message>
-  );
+  return <Countdown until={until} format={retryText} label={retryText} />;
 }
 
 /** Whose fault it is: too many people at once, the connection, or our server. */
@@ -67,9 +63,16 @@ export function FailedStart({ error, busy, attempt }: FailedStartProps) {
   };
   if (cause === 'busy')
     return (
-      <ProblemPage title={t('notfound.busy_title')} text={t('login.too_many_users')} art={<TeamIcon size={64} />} safe>
-        <Again key={attempt} onDue={() => void again()} />
-      </ProblemPage>
+      <ProblemPage
+        title={t('notfound.busy_title')}
+        text={
+          <>
+            {t('login.too_many_users')} <Again key={attempt} onDue={() => void again()} />
+          </>
+        }
+        art={<StopwatchIcon size={64} />}
+        safe
+      />
     );
   const { title, text, art } = causes[cause];
   const retry = (

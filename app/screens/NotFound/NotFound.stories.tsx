@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { exampleAppInfo } from '@tally/contract/fixtures/app';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
@@ -10,11 +11,12 @@ const meta = {
   title: 'Screens/Not found',
   render: screenStory,
   parameters: { layout: 'fullscreen' },
-  args: { path: '/404', publicPage: true, replies: () => ({}) },
+  args: { path: '/404', publicPage: true, replies: () => ({ getAppInfo: exampleAppInfo }) },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
+/** Outside the app, without its parameters: it is opened or installed from the store (NOTFOUND-2). */
 export const NotFound: Story = {};
 /** An unknown path: the start is the first way on. */
 export const UnknownAddress: Story = {

@@ -35,10 +35,19 @@ it('an unknown address outside the app is an unknown page too, and leads to the 
   expect(services.navigated).toEqual(['/']);
 });
 
-it('an incomplete link has no button, since nothing here completes it (NOTFOUND-2)', async () => {
-  renderScreen('/404', {}, { publicPage: true, token: '' });
+it('an incomplete link leads to the store, where the app can be opened, since nothing here completes it (NOTFOUND-1, NOTFOUND-2)', async () => {
+  const { services } = renderScreen('/404', { getAppInfo: exampleAppInfo }, { publicPage: true, token: '' });
   await screen.findByText(/^This link is incomplete/);
-  expect(screen.queryByRole('button')).toBeNull();
+  await waitFor(() => expect(buttons()).toEqual(['Install from the store']));
+  await waitFor(() => expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull());
+  await userEvent.click(screen.getByRole('button'));
+  expect(services.navigated).toEqual([storeLink(exampleAppInfo.appPkgName, false)]);
+});
+
+it('an incomplete link has no button while the app is not known (NOTFOUND-2)', async () => {
+  renderScreen('/404', { getAppInfo: trouble({ code: 404 }) }, { publicPage: true, token: '' });
+  await screen.findByText(/^This link is incomplete/);
+  await waitFor(() => expect(screen.queryByRole('button')).toBeNull());
 });
 
 it('the page does not mention coins and cash to somebody who is not logged in', async () => {

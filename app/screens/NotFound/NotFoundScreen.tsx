@@ -39,8 +39,11 @@ export default function NotFoundScreen() {
   // own.
   const session = useAppSelector(selectSession);
   const outside = useNavigationType() === NavigationType.Pop && !session && at.pathname === '/404';
-  // A person invited with a wrong code can still install the app.
-  const app = appFactsApi.useGetAppInfoQuery({ shortName: standardApp }, { skip: invitation === undefined });
+  // A person invited with a wrong code, or with an incomplete link, can still install or open the app.
+  const app = appFactsApi.useGetAppInfoQuery(
+    { shortName: standardApp },
+    { skip: invitation === undefined && !outside },
+  );
   if (from && user.data) return <Navigate to={from} replace />;
   if (from && !user.isUninitialized)
     return <FailedStart error={user.error} busy={user.isLoading} attempt={user.requestId ?? ''} />;

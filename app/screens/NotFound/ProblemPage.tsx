@@ -9,20 +9,18 @@ import { Box, Content, Message, Safe } from './NotFoundScreen.styles';
 interface ProblemPageProps {
   /** What happened; the title of the page. */
   title: string;
-  text: string;
+  text: ReactNode;
   art: ReactNode;
   /** Says that coins and cash are safe, to whoever is logged in. */
   safe: boolean;
   /** The text is announced at once. */
   alerts?: boolean;
-  /** Shown below the text. */
-  children?: ReactNode;
   /** Buttons at the lower edge. */
   actions?: ReactNode;
 }
 
 /** One page for all that could not be opened: what happened, what is safe, the ways on. In the phone app it closes. */
-export function ProblemPage({ title, text, art, safe, alerts, children, actions }: ProblemPageProps) {
+export function ProblemPage({ title, text, art, safe, alerts, actions }: ProblemPageProps) {
   const t = useTranslate();
   const hosted = useServices().host() !== undefined;
   return (
@@ -31,7 +29,6 @@ export function ProblemPage({ title, text, art, safe, alerts, children, actions 
         <Content>
           <StatusArt>{art}</StatusArt>
           <Message role={alerts ? 'alert' : undefined}>{text}</Message>
-          {children}
           {safe && (
             <Safe>
               <ShieldIcon size={20} />

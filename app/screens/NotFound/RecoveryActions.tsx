@@ -1,5 +1,6 @@
 import { Button, type ButtonProps } from '@tally/ui/Button';
 import { RefreshIcon } from '@tally/ui/icons/RefreshIcon';
+import { StoreIcon } from '@tally/ui/icons/StoreIcon';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useServices } from '../../state/appContext';
@@ -33,7 +34,16 @@ export function RecoveryActions({ again, store, isStart }: RecoveryActionsProps)
       return { children: t('notfound.open_app'), onClick: () => services.navigate(closeHome) };
     if (store?.asked) return { children: t('ref.install'), state: 'busy' };
     const link = store?.link;
-    if (link) return { children: t('ref.install'), onClick: () => services.navigate(link) };
+    if (link)
+      return {
+        children: (
+          <>
+            <StoreIcon />
+            {t('ref.install')}
+          </>
+        ),
+        onClick: () => services.navigate(link),
+      };
     return isStart ? undefined : { children: t('notfound.home'), onClick: () => services.navigate('/') };
   };
   const exitButton = exit();

@@ -26,8 +26,12 @@ export default function PrivacyScreen() {
             <Paper>
               <ShieldIcon size={48} />
               {policyOf({ app: appName, developer: developerName, email: appEmail }).map(
-                ({ heading, text, lang = 'en' }) => (
-                  <LegalText key={heading} lang={lang} blocks={[{ heading, paragraphs: [text] }]} />
+                ({ heading, date, text, lang = 'en' }) => (
+                  <LegalText
+                    key={heading}
+                    lang={lang}
+                    blocks={[{ heading, paragraphs: [...(date ? [date] : []), text] }]}
+                  />
                 ),
               )}
             </Paper>

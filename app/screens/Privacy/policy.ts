@@ -4,6 +4,8 @@ import { ageLimit, confirmationKeptDays, frozenKeptDays, numberKeptDays } from '
 /** A section of the policy; `lang` is set where it is not English. */
 export interface PolicyPart {
   heading: string;
+  /** Stands between heading and text. */
+  date?: string;
   text: string;
   lang?: 'id';
 }
@@ -24,7 +26,8 @@ const updated = '26 November 2026';
 export const policyOf = ({ app, developer, email }: PolicyFacts): readonly PolicyPart[] => [
   {
     heading: `Privacy policy of ${app}`,
-    text: `This policy explains what ${developer} ("we") does with your data when you use the rewards pages inside ${app}. Last updated: ${updated}.`,
+    date: `Last updated: ${updated}.`,
+    text: `This policy explains what ${developer} ("we") does with your data when you use the rewards pages inside ${app}.`,
   },
   {
     heading: 'What we collect',

@@ -34,7 +34,6 @@ export function TeamLoading() {
             <Skeleton shape="card" width="56px" height="56px" />
           </Summary>
           {line('60%')}
-          <Skeleton shape="round" height="10px" />
           {line('45%')}
         </Part>
       </Ticket>

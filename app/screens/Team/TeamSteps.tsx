@@ -5,10 +5,9 @@ import { Section } from '@tally/ui/Section';
 import { EnvelopeIcon } from '@tally/ui/icons/EnvelopeIcon';
 import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
-import { Card } from '@tally/ui/theme/card';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMarketRules } from '../../session/rules/useMarketRules';
-import { Rule } from './TeamView.styles';
+import { Rule, Steps } from './TeamView.styles';
 
 /** Explains how a team earns, in chronological order (TEAM-3, TEAM-6). */
 export function TeamSteps({ market }: { market: Market }) {
@@ -16,7 +15,7 @@ export function TeamSteps({ market }: { market: Market }) {
   const amount = formatMoney(useMarketRules(market).validMemberAmount, market);
   return (
     <Section title={t('team.tips_title')}>
-      <Card as="div">
+      <Steps as="div">
         <PictureSteps
           steps={[
             { picture: <EnvelopeIcon size={40} />, text: t('team.step_share') },
@@ -25,7 +24,7 @@ export function TeamSteps({ market }: { market: Market }) {
           ]}
         />
         <Rule>{t('team.tip_4')}</Rule>
-      </Card>
+      </Steps>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { teamEarnings } from '../../features/team/teamRules';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useMarketRules } from '../../session/rules/useMarketRules';
-import { Amount, Bar, Filled, Label, Part, PerFriend, Summary, Valid } from './TeamView.styles';
+import { Amount, Label, Part, PerFriend, Summary, Valid } from './TeamView.styles';
 
 interface TeamSummaryProps {
   team: Pick<Team, 'total' | 'valid'> | undefined;
@@ -45,15 +45,10 @@ export function TeamSummary({ team, market, first }: TeamSummaryProps) {
         </PerFriend>
       )}
       {total > 0 && (
-        <>
-          <Bar aria-hidden>
-            <Filled style={{ width: `${(100 * valid) / total}%` }} />
-          </Bar>
-          <Valid data-state={none ? 'none' : 'some'}>
-            {!none && <CheckIcon size={16} />}
-            <span>{t('team.valid_of', { valid: formatCoins(valid, market), total: formatCoins(total, market) })}</span>
-          </Valid>
-        </>
+        <Valid data-state={none ? 'none' : 'some'}>
+          {!none && <CheckIcon size={16} />}
+          <span>{t('team.valid_of', { valid: formatCoins(valid, market), total: formatCoins(total, market) })}</span>
+        </Valid>
       )}
     </Part>
   );

@@ -1,5 +1,7 @@
+import { picturesDown } from '@tally/tokens/layout';
 import { FittedAmount } from '@tally/ui/FittedAmount';
 import styled from 'styled-components';
+import { Card } from '@tally/ui/theme/card';
 import { theme } from '@tally/ui/theme/theme';
 
 /** One half of the ticket. */
@@ -64,26 +66,6 @@ export const PerFriend = styled.p`
   color: ${theme.color.reward.text};
 `;
 
-/** Progress bar: the share of members who count. */
-export const Bar = styled.div`
-  height: 10px;
-  overflow: hidden;
-  border: 1px solid transparent;
-  border-radius: ${theme.radius.round};
-  background: ${theme.color.goal.rest};
-`;
-
-export const Filled = styled.div`
-  height: 100%;
-  border-radius: ${theme.radius.round};
-  background: ${theme.color.goal.ready};
-
-  @media (forced-colors: active) {
-    background: CanvasText;
-    forced-color-adjust: none;
-  }
-`;
-
 export const Valid = styled.p`
   ${line}
   font: ${theme.type.smallStrong};
@@ -104,6 +86,11 @@ export const Tip = styled.p`
   font: ${theme.type.smallStrong};
 `;
 
+/** The steps, and a rule below them that begins where they do. */
+export const Steps = styled(Card)`
+  container-type: inline-size;
+`;
+
 /** A rule below the pictures, separated by a line. */
 export const Rule = styled.p`
   padding-top: ${theme.space[12]};
@@ -111,4 +98,8 @@ export const Rule = styled.p`
   color: ${theme.color.textSecondary};
   font: ${theme.type.small};
   text-align: center;
+
+  @container ${picturesDown} {
+    text-align: start;
+  }
 `;

@@ -39,8 +39,7 @@ it.each([
 it('the lucky-task section states what a minute is worth, how long to play, when the money comes, and how it works (LUCKY-20, TIPS-2)', async () => {
   renderScreen('/tips/rules', { getUserInfo: { ...activeUsers.id, showLuckyTask: true } });
   await heading('How lucky tasks work');
-  expect(screen.getByText(/^1 minute = Rp.1\.000\.$/)).toBeTruthy();
-  expect(screen.getByText('Use the app for 5 minutes.')).toBeTruthy();
+  expect(screen.getByText(/^Use the app for 5 minutes: each minute earns Rp.1\.000\.$/)).toBeTruthy();
   expect(screen.getByText('The reward is added to your cash in 5 seconds.')).toBeTruthy();
   expect(screen.getByText('Come back and claim your cash.')).toBeTruthy();
 });
@@ -125,5 +124,5 @@ it("the page of the tips states the numbers of its market's document, and what i
     'Paused for now',
   ]);
   expect(screen.getByText('Once a day, from 03.00 to 22.00 WIB.')).toBeTruthy();
-  expect(screen.getByText(/^1 minute = Rp.1\.200\.$/)).toBeTruthy();
+  expect(screen.getByText(/each minute earns Rp.1\.200\.$/)).toBeTruthy();
 });

@@ -54,7 +54,6 @@ const incomeTips = ({ t, market, rules }: Place): string[] => [
         }),
       ]
     : []),
-  t('tips.income_3', { count: clearAfterDays }),
 ];
 
 /** The market's own numbers (TIPS-4, MONEY-2, MONEY-12), and which tasks it has closed for now (RULES-4). */
@@ -94,8 +93,7 @@ function withdrawTips({ t, market, locale, rules }: Place): string[] {
 const luckyTips = ({ t, market, rules }: Place): string[] => [
   ...(rules.closed.includes('lucky') ? [t('lucky.closed_line')] : []),
   t('tips.lucky_1'),
-  t('lucky.rule_rate', { amount: formatMoney(rules.luckyMinuteAmount, market) }),
-  t('lucky.rule_play', { count: luckyPlayMinutes }),
+  t('lucky.rule_play', { count: luckyPlayMinutes, amount: formatMoney(rules.luckyMinuteAmount, market) }),
   t('lucky.rule_pay', { count: luckyPaySeconds }),
   t('tips.lucky_3'),
 ];
@@ -127,6 +125,7 @@ export default function TipsScreen() {
         title={t('tips.income_title')}
         facts={incomeFacts(place)}
         tips={incomeTips(place)}
+        warning={t('tips.income_3', { count: clearAfterDays })}
       />
       {active && user?.showLuckyTask && (
         <>
@@ -134,6 +133,7 @@ export default function TipsScreen() {
           <TipsSection
             art={<PhoneIcon size={40} />}
             title={t('lucky.tip_title')}
+            numbered
             tips={[t('lucky.tip_1'), t('lucky.tip_2'), t('lucky.tip_3')]}
           />
         </>
