@@ -678,7 +678,13 @@ interface OperatorParams extends PagesParams {
   'ops.preset_1': 'amount' | 'period';
   'ops.preset_2': 'amount' | 'period';
   'ops.preset_hint': never;
-  'ops.preset_finds': 'count' | 'amount';
+  'ops.preset_for': 'amount' | 'period';
+  'ops.preset_does_1': never;
+  'ops.preset_does_2': never;
+  'ops.preset_each': never;
+  'ops.preset_who': never;
+  'ops.preset_count': never;
+  'ops.preset_total': never;
   'ops.period_hour': never;
   'ops.period_8h': never;
   'ops.period_day': never;

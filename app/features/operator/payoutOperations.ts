@@ -7,7 +7,8 @@ import type { Act } from '../../overlays/content/act';
 import { acts } from './acts';
 import { batchEnd, type BatchEnd } from './batchEnd';
 import { confirmAndReport, confirmUpdate, reportOutcome, type OpenUpdates } from './confirmUpdate';
-import { isConfirmed, type Question } from './isConfirmed';
+import type { Question } from '../../overlays/content/question';
+import { isConfirmed } from './isConfirmed';
 import { operatorApi } from './operatorApi';
 
 type Decision = Omit<QueryOf<typeof postPayout>, 'key'>;

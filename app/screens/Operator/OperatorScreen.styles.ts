@@ -58,6 +58,17 @@ export const Buttons = styled.div`
   }
 `;
 
+/** A few buttons of one word each, at the end of the line that says what they are about. */
+export const Short = styled.div`
+  display: flex;
+  gap: ${theme.space[12]};
+
+  && > button {
+    width: auto;
+    min-width: 5rem;
+  }
+`;
+
 /**
  * Button of an action on somebody, by what it does to them: what gives is green, what refuses has the outline of
  * failures, what stops a person or account is filled with their pale ground. `data-soft`: what gives although there is
@@ -145,7 +156,7 @@ export const PartTitle = styled.h3`
 export const FileLabel = styled.label`
   display: grid;
   gap: ${theme.space[8]};
-  font: ${theme.type.caption};
+  font: ${theme.type.bodyStrong};
 
   input {
     min-width: 0;

@@ -3,7 +3,7 @@ import type { PayoutWarning, PendingPayout } from '@tally/contract/operator/payo
 import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
 import { acts } from '../../features/operator/acts';
-import type { Question } from '../../features/operator/isConfirmed';
+import type { Question } from '../../overlays/content/question';
 import { decideAccount, freezePerson } from '../../features/operator/payoutOperations';
 import { userIdIn } from '../../features/operator/operatorRules';
 import { useAppDispatch } from '../../state/reduxHooks';

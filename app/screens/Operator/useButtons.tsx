@@ -11,7 +11,7 @@ export type WorkButton = (
   key: string,
   label: string,
   work: () => Promise<unknown>,
-  more?: Pick<ButtonProps, 'id' | 'aria-labelledby'> & { act?: Act; isSoft?: boolean },
+  more?: Pick<ButtonProps, 'id' | 'aria-label' | 'aria-labelledby'> & { act?: Act; isSoft?: boolean },
 ) => ReactNode;
 
 /** Buttons of which only one runs at a time. */

@@ -9,7 +9,7 @@ import { Row } from '@tally/ui/Row';
 import { useId } from 'react';
 import { acts } from '../../../features/operator/acts';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
-import type { Question } from '../../../features/operator/isConfirmed';
+import type { Question } from '../../../overlays/content/question';
 import { decideAccount, decidePayout, freezePerson } from '../../../features/operator/payoutOperations';
 import { isPayable, nameOf } from '../../../features/operator/operatorRules';
 import { useAppDispatch } from '../../../state/reduxHooks';
