@@ -525,6 +525,7 @@ interface PagesParams extends DeferredParams {
   'feedback.reply_nth': 'number' | 'total';
   'feedback.reply_issue': never;
   'feedback.reply_time': 'time';
+  'feedback.replies_failed': never;
   'feedback.type_label': never;
   'feedback.type_1': never;
   'feedback.type_2': never;
@@ -535,7 +536,8 @@ interface PagesParams extends DeferredParams {
   'feedback.which_task': never;
   'feedback.no_task': never;
   'feedback.content_label': never;
-  'feedback.content_placeholder': 'min';
+  'feedback.content_placeholder': never;
+  'feedback.content_hint': 'min';
   'feedback.contact_label': never;
   'feedback.contact_hint': never;
   'feedback.contact_placeholder': never;
@@ -724,6 +726,7 @@ interface OperatorParams extends PagesParams {
   'ops.payouts_list': never;
   'ops.payout_reason': never;
   'ops.payout_reason_hint': never;
+  'ops.reason_needed': never;
   'ops.payout_total': 'count' | 'amount' | 'limit';
   'ops.payout_facts': 'account' | 'user' | 'time' | 'hours' | 'paid' | 'amount' | 'failed';
   'ops.payout_pay': never;
@@ -769,6 +772,7 @@ interface OperatorParams extends PagesParams {
   'ops.verdict_play': never;
   'ops.verdict_changed': never;
   'ops.verdict_unchecked': never;
+  'ops.file_title': never;
   'ops.file_export': never;
   'ops.file_import': never;
   'ops.file_result': 'paid' | 'amount' | 'refused' | 'repeated' | 'exceptions' | 'count';
@@ -802,6 +806,7 @@ interface OperatorParams extends PagesParams {
   'ops.approval_clawback': 'id' | 'amount';
   'ops.adjust_goodwill': 'amount';
   'ops.adjust_clawback': 'amount';
+  'ops.adjust_title': never;
   'ops.adjust_amount': never;
   'ops.adjust_hint': never;
   'ops.adjust_bad': 'currency';
@@ -972,6 +977,7 @@ interface OperatorParams extends PagesParams {
   'ops.card_note': never;
   'ops.card_note_hint': never;
   'ops.card_note_save': never;
+  'ops.card_note_title': never;
   'ops.state_sent': 'id';
   'ops.desk_hours': never;
   'ops.desk_late': never;

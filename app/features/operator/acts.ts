@@ -19,3 +19,9 @@ export const acts = {
   close: 'refuse',
   answer: 'give',
 } as const satisfies Record<string, Act>;
+
+/** What is decided about a result that contradicts the books: money that is booked back is given. */
+export const exceptionActs = { return: 'give', close: 'plain' } as const satisfies Record<string, Act>;
+
+/** Whether it takes back what stopped somebody: it gives, and is less urgent than what pays. */
+export const isUndo = (action: keyof typeof acts): boolean => action === 'unfreeze' || action === 'restore';

@@ -151,27 +151,3 @@ export const Note = styled.p`
 export const PartTitle = styled.h3`
   font: ${theme.type.bodyStrong};
 `;
-
-/** A file input, no wider than the page. */
-export const FileLabel = styled.label`
-  display: grid;
-  gap: ${theme.space[8]};
-  font: ${theme.type.bodyStrong};
-
-  input {
-    min-width: 0;
-    max-width: 100%;
-    font: ${theme.type.small};
-  }
-  /* It looks like the buttons above it. */
-  input::file-selector-button {
-    min-height: ${theme.layout.buttonSmall};
-    margin-right: ${theme.space[12]};
-    padding: ${theme.space[4]} ${theme.space[12]};
-    border: 1px solid transparent;
-    border-radius: ${theme.radius.pill};
-    font: ${theme.type.bodyStrong};
-    color: ${theme.color.button.softLabel};
-    background: ${theme.color.chosen};
-  }
-`;
