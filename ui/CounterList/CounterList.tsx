@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { Line, Root } from './CounterList.styles';
 
 export interface CounterListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** `lines`: a card with a value at the end of each line; `stacked`: each value below its label, within another card. */
+  /** `lines`: a card, each value at the end of its line; `stacked`: below its label, within another card. */
   shape?: 'lines' | 'stacked';
   /**
    * `value`: the formatted number, or a dash while unknown; an array if there is one for each currency. `look`:

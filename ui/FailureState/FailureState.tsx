@@ -7,15 +7,13 @@ export interface FailureStateProps extends Omit<EmptyStateProps, 'children' | 'p
   onRetry: () => void;
   /** `busy` while the retry is under way. */
   state?: ButtonState;
-  /** `soft` where the page has another button that comes first. */
-  tone?: 'primary' | 'soft';
 }
 
 /** Says what could not be loaded and offers a retry. Shown instead of a misleading zero. */
-export function FailureState({ retryLabel, onRetry, state = 'ready', tone = 'primary', ...rest }: FailureStateProps) {
+export function FailureState({ retryLabel, onRetry, state = 'ready', ...rest }: FailureStateProps) {
   return (
     <EmptyState role="alert" picture={<UnpluggedIcon size={64} />} {...rest}>
-      <Button tone={tone} state={state} onClick={onRetry}>
+      <Button state={state} onClick={onRetry}>
         {retryLabel}
       </Button>
     </EmptyState>

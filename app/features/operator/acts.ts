@@ -23,5 +23,8 @@ export const acts = {
 /** What is decided about a result that contradicts the books: money that is booked back is given. */
 export const exceptionActs = { return: 'give', close: 'plain' } as const satisfies Record<string, Act>;
 
-/** Whether it takes back what stopped somebody: it gives, and is less urgent than what pays. */
-export const isUndo = (action: keyof typeof acts): boolean => action === 'unfreeze' || action === 'restore';
+/** How a decision looks: what takes back what stopped somebody gives too, and is less urgent than what pays. */
+export const lookOf = (action: keyof typeof acts) => ({
+  act: acts[action],
+  isSoft: action === 'unfreeze' || action === 'restore',
+});

@@ -7,7 +7,7 @@ import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
 import { useId, type ReactNode } from 'react';
-import { acts, isUndo } from '../../../features/operator/acts';
+import { lookOf } from '../../../features/operator/acts';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import type { Question } from '../../../overlays/content/question';
 import { decideAccount, decidePayout, freezePerson } from '../../../features/operator/payoutOperations';
@@ -64,7 +64,6 @@ export function PayoutRow({ operatorKey, market, payout, asOf, why, reason, open
   const name = useId();
   const { id, userId, warnings } = payout;
   const person = nameOf(payout);
-  const isSent = payout.exportId > 0;
   const money = formatMoney(payout.amount, market);
   /** @param because whether the reason that was typed belongs to the decision, which needs one */
   const decision = (
@@ -73,17 +72,17 @@ export function PayoutRow({ operatorKey, market, payout, asOf, why, reason, open
     because: boolean,
     work: (question: Question, given: { reason?: string }) => Promise<unknown>,
   ) => {
-    const lacks = because && why === '';
-    if (lacks && !reason) return null;
+    const isOff = because && why === '';
+    if (isOff && !reason) return null;
     const own = `${name}${action}`;
     const summary = `${withDots(isolate(person), money)}: ${label}${because ? ` (${why})` : ''}`;
     const question = about(action, person, { summary, label }, money);
     return button(own, label, () => work(question, because ? { reason: why } : {}), {
       id: own,
       'aria-labelledby': `${own} ${name}`,
-      act: acts[action],
-      isSoft: isUndo(action) || (action === 'pay' && warnings.length > 0),
-      isOff: lacks,
+      ...lookOf(action),
+      ...(action === 'pay' && warnings.length > 0 && { isSoft: true }),
+      isOff,
     });
   };
   const resolve = (action: 'pay' | 'refuse') =>
@@ -108,7 +107,7 @@ export function PayoutRow({ operatorKey, market, payout, asOf, why, reason, open
           {reason && <InRow>{reason}</InRow>}
           <Buttons>
             {isPayable(payout) && resolve('pay')}
-            {!isSent && resolve('refuse')}
+            {payout.exportId === 0 && resolve('refuse')}
             {freeze(warnings.includes('FROZEN') ? 'unfreeze' : 'freeze')}
             {account(warnings.includes('INVALID ACCOUNT') ? 'restore' : 'invalidate')}
             {reason && why === '' && <ReasonNeeded />}
