@@ -527,6 +527,7 @@ interface PagesParams extends DeferredParams {
   'feedback.reply_nth': 'number' | 'total';
   'feedback.reply_issue': never;
   'feedback.reply_time': 'time';
+  'feedback.replies_failed': never;
   'feedback.type_label': never;
   'feedback.type_1': never;
   'feedback.type_2': never;
@@ -537,7 +538,8 @@ interface PagesParams extends DeferredParams {
   'feedback.which_task': never;
   'feedback.no_task': never;
   'feedback.content_label': never;
-  'feedback.content_placeholder': 'min';
+  'feedback.content_placeholder': never;
+  'feedback.content_hint': 'min';
   'feedback.contact_label': never;
   'feedback.contact_hint': never;
   'feedback.contact_placeholder': never;
@@ -680,7 +682,13 @@ interface OperatorParams extends PagesParams {
   'ops.preset_1': 'amount' | 'period';
   'ops.preset_2': 'amount' | 'period';
   'ops.preset_hint': never;
-  'ops.preset_finds': 'count' | 'amount';
+  'ops.preset_for': 'amount' | 'period';
+  'ops.preset_does_1': never;
+  'ops.preset_does_2': never;
+  'ops.preset_each': never;
+  'ops.preset_who': never;
+  'ops.preset_count': never;
+  'ops.preset_total': never;
   'ops.period_hour': never;
   'ops.period_8h': never;
   'ops.period_day': never;
@@ -720,6 +728,7 @@ interface OperatorParams extends PagesParams {
   'ops.payouts_list': never;
   'ops.payout_reason': never;
   'ops.payout_reason_hint': never;
+  'ops.reason_needed': never;
   'ops.payout_total': 'count' | 'amount' | 'limit';
   'ops.payout_facts': 'account' | 'user' | 'time' | 'hours' | 'paid' | 'amount' | 'failed';
   'ops.payout_pay': never;
@@ -765,6 +774,7 @@ interface OperatorParams extends PagesParams {
   'ops.verdict_play': never;
   'ops.verdict_changed': never;
   'ops.verdict_unchecked': never;
+  'ops.file_title': never;
   'ops.file_export': never;
   'ops.file_import': never;
   'ops.file_result': 'paid' | 'amount' | 'refused' | 'repeated' | 'exceptions' | 'count';
@@ -798,6 +808,7 @@ interface OperatorParams extends PagesParams {
   'ops.approval_clawback': 'id' | 'amount';
   'ops.adjust_goodwill': 'amount';
   'ops.adjust_clawback': 'amount';
+  'ops.adjust_title': never;
   'ops.adjust_amount': never;
   'ops.adjust_hint': never;
   'ops.adjust_bad': 'currency';
@@ -968,6 +979,7 @@ interface OperatorParams extends PagesParams {
   'ops.card_note': never;
   'ops.card_note_hint': never;
   'ops.card_note_save': never;
+  'ops.card_note_title': never;
   'ops.state_sent': 'id';
   'ops.desk_hours': never;
   'ops.desk_late': never;

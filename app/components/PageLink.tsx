@@ -11,6 +11,14 @@ const Marked = styled.span`
   align-items: center;
   justify-content: space-between;
   gap: ${theme.space[4]} ${theme.space[12]};
+  /* As prominent as the titles of the rows below it. */
+  color: ${theme.color.text};
+  font: ${theme.type.label};
+
+  > :first-child {
+    flex: 1 1 5rem;
+    min-width: 0;
+  }
 `;
 
 interface PageLinkProps extends Omit<LinkRowProps, 'href' | 'onClick'> {

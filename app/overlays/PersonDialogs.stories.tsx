@@ -103,10 +103,14 @@ export const NotifyPermission: Story = {
 /** What gives is confirmed in green (OPS-49). */
 export const OperatorConfirm: Story = {
   ...dialogStory('operator.confirm')(({ t, money, market }) => ({
-    summary: t('ops.preset_1', { amount: money(opsAmount[market]), period: t('ops.period_hour') }),
+    summary: t('ops.preset_does_1'),
+    facts: [
+      { label: t('ops.preset_each'), value: money(opsAmount[market]) },
+      { label: t('ops.preset_who'), value: t('ops.period_hour') },
+    ],
     act: 'give',
   })),
-  name: 'Operator Confirm · ops.preset_1 · preset operation',
+  name: 'Operator Confirm · ops.preset_does_1 · preset operation',
 };
 /** What refuses or stops is confirmed in the red of failures (OPS-49); the title names one person (OPS-50). */
 export const OperatorConfirmRefusal: Story = {

@@ -5,9 +5,12 @@ export const Fields = styled.div`
   display: grid;
   gap: ${theme.space[12]};
   margin: ${theme.space[12]} 0 ${theme.space[4]};
+  /* The words around it are paler. */
+  color: ${theme.color.text};
 `;
 
-// The buttons share a row equally. The text that replaces a pressed button keeps its own width. With large text each
+// The buttons share a row equally; those that look like links begin it, their words in line with everything else. The
+// text that replaces a pressed button keeps its own width. With large text each
 // element takes a row of its own.
 export const Actions = styled.div`
   display: flex;
@@ -23,5 +26,14 @@ export const Actions = styled.div`
   }
   && > button {
     flex: 1 1 0;
+    padding-inline: ${theme.space[12]};
+  }
+  &&[data-look='links'] {
+    gap: ${theme.space[12]} 0;
+    margin-inline-start: -13px;
+
+    > button {
+      flex: none;
+    }
   }
 `;

@@ -58,7 +58,7 @@ export function AdAppRow({
             {button(downloaded, 'd', 'soft')}
             {marked ? <Badge kind="neutral">{marked}</Badge> : button(noApk, 'x', 'outline')}
           </Actions>
-          <Actions>
+          <Actions data-look="links">
             {button(copy, 'c', 'quiet')}
             {details && button(details, 'f', 'quiet')}
           </Actions>

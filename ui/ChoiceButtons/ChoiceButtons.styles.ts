@@ -5,9 +5,6 @@ export const Name = styled.span`
   display: block;
   font: ${theme.type.bodyStrong};
   text-align: start;
-  [data-state='selected'] & {
-    color: ${theme.color.button.softLabel};
-  }
 `;
 
 export const Detail = styled.span`

@@ -32,3 +32,13 @@ type Story = StoryObj<typeof meta>;
 
 /** All 17 counters; those of money have a value for each currency, and the last one is unknown. */
 export const Counters: Story = {};
+/** Few facts within another card: each value below its label. */
+export const Stacked: Story = {
+  args: {
+    shape: 'stacked',
+    counters: [
+      { label: text('ops.review_package'), value: 'com.example.photo.editor.collage' },
+      { label: text('ops.desk_again'), value: '1' },
+    ],
+  },
+};

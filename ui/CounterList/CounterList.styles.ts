@@ -6,6 +6,16 @@ export const Root = styled.dl`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   box-shadow: ${theme.elevation.card};
+
+  &[data-shape='stacked'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${theme.space[8]};
+    padding: 0;
+    border-radius: 0;
+    background: none;
+    box-shadow: none;
+  }
 `;
 export const Line = styled.div`
   display: flex;
@@ -14,6 +24,7 @@ export const Line = styled.div`
   align-items: center;
   justify-content: space-between;
   min-height: 40px;
+  padding: ${theme.space[4]} 0;
   & + & {
     border-top: 1px solid ${theme.color.divider};
   }
@@ -45,5 +56,16 @@ export const Line = styled.div`
     overflow-wrap: anywhere;
     font: ${theme.type.label};
     font-variant-numeric: tabular-nums;
+  }
+  [data-shape='stacked'] > & {
+    display: block;
+    min-height: 0;
+    padding: 0;
+    border-top: 0;
+
+    dd {
+      color: ${theme.color.text};
+      font: ${theme.type.smallStrong};
+    }
   }
 `;

@@ -2,6 +2,8 @@ import type { ComponentProps } from 'react';
 import { Line, Root } from './CounterList.styles';
 
 export interface CounterListProps extends Omit<ComponentProps<'dl'>, 'children'> {
+  /** `lines`: a card, each value at the end of its line; `stacked`: below its label, within another card. */
+  shape?: 'lines' | 'stacked';
   /**
    * `value`: the formatted number, or a dash while unknown; an array if there is one for each currency. `look`:
    * whether something is wrong with it, which is said elsewhere in words.
@@ -10,9 +12,9 @@ export interface CounterListProps extends Omit<ComponentProps<'dl'>, 'children'>
 }
 
 /** The list of counters on the operator page (OPS-3). */
-export function CounterList({ counters, ...rest }: CounterListProps) {
+export function CounterList({ shape = 'lines', counters, ...rest }: CounterListProps) {
   return (
-    <Root {...rest}>
+    <Root data-shape={shape} {...rest}>
       {counters.map(({ label, value, look }) => (
         <Line key={label} data-several={typeof value === 'string' ? undefined : ''} data-look={look}>
           <dt>{label}</dt>

@@ -52,19 +52,16 @@ export const Root = styled.table`
     flex-wrap: wrap;
     gap: ${theme.space[4]} ${theme.space[12]};
     align-items: baseline;
-    justify-content: end;
-    text-align: right;
     font-variant-numeric: tabular-nums;
   }
   td[data-kind='number'] {
     white-space: nowrap;
   }
+  /* It grows, so that a value beside it stands at the right end; one that is too long for that begins below it. */
   td[data-label]::before {
-    flex: none;
-    max-width: 50%;
-    margin-right: auto;
+    flex: 1 0 auto;
+    max-width: 100%;
     color: ${theme.color.textCaption};
-    text-align: left;
     content: attr(data-label);
   }
   td:empty {
@@ -135,9 +132,7 @@ export const Caption = styled.caption`
 
 export const Empty = styled.td`
   && {
-    justify-content: start;
     color: ${theme.color.textCaption};
-    text-align: left;
   }
 `;
 
@@ -146,7 +141,6 @@ export const Details = styled.td`
   && {
     display: block;
     padding: 0 0 ${theme.space[8]};
-    text-align: left;
     white-space: normal;
   }
   ${wide} {

@@ -28,8 +28,6 @@ export const List: Story = {
 export const Page: Story = {
   args: { page: true, title: text('network.error_title'), text: text('network.wallet_failed') },
 };
-/** On a page whose form has the red button. */
-export const Soft: Story = { args: { tone: 'soft' } };
 /** While the retry is under way. */
 export const Retrying: Story = {
   args: { title: text('network.error_title'), text: text('network.error_message'), state: 'busy' },

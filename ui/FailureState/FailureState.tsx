@@ -8,24 +8,15 @@ export interface FailureStateProps extends Omit<EmptyStateProps, 'children' | 'p
   onRetry: () => void;
   /** `busy` while the retry is under way. */
   state?: ButtonState;
-  /** `soft` where the page has another button that comes first. */
-  tone?: 'primary' | 'soft';
   /** The page as a whole failed: its retry is as wide as the page, with an icon, as on the page of a failed start. */
   page?: boolean;
 }
 
 /** Says what could not be loaded and offers a retry. Shown instead of a misleading zero. */
-export function FailureState({
-  retryLabel,
-  onRetry,
-  state = 'ready',
-  tone = 'primary',
-  page,
-  ...rest
-}: FailureStateProps) {
+export function FailureState({ retryLabel, onRetry, state = 'ready', page, ...rest }: FailureStateProps) {
   return (
     <EmptyState role="alert" picture={<UnpluggedIcon size={64} />} {...rest}>
-      <Button tone={tone} state={state} block={page} onClick={onRetry}>
+      <Button state={state} block={page} onClick={onRetry}>
         {page && <RefreshIcon size={20} />}
         {retryLabel}
       </Button>

@@ -6,6 +6,8 @@ import { theme } from '../theme/theme';
 export const Apps = styled.ul`
   --columns: 4;
   gap: ${theme.space[8]} ${theme.space[4]};
+  /* The pictures are in line with the title, the ground of a pressed app beyond. */
+  margin: 0 calc(-1 * ${theme.space[4]});
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(max(3.5rem, (100% - 3 * ${theme.space[4]}) / var(--columns)), 1fr));
 
@@ -28,13 +30,13 @@ export const Apps = styled.ul`
 export const App = styled.button`
   display: grid;
   align-content: start;
-  justify-items: center;
+  justify-items: start;
   gap: ${theme.space[8]};
   width: 100%;
   min-height: ${theme.layout.touch};
-  padding: ${theme.space[8]} ${theme.space[2]};
+  padding: ${theme.space[8]} ${theme.space[4]};
   border-radius: ${theme.radius.pill};
-  text-align: center;
+  text-align: start;
 
   &:active {
     background: ${theme.color.sunken};

@@ -29,7 +29,7 @@ describe('HotAppsCard', () => {
     const name = 'Photo Editor Pro: Collage Maker';
     const apps = ['a', 'b', 'c'].map((link) => ({ name: link === 'a' ? name : link, link }));
     render(<HotAppsCard title="Hot apps" mark="Ad" apps={apps} onOpen={() => undefined} />);
-    expect(screen.getByRole('button', { name }).textContent).toBe('PPhoto Editor Pro: Co…');
+    expect(screen.getByRole('button', { name }).textContent).toBe('PPhoto Editor Pro…');
   });
 
   it.each([

@@ -25,11 +25,18 @@ const columnsOf = (apps: number): 1 | 2 | 3 | 4 =>
 /** Maximum number of characters of a name that has two lines of a column, by the number of columns. */
 const nameMax = { 3: 22, 4: 18 } as const;
 
+/** The beginning of a name that was cut, without the piece of a word or the punctuation that it ends with. */
+function wholeWords(name: string, cut: string): string {
+  const isBetween = /^[\s\p{P}]/u.test(name.slice(cut.length));
+  const words = isBetween ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), 0));
+  return words.replace(/[\s\p{P}]+$/u, '') || cut.trimEnd();
+}
+
 /** A name as it is drawn: cut where it would need a third line (TEXT-11); screen readers hear all of it. */
 function drawnName(name: string, columns: ReturnType<typeof columnsOf>): string {
   if (columns === 1 || columns === 2) return name;
   const max = nameMax[columns];
-  return cutText(name, max) === name ? name : `${cutText(name, max - 2).trimEnd()}…`;
+  return cutText(name, max) === name ? name : `${wholeWords(name, cutText(name, max - 2))}…`;
 }
 
 /** Grid of partners' apps, marked as advertising (Indonesia only, PERSON-6). */

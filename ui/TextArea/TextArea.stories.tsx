@@ -14,7 +14,7 @@ const meta = {
     label: text('feedback.content_label'),
     value: '',
     onValue: fn(),
-    area: { placeholder: text('feedback.content_placeholder', { min: 10 }), maxLength: max },
+    area: { placeholder: text('feedback.content_placeholder'), maxLength: max },
   },
   // The counter follows the value. The first decorator is the innermost.
   decorators: [

@@ -19,3 +19,12 @@ export const acts = {
   close: 'refuse',
   answer: 'give',
 } as const satisfies Record<string, Act>;
+
+/** What is decided about a result that contradicts the books: money that is booked back is given. */
+export const exceptionActs = { return: 'give', close: 'plain' } as const satisfies Record<string, Act>;
+
+/** How a decision looks: what takes back what stopped somebody gives too, and is less urgent than what pays. */
+export const lookOf = (action: keyof typeof acts) => ({
+  act: acts[action],
+  isSoft: action === 'unfreeze' || action === 'restore',
+});

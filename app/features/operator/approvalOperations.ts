@@ -3,7 +3,7 @@ import type { postAdjustment, postApproval } from '@tally/contract/operator/appr
 import type { AppThunk } from '../../state/appStore';
 import { acts } from './acts';
 import { confirmAndReport, type OpenUpdates } from './confirmUpdate';
-import type { Question } from './isConfirmed';
+import type { Question } from '../../overlays/content/question';
 import { operatorApi } from './operatorApi';
 
 /**

@@ -3,7 +3,8 @@ import { batchInfos, type postPayoutSignOff } from '@tally/contract/operator/pay
 import type { AppThunk } from '../../state/appStore';
 import { acts } from './acts';
 import { reportOutcome } from './confirmUpdate';
-import { isConfirmed, type Question } from './isConfirmed';
+import type { Question } from '../../overlays/content/question';
+import { isConfirmed } from './isConfirmed';
 import { operatorApi } from './operatorApi';
 
 /**

@@ -9,7 +9,8 @@ import { showToast } from '../../overlays/showToast';
 import type { AppDispatch, AppThunk } from '../../state/appStore';
 import type { Act } from '../../overlays/content/act';
 import type { Refusal } from '../../overlays/kinds/operator';
-import { isConfirmed, type Question } from './isConfirmed';
+import type { Question } from '../../overlays/content/question';
+import { isConfirmed } from './isConfirmed';
 
 /** Idempotency keys of updates whose outcome is unknown: pressing the same button again repeats the same update. */
 export type OpenUpdates = Map<string, string>;

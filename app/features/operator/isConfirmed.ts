@@ -1,16 +1,7 @@
 import { openDialog } from '../../overlays/openDialog';
 import type { AppThunk } from '../../state/appStore';
 import type { Act } from '../../overlays/content/act';
-
-/** What an operator is asked once more. */
-export interface Question {
-  /** What will be done. */
-  summary: string;
-  /** Names the act, and whom it is about; without it the question is about all whom the summary describes. */
-  title?: string;
-  /** Label of the button that confirms it, where it names the act. */
-  label?: string;
-}
+import type { Question } from '../../overlays/content/question';
 
 /**
  * Asks an operator once more.

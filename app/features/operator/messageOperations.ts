@@ -4,7 +4,8 @@ import { showToast } from '../../overlays/showToast';
 import type { AppThunk } from '../../state/appStore';
 import { acts } from './acts';
 import { reportFailure } from './confirmUpdate';
-import { isConfirmed, type Question } from './isConfirmed';
+import type { Question } from '../../overlays/content/question';
+import { isConfirmed } from './isConfirmed';
 import { messageApi } from './messageApi';
 
 /** A message as the operator has read it. */

@@ -5,7 +5,8 @@ import { rulesApi } from '../../session/rules/rulesApi';
 import type { AppThunk } from '../../state/appStore';
 import { acts } from './acts';
 import { confirmAndReport, reportOutcome, type OpenUpdates } from './confirmUpdate';
-import { isConfirmed, type Question } from './isConfirmed';
+import type { Question } from '../../overlays/content/question';
+import { isConfirmed } from './isConfirmed';
 import { operatorApi } from './operatorApi';
 import type { Preset } from './presets';
 

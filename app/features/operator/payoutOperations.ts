@@ -4,10 +4,11 @@ import type { postAccountStatus, postFreeze, postPayout, postPayoutException } f
 import { showToast } from '../../overlays/showToast';
 import type { AppDispatch, AppThunk } from '../../state/appStore';
 import type { Act } from '../../overlays/content/act';
-import { acts } from './acts';
+import { acts, exceptionActs } from './acts';
 import { batchEnd, type BatchEnd } from './batchEnd';
 import { confirmAndReport, confirmUpdate, reportOutcome, type OpenUpdates } from './confirmUpdate';
-import { isConfirmed, type Question } from './isConfirmed';
+import type { Question } from '../../overlays/content/question';
+import { isConfirmed } from './isConfirmed';
 import { operatorApi } from './operatorApi';
 
 type Decision = Omit<QueryOf<typeof postPayout>, 'key'>;
@@ -68,13 +69,17 @@ export const closeException = (
   question: Question,
   open: OpenUpdates,
 ): AppThunk<Promise<void>> =>
-  confirmAndReport([question, 'plain'], { exception: decision }, open, (dispatch, idempotencyKey) =>
-    dispatch(
-      operatorApi.endpoints.postPayoutException.initiate(
-        { query: { key, ...decision }, key: idempotencyKey },
-        { track: false },
+  confirmAndReport(
+    [question, exceptionActs[decision.action]],
+    { exception: decision },
+    open,
+    (dispatch, idempotencyKey) =>
+      dispatch(
+        operatorApi.endpoints.postPayoutException.initiate(
+          { query: { key, ...decision }, key: idempotencyKey },
+          { track: false },
+        ),
       ),
-    ),
   );
 
 /**

@@ -1,8 +1,9 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
-import { KeysNote, QueueLink, Queues, Signed } from './DeskScreen.styles';
+import { Note } from '../Operator/OperatorScreen.styles';
+import { KeysNote, QueueLink, Queues, Strip } from './DeskScreen.styles';
 import { hashOf, queues, type Queue } from './deskPlace';
 import { useDeskPlace } from './useDeskPlace';
 
@@ -24,6 +25,17 @@ function useQueueKeys() {
   }, [navigate, market]);
 }
 
+/** Shows the chosen queue where they are one line that scrolls. */
+function useStrip(current: Queue) {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const link = strip.current?.querySelector<HTMLElement>('[aria-current]');
+    if (strip.current && link)
+      strip.current.scrollLeft = link.offsetLeft - (strip.current.clientWidth - link.offsetWidth) / 2;
+  }, [current]);
+  return strip;
+}
+
 interface DeskQueuesProps {
   operatorKey: string;
   current: Queue;
@@ -38,6 +50,7 @@ export function DeskQueues({ operatorKey, current, approvals }: DeskQueuesProps)
   const { data: counted } = operatorApi.useGetQueuesQuery({ key: operatorKey });
   const { hashTo } = useDeskPlace();
   useQueueKeys();
+  const strip = useStrip(current);
   const names: Record<Queue, string> = {
     pay: t('ops.desk_pay'),
     batches: t('ops.desk_batches'),
@@ -62,13 +75,15 @@ export function DeskQueues({ operatorKey, current, approvals }: DeskQueuesProps)
   };
   return (
     <Queues aria-label={t('ops.desk_queues')}>
-      {counted && counted.operator !== '' && <Signed>{t('ops.desk_signed', { operator: counted.operator })}</Signed>}
-      {queues.map((queue) => (
-        <QueueLink key={queue} to={{ hash: hashTo({ queue }) }} aria-current={queue === current ? 'page' : undefined}>
-          <span>{names[queue]}</span>
-          {waiting[queue] ? <span>{waiting[queue]}</span> : null}
-        </QueueLink>
-      ))}
+      {counted && counted.operator !== '' && <Note>{t('ops.desk_signed', { operator: counted.operator })}</Note>}
+      <Strip ref={strip}>
+        {queues.map((queue) => (
+          <QueueLink key={queue} to={{ hash: hashTo({ queue }) }} aria-current={queue === current ? 'page' : undefined}>
+            <span>{names[queue]}</span>
+            {waiting[queue] ? <span>{waiting[queue]}</span> : null}
+          </QueueLink>
+        ))}
+      </Strip>
       <KeysNote>{t('ops.desk_keys', { count: queues.length })}</KeysNote>
     </Queues>
   );

@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ChoiceButtons } from '@tally/ui/ChoiceButtons';
+import { TextField } from '@tally/ui/TextField';
 import { theme } from '@tally/ui/theme/theme';
 import { Desk, Note } from '../Operator/OperatorScreen.styles';
 
@@ -31,19 +32,33 @@ export const Board = styled.div`
 `;
 
 export const Queues = styled.nav`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space[8]};
+`;
+
+/** One line that scrolls on a phone, to the edges of the screen; its padding leaves room for the outline of focus. */
+export const Strip = styled.div`
+  position: relative;
+  display: flex;
+  gap: ${theme.space[8]};
+  margin: 0 calc(-1 * ${theme.layout.gutter});
+  padding: ${theme.space[8]} ${theme.layout.gutter};
+  overflow-x: auto;
+  scroll-padding-inline: ${theme.layout.gutter};
 
   ${wide} {
     flex-direction: column;
-    flex-wrap: nowrap;
+    margin: 0;
+    padding: 0;
+    overflow: visible;
   }
 `;
 
 export const QueueLink = styled(Link)`
   display: flex;
+  flex: none;
   gap: ${theme.space[8]};
   align-items: center;
   justify-content: space-between;
@@ -84,21 +99,28 @@ export const Content = styled.div`
   }
 `;
 
+/** What can be done about a person, apart from what is known of them. */
+export const Boxes = styled.div`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 30rem));
+  gap: ${theme.space[16]};
+  align-items: start;
+  margin-top: ${theme.space[12]};
+`;
+
+export const Box = styled(Content)`
+  padding: ${theme.space[16]};
+  border-radius: ${theme.radius.card};
+  background: ${theme.color.surface};
+  box-shadow: ${theme.elevation.card};
+`;
+
 /** A choice of which the answers stand in one line on a desktop. */
 export const Choice = styled(ChoiceButtons)`
   ${wide} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 ` as typeof ChoiceButtons;
-
-/** Whose key it is, in a line of its own. */
-export const Signed = styled(Note)`
-  flex-basis: 100%;
-
-  ${wide} {
-    flex-basis: auto;
-  }
-`;
 
 /** How the keyboard is used, where there is one. */
 export const KeysNote = styled(Note)`
@@ -107,6 +129,11 @@ export const KeysNote = styled(Note)`
   ${wide} {
     display: block;
   }
+`;
+
+/** A field of one line, no wider than what is typed into it. */
+export const Search = styled(TextField)`
+  max-width: 30rem;
 `;
 
 /** Facts in as many columns as there is room for. */

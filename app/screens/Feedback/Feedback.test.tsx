@@ -147,7 +147,7 @@ it('a reply that was not read is shown although another message was sent after i
 
 it('a reply that could not be loaded is reported as a failed request, with a way to try again', async () => {
   renderScreen('/feedback', { getFeedback: trouble({ code: 500 }) });
-  expect(await screen.findByText('We could not reach the server. Check your connection and try again.')).toBeTruthy();
+  expect(await screen.findByText('Replies could not be loaded.')).toBeTruthy();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy();
 });
 

@@ -135,6 +135,7 @@ export function FeedbackForm() {
       {person === 'active' && <AboutChoice draft={draft} onWrite={write} />}
       <TextArea
         label={t('feedback.content_label')}
+        hint={t('feedback.content_hint', { min: feedbackContentMin })}
         value={draft.content}
         onValue={(value) => write({ content: value })}
         counter={t('feedback.counter', { length: draft.content.length, max: feedbackContentMax })}
@@ -146,7 +147,7 @@ export function FeedbackForm() {
         area={{
           ref: content,
           maxLength: feedbackContentMax,
-          placeholder: t('feedback.content_placeholder', { min: feedbackContentMin }),
+          placeholder: t('feedback.content_placeholder'),
         }}
       />
       <TextField

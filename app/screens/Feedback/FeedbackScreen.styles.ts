@@ -43,3 +43,19 @@ export const Hours = styled.div`
   color: ${theme.color.textSecondary};
   font: ${theme.type.small};
 `;
+
+/** One line: the form below can be used although the replies are missing. */
+export const Unread = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  align-items: center;
+  justify-content: space-between;
+  gap: 0 ${theme.space[12]};
+  color: ${theme.color.textSecondary};
+  font: ${theme.type.small};
+
+  /* The words of the button end where everything else does, its air beyond. */
+  > button {
+    margin-inline-end: -13px;
+  }
+`;

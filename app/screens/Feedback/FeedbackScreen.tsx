@@ -1,6 +1,6 @@
 import { serviceHours, feedbackAnswerDays } from '@tally/contract/limits/feedback';
 import { formatHour } from '@tally/locales/formatHour';
-import { FailureState } from '@tally/ui/FailureState';
+import { Button } from '@tally/ui/Button';
 import { OwnData } from '../../features/ownData/OwnData';
 import { feedbackApi } from '../../features/feedback/feedbackApi';
 import { useTranslate } from '../../i18n/useTranslate';
@@ -9,7 +9,7 @@ import { LoadingShape } from '../../components/LoadingShape';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { FeedbackForm } from './FeedbackForm';
-import { Hours } from './FeedbackScreen.styles';
+import { Hours, Unread } from './FeedbackScreen.styles';
 import { Replies } from './Replies';
 
 /**
@@ -24,13 +24,12 @@ export default function FeedbackScreen() {
     <ScreenFrame title={t('title.feedback')} bar={person === 'guest' && <LoginBar text={t('tips.cs_login')} />}>
       {person !== 'guest' && !data && isFetching && <LoadingShape card={['heading', 'line', 'short', 'line']} />}
       {isError && !data && (
-        <FailureState
-          text={t('network.error_message')}
-          retryLabel={t('common.retry')}
-          tone="soft"
-          state={isFetching ? 'busy' : 'ready'}
-          onRetry={() => void refetch()}
-        />
+        <Unread role="alert">
+          <p>{t('feedback.replies_failed')}</p>
+          <Button tone="quiet" size="small" state={isFetching ? 'busy' : 'ready'} onClick={() => void refetch()}>
+            {t('common.retry')}
+          </Button>
+        </Unread>
       )}
       {data && <Replies feedback={data} market={market} />}
       <FeedbackForm />

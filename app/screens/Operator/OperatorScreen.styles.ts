@@ -58,6 +58,17 @@ export const Buttons = styled.div`
   }
 `;
 
+/** A few buttons of one word each, at the end of the line that says what they are about. */
+export const Short = styled.div`
+  display: flex;
+  gap: ${theme.space[12]};
+
+  && > button {
+    width: auto;
+    min-width: 5rem;
+  }
+`;
+
 /**
  * Button of an action on somebody, by what it does to them: what gives is green, what refuses has the outline of
  * failures, what stops a person or account is filled with their pale ground. `data-soft`: what gives although there is
@@ -139,28 +150,4 @@ export const Note = styled.p`
 /** Title of a part of a section. */
 export const PartTitle = styled.h3`
   font: ${theme.type.bodyStrong};
-`;
-
-/** A file input, no wider than the page. */
-export const FileLabel = styled.label`
-  display: grid;
-  gap: ${theme.space[8]};
-  font: ${theme.type.caption};
-
-  input {
-    min-width: 0;
-    max-width: 100%;
-    font: ${theme.type.small};
-  }
-  /* It looks like the buttons above it. */
-  input::file-selector-button {
-    min-height: ${theme.layout.buttonSmall};
-    margin-right: ${theme.space[12]};
-    padding: ${theme.space[4]} ${theme.space[12]};
-    border: 1px solid transparent;
-    border-radius: ${theme.radius.pill};
-    font: ${theme.type.bodyStrong};
-    color: ${theme.color.button.softLabel};
-    background: ${theme.color.chosen};
-  }
 `;

@@ -2,8 +2,8 @@ import type { Market } from '@tally/contract/market/codes';
 import type { PayoutWarning, PendingPayout } from '@tally/contract/operator/payouts';
 import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
-import { acts } from '../../features/operator/acts';
-import type { Question } from '../../features/operator/isConfirmed';
+import { acts, lookOf } from '../../features/operator/acts';
+import type { Question } from '../../overlays/content/question';
 import { decideAccount, freezePerson } from '../../features/operator/payoutOperations';
 import { userIdIn } from '../../features/operator/operatorRules';
 import { useAppDispatch } from '../../state/reduxHooks';
@@ -49,7 +49,7 @@ export function PersonDecisions({ operatorKey, market, asOf, pending, why, butto
     if (!userId || (because && why === '')) return null;
     const summary = `${t('ops.person')} ${userId}: ${label}${because ? ` (${why})` : ''}`;
     const question = about(action, `#${userId}`, { summary, label });
-    return button(`person ${label}`, label, () => work(userId, question), { act: acts[action] });
+    return button(`person ${label}`, label, () => work(userId, question), lookOf(action));
   };
   const freeze = (action: 'freeze' | 'unfreeze') =>
     decision(action, t(`ops.payout_${action}`), (id, question) =>

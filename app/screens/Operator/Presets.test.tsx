@@ -25,6 +25,14 @@ it('the question before a preset says how many withdrawals it finds on the page,
   await enterKey();
   await userEvent.click(await screen.findByRole('button', { name: /^Refuse: up to .* All users$/ }));
   const dialog = await screen.findByRole('dialog');
-  expect(dialog.textContent).toContain('All users\u00a0· 2\u00a0withdrawals: Rp\u00a021.000');
+  const facts = within(dialog)
+    .getAllByRole('term')
+    .map(({ textContent, nextElementSibling }) => [textContent, nextElementSibling?.textContent]);
+  expect(facts).toEqual([
+    ['Each up to', 'Rp\u00a020.000'],
+    ['Who', 'All users'],
+    ['Withdrawals', '2'],
+    ['Total', 'Rp\u00a021.000'],
+  ]);
   expect(within(dialog).getByRole('button', { name: 'Refuse Rp\u00a021.000' })).toBeTruthy();
 });

@@ -1,23 +1,64 @@
 import type { Market } from '@tally/contract/market/codes';
-import { withDots } from '@tally/contract/text/withDots';
-import { formatMoney } from '@tally/locales/format';
+import type { PendingPayouts } from '@tally/contract/operator/payouts';
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import { Row } from '@tally/ui/Row';
+import { RowList } from '@tally/ui/RowList';
 import { Section } from '@tally/ui/Section';
 import { lazy, Suspense, useState } from 'react';
 import { acts } from '../../features/operator/acts';
 import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { updateScore } from '../../features/operator/operations';
 import { operatorApi } from '../../features/operator/operatorApi';
-import { allUserPresets, everybody, newUserPresets, presetFinds, type Preset } from '../../features/operator/presets';
+import { allUserPresets, newUserPresets, presetFinds, type Preset } from '../../features/operator/presets';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { suspenseFallback } from '../../navigation/SuspenseFallback';
-import { Buttons, Note, Operations } from './OperatorScreen.styles';
+import type { Question } from '../../overlays/content/question';
+import { Note, Operations, Short } from './OperatorScreen.styles';
 import { MarketTabs } from './MarketTabs';
 import { MessagesDoor } from './MessagesDoor';
 import type { WorkButton } from './useButtons';
 
 /** A file of its own: numbers and presets need not wait for it. */
 const Payouts = lazy(async () => ({ default: (await import('./payouts/Payouts')).Payouts }));
+
+/** Who joined when, by `day`. */
+const periods: Record<number, 'ops.period_hour' | 'ops.period_8h' | 'ops.period_day'> = {
+  [-1]: 'ops.period_hour',
+  0: 'ops.period_8h',
+  1: 'ops.period_day',
+};
+
+/** What a preset is about, and the question that is asked before it runs: what it finds on the page is said too. */
+function usePresetWords() {
+  const t = useOperatorTranslate();
+  const wordsOf = ({ day, amount, market }: Preset) => ({
+    amount: formatMoney(amount, market),
+    period: t(periods[day] ?? 'ops.all_users'),
+  });
+  const questionOf = (preset: Preset, page: PendingPayouts | undefined): Question => {
+    const { pay, market } = preset;
+    const { amount, period } = wordsOf(preset);
+    const facts = [
+      { label: t('ops.preset_each'), value: amount },
+      { label: t('ops.preset_who'), value: period },
+    ];
+    const summary = t(`ops.preset_does_${pay}`);
+    const found = page && presetFinds(preset, page);
+    if (!found) return { summary, facts };
+    const total = formatMoney(found.amount, market);
+    return {
+      summary,
+      facts: [
+        ...facts,
+        { label: t('ops.preset_count'), value: formatCoins(found.count, market) },
+        { label: t('ops.preset_total'), value: total },
+      ],
+      ...(found.count > 0 && { label: t(`ops.confirm_${pay}`, { amount: total }) }),
+    };
+  };
+  return { wordsOf, questionOf };
+}
 
 interface PresetsProps {
   operatorKey: string;
@@ -27,49 +68,51 @@ interface PresetsProps {
   button: WorkButton;
 }
 
-/** The updates of a market, labelled with amounts in its currency. */
+/** The updates of a market, with amounts in its currency: each line has whom it is about, and what can be done. */
 function MarketPresets({ operatorKey, market, open, button }: PresetsProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
+  const { wordsOf, questionOf } = usePresetWords();
   const { currentData: page, isError } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
-  const periods: Record<number, string> = {
-    [-1]: t('ops.period_hour'),
-    0: t('ops.period_8h'),
-    1: t('ops.period_day'),
-    [everybody]: t('ops.all_users'),
-  };
+  // The name of a button says whom it is about too, which is seen beside it.
+  const press = (preset: Preset) =>
+    button(
+      `preset ${preset.day} ${preset.pay}`,
+      t(preset.pay === 1 ? 'ops.payout_pay' : 'ops.payout_refuse'),
+      () => {
+        const update = { ...preset, ...(page && { asOf: page.asOf }) };
+        return dispatch(updateScore(operatorKey, update, questionOf(preset, page), open));
+      },
+      {
+        act: acts[preset.pay === 1 ? 'pay' : 'refuse'],
+        'aria-label': t(`ops.preset_${preset.pay}`, wordsOf(preset)),
+      },
+    );
   // Until the page of pending withdrawals is there it is unknown what a press would resolve. A backend without that
   // call has the presets alone, and resolves what is pending when it is asked.
-  const preset = (values: Preset) => {
-    if (!page && !isError) return null;
-    const label = t(`ops.preset_${values.pay}`, {
-      amount: formatMoney(values.amount, values.market),
-      period: periods[values.day] ?? '',
-    });
-    const found = page && presetFinds(values, page);
-    const amount = found && formatMoney(found.amount, values.market);
-    const question = {
-      summary: withDots(label, found && t('ops.preset_finds', { count: found.count, amount: amount ?? '' })),
-      ...(found && found.count > 0 && { label: t(`ops.confirm_${values.pay}`, { amount: amount ?? '' }) }),
-    };
-    return button(
-      label,
-      label,
-      () => dispatch(updateScore(operatorKey, { ...values, ...(page && { asOf: page.asOf }) }, question, open)),
-      { act: acts[values.pay === 1 ? 'pay' : 'refuse'] },
+  const rows = (label: string, presets: readonly Preset[]) =>
+    (page !== undefined || isError) && (
+      <RowList shape="cards" aria-label={label}>
+        {presets
+          .filter(({ pay }) => pay === 1)
+          .map((first) => (
+            <Row
+              key={first.day}
+              title={t('ops.preset_for', wordsOf(first))}
+              end={<Short>{presets.filter(({ day }) => day === first.day).map(press)}</Short>}
+            />
+          ))}
+      </RowList>
     );
-  };
   return (
     <>
       <Section title={t('ops.new_users')}>
         <Operations>
           <Note>{t('ops.preset_hint')}</Note>
-          <Buttons>{newUserPresets(market).map(preset)}</Buttons>
+          {rows(t('ops.new_users'), newUserPresets(market))}
         </Operations>
       </Section>
-      <Section title={t('ops.all_users')}>
-        <Buttons>{allUserPresets(market).map(preset)}</Buttons>
-      </Section>
+      <Section title={t('ops.all_users')}>{rows(t('ops.all_users'), allUserPresets(market))}</Section>
     </>
   );
 }

@@ -5,13 +5,14 @@ import { ActionButton } from './OperatorScreen.styles';
 
 /**
  * Renders a button that runs an action; `key` identifies it. While one action runs, the other buttons are disabled.
- * `isSoft`: what gives, although there is something to check first.
+ * `isSoft`: what gives, although there is something to check first, or takes back what stopped somebody; `isOff`: it
+ * cannot be pressed yet.
  */
 export type WorkButton = (
   key: string,
   label: string,
   work: () => Promise<unknown>,
-  more?: Pick<ButtonProps, 'id' | 'aria-labelledby'> & { act?: Act; isSoft?: boolean },
+  more?: Pick<ButtonProps, 'id' | 'aria-label' | 'aria-labelledby'> & { act?: Act; isSoft?: boolean; isOff?: boolean },
 ) => ReactNode;
 
 /** Buttons of which only one runs at a time. */
@@ -22,7 +23,7 @@ export function useButtons(): WorkButton {
     await work();
     setRunning(undefined);
   };
-  return (key, label, work, { act = 'plain', isSoft = false, ...more } = {}) => (
+  return (key, label, work, { act = 'plain', isSoft = false, isOff = false, ...more } = {}) => (
     <ActionButton
       key={key}
       block
@@ -31,7 +32,7 @@ export function useButtons(): WorkButton {
       data-act={act}
       data-soft={isSoft || undefined}
       data-wraps
-      state={running === key ? 'busy' : running ? 'disabled' : 'ready'}
+      state={running === key ? 'busy' : running || isOff ? 'disabled' : 'ready'}
       onClick={() => void run(key, work)}
       {...more}
     >

@@ -1,5 +1,5 @@
 import { isolate } from '@tally/contract/text/isolate';
-import type { Question } from '../../features/operator/isConfirmed';
+import type { Question } from '../../overlays/content/question';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { truncateTitle } from '../../overlays/content/truncateTitle';
 

@@ -26,9 +26,12 @@ function Decision({ operatorKey, request, open, button }: DecisionProps) {
   const [reason, setReason] = useState('');
   return (
     <>
-      {!request.lapsed && <ReasonField label={t('ops.approval_reason')} value={reason} onValue={setReason} />}
       <RowList shape="cards" aria-label={t('ops.approvals')}>
-        <ApprovalRow {...{ operatorKey, request, open, button }} why={reason.trim()} />
+        <ApprovalRow
+          {...{ operatorKey, request, open, button }}
+          why={reason.trim()}
+          reason={<ReasonField label={t('ops.approval_reason')} value={reason} onValue={setReason} />}
+        />
       </RowList>
       {request.userId > 0 && <CardLink userId={request.userId} />}
     </>

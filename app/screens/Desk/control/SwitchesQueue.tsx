@@ -11,6 +11,7 @@ import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { useMarketRules } from '../../../session/rules/useMarketRules';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { ReasonField } from '../../Operator/control/ReasonField';
+import { ReasonNeeded } from '../../Operator/control/ReasonNeeded';
 import { Buttons, Note } from '../../Operator/OperatorScreen.styles';
 import type { WorkButton } from '../../Operator/useButtons';
 import { useQuestions } from '../../Operator/useQuestions';
@@ -59,7 +60,10 @@ function Switch({ operatorKey, button, market, what, isClosed, open }: SwitchPro
     <>
       <Note>{t(isClosed ? 'ops.switch_closed_note' : 'ops.switch_open_note')}</Note>
       <ReasonField label={t('ops.switch_reason')} value={typed} onValue={setTyped} />
-      {reason !== '' && <Buttons>{button(`switch ${what}`, label, press, { act: acts[action] })}</Buttons>}
+      <Buttons>
+        {button(`switch ${what}`, label, press, { act: acts[action], isOff: reason === '' })}
+        {reason === '' && <ReasonNeeded />}
+      </Buttons>
     </>
   );
 }

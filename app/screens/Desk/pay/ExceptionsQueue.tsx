@@ -25,12 +25,13 @@ function Decision({ operatorKey, market, exception, open, button }: DecisionProp
   const t = useOperatorTranslate();
   const [reason, setReason] = useState('');
   return (
-    <>
-      <ReasonField label={t('ops.exception_reason')} value={reason} onValue={setReason} />
-      <RowList shape="cards" aria-label={t('ops.exceptions')}>
-        <ExceptionRow {...{ operatorKey, market, exception, open, button }} why={reason.trim()} />
-      </RowList>
-    </>
+    <RowList shape="cards" aria-label={t('ops.exceptions')}>
+      <ExceptionRow
+        {...{ operatorKey, market, exception, open, button }}
+        why={reason.trim()}
+        reason={<ReasonField label={t('ops.exception_reason')} value={reason} onValue={setReason} />}
+      />
+    </RowList>
   );
 }
 

@@ -28,9 +28,12 @@ function Decisions({ payout, asOf, operatorKey, market, open, button }: Decision
   const [reason, setReason] = useState('');
   return (
     <>
-      <PayoutReason value={reason} onValue={setReason} />
       <RowList shape="cards" aria-label={t('ops.payouts')}>
-        <PayoutRow {...{ operatorKey, market, open, button, payout, asOf }} why={reason.trim()} />
+        <PayoutRow
+          {...{ operatorKey, market, open, button, payout, asOf }}
+          why={reason.trim()}
+          reason={<PayoutReason value={reason} onValue={setReason} />}
+        />
       </RowList>
       <CardLink userId={payout.userId} />
     </>

@@ -1,13 +1,12 @@
 import { peopleFound, personKeys, type FoundPerson, type PersonKey } from '@tally/contract/operator/personCard';
 import { accountTypes } from '@tally/contract/market/wallets';
-import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
 import { findPeople } from '../../../features/operator/personOperations';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { useCurrentUser } from '../../../session/useCurrentUser';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import type { WorkButton } from '../../Operator/useButtons';
-import { Choice } from '../DeskScreen.styles';
+import { Choice, Search } from '../DeskScreen.styles';
 import { useDeskPlace } from '../useDeskPlace';
 import { FoundTable } from './FoundTable';
 import { PersonCard } from './PersonCard';
@@ -51,7 +50,7 @@ export function PeopleQueue({ operatorKey, button }: PeopleQueueProps) {
         value={by}
         onPick={setBy}
       />
-      <TextField
+      <Search
         label={t(`ops.find_${by}`)}
         hint={hints[by]}
         value={value}

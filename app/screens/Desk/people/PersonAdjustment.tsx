@@ -4,7 +4,8 @@ import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Adjustment } from '../../Operator/control/Adjustment';
 import { ReasonField } from '../../Operator/control/ReasonField';
 import type { WorkButton } from '../../Operator/useButtons';
-import { Content } from '../DeskScreen.styles';
+import { PartTitle } from '../../Operator/OperatorScreen.styles';
+import { Box } from '../DeskScreen.styles';
 
 interface PersonAdjustmentProps {
   operatorKey: string;
@@ -18,9 +19,10 @@ export function PersonAdjustment({ operatorKey, card: { id, market }, button }: 
   const [reason, setReason] = useState('');
   const why = reason.trim();
   return (
-    <Content>
+    <Box>
+      <PartTitle>{t('ops.adjust_title')}</PartTitle>
       <ReasonField label={t('ops.adjust_reason')} value={reason} onValue={setReason} />
       {why !== '' && <Adjustment {...{ operatorKey, market, why, button }} userId={id} />}
-    </Content>
+    </Box>
   );
 }

@@ -15,7 +15,7 @@ import { Note } from '../../Operator/OperatorScreen.styles';
 import { verdictText } from '../../Operator/payouts/verdictText';
 import { Warnings } from '../../Operator/payouts/Warnings';
 import type { WorkButton } from '../../Operator/useButtons';
-import { Facts } from '../DeskScreen.styles';
+import { Boxes, Facts } from '../DeskScreen.styles';
 import { CardLink } from './CardLink';
 import { ActsTable, TransfersTable, WithdrawalsTable } from './CardTables';
 import { PersonAdjustment } from './PersonAdjustment';
@@ -94,8 +94,10 @@ export function PersonCard({ operatorKey, userId, button }: PersonCardProps) {
       <WithdrawalsTable card={card} />
       <TransfersTable card={card} />
       <ActsTable card={card} />
-      <PersonAdjustment operatorKey={operatorKey} card={card} button={button} />
-      <PersonNote operatorKey={operatorKey} userId={userId} button={button} />
+      <Boxes>
+        <PersonAdjustment operatorKey={operatorKey} card={card} button={button} />
+        <PersonNote operatorKey={operatorKey} userId={userId} button={button} />
+      </Boxes>
     </Section>
   );
 }

@@ -4,7 +4,8 @@ import { notePerson } from '../../../features/operator/personOperations';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import type { WorkButton } from '../../Operator/useButtons';
-import { Content } from '../DeskScreen.styles';
+import { PartTitle } from '../../Operator/OperatorScreen.styles';
+import { Box } from '../DeskScreen.styles';
 
 interface PersonNoteProps {
   operatorKey: string;
@@ -18,7 +19,8 @@ export function PersonNote({ operatorKey, userId, button }: PersonNoteProps) {
   const dispatch = useAppDispatch();
   const [note, setNote] = useState('');
   return (
-    <Content>
+    <Box>
+      <PartTitle>{t('ops.card_note_title')}</PartTitle>
       <TextField
         label={t('ops.card_note')}
         hint={t('ops.card_note_hint')}
@@ -30,6 +32,6 @@ export function PersonNote({ operatorKey, userId, button }: PersonNoteProps) {
         button('note', t('ops.card_note_save'), async () => {
           if (await dispatch(notePerson(operatorKey, userId, note.trim()))) setNote('');
         })}
-    </Content>
+    </Box>
   );
 }

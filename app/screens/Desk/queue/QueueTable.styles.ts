@@ -13,15 +13,16 @@ export const Table = styled(DataTable)`
 /** A table, and what can be decided about its open row beside it. */
 export const TwoColumns = styled.div`
   display: grid;
-  grid-template-columns: minmax(0, 1fr) 300px;
+  grid-template-columns: minmax(0, 1fr) clamp(300px, 26vw, 360px);
   gap: ${theme.space[24]};
   align-items: start;
 `;
 
-/** Stays in sight while the table scrolls. */
+/** Stays in sight while the table scrolls. It begins where the rows do: the table's title is above both. */
 export const Side = styled(Content)`
   position: sticky;
   top: ${theme.space[16]};
+  margin-top: calc(${theme.space[12]} + 1.5rem + ${theme.space[8]});
   max-height: calc(100vh - ${theme.space[32]});
   overflow-y: auto;
 `;

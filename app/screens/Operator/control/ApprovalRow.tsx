@@ -13,6 +13,8 @@ import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { Buttons, Operations } from '../OperatorScreen.styles';
+import { InRow } from './ReasonField.styles';
+import { ReasonNeeded } from './ReasonNeeded';
 import { payeeFacts } from '../payouts/payeeFacts';
 import { PayoutNotes } from '../payouts/PayoutNotes';
 import type { WorkButton } from '../useButtons';
@@ -44,7 +46,7 @@ function Payee({ payout, market }: { payout: PendingPayout; market: Market }) {
 }
 
 /** What is known of it, why it was asked for, and what can be done about it: nothing once it lapsed. */
-function Foot({ request, children }: { request: Approval; children: ReactNode }) {
+function Foot({ request, field, children }: { request: Approval; field: ReactNode; children: ReactNode }) {
   const t = useOperatorTranslate();
   const { reason, lapsed, isOwn, market, payouts } = request;
   return (
@@ -55,6 +57,7 @@ function Foot({ request, children }: { request: Approval; children: ReactNode })
       {reason !== '' && <p>{isolate(reason)}</p>}
       {lapsed && <p>{t('ops.approval_lapsed')}</p>}
       {isOwn && !lapsed && <p>{t('ops.approval_own')}</p>}
+      {!lapsed && field && <InRow>{field}</InRow>}
       {!lapsed && <Buttons>{children}</Buttons>}
     </Operations>
   );
@@ -65,12 +68,14 @@ interface ApprovalRowProps {
   request: Approval;
   /** Reason typed by the operator, trimmed; with one a request can be rejected. */
   why: string;
+  /** Field for the reason, where it is that of this row alone: what needs one is then seen before there is one. */
+  reason?: ReactNode;
   open: OpenUpdates;
   button: WorkButton;
 }
 
 /** What an operator asked for, and what a second one decides about it (OPS-35). Who asked can only take it back. */
-export function ApprovalRow({ operatorKey, request, why, open, button }: ApprovalRowProps) {
+export function ApprovalRow({ operatorKey, request, why, reason: field, open, button }: ApprovalRowProps) {
   const t = useOperatorTranslate();
   const { moment } = useDeskMoment();
   const dispatch = useAppDispatch();
@@ -86,6 +91,7 @@ export function ApprovalRow({ operatorKey, request, why, open, button }: Approva
       id: own,
       'aria-labelledby': `${own} ${name}`,
       act: acts[action],
+      isOff: action === 'reject' && because === '',
       isSoft: action === 'approve' && payouts.some(({ warnings }) => warnings.length > 0),
     });
   };
@@ -94,9 +100,10 @@ export function ApprovalRow({ operatorKey, request, why, open, button }: Approva
       title={<span id={name}>{title}</span>}
       text={t('ops.approval_facts', { operator: isolate(operator), time: moment(time), until: moment(until) })}
       foot={
-        <Foot request={request}>
+        <Foot request={request} field={field}>
           {!isOwn && decision('approve', t('ops.approval_approve'))}
-          {why !== '' && decision('reject', t(isOwn ? 'ops.approval_withdraw' : 'ops.approval_reject'), why)}
+          {(field ?? why !== '') && decision('reject', t(isOwn ? 'ops.approval_withdraw' : 'ops.approval_reject'), why)}
+          {field && why === '' && <ReasonNeeded />}
         </Foot>
       }
     />

@@ -3,12 +3,15 @@ import type { PayoutException } from '@tally/contract/operator/payoutExceptions'
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import { exceptionActs } from '../../../features/operator/acts';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { closeException } from '../../../features/operator/payoutOperations';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
 import { useAppDispatch } from '../../../state/reduxHooks';
+import { InRow } from '../control/ReasonField.styles';
+import { ReasonNeeded } from '../control/ReasonNeeded';
 import { Buttons, Operations } from '../OperatorScreen.styles';
 import type { WorkButton } from '../useButtons';
 import { useQuestions } from '../useQuestions';
@@ -20,6 +23,8 @@ interface ExceptionRowProps {
   exception: PayoutException;
   /** Reason typed by the operator, trimmed; with one it can be closed. */
   why: string;
+  /** Field for the reason, where it is that of this row alone: what needs one is then seen before there is one. */
+  reason?: ReactNode;
   open: OpenUpdates;
   button: WorkButton;
 }
@@ -28,7 +33,7 @@ interface ExceptionRowProps {
  * A result of the provider that contradicts the books (OPS-22): it is closed with a reason, and a payment that did not
  * arrive can be booked back to cash (OPS-25).
  */
-export function ExceptionRow({ operatorKey, market, exception, why, open, button }: ExceptionRowProps) {
+export function ExceptionRow({ operatorKey, market, exception, why, reason: field, open, button }: ExceptionRowProps) {
   const t = useOperatorTranslate();
   const locale = usePageLocale();
   const dispatch = useAppDispatch();
@@ -51,6 +56,8 @@ export function ExceptionRow({ operatorKey, market, exception, why, open, button
       {
         id: own,
         'aria-labelledby': `${own} ${name}`,
+        act: exceptionActs[action],
+        isOff: why === '',
       },
     );
   };
@@ -61,10 +68,12 @@ export function ExceptionRow({ operatorKey, market, exception, why, open, button
       foot={
         <Operations>
           <p>{t(exceptionKeys[kind])}</p>
-          {why !== '' && (
+          {field && <InRow>{field}</InRow>}
+          {(field ?? why !== '') && (
             <Buttons>
               {canReturn && decision('return', t('ops.exception_return'))}
               {decision('close', t('ops.exception_close'))}
+              {why === '' && <ReasonNeeded />}
             </Buttons>
           )}
         </Operations>

@@ -140,7 +140,7 @@ it('while a large file is sent the page says which part, also to an operator who
   await userEvent.click(screen.getByRole('link', { name: /^To pay/ }));
   await screen.findByRole('table', { name: 'Pending withdrawals' });
   expect(screen.queryByText(/is being sent/)).toBeNull();
-  await userEvent.click(screen.getByRole('link', { name: 'In batches' }));
+  await userEvent.click(screen.getByRole('link', { name: /^In batches/ }));
   expect(await screen.findByText('results.csv: part 2 of 2 is being sent')).toBeTruthy();
 });
 

@@ -2,7 +2,7 @@ import type { ReplyOf } from '@tally/contract/api/endpoint';
 import type { Market } from '@tally/contract/market/codes';
 import { payoutsLeftMost, resultInfos, type postPayoutExport } from '@tally/contract/operator/payoutFile';
 import { formatMoney } from '@tally/locales/format';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import {
   useFileProgress,
   type FileEnd,
@@ -13,7 +13,8 @@ import { exportFile, importFile } from '../../../features/operator/file/payoutFi
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { exceptionKeys } from './exceptionKeys';
-import { FileLabel, Note } from '../OperatorScreen.styles';
+import { Note, PartTitle } from '../OperatorScreen.styles';
+import { FileCard, FileLabel } from './PayoutFile.styles';
 import { saveFile } from '../../../platform/saveFile';
 import type { WorkButton } from '../useButtons';
 
@@ -119,6 +120,7 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
   const [made, setMade] = useState<ReplyOf<typeof postPayoutExport>>();
   const progress = useFileProgress(market);
   const isSending = progress?.end === null;
+  const title = useId();
   const take = async (file: File | undefined) => {
     if (!file) return;
     const bytes = new Uint8Array(await file.arrayBuffer());
@@ -126,7 +128,8 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
     await dispatch(importFile(chosen, `${t('ops.file_import')}: ${file.name}`));
   };
   return (
-    <>
+    <FileCard aria-labelledby={title}>
+      <PartTitle id={title}>{t('ops.file_title')}</PartTitle>
       {button('export', t('ops.file_export'), async () => {
         const exported = await dispatch(exportFile(operatorKey, market, asOf));
         setMade(exported);
@@ -157,6 +160,6 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
           <Progress progress={progress} market={market} />
         </div>
       )}
-    </>
+    </FileCard>
   );
 }

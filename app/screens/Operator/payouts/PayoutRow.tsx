@@ -6,15 +6,17 @@ import { withDots } from '@tally/contract/text/withDots';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
-import { useId } from 'react';
-import { acts } from '../../../features/operator/acts';
+import { useId, type ReactNode } from 'react';
+import { lookOf } from '../../../features/operator/acts';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
-import type { Question } from '../../../features/operator/isConfirmed';
+import type { Question } from '../../../overlays/content/question';
 import { decideAccount, decidePayout, freezePerson } from '../../../features/operator/payoutOperations';
 import { isPayable, nameOf } from '../../../features/operator/operatorRules';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
+import { InRow } from '../control/ReasonField.styles';
+import { ReasonNeeded } from '../control/ReasonNeeded';
 import { Buttons, Operations } from '../OperatorScreen.styles';
 import type { WorkButton } from '../useButtons';
 import { useQuestions } from '../useQuestions';
@@ -29,6 +31,8 @@ interface PayoutRowProps {
   asOf: number;
   /** Reason typed by the operator, trimmed; some decisions need one. */
   why: string;
+  /** Field for the reason, where it is that of this row alone: what needs one is then seen before there is one. */
+  reason?: ReactNode;
   open: OpenUpdates;
   button: WorkButton;
 }
@@ -52,7 +56,7 @@ const Title = ({ id, person, money }: { id: string; person: string; money: strin
 );
 
 /** A pending withdrawal: person, age, known facts, and the decisions that can be made about it. */
-export function PayoutRow({ operatorKey, market, payout, asOf, why, open, button }: PayoutRowProps) {
+export function PayoutRow({ operatorKey, market, payout, asOf, why, reason, open, button }: PayoutRowProps) {
   const t = useOperatorTranslate();
   const locale = usePageLocale();
   const dispatch = useAppDispatch();
@@ -60,37 +64,38 @@ export function PayoutRow({ operatorKey, market, payout, asOf, why, open, button
   const name = useId();
   const { id, userId, warnings } = payout;
   const person = nameOf(payout);
-  const isSent = payout.exportId > 0;
   const money = formatMoney(payout.amount, market);
-  /** @param because whether the reason that was typed belongs to the decision; without one there is no button */
+  /** @param because whether the reason that was typed belongs to the decision, which needs one */
   const decision = (
     action: 'pay' | 'refuse' | 'freeze' | 'unfreeze' | 'invalidate' | 'restore',
     label: string,
     because: boolean,
-    work: (question: Question, reason: { reason?: string }) => Promise<unknown>,
+    work: (question: Question, given: { reason?: string }) => Promise<unknown>,
   ) => {
-    if (because && why === '') return null;
+    const isOff = because && why === '';
+    if (isOff && !reason) return null;
     const own = `${name}${action}`;
     const summary = `${withDots(isolate(person), money)}: ${label}${because ? ` (${why})` : ''}`;
     const question = about(action, person, { summary, label }, money);
     return button(own, label, () => work(question, because ? { reason: why } : {}), {
       id: own,
       'aria-labelledby': `${own} ${name}`,
-      act: acts[action],
-      isSoft: action === 'pay' && warnings.length > 0,
+      ...lookOf(action),
+      ...(action === 'pay' && warnings.length > 0 && { isSoft: true }),
+      isOff,
     });
   };
   const resolve = (action: 'pay' | 'refuse') =>
-    decision(action, t(`ops.payout_${action}`), action === 'refuse', (question, reason) =>
-      dispatch(decidePayout(operatorKey, { id, action, ...reason }, question, open)),
+    decision(action, t(`ops.payout_${action}`), action === 'refuse', (question, given) =>
+      dispatch(decidePayout(operatorKey, { id, action, ...given }, question, open)),
     );
   const freeze = (action: 'freeze' | 'unfreeze') =>
-    decision(action, t(`ops.payout_${action}`), action === 'freeze', (question, reason) =>
-      dispatch(freezePerson(operatorKey, { userId, action, ...reason }, question)),
+    decision(action, t(`ops.payout_${action}`), action === 'freeze', (question, given) =>
+      dispatch(freezePerson(operatorKey, { userId, action, ...given }, question)),
     );
   const account = (action: 'invalidate' | 'restore') =>
-    decision(action, t(`ops.account_${action}`), action === 'invalidate', (question, reason) =>
-      dispatch(decideAccount(operatorKey, { userId, action, asOf, ...reason }, question)),
+    decision(action, t(`ops.account_${action}`), action === 'invalidate', (question, given) =>
+      dispatch(decideAccount(operatorKey, { userId, action, asOf, ...given }, question)),
     );
   return (
     <Row
@@ -99,11 +104,13 @@ export function PayoutRow({ operatorKey, market, payout, asOf, why, open, button
       foot={
         <Operations>
           <PayoutNotes payout={payout} />
+          {reason && <InRow>{reason}</InRow>}
           <Buttons>
             {isPayable(payout) && resolve('pay')}
-            {!isSent && resolve('refuse')}
+            {payout.exportId === 0 && resolve('refuse')}
             {freeze(warnings.includes('FROZEN') ? 'unfreeze' : 'freeze')}
             {account(warnings.includes('INVALID ACCOUNT') ? 'restore' : 'invalidate')}
+            {reason && why === '' && <ReasonNeeded />}
           </Buttons>
         </Operations>
       }

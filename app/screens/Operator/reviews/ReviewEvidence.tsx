@@ -19,6 +19,7 @@ export function ReviewEvidence({ review }: { review: WaitingReview }) {
   return (
     <>
       <CounterList
+        shape="stacked"
         counters={[
           { label: t('ops.desk_app'), value: appName },
           { label: t('ops.review_package'), value: appPkgName },

@@ -1,8 +1,10 @@
 import { withDots } from '@tally/contract/text/withDots';
 import type { Translate } from '@tally/locales/text';
+import { ConfirmList } from '@tally/ui/ConfirmList';
 import type { DialogAction } from '@tally/ui/Dialog';
 import type { Act } from '../content/act';
 import type { DomainOverlays } from '../content/overlayTable';
+import type { AskedQuestion } from '../content/question';
 import { done, plain, wrong } from '../content/toastContent';
 
 /** Code 200: the literal text, and what else there is to say. */
@@ -38,13 +40,11 @@ const tones = { give: 'low', refuse: 'danger', stop: 'danger', plain: 'primary' 
 /** The dialog and the toasts of the operator page and the ads page. */
 export const operatorOverlays = {
   dialogs: {
-    'operator.confirm': (
-      t,
-      { summary, act, title, label }: { summary: string; act: Act; title?: string; label?: string },
-    ) => ({
+    'operator.confirm': (t, { summary, facts, act, title, label }: AskedQuestion) => ({
       tone: 'dialog',
       title: title ?? t('ops.confirm_title'),
       message: summary,
+      ...(facts && { details: <ConfirmList rows={facts} /> }),
       primary: label ?? t('common.confirm'),
       primaryTone: tones[act],
       secondary: t('common.cancel'),
