@@ -32,8 +32,9 @@ export const Actions = styled.div`
     gap: ${theme.space[12]} 0;
     margin-inline-start: -13px;
 
-    > button {
-      flex: none;
+    && > button {
+      flex: 0 1 auto;
+      min-width: 0;
     }
   }
 `;

@@ -61,9 +61,12 @@ export const Buttons = styled.div`
 /** A few buttons of one word each, at the end of the line that says what they are about. */
 export const Short = styled.div`
   display: flex;
+  flex-wrap: wrap;
   gap: ${theme.space[12]};
+  justify-content: flex-end;
 
   && > button {
+    flex: 0 0 auto;
     width: auto;
     min-width: 5rem;
   }

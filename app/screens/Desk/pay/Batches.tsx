@@ -24,9 +24,11 @@ function MarketBatches({ operatorKey, market, page, button }: MoneyProps & { mar
   const shared = { operatorKey, market, button };
   return (
     <>
-      <Suspense>
-        <PayoutFile {...shared} asOf={page.asOf} />
-      </Suspense>
+      <Section title={t('ops.desk_batches')}>
+        <Suspense>
+          <PayoutFile {...shared} asOf={page.asOf} />
+        </Suspense>
+      </Section>
       {page.exceptionCount > 0 && (
         <TextLink to={{ hash: hashTo({ queue: 'exceptions' }) }}>
           {t('ops.batch_exceptions', { count: page.exceptionCount })}
