@@ -28,7 +28,7 @@ export const Root = styled(ToastRoot)`
 export const Sheet = styled(Ticket)`
   container-type: normal;
   width: fit-content;
-  min-width: 12.5rem;
+  min-width: 200px;
   max-width: min(100%, 304px);
   filter: drop-shadow(0 2px 0 ${theme.color.art.goldEdge});
   animation: ${enter} ${theme.motion.base} ${theme.motion.spring};
