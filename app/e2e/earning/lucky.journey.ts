@@ -103,10 +103,10 @@ describe('a task is asked for only when one can be had', () => {
       (request) => request.url().endsWith('/app/h5action') && (request.postData() ?? '').includes('lt_nocheckin'),
     );
     await press(page, 'en', 'lucky.apply');
-    await actor.seesDialog(t('lucky.title'));
+    await actor.seesDialog(t('lucky.need_checkin_title'));
     await posted;
     expect(await tasksOf(token)).toEqual([]);
-    await actor.tap(t('task.checkin_button'), t('lucky.title'));
+    await actor.tap(t('task.checkin_button'), t('lucky.need_checkin_title'));
     await actor.sees(t('task.count', { done: 1, max: 1 }));
     await press(page, 'en', 'lucky.apply');
     await expect.poll(() => statusOf(token), { timeout: 15_000 }).toBe(4);

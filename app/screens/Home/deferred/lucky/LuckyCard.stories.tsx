@@ -146,9 +146,9 @@ export const NeedCheckIn: Story = {
       '0/1',
     );
     await press(canvasElement, globals['locale'], 'lucky.apply');
-    await expect(await within(document.body).findByRole('dialog', { name: t('lucky.title') })).toHaveTextContent(
-      t('lucky.need_checkin'),
-    );
+    await expect(
+      await within(document.body).findByRole('dialog', { name: t('lucky.need_checkin_title') }),
+    ).toHaveTextContent(t('lucky.need_checkin'));
   },
 };
 /** A launched app is being checked for 6 s. */
@@ -157,9 +157,7 @@ export const Checking: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await press(canvasElement, globals['locale'], 'lucky.claim');
-    await userEvent.click(
-      await within(canvasElement).findByRole('button', { name: new RegExp(t('common.please_wait')) }),
-    );
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: new RegExp(t('lucky.wait')) }));
     await expectVisible(await within(document.body).findByText(t('lucky.check_running')));
   },
 };
