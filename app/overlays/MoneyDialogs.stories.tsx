@@ -135,10 +135,7 @@ export const AccountConfirm: Story = {
   })),
   name: 'Account Confirm · account.once_note',
 };
-/**
- * In the Philippines only, in every language: Indonesia requires no name, and Brazil's name is covered by Account
- * Confirm.
- */
+/** In the Philippines only, in every language: Indonesia requires no name, Brazil's is in Account Confirm. */
 export const AccountConfirmWithName: Story = {
   ...dialogStory('account.confirm')(() => ({ type: accountTypes.ph[0], no: wallets.ph.no, name: names.ph })),
   globals: { market: 'ph' },

@@ -32,10 +32,7 @@ export const Art = styled.div`
   }
 `;
 
-/**
- * Title and count, below them the reward and of what it is. On narrow phones the latter stands on a third line with the
- * count; its room is kept while the numbers load.
- */
+/** Title and count, then the reward and of what it is: on narrow phones on a third line, whose room is kept. */
 export const Words = styled(TicketWords)`
   display: grid;
   grid-template: 'title title count' 'coins each each' / auto minmax(0, 1fr) auto;
@@ -75,7 +72,6 @@ export const Reward = styled.p`
     grid-area: coins / 1 / auto / -1;
   }
   @media ${narrow} {
-    /* A long one goes on beside the count, in the room that is kept while loading: nothing moves when it comes. */
     > [data-part='alone'] {
       grid-area: coins / 1 / each / 2;
       min-height: 2.375rem;

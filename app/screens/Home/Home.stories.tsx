@@ -169,10 +169,7 @@ export const Withdrawn: Story = {
     }),
   },
 };
-/**
- * Everything is done: the gold ticket says when the next day begins, and what can still be done today is listed below
- * (TASK-28).
- */
+/** Everything is done: the gold ticket says when the next day begins, what is left is listed below (TASK-28). */
 export const DayDone: Story = {
   parameters: wholePage,
   args: { ...Withdrawn.args },
@@ -500,7 +497,6 @@ export const ChannelOfOldHost: Story = { parameters: oneLanguage, args: { sdk: 8
 
 /** Tasks that pay cash, with and without coins. */
 export const CashTasks: Story = {
-  parameters: { picture: { frames: ['phone'] } },
   args: {
     replies: (market, locale) => {
       const cash: Partial<Record<string, object>> = {

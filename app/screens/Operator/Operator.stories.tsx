@@ -209,20 +209,22 @@ export const ResultsInParts: Story = {
     await within(part).findByText(t('ops.file_parts', { parts: 2 }));
   },
 };
-export const NoPayouts: Story = {
+/** The whole page after the key was entered. */
+const entered: Story = {
   parameters: { picture: { frames: ['page'], languages: 'first' } },
-  args: { replies: withReplies({ getPayouts: noPayouts, getOperatorActions: [] }) },
   play: async ({ canvasElement, globals }) => enterInStory(canvasElement, globals['locale']),
+};
+export const NoPayouts: Story = {
+  ...entered,
+  args: { replies: withReplies({ getPayouts: noPayouts, getOperatorActions: [] }) },
 };
 export const NoReviews: Story = {
-  parameters: { picture: { frames: ['page'], languages: 'first' } },
+  ...entered,
   args: { replies: withReplies({ getWaitingReviews: noWaitingReviews }) },
-  play: async ({ canvasElement, globals }) => enterInStory(canvasElement, globals['locale']),
 };
 export const ReviewsFailed: Story = {
-  parameters: { picture: { frames: ['page'], languages: 'first' } },
+  ...entered,
   args: { replies: withReplies({ getWaitingReviews: trouble({ http: 500 }) }) },
-  play: async ({ canvasElement, globals }) => enterInStory(canvasElement, globals['locale']),
 };
 /** Invalid user ids: no feedback is answered. */
 export const BadUserIds: Story = {
