@@ -210,22 +210,14 @@ export const ResultsInParts: Story = {
   },
 };
 /** The whole page after the key was entered. */
-const entered: Story = {
+const entered = (replies: Parameters<typeof withReplies>[0]): Story => ({
   parameters: { picture: { frames: ['page'], languages: 'first' } },
+  args: { replies: withReplies(replies) },
   play: async ({ canvasElement, globals }) => enterInStory(canvasElement, globals['locale']),
-};
-export const NoPayouts: Story = {
-  ...entered,
-  args: { replies: withReplies({ getPayouts: noPayouts, getOperatorActions: [] }) },
-};
-export const NoReviews: Story = {
-  ...entered,
-  args: { replies: withReplies({ getWaitingReviews: noWaitingReviews }) },
-};
-export const ReviewsFailed: Story = {
-  ...entered,
-  args: { replies: withReplies({ getWaitingReviews: trouble({ http: 500 }) }) },
-};
+});
+export const NoPayouts: Story = entered({ getPayouts: noPayouts, getOperatorActions: [] });
+export const NoReviews: Story = entered({ getWaitingReviews: noWaitingReviews });
+export const ReviewsFailed: Story = entered({ getWaitingReviews: trouble({ http: 500 }) });
 /** Invalid user ids: no feedback is answered. */
 export const BadUserIds: Story = {
   play: async ({ canvasElement, globals }) => {
