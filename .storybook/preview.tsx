@@ -1,4 +1,5 @@
 import '@tally/ui/theme/fonts.css';
+import './preparing.css';
 import type { Preview, StoryContext } from '@storybook/react-vite';
 import { loadScreens } from '../app/testing/loadScreens';
 import { configure } from 'storybook/test';

@@ -55,11 +55,14 @@ export async function pastTips(page: Page, locale: LocaleCode): Promise<void> {
   if (await tip.isVisible()) await tip.getByRole('button', { name: t('common.later') }).click();
 }
 
+/** Taps an amount on the withdraw screen: its card, once it stands still; the radio itself is invisible. */
+export const tapAmount = (radio: Locator): Promise<void> => radio.locator('xpath=..').click();
+
 /** Selects an amount on the withdraw screen, as it is written there. */
 export const pick = (page: Page, amount: string): Promise<void> =>
-  page
-    .getByRole('radio', { name: new RegExp(`^${amount.replace(/[$.]/g, '\\$&').replace(/\s/g, '\\s')}\\s`) })
-    .check({ force: true });
+  tapAmount(
+    page.getByRole('radio', { name: new RegExp(`^${amount.replace(/[$.]/g, '\\$&').replace(/\s/g, '\\s')}\\s`) }),
+  );
 
 /** Waits until the text is visible: home stays in the DOM, hidden, behind the other pages. */
 export async function seen(page: Page, text: string): Promise<Locator> {

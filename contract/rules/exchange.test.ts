@@ -4,7 +4,7 @@ import { localeMarket, locales } from '../market/codes';
 import { betterRateAfterDays, coinRates } from '../limits/exchange';
 import { minorDigits } from '../market/money';
 import { dayMs } from '../limits/time';
-import { coinRateAt, exchange, exchangeOn, forecastCash, statedCoinRate } from './exchange';
+import { coinRateAt, exchange, exchangeOn, forecastCash, roundWorth, statedCoinRate } from './exchange';
 
 describe('the morning exchange', () => {
   it.each([
@@ -61,6 +61,19 @@ describe('what coins will be in the morning (MONEY-11)', () => {
     expect(exchangeOn(now, 'id')).toBe(day);
   });
 });
+
+it.each([
+  ['coins alone', { coinReward: 8000, cashReward: 0 }, 'id', 800],
+  ['cash beside coins', { coinReward: 8000, cashReward: 50 }, 'id', 850],
+  ['cents beside coins', { coinReward: 8000, cashReward: 0.05 }, 'pt_br', 8.05],
+  ['cash alone', { coinReward: 0, cashReward: 20 }, 'id', 20],
+  ['rewards that are not known', { coinReward: NaN, cashReward: NaN }, 'id', 0],
+] as const)(
+  'a round of a task is worth its cash and what its coins become: %s (HOME-7, HOME-19)',
+  (_, task, locale, worth) => {
+    expect(roundWorth(task, coinRates[locale], locale === 'pt_br' ? 'br' : 'id')).toBeCloseTo(worth, 2);
+  },
+);
 
 describe("the better of Indonesia's two rates counts after 7 days of its language (MONEY-12)", () => {
   const since = Date.UTC(2026, 2, 1);

@@ -51,6 +51,18 @@ export const forecastCash = (coins: number, rate: number, market: Market): numbe
   exchange(coins, rate, market).cash / 10 ** minorDigits[market];
 
 /**
+ * The most that one round of a task is worth (HOME-19): its cash, and what its coins become at the next exchange.
+ * Rewards that are not known (NaN) count as none.
+ * @param task the rewards of a round; cash as a decimal in the market's currency
+ * @returns decimal, in the market's currency
+ */
+export const roundWorth = (
+  { coinReward, cashReward }: { coinReward?: number | undefined; cashReward?: number | undefined },
+  rate: number,
+  market: Market,
+): number => (cashReward || 0) + forecastCash(coinReward || 0, rate, market);
+
+/**
  * The day of the next exchange (MONEY-11): `today` from the market's midnight until the morning exchange begins, else
  * `tomorrow`: coins held after that were earned since, or have already been exchanged.
  * @param now the server's time, ms since the epoch

@@ -9,7 +9,7 @@ export const above = {
     'app/e2e/earning/lucky.journey.ts': 238,
     'app/e2e/pages/back.journey.ts': 228,
     'app/e2e/start/serviceWorker.journey.ts': 323,
-    'app/e2e/wallet/money.journey.ts': 299,
+    'app/e2e/wallet/money.journey.ts': 295,
     'app/features/tasks/rewardRequests.test.ts': 205,
     'app/overlays/Toasts.stories.tsx': 244,
     'app/screens/Account/Account.test.tsx': 204,

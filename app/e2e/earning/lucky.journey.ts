@@ -16,6 +16,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { launch, openApp, places, violations, textsIn, withdrawButton } from '../browser';
 import { actorAt } from '../pageActor';
 import { answerNext, moveClock, newDay, newPerson, postCall, readCall, signIn } from '../demo';
+import { tapAmount } from '../withdrawFlow';
 
 let chrome: Browser;
 beforeAll(async () => {
@@ -170,10 +171,7 @@ it.each(['en', 'en_ph', 'pt_br'] as const)(
     expect(options[2]?.info).toBe(withdrawInfos.needLucky);
     const enough = (await readCall<Wallet>('/wallet/', token)).balance >= (options[2]?.amount ?? Infinity);
     if (!enough) await answerNext('POST', '/wallet/withdraw', { status: 2, info: withdrawInfos.needLucky });
-    await page
-      .getByRole('radio')
-      .nth(enough ? 2 : 0)
-      .check({ force: true });
+    await tapAmount(page.getByRole('radio').nth(enough ? 2 : 0));
     await actor.tap(withdrawButton(t));
     await actor.seesDialog(t('withdraw.need_lucky_title'));
     await actor.tap(t('withdraw.go_lucky'), t('withdraw.need_lucky_title'));

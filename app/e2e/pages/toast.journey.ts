@@ -13,19 +13,24 @@ afterAll(() => chrome.close());
 const t = textsIn('en');
 const toast = (page: Page) => page.locator('[data-kind][data-place] > *');
 
-/** Checks that a toast, once its animation has ended, covers none of these elements. */
+/** Waits until all animations of this element have ended. */
+const still = (shown: Locator) =>
+  shown.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
+
+/** Checks that a toast, once it stands still, covers none of these elements. */
 async function coversNone(page: Page, message: string, ...clear: Locator[]): Promise<void> {
   const shown = toast(page).filter({ hasText: message });
   await shown.waitFor();
-  await shown.evaluate((node) => Promise.all(node.getAnimations().map(({ finished }) => finished)));
-  const box = await shown.boundingBox();
-  for (const one of clear) {
-    const other = await one.boundingBox();
-    expect(
-      box && other && (box.y + box.height <= other.y || box.y >= other.y + other.height),
-      `${JSON.stringify(box)} and ${JSON.stringify(other)}`,
-    ).toBe(true);
-  }
+  await still(shown);
+  // The page may still be scrolling to the field.
+  for (const one of clear)
+    await expect
+      .poll(async () => {
+        const [box, other] = [await shown.boundingBox(), await one.boundingBox()];
+        const isClear = box && other && (box.y + box.height <= other.y || box.y >= other.y + other.height);
+        return isClear || `${JSON.stringify(box)} covers ${JSON.stringify(other)}`;
+      })
+      .toBe(true);
 }
 
 /** A phone without and with an open keyboard, which takes the lower half of the screen. */
@@ -99,6 +104,7 @@ it.each([320, 412])('at %i px a reward covers no button, nor the task that paid 
   await task.getByRole('button').click();
   const reward = page.locator('[data-kind=reward] > *');
   await reward.waitFor();
+  await still(reward);
   const covered = () =>
     reward.evaluate((node, title) => {
       const toast = node.getBoundingClientRect();
@@ -110,6 +116,6 @@ it.each([320, 412])('at %i px a reward covers no button, nor the task that paid 
         })
         .map(({ textContent }) => textContent);
     }, t('task.checkin_title'));
-  expect(await covered()).toEqual([]);
+  await expect.poll(covered).toEqual([]);
   await context.close();
 });

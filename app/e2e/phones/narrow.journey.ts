@@ -4,6 +4,7 @@ import type { Browser, Locator } from 'playwright';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { launch, openApp, places, textsIn, withdrawButton } from '../browser';
 import { newDay, postCall, signIn } from '../demo';
+import { tapAmount } from '../withdrawFlow';
 import { actorAt } from '../pageActor';
 
 let chrome: Browser;
@@ -58,7 +59,7 @@ it.each(localeCodes)(
     await actor.tap(t('common.ok'), t('task.limit_title'));
 
     await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
-    await page.getByRole('radio').first().check({ force: true });
+    await tapAmount(page.getByRole('radio').first());
     await actor.tap(withdrawButton(t));
     await actor.seesDialog(t('withdraw.success_title'));
     const buttons = page.getByRole('dialog', { name: t('withdraw.success_title') }).getByRole('button');

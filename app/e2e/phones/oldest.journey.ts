@@ -2,7 +2,6 @@
 //   app/vite.config.ts
 import { defaultCoinRewards } from '@tally/contract/limits/task';
 import type { Wallet } from '@tally/contract/wallet/wallet';
-import type { WithdrawOption } from '@tally/contract/wallet/withdraw';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { localeCodes } from '@tally/locales/tags';
 import type { Browser } from 'playwright';
@@ -11,6 +10,7 @@ import { launch, marketLanguages, openApp, places, violations, textsIn, withdraw
 import { actorAt } from '../pageActor';
 import { checkInSteps, logInSteps } from '../checkInFlow';
 import { newDay, newPerson, readCall, signIn } from '../demo';
+import { smallestOf, tapAmount } from '../withdrawFlow';
 
 /** Coins that a check-in pays. */
 const coins = defaultCoinRewards.checkin;
@@ -51,10 +51,10 @@ it.each(marketLanguages)(
     const t = textsIn(locale);
     const token = await signIn(`${market}-rich`);
     const before = await readCall<Wallet>('/wallet/', token);
-    const amount = (await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token))[0]?.amount ?? 0;
+    const amount = await smallestOf(token);
     const { page, context, complaints } = await openApp(chrome, { locale, width: 320, token });
     await page.getByRole('button', { name: t('home.withdraw'), exact: true }).click();
-    await page.getByRole('radio').first().check({ force: true });
+    await tapAmount(page.getByRole('radio').first());
     await actorAt(page).tap(withdrawButton(t));
     await actorAt(page).seesDialog(t('withdraw.success_title'));
     await actorAt(page).tap(t('common.ok'), t('withdraw.success_title'));

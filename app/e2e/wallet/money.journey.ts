@@ -13,12 +13,7 @@ import { accountTypes } from '@tally/contract/market/wallets';
 import { coinRateAt } from '@tally/contract/rules/exchange';
 import { accountStatus, type Account } from '@tally/contract/wallet/account';
 import type { Wallet } from '@tally/contract/wallet/wallet';
-import {
-  passbookStatus,
-  withdrawInfos,
-  type PassbookEntry,
-  type WithdrawOption,
-} from '@tally/contract/wallet/withdraw';
+import { passbookStatus, withdrawInfos, type PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { formatCoins, formatMoney } from '@tally/locales/format';
 import { localeCodes } from '@tally/locales/tags';
 import { writtenKey } from '@tally/contract/text/writtenKey';
@@ -39,6 +34,7 @@ import {
   readCall,
   signIn,
 } from '../demo';
+import { smallestOf, tapAmount } from '../withdrawFlow';
 
 let chrome: Browser;
 beforeAll(async () => {
@@ -211,7 +207,7 @@ describe.each(marketLanguages)('withdrawing in %s', (locale) => {
           tips,
         ),
     });
-    await opened.page.getByRole('radio').first().check({ force: true });
+    await tapAmount(opened.page.getByRole('radio').first());
     return { ...opened, token, actor: actorAt(opened.page) };
   }
 
@@ -219,7 +215,7 @@ describe.each(marketLanguages)('withdrawing in %s', (locale) => {
   async function onItsWay() {
     const token = await signIn(`${market}-rich`);
     const before = await walletOf(token);
-    const amount = (await readCall<WithdrawOption[]>('/wallet/withdraw-options/', token))[0]?.amount ?? 0;
+    const amount = await smallestOf(token);
     await postCall(`/wallet/withdraw?amount=${amount}`, token);
     return { token, before, amount };
   }

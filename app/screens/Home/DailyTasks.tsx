@@ -2,7 +2,7 @@ import { formatCoins, formatMoney, formatSeconds } from '@tally/locales/format';
 import type { TextKey, Translate } from '@tally/locales/text';
 import { Countdown } from '@tally/ui/Countdown';
 import type { Market } from '@tally/contract/market/codes';
-import { forecastCash } from '@tally/contract/rules/exchange';
+import { roundWorth } from '@tally/contract/rules/exchange';
 import type { TaskType } from '@tally/contract/tasks/task';
 import { DayDoneTicket } from '@tally/ui/DayDoneTicket';
 import { Section } from '@tally/ui/Section';
@@ -53,8 +53,7 @@ const DailyTask = memo(function DailyTask({
   const known = count !== undefined && maxCount !== undefined && coinReward !== undefined;
   const cash = cashReward ? formatMoney(cashReward, market) : '';
   const coins = known && (coinReward || !cash) ? formatCoins(coinReward, market) : '';
-  // What the coins become is said of coins alone: beside cash it would be read as its sum.
-  const becomes = coinReward && !cash ? forecastCash(coinReward, coinRate, market) : 0;
+  const becomes = coins ? roundWorth({ coinReward, cashReward }, coinRate, market) : 0;
   const worth = { coins: cash && coins ? `${cash} +\u00a0${coins}` : cash || coins };
   const action =
     state === 'counting' && lotteryUntil !== undefined ? (

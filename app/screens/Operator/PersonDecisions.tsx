@@ -1,17 +1,19 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { PayoutWarning, PendingPayout } from '@tally/contract/operator/payouts';
 import { TextField } from '@tally/ui/TextField';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { acts, lookOf } from '../../features/operator/acts';
 import type { Question } from '../../overlays/content/question';
 import { decideAccount, freezePerson } from '../../features/operator/payoutOperations';
 import { userIdIn } from '../../features/operator/operatorRules';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
-import { Adjustment } from './control/Adjustment';
 import { Buttons, Note } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 import { useQuestions } from './useQuestions';
+
+/** Fetched once a person and a reason are named. */
+const Adjustment = lazy(async () => ({ default: (await import('./control/Adjustment')).Adjustment }));
 
 interface PersonDecisionsProps {
   operatorKey: string;
@@ -87,7 +89,9 @@ export function PersonDecisions({ operatorKey, market, asOf, pending, why, butto
         </Buttons>
       )}
       {userId !== undefined && why !== '' && (
-        <Adjustment operatorKey={operatorKey} market={market} userId={userId} why={why} button={button} />
+        <Suspense>
+          <Adjustment operatorKey={operatorKey} market={market} userId={userId} why={why} button={button} />
+        </Suspense>
       )}
     </>
   );

@@ -1,4 +1,4 @@
-import { forecastCash, statedCoinRate } from '@tally/contract/rules/exchange';
+import { roundWorth, statedCoinRate } from '@tally/contract/rules/exchange';
 import { coinRatesOf } from '@tally/contract/rules/marketRules';
 import type { NormalTask } from '@tally/contract/tasks/task';
 import { formatMoney } from '@tally/locales/format';
@@ -43,7 +43,7 @@ export function HomeFloatBox({ session: { market, locale }, task, next }: HomeFl
   const rates = coinRatesOf(useAppSelector((state) => selectMarketRules(state, market)));
   const { taskType } = task;
   const Icon = taskIcons[taskType];
-  const cash = task.cashReward || forecastCash(task.coinReward, statedCoinRate(user?.coinRate, locale, rates), market);
+  const cash = roundWorth(task, statedCoinRate(user?.coinRate, locale, rates), market);
   return (
     <FloatBox
       icon={<Icon size={40} />}
