@@ -35,7 +35,7 @@ const confirm = async (play: Play) => {
 };
 
 /** The empty form. */
-export const Empty: Story = {};
+export const Empty: Story = { parameters: { picture: { languages: 'first' } } };
 /** An account is stored: it is not entered anew. */
 export const Filled: Story = {
   args: { replies: (market) => ({ ...accountReplies()(market), getAccount: accounts[market] }) },

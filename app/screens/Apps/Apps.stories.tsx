@@ -53,7 +53,10 @@ export const HotApps: Story = {
   },
 };
 /** "type=3 another list" (ROUTE-8). */
-export const OtherApps: Story = { args: { path: '/opt/moreapps?type=3' } };
+export const OtherApps: Story = {
+  parameters: { picture: { languages: 'first' } },
+  args: { path: '/opt/moreapps?type=3' },
+};
 /** The promotions, opened from the standard list; back returns to it. */
 export const Promoted: Story = {
   play: async ({ canvasElement, globals }) => {
@@ -68,12 +71,15 @@ export const Promoted: Story = {
   },
 };
 export const PromotedEmpty: Story = {
+  parameters: { picture: { languages: 'first' } },
   args: { path: promotionsPath, replies: withReplies({ getProApps: noApps }) },
 };
 export const PromotedLoading: Story = {
+  parameters: { picture: { languages: 'first' } },
   args: { path: promotionsPath, replies: withReplies({ getProApps: trouble('never') }) },
 };
 export const PromotedFailed: Story = {
+  parameters: { picture: { languages: 'first' } },
   args: { path: promotionsPath, replies: withReplies({ getProApps: trouble({ code: 500 }) }) },
 };
 /** The page that the host opens directly. */

@@ -36,6 +36,7 @@ type Story = StoryObj<SceneArgs>;
 /** Hot apps and the channel's button exist in Indonesia only. */
 export const Filled: Story = { parameters: wholePage };
 export const Empty: Story = {
+  parameters: { picture: { languages: 'first' } },
   args: {
     replies: replies({
       getUserInfo: freshUser,

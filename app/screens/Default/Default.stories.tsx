@@ -44,8 +44,14 @@ export const Filled: Story = {
     await expect(scene().services.navigated).toEqual(['app://close/home']);
   },
 };
-export const Empty: Story = { args: { replies: withReplies({ getUserInfo: freshUser }) } };
-export const Loading: Story = { args: { replies: withReplies({ getUserInfo: trouble('never') }) } };
+export const Empty: Story = {
+  parameters: { picture: { languages: 'first' } },
+  args: { replies: withReplies({ getUserInfo: freshUser }) },
+};
+export const Loading: Story = {
+  parameters: { picture: { languages: 'first' } },
+  args: { replies: withReplies({ getUserInfo: trouble('never') }) },
+};
 /** Offline: unknown amounts are dashes, never zeros, and can be asked for again. */
 export const Failed: Story = {
   args: { online: false, replies: withReplies({ getUserInfo: trouble('offline') }) },

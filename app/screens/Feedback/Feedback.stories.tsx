@@ -59,7 +59,7 @@ export const TwoReplies: Story = {
     await expect(await within(canvasElement).findByRole('region', { name: title(2) })).toBeVisible();
   },
 };
-export const Empty: Story = {};
+export const Empty: Story = { parameters: { picture: { languages: 'first' } } };
 /** Feedback was sent and not answered yet: no reply block, and another message can be sent. */
 export const Waiting: Story = {
   tags: ['no-visual'],
@@ -70,8 +70,14 @@ export const Waiting: Story = {
     await expect(within(canvasElement).queryByText(t('feedback.reply_title'))).toBeNull();
   },
 };
-export const Loading: Story = { args: { replies: withReplies({ getFeedback: trouble('never') }) } };
-export const Failed: Story = { args: { replies: withReplies({ getFeedback: trouble({ code: 500 }) }) } };
+export const Loading: Story = {
+  parameters: { picture: { languages: 'first' } },
+  args: { replies: withReplies({ getFeedback: trouble('never') }) },
+};
+export const Failed: Story = {
+  parameters: { picture: { languages: 'first' } },
+  args: { replies: withReplies({ getFeedback: trouble({ code: 500 }) }) },
+};
 export const Guest: Story = { args: { token: false, replies: withReplies({ getUserInfo: guestUser }) } };
 
 /** The message is too short: a toast says so, and the field how much is missing. */

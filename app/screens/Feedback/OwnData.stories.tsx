@@ -42,6 +42,7 @@ const download = async (canvasElement: HTMLElement, locale: unknown) => {
 };
 
 export const Preparing: Story = {
+  parameters: { picture: { languages: 'first' } },
   args: { replies: withDownload(trouble('never')) },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -72,6 +73,7 @@ export const Copied: Story = {
 };
 /** Left before the file was saved, and opened again: it can be had once more, in the kind that was chosen (OWN-2). */
 export const LeftBefore: Story = {
+  parameters: { picture: { languages: 'first' } },
   args: {
     onReady: ({ context }, { services }) => {
       const user = tokenHash(context.vault.get() ?? '');

@@ -25,10 +25,7 @@ import { trouble, type Replies } from '#testing/fakeServer';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 import { showsOfflineSince } from '#testing/showsOfflineSince';
 
-/**
- * Replies to requests that host callbacks trigger: windows that were answered, apps that were opened, an offer that was
- * tapped.
- */
+/** Replies to requests that host callbacks trigger: answered windows, opened apps, a tapped offer. */
 const earlierReplies: Replies = {
   postLottery: coinReward,
   postVideoAd: coinReward,
@@ -157,7 +154,7 @@ export const ScrolledDown: Story = {
   },
 };
 /** A new day: no task done yet. */
-export const NewDay: Story = { args: { replies: fresh() }, parameters: { picture: { frames: ['phone'] } } };
+export const NewDay: Story = { args: { replies: fresh() }, parameters: oneLanguage };
 /** A person who has withdrawn before: no newbie card, and Withdraw is red, since no task can be done (HOME-27). */
 export const Withdrawn: Story = {
   tags: ['no-visual'],
@@ -175,13 +172,14 @@ export const DayDone: Story = {
   args: { ...Withdrawn.args },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
-    await expect(
+    await expectVisible(
       await within(canvasElement).findByRole('heading', { name: truncatedName(t('home.more_title')) }),
-    ).toBeVisible();
+    );
   },
 };
 /** In Indonesia at ten with all available tasks done: the next chance is at 11:00 (TASK-29). */
 export const MorningDone: Story = {
+  parameters: oneLanguage,
   args: {
     serverTime: Date.UTC(2026, 0, 15, 3),
     replies: (market, locale) => ({
@@ -236,6 +234,7 @@ export const OfflineKnown: Story = {
  * network.
  */
 export const Stale: Story = {
+  parameters: oneLanguage,
   args: {
     replies: (market, locale) => {
       let requestCount = 0;
@@ -465,6 +464,7 @@ export const AdsInEachLook: Story = {
 
 /** Feedback has an unread reply: its icon is shown beside the close icon and opens it. */
 export const UnreadReply: Story = {
+  parameters: oneLanguage,
   args: {
     replies: (market, locale) => ({
       ...withPromo(market, locale),

@@ -69,6 +69,7 @@ export const GiftsGone: Story = {
 };
 /** No gifts and no gift records: two tabs. */
 export const NoGifts: Story = {
+  parameters: { picture: { languages: 'first' } },
   args: {
     replies: (market) => ({
       ...replies()(market, 'en'),

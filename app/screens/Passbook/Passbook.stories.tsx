@@ -48,6 +48,7 @@ const inOneLanguage = { picture: { languages: 'first' } };
 export const Filled: Story = { parameters: wholePage };
 /** "A parameter sets how many to show." */
 export const FirstTwo: Story = {
+  parameters: { picture: { languages: 'first' } },
   args: { path: '/passbook/2' },
   play: async ({ canvasElement }) => {
     const items = await within(canvasElement).findAllByRole('listitem');
@@ -148,6 +149,7 @@ export const ReviewAsked: Story = {
 };
 /** Yes opens the second prompt, whose answer opens the store; it is not shown again. */
 export const ReviewGiven: Story = {
+  parameters: { picture: { languages: 'first' } },
   args: { replies: allPaid },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);

@@ -39,6 +39,7 @@ export const Filled: Story = {
 };
 /** A person without lucky tasks. */
 export const NoLuckyTasks: Story = {
+  parameters: { picture: { languages: 'first' } },
   args: {
     replies: (market) => ({ ...baseReplies(market), getUserInfo: { ...activeUsers[market], showLuckyTask: false } }),
   },
@@ -70,7 +71,7 @@ export const Offline: Story = {
   },
 };
 export const Guest: Story = {
-  parameters: wholePage,
+  parameters: { picture: { ...wholePage.picture, languages: 'first' } },
   args: { token: false, replies: withReplies({ getUserInfo: guestUser }) },
 };
 /** "A customer-service link to /feedback works only for active users": guests are asked to log in. */
