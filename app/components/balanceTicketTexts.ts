@@ -96,7 +96,8 @@ export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): Bal
     forecast,
     exchange,
     ...(goalLine && { goal: goalLine }),
-    ...(missing && { missing }),
+    // Without amounts the goal is shown without numbers, instead of as a loading placeholder.
+    ...(missing && { missing, goal: { state: 'open' } as const }),
     ...(note && { note }),
     label: `${seen.filter(Boolean).join(', ')}. ${t('a11y.balance', { coins: coinsShown })}`,
   };

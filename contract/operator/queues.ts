@@ -5,6 +5,8 @@ import { markets } from '../market/codes';
 
 /** How much waits in a market: withdrawals that are not with the provider, open batches, exceptions and messages. */
 const marketQueues = v.object({ market, pay: count, batches: count, exceptions: count, messages: count });
+/** A queue of which each market says how much waits. */
+export type CountedQueue = Exclude<keyof v.InferOutput<typeof marketQueues>, 'market'>;
 
 /** Who the operator is, and how much waits in each market: numbers alone, so that it is no look at anybody. */
 export const getQueues = endpoint({

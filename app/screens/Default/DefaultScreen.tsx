@@ -106,8 +106,6 @@ function Balance({ current }: { current: Current }) {
         note,
         missing: nothing ? t('network.safe') : undefined,
       })}
-      // After a failure the goal is shown without numbers instead of as a loading placeholder.
-      {...(nothing && { goal: { state: 'open' } as const })}
       onOpen={() => navigation.go('/income')}
     >
       <BalanceButtons market={market} person={person} user={user} />

@@ -1,3 +1,4 @@
+import type { CountedQueue } from '@tally/contract/operator/queues';
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { operatorApi } from '../../features/operator/operatorApi';
@@ -63,8 +64,7 @@ export function DeskQueues({ operatorKey, current, approvals }: DeskQueuesProps)
     switches: t('ops.switches'),
   };
   // The queues show all markets, one at a time.
-  const sum = (of: 'pay' | 'batches' | 'exceptions' | 'messages') =>
-    counted?.markets.reduce((total, market) => total + market[of], 0) ?? 0;
+  const sum = (of: CountedQueue) => counted?.markets.reduce((total, market) => total + market[of], 0) ?? 0;
   const waiting: Partial<Record<Queue, number>> = {
     approvals,
     reviews: reviews?.length ?? 0,

@@ -92,8 +92,6 @@ export const HomeHead = memo(function HomeHead(props: HomeHeadProps) {
         data-tap="income"
         state={freshness}
         {...balanceTicketTexts(t, { market, coinRate, coin, cash, goal, closed, exchangeOn, missing })}
-        // After a failure the goal is shown without numbers instead of as a loading placeholder.
-        {...(missing && { goal: { state: 'open' } as const })}
         paid={paid}
         coverRef={steps}
         onOpen={() => onTap('income')}

@@ -1,4 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
+import type { CountedQueue } from '@tally/contract/operator/queues';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import type { ReactNode } from 'react';
 import { operatorApi } from '../../../features/operator/operatorApi';
@@ -15,7 +16,7 @@ export interface MoneyProps {
 interface PayoutsPageProps {
   operatorKey: string;
   /** The queue of which each market says how much waits. */
-  counts: 'pay' | 'batches' | 'exceptions';
+  counts: CountedQueue;
   children: (market: Market, page: PendingPayouts) => ReactNode;
 }
 

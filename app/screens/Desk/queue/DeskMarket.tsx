@@ -1,4 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
+import type { CountedQueue } from '@tally/contract/operator/queues';
 import type { ReactNode } from 'react';
 import { operatorApi } from '../../../features/operator/operatorApi';
 import { useCurrentUser } from '../../../session/useCurrentUser';
@@ -9,7 +10,7 @@ import { useDeskPlace } from '../useDeskPlace';
 interface DeskMarketProps {
   operatorKey: string;
   /** The queue of which each market says how much waits; of others that is not counted. */
-  counts?: 'pay' | 'batches' | 'exceptions' | 'messages' | undefined;
+  counts?: CountedQueue | undefined;
   children: (market: Market) => ReactNode;
 }
 
