@@ -88,15 +88,6 @@ describe("the balance's button is called what it shows, in that order (HOME-4, W
     expect(texts.label).toContain('You are offline');
   });
 
-  it('when the amounts are missing, the goal is shown without numbers (MONEY-9)', () => {
-    const texts = balanceTicketTexts(words, {
-      ...{ market: 'id', coinRate: 10, coin: undefined, cash: undefined, goal: undefined },
-      exchangeOn: 'tomorrow',
-      missing: 'Your coins and cash are safe',
-    });
-    expect([texts.goal, texts.missing]).toEqual([{ state: 'open' }, 'Your coins and cash are safe']);
-  });
-
   it('an unknown amount is a dash in the name too (MONEY-9)', () => {
     expect(named({ coin: undefined, cash: undefined, goal: undefined })).toMatch(
       /^My cash, –, –, Every morning coins turn into cash/,

@@ -33,7 +33,7 @@ interface Balance {
   closed?: boolean | undefined;
   /** Says what is wrong with the amounts; the ticket shows it between goal and coins. */
   note?: string | undefined;
-  /** Stands beside the dash of a cash that could not be loaded. */
+  /** Stands in the goal's place when the cash could not be loaded. */
   missing?: string | undefined;
 }
 
@@ -96,8 +96,7 @@ export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): Bal
     forecast,
     exchange,
     ...(goalLine && { goal: goalLine }),
-    // Without amounts the goal is shown without numbers, instead of as a loading placeholder.
-    ...(missing && { missing, goal: { state: 'open' } as const }),
+    ...(missing && { missing }),
     ...(note && { note }),
     label: `${seen.filter(Boolean).join(', ')}. ${t('a11y.balance', { coins: coinsShown })}`,
   };

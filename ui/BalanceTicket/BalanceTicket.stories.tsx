@@ -93,7 +93,7 @@ export const Ready: Story = {
 export const Loading: Story = { args: { ...unknown, state: 'loading' } };
 /** The amounts were never loaded: a dash is shown, never 0, and that nothing is lost. */
 export const Failed: Story = {
-  args: { ...unknown, state: 'failed', goal: { state: 'open' }, missing: text('network.safe') },
+  args: { ...unknown, state: 'failed', missing: text('network.safe') },
 };
 export const Offline: Story = { args: { state: 'offline', note: text('network.offline') } };
 /** The device is online, but newer amounts could not be loaded. */

@@ -73,13 +73,18 @@ export const Amount = styled.span`
   }
 `;
 
-/** In the line of the amount, whose height it does not change. */
+/** As high as the goal that it stands for. */
 export const Missing = styled.span`
-  margin-left: ${theme.space[12]};
-  font: ${theme.type.small};
-  letter-spacing: normal;
-  text-wrap: balance;
-  color: ${theme.color.textSecondary};
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
+  min-height: calc(16px + 1.125rem);
+  font: ${theme.type.smallStrong};
+  color: ${theme.color.paid.fg};
+
+  > svg {
+    flex: none;
+  }
 `;
 
 export const Note = styled.span`

@@ -4,6 +4,7 @@ import { AlertIcon } from '../icons/AlertIcon';
 import { ArrowIcon } from '../icons/ArrowIcon';
 import { ChevronIcon } from '../icons/ChevronIcon';
 import { CoinIcon } from '../icons/CoinIcon';
+import { ShieldIcon } from '../icons/ShieldIcon';
 import { SunriseIcon } from '../icons/SunriseIcon';
 import { FittedAmount } from '../FittedAmount/FittedAmount';
 import { GoalBar, type GoalBarProps } from '../GoalBar/GoalBar';
@@ -56,7 +57,7 @@ export interface BalanceTicketProps extends Omit<ComponentProps<'div'>, 'childre
   state: 'loading' | 'ready' | 'offline' | 'stale' | 'failed';
   /** A reward has just been paid: the amounts count up once the animated coins have landed. */
   paid?: boolean | undefined;
-  /** Stands beside the dash of a cash that could not be loaded. */
+  /** Stands in the goal's place when the cash could not be loaded. */
   missing?: string | undefined;
   /** Text that explains a problem with the amounts, if there is one. */
   note?: string | undefined;
@@ -139,9 +140,15 @@ export function BalanceTicket(props: BalanceTicketProps) {
             </Name>
             <Amount data-state={isMissing ? 'missing' : undefined}>
               {cash !== undefined ? <CountedCash {...{ cash, formatCash, paid }} /> : unknown('9rem')}
-              {isMissing && <Missing>{missing}</Missing>}
             </Amount>
-            <GoalBar {...(goal ?? { state: state === 'loading' ? 'unknown' : 'open' })} />
+            {isMissing && missing ? (
+              <Missing>
+                <ShieldIcon size={20} />
+                {missing}
+              </Missing>
+            ) : (
+              <GoalBar {...(goal ?? { state: state === 'loading' ? 'unknown' : 'open' })} />
+            )}
             {note && (
               <Note>
                 <AlertIcon size={16} />

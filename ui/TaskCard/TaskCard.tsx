@@ -162,7 +162,7 @@ export function TaskCard(props: TaskCardProps) {
         stub={
           <Side>
             <Button size="small" block tone={tone} state={state === 'busy' ? 'busy' : 'ready'} {...press}>
-              {state === 'counting' && <ClockIcon size={16} />}
+              {(state === 'counting' || state === 'resting') && <ClockIcon size={16} />}
               <span>{action}</span>
             </Button>
             {(loading || worth) && (

@@ -1,7 +1,8 @@
 import styled from 'styled-components';
-import { theme } from '@tally/ui/theme/theme';
 
+/** Links to pages as the rows of one card. */
 export const Links = styled.nav`
-  display: grid;
-  gap: ${theme.space[4]};
+  a {
+    background: none;
+  }
 `;

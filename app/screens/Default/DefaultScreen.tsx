@@ -7,6 +7,13 @@ import { Hero } from '@tally/ui/Hero';
 import { IconButton } from '@tally/ui/IconButton';
 import { Page } from '@tally/ui/Page';
 import { TitleBar } from '@tally/ui/TitleBar';
+import { ChatIcon } from '@tally/ui/icons/ChatIcon';
+import { CoinIcon } from '@tally/ui/icons/CoinIcon';
+import { InfoIcon } from '@tally/ui/icons/InfoIcon';
+import { StoreIcon } from '@tally/ui/icons/StoreIcon';
+import { TeamIcon } from '@tally/ui/icons/TeamIcon';
+import { WalletIcon } from '@tally/ui/icons/WalletIcon';
+import { RowList } from '@tally/ui/RowList';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
 import { balanceTicketTexts } from '../../components/balanceTicketTexts';
 import { PageLink } from '../../components/PageLink';
@@ -28,12 +35,12 @@ import { useOnline } from '../../state/useOnline';
 import { Links } from './DefaultScreen.styles';
 
 const links = [
-  { to: '/income', text: 'title.income' },
-  { to: '/passbook', text: 'title.passbook' },
-  { to: '/team', text: 'title.team' },
-  { to: '/opt/moreapps', text: 'title.moreapps' },
-  { to: '/feedback', text: 'title.feedback' },
-  { to: '/tips/rules', text: 'title.tips' },
+  { to: '/income', text: 'title.income', Icon: CoinIcon },
+  { to: '/passbook', text: 'title.passbook', Icon: WalletIcon },
+  { to: '/team', text: 'title.team', Icon: TeamIcon },
+  { to: '/opt/moreapps', text: 'title.moreapps', Icon: StoreIcon },
+  { to: '/feedback', text: 'title.feedback', Icon: ChatIcon },
+  { to: '/tips/rules', text: 'title.tips', Icon: InfoIcon },
 ] as const;
 
 type Current = ReturnType<typeof useCurrentUser>;
@@ -140,11 +147,15 @@ export default function DefaultScreen() {
         <FailureState text={t('network.error_message')} retryLabel={t('common.retry')} onRetry={current.refetchUser} />
       )}
       <Links>
-        {links.map(({ to, text }) => (
-          <PageLink key={to} to={to}>
-            {t(text)}
-          </PageLink>
-        ))}
+        <RowList shape="card">
+          {links.map(({ to, text, Icon }) => (
+            <li key={to}>
+              <PageLink to={to} icon={<Icon size={24} />}>
+                {t(text)}
+              </PageLink>
+            </li>
+          ))}
+        </RowList>
       </Links>
     </Page>
   );

@@ -74,13 +74,15 @@ const DailyTask = memo(function DailyTask({
       ? { reward: t('task.when_today', { time: opensTodayAt(market) }) }
       : state === 'closed'
         ? { reward: t('task.closed_note') }
-        : {
-            reward: t('task.reward_upto_icon', worth),
-            ...(coins && { rewardLabel: t('task.reward_upto', worth) }),
-            ...(becomes > 0 && { worth: t('task.worth_upto', { amount: formatMoney(becomes, market) }) }),
-            // Cash and coins together leave no room for it on narrow phones.
-            ...(type !== 'checkin' && !(cash && coins) && { each: t(`task.${type}_each`) }),
-          };
+        : state === 'locked'
+          ? { reward: t('task.need_update') }
+          : {
+              reward: t('task.reward_upto_icon', worth),
+              ...(coins && { rewardLabel: t('task.reward_upto', worth) }),
+              ...(becomes > 0 && { worth: t('task.worth_upto', { amount: formatMoney(becomes, market) }) }),
+              // Cash and coins together leave no room for it on narrow phones.
+              ...(type !== 'checkin' && !(cash && coins) && { each: t(`task.${type}_each`) }),
+            };
   const Icon = taskIcons[type];
   return (
     <TaskCard

@@ -5,6 +5,7 @@ import { IconButton } from '@tally/ui/IconButton';
 import { Page } from '@tally/ui/Page';
 import { TitleBar } from '@tally/ui/TitleBar';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
+import { RefreshIcon } from '@tally/ui/icons/RefreshIcon';
 import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
 import { SleepingTicketIcon } from '@tally/ui/icons/SleepingTicketIcon';
 import { StatusArt } from '@tally/ui/StatusArt';
@@ -45,6 +46,7 @@ export const BrokenHome = ({ t, onReload, onLeave }: BrokenHomeProps) => (
         </p>
       </Words>
       <Button block onClick={onReload}>
+        <RefreshIcon size={20} />
         {t('common.retry')}
       </Button>
     </Root>

@@ -18,7 +18,7 @@ export const Root = styled.div`
   }
   /* Below one another, the pictures are small enough for the numbers' height. */
   @media ${narrow} {
-    padding: ${theme.space[4]} ${theme.space[8]};
+    padding: ${theme.space[8]};
 
     ol {
       gap: 0;
@@ -27,7 +27,7 @@ export const Root = styled.div`
       width: 28px;
       height: 28px;
     }
-    && li > span:first-child {
+    && li > [aria-hidden] {
       height: 32px;
     }
   }
