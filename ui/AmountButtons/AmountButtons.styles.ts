@@ -10,7 +10,7 @@ export const Amount = styled(FittedAmount)`
 `;
 export const Note = styled.span`
   display: block;
-  margin-top: ${theme.space[2]};
+  margin: ${theme.space[2]} 0 6px;
   font: ${theme.type.caption};
   color: ${color.textCaption};
   text-wrap: balance;
@@ -27,9 +27,11 @@ export const Note = styled.span`
 /** Progress bar: the share of the amount that the user already has. */
 export const Part = styled.span`
   display: block;
-  max-width: 6rem;
+  flex: none;
+  width: 6rem;
+  max-width: 100%;
   height: 4px;
-  margin: 6px auto 0;
+  margin: auto auto 0;
   overflow: hidden;
   border-radius: ${theme.radius.round};
   background: ${color.outline};
@@ -45,9 +47,11 @@ export const Part = styled.span`
   }
 `;
 export const Content = styled.span`
+  display: flex;
   flex: 1;
-  /* The amounts of a row stand on one line, however long their notes are. */
-  align-self: start;
+  flex-direction: column;
+  /* In a row the amounts stand on one line, and so do the bars, however long the notes are. */
+  align-self: stretch;
   min-width: 0;
   text-align: center;
 

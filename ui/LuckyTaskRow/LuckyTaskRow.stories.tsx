@@ -80,7 +80,7 @@ export const Checking: Story = {
   args: {
     state: 'installed',
     status: text('lucky.status_4'),
-    action: text('common.please_wait'),
+    action: text('lucky.wait'),
     checking: true,
     steps,
     step: 2,

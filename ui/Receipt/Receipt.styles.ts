@@ -35,31 +35,32 @@ export const Sheet = styled.div`
   width: 100%;
   max-width: ${layout.maxWidth};
   margin: 0 auto;
-  padding: calc(${space[32]} + ${layout.safeTop}) ${layout.gutter} calc(${space[12]} + ${layout.safeBottom});
+  padding: calc(${space[32]} + ${layout.safeTop}) ${layout.gutter} 0;
   animation: ${rise} ${theme.motion.slow} ${theme.motion.out};
 
   &:focus {
     outline: none;
   }
   @media ${low} {
-    padding-top: calc(${space[8]} + ${layout.safeTop});
-    padding-bottom: ${layout.safeBottom};
+    padding-top: calc(${space[16]} + ${layout.safeTop});
   }
   ${fadesInIfReduced}
 `;
 
-/** The picture overlaps the ticket's upper edge. */
+/** The picture on a white disc over the ticket's upper edge: on the red alone the wallet would vanish. */
 export const Art = styled.div`
   position: relative;
   z-index: 1;
   display: flex;
-  width: 80px;
-  margin: 0 auto -48px;
+  margin: -8px auto -56px;
+  padding: ${space[12]};
+  border-radius: 50%;
+  background: ${color.surface};
 
   > :last-child {
     position: absolute;
-    right: -12px;
-    bottom: -8px;
+    right: ${space[4]};
+    bottom: ${space[4]};
     animation: ${pop} ${theme.motion.stamp} ${theme.motion.spring} ${theme.motion.slow} backwards;
   }
 `;
@@ -174,15 +175,20 @@ export const OfferWords = styled.span`
   }
 `;
 
-/** At the lower edge of the screen, whatever the height of the ticket. */
+/** At the lower edge of the screen, whatever the height of the ticket, whose end scrolls below it. */
 export const Actions = styled.div`
+  position: sticky;
+  z-index: 1;
+  bottom: 0;
   display: grid;
   gap: ${space[4]};
-  margin-top: auto;
-  padding-top: ${space[24]};
+  margin: auto calc(-1 * ${layout.gutter}) 0;
+  padding: ${space[24]} ${layout.gutter} calc(${space[12]} + ${layout.safeBottom});
+  background: linear-gradient(transparent, ${color.button.fill} ${space[24]});
 
   @media ${low} {
     padding-top: ${space[12]};
+    padding-bottom: ${layout.safeBottom};
   }
   > button {
     min-height: 52px;

@@ -113,7 +113,7 @@ export function Receipt({
       <Sheet ref={box} role="dialog" aria-modal tabIndex={-1} aria-labelledby={id} aria-describedby={`${id}m`}>
         <VisuallyHidden id={`${id}m`}>{message}</VisuallyHidden>
         <Art aria-hidden>
-          <WalletIcon size={80} />
+          <WalletIcon size={72} />
           <StatusBadge status="done" />
         </Art>
         <Part data-part="head">
