@@ -90,7 +90,7 @@ it('the lucky card says what is used, of both networks as count/total (LUCKY-4),
     'Partner 2: 0/5',
     /^2 tasks = Rp.10\.000$/,
     /^Rp.5\.000 per task$/,
-    'Install · Use it 5 min · Claim',
+    'Install · Use it 5\u00a0min · Claim',
   ])
     within(card).getByText(text);
 });
