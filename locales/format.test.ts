@@ -18,7 +18,7 @@ it('coins are grouped as the market does it (TEXT-3)', () => {
 it('a moment is shown on the market clock, not the device clock (TIME-1)', () => {
   const ms = Date.UTC(2026, 2, 5, 13, 7);
   expect([formatMoment(ms, 'id', 'id'), formatMoment(ms, 'ph', 'en_ph'), formatMoment(ms, 'br', 'pt_br')]).toEqual([
-    '5\u00a0Mar\u00a0·\u00a020.07',
+    '5\u00a0Mar\u00a0· 20.07',
     'Mar\u00a05, 9:07\u00a0PM',
     '05/03 às\u00a010h07',
   ]);
@@ -27,7 +27,7 @@ it('a moment is shown on the market clock, not the device clock (TIME-1)', () =>
 it('a moment of today or yesterday says so in place of the date (TIME-6)', () => {
   const ms = Date.UTC(2026, 2, 5, 13, 7);
   expect([formatMoment(ms, 'id', 'id', 'Hari ini'), formatMoment(ms, 'br', 'pt_br', 'Hoje')]).toEqual([
-    'Hari ini\u00a0·\u00a020.07',
+    'Hari ini\u00a0· 20.07',
     'Hoje às\u00a010h07',
   ]);
 });

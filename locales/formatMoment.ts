@@ -9,8 +9,8 @@ const months = {
 };
 const two = (part: number) => String(part).padStart(2, '0');
 
-/** What stands between day and time; no line begins or ends with the dot, and none ends with "às". */
-const joints: Readonly<Record<Market, string>> = { id: '\u00a0·\u00a0', ph: ', ', br: ' às\u00a0' };
+/** What stands between day and time; no line begins with the dot, and none ends with "às". */
+const joints: Readonly<Record<Market, string>> = { id: '\u00a0· ', ph: ', ', br: ' às\u00a0' };
 
 /** Formats the time of day of a moment (ms since the epoch) on the market's clock: `20.07` (id), `8:07 PM`, `20h07`. */
 export function formatTime(ms: number, market: Market): string {

@@ -18,7 +18,7 @@ const parameters = {
   left: 1,
   min: 8,
   info: 'BUSY',
-  by: '18\u00a0Nov\u00a0·\u00a012.00',
+  by: '18\u00a0Nov\u00a0· 12.00',
 };
 
 /** One sentence without full stop, or several that all end; the dots of "Rp 1.000" end none. */

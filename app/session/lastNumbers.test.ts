@@ -27,7 +27,7 @@ it("yesterday's counts of tasks are not shown, the person's numbers are (TASK-25
 
 it.each([
   ['of today', 3_600_000, '20.00'],
-  ['of the day before', 5 * 3_600_000, '5\u00a0Mar\u00a0·\u00a020.00'],
+  ['of the day before', 5 * 3_600_000, '5\u00a0Mar\u00a0· 20.00'],
 ])('numbers %s say when they were true (ENTRY-15)', (_, later, shown) => {
   expect(momentOf(stored, { market: 'id', locale: 'id' }, at + later)).toBe(shown);
 });

@@ -2,7 +2,6 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button, type ButtonProps, type ButtonState } from '../Button/Button';
 import { Actions, Box, Extra, Message, Picture, Root, Scrim, Title } from './Dialog.styles';
 import { cutTitle } from '@tally/contract/text/cutTitle';
-import { Lines } from '../theme/Lines';
 import { sentencesOf } from '../theme/sentences';
 import { dialogWidth, stacksButtons } from './dialogWidth';
 import { useModal } from './useModal';
@@ -48,6 +47,7 @@ export function Dialog({
   const id = useId();
   const { box, onKeyDown } = useModal(onClose);
   const actions = secondary ? [secondary, primary] : [primary];
+  const sentences = sentencesOf(message ?? '');
   const width = dialogWidth(message);
   const labels = actions.map(({ label }) => label);
   const stacked = isStacked || stacksButtons(labels, width);
@@ -68,7 +68,7 @@ export function Dialog({
         <Title id={id}>{cutTitle(title)}</Title>
         {message && (
           <Message id={`${id}m`}>
-            <Lines of={sentencesOf(message)} />
+            {sentences.length > 1 ? sentences.map((one) => <span key={one}>{one}</span>) : message}
           </Message>
         )}
         {children && <Extra>{children}</Extra>}

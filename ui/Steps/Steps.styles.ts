@@ -155,8 +155,8 @@ export const Root = styled.ol`
     /* A third of a phone is too narrow for a day and its hour. */
     ${Step}:nth-last-child(n + 3) ${Dot}, ${Step}:nth-last-child(n + 3) ~ ${Step} ${Dot} {
       display: block;
-      height: 0;
-      overflow: hidden;
+      font-size: 0;
+      line-height: 0;
     }
     @container ${stepsDown} {
       ${Step} {
@@ -168,7 +168,12 @@ export const Root = styled.ol`
       }
       ${Step}${Step} ${Dot} {
         display: inline;
-        height: auto;
+        font-size: inherit;
+        line-height: inherit;
+      }
+      /* A day and its hour stay on one line on the narrowest phone. */
+      ${Words} {
+        margin-right: -${space[4]};
       }
       ${Step}::before {
         width: 0;

@@ -31,7 +31,7 @@ const marks: Readonly<Partial<Record<StepState, ReactNode>>> = {
 };
 
 /** Between a day and its hour; in a column of three steps a line ends here, and the dot is not drawn. */
-const dot = '\u00a0·\u00a0';
+const dot = '\u00a0· ';
 
 const broken = (text: string): ReactNode =>
   text.split(dot).map((part, index) => (

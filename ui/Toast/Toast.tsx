@@ -1,9 +1,8 @@
-import type { ComponentProps } from 'react';
+import { Fragment, type ComponentProps } from 'react';
 import { useTimeout } from '../Environment/Environment';
 import { AlertIcon } from '../icons/AlertIcon';
 import { CheckIcon } from '../icons/CheckIcon';
 import { SpinnerIcon } from '../icons/SpinnerIcon';
-import { Lines } from '../theme/Lines';
 import { toastTimes } from '../theme/toastTimes';
 import { Box, Picture, Root } from './Toast.styles';
 import { toastLines } from './toastLines';
@@ -38,7 +37,12 @@ export function Toast({ kind = 'default', message, place = 'middle', stay, onEnd
           </Picture>
         )}
         <span>
-          <Lines of={toastLines(message, Icon ? 'icon' : 'alone')} />
+          {toastLines(message, Icon ? 'icon' : 'alone').map((line, index) => (
+            <Fragment key={index}>
+              {index > 0 && <br />}
+              {line}
+            </Fragment>
+          ))}
         </span>
       </Box>
     </Root>

@@ -59,7 +59,7 @@ describe('what becomes of a reminder', () => {
       'until when to wait, by the withdrawal that is under way now',
       now,
       'wallet.reminderEarly',
-      '15\u00a0Jan\u00a0·\u00a014.00',
+      '15\u00a0Jan\u00a0· 14.00',
     ],
     ['to try again, where that time has just passed', now - 2 * hourMs, 'tasks.tryLater', undefined],
   ])('a reminder that comes too early says %s (PASSBOOK-4)', async (_, date, toast, by) => {

@@ -90,7 +90,7 @@ it('the lucky card says what is used, of both networks as count/total (LUCKY-4),
     'Partner 2: 0/5',
     /^2 tasks = Rp.10\.000$/,
     /^Rp.5\.000 per task$/,
-    'Install · Use it 5\u00a0min · Claim',
+    'Install · Use it 5 min · Claim',
   ])
     within(card).getByText(text);
 });
@@ -140,7 +140,7 @@ describe('people who ask for a lucky task are told what comes of it (LUCKY-24)',
     const { press, posts, simulator } = await openLucky(replies, { windows: { checkin: 'never', lucky: 'never' } });
     await press('Get a task');
     const tip = await screen.findByRole('dialog', { name: 'Check in first' });
-    within(tip).getByText("Do today's check-in first, then get a lucky task.");
+    within(tip).getByText('Then you can get a lucky task.');
     await waitFor(async () =>
       expect(await Promise.all(posts('/app/h5action').map((request) => request.clone().text()))).toContainEqual(
         expect.stringContaining('lt_nocheckin'),
