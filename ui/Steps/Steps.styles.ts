@@ -166,7 +166,7 @@ export const Root = styled.ol`
         align-items: start;
         text-align: start;
       }
-      ${Step}${Step} ${Dot} {
+      && ${Step}${Step} ${Dot} {
         display: inline;
         font-size: inherit;
         line-height: inherit;
