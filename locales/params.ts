@@ -128,6 +128,7 @@ interface HomeParams extends ShellParams {
   'home.rate': 'coins' | 'cash';
   'home.team_banner_amount': 'amount';
   'task.failed_title': never;
+  'task.error_title': never;
   'task.failed_unknown': never;
   'task.failed_hidden': never;
   'task.failed_paid': never;
@@ -139,9 +140,9 @@ interface HomeParams extends ShellParams {
   'task.closed_title': never;
   'task.checkin_limit': never;
   'task.lottery_limit': never;
-  'task.lottery_limit_morning': 'time';
+  'task.lottery_limit_morning': never;
   'task.videoad_limit': never;
-  'task.videoad_limit_morning': 'time';
+  'task.videoad_limit_morning': never;
   'task.words_limit': never;
   'task.quiz_limit': never;
   'task.closed_message': never;
@@ -420,6 +421,7 @@ interface PagesParams extends DeferredParams {
   'withdraw.not_allowed': never;
   'withdraw.closed_title': never;
   'withdraw.closed_message': never;
+  'withdraw.closed_safe': never;
   'withdraw.wallet_closed_title': 'type';
   'withdraw.wallet_closed_message': 'type';
   'withdraw.gap_5min': never;
@@ -431,7 +433,6 @@ interface PagesParams extends DeferredParams {
   'withdraw.within_3d': never;
   'withdraw.see_records': never;
   'withdraw.once_daily': never;
-  'withdraw.go_earn_title': never;
   'withdraw.go_earn_message': never;
   'withdraw.need_lucky_title': never;
   'withdraw.need_lucky_message': never;
@@ -468,6 +469,7 @@ interface PagesParams extends DeferredParams {
   'passbook.returned': never;
   'passbook.returned_hint': never;
   'passbook.hint_overdue': never;
+  'passbook.hint_reminded': never;
   'passbook.remind': never;
   'passbook.reminded': never;
   'passbook.remind_sent': never;

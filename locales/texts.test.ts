@@ -103,6 +103,18 @@ it.each(localeCodes)('%s has no range of hours that a line could break', (locale
   expect(broken).toEqual([]);
 });
 
+/** Words after a number; "hari ini", the Indonesian "today", is none. */
+const units =
+  /(\}\}|\d) (?!hari ini)((working )?days?|hours?|min(ute)?s?|seconds?|hari|jam|menit|detik|dtk|dias?|horas?|minutos?|segundos?)\b/;
+
+it.each(localeCodes)('%s has no number that a line could part from its unit', (locale) => {
+  // Operators read theirs on a wide screen.
+  const parted = Object.entries<string>(allTexts[locale]).filter(
+    ([key, text]) => !key.startsWith('ops.') && units.test(text),
+  );
+  expect(parted).toEqual([]);
+});
+
 it.each(localeCodes)('%s has no dot between two facts at which a line could begin', (locale) => {
   expect(Object.entries<string>(allTexts[locale]).filter(([, text]) => text.includes(' ·'))).toEqual([]);
 });

@@ -23,6 +23,15 @@ export const Rows = styled.div`
   }
 `;
 
+/** Records under the heading of their day. */
+export const Day = styled.div`
+  display: grid;
+
+  > :first-child {
+    padding-bottom: ${theme.space[8]};
+  }
+`;
+
 /** As large as the pictures of rows. */
 export const Picture = styled(Skeleton)`
   && {
@@ -80,7 +89,7 @@ export const Step = styled.div`
     grid-template-columns: auto 1fr;
     grid-column: 1 / -1;
     justify-items: start;
-    column-gap: ${theme.space[12]};
+    column-gap: ${theme.space[16]};
 
     > :first-child {
       grid-row: span 2;

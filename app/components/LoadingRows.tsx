@@ -1,7 +1,8 @@
 import { Row } from '@tally/ui/Row';
+import { RowList } from '@tally/ui/RowList';
 import { Skeleton } from '@tally/ui/Skeleton';
 import { useTranslate } from '../i18n/useTranslate';
-import { Badge, Line, Picture, Rows, Step, Steps } from './LoadingRows.styles';
+import { Badge, Day, Line, Picture, Rows, Step, Steps } from './LoadingRows.styles';
 
 interface LoadingRowProps {
   /** Where its badge will be, see `Row`. */
@@ -61,5 +62,28 @@ export function LoadingRows({ label, first, shape }: LoadingRowsProps) {
       <LoadingRow />
       <LoadingRow />
     </Rows>
+  );
+}
+
+const recordPlaces = [0, 1, 2, 3, 4];
+
+/** Loading placeholder for records: a day's heading, and its records in one card. */
+export function LoadingRecords() {
+  const t = useTranslate();
+  return (
+    <Day role="status" aria-busy aria-label={t('common.loading')}>
+      {line('title', '4rem')}
+      <RowList shape="card" aria-hidden>
+        {recordPlaces.map((place) => (
+          <Row
+            key={place}
+            lead={<Picture shape="block" />}
+            title={line('title', '5rem')}
+            text={line('text', '3rem')}
+            end={<Skeleton width="3.5rem" height=".8125rem" />}
+          />
+        ))}
+      </RowList>
+    </Day>
   );
 }

@@ -10,7 +10,20 @@ export interface DialogViewProps {
 
 /** Renders a dialog of any kind and reports its answer. */
 export function DialogView({
-  content: { tone, art: Art, status, ground, title, message, details, primary, primaryTone, secondary, render },
+  content: {
+    tone,
+    art: Art,
+    status,
+    ground,
+    title,
+    message,
+    details,
+    primary,
+    primaryTone,
+    secondary,
+    stacked,
+    render,
+  },
   onAnswer,
 }: DialogViewProps) {
   if (render) return render(onAnswer);
@@ -28,6 +41,7 @@ export function DialogView({
       }
       primary={{ label: primary, tone: primaryTone, onClick: () => onAnswer('primary') }}
       {...(secondary && { secondary: { label: secondary, onClick: () => onAnswer('secondary') } })}
+      {...(stacked && { stacked })}
       onClose={() => onAnswer('closed')}
     >
       {details}

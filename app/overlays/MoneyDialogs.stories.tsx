@@ -48,11 +48,11 @@ export const WithdrawInvalidAccount: Story = {
 /** The market has closed withdrawals for now (RULES-4). */
 export const WithdrawClosed: Story = {
   ...dialogStory('wallet.closed')(() => ({})),
-  name: 'Withdraw Closed · withdraw.closed_message · CLOSED',
+  name: 'Withdraw Closed · withdraw.closed_safe · CLOSED',
 };
 export const WithdrawWalletClosed: Story = {
   ...dialogStory('wallet.walletClosed')(({ market }) => ({ type: walletName(accountTypes[market][0]) })),
-  name: 'Withdraw Wallet Closed · withdraw.wallet_closed_message · WALLET CLOSED',
+  name: 'Withdraw Wallet Closed · withdraw.closed_safe · WALLET CLOSED',
 };
 export const WithdrawPeriod: Story = {
   ...dialogStory('wallet.period')(opening),

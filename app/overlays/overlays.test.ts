@@ -8,6 +8,7 @@ import { taskTypes } from '@tally/contract/tasks/task';
 import { en } from '@tally/locales/all';
 import { baseOfKey, namedKeys } from '@tally/locales/namedKeys';
 import type { Translate } from '@tally/locales/text';
+import { SleepingGoldTicketIcon } from '@tally/ui/icons/SleepingGoldTicketIcon';
 import { render } from '@testing-library/react';
 import type { OverlayTexts } from '../testing/overlayStory';
 import { allDialogs, allToasts } from '../testing/allOverlays';
@@ -83,15 +84,14 @@ describe('the picture of a dialog', () => {
       'failed',
     ]);
   });
-  it('the picture of a limit is asleep and says when it opens; in the morning the task waits for its hour', () => {
+  it('the picture of a limit is asleep, with the hour of the next day at which it opens, or of this one', () => {
     const limit = (opensAt: string) => allDialogs['tasks.limit'](t, { task: 'lottery', opensAt });
-    const { container } = render(limit('').details);
-    expect([limit('').ground, limit('').status, container.textContent]).toEqual(['gold', undefined, 'task.new_day']);
-    expect([limit('12.00').status, limit('12.00').details, limit('12.00').message]).toEqual([
-      'waiting',
-      undefined,
-      'task.lottery_limit_morning',
-    ]);
+    const shown = (opensAt: string) => {
+      const { art, ground, message, details } = limit(opensAt);
+      return [art, ground, message, render(details).container.textContent];
+    };
+    expect(shown('')).toEqual([SleepingGoldTicketIcon, 'gold', 'task.lottery_limit', 'task.new_day']);
+    expect(shown('12.00')).toEqual([SleepingGoldTicketIcon, 'gold', 'task.lottery_limit_morning', 'task.when_today']);
   });
 });
 

@@ -45,7 +45,7 @@ describe('the deletion form (TEXT-8)', () => {
 
 describe('a toast is default, success, wrong, loading or reward (DIALOG-3)', () => {
   const kinds = {
-    default: 'tasks.busy',
+    default: 'tasks.tryLater',
     success: 'team.linkCopied',
     wrong: 'team.linkEmpty',
     loading: 'login.inProgress',

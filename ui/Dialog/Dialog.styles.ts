@@ -61,6 +61,11 @@ export const Message = styled.p`
   color: ${theme.color.textSecondary};
   overflow-wrap: anywhere;
   text-wrap: balance;
+
+  /* Each sentence has its own lines, balanced. */
+  > span {
+    display: block;
+  }
 `;
 
 export const Extra = styled.div`

@@ -24,6 +24,17 @@ describe('Dialog', () => {
     },
   );
 
+  it('a message of several sentences gives each its own lines, and is read as one', () => {
+    render(<Dialog {...props} message="You still have draws. Come back tomorrow." />);
+    screen.getByRole('dialog', { description: 'You still have draws. Come back tomorrow.' });
+    expect(screen.getByText('You still have draws.').tagName).toBe('SPAN');
+  });
+
+  it('a question that stacks its buttons has the important one on top, however short they are', () => {
+    render(<Dialog {...props} stacked />);
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Draw', 'Leave']);
+  });
+
   it('a dialog takes the focus, keeps it inside and gives it back', async () => {
     const page = (open: boolean) => (
       <>

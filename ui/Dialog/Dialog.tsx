@@ -2,6 +2,7 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { Button, type ButtonProps, type ButtonState } from '../Button/Button';
 import { Actions, Box, Extra, Message, Picture, Root, Scrim, Title } from './Dialog.styles';
 import { cutTitle } from '@tally/contract/text/cutTitle';
+import { sentencesOf } from '../theme/sentences';
 import { dialogWidth, stacksButtons } from './dialogWidth';
 import { useModal } from './useModal';
 
@@ -22,6 +23,8 @@ export interface DialogProps extends Omit<ComponentProps<'div'>, 'title'> {
   kind?: 'dialog' | 'alertdialog';
   primary: DialogAction;
   secondary?: DialogAction;
+  /** The buttons stand below one another, also where they would fit beside each other. */
+  stacked?: boolean;
   /** Called on Escape or a press outside the box. Without it only the buttons close the dialog. */
   onClose?: () => void;
   /** A form field or a list of facts, between message and buttons. */
@@ -36,6 +39,7 @@ export function Dialog({
   kind = 'dialog',
   primary,
   secondary,
+  stacked: isStacked = false,
   onClose,
   children,
   ...rest
@@ -43,11 +47,10 @@ export function Dialog({
   const id = useId();
   const { box, onKeyDown } = useModal(onClose);
   const actions = secondary ? [secondary, primary] : [primary];
+  const sentences = sentencesOf(message ?? '');
   const width = dialogWidth(message);
-  const stacked = stacksButtons(
-    actions.map(({ label }) => label),
-    width,
-  );
+  const labels = actions.map(({ label }) => label);
+  const stacked = isStacked || stacksButtons(labels, width);
   return (
     <Root onKeyDown={onKeyDown} {...rest}>
       <Scrim onClick={onClose} />
@@ -63,7 +66,11 @@ export function Dialog({
       >
         {picture && <Picture>{picture}</Picture>}
         <Title id={id}>{cutTitle(title)}</Title>
-        {message && <Message id={`${id}m`}>{message}</Message>}
+        {message && (
+          <Message id={`${id}m`}>
+            {sentences.length > 1 ? sentences.map((one) => <span key={one}>{one}</span>) : message}
+          </Message>
+        )}
         {children && <Extra>{children}</Extra>}
         <Actions data-layout={stacked ? 'stacked' : 'side'} data-wraps={stacked || undefined}>
           {(stacked ? actions.reverse() : actions).map((action) => (

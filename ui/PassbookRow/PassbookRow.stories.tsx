@@ -92,6 +92,7 @@ export const Reminding: Story = {
 export const Reminded: Story = {
   args: {
     ...delayed,
+    hint: text('passbook.hint_reminded'),
     remind: { label: text('passbook.reminded'), state: 'disabled', onPress },
   },
   play: async ({ canvasElement }) => {

@@ -52,4 +52,7 @@ export const Words = styled.p`
     font-variant-numeric: tabular-nums;
     color: ${theme.color.text};
   }
+  > * + strong {
+    margin-top: ${theme.space[4]};
+  }
 `;

@@ -38,6 +38,9 @@ export const Text = styled.p`
   color: ${color.textSecondary};
 `;
 
+/** Said and copied where it is not drawn. */
+export const Dot = styled.span``;
+
 // Each step draws the line to the next one: solid once the step is done, dashed before.
 export const Step = styled.li`
   position: relative;
@@ -149,13 +152,28 @@ export const Root = styled.ol`
     ${Text} {
       font: ${theme.type.caption};
     }
+    /* A third of a phone is too narrow for a day and its hour. */
+    ${Step}:nth-last-child(n + 3) ${Dot}, ${Step}:nth-last-child(n + 3) ~ ${Step} ${Dot} {
+      display: block;
+      font-size: 0;
+      line-height: 0;
+    }
     @container ${stepsDown} {
       ${Step} {
         flex: 1 0 100%;
         flex-direction: row;
-        gap: ${space[12]};
+        gap: ${space[16]};
         align-items: start;
         text-align: start;
+      }
+      && ${Step}${Step} ${Dot} {
+        display: inline;
+        font-size: inherit;
+        line-height: inherit;
+      }
+      /* A day and its hour stay on one line on the narrowest phone. */
+      ${Words} {
+        margin-right: -${space[4]};
       }
       ${Step}::before {
         width: 0;

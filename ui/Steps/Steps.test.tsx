@@ -19,6 +19,14 @@ describe('Steps', () => {
     screen.getByText('Step 2 of 3: Sending');
   });
 
+  it('a day and its hour read as one, with the dot that a narrow column does not draw', () => {
+    const text = 'By 18\u00a0Nov\u00a0· 18.30\u00a0WIB';
+    const { container } = render(
+      <Steps direction="across" items={[{ state: 'next', name: 'Paid', text, label: 'Step 1 of 1: Paid' }]} />,
+    );
+    expect(container.textContent).toContain(text);
+  });
+
   it('a row of steps numbers only what is still to come', () => {
     const { container } = render(<Steps direction="down" items={items} />);
     const marks = [...container.querySelectorAll('li > span')].map(({ textContent }) => textContent);

@@ -1,9 +1,9 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Fragment, type ComponentProps, type ReactNode } from 'react';
 import { ClockIcon } from '../icons/ClockIcon';
 import { CloseIcon } from '../icons/CloseIcon';
 import { TickIcon } from '../icons/TickIcon';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
-import { Mark, Name, Root, Step, Text, Words } from './Steps.styles';
+import { Dot, Mark, Name, Root, Step, Text, Words } from './Steps.styles';
 
 /** Completed, in progress, in progress for too long, failed, and upcoming. */
 export type StepState = 'done' | 'now' | 'late' | 'failed' | 'next';
@@ -30,6 +30,17 @@ const marks: Readonly<Partial<Record<StepState, ReactNode>>> = {
   failed: <CloseIcon size={16} />,
 };
 
+/** Between a day and its hour; in a column of three steps a line ends here, and the dot is not drawn. */
+const dot = '\u00a0· ';
+
+const broken = (text: string): ReactNode =>
+  text.split(dot).map((part, index) => (
+    <Fragment key={index}>
+      {index > 0 && <Dot>{dot}</Dot>}
+      {part}
+    </Fragment>
+  ));
+
 /** Progress in steps, e.g. of a withdrawal: requested, sent, arrived. */
 export function Steps({ direction, items, ...rest }: StepsProps) {
   return (
@@ -42,7 +53,7 @@ export function Steps({ direction, items, ...rest }: StepsProps) {
               <VisuallyHidden>{label}</VisuallyHidden>
               <span aria-hidden>{name}</span>
             </Name>
-            {text && <Text>{text}</Text>}
+            {text && <Text>{broken(text)}</Text>}
           </Words>
         </Step>
       ))}

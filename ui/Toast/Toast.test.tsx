@@ -31,7 +31,7 @@ describe('Toast', () => {
     ['Link copied', ['Link copied']],
     [
       'You are offline. Please try again when you are connected.',
-      ['You are offline. Please try ', 'again when you are connected.'],
+      ['You are offline. ', 'Please try again when ', 'you are connected.'],
     ],
     [
       "It's not late yet – please wait until 18\u00a0Nov\u00a0·\u00a012.00\u00a0WIB",

@@ -1,13 +1,12 @@
+import { sentencesOf } from '../theme/sentences';
+
 /** Characters that surely fit one line on a phone of 320 px: fewer beside an icon. */
 const longest = { alone: 32, icon: 29 } as const;
 
-/**
- * The lines of a toast, about equally long. Its box is then as wide as they are; one whose text wraps by itself stays
- * as wide as the screen. A line keeps the space at its end.
- */
-export function toastLines(message: string, beside: keyof typeof longest): string[] {
+/** The lines of a sentence, about equally long. */
+function balanced(message: string, max: number): string[] {
   const words = message.match(/\S+\s*/g) ?? [];
-  const count = Math.ceil(message.length / longest[beside]);
+  const count = Math.ceil(message.trimEnd().length / max);
   const lines: string[] = [];
   let done = 0;
   for (const word of words) {
@@ -20,4 +19,13 @@ export function toastLines(message: string, beside: keyof typeof longest): strin
     } else lines.push(line + word);
   }
   return lines;
+}
+
+/**
+ * The lines of a toast: one, if it fits, else one or several for each sentence. Its box is then as wide as they are;
+ * one whose text wraps by itself stays as wide as the screen. A line keeps the space at its end.
+ */
+export function toastLines(message: string, beside: keyof typeof longest): string[] {
+  const max = longest[beside];
+  return message.length <= max ? [message] : sentencesOf(message).flatMap((sentence) => balanced(sentence, max));
 }

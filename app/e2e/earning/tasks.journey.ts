@@ -100,9 +100,7 @@ describe.each(marketLanguages)('%s', (locale) => {
       .click();
     await actor.seesDialog(morningHalf[market] ? t('withdraw.period_title') : t('task.limit_title'));
     await actor.sees(
-      morningHalf[market]
-        ? t('task.lottery_limit_morning', { time: opensTodayStated(market) })
-        : t('task.lottery_limit'),
+      morningHalf[market] ? t('task.when_today', { time: opensTodayStated(market) }) : t('task.lottery_limit'),
     );
     expect((await coinRecords(token)).filter(({ type }) => type === 'lottery')).toHaveLength(most);
     await context.close();

@@ -225,7 +225,7 @@ describe.each(marketLanguages)('withdrawing in %s', (locale) => {
     const before = await walletOf(token);
     const refusals = [
       ['ANYTHING ELSE', t('withdraw.failed_title'), t('common.ok')],
-      [withdrawInfos.notEnough, t('withdraw.go_earn_title'), t('common.cancel')],
+      [withdrawInfos.notEnough, t('withdraw.not_enough_title'), t('common.later')],
       [withdrawInfos.needLucky, t('withdraw.need_lucky_title'), t('common.later')],
       [withdrawInfos.needMembers, t('withdraw.need_members_title'), t('withdraw.go_team')],
     ] as const;

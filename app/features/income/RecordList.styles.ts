@@ -20,3 +20,12 @@ export const Art = styled.span`
   place-items: center;
   width: ${theme.layout.artColumn};
 `;
+
+/** A note below the last record. */
+export const Note = styled.p`
+  margin: ${theme.space[8]} 0 0;
+  font: ${theme.type.small};
+  color: ${theme.color.textCaption};
+  text-align: center;
+  text-wrap: balance;
+`;

@@ -8,6 +8,7 @@ import { useClock } from '../../state/useClock';
 import { useTranslate } from '../../i18n/useTranslate';
 import { usePageLocale } from '../../state/appContext';
 import { EarnMore } from '../../components/EarnMore';
+import { LoadingRecords } from '../../components/LoadingRows';
 import { ListState } from '../../components/ListState';
 import type { IncomeTab } from './incomeTabs';
 import { daysOf } from './daysOf';
@@ -60,7 +61,15 @@ export function RecordList({ kind, market, ...list }: RecordListProps) {
   };
   const { records = [], label } = list;
   if (records.length === 0)
-    return <ListState {...list} emptyAction={<EarnMore task={kind === 'coin'} />} items={list.records} row={row} />;
+    return (
+      <ListState
+        {...list}
+        emptyAction={<EarnMore task={kind === 'coin'} />}
+        items={list.records}
+        row={row}
+        waiting={<LoadingRecords />}
+      />
+    );
   return (
     <Days role="group" aria-label={label}>
       {daysOf(records, now, market, locale).map(({ day, records: ofDay }) => {

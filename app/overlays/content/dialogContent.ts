@@ -30,6 +30,8 @@ export interface DialogContent {
   primary: string;
   primaryTone?: DialogAction['tone'];
   secondary?: string;
+  /** The buttons stand below one another whatever their labels: one question has one look in all its variants. */
+  stacked?: true;
   /** Renders the dialog in place of the standard box; used for the receipt of a withdrawal. */
   render?: (onAnswer: (answer: DialogAnswer) => void) => ReactNode;
 }

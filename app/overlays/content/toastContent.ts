@@ -1,3 +1,5 @@
+import { toastTimes } from '@tally/ui/theme/toastTimes';
+
 /** A text message that disappears by itself. */
 export interface PlainToastContent {
   type: 'default' | 'success' | 'wrong' | 'loading';
@@ -20,7 +22,15 @@ export interface RewardToastContent {
 
 export type ToastContent = PlainToastContent | RewardToastContent;
 
+/** Something happens by itself: nothing was asked for, or it is only a little too early. */
 export const plain = (message: string): PlainToastContent => ({ type: 'default', message });
 export const done = (message: string): PlainToastContent => ({ type: 'success', message });
+/** What was asked for was not done, whatever the reason. */
 export const wrong = (message: string): PlainToastContent => ({ type: 'wrong', message });
+/** Something has begun; whoever began it removes the toast. */
 export const waiting = (message: string): PlainToastContent => ({ type: 'loading', message });
+/** What was asked for is on its way already; the toast goes by itself. */
+export const underWay = (message: string): PlainToastContent => ({
+  ...waiting(message),
+  stay: message.length > toastTimes.longAbove ? toastTimes.long : toastTimes.short,
+});

@@ -68,7 +68,7 @@ export const accountOverlays = {
       title: t('account.in_use_title'),
       message: t('account.in_use_message'),
       primary: t('title.passbook'),
-      secondary: t('common.ok'),
+      secondary: t('common.later'),
     }),
     'account.guide': (t) => ({
       tone: 'dialog',

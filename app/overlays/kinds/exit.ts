@@ -15,6 +15,7 @@ const exit = (t: Translate<'deferred'>, stay: string, art: DialogArt, message: s
   message,
   primary: stay,
   secondary: t('exit.leave'),
+  stacked: true,
 });
 
 /** Variants of the exit dialog, by what it offers instead of leaving home (HOME-20). */

@@ -1,7 +1,7 @@
 import { CalendarIcon } from '@tally/ui/icons/CalendarIcon';
 import { GiftIcon } from '@tally/ui/icons/GiftIcon';
 import type { DomainOverlays } from '../content/overlayTable';
-import { plain } from '../content/toastContent';
+import { plain, underWay, wrong } from '../content/toastContent';
 
 /**
  * Dialogs and toasts of the lucky tasks. A refusal offers the next step: opening the app, installing it, checking in,
@@ -71,14 +71,14 @@ export const luckyOverlays = {
     }),
   },
   toasts: {
-    'lucky.taskExpired': (t) => plain(t('lucky.expired')),
-    'lucky.checkRunning': (t) => plain(t('lucky.check_running')),
-    'lucky.applyRunning': (t) => plain(t('lucky.apply_running')),
-    'lucky.oneOngoing': (t) => plain(t('lucky.ongoing')),
-    'lucky.maxApplies': (t, { count }: { count: number }) => plain(t('lucky.max_applies', { count })),
-    'lucky.noQuota': (t) => plain(t('lucky.no_quota')),
-    'lucky.noSource': (t) => plain(t('lucky.no_source')),
-    'lucky.noneFound': (t) => plain(t('lucky.none_found')),
+    'lucky.taskExpired': (t) => wrong(t('lucky.expired')),
+    'lucky.checkRunning': (t) => underWay(t('lucky.check_running')),
+    'lucky.applyRunning': (t) => underWay(t('lucky.apply_running')),
+    'lucky.oneOngoing': (t) => wrong(t('lucky.ongoing')),
+    'lucky.maxApplies': (t, { count }: { count: number }) => wrong(t('lucky.max_applies', { count })),
+    'lucky.noQuota': (t) => wrong(t('lucky.no_quota')),
+    'lucky.noSource': (t) => wrong(t('lucky.no_source')),
+    'lucky.noneFound': (t) => wrong(t('lucky.none_found')),
     'lucky.finishedToday': (t) => plain(t('lucky.finished_today')),
   },
 } satisfies DomainOverlays<'lucky', 'deferred'>;

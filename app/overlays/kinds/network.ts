@@ -1,4 +1,4 @@
-import { TornTicketIcon } from '@tally/ui/icons/TornTicketIcon';
+import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
 import type { DomainOverlays } from '../content/overlayTable';
 import { done, wrong } from '../content/toastContent';
 
@@ -8,7 +8,7 @@ export const networkOverlays = {
     /** `home`: whether the dialog can offer home as an alternative. */
     'network.pageFailed': (t, { home }: { home: boolean }) => ({
       tone: 'refusal',
-      art: TornTicketIcon,
+      art: UnpluggedIcon,
       title: t('network.error_title'),
       message: t('network.error_message'),
       primary: t('common.retry'),

@@ -1,6 +1,6 @@
 import { StarIcon } from '@tally/ui/icons/StarIcon';
 import type { DomainOverlays } from '../content/overlayTable';
-import { done, plain, wrong } from '../content/toastContent';
+import { done, wrong } from '../content/toastContent';
 
 /** Dialogs and toasts of the review task. */
 export const reviewTaskOverlays = {
@@ -16,7 +16,7 @@ export const reviewTaskOverlays = {
   },
   toasts: {
     'reviewTask.screenshotSent': (t) => done(t('reviewtask.uploaded')),
-    'reviewTask.changed': (t) => plain(t('reviewtask.changed')),
+    'reviewTask.changed': (t) => wrong(t('reviewtask.changed')),
     'reviewTask.screenshotFailed': (t) => wrong(t('reviewtask.upload_failed')),
   },
 } satisfies DomainOverlays<'reviewTask'>;

@@ -6,7 +6,7 @@ import type { Translate } from '@tally/locales/text';
 import { dialogChip, wideLine } from '../content/dialogChip';
 import type { DomainOverlays } from '../content/overlayTable';
 import { taskIcons } from './taskIcons';
-import { plain, wrong } from '../content/toastContent';
+import { plain, underWay, wrong } from '../content/toastContent';
 
 /** One tap selects the whole text. */
 const selectable = { ...wideLine, userSelect: 'all' } as const;
@@ -27,7 +27,7 @@ export const tasksOverlays = {
       tone: 'refusal',
       art: taskIcons[task],
       status: 'failed',
-      title: t('task.failed_title'),
+      title: t('task.error_title'),
       message: t(`task.${task}_failed`),
       primary: t('common.ok'),
     }),
@@ -40,25 +40,18 @@ export const tasksOverlays = {
       primary: t('common.ok'),
     }),
     /** `opensAt`: the hour from which the rest of the day's quota can be used, '' when nothing is left today. */
-    'tasks.limit': (t, { task, opensAt }: { task: TaskType; opensAt: string }) =>
-      opensAt && (task === 'lottery' || task === 'videoad')
-        ? {
-            tone: 'dialog',
-            art: taskIcons[task],
-            status: 'waiting',
-            title: t('withdraw.period_title'),
-            message: t(`task.${task}_limit_morning`, { time: opensAt }),
-            primary: t('common.ok'),
-          }
-        : {
-            tone: 'dialog',
-            art: SleepingGoldTicketIcon,
-            ground: 'gold',
-            title: t('task.limit_title'),
-            message: t(`task.${task}_limit`),
-            details: dialogChip(t('task.new_day')),
-            primary: t('common.ok'),
-          },
+    'tasks.limit': (t, { task, opensAt }: { task: TaskType; opensAt: string }) => {
+      const half = opensAt && (task === 'lottery' || task === 'videoad');
+      return {
+        tone: 'dialog',
+        art: SleepingGoldTicketIcon,
+        ground: 'gold',
+        title: t(half ? 'withdraw.period_title' : 'task.limit_title'),
+        message: t(half ? `task.${task}_limit_morning` : `task.${task}_limit`),
+        details: dialogChip(half ? t('task.when_today', { time: opensAt }) : t('task.new_day')),
+        primary: t('common.ok'),
+      };
+    },
     'tasks.closed': (t, { task }: { task: TaskType }) => ({
       tone: 'dialog',
       art: taskIcons[task],
@@ -78,8 +71,8 @@ export const tasksOverlays = {
   },
   toasts: {
     'tasks.tryLater': (t) => plain(t('task.try_later')),
-    'tasks.busy': (t) => plain(t('task.busy')),
-    'tasks.needUpdate': (t) => plain(t('task.need_update')),
+    'tasks.busy': (t) => underWay(t('task.busy')),
+    'tasks.needUpdate': (t) => wrong(t('task.need_update')),
     'tasks.noAds': (t) => wrong(t('task.no_ads')),
     'tasks.newDay': (t) => plain(t('task.midnight')),
   },

@@ -1,5 +1,5 @@
 import type { DomainOverlays } from '../content/overlayTable';
-import { plain, waiting } from '../content/toastContent';
+import { waiting, wrong } from '../content/toastContent';
 
 /** Duration of the toast, ms: longer than the reload takes, but it ends when the reload does not take place. */
 const openingToastMs = 4000;
@@ -8,6 +8,6 @@ const openingToastMs = 4000;
 export const versionOverlays = {
   toasts: {
     'version.opens': (t) => ({ ...waiting(t('version.opening')), stay: openingToastMs }),
-    'version.tooOld': (t) => plain(t('version.old')),
+    'version.tooOld': (t) => wrong(t('version.old')),
   },
 } satisfies DomainOverlays<'version', 'deferred'>;

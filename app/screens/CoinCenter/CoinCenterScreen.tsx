@@ -13,6 +13,7 @@ import { CoinIcon } from '@tally/ui/icons/CoinIcon';
 import { HotApps } from '../../features/offers/HotApps';
 import { useGetIncomeQuery, useGetIncomeRecordsQuery } from '../../features/income/incomeApi';
 import { RecordList } from '../../features/income/RecordList';
+import { Note } from '../../features/income/RecordList.styles';
 import { shownInCenter } from '../../features/income/recordKey';
 import { startIncomeListeners } from '../../features/income/incomeListeners';
 import { useAppDispatch } from '../../state/reduxHooks';
@@ -107,11 +108,11 @@ export default function CoinCenterScreen() {
           empty={t('coincenter.empty')}
           onRetry={() => (active ? void records.refetch() : refetchUser())}
         />
-        <p>
+        <Note>
           {shown && shown.length >= coinRecordsShown[market]
             ? t('coincenter.note', { count: coinRecordsShown[market], time })
             : t('tips.income_2', { time })}
-        </p>
+        </Note>
       </Section>
       <HotApps />
       <IncomeTips market={market} locale={locale} />

@@ -84,8 +84,9 @@ export const NoGifts: Story = {
 };
 const unknownTypes = [
   { amount: 300, date: coinRecords.id[0]?.date },
+  ...coinRecords.id.slice(0, 1),
   { ...coinRecords.id[1], type: 'dance' },
-  ...coinRecords.id,
+  ...coinRecords.id.slice(1),
 ];
 /** Records of an unknown or missing type are shown as "Other", and the list is still complete. */
 export const UnknownTypes: Story = {

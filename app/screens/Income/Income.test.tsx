@@ -53,7 +53,7 @@ it.each([
   renderScreen('/income', { ...replies(0, []), getUserInfo: { ...activeUsers.id, coin } });
   expect(await screen.findByText((_, node) => node?.tagName === 'P' && said.test(node.textContent))).toBeTruthy();
   const amounts = screen.getAllByRole('term').map(({ textContent }) => textContent);
-  expect(amounts).toEqual(['Cash', 'Coins', 'Total income']);
+  expect(amounts).toEqual(['Coins', 'Cash', 'Total income']);
 });
 
 it('the income page shows both balances and a tab of records for each; feedback is a tap away (INCOME-1, ROUTE-3)', async () => {

@@ -14,6 +14,7 @@ import { incomeTabs, type IncomeTab } from '../../features/income/incomeTabs';
 import { useGetIncomeQuery, useGetIncomeRecordsQuery } from '../../features/income/incomeApi';
 import { startIncomeListeners } from '../../features/income/incomeListeners';
 import { RecordList } from '../../features/income/RecordList';
+import { Note } from '../../features/income/RecordList.styles';
 import { shareInvitation } from '../../features/team/shareInvitation';
 import { useReadyToShare } from '../../features/team/useReadyToShare';
 import { useAppDispatch } from '../../state/reduxHooks';
@@ -24,7 +25,7 @@ import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { useToFeedback } from '../../components/useToFeedback';
 import { useCurrentUser } from '../../session/useCurrentUser';
-import { DebtNote, Note } from './IncomeScreen.styles';
+import { DebtNote } from './IncomeScreen.styles';
 
 const empty: readonly never[] = [];
 
@@ -123,8 +124,9 @@ export default function IncomeScreen() {
           fetchedAt={income.fulfilledTimeStamp}
           goal={<CoinForecast />}
           figures={[
-            { label: t('income.cash_balance'), value: user && formatMoney(user.cash, market), size: 'normal' },
+            // Above what they become.
             { label: t('income.coin_balance'), value: user && formatCoins(user.coin, market), size: 'normal' },
+            { label: t('income.cash_balance'), value: user && formatMoney(user.cash, market), size: 'normal' },
           ]}
           total={{
             label: t('income.total'),

@@ -367,7 +367,7 @@ export const GoEarn: Story = {
       postWithdraw: { status: 2, info: withdrawInfos.notEnough },
     })),
   },
-  play: expectsRefusal('withdraw.go_earn_title', 1),
+  play: expectsRefusal('withdraw.not_enough_title', 1),
 };
 export const NeedLucky: Story = {
   args: { replies: refused(withdrawInfos.needLucky) },

@@ -104,7 +104,9 @@ export function PassbookList({ market, entries, failed, onRetry, calm = false }:
         date={moment(date)}
         state={state}
         status={t(`passbook.${state}`)}
-        {...(state === 'delayed' && { hint: t('passbook.hint_overdue') })}
+        {...(state === 'delayed' && {
+          hint: t(due === 'sent' ? 'passbook.hint_reminded' : 'passbook.hint_overdue'),
+        })}
         steps={state === 'paid' ? undefined : stepsOf(entry, state)}
         back={state === 'failed' || state === 'returned' ? backOf(amount, state) : undefined}
         remind={remind}

@@ -140,7 +140,7 @@ describe('people who ask for a lucky task are told what comes of it (LUCKY-24)',
     const { press, posts, simulator } = await openLucky(replies, { windows: { checkin: 'never', lucky: 'never' } });
     await press('Get a task');
     const tip = await screen.findByRole('dialog', { name: 'Check in first' });
-    within(tip).getByText("Do today's check-in first, then get a lucky task.");
+    within(tip).getByText('Then you can get a lucky task.');
     await waitFor(async () =>
       expect(await Promise.all(posts('/app/h5action').map((request) => request.clone().text()))).toContainEqual(
         expect.stringContaining('lt_nocheckin'),
