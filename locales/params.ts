@@ -684,7 +684,7 @@ interface OperatorParams extends PagesParams {
   'ops.preset_1': 'amount' | 'period';
   'ops.preset_2': 'amount' | 'period';
   'ops.preset_hint': never;
-  'ops.preset_for': 'amount' | 'period';
+  'ops.preset_for': 'amount';
   'ops.preset_does_1': never;
   'ops.preset_does_2': never;
   'ops.preset_each': never;
@@ -795,6 +795,7 @@ interface OperatorParams extends PagesParams {
   'ops.warn_invalid': never;
   'ops.warn_invalid_hint': never;
   'ops.person': never;
+  'ops.person_title': never;
   'ops.person_hint': never;
   'ops.person_bad': never;
   'ops.person_unknown': never;
@@ -1012,6 +1013,7 @@ interface OperatorParams extends PagesParams {
   'ops.file_sending': 'name' | 'part' | 'parts';
   'ops.switches': never;
   'ops.switch_withdrawals': never;
+  'ops.switch_what': never;
   'ops.switch_is_open': never;
   'ops.switch_is_closed': never;
   'ops.switch_close': 'name';

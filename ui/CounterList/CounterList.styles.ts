@@ -7,6 +7,11 @@ export const Root = styled.dl`
   background: ${theme.color.surface};
   box-shadow: ${theme.elevation.card};
 
+  &[data-shape='inset'] {
+    border-radius: ${theme.radius.button};
+    background: ${theme.color.sunken};
+    box-shadow: none;
+  }
   &[data-shape='stacked'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -41,9 +46,6 @@ export const Line = styled.div`
       text-align: right;
     }
   }
-  &[data-look='wrong'] dd {
-    color: ${theme.color.failed.fg};
-  }
   dt {
     flex: 1 1 6rem;
     min-width: 0;
@@ -54,8 +56,12 @@ export const Line = styled.div`
     max-width: 100%;
     margin-left: auto;
     overflow-wrap: anywhere;
+    color: ${theme.color.text};
     font: ${theme.type.label};
     font-variant-numeric: tabular-nums;
+  }
+  &[data-look='wrong'] dd {
+    color: ${theme.color.failed.fg};
   }
   [data-shape='stacked'] > & {
     display: block;

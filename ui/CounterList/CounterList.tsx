@@ -2,8 +2,11 @@ import type { ComponentProps } from 'react';
 import { Line, Root } from './CounterList.styles';
 
 export interface CounterListProps extends Omit<ComponentProps<'dl'>, 'children'> {
-  /** `lines`: a card, each value at the end of its line; `stacked`: below its label, within another card. */
-  shape?: 'lines' | 'stacked';
+  /**
+   * `lines`: a card, each value at the end of its line; `inset`: the same within another card; `stacked`: each value
+   * below its label, within another card.
+   */
+  shape?: 'lines' | 'inset' | 'stacked';
   /**
    * `value`: the formatted number, or a dash while unknown; an array if there is one for each currency. `look`:
    * whether something is wrong with it, which is said elsewhere in words.

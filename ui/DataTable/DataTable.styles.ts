@@ -48,21 +48,29 @@ export const Root = styled.table`
     background: ${theme.color.sunken};
   }
   td {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${theme.space[4]} ${theme.space[12]};
-    align-items: baseline;
     font-variant-numeric: tabular-nums;
+  }
+  /* The column's name, and the value at the right end, on as many lines as it needs. */
+  td[data-label] {
+    display: grid;
+    grid-template-columns: fit-content(50%) minmax(0, 1fr);
+    gap: ${theme.space[12]};
+    align-items: baseline;
+    justify-items: end;
+    text-align: right;
+
+    > * {
+      justify-content: flex-end;
+    }
+    &::before {
+      justify-self: start;
+      color: ${theme.color.textCaption};
+      text-align: left;
+      content: attr(data-label);
+    }
   }
   td[data-kind='number'] {
     white-space: nowrap;
-  }
-  /* It grows, so that a value beside it stands at the right end; one that is too long for that begins below it. */
-  td[data-label]::before {
-    flex: 1 0 auto;
-    max-width: 100%;
-    color: ${theme.color.textCaption};
-    content: attr(data-label);
   }
   td:empty {
     display: none;
@@ -82,6 +90,7 @@ export const Root = styled.table`
     }
     th,
     td,
+    td[data-label],
     td:empty {
       display: table-cell;
       /* Wide enough for a name's longest word. */
@@ -110,6 +119,19 @@ export const Root = styled.table`
     th[data-kind='number'],
     td[data-kind='number'] {
       text-align: right;
+    }
+    /* What stands at the left beside it is another value. */
+    [data-kind='number'] + :not([data-kind='number']) {
+      padding-left: ${theme.space[24]};
+    }
+    th[data-kind='short'],
+    td[data-kind='short'] {
+      width: 1%;
+      min-width: 0;
+      white-space: nowrap;
+    }
+    td[data-label] > * {
+      justify-content: flex-start;
     }
     td[data-label]::before {
       content: none;

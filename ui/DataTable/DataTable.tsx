@@ -4,8 +4,11 @@ import { Caption, Details, Empty, Open, Root } from './DataTable.styles';
 export interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'> {
   /** Title above the table, and its accessible name. */
   caption: string;
-  /** Names of the columns; `number`: its values stand at the right, figure below figure. */
-  columns: readonly { key: string; label: string; kind?: 'text' | 'number' }[];
+  /**
+   * Names of the columns; `number`: its values stand at the right, figure below figure; `short`: dates and states, which
+   * stay on one line. `inDetails`: the details of an open row say it again, so the row does not.
+   */
+  columns: readonly { key: string; label: string; kind?: 'text' | 'number' | 'short'; inDetails?: boolean }[];
   /** Cells in the order of the columns. `chosen`: the row whose details are shown. */
   rows: readonly { key: string | number; cells: readonly ReactNode[]; chosen?: boolean }[];
   /** Said in place of rows. */
@@ -51,14 +54,14 @@ export function DataTable({ caption, columns, rows, empty, details, onOpen, ...r
         {rows.map((row) => (
           <Fragment key={row.key}>
             <tr data-state={row.chosen ? 'chosen' : undefined}>
-              {columns.map(({ key, label, kind }, at) => (
+              {columns.map(({ key, label, kind, inDetails }, at) => (
                 <td key={key} data-kind={kind} data-label={label}>
                   {at === 0 && onOpen ? (
                     <Open type="button" data-open aria-pressed={row.chosen ?? false} onClick={() => onOpen(row.key)}>
                       {row.cells[at]}
                     </Open>
                   ) : (
-                    row.cells[at]
+                    !(inDetails && row.chosen && details !== undefined) && row.cells[at]
                   )}
                 </td>
               ))}

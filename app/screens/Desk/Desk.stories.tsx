@@ -1,7 +1,6 @@
 import { restAt } from '#storybook/restAt';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleMessage, exampleMessages } from '@tally/contract/fixtures/messages';
-import { queuesWith } from '@tally/contract/fixtures/operator';
 import { exampleBatches } from '@tally/contract/fixtures/payoutBatches';
 import { exampleSentPayouts, payoutsIn } from '@tally/contract/fixtures/payouts';
 import { examplePeople, examplePersonCard } from '@tally/contract/fixtures/personCard';
@@ -50,7 +49,6 @@ export const InBatches: Story = {
     path: '/desk#batches',
     replies: replies({
       getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(0, 2) },
-      getQueues: queuesWith({ pay: 1 }),
     }),
   },
   play: async ({ canvasElement, globals }) => {

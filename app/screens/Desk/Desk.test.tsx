@@ -71,9 +71,9 @@ it('money is given from the card with a reason, and waits for a second operator 
   const { posts } = await openDesk({ postAdjustment: { status: 2, info: 'NEEDS APPROVAL' } }, '#people/88');
   const reason = await screen.findByLabelText('Reason, to give cash or take it back');
   expect(screen.getByText('b1f0c2de-58a4-4c11-9d27-6a3e90d7f514')).toBeTruthy();
-  expect(screen.queryByLabelText('Amount to give or take back')).toBeNull();
-  await userEvent.type(reason, 'paid late');
   await userEvent.type(screen.getByLabelText('Amount to give or take back'), '500');
+  expect(screen.getByRole('button', { name: /^Give Rp.500$/ }).getAttribute('aria-disabled')).toBe('true');
+  await userEvent.type(reason, 'paid late');
   await userEvent.click(screen.getByRole('button', { name: /^Give Rp.500$/ }));
   await confirmWith(/^Give Rp/);
   await waitFor(() => expect(posts('/adjustment')).toHaveLength(1));

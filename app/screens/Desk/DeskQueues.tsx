@@ -64,10 +64,10 @@ export function DeskQueues({ operatorKey, current, approvals }: DeskQueuesProps)
     switches: t('ops.switches'),
   };
   // The queues show all markets, one at a time.
-  const sum = (of: CountedQueue) => counted?.markets.reduce((total, market) => total + market[of], 0) ?? 0;
-  const waiting: Partial<Record<Queue, number>> = {
+  const sum = (of: CountedQueue) => counted?.markets.reduce((total, market) => total + market[of], 0);
+  const waiting: Partial<Record<Queue, number | undefined>> = {
     approvals,
-    reviews: reviews?.length ?? 0,
+    reviews: reviews?.length,
     pay: sum('pay'),
     batches: sum('batches'),
     exceptions: sum('exceptions'),
@@ -80,7 +80,7 @@ export function DeskQueues({ operatorKey, current, approvals }: DeskQueuesProps)
         {queues.map((queue) => (
           <QueueLink key={queue} to={{ hash: hashTo({ queue }) }} aria-current={queue === current ? 'page' : undefined}>
             <span>{names[queue]}</span>
-            {waiting[queue] ? <span>{waiting[queue]}</span> : null}
+            {waiting[queue] !== undefined && <span data-none={waiting[queue] === 0 || undefined}>{waiting[queue]}</span>}
           </QueueLink>
         ))}
       </Strip>

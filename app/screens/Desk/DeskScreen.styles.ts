@@ -71,6 +71,9 @@ export const QueueLink = styled(Link)`
   text-decoration: none;
   border: 1px solid transparent;
 
+  > [data-none] {
+    color: ${theme.color.textCaption};
+  }
   &[aria-current='page'] {
     color: ${theme.color.button.softLabel};
     background: ${theme.color.chosen};
@@ -102,7 +105,7 @@ export const Content = styled.div`
 /** What can be done about a person, apart from what is known of them. */
 export const Boxes = styled.div`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 30rem));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr));
   gap: ${theme.space[16]};
   align-items: start;
   margin-top: ${theme.space[12]};
@@ -133,6 +136,11 @@ export const KeysNote = styled(Note)`
 
 /** A field of one line, no wider than what is typed into it. */
 export const Search = styled(TextField)`
+  max-width: 30rem;
+`;
+
+/** As `Search`, of a field that has other parts too. */
+export const Narrow = styled.div`
   max-width: 30rem;
 `;
 

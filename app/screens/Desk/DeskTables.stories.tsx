@@ -3,6 +3,7 @@ import { restAt } from '#storybook/restAt';
 import { rulesClosing } from '@tally/contract/fixtures/marketRules';
 import { queuesWith } from '@tally/contract/fixtures/operator';
 import { exampleApprovals, exampleOtherApprovals } from '@tally/contract/fixtures/approvals';
+import { exampleBatches } from '@tally/contract/fixtures/payoutBatches';
 import { examplePayoutExceptions, exampleSentPayouts } from '@tally/contract/fixtures/payouts';
 import { userEvent, within } from 'storybook/test';
 import { truncatedName } from '#testing/truncatedName';
@@ -76,8 +77,7 @@ export const Sending: Story = {
   args: {
     path: '/desk#batches',
     replies: withReplies({
-      getPayouts: exampleSentPayouts,
-      getQueues: queuesWith({ pay: 1 }),
+      getPayouts: { ...exampleSentPayouts, exports: exampleBatches.slice(0, 2) },
       postPayoutImport: trouble('never'),
     }),
   },
@@ -96,7 +96,7 @@ export const Switches: Story = {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const table = within(await canvas.findByRole('table', { name: t('ops.switches') }));
     await table.findByText('GoPay');
-    await userEvent.click(table.getByRole('button', { name: '5' }));
+    await userEvent.click(table.getByRole('button', { name: t('task.quiz_title') }));
     await userEvent.type(await canvas.findByLabelText(t('ops.switch_reason')), 'the game is down');
     const close = await canvas.findByRole('button', { name: t('ops.switch_close', { name: t('task.quiz_title') }) });
     restAt(close);

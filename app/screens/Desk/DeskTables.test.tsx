@@ -96,22 +96,22 @@ it('a switch is pressed with a reason after a question, and its market says what
   // For two seconds after a press a server may answer from the rules before.
   const { posts } = await openQueue('switches/ph', { getMarketRules: rulesClosing('ph', 'GCash'), postSwitch: done });
   const state = async (name: string) =>
-    within((await screen.findByText(name, { selector: 'td' })).closest('tr') as HTMLElement).getByText(
-      /^(Open|Closed)$/,
+    within((await screen.findByRole('button', { name })).closest('tr') as HTMLElement).getByText(
+      /^(Running|Paused)$/,
     ).textContent;
-  await waitFor(async () => expect(await state('GCash')).toBe('Closed'));
-  expect(await state('Quiz')).toBe('Open');
+  await waitFor(async () => expect(await state('GCash')).toBe('Paused'));
+  expect(await state('Quiz')).toBe('Running');
   expect(screen.queryByText('DANA')).toBeNull();
-  await userEvent.click(screen.getByRole('button', { name: '5' }));
-  expect((await screen.findByRole('button', { name: 'Close: Quiz' })).getAttribute('aria-disabled')).toBe('true');
-  await userEvent.type(await screen.findByLabelText('Reason, to close or open it'), ' the game is down ');
-  await userEvent.click(screen.getByRole('button', { name: 'Close: Quiz' }));
-  await confirmWith('Close: Quiz');
-  await waitFor(async () => expect(await state('Quiz')).toBe('Closed'));
+  await userEvent.click(screen.getByRole('button', { name: 'Quiz' }));
+  expect((await screen.findByRole('button', { name: 'Pause: Quiz' })).getAttribute('aria-disabled')).toBe('true');
+  await userEvent.type(await screen.findByLabelText('Reason, to pause or resume it'), ' the game is down ');
+  await userEvent.click(screen.getByRole('button', { name: 'Pause: Quiz' }));
+  await confirmWith('Pause: Quiz');
+  await waitFor(async () => expect(await state('Quiz')).toBe('Paused'));
   expect(posts('/operator/switch').map(queryOf)).toEqual([
     { market: 'ph', what: 'quiz', action: 'close', reason: 'the game is down' },
   ]);
-  expect(screen.getByRole('button', { name: 'Open: Quiz' })).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Resume: Quiz' })).toBeTruthy();
 });
 
 it('the address names market, filter and row, so that a page that was left goes on where it was (OPS-48)', async () => {

@@ -19,10 +19,7 @@ export function MarketTabs({ market, onPick, counts = {}, children }: MarketTabs
   return (
     <Tabs
       label={t('ops.market')}
-      tabs={markets.map((each) => ({
-        key: each,
-        label: withDots(currencies[each], counts[each] ? String(counts[each]) : ''),
-      }))}
+      tabs={markets.map((each) => ({ key: each, label: withDots(currencies[each], String(counts[each] ?? '')) }))}
       value={market}
       onPick={onPick}
     >

@@ -67,7 +67,7 @@ it('the key goes into no storage, address or title (ENTRY-10)', async () => {
 it('a score update runs only when confirmed, with an Idempotency-Key (OPS-5, OPS-6)', async () => {
   const { posts } = openOperatorPage({ postUpdateScore: { ...done, users: 3, withdrawals: 2, amount: 100 } });
   await enterKey();
-  const button = await screen.findByRole('button', { name: /^Pay: up to Rp.20\.000.· joined in the last hour$/ });
+  const button = await screen.findByRole('button', { name: /^Pay: up to Rp.20\.000.· Joined in the last hour$/ });
   await userEvent.click(button);
   await confirmWith('Cancel');
   expect(posts('/updateScore')).toHaveLength(0);
@@ -179,7 +179,7 @@ it('an update that failed in part says what was not done and what to do; pressed
   await enterKey();
   for (let turn = 1; turn <= 2; turn += 1) {
     await userEvent.click(
-      await screen.findByRole('button', { name: /^Pay: up to Rp.20\.000.· joined in the last day$/ }),
+      await screen.findByRole('button', { name: /^Pay: up to Rp.20\.000.· Joined in the last day$/ }),
     );
     await confirmWith('Pay Rp\u00a020.000');
     await waitFor(() => expect(posts('/updateScore')).toHaveLength(turn));
@@ -217,7 +217,7 @@ it('an update whose answer came garbled is repeated under the same Idempotency-K
   await enterKey();
   for (let turn = 1; turn <= 2; turn += 1) {
     await userEvent.click(
-      await screen.findByRole('button', { name: /^Refuse: up to Rp.20\.000.· joined in the last day$/ }),
+      await screen.findByRole('button', { name: /^Refuse: up to Rp.20\.000.· Joined in the last day$/ }),
     );
     await confirmWith('Refuse Rp\u00a020.000');
     await waitFor(() => expect(posts('/updateScore')).toHaveLength(turn));
@@ -247,7 +247,7 @@ it('the operator page has buttons for new users, for all users and for feedback,
     await confirmWith(confirm);
   };
   const days = () => posts('/updateScore').map(({ url }) => new URL(url).searchParams.get('day'));
-  await press('New users', 'Pay: up to Rp\u00a020.000\u00a0· joined in the last hour');
+  await press('New users', 'Pay: up to Rp\u00a020.000\u00a0· Joined in the last hour');
   await waitFor(() => expect(days()).toEqual(['-1']));
   await press('All users', 'Pay: up to Rp\u00a020.000\u00a0· All users', 'Pay Rp\u00a021.000');
   await waitFor(() => expect(days()).toEqual(['-1', '2']));

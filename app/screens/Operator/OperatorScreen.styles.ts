@@ -58,18 +58,13 @@ export const Buttons = styled.div`
   }
 `;
 
-/** A few buttons of one word each, at the end of the line that says what they are about. */
+/** Two buttons of one word each, below what they are about. */
 export const Short = styled.div`
-  display: flex;
-  flex-wrap: wrap;
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(6rem, 1fr));
   gap: ${theme.space[12]};
-  justify-content: flex-end;
-
-  && > button {
-    flex: 0 0 auto;
-    width: auto;
-    min-width: 5rem;
-  }
+  max-width: 27rem;
+  margin-top: ${theme.space[4]};
 `;
 
 /**
@@ -120,7 +115,10 @@ export const ActionButton = styled(Button)`
   }
 `;
 
-/** Operations in one column. Breaks words anywhere, because a verdict about a phone can be one long word. */
+/**
+ * Operations in one column; what begins a part (`data-part`) is apart from what stands before it. Breaks words anywhere,
+ * because a verdict about a phone can be one long word.
+ */
 export const Operations = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -129,6 +127,9 @@ export const Operations = styled.div`
 
   &[data-gap='sections'] {
     gap: ${theme.space[24]};
+  }
+  > [data-part]:not(:first-child) {
+    margin-top: ${theme.space[20]};
   }
 `;
 
@@ -150,7 +151,14 @@ export const Note = styled.p`
   }
 `;
 
-/** Title of a part of a section. */
+/** Title of a part of a section: larger than the name of a field below it. */
 export const PartTitle = styled.h3`
-  font: ${theme.type.bodyStrong};
+  font: ${theme.type.label};
+`;
+
+/** A hint at the end of the page, which belongs to no button. */
+export const EndNote = styled(Note)`
+  padding-top: ${theme.space[24]};
+  border-top: 1px solid ${theme.color.divider};
+  text-align: center;
 `;

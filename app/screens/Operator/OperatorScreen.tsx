@@ -13,21 +13,21 @@ import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { counterLines } from './counters';
 import { Operations } from './Operations';
-import { Board, Column, Desk, Note } from './OperatorScreen.styles';
+import { Board, Column, Desk, EndNote, Operations as Doors } from './OperatorScreen.styles';
 
 /** The operators' other pages. */
 function OtherPages() {
   const t = useOperatorTranslate();
   const navigation = useNavigation();
   return (
-    <>
+    <Doors>
       <Button block tone="soft" onClick={() => navigation.go('/desk')}>
         {t('ops.desk')}
       </Button>
       <Button block tone="soft" onClick={() => navigation.go('/optbd')}>
         {t('ops.open_adapps')}
       </Button>
-    </>
+    </Doors>
   );
 }
 
@@ -82,7 +82,7 @@ export default function OperatorScreen() {
           <Column>
             <Operations operatorKey={key} market={market} />
             <OtherPages />
-            <Note>{t('ops.key_again')}</Note>
+            <EndNote>{t('ops.key_again')}</EndNote>
           </Column>
         )}
       </Board>

@@ -8,11 +8,12 @@ import { decideAccount, freezePerson } from '../../features/operator/payoutOpera
 import { userIdIn } from '../../features/operator/operatorRules';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
-import { Buttons, Note } from './OperatorScreen.styles';
+import { ReasonNeeded } from './control/ReasonNeeded';
+import { Buttons, Note, Operations, PartTitle } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 import { useQuestions } from './useQuestions';
 
-/** Fetched once a person and a reason are named. */
+/** Fetched once a person is named. */
 const Adjustment = lazy(async () => ({ default: (await import('./control/Adjustment')).Adjustment }));
 
 interface PersonDecisionsProps {
@@ -48,10 +49,13 @@ export function PersonDecisions({ operatorKey, market, asOf, pending, why, butto
     work: (userId: number, question: Question) => Promise<unknown>,
   ) => {
     const because = acts[action] === 'stop';
-    if (!userId || (because && why === '')) return null;
+    if (!userId) return null;
     const summary = `${t('ops.person')} ${userId}: ${label}${because ? ` (${why})` : ''}`;
     const question = about(action, `#${userId}`, { summary, label });
-    return button(`person ${label}`, label, () => work(userId, question), lookOf(action));
+    return button(`person ${label}`, label, () => work(userId, question), {
+      ...lookOf(action),
+      isOff: because && why === '',
+    });
   };
   const freeze = (action: 'freeze' | 'unfreeze') =>
     decision(action, t(`ops.payout_${action}`), (id, question) =>
@@ -70,7 +74,8 @@ export function PersonDecisions({ operatorKey, market, asOf, pending, why, butto
       ),
     );
   return (
-    <>
+    <Operations data-part>
+      <PartTitle>{t('ops.person_title')}</PartTitle>
       <TextField
         label={t('ops.person')}
         hint={t('ops.person_hint')}
@@ -86,13 +91,17 @@ export function PersonDecisions({ operatorKey, market, asOf, pending, why, butto
           {is('FROZEN') !== false && freeze('unfreeze')}
           {is('INVALID ACCOUNT') !== true && account('invalidate')}
           {is('INVALID ACCOUNT') !== false && account('restore')}
+          {why === '' && <ReasonNeeded />}
         </Buttons>
       )}
-      {userId !== undefined && why !== '' && (
+      {userId !== undefined && (
         <Suspense>
-          <Adjustment operatorKey={operatorKey} market={market} userId={userId} why={why} button={button} />
+          <Operations data-part>
+            <PartTitle>{t('ops.adjust_title')}</PartTitle>
+            <Adjustment operatorKey={operatorKey} market={market} userId={userId} why={why} button={button} />
+          </Operations>
         </Suspense>
       )}
-    </>
+    </Operations>
   );
 }

@@ -74,7 +74,7 @@ function MarketPresets({ operatorKey, market, open, button }: PresetsProps) {
   const dispatch = useAppDispatch();
   const { wordsOf, questionOf } = usePresetWords();
   const { currentData: page, isError } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
-  // The name of a button says whom it is about too, which is seen beside it.
+  // The name of a button says whom it is about too, which is seen above it.
   const press = (preset: Preset) =>
     button(
       `preset ${preset.day} ${preset.pay}`,
@@ -95,13 +95,19 @@ function MarketPresets({ operatorKey, market, open, button }: PresetsProps) {
       <RowList shape="cards" aria-label={label}>
         {presets
           .filter(({ pay }) => pay === 1)
-          .map((first) => (
-            <Row
-              key={first.day}
-              title={t('ops.preset_for', wordsOf(first))}
-              end={<Short>{presets.filter(({ day }) => day === first.day).map(press)}</Short>}
-            />
-          ))}
+          .map((first) => {
+            const { amount, period } = wordsOf(first);
+            const most = t('ops.preset_for', { amount });
+            // The title of the section says it where it is about everybody.
+            const words = first.day in periods ? { title: period, text: most } : { title: most };
+            return (
+              <Row
+                key={first.day}
+                {...words}
+                foot={<Short>{presets.filter(({ day }) => day === first.day).map(press)}</Short>}
+              />
+            );
+          })}
       </RowList>
     );
   return (

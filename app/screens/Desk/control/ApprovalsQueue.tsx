@@ -55,12 +55,12 @@ export function ApprovalsQueue({ operatorKey, button }: QueueProps) {
             idOf={({ id }) => id}
             caption={t('ops.approvals')}
             columns={[
-              { key: 'id', label: t('ops.card_number') },
+              { key: 'id', label: t('ops.card_number'), kind: 'short' },
               { key: 'what', label: t('ops.card_kind') },
               { key: 'operator', label: t('ops.card_operator') },
-              { key: 'time', label: `${t('ops.card_time')} (${zone})` },
-              { key: 'lapses', label: `${t('ops.desk_lapses')} (${zone})` },
-              { key: 'state', label: t('ops.card_state') },
+              { key: 'time', label: `${t('ops.card_time')} (${zone})`, kind: 'short' },
+              { key: 'lapses', label: `${t('ops.desk_lapses')} (${zone})`, kind: 'short' },
+              { key: 'state', label: t('ops.card_state'), kind: 'short' },
             ]}
             cellsOf={(request) => [
               request.id,

@@ -15,6 +15,7 @@ import { ReasonNeeded } from '../../Operator/control/ReasonNeeded';
 import { Buttons, Note } from '../../Operator/OperatorScreen.styles';
 import type { WorkButton } from '../../Operator/useButtons';
 import { useQuestions } from '../../Operator/useQuestions';
+import { Box } from '../DeskScreen.styles';
 import { DeskMarket } from '../queue/DeskMarket';
 import { QueueTable } from '../queue/QueueTable';
 
@@ -57,14 +58,14 @@ function Switch({ operatorKey, button, market, what, isClosed, open }: SwitchPro
   const press = () =>
     dispatch(pressSwitch(operatorKey, { market, what, action, reason }, ask(label, `${label} (${reason})`), open));
   return (
-    <>
+    <Box>
       <Note>{t(isClosed ? 'ops.switch_closed_note' : 'ops.switch_open_note')}</Note>
       <ReasonField label={t('ops.switch_reason')} value={typed} onValue={setTyped} />
       <Buttons>
         {button(`switch ${what}`, label, press, { act: acts[action], isOff: reason === '' })}
         {reason === '' && <ReasonNeeded />}
       </Buttons>
-    </>
+    </Box>
   );
 }
 
@@ -79,12 +80,10 @@ function Switches({ operatorKey, button, market }: QueueProps & { market: Market
       idOf={({ id }) => id}
       caption={t('ops.switches')}
       columns={[
-        { key: 'id', label: t('ops.card_number') },
-        { key: 'what', label: t('ops.card_kind') },
+        { key: 'what', label: t('ops.switch_what') },
         { key: 'state', label: t('ops.card_state') },
       ]}
-      cellsOf={({ id, what, isClosed }) => [
-        id,
+      cellsOf={({ what, isClosed }) => [
         nameOf(what),
         <Badge key="state" kind={isClosed ? 'failed' : 'paid'}>
           {t(isClosed ? 'ops.switch_is_closed' : 'ops.switch_is_open')}

@@ -8,7 +8,7 @@ import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ReasonField } from '../../Operator/control/ReasonField';
 import { AllExports } from '../../Operator/payouts/AllExports';
 import { PayoutExports } from '../../Operator/payouts/PayoutExports';
-import { TextLink } from '../DeskScreen.styles';
+import { Narrow, TextLink } from '../DeskScreen.styles';
 import { useDeskPlace } from '../useDeskPlace';
 import { PayoutsPage, type MoneyProps } from './PayoutsPage';
 
@@ -35,12 +35,12 @@ function MarketBatches({ operatorKey, market, page, button }: MoneyProps & { mar
         </TextLink>
       )}
       {page.exports.length > 0 ? (
-        <>
-          <ReasonField label={t('ops.batch_reason')} value={reason} onValue={setReason} />
-          <Section title={t('ops.exports')}>
-            <PayoutExports {...shared} exports={page.exports} why={reason.trim()} />
-          </Section>
-        </>
+        <Section title={t('ops.exports')}>
+          <Narrow>
+            <ReasonField label={t('ops.batch_reason')} value={reason} onValue={setReason} />
+          </Narrow>
+          <PayoutExports {...shared} exports={page.exports} why={reason.trim()} />
+        </Section>
       ) : (
         !isSending && <EmptyState text={t('ops.exports_empty')} />
       )}

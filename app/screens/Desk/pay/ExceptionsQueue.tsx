@@ -51,11 +51,11 @@ function ExceptionsTable({ page, market, operatorKey, button }: TableProps) {
         idOf={({ id }) => id}
         caption={t('ops.exceptions')}
         columns={[
-          { key: 'id', label: t('ops.find_withdrawal') },
+          { key: 'id', label: t('ops.find_withdrawal'), kind: 'short' },
           { key: 'what', label: t('ops.card_kind') },
           { key: 'amount', label: t('ops.card_amount'), kind: 'number' },
-          { key: 'export', label: t('ops.desk_export') },
-          { key: 'time', label: t('ops.card_time') },
+          { key: 'export', label: t('ops.desk_export'), kind: 'short' },
+          { key: 'time', label: t('ops.card_time'), kind: 'short' },
         ]}
         cellsOf={({ payoutId, kind, amount, exportId, time }) => [
           payoutId,

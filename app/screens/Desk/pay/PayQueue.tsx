@@ -51,12 +51,12 @@ function PendingTable({ page, market, operatorKey, button }: PendingProps) {
       idOf={({ id }) => id}
       caption={t('ops.payouts')}
       columns={[
-        { key: 'id', label: t('ops.card_number') },
+        { key: 'id', label: t('ops.card_number'), kind: 'short' },
         { key: 'name', label: t('ops.card_name') },
         { key: 'account', label: t('ops.card_account') },
         { key: 'amount', label: t('ops.card_amount'), kind: 'number' },
         { key: 'hours', label: t('ops.desk_hours'), kind: 'number' },
-        { key: 'warnings', label: t('ops.desk_warned') },
+        { key: 'warnings', label: t('ops.desk_warned'), inDetails: true },
       ]}
       cellsOf={(payout) => [
         payout.id,

@@ -34,7 +34,7 @@ export function WithdrawalsTable({ card }: TableProps) {
     <DataTable
       caption={t('ops.card_withdrawals')}
       columns={[
-        { key: 'id', label: t('ops.card_number') },
+        { key: 'id', label: t('ops.card_number'), kind: 'short' },
         { key: 'amount', label: t('ops.card_amount'), kind: 'number' },
         { key: 'state', label: t('ops.card_state') },
         { key: 'reference', label: t('ops.card_reference') },
@@ -58,7 +58,7 @@ export function TransfersTable({ card }: TableProps) {
     <DataTable
       caption={t('ops.card_transfers')}
       columns={[
-        { key: 'time', label: t('ops.card_time') },
+        { key: 'time', label: t('ops.card_time'), kind: 'short' },
         { key: 'kind', label: t('ops.card_kind') },
         { key: 'amount', label: t('ops.card_amount'), kind: 'number' },
       ]}
@@ -80,7 +80,7 @@ export function ActsTable({ card }: TableProps) {
     <DataTable
       caption={t('ops.card_acts')}
       columns={[
-        { key: 'time', label: t('ops.card_time') },
+        { key: 'time', label: t('ops.card_time'), kind: 'short' },
         { key: 'operator', label: t('ops.card_operator') },
         { key: 'what', label: t('ops.card_kind') },
       ]}

@@ -57,7 +57,7 @@ export function PeopleQueue({ operatorKey, button }: PeopleQueueProps) {
         onValue={setValue}
         input={{ autoComplete: 'off', maxLength: 120 }}
       />
-      {value.trim() !== '' && button('find', t('ops.find'), find)}
+      {button('find', t('ops.find'), find, { isOff: value.trim() === '' })}
       {found && <FoundTable found={found} opened={opened} onOpen={(id) => go({ id })} />}
       {opened !== undefined && <PersonCard key={opened} operatorKey={operatorKey} userId={opened} button={button} />}
     </>

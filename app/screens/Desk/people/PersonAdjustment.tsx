@@ -22,7 +22,7 @@ export function PersonAdjustment({ operatorKey, card: { id, market }, button }: 
     <Box>
       <PartTitle>{t('ops.adjust_title')}</PartTitle>
       <ReasonField label={t('ops.adjust_reason')} value={reason} onValue={setReason} />
-      {why !== '' && <Adjustment {...{ operatorKey, market, why, button }} userId={id} />}
+      <Adjustment {...{ operatorKey, market, why, button }} userId={id} />
     </Box>
   );
 }

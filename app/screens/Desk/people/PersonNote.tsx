@@ -28,10 +28,14 @@ export function PersonNote({ operatorKey, userId, button }: PersonNoteProps) {
         onValue={setNote}
         input={{ autoComplete: 'off', maxLength: 100 }}
       />
-      {note.trim() !== '' &&
-        button('note', t('ops.card_note_save'), async () => {
+      {button(
+        'note',
+        t('ops.card_note_save'),
+        async () => {
           if (await dispatch(notePerson(operatorKey, userId, note.trim()))) setNote('');
-        })}
+        },
+        { isOff: note.trim() === '' },
+      )}
     </Box>
   );
 }

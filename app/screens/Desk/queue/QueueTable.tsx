@@ -1,4 +1,6 @@
 import type { DataTableProps } from '@tally/ui/DataTable';
+import { EmptyState } from '@tally/ui/EmptyState';
+import { Section } from '@tally/ui/Section';
 import { useState, type ReactNode } from 'react';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
@@ -37,6 +39,12 @@ export function QueueTable<Item>(props: QueueTableProps<Item>) {
     place: { filter, id: opened },
     go,
   } = useDeskPlace();
+  if (items.length === 0)
+    return (
+      <Section title={caption}>
+        <EmptyState text={empty} />
+      </Section>
+    );
   const picked = filters.find(({ value }) => value === filter);
   const shown = picked ? items.filter(picked.shows) : items;
   const chosen = shown.find((item) => idOf(item) === opened);
@@ -51,21 +59,19 @@ export function QueueTable<Item>(props: QueueTableProps<Item>) {
       caption={caption}
       columns={columns}
       rows={shown.map((item) => ({ key: idOf(item), cells: cellsOf(item), chosen: item === chosen }))}
-      empty={items.length === 0 ? empty : t('ops.desk_none')}
+      empty={t('ops.desk_none')}
       details={isWide ? undefined : <Content>{decisions}</Content>}
       onOpen={(id) => go({ ...(picked && { filter: picked.value }), id: Number(id) })}
     />
   );
   return (
     <>
-      {items.length > 0 && (
-        <Choice
-          label={t('ops.desk_show')}
-          choices={[{ value: 'all', label: t('ops.desk_all') }, ...filters]}
-          value={picked?.value ?? 'all'}
-          onPick={(value) => go(value === 'all' ? {} : { filter: value })}
-        />
-      )}
+      <Choice
+        label={t('ops.desk_show')}
+        choices={[{ value: 'all', label: t('ops.desk_all') }, ...filters]}
+        value={picked?.value ?? 'all'}
+        onPick={(value) => go(value === 'all' ? {} : { filter: value })}
+      />
       {isWide && shown.length > 0 ? (
         <TwoColumns>
           {table}

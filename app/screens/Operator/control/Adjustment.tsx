@@ -13,12 +13,13 @@ import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Buttons } from '../OperatorScreen.styles';
 import type { WorkButton } from '../useButtons';
 import { useQuestions } from '../useQuestions';
+import { ReasonNeeded } from './ReasonNeeded';
 
 interface AdjustmentProps {
   operatorKey: string;
   market: Market;
   userId: number;
-  /** Reason typed by the operator, trimmed, not empty. */
+  /** Reason typed by the operator, trimmed; without one nothing is asked for. */
   why: string;
   button: WorkButton;
 }
@@ -38,6 +39,7 @@ export function Adjustment({ operatorKey, market, userId, why, button }: Adjustm
     const question = about(kind, `#${userId}`, { summary, label }, formatMoney(known, market));
     return button(`adjust ${kind}`, label, () => dispatch(askAdjustment(operatorKey, asked, question, open)), {
       act: acts[kind],
+      isOff: why === '',
     });
   };
   return (
@@ -54,7 +56,12 @@ export function Adjustment({ operatorKey, market, userId, why, button }: Adjustm
         onValue={setTyped}
         input={{ autoComplete: 'off', inputMode: 'decimal', maxLength: 14 }}
       />
-      {amount !== undefined && <Buttons>{adjustmentKinds.map((kind) => ask(kind, amount))}</Buttons>}
+      {amount !== undefined && (
+        <Buttons>
+          {adjustmentKinds.map((kind) => ask(kind, amount))}
+          {why === '' && <ReasonNeeded />}
+        </Buttons>
+      )}
     </>
   );
 }

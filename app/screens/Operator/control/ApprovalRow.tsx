@@ -68,7 +68,7 @@ interface ApprovalRowProps {
   request: Approval;
   /** Reason typed by the operator, trimmed; with one a request can be rejected. */
   why: string;
-  /** Field for the reason, where it is that of this row alone: what needs one is then seen before there is one. */
+  /** Field for the reason, where it is that of this row alone. */
   reason?: ReactNode;
   open: OpenUpdates;
   button: WorkButton;
@@ -102,7 +102,7 @@ export function ApprovalRow({ operatorKey, request, why, reason: field, open, bu
       foot={
         <Foot request={request} field={field}>
           {!isOwn && decision('approve', t('ops.approval_approve'))}
-          {(field ?? why !== '') && decision('reject', t(isOwn ? 'ops.approval_withdraw' : 'ops.approval_reject'), why)}
+          {decision('reject', t(isOwn ? 'ops.approval_withdraw' : 'ops.approval_reject'), why)}
           {field && why === '' && <ReasonNeeded />}
         </Foot>
       }

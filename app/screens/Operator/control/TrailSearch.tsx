@@ -77,7 +77,7 @@ export function TrailSearch({ operatorKey, market }: { operatorKey: string; mark
     />
   );
   return (
-    <Operations>
+    <Operations data-part>
       {field('operator', t('ops.trail_operator'))}
       {field('person', t('ops.trail_person'), wanted ? undefined : t('ops.person_bad'))}
       {field('action', t('ops.trail_action'))}

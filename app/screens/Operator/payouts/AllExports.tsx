@@ -26,7 +26,7 @@ export function AllExports(props: { operatorKey: string; market: Market; button:
       {shown?.length === 0 && <Note role="status">{t('ops.exports_none')}</Note>}
       {shown && shown.length > 0 && (
         <>
-          <PartTitle>{t('ops.exports_all')}</PartTitle>
+          <PartTitle data-part>{t('ops.exports_all')}</PartTitle>
           <RowList shape="cards" aria-label={t('ops.exports_all')}>
             {shown.map((batch) => (
               <BatchRow key={batch.id} {...{ operatorKey, market, batch, button }} />

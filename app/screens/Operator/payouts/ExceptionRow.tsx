@@ -23,7 +23,7 @@ interface ExceptionRowProps {
   exception: PayoutException;
   /** Reason typed by the operator, trimmed; with one it can be closed. */
   why: string;
-  /** Field for the reason, where it is that of this row alone: what needs one is then seen before there is one. */
+  /** Field for the reason, where it is that of this row alone. */
   reason?: ReactNode;
   open: OpenUpdates;
   button: WorkButton;
@@ -69,13 +69,11 @@ export function ExceptionRow({ operatorKey, market, exception, why, reason: fiel
         <Operations>
           <p>{t(exceptionKeys[kind])}</p>
           {field && <InRow>{field}</InRow>}
-          {(field ?? why !== '') && (
-            <Buttons>
-              {canReturn && decision('return', t('ops.exception_return'))}
-              {decision('close', t('ops.exception_close'))}
-              {why === '' && <ReasonNeeded />}
-            </Buttons>
-          )}
+          <Buttons>
+            {canReturn && decision('return', t('ops.exception_return'))}
+            {decision('close', t('ops.exception_close'))}
+            {field && why === '' && <ReasonNeeded />}
+          </Buttons>
         </Operations>
       }
     />

@@ -23,7 +23,7 @@ export function PayoutExceptions({ operatorKey, market, page, why, button }: Pay
   const t = useOperatorTranslate();
   const [open] = useState<OpenUpdates>(() => new Map());
   return (
-    <Section title={t('ops.exceptions')}>
+    <Section data-part title={t('ops.exceptions')}>
       <Operations>
         <Note>{t('ops.exceptions_hint', { count: page.exceptionCount })}</Note>
         <RowList shape="cards" aria-label={t('ops.exceptions')}>

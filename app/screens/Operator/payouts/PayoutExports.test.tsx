@@ -33,7 +33,7 @@ it('an export is voided only with a reason, and when confirmed; that it has resu
   await enterKey();
   const part = await payoutsSection();
   expect(await part.findByText(/ana · 14 withdrawals.· 1 without a result$/)).toBeTruthy();
-  expect(part.queryByRole('button', { name: /^Void/ })).toBeNull();
+  expect(part.getByRole('button', { name: /^Void/ }).getAttribute('aria-disabled')).toBe('true');
   await typeReason(' the mail came back ');
   await userEvent.click(part.getByRole('button', { name: /^Void: the provider has not got it Export 37/ }));
   await confirmWith(/^Void: /);
@@ -51,7 +51,7 @@ it('a result that contradicts the books stands there until it is closed; what di
   const part = within(await screen.findByRole('region', { name: 'The provider contradicts the books' }));
   expect(part.getByText('Paid twice: the person has double the cash')).toBeTruthy();
   expect(part.getByText(/export 36 · the provider said: FAILED 1000 IDR \(no such account\)$/)).toBeTruthy();
-  expect(part.queryByRole('button')).toBeNull();
+  for (const button of part.getAllByRole('button')) expect(button.getAttribute('aria-disabled')).toBe('true');
   await typeReason('asked the provider');
   expect(part.getAllByRole('button', { name: /^Close/ })).toHaveLength(2);
   await userEvent.click(part.getByRole('button', { name: /^Book back to cash Withdrawal 4079/ }));

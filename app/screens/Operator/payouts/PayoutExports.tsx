@@ -45,18 +45,18 @@ export function PayoutExports({ operatorKey, market, exports, isTitled, why, but
           <SignOff {...{ operatorKey, market, id, title, titleId, button }} />
         </Suspense>
       ) : (
-        why !== '' &&
         button(`void${id}`, label, () => dispatch(voidExport(operatorKey, id, why, question(title))), {
           id: `void${titleId}`,
           'aria-labelledby': `void${titleId} ${titleId}`,
           act: acts.void,
+          isOff: why === '',
         })
       );
     return <BatchRow key={id} {...{ operatorKey, market, batch, button, decisions }} />;
   };
   return (
     <>
-      {isTitled && <PartTitle>{t('ops.exports')}</PartTitle>}
+      {isTitled && <PartTitle data-part>{t('ops.exports')}</PartTitle>}
       <Note>{t('ops.exports_hint')}</Note>
       <RowList shape="cards" aria-label={t('ops.exports')}>
         {exports.map(row)}

@@ -4,7 +4,7 @@ import { ReasonField } from '../control/ReasonField';
 interface PayoutReasonProps {
   value: string;
   onValue: (value: string) => void;
-  /** Whether the reason is for several withdrawals, which stand below. */
+  /** Whether the reason is for the withdrawals below. */
   isShared?: boolean;
 }
 

@@ -31,7 +31,7 @@ interface PayoutRowProps {
   asOf: number;
   /** Reason typed by the operator, trimmed; some decisions need one. */
   why: string;
-  /** Field for the reason, where it is that of this row alone: what needs one is then seen before there is one. */
+  /** Field for the reason, where it is that of this row alone. */
   reason?: ReactNode;
   open: OpenUpdates;
   button: WorkButton;
@@ -72,8 +72,6 @@ export function PayoutRow({ operatorKey, market, payout, asOf, why, reason, open
     because: boolean,
     work: (question: Question, given: { reason?: string }) => Promise<unknown>,
   ) => {
-    const isOff = because && why === '';
-    if (isOff && !reason) return null;
     const own = `${name}${action}`;
     const summary = `${withDots(isolate(person), money)}: ${label}${because ? ` (${why})` : ''}`;
     const question = about(action, person, { summary, label }, money);
@@ -82,7 +80,7 @@ export function PayoutRow({ operatorKey, market, payout, asOf, why, reason, open
       'aria-labelledby': `${own} ${name}`,
       ...lookOf(action),
       ...(action === 'pay' && warnings.length > 0 && { isSoft: true }),
-      isOff,
+      isOff: because && why === '',
     });
   };
   const resolve = (action: 'pay' | 'refuse') =>

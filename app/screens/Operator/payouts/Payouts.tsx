@@ -110,7 +110,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
   return (
     <Section title={t('ops.payouts')}>
       <Operations>
-        <PayoutReason value={reason} onValue={setReason} isShared={shown.length > 1} />
+        <PayoutReason value={reason} onValue={setReason} isShared={shown.length > 0} />
         {page && <Totals page={page} market={market} />}
         {page && <PayShown {...{ operatorKey, market, page, open, button }} />}
         <Suspense>
@@ -130,7 +130,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
           />
         )}
         {page && <AllExports key={market} operatorKey={operatorKey} market={market} button={button} />}
-        {shown.length > 0 && <PartTitle>{t('ops.payouts_list')}</PartTitle>}
+        {shown.length > 0 && <PartTitle data-part>{t('ops.payouts_list')}</PartTitle>}
         <ListState
           items={page?.items}
           failed={isError}

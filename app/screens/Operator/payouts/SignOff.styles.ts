@@ -1,0 +1,20 @@
+import styled from 'styled-components';
+import { theme } from '@tally/ui/theme/theme';
+
+/** What keeps an export from being signed off, and the totals that show it. */
+export const Refusal = styled.div`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${theme.space[12]};
+`;
+
+/** As below a field that is wrong. */
+export const Why = styled.div`
+  display: flex;
+  gap: ${theme.space[4]};
+  color: ${theme.color.failed.fg};
+
+  > svg {
+    flex: none;
+  }
+`;
