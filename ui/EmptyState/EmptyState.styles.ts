@@ -15,6 +15,7 @@ export const Title = styled.p`
 
 export const Text = styled.p`
   max-width: 18rem;
+  text-wrap: balance;
   color: ${theme.color.textSecondary};
 
   /* What to do stands apart from what is said. */
