@@ -17,8 +17,9 @@ export const Rows = styled.div`
       border-radius: 0;
       background: none;
     }
+    /* Inset as in a list of rows. */
     > * + * {
-      border-top-color: ${theme.color.divider};
+      background: linear-gradient(${theme.color.divider} 0 0) 50% 0 / calc(100% - 2 * ${theme.space[16]}) 1px no-repeat;
     }
   }
 `;

@@ -2,8 +2,8 @@ import { maskAccount } from '@tally/contract/text/maskAccount';
 import { withDots } from '@tally/contract/text/withDots';
 import type { ComponentProps } from 'react';
 import { Badge, type BadgeProps } from '../Badge/Badge';
+import { Row } from '../Row/Row';
 import { WalletTile } from '../WalletTile/WalletTile';
-import { Root } from './AccountRow.styles';
 
 /** Account statuses 1 to 4, in this order (ACCOUNT-5). A user without an account has no row. */
 export type AccountState = 'submitted' | 'valid' | 'retry' | 'invalid';
@@ -30,13 +30,13 @@ export interface AccountRowProps extends Omit<ComponentProps<'li'>, 'children' |
 /** The user's withdrawal account: e-wallet, masked number and verification status (ACCOUNT-5). */
 export function AccountRow({ type, accountNo, kind, state, status, ...rest }: AccountRowProps) {
   return (
-    <Root
-      forwardedAs="div"
+    <Row
+      as="div"
       data-state={state}
       lead={<WalletTile type={type} />}
       title={type}
+      mark={<Badge kind={kinds[state]}>{status}</Badge>}
       text={withDots(kind, maskAccount(accountNo))}
-      end={<Badge kind={kinds[state]}>{status}</Badge>}
       {...rest}
     />
   );

@@ -29,12 +29,14 @@ export const Actions = styled.div`
     padding-inline: ${theme.space[12]};
   }
   &&[data-look='links'] {
-    gap: ${theme.space[12]} 0;
-    margin-inline-start: -13px;
+    gap: ${theme.space[4]} ${theme.space[24]};
+    margin-block: ${theme.space[4]} -6px;
 
     && > button {
       flex: 0 1 auto;
       min-width: 0;
+      padding-inline: 0;
+      border-inline-width: 0;
     }
   }
 `;

@@ -6,7 +6,7 @@ export interface ChoiceButtonsProps<Value extends string | number> extends Omit<
   'options' | 'mark'
 > {
   /** `detail`: what tells similar answers apart, below the label. */
-  choices: readonly { value: Value; label: string; detail?: string }[];
+  choices: readonly { value: Value; label: string; detail?: string; disabled?: boolean }[];
 }
 
 /** A question with a few short answers to choose from, e.g. the topic of a message to customer service (FEEDBACK-2). */
@@ -15,8 +15,9 @@ export function ChoiceButtons<Value extends string | number>({ choices, ...rest 
     <RadioGroup
       labelled="seen"
       mark="ring"
-      options={choices.map(({ value, label, detail }) => ({
+      options={choices.map(({ value, label, detail, disabled = false }) => ({
         value,
+        disabled,
         content: (
           <span>
             <Name>{label}</Name>

@@ -10,16 +10,16 @@ export const Box = styled.div`
   flex-wrap: wrap;
   align-items: center;
   justify-content: space-between;
-  gap: ${theme.space[8]};
+  gap: ${theme.space[4]} ${theme.space[8]};
   padding: ${theme.space[12]} ${theme.space[12]} ${theme.space[12]} ${theme.space[16]};
   border: 2px dashed ${theme.color.outline};
   border-radius: ${theme.radius.card};
   background: ${theme.color.reward.ground};
 `;
 
-/** Takes the row's remaining width; the button stands below where code and link leave it no space. */
+/** Takes the row's remaining width; in large text, which leaves it no space, the button stands below. */
 export const Words = styled.div`
-  flex: 1 1 auto;
+  flex: 1 1 7rem;
   min-width: 0;
 `;
 
@@ -35,7 +35,10 @@ export const Code = styled.p`
   user-select: all;
 `;
 
+/** Below code and button, since it is longer than what is left beside the button. */
 export const Link = styled.p`
+  flex: 1 0 100%;
+  min-width: 0;
   font: ${theme.type.small};
   color: ${theme.color.textSecondary};
   overflow-wrap: anywhere;

@@ -24,7 +24,7 @@ export function LinkBox({ label, code = '', link, none, copyLabel, onCopy, ...re
         <Words>
           <Label id={id}>{label}</Label>
           {code && <Code dir="ltr">{codeHalves(code)}</Code>}
-          {link ? <Link dir="ltr">{link.replace(/^https:\/\//, '')}</Link> : <None>{none}</None>}
+          {!link && <None>{none}</None>}
         </Words>
         {link && (
           <Button size="small" tone="soft" onClick={onCopy}>
@@ -32,6 +32,7 @@ export function LinkBox({ label, code = '', link, none, copyLabel, onCopy, ...re
             {copyLabel}
           </Button>
         )}
+        {link && <Link dir="ltr">{link.replace(/^https:\/\//, '')}</Link>}
       </Box>
     </Root>
   );

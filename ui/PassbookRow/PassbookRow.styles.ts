@@ -1,6 +1,21 @@
+import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
+import { Row } from '../Row/Row';
 import { Steps } from '../Steps/Steps';
 import { theme } from '../theme/theme';
+
+/** On a narrow screen the longest state fits beside the amount when it gives some of its air. */
+export const Entry = styled(Row)`
+  @media ${narrow} {
+    && [data-marked] {
+      column-gap: ${theme.space[4]};
+
+      > [data-kind] {
+        padding-inline: ${theme.space[4]};
+      }
+    }
+  }
+`;
 
 /** Message about an overdue withdrawal, with the reminder button below it, as wide as its label. */
 export const Overdue = styled.div`

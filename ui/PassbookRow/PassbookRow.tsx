@@ -3,11 +3,10 @@ import type { ComponentProps } from 'react';
 import { Badge } from '../Badge/Badge';
 import { Button, type ButtonState } from '../Button/Button';
 import { FittedAmount } from '../FittedAmount/FittedAmount';
-import { Row } from '../Row/Row';
 import type { StepItem } from '../Steps/Steps';
 import { Ticket } from '../Ticket/Ticket';
 import { WalletTile } from '../WalletTile/WalletTile';
-import { Actions, Back, Failed, Overdue, Way } from './PassbookRow.styles';
+import { Actions, Back, Entry, Failed, Overdue, Way } from './PassbookRow.styles';
 
 /**
  * Passbook statuses 1 to 3 (PASSBOOK-2); `delayed`: under way for longer than its stated time; `returned`: it came back
@@ -69,7 +68,7 @@ export function PassbookRow(props: PassbookRowProps) {
     end: state === 'paid' ? badge : undefined,
     foot,
   };
-  if (!back) return <Row data-state={state} {...words} {...rest} />;
+  if (!back) return <Entry data-state={state} {...words} {...rest} />;
   return (
     <Failed data-state={state} {...rest}>
       <Ticket
@@ -96,7 +95,7 @@ export function PassbookRow(props: PassbookRowProps) {
           </Back>
         }
       >
-        <Row as="div" {...words} />
+        <Entry forwardedAs="div" {...words} />
       </Ticket>
     </Failed>
   );

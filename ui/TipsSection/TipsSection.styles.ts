@@ -14,9 +14,10 @@ export const Root = styled.section`
     box-shadow: ${theme.elevation.card};
   }
 `;
+/** Its words begin where those of the sentences do. */
 export const Head = styled.div`
   display: flex;
-  gap: ${theme.space[12]};
+  gap: ${theme.space[8]};
   align-items: center;
 
   > svg {
@@ -80,7 +81,8 @@ export const Number = styled.span`
     min-width: 0;
     width: 6px;
     height: 6px;
-    margin: 0.5rem ${theme.space[4]} 0;
+    /* As wide as a number. */
+    margin: 0.5rem calc(0.75rem - 3px) 0;
     border-radius: ${theme.radius.round};
     background: ${theme.color.button.fill};
   }

@@ -4,7 +4,7 @@ import { Fact, Facts, Head, Number, Root, Tip, Tips, Title, Warning, Words } fro
 
 export interface TipsSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
-  /** Picture beside the title, 40 px; with one the section is a card, and its sentences have dots, not numbers. */
+  /** Picture beside the title, 28 px; with one the section is a card, and its sentences have dots, not numbers. */
   art?: ReactNode;
   /** One sentence each. */
   tips: readonly string[];

@@ -12,6 +12,10 @@ export const Note = styled(CardHead)`
   border-radius: ${theme.radius.button};
   background: ${theme.color.sunken};
 
+  > div {
+    text-wrap: balance;
+  }
+
   &[data-state='sent'] {
     background: ${theme.color.paid.bg};
     color: ${theme.color.paid.fg};

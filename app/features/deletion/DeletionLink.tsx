@@ -100,11 +100,12 @@ export function DeletionLink({ token, ...ways }: DeletionLinkProps) {
       title={t('deletion.confirm_title')}
       text={t('deletion.warning')}
     >
-      <Button block tone="danger" state={state === 'busy' ? 'busy' : 'ready'} onClick={() => void confirm()}>
-        {t('deletion.submit')}
-      </Button>
       <Button block state={state === 'busy' ? 'disabled' : 'ready'} onClick={() => setState('kept')}>
         {t('deletion.keep')}
+      </Button>
+      {/* The only other way; what keeps everything is the red one. */}
+      <Button block tone="outline" state={state === 'busy' ? 'busy' : 'ready'} onClick={() => void confirm()}>
+        {t('deletion.submit')}
       </Button>
     </EmptyState>
   );

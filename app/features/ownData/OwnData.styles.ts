@@ -3,14 +3,19 @@ import { theme } from '@tally/ui/theme/theme';
 
 /** What is said of the file, above its buttons. */
 export const Said = styled.p`
-  display: flex;
-  gap: ${theme.space[4]};
   color: ${theme.color.textSecondary};
   font: ${theme.type.small};
+  text-wrap: balance;
+`;
 
-  [data-state='failed'] > & {
-    color: ${theme.color.failed.fg};
-  }
+/** Why there is no file, below what is offered. */
+export const Failed = styled.p`
+  display: flex;
+  gap: ${theme.space[4]};
+  margin-top: ${theme.space[4]};
+  color: ${theme.color.failed.fg};
+  font: ${theme.type.small};
+
   > svg {
     flex: none;
   }

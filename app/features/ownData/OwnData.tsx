@@ -2,8 +2,8 @@ import type { OwnDataFormat } from '@tally/contract/people/ownData';
 import type { Locale, Market } from '@tally/contract/market/codes';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Button } from '@tally/ui/Button';
+import { ChoiceButtons } from '@tally/ui/ChoiceButtons';
 import { useTimeout } from '@tally/ui/Environment';
-import { RadioGroup } from '@tally/ui/RadioGroup';
 import { Section } from '@tally/ui/Section';
 import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import { useRef, useState } from 'react';
@@ -14,7 +14,7 @@ import { useAppContext, useServices } from '../../state/appContext';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { askedFile, forgetAsked, keepAsked, sameFileMs } from './askedFile';
 import type { OwnDataEnd } from './downloadOwnData';
-import { Buttons, FileName, Said } from './OwnData.styles';
+import { Buttons, Failed, FileName, Said } from './OwnData.styles';
 
 type Ready = Extract<OwnDataEnd, { state: 'ready' }>;
 
@@ -74,7 +74,7 @@ function FileButtons({ name, file }: Ready) {
         <Button tone="soft" block onClick={() => void loadDownload().then(({ saveFile }) => saveFile(name, file))}>
           {t('own.save')}
         </Button>
-        <Button tone="quiet" block onClick={() => void copy()}>
+        <Button tone="outline" block onClick={() => void copy()}>
           {t(copied ? 'common.copied' : 'common.copy')}
         </Button>
       </Buttons>
@@ -94,25 +94,32 @@ export function OwnData({ market, locale }: { market: Market; locale: Locale }) 
     busy: offer,
     ready: () => t('own.ready'),
     used: () => t('own.used', { time: moment('nextAt' in end ? end.nextAt : NaN) }),
-    failed: () => t('network.error_message'),
+    failed: offer,
   };
   return (
     <Section title={t('own.title')} data-state={state}>
-      <Said role="status">
-        {state === 'failed' && <AlertIcon size={16} />}
-        <span>{said[state]()}</span>
-      </Said>
+      <div role="status">
+        <Said>{said[state]()}</Said>
+        {state === 'failed' && (
+          <Failed>
+            <AlertIcon size={16} />
+            <span>{t('network.error_message')}</span>
+          </Failed>
+        )}
+      </div>
       {end.state === 'ready' ? (
         <FileButtons {...end} />
       ) : (
         end.state !== 'used' && (
           <>
-            <RadioGroup
+            <ChoiceButtons
               label={t('own.format')}
+              labelled="heard"
               columns={2}
-              options={formats.map((value) => ({
+              choices={formats.map((value) => ({
                 value,
-                content: t(`own.format_${value}`),
+                label: t(`own.format_${value}`),
+                detail: value.toUpperCase(),
                 disabled: state === 'busy',
               }))}
               value={format}

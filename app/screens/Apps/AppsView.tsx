@@ -61,7 +61,7 @@ export function AppsView({ list, leave }: { list: AppsList; leave: 'step' | 'hos
           {t('title.promoapps')}
         </PageLink>
       )}
-      {data?.length ? (
+      {(data ? data.length > 0 : isFetching) ? (
         <Section title={t('apps.partners')} aside={<Badge kind="ad">{t('common.advertisement')}</Badge>}>
           {apps}
         </Section>

@@ -11,7 +11,6 @@ import { TextArea } from '@tally/ui/TextArea';
 import { TextField } from '@tally/ui/TextField';
 import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import { useRef, useState, type RefObject, type SyntheticEvent } from 'react';
-import { copySupportDetails } from '../../features/feedback/copySupportDetails';
 import {
   feedbackProblem,
   feedbackTypes,
@@ -19,14 +18,13 @@ import {
   type FeedbackDraft,
 } from '../../features/feedback/feedbackRules';
 import { sendFeedback } from '../../features/feedback/sendFeedback';
-import { useAppDispatch, useAppSelector } from '../../state/reduxHooks';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/showToast';
 import { promptLogin } from '../../session/login';
-import { selectSession } from '../../state/sessionSlice';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { AboutChoice } from './AboutChoice';
-import { Choice, Details, Form, Wrong } from './FeedbackScreen.styles';
+import { Choice, Form, Wrong } from './FeedbackScreen.styles';
 
 const blank: FeedbackDraft = { type: 0, content: '', contact: '' };
 
@@ -58,20 +56,6 @@ function TypeChoice({ box, value, isMissing, onPick }: TypeChoiceProps) {
         )}
       </Wrong>
     </Choice>
-  );
-}
-
-/** Copies what customer service needs to know of a session. */
-function SupportDetails() {
-  const t = useTranslate();
-  const dispatch = useAppDispatch();
-  return (
-    <Details>
-      <Button tone="quiet" size="small" onClick={() => void dispatch(copySupportDetails())}>
-        {t('feedback.diag_copy')}
-      </Button>
-      <p>{t('feedback.diag_none')}</p>
-    </Details>
   );
 }
 
@@ -119,7 +103,6 @@ function useDraft() {
 /** Form for a message to customer service. The input is kept until the server has accepted the message. */
 export function FeedbackForm() {
   const t = useTranslate();
-  const session = useAppSelector(selectSession);
   const { market, person } = useCurrentUser();
   const { draft, problem, state, write, submit, type, content, contact } = useDraft();
   return (
@@ -171,7 +154,6 @@ export function FeedbackForm() {
       <Button type="submit" block tone={person === 'guest' ? 'soft' : 'primary'} state={state}>
         {t('feedback.submit')}
       </Button>
-      {session && <SupportDetails />}
     </Form>
   );
 }

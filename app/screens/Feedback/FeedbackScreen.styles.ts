@@ -1,10 +1,20 @@
+import { Card } from '@tally/ui/theme/card';
 import styled from 'styled-components';
 import { theme } from '@tally/ui/theme/theme';
 
+/** A question stands closer to its own answers than to the next question. */
 export const Form = styled.form`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
-  gap: ${theme.space[16]};
+  gap: ${theme.space[24]};
+
+  [role='radiogroup'] {
+    gap: ${theme.space[8]};
+
+    > p {
+      margin-bottom: 0;
+    }
+  }
 `;
 
 /** The selection of a type, with its validation error below. */
@@ -25,23 +35,20 @@ export const Wrong = styled.p`
   }
 `;
 
-export const Details = styled.div`
-  display: grid;
-  justify-items: start;
-
-  /* The words of the button stand in line with everything else, its air beyond. */
-  > button {
-    margin-inline-start: -13px;
-  }
-  color: ${theme.color.textCaption};
-  font: ${theme.type.caption};
-`;
-
-export const Hours = styled.div`
-  display: grid;
+/** When customer service answers, and what it needs to know, in one card. */
+export const Service = styled(Card)`
   gap: ${theme.space[4]};
   color: ${theme.color.textSecondary};
   font: ${theme.type.small};
+`;
+
+export const Details = styled.div`
+  display: grid;
+  justify-items: start;
+  gap: ${theme.space[8]};
+  margin-top: ${theme.space[8]};
+  padding-top: ${theme.space[12]};
+  border-top: 1px solid ${theme.color.divider};
 `;
 
 /** One line: the form below can be used although the replies are missing. */

@@ -1,5 +1,3 @@
-import { serviceHours, feedbackAnswerDays } from '@tally/contract/limits/feedback';
-import { formatHour } from '@tally/locales/formatHour';
 import { Button } from '@tally/ui/Button';
 import { OwnData } from '../../features/ownData/OwnData';
 import { feedbackApi } from '../../features/feedback/feedbackApi';
@@ -9,8 +7,9 @@ import { LoadingShape } from '../../components/LoadingShape';
 import { LoginBar } from '../../components/LoginBar';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { FeedbackForm } from './FeedbackForm';
-import { Hours, Unread } from './FeedbackScreen.styles';
+import { Unread } from './FeedbackScreen.styles';
 import { Replies } from './Replies';
+import { ServiceFacts } from './ServiceFacts';
 
 /**
  * Feedback (FEEDBACK-1, FEEDBACK-6): "reply block if a reply exists", of each that was not read (FEEDBACK-13), the
@@ -33,15 +32,7 @@ export default function FeedbackScreen() {
       )}
       {data && <Replies feedback={data} market={market} />}
       <FeedbackForm />
-      <Hours>
-        <p>
-          {t('feedback.hours', {
-            from: formatHour(serviceHours.from * 60, market),
-            to: formatHour(serviceHours.to * 60, market),
-          })}
-        </p>
-        <p>{t('feedback.reply_within', { count: feedbackAnswerDays[locale] })}</p>
-      </Hours>
+      <ServiceFacts />
       {person === 'active' && <OwnData market={market} locale={locale} />}
     </ScreenFrame>
   );

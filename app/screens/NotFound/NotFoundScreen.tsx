@@ -6,6 +6,7 @@ import { useServices } from '../../state/appContext';
 import { useAppSelector } from '../../state/reduxHooks';
 import { useTranslate } from '../../i18n/useTranslate';
 import { appFactsApi, standardApp } from '../../features/appFacts/appFactsApi';
+import { isRefCode } from '../../features/invitation/invitationRules';
 import { selectActive, selectUserRequest } from '../../session/selectors';
 import { selectSession } from '../../state/sessionSlice';
 import { FailedStart } from './FailedStart';
@@ -59,8 +60,12 @@ export default function NotFoundScreen() {
           isStart={outside}
           store={{ link: app.data && storeLink(app.data.appPkgName, false), asked: app.isFetching }}
           // Loaded by a full navigation, because the refused response is still in the cache. An address that is
-          // incomplete or unknown stays so.
-          again={invitation === undefined ? undefined : () => services.navigate(`/ref/${invitation}`)}
+          // incomplete or unknown stays so, and a code that is too short is not looked up (INVITE-1).
+          again={
+            invitation !== undefined && isRefCode(invitation)
+              ? () => services.navigate(`/ref/${invitation}`)
+              : undefined
+          }
         />
       }
     />

@@ -9,9 +9,10 @@ export const Paper = styled.div`
   background: ${theme.color.surface};
   box-shadow: ${theme.elevation.card};
 
+  /* Beside the first heading. */
   > svg {
-    display: block;
-    margin: ${theme.space[20]} 0 ${theme.space[4]};
+    float: left;
+    margin: ${theme.space[12]} ${theme.space[8]} 0 0;
   }
   > article {
     padding: ${theme.space[16]} 0;

@@ -24,7 +24,7 @@ export default function PrivacyScreen() {
         {({ appName, appShortName, developerName, appEmail }) => (
           <>
             <Paper>
-              <ShieldIcon size={48} />
+              <ShieldIcon size={28} />
               {policyOf({ app: appName, developer: developerName, email: appEmail }).map(
                 ({ heading, date, text, lang = 'en' }) => (
                   <LegalText

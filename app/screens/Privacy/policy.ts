@@ -66,13 +66,13 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
     text: `You can ask to see, correct or delete your data. When you are logged in, you can download it on the help page of the app, once a day. Write to ${email} or use the form below. If you are not logged in, we send a link to your mail address to make sure that it is you, or wait ${clearAfterDays} days. Deleting your data also deletes your coins, cash and records and cannot be undone.`,
   },
   {
-    heading: 'Penghapusan data (Bahasa Indonesia)',
-    text: `Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Hapus data dua kali. Kalau kamu tidak masuk, kami mengirim tautan konfirmasi ke alamat emailmu, atau menunggu ${clearAfterDays} hari. Setelah diproses, akun, koin, uang, riwayat, dan data e-\u2060wallet kamu akan dihapus dan tidak dapat dikembalikan. Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-\u2060wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru; nomormu tidak bisa dibaca dari kode itu. Kalau penarikan dijeda karena dugaan kecurangan, kode seperti itu dari login, perangkat, dan nomor e-\u2060wallet kamu disimpan ${frozenKeptDays} hari. Hadiah yang masih menunggu konfirmasi jaringan iklan ikut dihapus. Pertanyaan: ${email}.`,
-    lang: 'id',
-  },
-  {
     heading: 'Changes',
     text: 'When we change this policy we show the new date at the top. Important changes are announced in the app.',
   },
   { heading: 'Contact', text: `${developer}, ${email}` },
+  {
+    heading: 'Penghapusan data (Bahasa Indonesia)',
+    text: `Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Hapus data dua kali. Kalau kamu tidak masuk, kami mengirim tautan konfirmasi ke alamat emailmu, atau menunggu ${clearAfterDays} hari. Setelah diproses, akun, koin, uang, riwayat, dan data e-\u2060wallet kamu akan dihapus dan tidak dapat dikembalikan. Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-\u2060wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru; nomormu tidak bisa dibaca dari kode itu. Kalau penarikan dijeda karena dugaan kecurangan, kode seperti itu dari login, perangkat, dan nomor e-\u2060wallet kamu disimpan ${frozenKeptDays} hari. Hadiah yang masih menunggu konfirmasi jaringan iklan ikut dihapus. Pertanyaan: ${email}.`,
+    lang: 'id',
+  },
 ];

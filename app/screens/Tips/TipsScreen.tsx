@@ -121,7 +121,7 @@ export default function TipsScreen() {
   return (
     <ScreenFrame title={t('title.tips')} bar={guest && <LoginBar />}>
       <TipsSection
-        art={<CoinIcon size={40} />}
+        art={<CoinIcon size={28} />}
         title={t('tips.income_title')}
         facts={incomeFacts(place)}
         tips={incomeTips(place)}
@@ -129,18 +129,18 @@ export default function TipsScreen() {
       />
       {active && user?.showLuckyTask && (
         <>
-          <TipsSection art={<GiftIcon size={40} />} title={t('tips.lucky_title')} tips={luckyTips(place)} />
+          <TipsSection art={<GiftIcon size={28} />} title={t('tips.lucky_title')} tips={luckyTips(place)} />
           <TipsSection
-            art={<PhoneIcon size={40} />}
+            art={<PhoneIcon size={28} />}
             title={t('lucky.tip_title')}
             numbered
             tips={[t('lucky.tip_1'), t('lucky.tip_2'), t('lucky.tip_3')]}
           />
         </>
       )}
-      <TipsSection art={<WalletIcon size={40} />} title={t('tips.withdraw_title')} tips={withdrawTips(place)} />
+      <TipsSection art={<WalletIcon size={28} />} title={t('tips.withdraw_title')} tips={withdrawTips(place)} />
       <TipsSection
-        art={<TeamIcon size={40} />}
+        art={<TeamIcon size={28} />}
         title={t('tips.team_title')}
         tips={[t('tips.team_1'), t('tips.team_2'), t('tips.team_3')]}
       />
