@@ -6,7 +6,7 @@ export const above = {
   file: {
     '.storybook/rules/ruleStories.ts': 318,
     'app/bridge/calls/host.test.ts': 220,
-    'app/e2e/earning/lucky.journey.ts': 238,
+    'app/e2e/earning/lucky.journey.ts': 236,
     'app/e2e/pages/back.journey.ts': 228,
     'app/e2e/start/serviceWorker.journey.ts': 323,
     'app/e2e/wallet/money.journey.ts': 295,

@@ -107,6 +107,17 @@ function CountedCoins({ coins, formatCoins, forecast, exchange, paid }: CountedC
   );
 }
 
+/** The goal; when the cash could not be loaded, what is said in its place. */
+const Goal = ({ goal, state, missing }: Pick<BalanceTicketProps, 'goal' | 'state' | 'missing'>) =>
+  missing ? (
+    <Missing>
+      <ShieldIcon size={20} />
+      {missing}
+    </Missing>
+  ) : (
+    <GoalBar {...(goal ?? { state: state === 'loading' ? 'unknown' : 'open' })} />
+  );
+
 /**
  * The user's balance on the large ticket that overlaps the hero: cash first, then the progress to the next withdrawal,
  * then the coins with the cash they become in the morning. An unknown amount is never shown as 0. What a prerendered
@@ -141,14 +152,7 @@ export function BalanceTicket(props: BalanceTicketProps) {
             <Amount data-state={isMissing ? 'missing' : undefined}>
               {cash !== undefined ? <CountedCash {...{ cash, formatCash, paid }} /> : unknown('9rem')}
             </Amount>
-            {isMissing && missing ? (
-              <Missing>
-                <ShieldIcon size={20} />
-                {missing}
-              </Missing>
-            ) : (
-              <GoalBar {...(goal ?? { state: state === 'loading' ? 'unknown' : 'open' })} />
-            )}
+            <Goal {...{ goal, state }} missing={isMissing ? missing : undefined} />
             {note && (
               <Note>
                 <AlertIcon size={16} />

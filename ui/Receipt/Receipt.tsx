@@ -13,20 +13,8 @@ import { Steps, type StepItem } from '../Steps/Steps';
 import { ArtColumn } from '../theme/artColumn';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { WalletTile } from '../WalletTile/WalletTile';
-import {
-  Account,
-  Actions,
-  Amount,
-  Art,
-  Fact,
-  Offer,
-  OfferWords,
-  Promise,
-  Root,
-  Sheet,
-  Title,
-  Type,
-} from './Receipt.styles';
+import { Account, Actions, Amount, Art, Fact, Promise, Root, Sheet, Title, Type } from './Receipt.styles';
+import { Offer, OfferWords } from './ReceiptOffer.styles';
 import { Edge, Part } from './ReceiptPaper.styles';
 
 /** An advertisement on the receipt; its mark says that it is one. */

@@ -39,6 +39,16 @@ interface DailyTaskProps {
   onTap: (tap: HomeTap) => void;
 }
 
+/** Why a task cannot be done now, in the reward's place. */
+const noteOf = (state: TaskCardState['state'], market: Market, t: Translate<'home'>): string | undefined =>
+  state === 'resting'
+    ? t('task.when_today', { time: opensTodayAt(market) })
+    : state === 'closed'
+      ? t('task.closed_note')
+      : state === 'locked'
+        ? t('task.need_update')
+        : undefined;
+
 /** One task's ticket, memoized: re-rendered only when its own state changes. */
 const DailyTask = memo(function DailyTask({
   task: { type, state, folded, count, maxCount, coinReward, cashReward },
@@ -69,20 +79,16 @@ const DailyTask = memo(function DailyTask({
     ) : (
       t(state === 'finished' ? 'task.stamp' : taskTexts[type].button)
     );
-  const reward =
-    state === 'resting'
-      ? { reward: t('task.when_today', { time: opensTodayAt(market) }) }
-      : state === 'closed'
-        ? { reward: t('task.closed_note') }
-        : state === 'locked'
-          ? { reward: t('task.need_update') }
-          : {
-              reward: t('task.reward_upto_icon', worth),
-              ...(coins && { rewardLabel: t('task.reward_upto', worth) }),
-              ...(becomes > 0 && { worth: t('task.worth_upto', { amount: formatMoney(becomes, market) }) }),
-              // Cash and coins together leave no room for it on narrow phones.
-              ...(type !== 'checkin' && !(cash && coins) && { each: t(`task.${type}_each`) }),
-            };
+  const note = noteOf(state, market, t);
+  const reward = note
+    ? { reward: note }
+    : {
+        reward: t('task.reward_upto_icon', worth),
+        ...(coins && { rewardLabel: t('task.reward_upto', worth) }),
+        ...(becomes > 0 && { worth: t('task.worth_upto', { amount: formatMoney(becomes, market) }) }),
+        // Cash and coins together leave no room for it on narrow phones.
+        ...(type !== 'checkin' && !(cash && coins) && { each: t(`task.${type}_each`) }),
+      };
   const Icon = taskIcons[type];
   return (
     <TaskCard
