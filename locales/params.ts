@@ -582,7 +582,7 @@ interface PagesParams extends DeferredParams {
   'tips.rate_value': 'coins' | 'cash';
   'tips.per_day': 'count';
   'tips.closed': never;
-  'tips.income_rates': 'cash' | 'english' | 'indonesian' | 'count';
+  'tips.income_rates': 'english' | 'cash' | 'indonesian' | 'count';
   'tips.income_3': 'count';
   'tips.income_checkin': 'coins';
   'tips.lucky_title': never;
