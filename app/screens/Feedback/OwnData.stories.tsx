@@ -36,7 +36,7 @@ type Story = StoryObj<SceneArgs>;
 const download = async (canvasElement: HTMLElement, locale: unknown) => {
   const t = translateIn(locale);
   const part = within(await within(canvasElement).findByRole('region', { name: t('own.title') }));
-  await userEvent.click(part.getByRole('radio', { name: t('own.format_json') }));
+  await userEvent.click(part.getByRole('radio', { name: `${t('own.format_json')} JSON` }));
   await userEvent.click(part.getByRole('button', { name: t('own.get') }));
   return part;
 };
@@ -47,7 +47,7 @@ export const Preparing: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const part = await download(canvasElement, globals['locale']);
-    await expect(part.getByRole('radio', { name: t('own.format_json') })).toBeDisabled();
+    await expect(part.getByRole('radio', { name: `${t('own.format_json')} JSON` })).toBeDisabled();
   },
 };
 /** Saved where the phone app saves files; elsewhere it can be copied as text (OWN-5). */
@@ -85,7 +85,7 @@ export const LeftBefore: Story = {
     const t = translateIn(globals['locale']);
     const part = within(await within(canvasElement).findByRole('region', { name: t('own.title') }));
     await part.findByText((text) => text.startsWith(t('own.again', { time: '|' }).split('|')[0] ?? ''));
-    await expect(part.getByRole('radio', { name: t('own.format_json') })).toBeChecked();
+    await expect(part.getByRole('radio', { name: `${t('own.format_json')} JSON` })).toBeChecked();
   },
 };
 /** The file of the day has been made; the next one is promised by the market's clock (OWN-2). */
@@ -108,7 +108,7 @@ export const NotMade: Story = {
     const t = translateIn(globals['locale']);
     const part = await download(canvasElement, globals['locale']);
     await part.findByText(t('network.error_message'));
-    await expect(part.getByRole('radio', { name: t('own.format_json') })).toBeChecked();
+    await expect(part.getByRole('radio', { name: `${t('own.format_json')} JSON` })).toBeChecked();
     await expect(part.getByRole('button', { name: t('own.get') })).toBeEnabled();
   },
 };

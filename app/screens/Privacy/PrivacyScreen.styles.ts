@@ -13,6 +13,10 @@ export const Paper = styled.div`
   > svg {
     float: left;
     margin: ${theme.space[12]} ${theme.space[8]} 0 0;
+
+    & + article > h2 {
+      display: flow-root;
+    }
   }
   > article {
     padding: ${theme.space[16]} 0;
