@@ -47,6 +47,7 @@ export const pairs: readonly Pair[] = [
   pair('text', 'Second text on a banner', color.textSecondary, color.chosen),
   pair('text', 'Second text on a banner, pressed', color.textSecondary, color.button.softFill),
   pair('text', 'Failed', color.failed.fg, color.failed.bg),
+  pair('text', 'Failed on a sunken ground', color.failed.fg, color.sunken),
   pair('text', 'Reward on the gold band', color.reward.text, color.reward.ground),
   pair('text', 'Caption on the gold band', color.textCaption, color.reward.ground),
   pair('text', 'Second text on the gold band', color.textSecondary, color.reward.ground),

@@ -130,6 +130,9 @@ export const Root = styled.table`
       min-width: 0;
       white-space: nowrap;
     }
+    [data-kind='short']:not(:last-child) {
+      padding-right: ${theme.space[16]};
+    }
     td[data-label] > * {
       justify-content: flex-start;
     }

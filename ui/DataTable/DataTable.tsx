@@ -5,8 +5,8 @@ export interface DataTableProps extends Omit<ComponentProps<'table'>, 'children'
   /** Title above the table, and its accessible name. */
   caption: string;
   /**
-   * Names of the columns; `number`: its values stand at the right, figure below figure; `short`: dates and states, which
-   * stay on one line. `inDetails`: the details of an open row say it again, so the row does not.
+   * Names of the columns; `number`: its values stand at the right, figure below figure; `short`: dates and states,
+   * which stay on one line. `inDetails`: the details of an open row say it again, so the row does not.
    */
   columns: readonly { key: string; label: string; kind?: 'text' | 'number' | 'short'; inDetails?: boolean }[];
   /** Cells in the order of the columns. `chosen`: the row whose details are shown. */

@@ -80,7 +80,9 @@ export function DeskQueues({ operatorKey, current, approvals }: DeskQueuesProps)
         {queues.map((queue) => (
           <QueueLink key={queue} to={{ hash: hashTo({ queue }) }} aria-current={queue === current ? 'page' : undefined}>
             <span>{names[queue]}</span>
-            {waiting[queue] !== undefined && <span data-none={waiting[queue] === 0 || undefined}>{waiting[queue]}</span>}
+            {waiting[queue] !== undefined && (
+              <span data-none={waiting[queue] === 0 || undefined}>{waiting[queue]}</span>
+            )}
           </QueueLink>
         ))}
       </Strip>

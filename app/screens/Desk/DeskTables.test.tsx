@@ -96,9 +96,8 @@ it('a switch is pressed with a reason after a question, and its market says what
   // For two seconds after a press a server may answer from the rules before.
   const { posts } = await openQueue('switches/ph', { getMarketRules: rulesClosing('ph', 'GCash'), postSwitch: done });
   const state = async (name: string) =>
-    within((await screen.findByRole('button', { name })).closest('tr') as HTMLElement).getByText(
-      /^(Running|Paused)$/,
-    ).textContent;
+    within((await screen.findByRole('button', { name })).closest('tr') as HTMLElement).getByText(/^(Running|Paused)$/)
+      .textContent;
   await waitFor(async () => expect(await state('GCash')).toBe('Paused'));
   expect(await state('Quiz')).toBe('Running');
   expect(screen.queryByText('DANA')).toBeNull();

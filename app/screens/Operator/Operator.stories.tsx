@@ -64,8 +64,8 @@ export const AnotherMarket: Story = {
   play: async ({ canvasElement, globals }) => {
     await enterInStory(canvasElement, globals['locale']);
     await userEvent.click(await within(canvasElement).findByRole('tab', { name: 'BRL' }));
-    // The presets are shown once the pending withdrawals are loaded, of which one has the same amount.
-    await waitFor(() => expect(within(canvasElement).getAllByRole('button', { name: /R\$\s20,00/ })).toHaveLength(9));
+    // The presets are shown once the pending withdrawals are loaded, of which one has the same amount, four times.
+    await waitFor(() => expect(within(canvasElement).getAllByRole('button', { name: /R\$\s20,00/ })).toHaveLength(12));
   },
 };
 /** A rejection is confirmed like every other action; the dialog names the person and the reason. */

@@ -116,8 +116,8 @@ export const ActionButton = styled(Button)`
 `;
 
 /**
- * Operations in one column; what begins a part (`data-part`) is apart from what stands before it. Breaks words anywhere,
- * because a verdict about a phone can be one long word.
+ * Operations in one column; what begins a part (`data-part`) is apart from what stands before it. Breaks words
+ * anywhere, because a verdict about a phone can be one long word.
  */
 export const Operations = styled.div`
   display: grid;

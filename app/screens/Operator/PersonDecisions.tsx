@@ -1,7 +1,7 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { PayoutWarning, PendingPayout } from '@tally/contract/operator/payouts';
 import { TextField } from '@tally/ui/TextField';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { acts, lookOf } from '../../features/operator/acts';
 import type { Question } from '../../overlays/content/question';
 import { decideAccount, freezePerson } from '../../features/operator/payoutOperations';
@@ -26,6 +26,31 @@ interface PersonDecisionsProps {
   /** Reason typed by the operator, trimmed; freezing and declaring invalid need one. */
   why: string;
   button: WorkButton;
+}
+
+/** Whom it is about. */
+function PersonField({ isWrong, ...rest }: { value: string; onValue: (value: string) => void; isWrong: boolean }) {
+  const t = useOperatorTranslate();
+  return (
+    <TextField
+      label={t('ops.person')}
+      hint={t('ops.person_hint')}
+      error={isWrong ? t('ops.person_bad') : undefined}
+      input={{ autoComplete: 'off', inputMode: 'numeric', maxLength: 15 }}
+      {...rest}
+    />
+  );
+}
+
+/** Money for them, or back from them. */
+function Money(props: ComponentProps<typeof Adjustment>) {
+  const t = useOperatorTranslate();
+  return (
+    <Operations data-part>
+      <PartTitle>{t('ops.adjust_title')}</PartTitle>
+      <Adjustment {...props} />
+    </Operations>
+  );
 }
 
 type Decision = 'freeze' | 'unfreeze' | 'invalidate' | 'restore';
@@ -76,14 +101,7 @@ export function PersonDecisions({ operatorKey, market, asOf, pending, why, butto
   return (
     <Operations data-part>
       <PartTitle>{t('ops.person_title')}</PartTitle>
-      <TextField
-        label={t('ops.person')}
-        hint={t('ops.person_hint')}
-        error={typed.trim() !== '' && !userId ? t('ops.person_bad') : undefined}
-        value={typed}
-        onValue={setTyped}
-        input={{ autoComplete: 'off', inputMode: 'numeric', maxLength: 15 }}
-      />
+      <PersonField value={typed} onValue={setTyped} isWrong={typed.trim() !== '' && !userId} />
       {userId !== undefined && !known && <Note>{t('ops.person_unknown')}</Note>}
       {userId !== undefined && (
         <Buttons>
@@ -96,10 +114,7 @@ export function PersonDecisions({ operatorKey, market, asOf, pending, why, butto
       )}
       {userId !== undefined && (
         <Suspense>
-          <Operations data-part>
-            <PartTitle>{t('ops.adjust_title')}</PartTitle>
-            <Adjustment operatorKey={operatorKey} market={market} userId={userId} why={why} button={button} />
-          </Operations>
+          <Money {...{ operatorKey, market, userId, why, button }} />
         </Suspense>
       )}
     </Operations>
