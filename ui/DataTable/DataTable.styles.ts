@@ -118,6 +118,7 @@ export const Root = styled.table`
     }
     th[data-kind='number'],
     td[data-kind='number'] {
+      min-width: 0;
       text-align: right;
     }
     /* What stands at the left beside it is another value. */
