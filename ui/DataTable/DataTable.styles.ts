@@ -53,7 +53,7 @@ export const Root = styled.table`
   /* The column's name, and the value at the right end, on as many lines as it needs. */
   td[data-label] {
     display: grid;
-    grid-template-columns: fit-content(50%) minmax(0, 1fr);
+    grid-template-columns: fit-content(40%) minmax(0, 1fr);
     gap: ${theme.space[12]};
     align-items: baseline;
     justify-items: end;
@@ -185,7 +185,10 @@ export const Open = styled.button`
   background: none;
   font: ${theme.type.bodyStrong};
   text-align: left;
-  white-space: nowrap;
   text-decoration: underline;
   cursor: pointer;
+
+  ${wide} {
+    white-space: nowrap;
+  }
 `;

@@ -185,7 +185,7 @@ it('a guest is asked to log in, and nothing is sent (ACCOUNT-3)', async () => {
   const { posts, requests, simulator } = renderScreen('/account', { getUserInfo: guestUser }, { token: '' });
   await enter('081234567890');
   const dialog = await screen.findByRole('dialog', { name: 'Log in to continue' });
-  expect(dialog.textContent).toContain('Log in to add your e-\u2060wallet account.');
+  expect(dialog.textContent).toContain('Then you can add your e-\u2060wallet account.');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Log in' }));
   expect(simulator.log.map((entry) => 'name' in entry && entry.name)).toContain('loginGoogle');
   expect([posts('/wallet/account/'), requests.filter(({ url }) => url.includes('/wallet/account'))]).toEqual([[], []]);

@@ -6,6 +6,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
+import { seenText } from '#testing/seenText';
 
 const withReplies =
   (more: Replies): SceneArgs['replies'] =>
@@ -64,7 +65,9 @@ export const LinkSent: Story = {
   play: async ({ canvasElement, globals }) => {
     const form = await submit(canvasElement, globals['locale'], 'sari@gmail.com', 2);
     await expect(
-      await form.findByText(translateIn(globals['locale'])('deletion.check_mail', { hours: deletionLinkHours })),
+      await form.findByText(
+        seenText(translateIn(globals['locale'])('deletion.check_mail', { hours: deletionLinkHours })),
+      ),
     ).toBeVisible();
     await expect(
       form.getByRole('button', { name: translateIn(globals['locale'])('deletion.ask_again') }),
@@ -103,7 +106,7 @@ export const BadLink: Story = {
   play: async ({ canvasElement, globals }) => {
     await press(canvasElement, globals['locale']);
     await within(canvasElement).findByText(
-      translateIn(globals['locale'])('deletion.bad_link_text', { hours: deletionLinkHours }),
+      seenText(translateIn(globals['locale'])('deletion.bad_link_text', { hours: deletionLinkHours })),
     );
   },
 };

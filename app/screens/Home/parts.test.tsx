@@ -114,7 +114,7 @@ describe('the close icon opens the exit dialog (HOME-14)', () => {
     const { services } = await openHome({ getUserInfo: withdrawn });
     const dialog = await leave();
     const buttons = dialog.getAllByRole('button');
-    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Leave', 'Check in']);
+    expect(buttons.map(({ textContent }) => textContent)).toEqual(['Check in', 'Leave']);
     const [other, leaving] = buttons.map((button) => {
       const { height, minHeight, padding, flex, font } = getComputedStyle(button);
       return { height, minHeight, padding, flex, font, size: button.dataset['size'], block: button.dataset['block'] };

@@ -15,7 +15,7 @@ import type { LocaleCode } from '@tally/locales/tags';
 import { defaultWithdrawAmounts } from '@tally/contract/limits/amounts';
 import type { Market } from '@tally/contract/market/codes';
 import { withdrawInfos } from '@tally/contract/wallet/withdraw';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { marketOf } from '#storybook/globals';
 import { translateIn } from '#storybook/texts/i18n';
 import { wholePage } from '#storybook/pictureFrames';
@@ -29,6 +29,7 @@ import { trouble, type Replies } from '#testing/fakeServer';
 import type { Play } from '#testing/pages/closingStory';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 import { goOffline } from '#testing/showsOfflineSince';
+import { seenText } from '#testing/seenText';
 
 const baseReplies = (market: Market, locale: LocaleCode): Replies => ({
   getUserInfo: { ...activeUsers[market], cash: wallets[market].balance },
@@ -161,9 +162,8 @@ export const FailedOffline: Story = {
       patient,
     );
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.retry') }));
-    await expectVisible(
-      await within(document.body).findByText(t('network.wallet_failed'), { selector: '[role=alertdialog] *' }),
-    );
+    const said = seenText(t('network.wallet_failed'));
+    await waitFor(() => expect(within(document.body).getByRole('alertdialog')).toHaveTextContent(said));
     await expect(scene().services.navigated).toEqual([]);
   },
 };
@@ -306,7 +306,7 @@ export const Gap: Story = {
     scene().services.storage.set('WithdrawTime', String(scene().app.context.clock.now() - 299_000));
     await expectsRefusal('withdraw.gap_title')?.(play);
     await expect(within(document.body).getByRole('alertdialog')).toHaveTextContent(
-      translateIn(play.globals['locale'])('withdraw.gap_5min'),
+      seenText(translateIn(play.globals['locale'])('withdraw.gap_5min')),
     );
   },
 };

@@ -81,7 +81,7 @@ export const WithdrawalsClosedPressed: Story = {
     const t = translateIn(play.globals['locale']);
     await press(play);
     const dialog = await refusal(t('withdraw.closed_title'));
-    await userEvent.click(within(dialog).getByRole('button', { name: t('common.ok') }));
+    await userEvent.click(within(dialog).getByRole('button', { name: t('common.later') }));
     await press(play);
     await refusal(t('withdraw.closed_title'));
   },
