@@ -50,20 +50,21 @@ export const Root = styled.table`
   td {
     font-variant-numeric: tabular-nums;
   }
-  /* The column's name, and the value at the right end, on as many lines as it needs. */
+  /* The column's name, and the value at the right end; one that is too long for that stands below it. */
   td[data-label] {
-    display: grid;
-    grid-template-columns: fit-content(40%) minmax(0, 1fr);
-    gap: ${theme.space[12]};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${theme.space[4]} ${theme.space[12]};
     align-items: baseline;
-    justify-items: end;
+    justify-content: flex-end;
     text-align: right;
 
     > * {
       justify-content: flex-end;
     }
     &::before {
-      justify-self: start;
+      flex: 1 0 auto;
+      max-width: 100%;
       color: ${theme.color.textCaption};
       text-align: left;
       content: attr(data-label);
