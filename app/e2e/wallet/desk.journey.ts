@@ -43,7 +43,8 @@ async function openDesk(width: number) {
   const opened = await openApp(chrome, { path: '/desk', width });
   await opened.page.getByLabel(t('ops.key_label'), { exact: true }).and(opened.page.locator('input')).fill(operatorKey);
   await opened.page.getByRole('button', { name: t('ops.key_open'), exact: true }).click();
-  await opened.page.getByRole('table', { name: t('ops.payouts') }).waitFor();
+  // There even when nothing waits to be paid.
+  await opened.page.getByRole('tab', { name: currencies.id }).waitFor();
   return opened;
 }
 
@@ -96,7 +97,7 @@ it('on a phone the desk fits, and a queue that was left goes on where it was (OP
   await page.getByRole('button', { name: t('ops.find'), exact: true }).click();
   await page.getByRole('table', { name: t('ops.card_withdrawals') }).waitFor();
   await page.getByRole('link', { name: t('ops.desk_pay') }).click();
-  await page.getByRole('table', { name: t('ops.payouts') }).waitFor();
+  await page.getByRole('tab', { name: currencies.id }).waitFor();
   await page.goBack();
   await page.getByRole('table', { name: t('ops.card_withdrawals') }).waitFor();
   const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -6,7 +6,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
-import { seenText } from '#testing/seenText';
+import { seenText } from '#storybook/texts/seenText';
 
 const withReplies =
   (more: Replies): SceneArgs['replies'] =>

@@ -29,7 +29,7 @@ import { trouble, type Replies } from '#testing/fakeServer';
 import type { Play } from '#testing/pages/closingStory';
 import { scene, screenStory, type SceneArgs } from '#testing/screenStory';
 import { goOffline } from '#testing/showsOfflineSince';
-import { seenText } from '#testing/seenText';
+import { seenText } from '#storybook/texts/seenText';
 
 const baseReplies = (market: Market, locale: LocaleCode): Replies => ({
   getUserInfo: { ...activeUsers[market], cash: wallets[market].balance },
