@@ -7,7 +7,7 @@ export const layout = {
   buttonSmall: '40px',
   /** Height of a row in a list inside a card, and the least width of its button. */
   row: '56px',
-  rowButton: '88px',
+  rowButton: '100px',
   titleBar: '48px',
   /** Width of a ticket's tear-off stub, and radius of its notches. */
   stub: '104px',

@@ -69,11 +69,19 @@ async function restingHeight(page: Page): Promise<number> {
   return height;
 }
 
-async function photographPage(page: Page, width: number): Promise<Buffer> {
+/** Takes a picture of the whole page at this width in CSS px, down to its end. */
+export async function photographPage(page: Page, width: number): Promise<Buffer> {
   await resize(page, width);
-  const height = await restingHeight(page);
+  let height = await restingHeight(page);
   if (height > screenHeight) await resize(page, width, height);
   await comeToRest(page, 'at its height');
+  // A layout may have more air on a high screen than on the low one where it was measured.
+  const airy = await measureHeight(page);
+  if (airy > height) {
+    height = airy;
+    await resize(page, width, height);
+    await comeToRest(page, 'at its height');
+  }
   return screenshot(page, width, height);
 }
 

@@ -67,7 +67,7 @@ export const Over: Story = {
     ...used(3, 5),
     offer: undefined,
     over: text('lucky.done_today'),
-    done: paid,
+    paid,
   },
 };
 /** Nobody gets a task for now: the line says so, and that nothing is lost. */
@@ -114,7 +114,7 @@ export const WithTasks: Story = {
         reward={`+${money(luckyCash)}`}
       />,
     ],
-    done: paid,
+    paid,
   },
   play: async ({ canvasElement }) => press(within(canvasElement).getAllByRole('button')[0], open),
 };
@@ -122,7 +122,7 @@ export const WithTasks: Story = {
 export const OnePaid: Story = {
   args: {
     ...used(1, 0),
-    done: paid,
+    paid,
   },
   play: pressed,
 };

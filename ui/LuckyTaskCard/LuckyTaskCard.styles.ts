@@ -95,7 +95,7 @@ export const Quotas = styled.ul`
   }
 `;
 
-export const Done = styled.div`
+export const Paid = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   padding: ${theme.space[4]} ${theme.space[16]};

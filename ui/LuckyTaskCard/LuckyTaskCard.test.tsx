@@ -61,7 +61,7 @@ describe('LuckyTaskCard', () => {
 
   it('a lucky task card offers no other task while one is under way (LUCKY-11)', () => {
     render(
-      <LuckyTaskCard {...labels} apply={undefined} applyState="ready" onApply={() => undefined} done="paid ones">
+      <LuckyTaskCard {...labels} apply={undefined} applyState="ready" onApply={() => undefined} paid="paid ones">
         its row
       </LuckyTaskCard>,
     );

@@ -8,7 +8,7 @@ import { Card, CardText, CardTitle } from '../theme/card';
 import { theme } from '../theme/theme';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { Ticket } from '../Ticket/Ticket';
-import { Done, Head, Offer, Over, Quotas, Root, Tasks } from './LuckyTaskCard.styles';
+import { Head, Offer, Over, Paid, Quotas, Root, Tasks } from './LuckyTaskCard.styles';
 
 /**
  * `loading`: what the card will hold is not known; a placeholder keeps the button's room, and a finger that is on its
@@ -50,10 +50,10 @@ export interface LuckyTaskCardProps extends Omit<ComponentProps<'section'>, 'tit
   over?: string | undefined;
   applyState: ApplyState;
   onApply: () => void;
-  /** The task in progress, then those that can be requested: `LuckyTaskRow`s. */
+  /** The task in progress, then those that can be requested, then the closed ones: `LuckyTaskRow`s. */
   children?: ReactNode;
-  /** Paid and closed tasks as `LuckyTaskRow`s, in the gold foot of the card. */
-  done?: ReactNode;
+  /** Paid tasks as `LuckyTaskRow`s, in the gold foot of the card. */
+  paid?: ReactNode;
 }
 
 /** Figures for the eye, words for the ear. */
@@ -76,10 +76,10 @@ function Apply({ label, state, onPress }: { label: string; state: ApplyState; on
 
 /**
  * Lucky tasks on the home screen: the number used today, and the task in progress, the button to get one, or why there
- * is none. Completed tasks are on the gold foot, below a tear line.
+ * is none. Paid tasks are on the gold foot, below a tear line.
  */
 export function LuckyTaskCard(props: LuckyTaskCardProps) {
-  const { title, mark, total, quotas, offer, apply, over, applyState, onApply, children, done, ...rest } = props;
+  const { title, mark, total, quotas, offer, apply, over, applyState, onApply, children, paid, ...rest } = props;
   const id = useId();
   const body = (
     <Card as="div">
@@ -122,8 +122,8 @@ export function LuckyTaskCard(props: LuckyTaskCardProps) {
   );
   return (
     <Root aria-labelledby={id} data-state={applyState} tabIndex={-1} {...rest}>
-      {done ? (
-        <Ticket tear="below" notch="small" stub={<Done>{done}</Done>}>
+      {paid ? (
+        <Ticket tear="below" notch="small" stub={<Paid>{paid}</Paid>}>
           {body}
         </Ticket>
       ) : (

@@ -2,7 +2,7 @@ import { narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-// A closed task stands among the paid ones and must not look won.
+// A closed task is not to be pressed and must not look so.
 export const Root = styled.div`
   min-width: 0;
 

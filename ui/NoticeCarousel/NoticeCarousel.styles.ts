@@ -26,6 +26,7 @@ export const Chip = styled.div`
   }
   @media ${narrow} {
     padding-right: 36px;
+    font: ${theme.type.caption};
   }
 `;
 

@@ -1,7 +1,16 @@
 import { emptyLucky, everyLucky, finishedLucky, luckyTaskIn, waitingLucky } from '@tally/contract/fixtures/lucky';
 import { luckyCash, luckyStatus, type LuckyStatus } from '@tally/contract/tasks/lucky';
 import { describe, expect, it } from 'vitest';
-import { applyStop, isOngoing, leftOf, luckyStep, ongoingOf, openAppAdvice, type ApplyMoment } from './luckyRules';
+import {
+  applyStop,
+  isOngoing,
+  leftOf,
+  luckyStep,
+  ongoingOf,
+  openAppAdvice,
+  partsOf,
+  type ApplyMoment,
+} from './luckyRules';
 
 const quota = (total: number, count: number) => ({ total, count });
 
@@ -60,6 +69,17 @@ it.each([
 it('the list knows the task under way', () => {
   expect(ongoingOf(everyLucky.luckytasks)?.taskStatus).toBe(luckyStatus.installed);
   expect(ongoingOf([luckyTaskIn(luckyStatus.rewarded), luckyTaskIn(luckyStatus.closed)])).toBeUndefined();
+});
+
+it('closed tasks stand last among the open ones, and paid ones apart (LUCKY-2)', () => {
+  const { none, installed, rewarded, closed } = luckyStatus;
+  const statusesOf = (marketCloses: boolean) => {
+    const parts = partsOf([closed, rewarded, none, installed].map(luckyTaskIn), marketCloses);
+    const statuses = (tasks: typeof parts.open) => tasks.map(({ taskStatus }) => taskStatus);
+    return { running: parts.running?.taskStatus, open: statuses(parts.open), paid: statuses(parts.paid) };
+  };
+  expect(statusesOf(false)).toEqual({ running: installed, open: [none, closed], paid: [rewarded] });
+  expect(statusesOf(true)).toEqual({ running: installed, open: [closed], paid: [rewarded] });
 });
 
 it.each<[LuckyStatus, boolean, ReturnType<typeof luckyStep>]>([

@@ -13,12 +13,22 @@ export const isOngoing = ({ taskStatus }: Pick<LuckyTask, 'taskStatus'>): boolea
 export const ongoingOf = (tasks: readonly LuckyTask[]): LuckyTask | undefined =>
   tasks.filter(isOngoing).sort((a, b) => b.taskStatus - a.taskStatus)[0];
 
-/** The task under way, those that can be requested, unless the market has closed them (RULES-4), and the others. */
+/**
+ * The task under way; the others that are not paid: those that can be requested, unless the market has closed them
+ * (RULES-4), and last the closed ones, which nobody won; and the paid ones.
+ */
 export function partsOf(tasks: readonly LuckyTask[], closed: boolean) {
   const running = ongoingOf(tasks);
   const others = tasks.filter((task) => task !== running && !(closed && task.taskStatus === luckyStatus.none));
-  const open = others.filter((task) => isOngoing(task) || task.taskStatus === luckyStatus.none);
-  return { running, open, done: others.filter((task) => !open.includes(task)) };
+  const withStatus = (wanted: (status: number) => boolean) => others.filter(({ taskStatus }) => wanted(taskStatus));
+  return {
+    running,
+    open: [
+      ...withStatus((status) => status < luckyStatus.rewarded),
+      ...withStatus((status) => status === luckyStatus.closed),
+    ],
+    paid: withStatus((status) => status === luckyStatus.rewarded),
+  };
 }
 
 /** Cash that a task pays: minute rate x minutes (LUCKY-21), in whole cents. */

@@ -312,7 +312,12 @@ export const Gap: Story = {
 };
 /** The server says that a withdrawal is being submitted already: a toast. */
 export const InProgress: Story = {
-  args: { replies: replies(() => ({ postWithdraw: { status: 2, info: withdrawInfos.inProgress } })) },
+  args: {
+    replies: replies((market) => {
+      const getWallet = { ...wallets[market], paying: defaultWithdrawAmounts[market][1] ?? 0 };
+      return { getWallet, postWithdraw: { status: 2, info: withdrawInfos.inProgress } };
+    }),
+  },
   play: async (play) => {
     await tapWithdraw(play, 0);
     await expectVisible(

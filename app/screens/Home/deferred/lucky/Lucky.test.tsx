@@ -319,7 +319,7 @@ describe('a task under way', () => {
   it.each([
     [1, 'Install'],
     [2, 'Wait…'],
-    [3, 'Go to the store'],
+    [3, 'Open store'],
   ] as const)('a task assigned in status %i shows its window again', async (status, word) => {
     const { press, simulator } = await openLucky({ getLucky: { ...waitingLucky, luckytasks: [luckyTaskIn(status)] } });
     await press(word);

@@ -22,7 +22,7 @@ import { useAppDispatch, useAppSelector } from '../../../../state/reduxHooks';
 import { useServices } from '../../../../state/appContext';
 import { useDeferredTranslate } from '../../../../i18n/useTranslate';
 import { luckyAnchorId } from '../../../../navigation/luckyAnchor';
-import { LuckyDone } from './LuckyDone';
+import { LuckyPaid } from './LuckyPaid';
 import { LuckyTask, luckySteps } from './LuckyTask';
 import { useFocusOnHash } from './useFocusOnHash';
 import { useRunning } from './useRunning';
@@ -117,7 +117,7 @@ export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible, next 
       case 'paid':
     }
   };
-  const { running, open, done } = partsOf(list?.luckytasks ?? [], closed);
+  const { running, open, paid } = partsOf(list?.luckytasks ?? [], closed);
   const row = (task: Task) => {
     const common = { task, market, cash: luckyReward(rules), at, running: task === running, onPress: press };
     return <LuckyTask key={task.taskRecordId} {...common} next={next && common.running} />;
@@ -141,7 +141,7 @@ export function LuckyCard({ market, checkins, toCheckIn, onKnown, visible, next 
         loading ? 'loading' : applying || (failed && isFetching) ? 'applying' : stop === 'closed' ? 'closed' : 'ready'
       }
       onApply={failed ? () => void refetch() : () => void dispatch(applyLucky({ checkins, toCheckIn }))}
-      {...(done.length > 0 && { done: <LuckyDone more={t('common.view_all')}>{done.map(row)}</LuckyDone> })}
+      {...(paid.length > 0 && { paid: <LuckyPaid more={t('common.view_all')}>{paid.map(row)}</LuckyPaid> })}
     >
       {(running || open.length > 0) && [...(running ? [running] : []), ...open].map(row)}
     </LuckyTaskCard>

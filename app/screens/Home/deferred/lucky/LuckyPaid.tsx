@@ -4,8 +4,8 @@ import { useState, type ReactNode } from 'react';
 /** Number of tasks shown before the list is expanded. */
 const shownAtFirst = 3;
 
-/** The paid or closed tasks, newest first; a button shows the older ones. */
-export function LuckyDone({ more, children }: { more: string; children: readonly ReactNode[] }) {
+/** The paid tasks, newest first; a button shows the older ones. */
+export function LuckyPaid({ more, children }: { more: string; children: readonly ReactNode[] }) {
   const [all, setAll] = useState(false);
   return (
     <>
