@@ -57,7 +57,7 @@ it('a day that is not known is a dash (MONEY-9)', () => {
 
 it.each([
   ['id', ['00.00', '07.00', '11.30', '12.00', '24.00']],
-  ['ph', ['midnight', '7\u00a0AM', '11:30\u00a0AM', '12\u00a0PM', 'midnight']],
+  ['ph', ['midnight', '7\u00a0AM', '11:30\u00a0AM', '12\u00a0noon', 'midnight']],
   ['br', ['0h', '7h', '11h30', '12h', '24h']],
 ] as const)('hours are said as people in %s say them (TIME-6)', (market, said) => {
   expect([0, 7 * 60, 11 * 60 + 30, 12 * 60, 24 * 60].map((minutes) => formatHour(minutes, market))).toEqual(said);

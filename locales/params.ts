@@ -130,6 +130,7 @@ interface HomeParams extends ShellParams {
   'task.failed_title': never;
   'task.error_title': never;
   'task.failed_unknown': never;
+  'task.failed_reason': never;
   'task.failed_hidden': never;
   'task.failed_paid': never;
   'task.paid_title': never;
@@ -220,6 +221,7 @@ interface DeferredParams extends HomeParams {
   'lucky.closed_line': never;
   'lucky.closed_message': never;
   'lucky.open_failed_title': never;
+  'lucky.open_again_title': never;
   'lucky.install_title': never;
   'lucky.open_failed': 'app';
   'lucky.open_again': 'app';
@@ -465,6 +467,7 @@ interface PagesParams extends DeferredParams {
   'passbook.paid': never;
   'passbook.paying': never;
   'passbook.delayed': never;
+  'passbook.was_due': 'date';
   'passbook.failed': never;
   'passbook.returned': never;
   'passbook.returned_hint': never;

@@ -103,6 +103,10 @@ it.each(localeCodes)('%s has no range of hours that a line could break', (locale
   expect(broken).toEqual([]);
 });
 
+it.each(localeCodes)('%s has no e-mail or e-wallet that a line could break at its hyphen', (locale) => {
+  expect(Object.entries<string>(allTexts[locale]).filter(([, text]) => /\be-[a-z]/i.test(text))).toEqual([]);
+});
+
 /** Words after a number; "hari ini", the Indonesian "today", is none. */
 const units =
   /(\}\}|\d) (?!hari ini)((working )?days?|hours?|min(ute)?s?|seconds?|hari|jam|menit|detik|dtk|dias?|horas?|minutos?|segundos?)\b/;

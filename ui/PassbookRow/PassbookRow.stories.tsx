@@ -21,7 +21,12 @@ const seconds = {
 const steps = (second: keyof typeof seconds): StepItem[] => [
   step(1, 'done', text('passbook.requested'), moment(Date.UTC(2026, 2, 5, 13, 7))),
   seconds[second],
-  step(3, 'next', text('passbook.paid'), text('receipt.by', { date: moment(Date.UTC(2026, 2, 8, 13, 7)) })),
+  step(
+    3,
+    'next',
+    text('passbook.paid'),
+    text(second === 'late' ? 'passbook.was_due' : 'receipt.by', { date: moment(Date.UTC(2026, 2, 8, 13, 7)) }),
+  ),
 ];
 /** A failure is the last step. */
 const failed = [

@@ -14,7 +14,7 @@ describe('PassbookRow', () => {
     ['delayed', 'Delayed'],
     ['paid', 'Paid'],
     ['failed', 'Failed'],
-    ['returned', 'Came back'],
+    ['returned', 'Returned'],
   ] as const)('a passbook row tells %s by a word and says what it means for the money', (state, status) => {
     render(
       <PassbookRow amount="Rp 1.000" date="05/03 20:07" state={state} status={status} hint="Sent to your e-wallet" />,

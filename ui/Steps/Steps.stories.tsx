@@ -3,7 +3,9 @@ import { moment, text } from '#storybook/texts/storyArgs';
 import { Steps, type StepItem, type StepState } from './Steps';
 
 const requested = moment(Date.UTC(2026, 10, 18, 12, 42));
-const latest = text('receipt.by', { date: moment(Date.UTC(2026, 10, 21, 12, 42)) });
+const due = { date: moment(Date.UTC(2026, 10, 21, 12, 42)) };
+const latest = text('receipt.by', due);
+const wasDue = text('passbook.was_due', due);
 const done = moment(Date.UTC(2026, 10, 19, 12, 30));
 /** A step with its name and what is known of it. */
 const item = (step: number, state: StepState, name: string, about?: string, total = 3): StepItem => ({
@@ -36,7 +38,7 @@ export const Across: Story = {};
 export const Down: Story = { args: { direction: 'down' } };
 /** The step that is under way takes longer than was said. */
 export const Late: Story = {
-  args: { items: [first, item(2, 'late', text('passbook.delayed'), text('receipt.now')), last] },
+  args: { items: [first, item(2, 'late', text('passbook.delayed')), item(3, 'next', text('passbook.paid'), wasDue)] },
 };
 /** A failure is the last step. */
 export const Failed: Story = {

@@ -76,8 +76,8 @@ describe.each(['id', 'en', 'en_ph', 'pt_br'] as const)('%s', (locale) => {
     await actor.sees(t('lucky.quota_total', { used: 1, total: 8 }));
     await card(page, locale).getByRole('timer').waitFor();
     await press(page, locale, 'lucky.open');
-    await actor.seesDialog(t('lucky.open_failed_title'));
-    await actor.tap(t('common.later'), t('lucky.open_failed_title'));
+    await actor.seesDialog(t('lucky.open_again_title'));
+    await actor.tap(t('common.later'), t('lucky.open_again_title'));
     expect(await paidOf(token)).toEqual([]);
     await used();
     await page.reload();

@@ -35,7 +35,7 @@ it('somebody chooses a kind of file, it is saved, and can be saved again or copi
   const page = open(ownDataReplies.csv);
   await userEvent.click((await row()).getByRole('radio', { name: 'Table CSV' }));
   await press('Download');
-  expect(await (await row()).findByText('Your file is ready. If it was not saved, copy it.')).toBeTruthy();
+  expect(await (await row()).findByText('Your file is ready. Save it. If saving does not work, copy it.')).toBeTruthy();
   expect(saved.map(({ type }) => type)).toEqual(['text/csv']);
   expect(await bodiesOf(page)).toMatchObject([{ format: 'csv' }]);
   await press('Save');

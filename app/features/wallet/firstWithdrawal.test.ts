@@ -18,8 +18,8 @@ describe('the first withdrawal is named, or what is missing for it (HOME-6, HOME
   it.each([
     ['enough for an amount', 4850, 'Withdraw Rp 1.000 | Your first withdrawal is ready'],
     ['exactly the smallest', 100, 'Withdraw Rp 100 | Your first withdrawal is ready'],
-    ['less than the smallest', 50, 'Rp 50 to go | You have Rp 50 for your first withdrawal'],
-    ['nothing', 0, 'Rp 100 to go | You have Rp 0 for your first withdrawal'],
+    ['less than the smallest', 50, 'Rp 50 to go | You have Rp 50 toward your first withdrawal'],
+    ['nothing', 0, 'Rp 100 to go | You have Rp 0 toward your first withdrawal'],
   ])('%s', (_, cash, texts) => {
     expect(textsOf(cash)).toBe(texts);
   });
@@ -30,7 +30,7 @@ describe('the first withdrawal is named, or what is missing for it (HOME-6, HOME
       { amount: 100, info: 'NEED LT' },
       { amount: 1000, info: '' },
     ];
-    expect(textsOf(250, options)).toBe('Rp 750 to go | You have Rp 250 for your first withdrawal');
+    expect(textsOf(250, options)).toBe('Rp 750 to go | You have Rp 250 toward your first withdrawal');
   });
 
   it('where every amount takes more than money, nothing is promised', () => {

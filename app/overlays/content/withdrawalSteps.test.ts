@@ -16,4 +16,10 @@ describe.each(localeCodes)('a withdrawal in %s', (locale) => {
     expect(names('failed')).toEqual([requested, t('passbook.failed')]);
     expect(names('returned')).toEqual([requested, paid, t('passbook.returned')]);
   });
+
+  it('promises a day while it is on its way, and no longer once that day is over', () => {
+    const last = (state: 'paying' | 'delayed') => withdrawalSteps(t, state, moments)[2]?.text;
+    expect(last('paying')).toBe(t('receipt.by', { date: '21 Nov' }));
+    expect(last('delayed')).toBe(t('passbook.was_due', { date: '21 Nov' }));
+  });
 });

@@ -31,7 +31,7 @@ export const luckyOverlays = {
       tone: 'refusal',
       art: GiftIcon,
       status: 'waiting',
-      title: t('lucky.open_failed_title'),
+      title: t('lucky.open_again_title'),
       message: t('lucky.open_again', { app }),
       primary: t('lucky.open'),
       secondary: t('common.later'),

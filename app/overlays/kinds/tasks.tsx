@@ -8,8 +8,8 @@ import type { DomainOverlays } from '../content/overlayTable';
 import { taskIcons } from './taskIcons';
 import { plain, underWay, wrong } from '../content/toastContent';
 
-/** One tap selects the whole text. */
-const selectable = { ...wideLine, userSelect: 'all' } as const;
+/** One tap selects the whole reason. */
+const selectable = { userSelect: 'all' } as const;
 
 /** Text of a known reason in the person's language; any other reason is shown as the text that it is (TASK-6). */
 function reasonOf(t: Translate<'home'>, info: string) {
@@ -17,7 +17,14 @@ function reasonOf(t: Translate<'home'>, info: string) {
   if (info === taskInfos.alreadyPaid)
     return { status: 'done', title: t('task.paid_title'), message: t('task.failed_paid') } as const;
   if (!info) return { message: t('task.failed_unknown') };
-  return { message: t('task.failed_unknown'), details: <p style={selectable}>{info}</p> };
+  return {
+    message: t('task.failed_unknown'),
+    details: (
+      <p style={wideLine}>
+        {t('task.failed_reason')} <span style={selectable}>{info}</span>
+      </p>
+    ),
+  };
 }
 
 /** Dialogs and toasts of the daily tasks (TASK-6, TASK-7, TASK-23). */

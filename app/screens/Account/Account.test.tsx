@@ -40,7 +40,7 @@ describe('an invalid account (ACCOUNT-17)', () => {
       postAccount,
     });
     await screen.findByText('Invalid');
-    expect(screen.getByText(/^Nothing can be paid to this account\./)).toBeTruthy();
+    expect(screen.getByText(/^We cannot send your cash to this account\./)).toBeTruthy();
     const input = screen.getByLabelText<HTMLInputElement>('Account number');
     expect(input.value).toBe('');
     await userEvent.type(input, no);

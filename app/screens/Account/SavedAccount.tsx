@@ -21,7 +21,7 @@ export function SavedAccount({ account, waiting, pause }: SavedAccountProps) {
   return (
     <AccountCard
       account={account}
-      title={t(waiting ? 'account.waiting_title' : 'account.saved_title')}
+      {...(pause === undefined && { title: t(waiting ? 'account.waiting_title' : 'account.saved_title') })}
       text={pause ?? t(waiting ? 'account.waiting_message' : 'account.saved_message')}
     >
       {pause === undefined ? (

@@ -86,7 +86,7 @@ it('where mail is set up the form says that a link was sent, and another one can
   await type('sari@gmail.com');
   await press();
   await press();
-  expect(await screen.findByText(/We sent you a link by e-mail. Open it within 24 hours/)).toBeTruthy();
+  expect(await screen.findByText(/We sent you a link by email. Open it within 24 hours/)).toBeTruthy();
   expect(screen.queryByRole('textbox')).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: 'Get a new link' }));
   expect(screen.queryByText(/We sent you a link/)).toBeNull();

@@ -92,7 +92,7 @@ it('a person is found and their card opened; a search that fails keeps what was 
   const card = within(await screen.findByRole('region', { name: 'Budi Santoso' }));
   expect(card.getByText('Second account of a phone')).toBeTruthy();
   expect(card.getByText('OVO 08••••12')).toBeTruthy();
-  expect(within(card.getByRole('table', { name: 'Withdrawals' })).getByText(/Came back/)).toBeTruthy();
+  expect(within(card.getByRole('table', { name: 'Withdrawals' })).getByText(/Returned/)).toBeTruthy();
   expect(screen.getByRole('textbox', { name: 'Wallet number' })).toHaveProperty('value', '0812 3');
 });
 

@@ -60,7 +60,7 @@ it('the picture and the words of the team banner lead to the team, its buttons d
 
 it('whoever has not withdrawn is told on the card and on leaving what the first withdrawal lacks, and is led there (HOME-6, HOME-14, HOME-20)', async () => {
   const { path } = openHome({ getUserInfo: { ...activeUsers.id, cash: 50 } });
-  await screen.findByRole('button', { name: 'Rp\u00a050 to go You have Rp\u00a050 for your first withdrawal' });
+  await screen.findByRole('button', { name: 'Rp\u00a050 to go You have Rp\u00a050 toward your first withdrawal' });
   await userEvent.click(screen.getByRole('button', { name: 'Leave this page' }));
   const leaving = await screen.findByRole('dialog', { name: 'Leaving already?' });
   expect(leaving.textContent).toContain('Rp\u00a050 more and you can make your first withdrawal.');
@@ -115,7 +115,7 @@ it.each([
   [taskInfos.limit, 'You have checked in today'],
   [taskInfos.dupUser, 'with another account'],
   [taskInfos.later, 'Try again in'],
-  ['UNDER REVIEW', 'There is no reward this time'],
+  ['UNDER REVIEW', 'We could not give this reward'],
   ['UNDER REVIEW', 'UNDER REVIEW'],
 ])('a refusal (%s) says why and credits nothing (TASK-6)', async (info, why) => {
   const { card, services } = openHome({ postCheckin: { ...refusedReward, info } });

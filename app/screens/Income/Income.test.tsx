@@ -95,7 +95,7 @@ it.each([
 it('what is still to be taken back is told, with what pays it; without a debt nothing is said (OPS-36)', async () => {
   renderScreen('/income', { ...replies(0, []), getIncome: { ...incomes.id, debt: 700 } });
   expect(await screen.findByText(/^Rp.700 still to be taken back$/)).toBeTruthy();
-  expect(screen.getByText(/What you earn next pays it first/)).toBeTruthy();
+  expect(screen.getByText(/What you earn next pays it off first/)).toBeTruthy();
 });
 
 it('the bar logs a guest in (INCOME-2)', async () => {

@@ -41,7 +41,7 @@ it('one that is in time is being paid, and nobody is asked to remind of it (PASS
 
 it('a payment that came back says so with its day, where the money is and what to do (PASSBOOK-6)', async () => {
   open(returnedPassbooks.id, { getAccount: { ...accounts.id, accountStatus: 3 } });
-  const [badge] = await screen.findAllByText('Came back');
+  const [badge] = await screen.findAllByText('Returned');
   const row = within(badge?.closest('li[data-state="returned"]') as HTMLElement);
   expect(row.getByText(/^Back in your cash: Rp.10\.000$/)).toBeTruthy();
   expect(row.getByText(/^The e-.wallet sent your cash back\./)).toBeTruthy();

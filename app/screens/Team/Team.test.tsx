@@ -25,7 +25,7 @@ it('the team page shows code and link, the newest members and what makes a membe
   expect(await screen.findByText(link)).toBeTruthy();
   expect(screen.getByText('SARI2026')).toBeTruthy();
   expect(await screen.findByText('Budi Santoso')).toBeTruthy();
-  expect(screen.getByText(/They withdraw Rp.200, you get cash/)).toBeTruthy();
+  expect(screen.getByText(/They withdraw.Rp.200 or more, you get cash/)).toBeTruthy();
 });
 
 it('the team page says what the team has brought, what a friend brings and how many count (TEAM-5, TEAM-6)', async () => {

@@ -17,7 +17,7 @@ export function entriesShown<T>(entries: readonly T[], parameter: string | undef
   return count === 0 ? entries : entries.slice(0, count);
 }
 
-/** Maps an entry to the state shown on its row: Paid, Paying, Failed, or Came back after it was paid (PASSBOOK-6). */
+/** Maps an entry to the state shown on its row: Paid, Paying, Failed, or Returned after it was paid (PASSBOOK-6). */
 export function stateOf({
   status,
   returned,

@@ -101,7 +101,7 @@ it('whoever is told of a deletion is told of the other account after it (PERSON-
   await pass(revealMs.dupUser);
   const first = await screen.findByRole('alertdialog', { name: /Request to delete account/ });
   await userEvent.click(within(first).getByRole('button', { name: 'Keep my account' }));
-  expect(await screen.findByRole('alertdialog', { name: 'Account already in use' })).toBeTruthy();
+  expect(await screen.findByRole('alertdialog', { name: 'Phone already has an account' })).toBeTruthy();
 });
 
 describe('what lies below the cards that come late', () => {

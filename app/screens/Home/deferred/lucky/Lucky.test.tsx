@@ -62,7 +62,7 @@ it('the lucky card keeps the room of all that it may show, and holds no button t
   await screen.findByRole('article', { name: 'Daily check-in' });
   act(() => services.advance(revealMs.lucky));
   const card = await screen.findByRole('region', { name: 'Lucky tasks' });
-  for (const text of [/^2 tasks = Rp/, 'Taken today: –/–', 'Partner 1: –/–']) within(card).getByText(text);
+  for (const text of [/^e\.g\. 2 tasks = Rp/, 'Taken today: –/–', 'Partner 1: –/–']) within(card).getByText(text);
   expect(within(card).queryByRole('button')).toBeNull();
 });
 
@@ -88,7 +88,7 @@ it('the lucky card says what is used, of both networks as count/total (LUCKY-4),
     'Partner 1: 1/3',
     'First partner: 1 of 3 used today',
     'Partner 2: 0/5',
-    /^2 tasks = Rp.10\.000$/,
+    /^e\.g\. 2 tasks = Rp.10\.000$/,
     /^Rp.5\.000 per task$/,
     'Install · Use it 5 min · Claim',
   ])
@@ -262,7 +262,7 @@ describe('a task under way', () => {
     });
     await press('Claim');
     pass(luckyOpenCheckMs);
-    await toast('Our partner is confirming this. Nothing to do: it is paid once confirmed.');
+    await toast('Our partner is confirming this. No need to do anything: it is paid once confirmed.');
     isConfirmed = true;
     pass(minuteMs);
     comeBack();
@@ -370,7 +370,7 @@ it('when the list cannot be loaded, a button in the same place loads it again (H
   let fails = true;
   const { press, card } = await openLucky({ getLucky: () => (fails ? trouble({ code: 500 }) : emptyLucky) });
   const shown = () => {
-    for (const text of [/^2 tasks = /, 'This list could not be loaded.', 'Partner 1: –/–'])
+    for (const text of [/^e\.g\. 2 tasks = /, 'This list could not be loaded.', 'Partner 1: –/–'])
       within(card).getByText(text);
     return within(card).getByRole('button', { name: 'Try again' });
   };
@@ -381,9 +381,9 @@ it('when the list cannot be loaded, a button in the same place loads it again (H
 });
 
 it.each([
-  ['id', /^2 tasks = Rp.10\.000$/, /^Rp.5\.000 per task$/],
-  ['ph', /^2 tasks = ₱30$/, /^₱15 per task$/],
-  ['br', /^2 tasks = R\$.5,00$/, /^R\$.2,50 per task$/],
+  ['id', /^e\.g\. 2 tasks = Rp.10\.000$/, /^Rp.5\.000 per task$/],
+  ['ph', /^e\.g\. 2 tasks = ₱30$/, /^₱15 per task$/],
+  ['br', /^e\.g\. 2 tasks = R\$.5,00$/, /^R\$.2,50 per task$/],
 ] as const)(
   'in %s a task is worth its minutes, and how many make the stated amount is said while no task runs (LUCKY-21)',
   async (market, day, each) => {

@@ -162,7 +162,7 @@ export const Checking: Story = {
   },
 };
 const afterClaim =
-  (title: 'lucky.reward_title' | 'lucky.open_failed_title', role: 'dialog' | 'alertdialog'): Story['play'] =>
+  (title: 'lucky.reward_title' | 'lucky.open_again_title', role: 'dialog' | 'alertdialog'): Story['play'] =>
   async ({ canvasElement, globals }) => {
     await press(canvasElement, globals['locale'], 'lucky.claim');
     scene().services.advance(luckyOpenCheckMs);
@@ -178,7 +178,7 @@ export const Paid: Story = {
 /** The app was not used long enough: it can be opened again at once. */
 export const NotLongEnough: Story = {
   args: { replies: home(claimableLucky, { postLuckyReward2: luckyNotOpened }) },
-  play: afterClaim('lucky.open_failed_title', 'alertdialog'),
+  play: afterClaim('lucky.open_again_title', 'alertdialog'),
 };
 /** Opened from a withdrawal that requires a lucky task: the card is focused. */
 export const LedHere: Story = {

@@ -57,5 +57,5 @@ it("the card states a task's worth by the market's document (RULES-2)", async ()
     getMarketRules: rulesWith('id', { luckyMinuteAmount: 2000, luckyTodayAmount: 30_000 }),
   });
   await within(found).findByText(/^Rp.10\.000 per task$/);
-  expect(within(found).getByText(/^3 tasks = Rp.30\.000$/)).toBeTruthy();
+  expect(within(found).getByText(/^e\.g\. 3 tasks = Rp.30\.000$/)).toBeTruthy();
 });
