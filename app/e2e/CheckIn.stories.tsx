@@ -35,6 +35,8 @@ export default meta;
 
 /** A guest logs in, checks in and sees the coins. */
 export const LogInAndCheckIn: StoryObj<SceneArgs> = {
+  // Its words are in the pictures of home.
+  parameters: { picture: { languages: 'first' } },
   play: async ({ globals }) => {
     const t = translateIn(globals['locale']);
     const actor = storyActor();

@@ -106,8 +106,11 @@ export const WithdrawUnknown: Story = {
   ...dialogStory('wallet.withdrawUnknown')(() => ({})),
   name: 'Withdraw Unknown · withdraw.unknown_result',
 };
+const quick = dialogStory('wallet.withdrawDone')((context) => exampleReceipt(context, quickAmounts[context.market]));
+/** Its words are those of three days. */
 export const WithdrawDoneTwoHours: Story = {
-  ...dialogStory('wallet.withdrawDone')((context) => exampleReceipt(context, quickAmounts[context.market])),
+  ...quick,
+  parameters: { ...quick.parameters, picture: { languages: 'first' } satisfies PictureParameter },
   name: 'Withdraw Done Two Hours · withdraw.success_message · 2 hours',
 };
 export const WithdrawDoneThreeDays: Story = {

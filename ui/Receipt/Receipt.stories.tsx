@@ -62,7 +62,7 @@ export const Requested: Story = {
   },
 };
 /** The balance has not been reloaded since the withdrawal: the remaining cash is not shown. */
-export const WithoutRest: Story = { args: { left: undefined } };
+export const WithoutRest: Story = { args: { left: undefined }, parameters: { picture: { languages: 'first' } } };
 /** The promotion in Indonesia: a marked row, and the ways on are those of every receipt (WITHDRAW-23, ADS-9). */
 export const Promotion: Story = {
   args: {

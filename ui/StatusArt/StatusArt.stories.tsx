@@ -34,6 +34,7 @@ export const Waiting: Story = { args: { status: 'waiting', children: <TicketIcon
 const pale = [AccountIcon, CalendarIcon, EnvelopeIcon, LettersIcon, QuizIcon];
 /** Pictures with a pale body, on each circle: it is white there, so that none vanishes on a circle of its colour. */
 export const PaleBodies: Story = {
+  parameters: { picture: { languages: 'first' } },
   render: () => (
     <div style={{ display: 'flex', flexWrap: 'wrap', gap: 12 }}>
       {([undefined, 'done', 'waiting', 'failed'] as const).flatMap((status) =>

@@ -45,6 +45,8 @@ const meta = {
   id: 'components-icons',
   component: IconSheet,
   parameters: {
+    // Their names are code.
+    picture: { languages: 'first' },
     guide: {
       do: ['Draw a new one on the same grid, with the inks of paint.ts.'],
       dont: ['Use emoji, stock pictures or raster images.', 'Let an icon alone say what a button does: name it.'],

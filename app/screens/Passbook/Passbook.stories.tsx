@@ -104,6 +104,7 @@ export const Overdue: Story = {
 };
 /** A reminder was sent: possible once a day, so the row shows it as sent. */
 export const Reminded: Story = {
+  parameters: inOneLanguage,
   args: { replies: overdue('') },
   play: async (play) => {
     await remind('passbook.remind_sent')(play);

@@ -219,7 +219,7 @@ export const AccountGuide: Story = {
 export const AccountToCheck: Story = {
   args: { replies: replies((market) => ({ getAccount: { ...accounts[market], accountStatus: 3 } })) },
   // The rest of the page is in the picture of `Filled`.
-  parameters: { picture: { frames: ['phone'] } },
+  parameters: { picture: { frames: ['phone'], languages: 'first' } },
 };
 
 /** Operators have declared the account invalid: it can be changed (ACCOUNT-17). */
@@ -318,6 +318,7 @@ export const InProgress: Story = {
       return { getWallet, postWithdraw: { status: 2, info: withdrawInfos.inProgress } };
     }),
   },
+  parameters: { picture: { languages: 'first' } },
   play: async (play) => {
     await tapWithdraw(play, 0);
     await expectVisible(
