@@ -732,7 +732,6 @@ interface OperatorParams extends PagesParams {
   'ops.payouts_empty': never;
   'ops.payouts_list': never;
   'ops.payout_reason': never;
-  'ops.payout_reason_hint': never;
   'ops.reason_needed': never;
   'ops.payout_total': 'count' | 'amount' | 'limit';
   'ops.payout_facts': 'account' | 'user' | 'time' | 'hours' | 'paid' | 'amount' | 'failed';
@@ -799,6 +798,7 @@ interface OperatorParams extends PagesParams {
   'ops.warn_invalid_hint': never;
   'ops.person': never;
   'ops.person_title': never;
+  'ops.person_reason': never;
   'ops.person_hint': never;
   'ops.person_bad': never;
   'ops.person_unknown': never;
@@ -858,7 +858,6 @@ interface OperatorParams extends PagesParams {
   'ops.export_none': never;
   'ops.contradicts': 'count';
   'ops.exceptions': never;
-  'ops.exceptions_hint': 'count';
   'ops.exception_title': 'id' | 'amount';
   'ops.exception_facts': 'time' | 'id' | 'said';
   'ops.exception_return': never;
@@ -927,7 +926,7 @@ interface OperatorParams extends PagesParams {
   'ops.confirm_2': 'amount';
   'ops.ask': 'act';
   'ops.ask_pay': 'amount' | 'name';
-  'ops.ask_refuse': 'amount' | 'name';
+  'ops.ask_refuse': 'name' | 'amount';
   'ops.ask_freeze': 'name';
   'ops.ask_unfreeze': 'name';
   'ops.ask_invalidate': 'name';
@@ -938,6 +937,21 @@ interface OperatorParams extends PagesParams {
   'ops.ask_clawback': 'amount' | 'name';
   'ops.ask_void': 'id';
   'ops.ask_sign_off': 'id';
+  'ops.reason': never;
+  'ops.does_pay': 'account';
+  'ops.does_refuse': 'name';
+  'ops.does_freeze': 'name';
+  'ops.does_unfreeze': 'name';
+  'ops.does_invalidate': 'name';
+  'ops.does_restore': 'name';
+  'ops.does_pass': 'name' | 'amount';
+  'ops.does_reject': 'name';
+  'ops.does_reject_5': 'name';
+  'ops.does_goodwill': never;
+  'ops.does_clawback': never;
+  'ops.does_void': never;
+  'ops.does_sign_off': never;
+  'ops.does_resume': never;
   'ops.desk': never;
   'ops.desk_queues': never;
   'ops.desk_signed': 'operator';

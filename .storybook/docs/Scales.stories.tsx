@@ -25,13 +25,15 @@ interface RowsProps {
   tokens: Readonly<Record<string, string | number>>;
   purposes: Readonly<Record<string, string>>;
   sample?: (value: string, name: string) => ReactNode;
+  /** The sample is as wide as the page, so it stands below the words where there is little room. */
+  isWide?: boolean;
 }
 
 /** Table of tokens: name, purpose, value and a sample. */
-function Rows({ tokens, purposes, sample }: RowsProps) {
+function Rows({ tokens, purposes, sample, isWide = false }: RowsProps) {
   return (
     <div className="tokens">
-      <table className="whole stack">
+      <table className={`whole stack${sample && !isWide ? ' samples' : ''}`}>
         <tbody>
           {Object.entries(tokens).map(([name, value]) => (
             <tr key={name}>
@@ -57,7 +59,12 @@ export const Type: Story = {
       globals,
     );
     return (
-      <Rows tokens={type} purposes={typePurposes} sample={(value) => <span style={{ font: value }}>{words}</span>} />
+      <Rows
+        isWide
+        tokens={type}
+        purposes={typePurposes}
+        sample={(value) => <span style={{ font: value }}>{words}</span>}
+      />
     );
   },
 };

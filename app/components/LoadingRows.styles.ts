@@ -1,5 +1,6 @@
 import { low, stepsDown } from '@tally/tokens/layout';
 import { Skeleton } from '@tally/ui/Skeleton';
+import { insetLine } from '@tally/ui/theme/insetLine';
 import { theme } from '@tally/ui/theme/theme';
 import styled from 'styled-components';
 
@@ -17,9 +18,8 @@ export const Rows = styled.div`
       border-radius: 0;
       background: none;
     }
-    /* Inset as in a list of rows. */
     > * + * {
-      background: linear-gradient(${theme.color.divider} 0 0) 50% 0 / calc(100% - 2 * ${theme.space[16]}) 1px no-repeat;
+      background: ${insetLine};
     }
   }
 `;

@@ -1,4 +1,3 @@
-import { withDots } from '@tally/contract/text/withDots';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { opsAmount } from '@tally/contract/limits/operator';
 import { amounts, dialogStory, type OverlayArgs } from '#testing/overlayStory';
@@ -116,11 +115,12 @@ export const OperatorConfirm: Story = {
 export const OperatorConfirmRefusal: Story = {
   ...dialogStory('operator.confirm')(({ t, money, market }) => ({
     title: t('ops.ask_refuse', { amount: money(opsAmount[market]), name: 'Sari' }),
-    summary: withDots('Sari', `${money(opsAmount[market])}: ${t('ops.payout_refuse')}`),
+    summary: t('ops.does_refuse', { name: 'Sari' }),
+    facts: [{ label: t('ops.reason'), value: 'wrong name' }],
     label: t('ops.payout_refuse'),
     act: 'refuse',
   })),
-  name: 'Operator Confirm Refusal · ops.ask_refuse · one withdrawal',
+  name: 'Operator Confirm Refusal · ops.does_refuse · one withdrawal',
 };
 /** What does neither is confirmed as everywhere else. */
 export const OperatorConfirmOther: Story = {

@@ -9,9 +9,8 @@ export const Fields = styled.div`
   color: ${theme.color.text};
 `;
 
-// The buttons share a row equally; those that look like links begin it, their words in line with everything else. The
-// text that replaces a pressed button keeps its own width. With large text each
-// element takes a row of its own.
+// The buttons share a row equally; those that look like links begin it, their words in line with everything else. Where
+// their words do not fit beside each other, each takes a row of its own.
 export const Actions = styled.div`
   display: flex;
   flex-wrap: wrap;
@@ -24,7 +23,7 @@ export const Actions = styled.div`
     min-width: fit-content;
     white-space: normal;
   }
-  && > button {
+  && > button[data-block] {
     flex: 1 1 0;
     padding-inline: ${theme.space[12]};
   }
@@ -32,7 +31,7 @@ export const Actions = styled.div`
     gap: ${theme.space[4]} ${theme.space[24]};
     margin-block: ${theme.space[4]} -6px;
 
-    && > button {
+    && > button[data-block] {
       flex: 0 1 auto;
       min-width: 0;
       padding-inline: 0;

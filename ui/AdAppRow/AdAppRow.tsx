@@ -22,7 +22,7 @@ export interface AdAppRowProps extends Omit<ComponentProps<'li'>, 'children' | '
   details?: RowAction | undefined;
   /** The form fields, shown above the buttons. */
   fields?: ReactNode;
-  /** Text that replaces the last button after it was pressed. */
+  /** Badge that replaces the last button after it was pressed. */
   marked?: string | undefined;
 }
 
@@ -40,7 +40,7 @@ export function AdAppRow({
   ...rest
 }: AdAppRowProps) {
   const id = useId();
-  const button = ({ label, onPress }: RowAction, key: string, tone: 'soft' | 'outline' | 'quiet') => (
+  const button = ({ label, onPress }: RowAction, key: string, tone: 'soft' | 'quiet') => (
     <Button block size="small" tone={tone} id={`${id}${key}`} aria-labelledby={`${id}${key} ${id}n`} onClick={onPress}>
       {label}
     </Button>
@@ -49,6 +49,7 @@ export function AdAppRow({
     <Row
       data-state={marked ? 'marked' : 'open'}
       title={<span id={`${id}n`}>{name}</span>}
+      mark={marked && <Badge kind="neutral">{marked}</Badge>}
       text={pkg}
       foot={
         <>
@@ -56,7 +57,7 @@ export function AdAppRow({
           {fields && <Fields>{fields}</Fields>}
           <Actions>
             {button(downloaded, 'd', 'soft')}
-            {marked ? <Badge kind="neutral">{marked}</Badge> : button(noApk, 'x', 'outline')}
+            {!marked && button(noApk, 'x', 'soft')}
           </Actions>
           <Actions data-look="links">
             {button(copy, 'c', 'quiet')}

@@ -50,23 +50,18 @@ export const Root = styled.table`
   td {
     font-variant-numeric: tabular-nums;
   }
-  /* The column's name, and the value at the right end; one that is too long for that stands below it. */
+  /* The column's name, and the value at the right end; one that is too long for that begins below the name. */
   td[data-label] {
     display: flex;
     flex-wrap: wrap;
     gap: ${theme.space[4]} ${theme.space[12]};
     align-items: baseline;
-    justify-content: flex-end;
-    text-align: right;
 
-    > * {
-      justify-content: flex-end;
-    }
+    /* It takes what the value leaves of the line. */
     &::before {
       flex: 1 0 auto;
       max-width: 100%;
       color: ${theme.color.textCaption};
-      text-align: left;
       content: attr(data-label);
     }
   }
@@ -135,9 +130,6 @@ export const Root = styled.table`
     [data-kind='short']:not(:last-child) {
       padding-right: ${theme.space[16]};
     }
-    td[data-label] > * {
-      justify-content: flex-start;
-    }
     td[data-label]::before {
       content: none;
     }
@@ -178,8 +170,10 @@ export const Details = styled.td`
   }
 `;
 
+/** Higher than its line, for the thumb, without a gap around it. */
 export const Open = styled.button`
   min-height: ${theme.layout.buttonSmall};
+  margin-block: calc((1.25rem - ${theme.layout.buttonSmall}) / 2);
   padding: 0;
   border: 0;
   color: ${theme.color.button.softLabel};
@@ -190,6 +184,7 @@ export const Open = styled.button`
   cursor: pointer;
 
   ${wide} {
+    margin-block: 0;
     white-space: nowrap;
   }
 `;

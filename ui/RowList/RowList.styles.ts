@@ -1,11 +1,6 @@
 import styled from 'styled-components';
+import { insetLine } from '../theme/insetLine';
 import { theme } from '../theme/theme';
-
-/**
- * Divider between two rows of one card, inset to the text's margins. Drawn as a background, so that it adds nothing to
- * the row's height.
- */
-const line = `linear-gradient(${theme.color.divider} 0 0) 50% 0 / calc(100% - 2 * ${theme.space[16]}) 1px no-repeat`;
 
 export const Root = styled.ul`
   display: grid;
@@ -17,7 +12,7 @@ export const Root = styled.ul`
     margin-top: calc(-1 * ${theme.space[8]});
     border-top-left-radius: 0;
     border-top-right-radius: 0;
-    background: ${line}, ${theme.color.surface};
+    background: ${insetLine}, ${theme.color.surface};
   }
   > [data-joined~='below'] {
     border-bottom-right-radius: 0;
@@ -33,7 +28,7 @@ export const Root = styled.ul`
       background: none;
     }
     > * + * {
-      background: ${line};
+      background: ${insetLine};
     }
   }
 `;

@@ -8,9 +8,9 @@ it("'downloaded' removes an ad app from the list, 'no apk' marks it (OPS-7)", as
   const { posts } = openOperatorPage({ postAdApp: done }, '/optbd');
   await enterKey();
   expect(await screen.findByText(/Shown 1\.840 times/)).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'No APK Chess Corner' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as no APK Chess Corner' }));
   expect(await screen.findByText('Marked: no APK')).toBeTruthy();
-  await userEvent.click(screen.getByRole('button', { name: 'Downloaded Harvest Hero' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as downloaded Harvest Hero' }));
   await waitFor(() => expect(screen.queryByText('Harvest Hero')).toBeNull());
   expect(await posts('/app/adapp')[0]?.json()).toEqual({ appPkgName: 'com.partner.chesscorner', hasNoApk: true });
   expect(await posts('/app/adapp')[1]?.json()).toEqual({ appPkgName: 'com.partner.harvesthero' });
@@ -29,12 +29,12 @@ it('what is known of a downloaded package goes along; what cannot be meant is no
   await userEvent.click(await screen.findByRole('button', { name: 'Class name and size Harvest Hero' }));
   await userEvent.type(screen.getByLabelText('Class name'), 'com.partner.harvesthero.Main');
   await userEvent.type(screen.getByLabelText('APK size in bytes'), '48 MB');
-  await userEvent.click(screen.getByRole('button', { name: 'Downloaded Harvest Hero' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as downloaded Harvest Hero' }));
   expect(screen.getByText('Digits only, up to 10 GB')).toBeTruthy();
   expect(posts('/app/adapp')).toHaveLength(0);
   await userEvent.clear(screen.getByLabelText('APK size in bytes'));
   await userEvent.type(screen.getByLabelText('APK size in bytes'), '48000123');
-  await userEvent.click(screen.getByRole('button', { name: 'Downloaded Harvest Hero' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Mark as downloaded Harvest Hero' }));
   await waitFor(() => expect(posts('/app/adapp')).toHaveLength(1));
   expect(await posts('/app/adapp')[0]?.json()).toEqual({
     appPkgName: 'com.partner.harvesthero',

@@ -36,6 +36,17 @@ export const Queues = styled.nav`
   grid-template-columns: minmax(0, 1fr);
   align-content: start;
   gap: ${theme.space[8]};
+
+  /* Stays in sight while what a queue holds scrolls; its padding leaves room for the outline of focus. */
+  ${wide} {
+    position: sticky;
+    top: ${theme.space[8]};
+    align-self: start;
+    max-height: calc(100vh - ${theme.space[16]});
+    margin: calc(-1 * ${theme.space[8]});
+    padding: ${theme.space[8]};
+    overflow-y: auto;
+  }
 `;
 
 /** One line that scrolls on a phone, to the edges of the screen; its padding leaves room for the outline of focus. */
@@ -136,11 +147,6 @@ export const KeysNote = styled(Note)`
 
 /** A field of one line, no wider than what is typed into it. */
 export const Search = styled(TextField)`
-  max-width: 30rem;
-`;
-
-/** As `Search`, of a field that has other parts too. */
-export const Narrow = styled.div`
   max-width: 30rem;
 `;
 

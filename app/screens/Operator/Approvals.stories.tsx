@@ -45,12 +45,13 @@ export const Waiting: Story = {
     await within(canvasElement).findByRole('region', { name: translateIn(globals['locale'])('ops.approvals') });
   },
 };
-/** With a reason the one can be rejected, and one's own withdrawn. */
+/** With a reason the one can be rejected; one's own needs one of its own to be withdrawn. */
 export const WithReason: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await enter(canvasElement, globals['locale']);
-    await userEvent.type(await within(canvasElement).findByLabelText(t('ops.approval_reason')), 'a farm');
+    const [reason] = await within(canvasElement).findAllByLabelText(t('ops.approval_reason'));
+    await userEvent.type(reason as HTMLElement, 'a farm');
     for (const key of ['ops.approval_reject', 'ops.approval_withdraw'] as const)
       await within(canvasElement).findAllByRole('button', { name: new RegExp(`^${t(key)}`) });
   },
@@ -69,9 +70,9 @@ export const Adjust: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await enter(canvasElement, globals['locale']);
-    await userEvent.type(await within(canvasElement).findByLabelText(t('ops.payout_reason')), 'paid twice');
-    await userEvent.type(within(canvasElement).getByLabelText(t('ops.person')), '93');
+    await userEvent.type(await within(canvasElement).findByLabelText(t('ops.person')), '93');
     await userEvent.type(await within(canvasElement).findByLabelText(t('ops.adjust_amount')), '5000');
+    await userEvent.type(within(canvasElement).getByLabelText(t('ops.adjust_reason')), 'paid twice');
     await within(canvasElement).findByRole('button', {
       name: t('ops.adjust_clawback', { amount: formatMoney(5000, marketOf(globals)) }),
     });

@@ -2,7 +2,7 @@ import { exampleApprovals, exampleOtherApprovals } from '@tally/contract/fixture
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { confirmWith, done, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
+import { confirmWith, done, enterKey, openOperatorPage, typeReason } from '../../testing/pages/operatorPage';
 
 const waiting = async () => within(await screen.findByRole('region', { name: 'To approve by a second operator' }));
 
@@ -33,7 +33,7 @@ it('whoever asked for it cannot approve it, and takes it back with a reason (OPS
   expect(part.queryByRole('button', { name: /^Approve Void/ })).toBeNull();
   for (const button of part.getAllByRole('button', { name: /^(Reject|Withdraw)/ }))
     expect(button.getAttribute('aria-disabled')).toBe('true');
-  await userEvent.type(part.getByLabelText('Reason, to reject or withdraw'), ' not needed ');
+  await typeReason(/^Withdraw request/, ' not needed ');
   await userEvent.click(part.getByRole('button', { name: /^Withdraw request Void export 29/ }));
   await confirmWith('Withdraw request');
   await waitFor(() => expect(posts('/approval')).toHaveLength(1));
@@ -45,7 +45,6 @@ it('a request on which nobody decided in time says so, and can be neither approv
   openOperatorPage({ getApprovals: exampleOtherApprovals });
   await enterKey();
   const part = await waiting();
-  await userEvent.type(part.getByLabelText('Reason, to reject or withdraw'), 'not needed');
   expect(part.getByText('Lapsed: nobody decided in time. Nothing was done.')).toBeTruthy();
   expect(part.queryByRole('button', { name: /Pay withdrawal 4102/ })).toBeNull();
   expect(part.getByRole('button', { name: /^Approve Make export 39.· Rp.1\.204\.000$/ })).toBeTruthy();

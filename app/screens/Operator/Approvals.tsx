@@ -5,7 +5,6 @@ import type { OpenUpdates } from '../../features/operator/confirmUpdate';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { ApprovalRow } from './control/ApprovalRow';
-import { ReasonField } from './control/ReasonField';
 import { Note, Operations } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 
@@ -15,7 +14,6 @@ import type { WorkButton } from './useButtons';
  */
 export function Approvals({ operatorKey, button }: { operatorKey: string; button: WorkButton }) {
   const t = useOperatorTranslate();
-  const [reason, setReason] = useState('');
   const [open] = useState<OpenUpdates>(() => new Map());
   const { data = [] } = operatorApi.useGetApprovalsQuery({ key: operatorKey });
   if (data.length === 0) return null;
@@ -23,10 +21,9 @@ export function Approvals({ operatorKey, button }: { operatorKey: string; button
     <Section title={t('ops.approvals')}>
       <Operations>
         <Note>{t('ops.approvals_hint')}</Note>
-        <ReasonField label={t('ops.approval_reason')} value={reason} onValue={setReason} />
         <RowList shape="cards" aria-label={t('ops.approvals')}>
           {data.map((request) => (
-            <ApprovalRow key={request.id} {...{ operatorKey, request, open, button }} why={reason.trim()} />
+            <ApprovalRow key={request.id} {...{ operatorKey, request, open, button }} />
           ))}
         </RowList>
       </Operations>

@@ -68,7 +68,7 @@ export const AnotherMarket: Story = {
     await waitFor(() => expect(within(canvasElement).getAllByRole('button', { name: /R\$\s20,00/ })).toHaveLength(12));
   },
 };
-/** A rejection is confirmed like every other action; the dialog names the person and the reason. */
+/** A rejection is confirmed like every other action; the dialog names the person, and its button the reason. */
 export const RejectReview: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
@@ -78,7 +78,7 @@ export const RejectReview: Story = {
       (await within(part).findAllByRole('button', { name: new RegExp(t('ops.review_reject_4')) }))[0] as HTMLElement,
     );
     const dialog = await within(document.body).findByRole('dialog');
-    await expect(dialog).toHaveTextContent(`Sari Wulandari: ${t('ops.review_reject_4')}`);
+    await expect(dialog).toHaveTextContent(t('ops.review_reject_4'));
   },
 };
 /** One press pays the withdrawals on the page; none is left (OPS-14). */
@@ -99,11 +99,10 @@ export const RefusePayout: Story = {
     const t = translateIn(globals['locale']);
     await enterInStory(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
-    await userEvent.type(within(part).getByLabelText(t('ops.payout_reason')), 'wrong name');
+    const [reason] = await within(part).findAllByLabelText(t('ops.payout_reason'));
+    await userEvent.type(reason as HTMLElement, 'wrong name');
     await userEvent.click(
-      (
-        await within(part).findAllByRole('button', { name: new RegExp(`^${t('ops.payout_refuse')}`) })
-      )[0] as HTMLElement,
+      within(part).getAllByRole('button', { name: new RegExp(`^${t('ops.payout_refuse')}`) })[0] as HTMLElement,
     );
     const dialog = await within(document.body).findByRole('dialog');
     await expect(dialog).toHaveTextContent('wrong name');
@@ -134,7 +133,7 @@ export const SentPayout: Story = {
     await enterInStory(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
     await within(part).findByText(t('ops.payout_sent', { id: 37 }));
-    await userEvent.type(within(part).getByLabelText(t('ops.payout_reason')), 'the mail came back');
+    await userEvent.type(within(part).getByLabelText(t('ops.batch_reason')), 'the mail came back');
     await within(part).findByRole('button', { name: new RegExp(`^${t('ops.export_void')}`) });
     await expect(within(part).getAllByRole('button', { name: new RegExp(`^${t('ops.payout_refuse')}`) })).toHaveLength(
       1,
@@ -149,8 +148,8 @@ export const InvalidAccount: Story = {
     await enterInStory(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
     await within(part).findByText(t('ops.warn_invalid'));
-    await userEvent.type(within(part).getByLabelText(t('ops.payout_reason')), 'no such number');
     await userEvent.type(within(part).getByLabelText(t('ops.person')), '88');
+    await userEvent.type(within(part).getByLabelText(t('ops.person_reason')), 'no such number');
     // One of the list, and one by number.
     await expect(
       within(part).getAllByRole('button', { name: new RegExp(`^${t('ops.account_restore')}`) }),
@@ -166,10 +165,10 @@ export const PayoutExceptions: Story = {
     await enterInStory(canvasElement, globals['locale']);
     const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
     await within(part).findByText(t('ops.kind_paid_twice'));
-    await userEvent.type(within(part).getByLabelText(t('ops.payout_reason')), 'asked the provider');
-    await userEvent.click(
-      await within(part).findByRole('button', { name: new RegExp(`^${t('ops.exception_return')}`) }),
-    );
+    const back = await within(part).findByRole('button', { name: new RegExp(`^${t('ops.exception_return')}`) });
+    const card = within(back.closest('li') as HTMLElement);
+    await userEvent.type(card.getByLabelText(t('ops.exception_reason')), 'asked the provider');
+    await userEvent.click(back);
     const dialog = await within(document.body).findByRole('dialog');
     await expect(dialog).toHaveTextContent('asked the provider');
   },

@@ -207,7 +207,7 @@ it.each([
   async (reply, role, told) => {
     openOperatorPage({ postAdApp: reply }, '/optbd');
     await enterKey();
-    await userEvent.click(await screen.findByRole('button', { name: 'No APK Chess Corner' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Mark as no APK Chess Corner' }));
     expect((await screen.findByRole(role)).textContent).toBe(told);
   },
 );
@@ -232,7 +232,7 @@ it('a review that another operator has decided is reported as decided (OPS-6)', 
   await enterKey();
   await userEvent.click(await screen.findByRole('button', { name: /^Pass\W.* Sari/ }));
   await confirmWith(/^Pass/);
-  expect((await screen.findByRole('alert')).textContent).toContain('Not done: it was decided before');
+  expect((await screen.findByRole('alert')).textContent).toContain('Not done: already decided');
 });
 
 it('the operator page has buttons for new users, for all users and for feedback, and one to the ads page (OPS-4)', async () => {

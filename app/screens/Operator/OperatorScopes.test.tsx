@@ -11,7 +11,7 @@ it('a key that may not read is told so, in other words than a wrong one (OPS-34)
 });
 
 it.each([
-  ['postAdApp', '/optbd', 'No APK Chess Corner', false],
+  ['postAdApp', '/optbd', 'Mark as no APK Chess Corner', false],
   ['postPayout', '/minibd', /^Pay Sari Wulandari/, true],
   ['postPayoutExport', '/minibd', 'Export for the payment provider (CSV)', false],
 ] as const)(

@@ -52,8 +52,8 @@ export const Buttons = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   gap: ${theme.space[8]};
 
-  /* What keeps a button from its work is below all of them. */
-  > [role='status'] {
+  /* What is typed or said for a button is as wide as all of them. */
+  > :not(button) {
     grid-column: 1 / -1;
   }
 `;
@@ -156,9 +156,8 @@ export const PartTitle = styled.h3`
   font: ${theme.type.label};
 `;
 
-/** A hint at the end of the page, which belongs to no button. */
-export const EndNote = styled(Note)`
-  padding-top: ${theme.space[24]};
+/** The end of the page, apart from what is done on it. */
+export const End = styled.div`
+  padding-top: ${theme.space[12]};
   border-top: 1px solid ${theme.color.divider};
-  text-align: center;
 `;

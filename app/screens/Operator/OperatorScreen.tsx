@@ -3,7 +3,8 @@ import { formatCoins } from '@tally/locales/format';
 import { Button } from '@tally/ui/Button';
 import { CounterList } from '@tally/ui/CounterList';
 import { Section } from '@tally/ui/Section';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { KeyGate } from '../../features/operator/KeyGate';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { createTapCount } from '../../features/operator/tapCount';
@@ -13,27 +14,34 @@ import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { counterLines } from './counters';
 import { Operations } from './Operations';
-import { Board, Column, Desk, EndNote, Operations as Doors } from './OperatorScreen.styles';
+import { Board, Column, Desk, End, Operations as Doors } from './OperatorScreen.styles';
 
-/** The operators' other pages. */
-function OtherPages() {
+/** The operators' other pages, and the way to another key. */
+function PageEnd({ onOtherKey }: { onOtherKey: () => void }) {
   const t = useOperatorTranslate();
   const navigation = useNavigation();
   return (
-    <Doors>
-      <Button block tone="soft" onClick={() => navigation.go('/desk')}>
-        {t('ops.desk')}
-      </Button>
-      <Button block tone="soft" onClick={() => navigation.go('/optbd')}>
-        {t('ops.open_adapps')}
-      </Button>
-    </Doors>
+    <>
+      <Doors>
+        <Button block tone="soft" onClick={() => navigation.go('/desk')}>
+          {t('ops.desk')}
+        </Button>
+        <Button block tone="soft" onClick={() => navigation.go('/optbd')}>
+          {t('ops.open_adapps')}
+        </Button>
+      </Doors>
+      <End>
+        <Button block tone="quiet" onClick={onOtherKey}>
+          {t('ops.key_again')}
+        </Button>
+      </End>
+    </>
   );
 }
 
 /**
  * Operator page (OPS-3, OPS-4): key, 17 counters with refresh, operations on users and feedback. "Key box hidden
- * after data loads, shown again after 3 taps" (OPS-2).
+ * after data loads, shown again after 3 taps" (OPS-2), or by the button at the end.
  */
 export default function OperatorScreen() {
   const t = useOperatorTranslate();
@@ -42,6 +50,7 @@ export default function OperatorScreen() {
   const [asking, setAsking] = useState(false);
   const [tapped] = useState(createTapCount);
   const { currentData, error, isFetching, refetch } = operatorApi.useGetDashboardQuery(key ? { key } : skipToken);
+  const board = useRef<HTMLDivElement>(null);
   const nudged = currentData?.nudgedPending ?? 0;
   const open = (typed: string) => {
     setAsking(false);
@@ -52,9 +61,14 @@ export default function OperatorScreen() {
     if (target instanceof Element && target.closest('button, input, label, [role="dialog"]')) return;
     if (currentData && tapped()) setAsking(true);
   };
+  // The box is at the top, out of sight of the button: the focus brings it there.
+  const askAgain = () => {
+    flushSync(() => setAsking(true));
+    board.current?.querySelector('input')?.focus();
+  };
   return (
     <Desk title={t('title.dashboard')} leave="none" onClick={tap}>
-      <Board>
+      <Board ref={board}>
         <Column>
           {(!currentData || asking) && (
             <KeyGate error={currentData ? undefined : error} busy={isFetching && !currentData} onKey={open} />
@@ -81,8 +95,7 @@ export default function OperatorScreen() {
         {key && currentData && (
           <Column>
             <Operations operatorKey={key} market={market} />
-            <OtherPages />
-            <EndNote>{t('ops.key_again')}</EndNote>
+            <PageEnd onOtherKey={askAgain} />
           </Column>
         )}
       </Board>

@@ -8,7 +8,7 @@ import { decideAccount, freezePerson } from '../../features/operator/payoutOpera
 import { userIdIn } from '../../features/operator/operatorRules';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
-import { ReasonNeeded } from './control/ReasonNeeded';
+import { useReason } from './control/useReason';
 import { Buttons, Note, Operations, PartTitle } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 import { useQuestions } from './useQuestions';
@@ -23,8 +23,6 @@ interface PersonDecisionsProps {
   asOf: number;
   /** The pending withdrawals of the page, by which the state of their owners is known. */
   pending: readonly PendingPayout[];
-  /** Reason typed by the operator, trimmed; freezing and declaring invalid need one. */
-  why: string;
   button: WorkButton;
 }
 
@@ -55,68 +53,66 @@ function Money(props: ComponentProps<typeof Adjustment>) {
 
 type Decision = 'freeze' | 'unfreeze' | 'invalidate' | 'restore';
 
-/**
- * Decisions about somebody by their number: what was decided is taken back here when nothing of theirs is pending any
- * more (OPS-13, OPS-27). Of somebody whose state the page knows only what changes it is offered.
- */
-export function PersonDecisions({ operatorKey, market, asOf, pending, why, button }: PersonDecisionsProps) {
+/** The decisions about one person, with their reason: another one begins without what was typed for the one before. */
+function Decisions({ operatorKey, market, asOf, pending, button, userId }: PersonDecisionsProps & { userId: number }) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const { about } = useQuestions();
-  const [typed, setTyped] = useState('');
-  const userId = userIdIn(typed);
+  const { why, field, needed } = useReason(t('ops.person_reason'));
   /** Unknown of somebody of whom nothing is pending: then both decisions are offered. */
   const known = pending.find((payout) => payout.userId === userId)?.warnings;
   const is = (state: PayoutWarning) => known?.includes(state);
   const decision = (
     action: Decision,
     label: string,
-    work: (userId: number, question: Question) => Promise<unknown>,
+    work: (question: Question, given: { reason?: string }) => Promise<unknown>,
   ) => {
     const because = acts[action] === 'stop';
-    if (!userId) return null;
-    const summary = `${t('ops.person')} ${userId}: ${label}${because ? ` (${why})` : ''}`;
-    const question = about(action, `#${userId}`, { summary, label });
-    return button(`person ${label}`, label, () => work(userId, question), {
+    const question = about(action, `#${userId}`, { label, ...(because && { why }) });
+    return button(`person ${label}`, label, () => work(question, because ? { reason: why } : {}), {
       ...lookOf(action),
       isOff: because && why === '',
     });
   };
   const freeze = (action: 'freeze' | 'unfreeze') =>
-    decision(action, t(`ops.payout_${action}`), (id, question) =>
-      dispatch(
-        freezePerson(operatorKey, { userId: id, action, ...(action === 'freeze' && { reason: why }) }, question),
-      ),
+    decision(action, t(`ops.payout_${action}`), (question, given) =>
+      dispatch(freezePerson(operatorKey, { userId, action, ...given }, question)),
     );
   const account = (action: 'invalidate' | 'restore') =>
-    decision(action, t(`ops.account_${action}`), (id, question) =>
-      dispatch(
-        decideAccount(
-          operatorKey,
-          { userId: id, action, asOf, ...(action === 'invalidate' && { reason: why }) },
-          question,
-        ),
-      ),
+    decision(action, t(`ops.account_${action}`), (question, given) =>
+      dispatch(decideAccount(operatorKey, { userId, action, asOf, ...given }, question)),
     );
+  return (
+    <>
+      {!known && <Note>{t('ops.person_unknown')}</Note>}
+      {field}
+      <Buttons>
+        {is('FROZEN') !== true && freeze('freeze')}
+        {is('FROZEN') !== false && freeze('unfreeze')}
+        {is('INVALID ACCOUNT') !== true && account('invalidate')}
+        {is('INVALID ACCOUNT') !== false && account('restore')}
+        {needed}
+      </Buttons>
+      <Suspense>
+        <Money {...{ operatorKey, market, userId, button }} />
+      </Suspense>
+    </>
+  );
+}
+
+/**
+ * Decisions about somebody by their number: what was decided is taken back here when nothing of theirs is pending any
+ * more (OPS-13, OPS-27). Of somebody whose state the page knows only what changes it is offered.
+ */
+export function PersonDecisions(props: PersonDecisionsProps) {
+  const t = useOperatorTranslate();
+  const [typed, setTyped] = useState('');
+  const userId = userIdIn(typed);
   return (
     <Operations data-part>
       <PartTitle>{t('ops.person_title')}</PartTitle>
       <PersonField value={typed} onValue={setTyped} isWrong={typed.trim() !== '' && !userId} />
-      {userId !== undefined && !known && <Note>{t('ops.person_unknown')}</Note>}
-      {userId !== undefined && (
-        <Buttons>
-          {is('FROZEN') !== true && freeze('freeze')}
-          {is('FROZEN') !== false && freeze('unfreeze')}
-          {is('INVALID ACCOUNT') !== true && account('invalidate')}
-          {is('INVALID ACCOUNT') !== false && account('restore')}
-          {why === '' && <ReasonNeeded />}
-        </Buttons>
-      )}
-      {userId !== undefined && (
-        <Suspense>
-          <Money {...{ operatorKey, market, userId, why, button }} />
-        </Suspense>
-      )}
+      {userId !== undefined && <Decisions key={userId} {...props} userId={userId} />}
     </Operations>
   );
 }

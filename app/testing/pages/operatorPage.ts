@@ -36,5 +36,12 @@ export const enterKey = async (typed = operatorKey) => {
 export const confirmWith = async (answer: string | RegExp) =>
   userEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: answer }));
 
+/** Types a reason into the card of a button. */
+export const typeReason = async (button: RegExp, reason: string) => {
+  const card = (await screen.findByRole('button', { name: button })).closest('li');
+  if (!card) throw new Error(`no card: ${button}`);
+  await userEvent.type(within(card).getByLabelText(/^Reason, /), reason);
+};
+
 /** The section with the pending withdrawals. */
 export const payoutsSection = async () => within(await screen.findByRole('region', { name: 'Pending withdrawals' }));

@@ -1,12 +1,10 @@
 import type { Approval } from '@tally/contract/operator/approvals';
 import { isolate } from '@tally/contract/text/isolate';
 import { RowList } from '@tally/ui/RowList';
-import { useState } from 'react';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { operatorApi } from '../../../features/operator/operatorApi';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ApprovalRow, approvalTitle } from '../../Operator/control/ApprovalRow';
-import { ReasonField } from '../../Operator/control/ReasonField';
 import { Note } from '../../Operator/OperatorScreen.styles';
 import type { WorkButton } from '../../Operator/useButtons';
 import { useDeskMoment } from '../../Operator/useDeskMoment';
@@ -23,15 +21,10 @@ type DecisionProps = QueueProps & { request: Approval; open: OpenUpdates };
 
 function Decision({ operatorKey, request, open, button }: DecisionProps) {
   const t = useOperatorTranslate();
-  const [reason, setReason] = useState('');
   return (
     <>
       <RowList shape="cards" aria-label={t('ops.approvals')}>
-        <ApprovalRow
-          {...{ operatorKey, request, open, button }}
-          why={reason.trim()}
-          reason={<ReasonField label={t('ops.approval_reason')} value={reason} onValue={setReason} />}
-        />
+        <ApprovalRow {...{ operatorKey, request, open, button }} />
       </RowList>
       {request.userId > 0 && <CardLink userId={request.userId} />}
     </>

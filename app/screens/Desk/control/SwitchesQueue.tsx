@@ -3,15 +3,13 @@ import { closablesOf, type Closable } from '@tally/contract/rules/marketRules';
 import type { AccountType } from '@tally/contract/market/wallets';
 import { walletName } from '@tally/locales/walletName';
 import { Badge } from '@tally/ui/Badge';
-import { useState } from 'react';
 import { acts } from '../../../features/operator/acts';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { pressSwitch } from '../../../features/operator/operations';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { useMarketRules } from '../../../session/rules/useMarketRules';
 import { useAppDispatch } from '../../../state/reduxHooks';
-import { ReasonField } from '../../Operator/control/ReasonField';
-import { ReasonNeeded } from '../../Operator/control/ReasonNeeded';
+import { useReason } from '../../Operator/control/useReason';
 import { Buttons, Note } from '../../Operator/OperatorScreen.styles';
 import type { WorkButton } from '../../Operator/useButtons';
 import { useQuestions } from '../../Operator/useQuestions';
@@ -51,19 +49,19 @@ function Switch({ operatorKey, button, market, what, isClosed, open }: SwitchPro
   const dispatch = useAppDispatch();
   const { ask } = useQuestions();
   const nameOf = useSwitchName();
-  const [typed, setTyped] = useState('');
-  const reason = typed.trim();
+  const { why: reason, field, needed } = useReason(t('ops.switch_reason'));
   const action = isClosed ? 'open' : 'close';
   const label = t(`ops.switch_${action}`, { name: nameOf(what) });
+  const does = t(isClosed ? 'ops.does_resume' : 'ops.switch_open_note');
   const press = () =>
-    dispatch(pressSwitch(operatorKey, { market, what, action, reason }, ask(label, `${label} (${reason})`), open));
+    dispatch(pressSwitch(operatorKey, { market, what, action, reason }, ask(label, does, reason), open));
   return (
     <Box>
       <Note>{t(isClosed ? 'ops.switch_closed_note' : 'ops.switch_open_note')}</Note>
-      <ReasonField label={t('ops.switch_reason')} value={typed} onValue={setTyped} />
+      {field}
       <Buttons>
         {button(`switch ${what}`, label, press, { act: acts[action], isOff: reason === '' })}
-        {reason === '' && <ReasonNeeded />}
+        {needed}
       </Buttons>
     </Box>
   );

@@ -2,13 +2,12 @@ import type { Market } from '@tally/contract/market/codes';
 import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { EmptyState } from '@tally/ui/EmptyState';
 import { Section } from '@tally/ui/Section';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { useFileProgress } from '../../../features/operator/file/fileProgress';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { ReasonField } from '../../Operator/control/ReasonField';
 import { AllExports } from '../../Operator/payouts/AllExports';
 import { PayoutExports } from '../../Operator/payouts/PayoutExports';
-import { Narrow, TextLink } from '../DeskScreen.styles';
+import { TextLink } from '../DeskScreen.styles';
 import { useDeskPlace } from '../useDeskPlace';
 import { PayoutsPage, type MoneyProps } from './PayoutsPage';
 
@@ -17,7 +16,6 @@ const PayoutFile = lazy(async () => ({ default: (await import('../../Operator/pa
 
 function MarketBatches({ operatorKey, market, page, button }: MoneyProps & { market: Market; page: PendingPayouts }) {
   const t = useOperatorTranslate();
-  const [reason, setReason] = useState('');
   const { hashTo } = useDeskPlace();
   // Results on their way are those of an export, also where the page does not list it.
   const isSending = useFileProgress(market)?.end === null;
@@ -36,10 +34,7 @@ function MarketBatches({ operatorKey, market, page, button }: MoneyProps & { mar
       )}
       {page.exports.length > 0 ? (
         <Section title={t('ops.exports')}>
-          <Narrow>
-            <ReasonField label={t('ops.batch_reason')} value={reason} onValue={setReason} />
-          </Narrow>
-          <PayoutExports {...shared} exports={page.exports} why={reason.trim()} />
+          <PayoutExports {...shared} exports={page.exports} />
         </Section>
       ) : (
         !isSending && <EmptyState text={t('ops.exports_empty')} />

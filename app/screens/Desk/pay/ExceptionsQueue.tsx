@@ -4,11 +4,9 @@ import type { PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { RowList } from '@tally/ui/RowList';
-import { useState } from 'react';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
-import { ReasonField } from '../../Operator/control/ReasonField';
 import { Note } from '../../Operator/OperatorScreen.styles';
 import { exceptionKeys } from '../../Operator/payouts/exceptionKeys';
 import { ExceptionRow } from '../../Operator/payouts/ExceptionRow';
@@ -21,16 +19,11 @@ interface DecisionProps extends MoneyProps {
   open: OpenUpdates;
 }
 
-function Decision({ operatorKey, market, exception, open, button }: DecisionProps) {
+function Decision(props: DecisionProps) {
   const t = useOperatorTranslate();
-  const [reason, setReason] = useState('');
   return (
     <RowList shape="cards" aria-label={t('ops.exceptions')}>
-      <ExceptionRow
-        {...{ operatorKey, market, exception, open, button }}
-        why={reason.trim()}
-        reason={<ReasonField label={t('ops.exception_reason')} value={reason} onValue={setReason} />}
-      />
+      <ExceptionRow {...props} />
     </RowList>
   );
 }

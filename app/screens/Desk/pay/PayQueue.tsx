@@ -2,11 +2,9 @@ import type { Market } from '@tally/contract/market/codes';
 import type { PendingPayout, PendingPayouts } from '@tally/contract/operator/payouts';
 import { formatMoney } from '@tally/locales/format';
 import { RowList } from '@tally/ui/RowList';
-import { useState } from 'react';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { PayoutReason } from '../../Operator/payouts/PayoutReason';
 import { hoursWaited, PayoutRow } from '../../Operator/payouts/PayoutRow';
 import { Warnings } from '../../Operator/payouts/Warnings';
 import { CardLink } from '../people/CardLink';
@@ -25,15 +23,10 @@ interface DecisionsProps extends MoneyProps {
 /** What can be decided about the open row, and the way to its owner. */
 function Decisions({ payout, asOf, operatorKey, market, open, button }: DecisionsProps) {
   const t = useOperatorTranslate();
-  const [reason, setReason] = useState('');
   return (
     <>
       <RowList shape="cards" aria-label={t('ops.payouts')}>
-        <PayoutRow
-          {...{ operatorKey, market, open, button, payout, asOf }}
-          why={reason.trim()}
-          reason={<PayoutReason value={reason} onValue={setReason} />}
-        />
+        <PayoutRow {...{ operatorKey, market, open, button, payout, asOf }} />
       </RowList>
       <CardLink userId={payout.userId} />
     </>

@@ -1,8 +1,6 @@
 import type { PersonCard } from '@tally/contract/operator/personCard';
-import { useState } from 'react';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Adjustment } from '../../Operator/control/Adjustment';
-import { ReasonField } from '../../Operator/control/ReasonField';
 import type { WorkButton } from '../../Operator/useButtons';
 import { PartTitle } from '../../Operator/OperatorScreen.styles';
 import { Box } from '../DeskScreen.styles';
@@ -16,13 +14,10 @@ interface PersonAdjustmentProps {
 /** Money for the person, or back from them: with a reason, and once a second operator has approved it (OPS-36). */
 export function PersonAdjustment({ operatorKey, card: { id, market }, button }: PersonAdjustmentProps) {
   const t = useOperatorTranslate();
-  const [reason, setReason] = useState('');
-  const why = reason.trim();
   return (
     <Box>
       <PartTitle>{t('ops.adjust_title')}</PartTitle>
-      <ReasonField label={t('ops.adjust_reason')} value={reason} onValue={setReason} />
-      <Adjustment {...{ operatorKey, market, why, button }} userId={id} />
+      <Adjustment {...{ operatorKey, market, button }} userId={id} />
     </Box>
   );
 }

@@ -14,7 +14,7 @@ it('money is given to somebody with a reason and after a question, and waits for
   await userEvent.clear(field);
   await userEvent.type(field, '500');
   expect(screen.getByRole('button', { name: /^Take back Rp.500$/ }).getAttribute('aria-disabled')).toBe('true');
-  await userEvent.type(screen.getByLabelText('Reason, to refuse or freeze'), 'paid late');
+  await userEvent.type(screen.getByLabelText('Reason, to give cash or take it back'), 'paid late');
   await userEvent.click(screen.getByRole('button', { name: /^Give Rp.500$/ }));
   await confirmWith(/^Give Rp/);
   await waitFor(() => expect(posts('/adjustment')).toHaveLength(1));

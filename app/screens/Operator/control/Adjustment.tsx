@@ -13,30 +13,28 @@ import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Buttons } from '../OperatorScreen.styles';
 import type { WorkButton } from '../useButtons';
 import { useQuestions } from '../useQuestions';
-import { ReasonNeeded } from './ReasonNeeded';
+import { useReason } from './useReason';
 
 interface AdjustmentProps {
   operatorKey: string;
   market: Market;
   userId: number;
-  /** Reason typed by the operator, trimmed; without one nothing is asked for. */
-  why: string;
   button: WorkButton;
 }
 
 /** Money that is given to somebody or taken back, with a reason; a second operator approves it (OPS-36). */
-export function Adjustment({ operatorKey, market, userId, why, button }: AdjustmentProps) {
+export function Adjustment({ operatorKey, market, userId, button }: AdjustmentProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const { about } = useQuestions();
+  const { why, field, needed } = useReason(t('ops.adjust_reason'));
   const [typed, setTyped] = useState('');
   const [open] = useState<OpenUpdates>(() => new Map());
   const amount = amountIn(typed, market);
   const ask = (kind: AdjustmentKind, known: number) => {
     const label = t(`ops.adjust_${kind}`, { amount: formatMoney(known, market) });
     const asked = { userId, kind, market, amount: known, reason: why };
-    const summary = `${t('ops.person')} ${userId}: ${label} (${why})`;
-    const question = about(kind, `#${userId}`, { summary, label }, formatMoney(known, market));
+    const question = about(kind, `#${userId}`, { label, why, amount: formatMoney(known, market) });
     return button(`adjust ${kind}`, label, () => dispatch(askAdjustment(operatorKey, asked, question, open)), {
       act: acts[kind],
       isOff: why === '',
@@ -56,10 +54,11 @@ export function Adjustment({ operatorKey, market, userId, why, button }: Adjustm
         onValue={setTyped}
         input={{ autoComplete: 'off', inputMode: 'decimal', maxLength: 14 }}
       />
+      {field}
       {amount !== undefined && (
         <Buttons>
           {adjustmentKinds.map((kind) => ask(kind, amount))}
-          {why === '' && <ReasonNeeded />}
+          {needed}
         </Buttons>
       )}
     </>

@@ -13,8 +13,7 @@ import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { Buttons, Operations } from '../OperatorScreen.styles';
-import { InRow } from './ReasonField.styles';
-import { ReasonNeeded } from './ReasonNeeded';
+import { useReason } from './useReason';
 import { payeeFacts } from '../payouts/payeeFacts';
 import { PayoutNotes } from '../payouts/PayoutNotes';
 import type { WorkButton } from '../useButtons';
@@ -57,7 +56,7 @@ function Foot({ request, field, children }: { request: Approval; field: ReactNod
       {reason !== '' && <p>{isolate(reason)}</p>}
       {lapsed && <p>{t('ops.approval_lapsed')}</p>}
       {isOwn && !lapsed && <p>{t('ops.approval_own')}</p>}
-      {!lapsed && field && <InRow>{field}</InRow>}
+      {!lapsed && field}
       {!lapsed && <Buttons>{children}</Buttons>}
     </Operations>
   );
@@ -66,28 +65,24 @@ function Foot({ request, field, children }: { request: Approval; field: ReactNod
 interface ApprovalRowProps {
   operatorKey: string;
   request: Approval;
-  /** Reason typed by the operator, trimmed; with one a request can be rejected. */
-  why: string;
-  /** Field for the reason, where it is that of this row alone. */
-  reason?: ReactNode;
   open: OpenUpdates;
   button: WorkButton;
 }
 
 /** What an operator asked for, and what a second one decides about it (OPS-35). Who asked can only take it back. */
-export function ApprovalRow({ operatorKey, request, why, reason: field, open, button }: ApprovalRowProps) {
+export function ApprovalRow({ operatorKey, request, open, button }: ApprovalRowProps) {
   const t = useOperatorTranslate();
   const { moment } = useDeskMoment();
   const dispatch = useAppDispatch();
   const { ask } = useQuestions();
+  const { why, field, needed } = useReason(t('ops.approval_reason'));
   const name = useId();
   const { id, operator, time, until, isOwn, payouts } = request;
   const title = approvalTitle(t, request);
   const decision = (action: 'approve' | 'reject', label: string, because = '') => {
     const own = `${name}${action}`;
-    const summary = `${title}: ${label}${because && ` (${because})`}`;
     const decided = { id, action, ...(because !== '' && { reason: because }) };
-    return button(own, label, () => dispatch(decideApproval(operatorKey, decided, ask(label, summary), open)), {
+    return button(own, label, () => dispatch(decideApproval(operatorKey, decided, ask(label, title, because), open)), {
       id: own,
       'aria-labelledby': `${own} ${name}`,
       act: acts[action],
@@ -103,7 +98,7 @@ export function ApprovalRow({ operatorKey, request, why, reason: field, open, bu
         <Foot request={request} field={field}>
           {!isOwn && decision('approve', t('ops.approval_approve'))}
           {decision('reject', t(isOwn ? 'ops.approval_withdraw' : 'ops.approval_reject'), why)}
-          {field && why === '' && <ReasonNeeded />}
+          {needed}
         </Foot>
       }
     />

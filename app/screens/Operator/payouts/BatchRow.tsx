@@ -18,8 +18,8 @@ interface BatchRowProps {
   market: Market;
   batch: PayoutBatch;
   button: WorkButton;
-  /** Decisions about it, by the title that they name. */
-  decisions?: ((title: string, titleId: string) => ReactNode) | undefined;
+  /** Decisions about it, by the id of the title that they name. */
+  decisions?: ((titleId: string) => ReactNode) | undefined;
 }
 
 /** How far a batch is, and who ended it. */
@@ -69,7 +69,7 @@ export function BatchRow({ operatorKey, market, batch, button, decisions }: Batc
                 id: `file${name}`,
                 'aria-labelledby': `file${name} ${name}`,
               })}
-            {decisions?.(title, name)}
+            {decisions?.(name)}
           </Buttons>
         </Operations>
       }

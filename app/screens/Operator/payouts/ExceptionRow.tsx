@@ -3,15 +3,14 @@ import type { PayoutException } from '@tally/contract/operator/payoutExceptions'
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { exceptionActs } from '../../../features/operator/acts';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { closeException } from '../../../features/operator/payoutOperations';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
 import { useAppDispatch } from '../../../state/reduxHooks';
-import { InRow } from '../control/ReasonField.styles';
-import { ReasonNeeded } from '../control/ReasonNeeded';
+import { useReason } from '../control/useReason';
 import { Buttons, Operations } from '../OperatorScreen.styles';
 import type { WorkButton } from '../useButtons';
 import { useQuestions } from '../useQuestions';
@@ -21,10 +20,6 @@ interface ExceptionRowProps {
   operatorKey: string;
   market: Market;
   exception: PayoutException;
-  /** Reason typed by the operator, trimmed; with one it can be closed. */
-  why: string;
-  /** Field for the reason, where it is that of this row alone. */
-  reason?: ReactNode;
   open: OpenUpdates;
   button: WorkButton;
 }
@@ -33,11 +28,12 @@ interface ExceptionRowProps {
  * A result of the provider that contradicts the books (OPS-22): it is closed with a reason, and a payment that did not
  * arrive can be booked back to cash (OPS-25).
  */
-export function ExceptionRow({ operatorKey, market, exception, why, reason: field, open, button }: ExceptionRowProps) {
+export function ExceptionRow({ operatorKey, market, exception, open, button }: ExceptionRowProps) {
   const t = useOperatorTranslate();
   const locale = usePageLocale();
   const dispatch = useAppDispatch();
   const { ask } = useQuestions();
+  const { why, field, needed } = useReason(t('ops.exception_reason'));
   const name = useId();
   const { id, time, payoutId, exportId, kind, amount, said, reason, canReturn } = exception;
   const title = t('ops.exception_title', { id: payoutId, amount: formatMoney(amount, market) });
@@ -48,11 +44,10 @@ export function ExceptionRow({ operatorKey, market, exception, why, reason: fiel
   });
   const decision = (action: 'return' | 'close', label: string) => {
     const own = `${name}${action}`;
-    const summary = `${title}: ${label} (${why})`;
     return button(
       own,
       label,
-      () => dispatch(closeException(operatorKey, { id, action, reason: why }, ask(label, summary), open)),
+      () => dispatch(closeException(operatorKey, { id, action, reason: why }, ask(label, title, why), open)),
       {
         id: own,
         'aria-labelledby': `${own} ${name}`,
@@ -68,11 +63,11 @@ export function ExceptionRow({ operatorKey, market, exception, why, reason: fiel
       foot={
         <Operations>
           <p>{t(exceptionKeys[kind])}</p>
-          {field && <InRow>{field}</InRow>}
+          {field}
           <Buttons>
             {canReturn && decision('return', t('ops.exception_return'))}
             {decision('close', t('ops.exception_close'))}
-            {field && why === '' && <ReasonNeeded />}
+            {needed}
           </Buttons>
         </Operations>
       }

@@ -13,22 +13,20 @@ interface PayoutExceptionsProps {
   operatorKey: string;
   market: Market;
   page: Pick<PendingPayouts, 'exceptionCount' | 'exceptions'>;
-  /** Reason typed by the operator, trimmed. */
-  why: string;
   button: WorkButton;
 }
 
 /** Results of the provider that contradict the books, oldest first. */
-export function PayoutExceptions({ operatorKey, market, page, why, button }: PayoutExceptionsProps) {
+export function PayoutExceptions({ operatorKey, market, page, button }: PayoutExceptionsProps) {
   const t = useOperatorTranslate();
   const [open] = useState<OpenUpdates>(() => new Map());
   return (
     <Section data-part title={t('ops.exceptions')}>
       <Operations>
-        <Note>{t('ops.exceptions_hint', { count: page.exceptionCount })}</Note>
+        <Note>{t('ops.exceptions_open', { count: page.exceptionCount })}</Note>
         <RowList shape="cards" aria-label={t('ops.exceptions')}>
           {page.exceptions.map((exception) => (
-            <ExceptionRow key={exception.id} {...{ operatorKey, market, exception, why, open, button }} />
+            <ExceptionRow key={exception.id} {...{ operatorKey, market, exception, open, button }} />
           ))}
         </RowList>
       </Operations>

@@ -2,9 +2,14 @@ import { examplePayoutExceptions, exampleSentPayouts } from '@tally/contract/fix
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { confirmWith, done, enterKey, openOperatorPage, payoutsSection } from '../../../testing/pages/operatorPage';
-
-const typeReason = (text: string) => userEvent.type(screen.getByLabelText('Reason, to refuse or freeze'), text);
+import {
+  confirmWith,
+  done,
+  enterKey,
+  openOperatorPage,
+  payoutsSection,
+  typeReason,
+} from '../../../testing/pages/operatorPage';
 
 it('a withdrawal with the provider names its export, is counted apart, and is neither paid nor refused here (OPS-20)', async () => {
   const { posts } = openOperatorPage({
@@ -15,7 +20,7 @@ it('a withdrawal with the provider names its export, is counted apart, and is ne
   const part = await payoutsSection();
   expect(await part.findByText('With the provider: export 37')).toBeTruthy();
   expect(part.getByText(/^1 of them is with the provider: Rp.1\.000\.$/)).toBeTruthy();
-  await typeReason('wrong name');
+  await typeReason(/^Freeze this person Sari/, 'wrong name');
   expect(part.queryByRole('button', { name: /^Pay Sari/ })).toBeNull();
   expect(part.queryByRole('button', { name: /^Refuse Sari/ })).toBeNull();
   expect(part.getByRole('button', { name: /^Freeze this person Sari/ })).toBeTruthy();
@@ -34,7 +39,7 @@ it('an export is voided only with a reason, and when confirmed; that it has resu
   const part = await payoutsSection();
   expect(await part.findByText(/ana · 14 withdrawals.· 1 without a result$/)).toBeTruthy();
   expect(part.getByRole('button', { name: /^Void/ }).getAttribute('aria-disabled')).toBe('true');
-  await typeReason(' the mail came back ');
+  await typeReason(/^Void/, ' the mail came back ');
   await userEvent.click(part.getByRole('button', { name: /^Void: the provider has not got it Export 37/ }));
   await confirmWith(/^Void: /);
   await waitFor(() => expect(posts('/payout/void')).toHaveLength(1));
@@ -52,7 +57,7 @@ it('a result that contradicts the books stands there until it is closed; what di
   expect(part.getByText('Paid twice: the person has double the cash')).toBeTruthy();
   expect(part.getByText(/export 36 · the provider said: FAILED 1000 IDR \(no such account\)$/)).toBeTruthy();
   for (const button of part.getAllByRole('button')) expect(button.getAttribute('aria-disabled')).toBe('true');
-  await typeReason('asked the provider');
+  await typeReason(/^Book back to cash/, 'asked the provider');
   expect(part.getAllByRole('button', { name: /^Close/ })).toHaveLength(2);
   await userEvent.click(part.getByRole('button', { name: /^Book back to cash Withdrawal 4079/ }));
   await confirmWith('Book back to cash');

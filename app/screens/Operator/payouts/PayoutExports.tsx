@@ -2,13 +2,11 @@ import type { Market } from '@tally/contract/market/codes';
 import type { PayoutBatch } from '@tally/contract/operator/payoutBatches';
 import { RowList } from '@tally/ui/RowList';
 import { lazy, Suspense } from 'react';
-import { acts } from '../../../features/operator/acts';
-import { voidExport } from '../../../features/operator/batchOperations';
-import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { BatchRow } from './BatchRow';
 import { Note, PartTitle } from '../OperatorScreen.styles';
 import type { WorkButton } from '../useButtons';
+import { VoidExport } from './VoidExport';
 
 /** A file of its own: few exports have all their results. */
 const SignOff = lazy(async () => ({ default: (await import('./SignOff')).SignOff }));
@@ -19,8 +17,6 @@ interface PayoutExportsProps {
   exports: readonly PayoutBatch[];
   /** Whether the page around it has no title for it. */
   isTitled?: boolean;
-  /** Reason typed by the operator, trimmed; with one an export can be voided. */
-  why: string;
   button: WorkButton;
 }
 
@@ -28,29 +24,17 @@ interface PayoutExportsProps {
  * Exports that are neither voided nor signed off: one that the provider never got can be voided (OPS-21), one that has
  * all its results is signed off (OPS-30).
  */
-export function PayoutExports({ operatorKey, market, exports, isTitled, why, button }: PayoutExportsProps) {
+export function PayoutExports({ operatorKey, market, exports, isTitled, button }: PayoutExportsProps) {
   const t = useOperatorTranslate();
-  const dispatch = useAppDispatch();
   const row = (batch: PayoutBatch) => {
     const { id, state } = batch;
-    const label = t('ops.export_void');
-    const question = (title: string) => ({
-      title: t('ops.ask_void', { id }),
-      summary: `${title}: ${label} (${why})`,
-      label,
-    });
-    const decisions = (title: string, titleId: string) =>
+    const decisions = (titleId: string) =>
       state === 'SETTLED' ? (
         <Suspense>
-          <SignOff {...{ operatorKey, market, id, title, titleId, button }} />
+          <SignOff {...{ operatorKey, market, id, titleId, button }} />
         </Suspense>
       ) : (
-        button(`void${id}`, label, () => dispatch(voidExport(operatorKey, id, why, question(title))), {
-          id: `void${titleId}`,
-          'aria-labelledby': `void${titleId} ${titleId}`,
-          act: acts.void,
-          isOff: why === '',
-        })
+        <VoidExport {...{ operatorKey, id, titleId, button }} />
       );
     return <BatchRow key={id} {...{ operatorKey, market, batch, button, decisions }} />;
   };

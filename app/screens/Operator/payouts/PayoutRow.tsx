@@ -1,12 +1,10 @@
 import { hourMs } from '@tally/contract/limits/time';
 import type { Locale, Market } from '@tally/contract/market/codes';
 import type { PendingPayout } from '@tally/contract/operator/payouts';
-import { isolate } from '@tally/contract/text/isolate';
-import { withDots } from '@tally/contract/text/withDots';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
-import { useId, type ReactNode } from 'react';
+import { useId } from 'react';
 import { lookOf } from '../../../features/operator/acts';
 import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import type { Question } from '../../../overlays/content/question';
@@ -15,8 +13,7 @@ import { isPayable, nameOf } from '../../../features/operator/operatorRules';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
-import { InRow } from '../control/ReasonField.styles';
-import { ReasonNeeded } from '../control/ReasonNeeded';
+import { useReason } from '../control/useReason';
 import { Buttons, Operations } from '../OperatorScreen.styles';
 import type { WorkButton } from '../useButtons';
 import { useQuestions } from '../useQuestions';
@@ -29,10 +26,6 @@ interface PayoutRowProps {
   payout: PendingPayout;
   /** Time of the page on the screen, ms since the epoch. */
   asOf: number;
-  /** Reason typed by the operator, trimmed; some decisions need one. */
-  why: string;
-  /** Field for the reason, where it is that of this row alone. */
-  reason?: ReactNode;
   open: OpenUpdates;
   button: WorkButton;
 }
@@ -55,12 +48,13 @@ const Title = ({ id, person, money }: { id: string; person: string; money: strin
   </span>
 );
 
-/** A pending withdrawal: person, age, known facts, and the decisions that can be made about it. */
-export function PayoutRow({ operatorKey, market, payout, asOf, why, reason, open, button }: PayoutRowProps) {
+/** A pending withdrawal: person, age, known facts, and the decisions about it, some of which need a reason. */
+export function PayoutRow({ operatorKey, market, payout, asOf, open, button }: PayoutRowProps) {
   const t = useOperatorTranslate();
   const locale = usePageLocale();
   const dispatch = useAppDispatch();
   const { about } = useQuestions();
+  const { why, field, needed } = useReason(t('ops.payout_reason'));
   const name = useId();
   const { id, userId, warnings } = payout;
   const person = nameOf(payout);
@@ -73,8 +67,8 @@ export function PayoutRow({ operatorKey, market, payout, asOf, why, reason, open
     work: (question: Question, given: { reason?: string }) => Promise<unknown>,
   ) => {
     const own = `${name}${action}`;
-    const summary = `${withDots(isolate(person), money)}: ${label}${because ? ` (${why})` : ''}`;
-    const question = about(action, person, { summary, label }, money);
+    const { account } = payeeFacts(payout, market);
+    const question = about(action, person, { label, amount: money, account, ...(because && { why }) });
     return button(own, label, () => work(question, because ? { reason: why } : {}), {
       id: own,
       'aria-labelledby': `${own} ${name}`,
@@ -102,13 +96,13 @@ export function PayoutRow({ operatorKey, market, payout, asOf, why, reason, open
       foot={
         <Operations>
           <PayoutNotes payout={payout} />
-          {reason && <InRow>{reason}</InRow>}
+          {field}
           <Buttons>
             {isPayable(payout) && resolve('pay')}
             {payout.exportId === 0 && resolve('refuse')}
             {freeze(warnings.includes('FROZEN') ? 'unfreeze' : 'freeze')}
             {account(warnings.includes('INVALID ACCOUNT') ? 'restore' : 'invalidate')}
-            {reason && why === '' && <ReasonNeeded />}
+            {needed}
           </Buttons>
         </Operations>
       }

@@ -16,7 +16,6 @@ import { AllExports } from './AllExports';
 import { Note, Operations, PartTitle } from '../OperatorScreen.styles';
 import { PayoutExceptions } from './PayoutExceptions';
 import { PayoutExports } from './PayoutExports';
-import { PayoutReason } from './PayoutReason';
 import { PayoutRow } from './PayoutRow';
 import { PersonDecisions } from '../PersonDecisions';
 import type { WorkButton } from '../useButtons';
@@ -90,10 +89,8 @@ function PayShown({ operatorKey, market, page, open, button }: PayShownProps) {
  */
 export function Payouts({ operatorKey, market, button }: { operatorKey: string; market: Market; button: WorkButton }) {
   const t = useOperatorTranslate();
-  const [reason, setReason] = useState('');
   const [open] = useState<OpenUpdates>(() => new Map());
   const { currentData: page, isError, refetch } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
-  const why = reason.trim();
   const shown = page?.items ?? [];
   const row = (payout: PendingPayout) => (
     <PayoutRow
@@ -102,7 +99,6 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
       market={market}
       payout={payout}
       asOf={page?.asOf ?? payout.time}
-      why={why}
       open={open}
       button={button}
     />
@@ -110,24 +106,16 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
   return (
     <Section title={t('ops.payouts')}>
       <Operations>
-        <PayoutReason value={reason} onValue={setReason} isShared={shown.length > 0} />
         {page && <Totals page={page} market={market} />}
         {page && <PayShown {...{ operatorKey, market, page, open, button }} />}
         <Suspense>
           {page && <PayoutFile operatorKey={operatorKey} market={market} asOf={page.asOf} button={button} />}
         </Suspense>
         {page && page.exceptionCount > 0 && (
-          <PayoutExceptions operatorKey={operatorKey} market={market} page={page} why={why} button={button} />
+          <PayoutExceptions operatorKey={operatorKey} market={market} page={page} button={button} />
         )}
         {page && page.exports.length > 0 && (
-          <PayoutExports
-            isTitled
-            operatorKey={operatorKey}
-            market={market}
-            exports={page.exports}
-            why={why}
-            button={button}
-          />
+          <PayoutExports isTitled operatorKey={operatorKey} market={market} exports={page.exports} button={button} />
         )}
         {page && <AllExports key={market} operatorKey={operatorKey} market={market} button={button} />}
         {shown.length > 0 && <PartTitle data-part>{t('ops.payouts_list')}</PartTitle>}
@@ -139,7 +127,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
           onRetry={() => void refetch()}
           row={row}
         />
-        {page && <PersonDecisions {...{ operatorKey, market, why, button }} asOf={page.asOf} pending={page.items} />}
+        {page && <PersonDecisions {...{ operatorKey, market, button }} asOf={page.asOf} pending={page.items} />}
       </Operations>
     </Section>
   );

@@ -70,20 +70,19 @@ interface SignOffProps {
   operatorKey: string;
   market: Market;
   id: number;
-  /** Title of the export, and the id of the element that has it. */
-  title: string;
+  /** Id of the element that has the title of the export. */
   titleId: string;
   button: WorkButton;
 }
 
 /** Button that signs an export off, and what keeps it from that (OPS-30). */
-export function SignOff({ operatorKey, market, id, title, titleId, button }: SignOffProps) {
+export function SignOff({ operatorKey, market, id, titleId, button }: SignOffProps) {
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const [end, setEnd] = useState<ReplyOf<typeof postPayoutSignOff>>();
   const label = t('ops.sign_off');
   const own = `sign${titleId}`;
-  const question = { title: t('ops.ask_sign_off', { id }), summary: `${title}: ${label}`, label };
+  const question = { title: t('ops.ask_sign_off', { id }), summary: t('ops.does_sign_off'), label };
   return (
     <>
       {button(own, label, async () => setEnd(await dispatch(signOffExport(operatorKey, id, question))), {

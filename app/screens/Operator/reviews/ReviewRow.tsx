@@ -37,7 +37,12 @@ export function ReviewRow({ operatorKey, review, open, button }: ReviewRowProps)
     decided: { action: 'pass' } | { action: 'reject'; reason: (typeof reasons)[number] },
   ) => {
     const own = `${name}${key}`;
-    const question = about(decided.action, person, { summary: `${isolate(person)}: ${label}`, label });
+    const isClosed = 'reason' in decided && decided.reason === rejectReason.repeated;
+    const question = about(decided.action, person, {
+      label,
+      amount: formatMoney(cashReward, market),
+      ...(isClosed && { summary: t('ops.does_reject_5', { name: isolate(person) }) }),
+    });
     return button(own, label, () => dispatch(decideReview(operatorKey, { taskRecordId, ...decided }, question, open)), {
       id: own,
       'aria-labelledby': `${own} ${name}`,

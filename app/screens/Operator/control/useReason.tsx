@@ -1,0 +1,24 @@
+import { TextField } from '@tally/ui/TextField';
+import { useState } from 'react';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { Note } from '../OperatorScreen.styles';
+import { InRow } from './Reason.styles';
+
+/**
+ * The reason for what is decided about one thing, beside its buttons: `why` is what was typed, trimmed; `field` goes
+ * above the buttons, and `needed` below them, which says why some are off.
+ */
+export function useReason(label: string) {
+  const t = useOperatorTranslate();
+  const [typed, setTyped] = useState('');
+  const why = typed.trim();
+  return {
+    why,
+    field: (
+      <InRow>
+        <TextField label={label} value={typed} onValue={setTyped} input={{ autoComplete: 'off', maxLength: 100 }} />
+      </InRow>
+    ),
+    needed: why === '' && <Note>{t('ops.reason_needed')}</Note>,
+  };
+}

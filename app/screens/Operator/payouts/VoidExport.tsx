@@ -1,0 +1,38 @@
+import { acts } from '../../../features/operator/acts';
+import { voidExport } from '../../../features/operator/batchOperations';
+import { useOperatorTranslate } from '../../../i18n/useTranslate';
+import { useAppDispatch } from '../../../state/reduxHooks';
+import { useReason } from '../control/useReason';
+import type { WorkButton } from '../useButtons';
+import { useQuestions } from '../useQuestions';
+
+interface VoidExportProps {
+  operatorKey: string;
+  id: number;
+  /** Id of the element that has the title of the export. */
+  titleId: string;
+  button: WorkButton;
+}
+
+/** Voids an export that the provider never got, with a reason (OPS-21). */
+export function VoidExport({ operatorKey, id, titleId, button }: VoidExportProps) {
+  const t = useOperatorTranslate();
+  const dispatch = useAppDispatch();
+  const { ask } = useQuestions();
+  const { why, field, needed } = useReason(t('ops.batch_reason'));
+  const label = t('ops.export_void');
+  const own = `void${titleId}`;
+  const question = ask(label, t('ops.does_void'), why, t('ops.ask_void', { id }));
+  return (
+    <>
+      {field}
+      {button(own, label, () => dispatch(voidExport(operatorKey, id, why, question)), {
+        id: own,
+        'aria-labelledby': `${own} ${titleId}`,
+        act: acts.void,
+        isOff: why === '',
+      })}
+      {needed}
+    </>
+  );
+}
