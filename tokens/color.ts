@@ -106,8 +106,6 @@ export const color = {
   ad: { fg: palette.blue700, bg: palette.blue100 },
   /** Dark translucent backdrop of dialogs. */
   scrim: 'rgba(36,22,25,.6)',
-  /** As a mask: leaves 6 % of the hero's pattern. */
-  faint: 'rgba(0,0,0,.375)',
   toast: { fill: palette.ink800, text: palette.ink0 },
   /** Colours of the pictures: two tones and one dark colour per picture, no gradients. */
   art: {

@@ -10,9 +10,6 @@ export interface Pair {
 
 const pair = (kind: Pair['kind'], use: string, ...layers: Pair['layers']): Pair => ({ use, kind, layers });
 
-/** The pattern where a receipt's mask leaves 6 % of white. */
-const faintPattern = 'rgba(255,255,255,.06)';
-
 /** Every colour pair that components use. A component that uses a new pair adds it here. */
 export const pairs: readonly Pair[] = [
   pair('text', 'Text on the page', color.text, color.page),
@@ -77,13 +74,13 @@ export const pairs: readonly Pair[] = [
   ),
   pair('large', 'Title on the hero', color.hero.text, color.hero.fill),
   pair('large', 'Title on the pattern', color.hero.text, color.hero.pattern, color.hero.fill),
-  pair('text', "Words on the receipt's pattern", color.button.label, faintPattern, color.button.fill),
   pair('text', 'Toast', color.toast.text, color.toast.fill),
   pair('text', 'Income on a card', color.paid.fg, color.surface),
   pair('text', 'Good news on the page', color.paid.fg, color.page),
   pair('graphic', 'Mark of good news on the page', color.paid.fg, color.page),
   pair('text', 'Outgo or error on a card', color.failed.fg, color.surface),
   pair('text', 'Error on the page', color.failed.fg, color.page),
+  pair('text', 'What is closed, on a sunken ground', color.paying.fg, color.sunken),
   pair('text', 'Second text on a sunken ground', color.textSecondary, color.sunken),
   pair('text', 'Chosen tab on a card', color.button.softLabel, color.surface),
   pair('text', 'Caption on a chosen card', color.textCaption, color.chosen),

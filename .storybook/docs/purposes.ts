@@ -35,7 +35,6 @@ export const colorPurposes: Purposes<typeof color> = {
   neutral: 'Says something without judging it',
   ad: 'Marks advertising',
   scrim: 'Behind a dialog',
-  faint: "A mask: leaves little of the hero's pattern",
   toast: 'The toast itself',
   art: 'Inks of the pictures; never for words or surfaces',
   wallet: 'Tiles that stand for e-wallets',

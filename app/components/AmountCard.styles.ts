@@ -115,7 +115,6 @@ export const Value = styled.dd`
   min-height: 2rem;
   margin: 0;
   font: ${theme.type.amount};
-  font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
   color: ${theme.color.text};
 
@@ -125,6 +124,7 @@ export const Value = styled.dd`
   &[data-size='small'] {
     min-height: 1.5rem;
     font: ${theme.type.bodyStrong};
+    font-variant-numeric: tabular-nums;
   }
 `;
 

@@ -5,8 +5,9 @@ import { theme } from '../theme/theme';
 const { color } = theme;
 
 export const Amount = styled(FittedAmount)`
+  /* Room that a neighbour's longer note makes is below the own note. */
+  flex: none;
   font: ${theme.type.title};
-  font-variant-numeric: tabular-nums;
 `;
 export const Note = styled.span`
   display: block;

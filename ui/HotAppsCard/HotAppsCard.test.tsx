@@ -33,6 +33,18 @@ describe('HotAppsCard', () => {
   });
 
   it.each([
+    ['Photo Editor Pro: Collage Maker', 'Photo Editor…'],
+    ['Dompet Pintar', 'Dompet Pintar'],
+    ['Kalkulatorku', 'Kalkulatorku'],
+    ['Kalkulatorpintarsekali', 'Kalkulatorpintars…'],
+    ['Foto Kalkulatorku', 'Foto…'],
+  ])('a name in one of four columns has two lines of whole words at most: %s', (name, drawn) => {
+    const apps = ['a', 'b', 'c', 'd'].map((link) => ({ name: link === 'a' ? name : link, link }));
+    render(<HotAppsCard title="Hot apps" mark="Ad" apps={apps} onOpen={() => undefined} />);
+    expect(screen.getByRole('button', { name }).textContent.slice(1)).toBe(drawn);
+  });
+
+  it.each([
     [4, '4'],
     [5, '3'],
     [8, '4'],

@@ -22,21 +22,38 @@ export interface HotAppsCardProps extends Omit<ComponentProps<'section'>, 'title
 const columnsOf = (apps: number): 1 | 2 | 3 | 4 =>
   apps <= 3 ? (Math.max(apps, 1) as 1 | 2 | 3) : apps % 4 === 1 ? 3 : 4;
 
-/** Maximum number of characters of a name that has two lines of a column, by the number of columns. */
-const nameMax = { 3: 22, 4: 18 } as const;
+/** Number of characters that a line of a name has, by the number of columns. */
+const lineMax = { 3: 11, 4: 9 } as const;
 
-/** The beginning of a name that was cut, without the piece of a word or the punctuation that it ends with. */
-function wholeWords(name: string, cut: string): string {
-  const isBetween = /^[\s\p{P}]/u.test(name.slice(cut.length));
-  const words = isBetween ? cut : cut.slice(0, Math.max(cut.lastIndexOf(' '), 0));
-  return words.replace(/[\s\p{P}]+$/u, '') || cut.trimEnd();
+/** The number of lines of a name whose words stay whole where they can. */
+function linesOf(name: string, max: number): number {
+  let [lines, used] = [0, max];
+  for (const word of name.split(' ')) {
+    const length = [...word].length;
+    if (used + 1 + length <= max) used += 1 + length;
+    else {
+      lines += Math.ceil(length / max);
+      used = length % max || max;
+    }
+  }
+  return lines;
 }
 
 /** A name as it is drawn: cut where it would need a third line (TEXT-11); screen readers hear all of it. */
 function drawnName(name: string, columns: ReturnType<typeof columnsOf>): string {
   if (columns === 1 || columns === 2) return name;
-  const max = nameMax[columns];
-  return cutText(name, max) === name ? name : `${wholeWords(name, cutText(name, max - 2))}…`;
+  const max = lineMax[columns];
+  const fits = (text: string) => linesOf(text, max) <= 2;
+  if (fits(name)) return name;
+  const words = name.split(' ');
+  const beginnings = words.map(
+    (_, index) =>
+      `${words
+        .slice(0, index)
+        .join(' ')
+        .replace(/[\s\p{P}]+$/u, '')}…`,
+  );
+  return beginnings.slice(1).filter(fits).at(-1) ?? `${cutText(name, 2 * max - 1)}…`;
 }
 
 /** Grid of partners' apps, marked as advertising (Indonesia only, PERSON-6). */

@@ -1,4 +1,4 @@
-import { low } from '@tally/tokens/layout';
+import { low, lowOffer } from '@tally/tokens/layout';
 import styled, { keyframes } from 'styled-components';
 import { fadeIn, fadesInIfReduced } from '../theme/fadeIn';
 import { theme } from '../theme/theme';
@@ -17,14 +17,14 @@ export const Root = styled.div`
   background: linear-gradient(${color.hero.fill} 40%, ${color.button.fill} 75%);
   animation: ${fadeIn} ${theme.motion.fast};
 
-  /* The pattern of the market is at 6 % behind the buttons: white words without a ground stand on it. */
+  /* The pattern of the market is gone where the buttons are, whose ground would else cut it off. */
   &::before {
     content: '';
     position: fixed;
     z-index: -1;
     inset: 0;
     background: ${theme.market.pattern};
-    -webkit-mask: linear-gradient(black 40%, ${color.faint} 65%);
+    -webkit-mask: linear-gradient(black 40%, transparent 75%);
   }
 `;
 
@@ -44,6 +44,15 @@ export const Sheet = styled.div`
   @media ${low} {
     padding-top: calc(${space[16]} + ${layout.safeTop});
   }
+  /* The spacing of its parts, which make room for the advertisement. */
+  @media ${lowOffer} {
+    &[data-holds='offer'] {
+      --receipt-space: ${space[8]};
+      --receipt-art: 56px;
+      --receipt-head: 40px;
+      padding-top: calc(${space[16]} + ${layout.safeTop});
+    }
+  }
   ${fadesInIfReduced}
 `;
 
@@ -52,11 +61,15 @@ export const Art = styled.div`
   position: relative;
   z-index: 1;
   display: flex;
-  margin: -8px auto -56px;
-  padding: ${space[12]};
+  margin: -8px auto calc(-1 * var(--receipt-head, 56px));
+  padding: var(--receipt-space, ${space[12]});
   border-radius: 50%;
   background: ${color.surface};
 
+  > :first-child {
+    width: var(--receipt-art, 72px);
+    height: var(--receipt-art, 72px);
+  }
   > :last-child {
     position: absolute;
     right: ${space[4]};
@@ -72,7 +85,6 @@ export const Title = styled.h2`
 export const Amount = styled.p`
   margin-top: ${space[4]};
   font: ${theme.type.receipt};
-  font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
 `;
 
@@ -125,7 +137,10 @@ export const Promise = styled.p`
   }
 `;
 
-/** At the lower edge of the screen, whatever the height of the ticket, whose end scrolls below it. */
+/**
+ * At the lower edge of the screen, whatever the height of the ticket. In large text its end scrolls below them, with a
+ * clean cut: half of a line in a gradient would look like a fault.
+ */
 export const Actions = styled.div`
   position: sticky;
   z-index: 1;
@@ -134,14 +149,18 @@ export const Actions = styled.div`
   gap: ${space[4]};
   margin: auto calc(-1 * ${layout.gutter}) 0;
   padding: ${space[24]} ${layout.gutter} calc(${space[12]} + ${layout.safeBottom});
-  background: linear-gradient(transparent, ${color.button.fill} ${space[24]});
+  background: ${color.button.fill};
 
+  > button {
+    min-height: 52px;
+  }
   @media ${low} {
     padding-top: ${space[12]};
     padding-bottom: ${layout.safeBottom};
-  }
-  > button {
-    min-height: 52px;
+
+    > button {
+      min-height: ${layout.touch};
+    }
   }
   > [data-tone='soft'] {
     background: ${color.surface};

@@ -70,13 +70,29 @@ const OfferPart = ({ title, text, mark, onOpen }: ReceiptOffer) => (
         <MegaphoneIcon size={32} />
       </ArtColumn>
       <OfferWords>
-        <strong>{title}</strong>
-        {text}
+        <span>
+          <strong>{title}</strong>
+          <span>{text}</span>
+        </span>
+        <Badge kind="ad">{mark}</Badge>
       </OfferWords>
-      <Badge kind="ad">{mark}</Badge>
       <ChevronIcon size={18} />
     </Offer>
   </Part>
+);
+
+/** The ways on. */
+const Buttons = ({ primary, secondary }: Pick<ReceiptProps, 'primary' | 'secondary'>) => (
+  <Actions>
+    <Button block tone="soft" state={primary.state} onClick={primary.onClick}>
+      {primary.label}
+    </Button>
+    {secondary && (
+      <Button block tone="quiet" state={secondary.state} onClick={secondary.onClick}>
+        {secondary.label}
+      </Button>
+    )}
+  </Actions>
 );
 
 /** Confirms a requested withdrawal: a tall ticket over the whole page, on the hero's background (WITHDRAW-21). */
@@ -98,7 +114,15 @@ export function Receipt({
   const { box, onKeyDown } = useModal(onClose);
   return (
     <Root onKeyDown={onKeyDown} {...rest}>
-      <Sheet ref={box} role="dialog" aria-modal tabIndex={-1} aria-labelledby={id} aria-describedby={`${id}m`}>
+      <Sheet
+        ref={box}
+        data-holds={offer && 'offer'}
+        role="dialog"
+        aria-modal
+        tabIndex={-1}
+        aria-labelledby={id}
+        aria-describedby={`${id}m`}
+      >
         <VisuallyHidden id={`${id}m`}>{message}</VisuallyHidden>
         <Art aria-hidden>
           <WalletIcon size={72} />
@@ -125,16 +149,7 @@ export function Receipt({
         <Facts left={left} promise={promise} last={!offer} />
         {offer && <OfferPart {...offer} />}
         <Edge />
-        <Actions>
-          <Button block tone="soft" state={primary.state} onClick={primary.onClick}>
-            {primary.label}
-          </Button>
-          {secondary && (
-            <Button block tone="quiet" state={secondary.state} onClick={secondary.onClick}>
-              {secondary.label}
-            </Button>
-          )}
-        </Actions>
+        <Buttons primary={primary} secondary={secondary} />
       </Sheet>
     </Root>
   );

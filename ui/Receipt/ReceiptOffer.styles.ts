@@ -1,10 +1,10 @@
-import { narrow } from '@tally/tokens/layout';
+import { lowOffer, narrow } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
 
-const { color, space } = theme;
+const { color, space, layout } = theme;
 
-/** The advertisement: as high as a touch target, with its mark before the arrow. */
+/** The advertisement, with its mark before the arrow; a single line on short screens. */
 export const Offer = styled.button`
   display: flex;
   gap: ${space[12]};
@@ -22,34 +22,41 @@ export const Offer = styled.button`
   &:active {
     background: ${color.sunken};
   }
-  /* The words need the width: the mark stands below them. */
+  /* The words need the width. */
   @media ${narrow} {
-    display: grid;
-    grid-template: auto auto / auto minmax(0, 1fr) auto;
-    row-gap: ${space[4]};
-    padding-block: ${space[4]} ${space[12]};
-
-    > :first-child {
-      grid-area: 1 / 1 / 3;
-    }
-    > [data-kind] {
-      grid-area: 2 / 2;
-      justify-self: start;
-    }
-    > svg {
-      grid-area: 1 / 3 / 3;
-    }
+    gap: ${space[8]};
+    padding-inline: ${space[12]};
+  }
+  @media ${lowOffer} {
+    min-height: ${layout.touch};
+    padding: 0 ${space[12]};
   }
 `;
 
+/** Title and mark on a line; in large text the mark stands below. */
 export const OfferWords = styled.span`
+  display: flex;
   flex: 1;
+  flex-wrap: wrap;
+  gap: ${space[4]} ${space[8]};
+  align-items: center;
   min-width: 0;
-  text-wrap: balance;
 
-  > strong {
-    display: block;
-    font: ${theme.type.bodyStrong};
-    color: ${color.text};
+  > :first-child {
+    flex: 1 1 6.5rem;
+    min-width: 0;
+
+    > * {
+      display: block;
+    }
+    > strong {
+      font: ${theme.type.bodyStrong};
+      color: ${color.text};
+    }
+    @media ${lowOffer} {
+      > span {
+        display: none;
+      }
+    }
   }
 `;

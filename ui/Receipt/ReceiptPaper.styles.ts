@@ -15,15 +15,15 @@ const lower = [bite('0 100%'), bite('100% 100%')];
 // Each part masks its own corners: where two parts meet, their quarter circles make a notch.
 export const Part = styled.div`
   position: relative;
-  padding: ${space[16]} ${space[20]};
+  padding: var(--receipt-space, ${space[16]}) ${space[20]};
   background: ${color.surface};
   -webkit-mask: ${[...upper, ...lower].join(',')};
 
   @media ${low} {
-    padding: ${space[12]} ${space[16]};
+    padding: var(--receipt-space, ${space[12]}) ${space[16]};
   }
   &[data-part='head'] {
-    padding-top: 56px;
+    padding-top: var(--receipt-head, 56px);
     border-radius: ${theme.radius.dialog} ${theme.radius.dialog} 0 0;
     text-align: center;
     -webkit-mask: ${[edge('0 0'), ...lower].join(',')};

@@ -5,6 +5,7 @@ import { press } from '#storybook/press';
 import { text } from '#storybook/texts/storyArgs';
 import { CoinIcon } from '../icons/CoinIcon';
 import { PhoneIcon } from '../icons/PhoneIcon';
+import { WalletIcon } from '../icons/WalletIcon';
 import { LinkRow } from '../LinkRow/LinkRow';
 import { TipsSection } from './TipsSection';
 
@@ -41,6 +42,19 @@ export const Card: Story = {
     ],
     tips: [text('tips.income_1')],
     warning: text('tips.income_3', { count: 15 }),
+  },
+};
+/** What is closed for now is said apart from the rules, and in its place among the numbers (RULES-4). */
+export const Closed: Story = {
+  args: {
+    art: <WalletIcon size={40} />,
+    title: text('tips.withdraw_title'),
+    notice: text('withdraw.closed_message'),
+    facts: [
+      { label: text('record.lottery'), value: text('tips.closed'), state: 'closed' },
+      { label: text('record.videoad'), value: text('tips.per_day', { count: 20 }) },
+    ],
+    tips: [text('tips.withdraw_4')],
   },
 };
 /** Steps, one after the other. */

@@ -49,6 +49,9 @@ export const Fact = styled.div`
     font: ${theme.type.smallStrong};
     color: ${theme.color.text};
   }
+  &[data-state='closed'] dd {
+    color: ${theme.color.paying.fg};
+  }
 `;
 export const Title = styled.h2`
   min-width: 0;
@@ -91,8 +94,8 @@ export const Words = styled.span`
   min-width: 0;
   padding-top: 1px;
 `;
-/** In the colours of what failed: whoever overlooks it loses something. */
-export const Warning = styled.p`
+/** Said apart from the rules. A warning has the colours of what failed: whoever overlooks it loses something. */
+export const Notice = styled.p`
   display: flex;
   gap: ${theme.space[8]};
   padding: ${theme.space[12]};
@@ -100,6 +103,10 @@ export const Warning = styled.p`
   background: ${theme.color.failed.bg};
   color: ${theme.color.failed.fg};
 
+  &[data-kind='waiting'] {
+    background: ${theme.color.paying.bg};
+    color: ${theme.color.paying.fg};
+  }
   > svg {
     flex: none;
     margin-top: ${theme.space[2]};

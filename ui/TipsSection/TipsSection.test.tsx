@@ -39,4 +39,11 @@ describe('TipsSection', () => {
     expect(screen.getByRole('listitem').textContent).toBe('1Install.');
     expect(screen.getByText('Coins lapse.').closest('li')).toBeNull();
   });
+
+  it('what is closed for now is said apart from the sentences, before them (RULES-4)', () => {
+    render(<TipsSection title="How to withdraw" art={<svg />} tips={['Once a day.']} notice="On hold." />);
+    const notice = screen.getByText('On hold.');
+    expect(notice.closest('li')).toBeNull();
+    expect(notice.compareDocumentPosition(screen.getByText('Once a day.'))).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
 });

@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { AlertIcon } from '../icons/AlertIcon';
-import { Fact, Facts, Head, Number, Root, Tip, Tips, Title, Warning, Words } from './TipsSection.styles';
+import { ClockIcon } from '../icons/ClockIcon';
+import { Fact, Facts, Head, Notice, Number, Root, Tip, Tips, Title, Words } from './TipsSection.styles';
 
 export interface TipsSectionProps extends Omit<ComponentProps<'section'>, 'title'> {
   title: string;
@@ -12,12 +13,15 @@ export interface TipsSectionProps extends Omit<ComponentProps<'section'>, 'title
   numbered?: boolean;
   /** The rule that costs something when it is not read, below the sentences. */
   warning?: string;
-  /** Numbers that the rules state, above the sentences. */
-  facts?: readonly { label: string; value: string }[];
+  /** Numbers that the rules state, above the sentences; `closed`: there is none for now, the value says so. */
+  facts?: readonly { label: string; value: string; state?: 'closed' | undefined }[];
+  /** Says above all rules that they do not count for now. */
+  notice?: string | undefined;
 }
 
 /** Rules or advice below a heading (TIPS-1). Children are placed below, e.g. a link to customer service. */
-export function TipsSection({ title, art, tips, numbered, warning, facts, children, ...rest }: TipsSectionProps) {
+export function TipsSection(props: TipsSectionProps) {
+  const { title, art, tips, numbered, warning, facts, notice, children, ...rest } = props;
   const card = art !== undefined;
   const dots = card && !numbered;
   return (
@@ -26,10 +30,16 @@ export function TipsSection({ title, art, tips, numbered, warning, facts, childr
         {art}
         <Title>{title}</Title>
       </Head>
+      {notice && (
+        <Notice data-kind="waiting">
+          <ClockIcon size={20} />
+          <Words>{notice}</Words>
+        </Notice>
+      )}
       {facts && (
         <Facts>
-          {facts.map(({ label, value }) => (
-            <Fact key={label}>
+          {facts.map(({ label, value, state }) => (
+            <Fact key={label} data-state={state}>
               <dt>{label}</dt>
               <dd>{value}</dd>
             </Fact>
@@ -47,10 +57,10 @@ export function TipsSection({ title, art, tips, numbered, warning, facts, childr
         ))}
       </Tips>
       {warning && (
-        <Warning>
+        <Notice data-kind="warning">
           <AlertIcon size={20} />
           <Words>{warning}</Words>
-        </Warning>
+        </Notice>
       )}
       {/* eslint-disable-next-line no-restricted-syntax -- elements only, never bare text */}
       {children}

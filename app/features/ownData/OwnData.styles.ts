@@ -8,11 +8,10 @@ export const Said = styled.p`
   text-wrap: balance;
 `;
 
-/** Why there is no file, below what is offered. */
+/** Why there is no file, above the button that asks again. */
 export const Failed = styled.p`
   display: flex;
   gap: ${theme.space[4]};
-  margin-top: ${theme.space[4]};
   color: ${theme.color.failed.fg};
   font: ${theme.type.small};
 

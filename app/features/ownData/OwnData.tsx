@@ -100,12 +100,6 @@ export function OwnData({ market, locale }: { market: Market; locale: Locale }) 
     <Section title={t('own.title')} data-state={state}>
       <div role="status">
         <Said>{said[state]()}</Said>
-        {state === 'failed' && (
-          <Failed>
-            <AlertIcon size={16} />
-            <span>{t('network.error_message')}</span>
-          </Failed>
-        )}
       </div>
       {end.state === 'ready' ? (
         <FileButtons {...end} />
@@ -125,6 +119,12 @@ export function OwnData({ market, locale }: { market: Market; locale: Locale }) 
               value={format}
               onPick={setFormat}
             />
+            {state === 'failed' && (
+              <Failed role="alert">
+                <AlertIcon size={16} />
+                <span>{t('network.error_message')}</span>
+              </Failed>
+            )}
             <Button tone="soft" block state={state === 'busy' ? 'busy' : 'ready'} onClick={() => void download()}>
               {t('own.get')}
             </Button>

@@ -51,13 +51,15 @@ export const rateInStore =
   };
 
 /**
- * Lets the host send the screenshot, and reports that it was sent. If the host could not send it, an error is shown and
- * nothing is reported.
+ * Lets the host send the screenshot, and reports that it was sent. The toast waits for the task, whose card would else
+ * still ask for the screenshot. If the host could not send it, an error is shown and nothing is reported.
  */
 export const sendScreenshot =
   (taskRecordId: number): AppThunk<Promise<void>> =>
   async (dispatch) => {
     if (!dispatch(hostCommands.uploadReviewScreenshot(taskRecordId)))
       return dispatch(showToast('reviewTask.screenshotFailed'));
-    if (await dispatch(report('uploaded', taskRecordId))) dispatch(showToast('reviewTask.screenshotSent'));
+    if (!(await dispatch(report('uploaded', taskRecordId)))) return;
+    await dispatch(requestReview());
+    dispatch(showToast('reviewTask.screenshotSent'));
   };

@@ -68,8 +68,9 @@ export const Guest: Story = { args: { token: false, replies: replies({ getUserIn
 /** Records of an unknown type are shown as "Other", and the list is still complete. */
 export const UnknownTypes: Story = {
   args: {
-    replies: replies({
-      getIncomeRecords: () => [{ ...coinRecords.id[0], type: 'dance' }, ...coinRecords.id] as IncomeRecord[],
+    replies: (market, locale) => ({
+      ...replies()(market, locale),
+      getIncomeRecords: [{ ...coinRecords[market][0], type: 'dance' }, ...coinRecords[market]] as IncomeRecord[],
     }),
   },
   play: async ({ canvasElement, globals }) => {

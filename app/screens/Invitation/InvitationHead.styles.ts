@@ -2,15 +2,24 @@ import { FittedAmount } from '@tally/ui/FittedAmount';
 import styled from 'styled-components';
 import { theme } from '@tally/ui/theme/theme';
 
+const { fill } = theme.color.hero;
+
+/** Nothing of the head's pattern runs behind the words, of which there are several lines. */
 export const Heading = styled.h1`
   display: grid;
   justify-items: center;
   gap: ${theme.space[4]};
-  padding: ${theme.space[20]} 0 ${theme.space[16]};
+  margin: 0 calc(-1 * ${theme.layout.gutter});
+  padding: ${theme.space[20]} ${theme.layout.gutter} ${theme.space[16]};
+  background: linear-gradient(transparent 10%, ${fill} 45% 90%, transparent);
   color: ${theme.color.hero.text};
   text-align: center;
   overflow-wrap: anywhere;
 
+  /* A single title, as on other pages. */
+  &[data-state='failed'] {
+    background: none;
+  }
   &[data-state='unnamed'] {
     align-content: center;
     min-height: 14.5rem;
@@ -39,6 +48,5 @@ export const Line = styled.span`
 
 export const Earned = styled(FittedAmount)`
   font: ${theme.type.headline};
-  font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
 `;

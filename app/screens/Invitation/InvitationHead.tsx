@@ -37,7 +37,7 @@ export function UnnamedHead({ failed }: { failed?: boolean }) {
   const t = useTranslate();
   if (failed)
     return (
-      <Heading>
+      <Heading data-state="failed">
         <Line>{t('title.ref')}</Line>
       </Heading>
     );

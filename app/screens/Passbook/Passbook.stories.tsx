@@ -1,12 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
-import { exampleNow } from '@tally/contract/fixtures/picture';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { dayMs } from '@tally/contract/limits/time';
 import { accounts, emptyPassbook, paidPassbooks, passbooks, returnedPassbooks } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market/codes';
 import { accountStatus } from '@tally/contract/wallet/account';
-import { reminderInfos } from '@tally/contract/wallet/withdraw';
+import { passbookStatus, reminderInfos, type PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { wholePage } from '#storybook/pictureFrames';
@@ -74,14 +73,17 @@ export const Failed: Story = { args: { replies: replies({ getPassbook: trouble({
 export const Offline: Story = { parameters: inOneLanguage, play: showsOfflineSince };
 export const Guest: Story = { args: { token: false, replies: replies({ getUserInfo: guestUser }) } };
 
-/** The first withdrawal has been in progress for four days by the server's clock (noon of 15 January). */
+type Outcome = Pick<PassbookEntry, 'status' | 'status_msg'>;
+/** A withdrawal of four days ago, and those before it. */
+const sinceFourDays = (market: Market, outcome: Outcome) =>
+  passbooks[market].map((entry, index) => ({ ...entry, ...(index === 0 && outcome), date: entry.date - 4 * dayMs }));
+const onItsWay: Outcome = { status: passbookStatus.pending, status_msg: 'PAYING' };
+/** It is still in progress. */
 const overdue =
   (info: string): SceneArgs['replies'] =>
   (market) => ({
     ...baseReplies(market),
-    getPassbook: passbooks[market].map((entry, index) =>
-      index === 0 ? { ...entry, date: exampleNow - 4 * dayMs } : entry,
-    ),
+    getPassbook: sinceFourDays(market, onItsWay),
     postReminder: { status: info ? 2 : 1, info },
   });
 /** Presses the reminder button of the late withdrawal, and expects its toast. */
@@ -126,10 +128,27 @@ export const RemindedEarly: Story = {
   args: { replies: overdue(reminderInfos.early) },
   play: remind('task.try_later'),
 };
+/** It was paid meanwhile: the list shows it, with the toast. */
 export const RemindedNothing: Story = {
   parameters: inOneLanguage,
-  args: { replies: overdue(reminderInfos.nothing) },
-  play: remind('passbook.remind_nothing'),
+  args: {
+    replies: (market) => {
+      let outcome = onItsWay;
+      return {
+        ...baseReplies(market),
+        getPassbook: () => sinceFourDays(market, outcome),
+        postReminder: () => {
+          outcome = { status: passbookStatus.paid, status_msg: 'PAID' };
+          return { status: 2, info: reminderInfos.nothing };
+        },
+      };
+    },
+  },
+  play: async (play) => {
+    await remind('passbook.remind_nothing')(play);
+    const remindUs = translateIn(play.globals['locale'])('passbook.remind');
+    await expect(within(play.canvasElement).queryByRole('button', { name: remindUs })).toBeNull();
+  },
 };
 
 const allPaid: SceneArgs['replies'] = (market) => ({ ...baseReplies(market), getPassbook: paidPassbooks[market] });

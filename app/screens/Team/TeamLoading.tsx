@@ -5,7 +5,7 @@ import { NoAmount, Part, PerFriend, Summary } from './TeamView.styles';
 
 /** An icon and its words. */
 const line = (width: string) => (
-  <PerFriend>
+  <PerFriend data-state="loading">
     <Skeleton shape="round" width="18px" height="18px" />
     <Skeleton width={width} height=".8125rem" />
   </PerFriend>

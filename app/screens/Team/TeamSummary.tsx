@@ -46,7 +46,7 @@ export function TeamSummary({ team, market, first }: TeamSummaryProps) {
       )}
       {total > 0 && (
         <Valid data-state={none ? 'none' : 'some'}>
-          {!none && <CheckIcon size={16} />}
+          {!none && <CheckIcon size={18} />}
           <span>{t('team.valid_of', { valid: formatCoins(valid, market), total: formatCoins(total, market) })}</span>
         </Valid>
       )}

@@ -39,7 +39,6 @@ export const Label = styled.span`
 
 export const Amount = styled(FittedAmount)`
   font: ${theme.type.money};
-  font-variant-numeric: tabular-nums;
   letter-spacing: -0.02em;
 `;
 
@@ -49,26 +48,31 @@ export const NoAmount = styled.p`
   gap: ${theme.space[12]};
 `;
 
+/** Words after a picture, which has a column of its own and stands on their first line. */
 const line = `
   display: flex;
-  align-items: center;
   gap: ${theme.space[8]};
+  font: ${theme.type.smallStrong};
 
   svg {
     flex: none;
+    width: 18px;
+    height: 1.125rem;
   }
 `;
 
 /** The reward for the next friend. */
 export const PerFriend = styled.p`
   ${line}
-  font: ${theme.type.smallStrong};
   color: ${theme.color.reward.text};
+
+  &[data-state='loading'] {
+    align-items: center;
+  }
 `;
 
 export const Valid = styled.p`
   ${line}
-  font: ${theme.type.smallStrong};
   color: ${theme.color.textSecondary};
 
   &[data-state='some'] {
@@ -78,12 +82,18 @@ export const Valid = styled.p`
 
 /** The team's latest earnings. */
 export const Tip = styled.p`
-  ${line}
+  display: flex;
+  align-items: center;
+  gap: ${theme.space[8]};
   padding: ${theme.space[12]} ${theme.space[16]};
   border-radius: ${theme.radius.card};
   background: ${theme.color.reward.bg};
   color: ${theme.color.reward.text};
   font: ${theme.type.smallStrong};
+
+  > svg {
+    flex: none;
+  }
 `;
 
 /** The steps, and a rule below them that begins where they do. */

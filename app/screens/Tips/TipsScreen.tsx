@@ -60,7 +60,7 @@ const incomeTips = ({ t, market, rules }: Place): string[] => [
 function incomeFacts({ t, market, rules, coinRate }: Place) {
   const facts = (type: TaskType, value: string) => ({
     label: t(`record.${type}`),
-    value: rules.closed.includes(type) ? t('tips.closed') : value,
+    ...(rules.closed.includes(type) ? { value: t('tips.closed'), state: 'closed' as const } : { value }),
   });
   const perDay = (type: TaskType) =>
     facts(type, t('tips.per_day', { count: taskRuleOf(rules, type)?.maxCount ?? NaN }));
@@ -78,9 +78,7 @@ function incomeFacts({ t, market, rules, coinRate }: Place) {
 
 function withdrawTips({ t, market, locale, rules }: Place): string[] {
   const open = withdrawHoursOf(locale, withdrawWindowsOf(rules));
-  const closed = rules.closed.includes('withdrawals');
   return [
-    ...(closed ? [t('withdraw.closed_message')] : []),
     t('tips.withdraw_1', {
       types: new Intl.ListFormat(bcp47[locale], { type: 'disjunction' }).format(accountTypes[market].map(walletName)),
     }),
@@ -91,12 +89,29 @@ function withdrawTips({ t, market, locale, rules }: Place): string[] {
 }
 
 const luckyTips = ({ t, market, rules }: Place): string[] => [
-  ...(rules.closed.includes('lucky') ? [t('lucky.closed_line')] : []),
   t('tips.lucky_1'),
   t('lucky.rule_play', { count: luckyPlayMinutes, amount: formatMoney(rules.luckyMinuteAmount, market) }),
   t('lucky.rule_pay', { count: luckyPaySeconds }),
   t('tips.lucky_3'),
 ];
+
+/** The rules of lucky tasks, and their steps. */
+const LuckySections = ({ place }: { place: Place }) => (
+  <>
+    <TipsSection
+      art={<GiftIcon size={28} />}
+      title={place.t('tips.lucky_title')}
+      notice={place.rules.closed.includes('lucky') ? place.t('lucky.closed_line') : undefined}
+      tips={luckyTips(place)}
+    />
+    <TipsSection
+      art={<PhoneIcon size={28} />}
+      title={place.t('lucky.tip_title')}
+      numbered
+      tips={[place.t('lucky.tip_1'), place.t('lucky.tip_2'), place.t('lucky.tip_3')]}
+    />
+  </>
+);
 
 /**
  * Event rules (TIPS-1, TIPS-2): income, lucky tasks where they are shown, withdrawing, team, and a link to customer
@@ -127,18 +142,13 @@ export default function TipsScreen() {
         tips={incomeTips(place)}
         warning={t('tips.income_3', { count: clearAfterDays })}
       />
-      {active && user?.showLuckyTask && (
-        <>
-          <TipsSection art={<GiftIcon size={28} />} title={t('tips.lucky_title')} tips={luckyTips(place)} />
-          <TipsSection
-            art={<PhoneIcon size={28} />}
-            title={t('lucky.tip_title')}
-            numbered
-            tips={[t('lucky.tip_1'), t('lucky.tip_2'), t('lucky.tip_3')]}
-          />
-        </>
-      )}
-      <TipsSection art={<WalletIcon size={28} />} title={t('tips.withdraw_title')} tips={withdrawTips(place)} />
+      {active && user?.showLuckyTask && <LuckySections place={place} />}
+      <TipsSection
+        art={<WalletIcon size={28} />}
+        title={t('tips.withdraw_title')}
+        notice={rules.closed.includes('withdrawals') ? t('withdraw.closed_message') : undefined}
+        tips={withdrawTips(place)}
+      />
       <TipsSection
         art={<TeamIcon size={28} />}
         title={t('tips.team_title')}

@@ -363,17 +363,15 @@ export const OnceDaily: Story = {
   args: { replies: refused(withdrawInfos.onceDaily) },
   play: expectsRefusal('task.limit_title'),
 };
-/** A balance between the first amount, which the server covers, and the second, which is requested. */
-const littleLeft = (market: Market) => defaultWithdrawAmounts[market][0] * 5;
-/** The wallet was cached before the balance decreased: the page allows the withdrawal, the server refuses it. */
+/** Cached before the balance decreased: the server refuses, and the page behind the dialog names what it names. */
 export const GoEarn: Story = {
   args: {
     replies: replies((market) => ({
-      getWalletBalance: { ...wallets[market], balance: littleLeft(market), paying: 0 },
+      getWalletBalance: { ...wallets[market], balance: defaultWithdrawAmounts[market][0] / 2, paying: 0 },
       postWithdraw: { status: 2, info: withdrawInfos.notEnough },
     })),
   },
-  play: expectsRefusal('withdraw.not_enough_title', 1),
+  play: expectsRefusal('withdraw.not_enough_title'),
 };
 export const NeedLucky: Story = {
   args: { replies: refused(withdrawInfos.needLucky) },
@@ -388,10 +386,7 @@ export const NotSent: Story = {
   args: { replies: replies(() => ({ postWithdraw: trouble({ code: 500 }) })) },
   play: expectsRefusal('withdraw.failed_title'),
 };
-/**
- * The response cannot be parsed: wallet and passbook are fetched first, then a dialog refers the person to the
- * passbook.
- */
+/** The response cannot be parsed: wallet and passbook are fetched first, then a dialog leads to the passbook. */
 export const Unknown: Story = {
   args: { replies: replies(() => ({ postWithdraw: trouble('garbled'), getPassbook: [] })) },
   play: async (play) => {
@@ -425,9 +420,7 @@ export const GoesOn: Story = {
     await expect(scene().services.storage.get('pendingWithdrawal')).toBeUndefined();
   },
 };
-/**
- * Exactly 20.000 in Indonesia opens the promotion. In Indonesia only, in every language: the other markets have none.
- */
+/** Exactly 20.000 in Indonesia opens the promotion, in every language; the other markets have none. */
 export const Promotion: Story = {
   globals: { market: 'id' },
   args: {

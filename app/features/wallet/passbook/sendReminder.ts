@@ -1,5 +1,5 @@
 import { arrivesBy } from '@tally/contract/rules/arrival';
-import { passbookStatus, reminderInfos } from '@tally/contract/wallet/withdraw';
+import { passbookStatus, reminderInfos, type PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { tokenHash } from '../../../bridge/tokenHash';
 import { showUnreachable, showToast } from '../../../overlays/showToast';
@@ -8,19 +8,21 @@ import { persistReminder } from './reminder';
 import { selectMoney } from '../selectMoney';
 import { walletApi } from '../walletApi';
 
-/**
- * Says until when to wait. The list that offered the reminder is out of date, so it is fetched again. Where the time is
- * over by the page's clock, the server's is a few seconds behind.
- */
+/** Fetches the list again: what offered the reminder is out of date. */
+const requestPassbook = (): AppThunk<Promise<readonly PassbookEntry[]>> => async (dispatch) => {
+  const { getPassbook } = walletApi.endpoints;
+  const { data = [] } = await dispatch(getPassbook.initiate({}, { subscribe: false, forceRefetch: true }));
+  return data;
+};
+
+/** Says until when to wait. Where the time is over by the page's clock, the server's is a few seconds behind. */
 const showEarly =
   (): AppThunk<Promise<void>> =>
   async (dispatch, getState, { clock }) => {
-    const { data = [] } = await dispatch(
-      walletApi.endpoints.getPassbook.initiate({}, { subscribe: false, forceRefetch: true }),
-    );
+    const entries = await dispatch(requestPassbook());
     const { market, locale } = selectMoney(getState());
     const by = Math.min(
-      ...data
+      ...entries
         .filter(({ status }) => status === passbookStatus.pending)
         .map((entry) => arrivesBy(entry, market))
         .filter((ms) => ms > clock.now()),
@@ -32,13 +34,19 @@ const showEarly =
     );
   };
 
+/** Says that nothing is on its way any more, once the list shows it. */
+const showNothing = (): AppThunk<Promise<void>> => async (dispatch) => {
+  await dispatch(requestPassbook());
+  dispatch(showToast('wallet.reminderNothing'));
+};
+
 /** Says why the server did not take a reminder. */
 const showRefusal =
   (info: string): AppThunk<void | Promise<void>> =>
   (dispatch) => {
     if (info === reminderInfos.early) return dispatch(showEarly());
-    if (info === reminderInfos.already) return dispatch(showToast('wallet.reminderAlready'));
-    return dispatch(showToast(info === reminderInfos.nothing ? 'wallet.reminderNothing' : 'network.unknownError'));
+    if (info === reminderInfos.nothing) return dispatch(showNothing());
+    return dispatch(showToast(info === reminderInfos.already ? 'wallet.reminderAlready' : 'network.unknownError'));
   };
 
 /**

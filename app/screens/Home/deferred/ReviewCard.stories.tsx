@@ -71,13 +71,30 @@ export const Start: Story = {
 };
 export const Assigned: Story = { args: { replies: reviewed('assigned') }, play: shown };
 export const Unsent: Story = { args: { replies: reviewed('rated') }, play: shown };
-/** The host accepted the screenshot. */
+/** The host accepted the screenshot: the card says that it is being checked, with the toast. */
 export const Sent: Story = {
-  args: { replies: reviewed('rated') },
+  args: {
+    replies: (market, locale) => {
+      let task = reviewIn(market, reviewStates.rated);
+      return {
+        ...reviewed('rated')(market, locale),
+        getReview: () => task,
+        postReview: () => {
+          task = reviewIn(market, reviewStates.waiting);
+          return done;
+        },
+      };
+    },
+  },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await pressIn(canvasElement, globals['locale'], t('reviewtask.upload'));
     await within(document.body).findByText(t('reviewtask.uploaded'));
+    const card = await cardOf(canvasElement, globals['locale']);
+    await expect(card).toHaveTextContent(t('reviewtask.status_2'));
+    await expect(within(card).queryByRole('button')).toBeNull();
+    // Out from under the toast.
+    document.scrollingElement?.scrollBy({ top: -200, behavior: 'instant' });
   },
 };
 /** The host did not accept a screenshot: nothing is reported. */
