@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import type { PictureParameter } from '#storybook/pictureFrames';
 import { promotionAmount } from '@tally/contract/limits/promotion';
 import type { Market } from '@tally/contract/market/codes';
 import { accountTypes } from '@tally/contract/market/wallets';
@@ -11,10 +10,7 @@ import { exampleReceipt } from '#testing/exampleReceipt';
 import { amounts, dialogStory, quickAmounts, type OverlayArgs, type OverlayContext } from '#testing/overlayStory';
 
 /** Dialogs of wallet, withdrawal and account (WITHDRAW-25, ACCOUNT-12). */
-const meta = {
-  title: 'Overlays/Dialogs/Money',
-  parameters: { layout: 'fullscreen' },
-} satisfies Meta<OverlayArgs>;
+const meta = { title: 'Overlays/Dialogs/Money', parameters: { layout: 'fullscreen' } } satisfies Meta<OverlayArgs>;
 export default meta;
 type Story = StoryObj<OverlayArgs>;
 
@@ -110,7 +106,7 @@ const quick = dialogStory('wallet.withdrawDone')((context) => exampleReceipt(con
 /** Its words are those of three days. */
 export const WithdrawDoneTwoHours: Story = {
   ...quick,
-  parameters: { ...quick.parameters, picture: { languages: 'first' } satisfies PictureParameter },
+  parameters: { ...quick.parameters, picture: { languages: 'first' } },
   name: 'Withdraw Done Two Hours · withdraw.success_message · 2 hours',
 };
 export const WithdrawDoneThreeDays: Story = {
@@ -125,7 +121,7 @@ const promotion = dialogStory('wallet.promotion')((context) => exampleReceipt(co
 /** In Indonesia only, in its two languages: the other markets have no promotion. */
 export const WithdrawPromotion: Story = {
   ...promotion,
-  parameters: { ...promotion.parameters, picture: { languages: ['en', 'id'] } satisfies PictureParameter },
+  parameters: { ...promotion.parameters, picture: { languages: ['en', 'id'] } },
   globals: { market: 'id' },
   name: 'Withdraw Promotion · withdraw.success_message · withdraw.promo_title · exactly 20000',
 };

@@ -74,7 +74,10 @@ it('the list knows the task under way', () => {
 it('closed tasks stand last among the open ones, and paid ones apart (LUCKY-2)', () => {
   const { none, installed, rewarded, closed } = luckyStatus;
   const statusesOf = (marketCloses: boolean) => {
-    const parts = partsOf([closed, rewarded, none, installed].map((status) => luckyTaskIn(status)), marketCloses);
+    const parts = partsOf(
+      [closed, rewarded, none, installed].map((status) => luckyTaskIn(status)),
+      marketCloses,
+    );
     const statuses = (tasks: typeof parts.open) => tasks.map(({ taskStatus }) => taskStatus);
     return { running: parts.running?.taskStatus, open: statuses(parts.open), paid: statuses(parts.paid) };
   };
