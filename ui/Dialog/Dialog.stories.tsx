@@ -47,8 +47,8 @@ export const OneButton: Story = {
 export const Wide: Story = {
   args: {
     kind: 'alertdialog',
-    title: text('login.dup_user_title'),
-    message: text('login.dup_user_message'),
+    title: text('withdraw.closed_title'),
+    message: text('withdraw.closed_safe'),
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('alertdialog')).toHaveProperty('style.width', '80%');

@@ -59,8 +59,12 @@ export const Offer = styled.p`
     font-variant-numeric: tabular-nums;
     color: ${theme.color.reward.text};
   }
-  > strong > span + span::before {
-    content: '\\00a0· ';
+  /* Each part stays together; the dot between them begins no line. */
+  > strong > span {
+    display: inline-block;
+  }
+  > strong > span:not(:last-child)::after {
+    content: '\\00a0·\\00a0';
   }
 `;
 
