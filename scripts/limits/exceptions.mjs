@@ -13,7 +13,7 @@ export const above = {
     'app/features/tasks/rewardRequests.test.ts': 205,
     'app/overlays/Toasts.stories.tsx': 244,
     'app/screens/Account/Account.test.tsx': 204,
-    'app/screens/Home/Home.stories.tsx': 513,
+    'app/screens/Home/Home.stories.tsx': 506,
     'app/screens/Home/Home.test.tsx': 251,
     'app/screens/Home/deferred/DeferredHome.test.tsx': 258,
     'app/screens/Home/deferred/lucky/Lucky.test.tsx': 414,
