@@ -93,4 +93,8 @@ export const Ring = styled.span`
   [data-state='selected'] > & {
     border: 6px solid ${theme.color.button.fill};
   }
+  /* What was chosen is seen while nothing can be changed. */
+  [data-state='disabled'] > :checked ~ & {
+    border: 6px solid ${theme.color.button.offLabel};
+  }
 `;

@@ -26,11 +26,11 @@ export default function PrivacyScreen() {
             <Paper>
               <ShieldIcon size={28} />
               {policyOf({ app: appName, developer: developerName, email: appEmail }).map(
-                ({ heading, date, text, lang = 'en' }) => (
+                ({ heading, date, text, points, lang = 'en' }) => (
                   <LegalText
                     key={heading}
                     lang={lang}
-                    blocks={[{ heading, paragraphs: [...(date ? [date] : []), text] }]}
+                    blocks={[{ heading, paragraphs: [...(date ? [date] : []), text], ...(points && { points }) }]}
                   />
                 ),
               )}

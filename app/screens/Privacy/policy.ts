@@ -7,6 +7,8 @@ export interface PolicyPart {
   /** Stands between heading and text. */
   date?: string;
   text: string;
+  /** A list below the text. */
+  points?: readonly string[];
   lang?: 'id';
 }
 
@@ -17,7 +19,7 @@ export interface PolicyFacts {
 }
 
 /** Date of the latest version of the text. */
-const updated = '26 November 2026';
+const updated = '28 November 2026';
 
 /**
  * The privacy policy: one English text for all languages, with an Indonesian paragraph on deletion (PRIVACY-1,
@@ -31,7 +33,15 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'What we collect',
-    text: 'Your Google account name, picture and account id when you log in; a device id and the app, SDK and language version; the tasks you do, your coins, cash and withdrawals; the e-\u2060wallet type, number and name you give us; the messages and contact you send as feedback; and the people you invite through your link.',
+    text: 'When you use the app, we store:',
+    points: [
+      'your Google account name, picture and account id when you log in;',
+      'a device id and the app, SDK and language version;',
+      'the tasks you do, your coins, cash and withdrawals;',
+      'the e-\u2060wallet type, number and name you give us;',
+      'the messages and contact you send as feedback;',
+      'the people you invite through your link.',
+    ],
   },
   {
     heading: 'Why we use it',
@@ -39,7 +49,12 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'Ads and partner apps',
-    text: `Videos and partner apps come from advertising networks. They may collect data such as an advertising id under their own policies. We tell them whether an ad was shown or an app was installed. They may confirm to us that you watched a video or installed an app, under a code that does not say who you are. A reward that you asked for may have to wait until they do. We keep both, what they confirmed and what waited for it, for ${confirmationKeptDays} days; after that only a code of the network's own transaction stays, which leads to nobody, so that it counts once. We do not give them your name, e-\u2060wallet or messages.`,
+    text: 'Videos and partner apps come from advertising networks. They may collect data such as an advertising id under their own policies. We do not give them your name, e-\u2060wallet or messages.',
+    points: [
+      'We tell them whether an ad was shown or an app was installed.',
+      'They may confirm to us that you watched a video or installed an app, under a code that does not say who you are. A reward may wait for this.',
+      `We keep what they confirmed and what waited for it for ${confirmationKeptDays} days. After that only a code of the network's own transaction stays, which leads to nobody, so that it counts once.`,
+    ],
   },
   {
     heading: 'Who gets your data',
@@ -51,7 +66,13 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'How long we keep it',
-    text: `As long as your account is active. Coins and cash are cleared after ${clearAfterDays} days without opening the app. Payment records are kept as long as tax and accounting law asks. When you delete your data, we keep for ${numberKeptDays} days a code made from your e-\u2060wallet number, with the day of its last withdrawal, and a code made from your device id. They show neither the number nor the device; they stop one wallet or phone from being rewarded again and again by new accounts. If withdrawals were paused because of suspected fraud, we keep for ${frozenKeptDays} days such codes of your login, device and e-\u2060wallet number, so that the pause also holds for a new account.`,
+    text: 'As long as your account is active, with these exceptions:',
+    points: [
+      `Coins and cash: until you have not opened the app for ${clearAfterDays} days.`,
+      'Payment records: as long as tax and accounting law asks, also after you have deleted your data.',
+      `After you have deleted your data, for ${numberKeptDays} days: a code made from your e-\u2060wallet number, with the day of its last withdrawal, and a code made from your device id. They show neither the number nor the device; they stop one wallet or phone from being rewarded again and again by new accounts.`,
+      `If withdrawals were paused because of suspected fraud, for ${frozenKeptDays} days: such codes of your login, device and e-\u2060wallet number, so that the pause also holds for a new account.`,
+    ],
   },
   {
     heading: 'Security',
@@ -63,7 +84,7 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   },
   {
     heading: 'Your rights',
-    text: `You can ask to see, correct or delete your data. When you are logged in, you can download it on the help page of the app, once a day. Write to ${email} or use the form below. If you are not logged in, we send a link to your mail address to make sure that it is you, or wait ${clearAfterDays} days. Deleting your data also deletes your coins, cash and records and cannot be undone.`,
+    text: `You can ask to see, correct or delete your data. When you are logged in, you can download it on the help page of the app, once a day. Write to ${email} or use the form below. If you are not logged in, we send a link to your mail address to make sure that it is you, or wait ${clearAfterDays} days. Deleting your data also deletes your coins, cash and history, except payment records that the law makes us keep. It cannot be undone.`,
   },
   {
     heading: 'Changes',
@@ -72,7 +93,15 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
   { heading: 'Contact', text: `${developer}, ${email}` },
   {
     heading: 'Penghapusan data (Bahasa Indonesia)',
-    text: `Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Hapus data dua kali. Kalau kamu tidak masuk, kami mengirim tautan konfirmasi ke alamat emailmu, atau menunggu ${clearAfterDays} hari. Setelah diproses, akun, koin, uang, riwayat, dan data e-\u2060wallet kamu akan dihapus dan tidak dapat dikembalikan. Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-\u2060wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru; nomormu tidak bisa dibaca dari kode itu. Kalau penarikan dijeda karena dugaan kecurangan, kode seperti itu dari login, perangkat, dan nomor e-\u2060wallet kamu disimpan ${frozenKeptDays} hari. Hadiah yang masih menunggu konfirmasi jaringan iklan ikut dihapus. Pertanyaan: ${email}.`,
+    text: 'Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Hapus data dua kali.',
+    points: [
+      `Kalau kamu tidak masuk, kami mengirim tautan konfirmasi ke alamat emailmu, atau menunggu ${clearAfterDays} hari.`,
+      'Akun, koin, uang, riwayat, dan data e-\u2060wallet kamu dihapus dan tidak dapat dikembalikan. Catatan pembayaran disimpan selama diwajibkan hukum.',
+      'Hadiah yang masih menunggu konfirmasi jaringan iklan ikut dihapus.',
+      `Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-\u2060wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru. Nomormu tidak bisa dibaca dari kode itu.`,
+      `Kalau penarikan dijeda karena dugaan kecurangan, kode seperti itu dari login, perangkat, dan nomor e-\u2060wallet kamu disimpan ${frozenKeptDays} hari.`,
+      `Pertanyaan: ${email}.`,
+    ],
     lang: 'id',
   },
 ];
