@@ -21,8 +21,9 @@ export const Entry = styled(Row)`
 export const Overdue = styled.div`
   display: flex;
   flex-direction: column;
-  gap: ${theme.space[8]};
+  gap: ${theme.space[12]};
   align-items: flex-start;
+  margin-top: ${theme.space[8]};
 `;
 
 export const Way = styled(Steps)`

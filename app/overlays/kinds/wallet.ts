@@ -3,7 +3,7 @@ import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import type { DomainOverlays } from '../content/overlayTable';
 import { receiptContent, type WithdrawalReceipt } from './receiptContent';
-import { done, underWay, waiting, wrong } from '../content/toastContent';
+import { done, plain, underWay, waiting, wrong } from '../content/toastContent';
 import { walletRefusals } from './walletRefusals';
 
 /** Dialogs and toasts of wallet, withdrawal and passbook. */
@@ -61,8 +61,8 @@ export const walletOverlays = {
     'wallet.withdrawInProgress': (t) => underWay(t('withdraw.in_progress')),
     'wallet.withdrawSubmitting': (t) => waiting(t('withdraw.submitting')),
     'wallet.reminderSent': (t) => done(t('passbook.remind_sent')),
-    'wallet.reminderAlready': (t) => wrong(t('passbook.remind_already')),
+    'wallet.reminderAlready': (t) => plain(t('passbook.remind_already')),
     'wallet.reminderEarly': (t, params: { by: string }) => wrong(t('passbook.remind_early', { date: params.by })),
-    'wallet.reminderNothing': (t) => wrong(t('passbook.remind_nothing')),
+    'wallet.reminderNothing': (t) => done(t('passbook.remind_nothing')),
   },
 } satisfies DomainOverlays<'wallet'>;
