@@ -781,7 +781,11 @@ interface OperatorParams extends PagesParams {
   'ops.file_title': never;
   'ops.file_export': never;
   'ops.file_import': never;
-  'ops.file_result': 'paid' | 'amount' | 'refused' | 'repeated' | 'exceptions' | 'count';
+  'ops.result_paid': never;
+  'ops.result_refused': never;
+  'ops.result_repeated': never;
+  'ops.result_exceptions': never;
+  'ops.result_not_taken': never;
   'ops.file_problem': 'line' | 'info';
   'ops.file_failed': 'count';
   'ops.line_bad_file': never;
@@ -814,6 +818,9 @@ interface OperatorParams extends PagesParams {
   'ops.approval_clawback': 'id' | 'amount';
   'ops.adjust_goodwill': 'amount';
   'ops.adjust_clawback': 'amount';
+  'ops.adjust_kind_goodwill': never;
+  'ops.adjust_kind_clawback': never;
+  'ops.adjust_needed': never;
   'ops.adjust_title': never;
   'ops.adjust_amount': never;
   'ops.adjust_hint': never;
@@ -981,7 +988,7 @@ interface OperatorParams extends PagesParams {
   'ops.card_cash': never;
   'ops.card_coins': never;
   'ops.card_phones': never;
-  'ops.card_same_phone': never;
+  'ops.card_same_phone': 'id';
   'ops.card_transfers': never;
   'ops.card_withdrawals': never;
   'ops.card_acts': never;

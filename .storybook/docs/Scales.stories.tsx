@@ -25,21 +25,27 @@ interface RowsProps {
   tokens: Readonly<Record<string, string | number>>;
   purposes: Readonly<Record<string, string>>;
   sample?: (value: string, name: string) => ReactNode;
-  /** The sample is as wide as the page, so it stands below the words where there is little room. */
-  isWide?: boolean;
+  /**
+   * Where there is little room: `wide`: the sample is as wide as the page, so it stands below the words; `tall`: it has
+   * a ground of its own beside them.
+   */
+  shape?: 'small' | 'wide' | 'tall';
 }
 
+/** All type tokens have it: their values are read without. */
+const family = 'var(--tally-family)';
+
 /** Table of tokens: name, purpose, value and a sample. */
-function Rows({ tokens, purposes, sample, isWide = false }: RowsProps) {
+function Rows({ tokens, purposes, sample, shape = 'small' }: RowsProps) {
   return (
     <div className="tokens">
-      <table className={`whole stack${sample && !isWide ? ' samples' : ''}`}>
+      <table className={`whole stack ${sample ? shape : ''}`}>
         <tbody>
           {Object.entries(tokens).map(([name, value]) => (
             <tr key={name}>
               <th scope="row">{name}</th>
               <td>{purposes[name]}</td>
-              <td>{value}</td>
+              <td>{String(value).replace(` ${family}`, '')}</td>
               {sample && <td>{sample(String(value), name)}</td>}
             </tr>
           ))}
@@ -60,7 +66,7 @@ export const Type: Story = {
     );
     return (
       <Rows
-        isWide
+        shape="wide"
         tokens={type}
         purposes={typePurposes}
         sample={(value) => <span style={{ font: value }}>{words}</span>}
@@ -105,10 +111,13 @@ export const Radius: Story = {
 export const Elevation: Story = {
   render: () => (
     <Rows
+      shape="tall"
       tokens={elevation}
       purposes={elevationPurposes}
       sample={(value) => (
-        <div style={{ width: 64, height: 40, borderRadius: 12, background: theme.color.surface, boxShadow: value }} />
+        <div className="ground" style={{ background: theme.color.skeleton }}>
+          <div style={{ height: 40, borderRadius: 12, background: theme.color.surface, boxShadow: value }} />
+        </div>
       )}
     />
   ),

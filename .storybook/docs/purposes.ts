@@ -24,7 +24,8 @@ export const colorPurposes: Purposes<typeof color> = {
   fieldBorder: 'Around what is typed into or chosen',
   link: 'Words that lead somewhere',
   focus: 'The ring of the keyboard',
-  button: 'What is pressed: full for the one thing to do, soft for the others, low when little is left, off',
+  button:
+    'What is pressed: full for the one thing to do, soft for the others, low for what pays or approves or when little is left, off',
   hero: 'The red head of a page',
   reward: 'What was earned or will be',
   earned: 'What is done: gold stubs and tickets',

@@ -8,6 +8,7 @@ export const Root = styled.dl`
   box-shadow: ${theme.elevation.card};
 
   &[data-shape='inset'] {
+    padding-inline: ${theme.space[12]};
     border-radius: ${theme.radius.button};
     background: ${theme.color.sunken};
     box-shadow: none;
@@ -62,6 +63,10 @@ export const Line = styled.div`
   }
   &[data-look='wrong'] dd {
     color: ${theme.color.failed.fg};
+  }
+  /* A card within a card is narrow: an amount stays on one line, also in large text. */
+  [data-shape='inset'] > & dd {
+    font: ${theme.type.bodyStrong};
   }
   [data-shape='stacked'] > & {
     display: block;

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
 import { ChoiceButtons } from '@tally/ui/ChoiceButtons';
-import { TextField } from '@tally/ui/TextField';
 import { theme } from '@tally/ui/theme/theme';
 import { Desk, Note } from '../Operator/OperatorScreen.styles';
 
@@ -143,11 +142,6 @@ export const KeysNote = styled(Note)`
   ${wide} {
     display: block;
   }
-`;
-
-/** A field of one line, no wider than what is typed into it. */
-export const Search = styled(TextField)`
-  max-width: 30rem;
 `;
 
 /** Facts in as many columns as there is room for. */

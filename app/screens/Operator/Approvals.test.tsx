@@ -38,7 +38,7 @@ it('whoever asked for it cannot approve it, and takes it back with a reason (OPS
   await confirmWith('Withdraw request');
   await waitFor(() => expect(posts('/approval')).toHaveLength(1));
   expect(new URL(posts('/approval')[0]?.url ?? '').searchParams.get('reason')).toBe('not needed');
-  expect((await screen.findByRole('alert')).textContent).toContain('Not done: the request has lapsed');
+  expect((await screen.findByRole('alert')).textContent).toContain('Not\u00a0done: the request has lapsed');
 });
 
 it('a request on which nobody decided in time says so, and can be neither approved nor rejected (OPS-35)', async () => {

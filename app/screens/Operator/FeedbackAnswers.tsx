@@ -1,6 +1,5 @@
 import { withDots } from '@tally/contract/text/withDots';
 import { Section } from '@tally/ui/Section';
-import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
 import { feedbackTypes } from '../../features/feedback/feedbackRules';
 import { processFeedback } from '../../features/operator/operations';
@@ -8,6 +7,7 @@ import { userIdsIn } from '../../features/operator/operatorRules';
 import { everybody } from '../../features/operator/presets';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
+import { LineField } from './control/Reason.styles';
 import { Buttons } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
 
@@ -28,7 +28,7 @@ export function FeedbackAnswers({ operatorKey, button }: { operatorKey: string; 
   };
   return (
     <Section title={t('ops.feedback_process')}>
-      <TextField
+      <LineField
         label={t('ops.user_ids')}
         value={typed}
         onValue={setTyped}

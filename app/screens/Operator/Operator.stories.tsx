@@ -13,7 +13,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
 import { truncatedName } from '#testing/truncatedName';
 import { trouble } from '#testing/fakeServer';
-import { enterInStory, longResults, withReplies } from '#testing/pages/operatorStory';
+import { enterInStory, longResults, openInStory, withReplies } from '#testing/pages/operatorStory';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
 
 /** Operator page (OPS-3, OPS-4). */
@@ -33,28 +33,25 @@ export const Empty: Story = {};
 export const Filled: Story = {
   parameters: { picture: { frames: ['phone', 'page'], languages: 'first' } },
   play: async ({ canvasElement, globals }) => {
-    const t = translateIn(globals['locale']);
-    await enterInStory(canvasElement, globals['locale']);
-    await within(canvasElement).findByText(t('ops.counter_appUser'));
-    await expect(within(canvasElement).queryByLabelText(t('ops.key_label'), { selector: 'input' })).toBeNull();
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await canvas.findByText(t('ops.counter_appUser'));
+    await expect(canvas.queryByLabelText(t('ops.key_label'), { selector: 'input' })).toBeNull();
   },
 };
 /** Three taps show the key box again. */
 export const KeyAgain: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = translateIn(globals['locale']);
-    await enterInStory(canvasElement, globals['locale']);
-    const line = await within(canvasElement).findByText(t('ops.counter_appUser'));
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const line = await canvas.findByText(t('ops.counter_appUser'));
     for (let tap = 0; tap < opsTapsToShowKey; tap += 1) await userEvent.click(line);
-    await within(canvasElement).findByLabelText(t('ops.key_label'), { selector: 'input' });
+    await canvas.findByLabelText(t('ops.key_label'), { selector: 'input' });
   },
 };
 /** Nothing runs before it is confirmed. */
 export const Confirm: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = translateIn(globals['locale']);
-    await enterInStory(canvasElement, globals['locale']);
-    const part = await within(canvasElement).findByRole('region', { name: t('ops.all_users') });
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const part = await canvas.findByRole('region', { name: t('ops.all_users') });
     await userEvent.click((await within(part).findAllByRole('button'))[0] as HTMLElement);
     await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
   },
@@ -71,9 +68,8 @@ export const AnotherMarket: Story = {
 /** A rejection is confirmed like every other action; the dialog names the person, and its button the reason. */
 export const RejectReview: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = translateIn(globals['locale']);
-    await enterInStory(canvasElement, globals['locale']);
-    const part = await within(canvasElement).findByRole('region', { name: t('ops.reviews') });
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const part = await canvas.findByRole('region', { name: t('ops.reviews') });
     await userEvent.click(
       (await within(part).findAllByRole('button', { name: new RegExp(t('ops.review_reject_4')) }))[0] as HTMLElement,
     );
@@ -84,9 +80,8 @@ export const RejectReview: Story = {
 /** One press pays the withdrawals on the page; none is left (OPS-14). */
 export const PayShown: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = translateIn(globals['locale']);
-    await enterInStory(canvasElement, globals['locale']);
-    const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const part = await canvas.findByRole('region', { name: t('ops.payouts') });
     await userEvent.click(await within(part).findByRole('button', { name: /21/ }));
     const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
     await userEvent.click(within(dialog).getByRole('button', { name: /21/ }));
@@ -96,9 +91,8 @@ export const PayShown: Story = {
 /** A withdrawal can be refused with a reason, and its owner frozen (OPS-13). */
 export const RefusePayout: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = translateIn(globals['locale']);
-    await enterInStory(canvasElement, globals['locale']);
-    const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const part = await canvas.findByRole('region', { name: t('ops.payouts') });
     const [reason] = await within(part).findAllByLabelText(t('ops.payout_reason'));
     await userEvent.type(reason as HTMLElement, 'wrong name');
     await userEvent.click(
@@ -111,9 +105,8 @@ export const RefusePayout: Story = {
 /** Results of the payment provider: the number of accepted lines, and each rejected line (OPS-16). */
 export const ResultsTaken: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = translateIn(globals['locale']);
-    await enterInStory(canvasElement, globals['locale']);
-    const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const part = await canvas.findByRole('region', { name: t('ops.payouts') });
     const file = new File(['id,currency,amount,result,export\n4101,IDR,1000,PAID,38\n'], 'results.csv', {
       type: 'text/csv',
     });
@@ -129,9 +122,8 @@ export const ResultsTaken: Story = {
 export const SentPayout: Story = {
   args: { replies: withReplies({ getPayouts: exampleSentPayouts }) },
   play: async ({ canvasElement, globals }) => {
-    const t = translateIn(globals['locale']);
-    await enterInStory(canvasElement, globals['locale']);
-    const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const part = await canvas.findByRole('region', { name: t('ops.payouts') });
     await within(part).findByText(t('ops.payout_sent', { id: 37 }));
     await userEvent.type(within(part).getByLabelText(t('ops.batch_reason')), 'the mail came back');
     await within(part).findByRole('button', { name: new RegExp(`^${t('ops.export_void')}`) });
@@ -144,9 +136,8 @@ export const SentPayout: Story = {
 export const InvalidAccount: Story = {
   args: { replies: withReplies({ getPayouts: exampleInvalidAccount }) },
   play: async ({ canvasElement, globals }) => {
-    const t = translateIn(globals['locale']);
-    await enterInStory(canvasElement, globals['locale']);
-    const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const part = await canvas.findByRole('region', { name: t('ops.payouts') });
     await within(part).findByText(t('ops.warn_invalid'));
     await userEvent.type(within(part).getByLabelText(t('ops.person')), '88');
     await userEvent.type(within(part).getByLabelText(t('ops.person_reason')), 'no such number');
@@ -161,9 +152,8 @@ export const InvalidAccount: Story = {
 export const PayoutExceptions: Story = {
   args: { replies: withReplies({ getPayouts: examplePayoutExceptions }) },
   play: async ({ canvasElement, globals }) => {
-    const t = translateIn(globals['locale']);
-    await enterInStory(canvasElement, globals['locale']);
-    const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const part = await canvas.findByRole('region', { name: t('ops.payouts') });
     await within(part).findByText(t('ops.kind_paid_twice'));
     const back = await within(part).findByRole('button', { name: new RegExp(`^${t('ops.exception_return')}`) });
     const card = within(back.closest('li') as HTMLElement);
@@ -177,9 +167,8 @@ export const PayoutExceptions: Story = {
 export const ExportIsFull: Story = {
   args: { replies: withReplies({ postPayoutExport: exampleFullPayoutFile }) },
   play: async ({ canvasElement, globals }) => {
-    const t = translateIn(globals['locale']);
-    await enterInStory(canvasElement, globals['locale']);
-    const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const part = await canvas.findByRole('region', { name: t('ops.payouts') });
     await userEvent.click(await within(part).findByRole('button', { name: t('ops.file_export') }));
     await within(part).findByText(t('ops.export_left', { count: 1000, all: 1203 }));
   },
@@ -187,9 +176,8 @@ export const ExportIsFull: Story = {
 /** A file that is no text is not sent (OPS-24). */
 export const ResultsUnreadable: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = translateIn(globals['locale']);
-    await enterInStory(canvasElement, globals['locale']);
-    const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const part = await canvas.findByRole('region', { name: t('ops.payouts') });
     const file = new File([Uint8Array.from([0x50, 0x4b, 0x03, 0x04])], 'results.csv', { type: 'text/csv' });
     await userEvent.upload(await within(part).findByLabelText(t('ops.file_import')), file);
     await within(part).findByText(t('ops.file_bad_encoding'));
@@ -199,9 +187,8 @@ export const ResultsUnreadable: Story = {
 export const ResultsInParts: Story = {
   args: { replies: withReplies({ postPayoutImport: exampleResults }) },
   play: async ({ canvasElement, globals }) => {
-    const t = translateIn(globals['locale']);
-    await enterInStory(canvasElement, globals['locale']);
-    const part = await within(canvasElement).findByRole('region', { name: t('ops.payouts') });
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    const part = await canvas.findByRole('region', { name: t('ops.payouts') });
     await userEvent.upload(await within(part).findByLabelText(t('ops.file_import')), longResults());
     const dialog = await within(document.body).findByRole('dialog', { name: truncatedName(t('ops.confirm_title')) });
     await userEvent.click(within(dialog).getByRole('button', { name: t('common.confirm') }));
@@ -216,14 +203,19 @@ const entered = (replies: Parameters<typeof withReplies>[0]): Story => ({
 });
 export const NoPayouts: Story = entered({ getPayouts: noPayouts, getOperatorActions: [] });
 export const NoReviews: Story = entered({ getWaitingReviews: noWaitingReviews });
-export const ReviewsFailed: Story = entered({ getWaitingReviews: trouble({ http: 500 }) });
+export const ReviewsFailed: Story = {
+  ...entered({ getWaitingReviews: trouble({ code: 500 }) }),
+  play: async ({ canvasElement, globals }) => {
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await canvas.findByRole('button', { name: t('common.retry') });
+  },
+};
 /** Invalid user ids: no feedback is answered. */
 export const BadUserIds: Story = {
   play: async ({ canvasElement, globals }) => {
-    const t = translateIn(globals['locale']);
-    await enterInStory(canvasElement, globals['locale']);
-    await userEvent.type(await within(canvasElement).findByLabelText(t('ops.user_ids')), 'Sari');
-    await within(canvasElement).findByText(t('ops.user_ids_bad'));
+    const { t, canvas } = await openInStory(canvasElement, globals['locale']);
+    await userEvent.type(await canvas.findByLabelText(t('ops.user_ids')), 'Sari');
+    await canvas.findByText(t('ops.user_ids_bad'));
   },
 };
 export const ShortKey: Story = {

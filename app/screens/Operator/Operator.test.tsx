@@ -232,7 +232,7 @@ it('a review that another operator has decided is reported as decided (OPS-6)', 
   await enterKey();
   await userEvent.click(await screen.findByRole('button', { name: /^Pass\W.* Sari/ }));
   await confirmWith(/^Pass/);
-  expect((await screen.findByRole('alert')).textContent).toContain('Not done: already decided');
+  expect((await screen.findByRole('alert')).textContent).toContain('Not\u00a0done: already decided');
 });
 
 it('the operator page has buttons for new users, for all users and for feedback, and one to the ads page (OPS-4)', async () => {

@@ -52,6 +52,10 @@ export const Buttons = styled.div`
   grid-template-columns: repeat(auto-fill, minmax(min(100%, 13rem), 1fr));
   gap: ${theme.space[8]};
 
+  /* One label is a sentence. */
+  &[data-labels='long'] {
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, 19rem), 1fr));
+  }
   /* What is typed or said for a button is as wide as all of them. */
   > :not(button) {
     grid-column: 1 / -1;
@@ -143,12 +147,6 @@ export const BadgeLine = styled.div`
 export const Note = styled.p`
   color: ${theme.color.textCaption};
   font: ${theme.type.small};
-
-  /* What went wrong looks like it. */
-  &[role='alert'],
-  &[data-look='error'] {
-    color: ${theme.color.failed.fg};
-  }
 `;
 
 /** Title of a part of a section: larger than the name of a field below it. */

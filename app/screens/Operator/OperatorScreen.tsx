@@ -13,6 +13,7 @@ import { useNavigation } from '../../state/appContext';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { counterLines } from './counters';
+import { ErrorLine } from './ErrorLine';
 import { Operations } from './Operations';
 import { Board, Column, Desk, End, Operations as Doors } from './OperatorScreen.styles';
 
@@ -82,7 +83,7 @@ export default function OperatorScreen() {
                 </Button>
               }
             >
-              {error && <p role="alert">{t('network.error_message')}</p>}
+              {error && <ErrorLine role="alert">{t('network.error_message')}</ErrorLine>}
               <CounterList counters={counterLines(currentData, market, t)} />
               {nudged > 0 && (
                 <CounterList

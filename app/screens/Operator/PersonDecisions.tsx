@@ -1,6 +1,5 @@
 import type { Market } from '@tally/contract/market/codes';
 import type { PayoutWarning, PendingPayout } from '@tally/contract/operator/payouts';
-import { TextField } from '@tally/ui/TextField';
 import { lazy, Suspense, useState, type ComponentProps } from 'react';
 import { acts, lookOf } from '../../features/operator/acts';
 import type { Question } from '../../overlays/content/question';
@@ -8,6 +7,7 @@ import { decideAccount, freezePerson } from '../../features/operator/payoutOpera
 import { userIdIn } from '../../features/operator/operatorRules';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
+import { LineField } from './control/Reason.styles';
 import { useReason } from './control/useReason';
 import { Buttons, Note, Operations, PartTitle } from './OperatorScreen.styles';
 import type { WorkButton } from './useButtons';
@@ -30,7 +30,7 @@ interface PersonDecisionsProps {
 function PersonField({ isWrong, ...rest }: { value: string; onValue: (value: string) => void; isWrong: boolean }) {
   const t = useOperatorTranslate();
   return (
-    <TextField
+    <LineField
       label={t('ops.person')}
       hint={t('ops.person_hint')}
       error={isWrong ? t('ops.person_bad') : undefined}

@@ -34,7 +34,7 @@ function Decision({ operatorKey, request, open, button }: DecisionProps) {
 /** What waits for a second operator in a table (OPS-35), the oldest first. */
 export function ApprovalsQueue({ operatorKey, button }: QueueProps) {
   const t = useOperatorTranslate();
-  const { zone, short } = useDeskMoment();
+  const { zone, heading, short } = useDeskMoment();
   const query = operatorApi.useGetApprovalsQuery({ key: operatorKey });
   const state = ({ lapsed, isOwn }: Approval) =>
     lapsed ? t('ops.desk_lapsed') : isOwn ? t('ops.desk_own') : t('ops.desk_undecided');
@@ -51,7 +51,7 @@ export function ApprovalsQueue({ operatorKey, button }: QueueProps) {
               { key: 'id', label: t('ops.card_number'), kind: 'short' },
               { key: 'what', label: t('ops.card_kind') },
               { key: 'operator', label: t('ops.card_operator') },
-              { key: 'time', label: `${t('ops.card_time')} (${zone})`, kind: 'short' },
+              { key: 'time', label: heading, kind: 'short' },
               { key: 'lapses', label: `${t('ops.desk_lapses')} (${zone})`, kind: 'short' },
               { key: 'state', label: t('ops.card_state'), kind: 'short' },
             ]}

@@ -18,7 +18,7 @@ interface ReviewsQueueProps {
 /** The reviews that wait for a check in a table: those sent for the first time, or again after they were rejected. */
 export function ReviewsQueue({ operatorKey, button }: ReviewsQueueProps) {
   const t = useOperatorTranslate();
-  const { zone, short } = useDeskMoment();
+  const { heading, short } = useDeskMoment();
   const query = operatorApi.useGetWaitingReviewsQuery({ key: operatorKey });
   return (
     <Loaded query={query}>
@@ -32,7 +32,7 @@ export function ReviewsQueue({ operatorKey, button }: ReviewsQueueProps) {
             { key: 'name', label: t('ops.card_name') },
             { key: 'app', label: t('ops.desk_app') },
             { key: 'amount', label: t('ops.card_amount'), kind: 'number' },
-            { key: 'time', label: `${t('ops.card_time')} (${zone})` },
+            { key: 'time', label: heading },
             { key: 'rejected', label: t('ops.desk_again'), kind: 'number' },
           ]}
           cellsOf={(review) => [

@@ -10,6 +10,7 @@ import { usePageLocale } from '../../../state/appContext';
 import { Note } from '../../Operator/OperatorScreen.styles';
 import { exceptionKeys } from '../../Operator/payouts/exceptionKeys';
 import { ExceptionRow } from '../../Operator/payouts/ExceptionRow';
+import { useTimeHeading } from '../../Operator/useDeskMoment';
 import { QueueTable } from '../queue/QueueTable';
 import { PayoutsPage, type MoneyProps } from './PayoutsPage';
 
@@ -48,7 +49,7 @@ function ExceptionsTable({ page, market, operatorKey, button }: TableProps) {
           { key: 'what', label: t('ops.card_kind') },
           { key: 'amount', label: t('ops.card_amount'), kind: 'number' },
           { key: 'export', label: t('ops.desk_export'), kind: 'short' },
-          { key: 'time', label: t('ops.card_time'), kind: 'short' },
+          { key: 'time', label: useTimeHeading(market), kind: 'short' },
         ]}
         cellsOf={({ payoutId, kind, amount, exportId, time }) => [
           payoutId,

@@ -8,6 +8,7 @@ import { recordKey } from '../../../features/income/recordKey';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
 import { useActionWords } from '../../Operator/control/useActionWords';
+import { useTimeHeading } from '../../Operator/useDeskMoment';
 
 interface TableProps {
   card: PersonCard;
@@ -58,7 +59,7 @@ export function TransfersTable({ card }: TableProps) {
     <DataTable
       caption={t('ops.card_transfers')}
       columns={[
-        { key: 'time', label: t('ops.card_time'), kind: 'short' },
+        { key: 'time', label: useTimeHeading(card.market), kind: 'short' },
         { key: 'kind', label: t('ops.card_kind') },
         { key: 'amount', label: t('ops.card_amount'), kind: 'number' },
       ]}
@@ -80,7 +81,7 @@ export function ActsTable({ card }: TableProps) {
     <DataTable
       caption={t('ops.card_acts')}
       columns={[
-        { key: 'time', label: t('ops.card_time'), kind: 'short' },
+        { key: 'time', label: useTimeHeading(card.market), kind: 'short' },
         { key: 'operator', label: t('ops.card_operator') },
         { key: 'what', label: t('ops.card_kind') },
       ]}

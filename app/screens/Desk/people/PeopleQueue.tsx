@@ -5,8 +5,9 @@ import { findPeople } from '../../../features/operator/personOperations';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { useCurrentUser } from '../../../session/useCurrentUser';
 import { useAppDispatch } from '../../../state/reduxHooks';
+import { LineField } from '../../Operator/control/Reason.styles';
 import type { WorkButton } from '../../Operator/useButtons';
-import { Choice, Search } from '../DeskScreen.styles';
+import { Choice } from '../DeskScreen.styles';
 import { useDeskPlace } from '../useDeskPlace';
 import { FoundTable } from './FoundTable';
 import { PersonCard } from './PersonCard';
@@ -50,7 +51,7 @@ export function PeopleQueue({ operatorKey, button }: PeopleQueueProps) {
         value={by}
         onPick={setBy}
       />
-      <Search
+      <LineField
         label={t(`ops.find_${by}`)}
         hint={hints[by]}
         value={value}

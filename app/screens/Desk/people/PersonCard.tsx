@@ -11,6 +11,7 @@ import { operatorApi } from '../../../features/operator/operatorApi';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
+import { ErrorLine } from '../../Operator/ErrorLine';
 import { Note } from '../../Operator/OperatorScreen.styles';
 import { verdictText } from '../../Operator/payouts/verdictText';
 import { Warnings } from '../../Operator/payouts/Warnings';
@@ -59,9 +60,8 @@ function PersonWarnings({ card: { warnings, integrity, samePhone } }: { card: Ca
       {integrity && <Note>{verdictText(t, integrity)}</Note>}
       {samePhone.length > 0 && (
         <div>
-          <Note>{t('ops.card_same_phone')}</Note>
           {samePhone.map((id) => (
-            <CardLink key={id} userId={id} />
+            <CardLink key={id} userId={id} label={t('ops.card_same_phone', { id })} />
           ))}
         </div>
       )}
@@ -79,7 +79,7 @@ interface PersonCardProps {
 export function PersonCard({ operatorKey, userId, button }: PersonCardProps) {
   const t = useOperatorTranslate();
   const { currentData, error, refetch } = operatorApi.useGetPersonCardQuery({ key: operatorKey, userId });
-  if (!currentData && isOutOfScope(error)) return <Note role="alert">{t('ops.out_of_scope')}</Note>;
+  if (!currentData && isOutOfScope(error)) return <ErrorLine role="alert">{t('ops.out_of_scope')}</ErrorLine>;
   if (!currentData && error)
     return (
       <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={() => void refetch()} />

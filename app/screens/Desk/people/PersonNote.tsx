@@ -1,8 +1,8 @@
-import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
 import { notePerson } from '../../../features/operator/personOperations';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { useAppDispatch } from '../../../state/reduxHooks';
+import { LineField } from '../../Operator/control/Reason.styles';
 import type { WorkButton } from '../../Operator/useButtons';
 import { PartTitle } from '../../Operator/OperatorScreen.styles';
 import { Box } from '../DeskScreen.styles';
@@ -21,7 +21,7 @@ export function PersonNote({ operatorKey, userId, button }: PersonNoteProps) {
   return (
     <Box>
       <PartTitle>{t('ops.card_note_title')}</PartTitle>
-      <TextField
+      <LineField
         label={t('ops.card_note')}
         hint={t('ops.card_note_hint')}
         value={note}

@@ -2,7 +2,6 @@ import { adjustmentKinds, type AdjustmentKind } from '@tally/contract/operator/a
 import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import { formatMoney } from '@tally/locales/format';
-import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
 import { acts } from '../../../features/operator/acts';
 import { askAdjustment } from '../../../features/operator/approvalOperations';
@@ -10,9 +9,10 @@ import type { OpenUpdates } from '../../../features/operator/confirmUpdate';
 import { amountIn } from '../../../features/operator/operatorRules';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { Buttons } from '../OperatorScreen.styles';
+import { Buttons, Note } from '../OperatorScreen.styles';
 import type { WorkButton } from '../useButtons';
 import { useQuestions } from '../useQuestions';
+import { LineField } from './Reason.styles';
 import { useReason } from './useReason';
 
 interface AdjustmentProps {
@@ -27,22 +27,26 @@ export function Adjustment({ operatorKey, market, userId, button }: AdjustmentPr
   const t = useOperatorTranslate();
   const dispatch = useAppDispatch();
   const { about } = useQuestions();
-  const { why, field, needed } = useReason(t('ops.adjust_reason'));
+  const { why, field } = useReason(t('ops.adjust_reason'));
   const [typed, setTyped] = useState('');
   const [open] = useState<OpenUpdates>(() => new Map());
   const amount = amountIn(typed, market);
-  const ask = (kind: AdjustmentKind, known: number) => {
-    const label = t(`ops.adjust_${kind}`, { amount: formatMoney(known, market) });
-    const asked = { userId, kind, market, amount: known, reason: why };
-    const question = about(kind, `#${userId}`, { label, why, amount: formatMoney(known, market) });
-    return button(`adjust ${kind}`, label, () => dispatch(askAdjustment(operatorKey, asked, question, open)), {
-      act: acts[kind],
+  const ask = (kind: AdjustmentKind) => {
+    const key = `adjust ${kind}`;
+    const act = acts[kind];
+    if (amount === undefined)
+      return button(key, t(`ops.adjust_kind_${kind}`), () => Promise.resolve(), { act, isOff: true });
+    const label = t(`ops.adjust_${kind}`, { amount: formatMoney(amount, market) });
+    const asked = { userId, kind, market, amount, reason: why };
+    const question = about(kind, `#${userId}`, { label, why, amount: formatMoney(amount, market) });
+    return button(key, label, () => dispatch(askAdjustment(operatorKey, asked, question, open)), {
+      act,
       isOff: why === '',
     });
   };
   return (
     <>
-      <TextField
+      <LineField
         label={t('ops.adjust_amount')}
         hint={t('ops.adjust_hint')}
         error={
@@ -55,12 +59,10 @@ export function Adjustment({ operatorKey, market, userId, button }: AdjustmentPr
         input={{ autoComplete: 'off', inputMode: 'decimal', maxLength: 14 }}
       />
       {field}
-      {amount !== undefined && (
-        <Buttons>
-          {adjustmentKinds.map((kind) => ask(kind, amount))}
-          {needed}
-        </Buttons>
-      )}
+      <Buttons>
+        {adjustmentKinds.map(ask)}
+        {(why === '' || amount === undefined) && <Note>{t('ops.adjust_needed')}</Note>}
+      </Buttons>
     </>
   );
 }

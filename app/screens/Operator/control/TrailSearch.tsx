@@ -4,7 +4,6 @@ import { isolate } from '@tally/contract/text/isolate';
 import { withDots } from '@tally/contract/text/withDots';
 import { formatMoment } from '@tally/locales/formatMoment';
 import { Row } from '@tally/ui/Row';
-import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
 import { isOutOfScope } from '../../../features/operator/confirmUpdate';
 import { operatorApi } from '../../../features/operator/operatorApi';
@@ -13,9 +12,11 @@ import { useAppDispatch } from '../../../state/reduxHooks';
 import { usePageLocale } from '../../../state/appContext';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ListState } from '../../../components/ListState';
+import { ErrorLine } from '../ErrorLine';
 import { Buttons, Note, Operations } from '../OperatorScreen.styles';
 import { saveFile } from '../../../platform/saveFile';
 import { useButtons } from '../useButtons';
+import { LineField } from './Reason.styles';
 import { useActionWords } from './useActionWords';
 
 const nothing = { operator: '', person: '', action: '' };
@@ -29,7 +30,7 @@ function Found({ operatorKey, market, search }: { operatorKey: string; market: M
   const [before, setBefore] = useState<number>();
   const query = { key: operatorKey, ...search, ...(before !== undefined && { before }) };
   const { currentData, error, refetch } = operatorApi.useGetTrailQuery(query);
-  if (isOutOfScope(error)) return <Note role="alert">{t('ops.out_of_scope')}</Note>;
+  if (isOutOfScope(error)) return <ErrorLine role="alert">{t('ops.out_of_scope')}</ErrorLine>;
   const next = currentData?.next ?? 0;
   const row = ({ id, time, operator, action, detail }: TrailEntry) => (
     <Row
@@ -68,7 +69,7 @@ export function TrailSearch({ operatorKey, market }: { operatorKey: string; mark
   const [part, setPart] = useState(0);
   const wanted = trailSearchOf(typed);
   const field = (name: keyof typeof nothing, label: string, error?: string) => (
-    <TextField
+    <LineField
       label={label}
       error={error}
       value={typed[name]}

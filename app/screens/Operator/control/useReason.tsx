@@ -1,8 +1,7 @@
-import { TextField } from '@tally/ui/TextField';
 import { useState } from 'react';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { Note } from '../OperatorScreen.styles';
-import { InRow } from './Reason.styles';
+import { InRow, LineField } from './Reason.styles';
 
 /**
  * The reason for what is decided about one thing, beside its buttons: `why` is what was typed, trimmed; `field` goes
@@ -16,7 +15,7 @@ export function useReason(label: string) {
     why,
     field: (
       <InRow>
-        <TextField label={label} value={typed} onValue={setTyped} input={{ autoComplete: 'off', maxLength: 100 }} />
+        <LineField label={label} value={typed} onValue={setTyped} input={{ autoComplete: 'off', maxLength: 100 }} />
       </InRow>
     ),
     needed: why === '' && <Note>{t('ops.reason_needed')}</Note>,

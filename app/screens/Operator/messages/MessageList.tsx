@@ -9,6 +9,7 @@ import { usePageLocale } from '../../../state/appContext';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ListState } from '../../../components/ListState';
+import { ErrorLine } from '../ErrorLine';
 import { Buttons, Note, Operations } from '../OperatorScreen.styles';
 import { useButtons } from '../useButtons';
 import { Lines } from './Messages.styles';
@@ -34,7 +35,7 @@ export function MessageList({ operatorKey, market, state, onOpen }: MessageListP
     // Others work on the same list.
     { refetchOnMountOrArgChange: true },
   );
-  if (isOutOfScope(error)) return <Note role="alert">{t('ops.out_of_scope')}</Note>;
+  if (isOutOfScope(error)) return <ErrorLine role="alert">{t('ops.out_of_scope')}</ErrorLine>;
   const next = currentData?.next;
   const press = (key: string, label: string, work: () => void, more = {}) =>
     button(key, label, () => Promise.resolve(work()), more);

@@ -8,6 +8,7 @@ import { usePageLocale } from '../../../state/appContext';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { LoadingRows } from '../../../components/LoadingRows';
+import { ErrorLine } from '../ErrorLine';
 import { ActionButton, Note, Operations } from '../OperatorScreen.styles';
 import { Lines } from './Messages.styles';
 import { MessageFacts } from './MessageFacts';
@@ -82,7 +83,7 @@ export function MessageView({ operatorKey, id, onBack }: { operatorKey: string; 
       <ActionButton block size="small" tone="soft" onClick={onBack}>
         {t('ops.messages_back')}
       </ActionButton>
-      {isOutOfScope(error) && <Note role="alert">{t('ops.out_of_scope')}</Note>}
+      {isOutOfScope(error) && <ErrorLine role="alert">{t('ops.out_of_scope')}</ErrorLine>}
       {!currentData && !error && <LoadingRows />}
       {!currentData && error && !isOutOfScope(error) && (
         <FailureState text={t('network.list_failed')} retryLabel={t('common.retry')} onRetry={() => void refetch()} />

@@ -9,6 +9,7 @@ import { noPayouts } from '@tally/contract/fixtures/payouts';
 import { noWaitingReviews } from '@tally/contract/fixtures/review';
 import { expect, userEvent, within } from 'storybook/test';
 import { translateIn } from '#storybook/texts/i18n';
+import { seenText } from '#storybook/texts/seenText';
 import { trouble, type Replies } from '#testing/fakeServer';
 import { enterInStory, withReplies } from '#testing/pages/operatorStory';
 import { screenStory, type SceneArgs } from '#testing/screenStory';
@@ -117,7 +118,7 @@ export const Changed: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const part = await answer(canvasElement, globals['locale']);
-    await expect(await part.findByText(t('ops.message_changed'))).toBeVisible();
+    await expect(await part.findByText(seenText(t('ops.message_changed')))).toBeVisible();
     await expect(part.getByLabelText(t('ops.message_answer'))).not.toHaveValue('');
   },
 };

@@ -10,7 +10,8 @@ import { closeMessage, sendAnswer, type MessageEnd } from '../../../features/ope
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { Buttons, Note, Operations, PartTitle } from '../OperatorScreen.styles';
+import { ErrorLine } from '../ErrorLine';
+import { Buttons, Operations, PartTitle } from '../OperatorScreen.styles';
 import { useButtons } from '../useButtons';
 import { useQuestions } from '../useQuestions';
 import { Templates } from './Messages.styles';
@@ -54,7 +55,7 @@ export function ReplyForm({ operatorKey, message }: { operatorKey: string; messa
   };
   const close = async () =>
     setEnd(await dispatch(closeMessage(operatorKey, message, question(t('ops.message_close')))));
-  if (isClosed && typed === '') return refusal ? <Note role="alert">{t(refusal)}</Note> : null;
+  if (isClosed && typed === '') return refusal ? <ErrorLine role="alert">{t(refusal)}</ErrorLine> : null;
   return (
     <Operations>
       {!isClosed && (
@@ -74,7 +75,7 @@ export function ReplyForm({ operatorKey, message }: { operatorKey: string; messa
         counter={t('feedback.counter', { length: words.length, max: answerMax })}
         area={{ maxLength: answerMax, dir: 'auto' }}
       />
-      {refusal && <Note role="alert">{t(refusal)}</Note>}
+      {refusal && <ErrorLine role="alert">{t(refusal)}</ErrorLine>}
       {!isClosed && (
         <Buttons>
           {typed !== '' && button('send', t('ops.message_send'), send, { act: acts.answer })}

@@ -62,7 +62,7 @@ export function BatchRow({ operatorKey, market, batch, button, decisions }: Batc
           <p>{stateText(batch)}</p>
           {exceptions > 0 && <p>{t('ops.batch_exceptions', { count: exceptions })}</p>}
           {isGone && <Note role="status">{t('ops.file_gone')}</Note>}
-          <Buttons>
+          <Buttons data-labels="long">
             {batch.hasFile &&
               !isGone &&
               button(`file${name}`, t('ops.file_again'), fetchAgain, {

@@ -69,7 +69,7 @@ it('a file of an export that was voided meanwhile is not saved, and the page say
   const files = savedFiles();
   const { part } = await open({ postPayoutFile: { status: 2, info: 'ALREADY VOIDED', file: '' } });
   await userEvent.click(await part.findByRole('button', { name: /^Download again Export 37/ }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Not done');
+  expect((await screen.findByRole('alert')).textContent).toContain('Not\u00a0done');
   expect(files).toEqual([]);
 });
 

@@ -1,7 +1,9 @@
 import type { ReplyOf } from '@tally/contract/api/endpoint';
 import type { Market } from '@tally/contract/market/codes';
 import { payoutsLeftMost, resultInfos, type postPayoutExport } from '@tally/contract/operator/payoutFile';
-import { formatMoney } from '@tally/locales/format';
+import { formatCoins, formatMoney } from '@tally/locales/format';
+import type { Translate } from '@tally/locales/text';
+import { CounterList } from '@tally/ui/CounterList';
 import { useId, useState } from 'react';
 import {
   useFileProgress,
@@ -13,7 +15,8 @@ import { exportFile, importFile } from '../../../features/operator/file/payoutFi
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { exceptionKeys } from './exceptionKeys';
-import { Note, PartTitle } from '../OperatorScreen.styles';
+import { ErrorLine } from '../ErrorLine';
+import { Note, Operations, PartTitle } from '../OperatorScreen.styles';
 import { FileCard, FileLabel } from './PayoutFile.styles';
 import { saveFile } from '../../../platform/saveFile';
 import type { WorkButton } from '../useButtons';
@@ -55,30 +58,39 @@ function Exported({ made: { status, id, count, left } }: { made: ReplyOf<typeof 
   );
 }
 
+/** How many lines ended in which way, those of which there are any; how many paid is said in any case. */
+function countsOf({ paid, amount, ...end }: FileEnd, market: Market, t: Translate<'operator'>) {
+  const count = (number: number) => formatCoins(number, market);
+  const others = [
+    { label: t('ops.result_refused'), number: end.refused },
+    { label: t('ops.result_repeated'), number: end.repeated },
+    { label: t('ops.result_exceptions'), number: end.exceptions, look: 'wrong' as const },
+    { label: t('ops.result_not_taken'), number: end.notTaken, look: 'wrong' as const },
+  ];
+  return [
+    { label: t('ops.result_paid'), value: count(paid) },
+    ...(paid > 0 ? [{ label: t('ops.counter_paidAmount'), value: formatMoney(amount, market) }] : []),
+    ...others.filter(({ number }) => number > 0).map(({ number, ...line }) => ({ ...line, value: count(number) })),
+  ];
+}
+
 /** What became of a results file, with each line that was not taken. */
 function ResultsEnd({ end, market }: { end: FileEnd; market: Market }) {
   const t = useOperatorTranslate();
   return (
     <>
-      <Note>
-        {t('ops.file_result', {
-          paid: end.paid,
-          amount: formatMoney(end.amount, market),
-          refused: end.refused,
-          repeated: end.repeated,
-          exceptions: end.exceptions,
-          count: end.notTaken,
-        })}
-      </Note>
+      <CounterList shape="inset" counters={countsOf(end, market, t)} />
       {end.reversed > 0 && <Note>{t('ops.file_reversed', { count: end.reversed })}</Note>}
       {end.parts > 1 && <Note>{t('ops.file_parts', { parts: end.parts })}</Note>}
       {end.encoding === 'windows-1252' && <Note>{t('ops.file_1252')}</Note>}
-      {end.unknown > 0 && <Note data-look="error">{t('ops.file_failed', { count: end.unknown })}</Note>}
-      {end.problems.map(({ line, info }) => (
-        <Note key={line} data-look="error">
-          {t('ops.file_problem', { line, info: isKnown(info) ? t(problemKeys[info]) : info })}
-        </Note>
-      ))}
+      {end.unknown > 0 && <ErrorLine>{t('ops.file_failed', { count: end.unknown })}</ErrorLine>}
+      {end.problems.length > 0 && (
+        <ErrorLine>
+          {end.problems.map(({ line, info }) => (
+            <p key={line}>{t('ops.file_problem', { line, info: isKnown(info) ? t(problemKeys[info]) : info })}</p>
+          ))}
+        </ErrorLine>
+      )}
     </>
   );
 }
@@ -88,10 +100,10 @@ function Refused({ name, problem }: { name: string } & FileRefused) {
   const t = useOperatorTranslate();
   const info = t(refusalKeys[problem.why]);
   return (
-    <>
-      <Note data-look="error">{t('ops.file_refused', { name })}</Note>
-      <Note data-look="error">{'line' in problem ? t('ops.file_problem', { line: problem.line, info }) : info}</Note>
-    </>
+    <ErrorLine>
+      <p>{t('ops.file_refused', { name })}</p>
+      <p>{'line' in problem ? t('ops.file_problem', { line: problem.line, info }) : info}</p>
+    </ErrorLine>
   );
 }
 
@@ -156,9 +168,9 @@ export function PayoutFile({ operatorKey, market, asOf, button }: PayoutFileProp
         </FileLabel>
       )}
       {progress && (
-        <div role="status">
+        <Operations role="status">
           <Progress progress={progress} market={market} />
-        </div>
+        </Operations>
       )}
     </FileCard>
   );

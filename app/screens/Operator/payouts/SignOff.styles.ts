@@ -7,14 +7,3 @@ export const Refusal = styled.div`
   grid-template-columns: minmax(0, 1fr);
   gap: ${theme.space[12]};
 `;
-
-/** As below a field that is wrong. */
-export const Why = styled.div`
-  display: flex;
-  gap: ${theme.space[4]};
-  color: ${theme.color.failed.fg};
-
-  > svg {
-    flex: none;
-  }
-`;

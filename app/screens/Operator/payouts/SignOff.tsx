@@ -4,14 +4,13 @@ import type { BatchDifference, postPayoutSignOff } from '@tally/contract/operato
 import { formatMoney } from '@tally/locales/format';
 import type { Translate } from '@tally/locales/text';
 import { CounterList } from '@tally/ui/CounterList';
-import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import { useState } from 'react';
 import { acts } from '../../../features/operator/acts';
 import { signOffExport } from '../../../features/operator/batchOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { Note } from '../OperatorScreen.styles';
-import { Refusal, Why } from './SignOff.styles';
+import { ErrorLine } from '../ErrorLine';
+import { Refusal } from './SignOff.styles';
 import type { WorkButton } from '../useButtons';
 
 const differenceKeys = {
@@ -49,18 +48,13 @@ function Hindrance({ market, end }: { market: Market; end: ReplyOf<typeof postPa
   const money = (amount: number) => formatMoney(amount, market);
   return (
     <Refusal role="status">
-      <Why>
-        <AlertIcon size={16} />
-        <div>
-          <Note data-look="error">{t('ops.sign_off_refused')}</Note>
-          {exceptions > 0 && <Note data-look="error">{t('ops.batch_exceptions', { count: exceptions })}</Note>}
-          {differ.map((which) => (
-            <Note key={which} data-look="error">
-              {t(differenceKeys[which])}
-            </Note>
-          ))}
-        </div>
-      </Why>
+      <ErrorLine>
+        <p>{t('ops.sign_off_refused')}</p>
+        {exceptions > 0 && <p>{t('ops.batch_exceptions', { count: exceptions })}</p>}
+        {differ.map((which) => (
+          <p key={which}>{t(differenceKeys[which])}</p>
+        ))}
+      </ErrorLine>
       {differ.length > 0 && <CounterList shape="inset" counters={totalsOf(end, t, money)} />}
     </Refusal>
   );
