@@ -17,7 +17,7 @@ export const above = {
     'app/screens/Home/Home.test.tsx': 251,
     'app/screens/Home/deferred/DeferredHome.test.tsx': 258,
     'app/screens/Home/deferred/lucky/Lucky.test.tsx': 414,
-    'app/screens/Operator/Operator.stories.tsx': 247,
+    'app/screens/Operator/Operator.stories.tsx': 239,
     'app/screens/Operator/Operator.test.tsx': 273,
     'app/screens/Withdraw/Withdraw.stories.tsx': 439,
     'app/startup/shell/shell.test.tsx': 216,
