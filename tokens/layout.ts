@@ -26,8 +26,8 @@ export const layout = {
 export const narrow = '(max-width: 359px)';
 /** Up to this width a task's row gives its words some of its margins. */
 export const compact = '(max-width: 389px)';
-/** Container query: up to this width, that of a row at 359 px, steps stand below one another. */
-export const stepsDown = '(max-width: 18.2rem)';
+/** Container query: up to this width, that of a row at 390 px, steps stand below one another. */
+export const stepsDown = '(max-width: 20.5rem)';
 /** Container query: in a card on phones of up to 360 px, and in large text, pictured steps stand below one another. */
 export const picturesDown = '(max-width: 18.75rem) or (max-width: 22ch)';
 /** Media query of short screens: reduced spacing keeps the buttons visible without scrolling. */

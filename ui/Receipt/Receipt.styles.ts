@@ -47,10 +47,12 @@ export const Sheet = styled.div`
   /* The spacing of its parts, which make room for the advertisement. */
   @media ${lowOffer} {
     &[data-holds='offer'] {
-      --receipt-space: ${space[8]};
-      --receipt-art: 56px;
-      --receipt-head: 40px;
-      padding-top: calc(${space[16]} + ${layout.safeTop});
+      --receipt-space: ${space[12]};
+      --receipt-disc: ${space[8]};
+      --receipt-art: 44px;
+      --receipt-head: 36px;
+      --receipt-above: ${space[4]};
+      padding-top: calc(${space[8]} + ${layout.safeTop});
     }
   }
   ${fadesInIfReduced}
@@ -62,7 +64,7 @@ export const Art = styled.div`
   z-index: 1;
   display: flex;
   margin: -8px auto calc(-1 * var(--receipt-head, 56px));
-  padding: var(--receipt-space, ${space[12]});
+  padding: var(--receipt-disc, ${space[12]});
   border-radius: 50%;
   background: ${color.surface};
 
@@ -155,7 +157,7 @@ export const Actions = styled.div`
     min-height: 52px;
   }
   @media ${low} {
-    padding-top: ${space[12]};
+    padding-top: var(--receipt-above, ${space[12]});
     padding-bottom: ${layout.safeBottom};
 
     > button {
