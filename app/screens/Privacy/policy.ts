@@ -21,6 +21,54 @@ export interface PolicyFacts {
 /** Date of the latest version of the text. */
 const updated = '28 November 2026';
 
+const collected: PolicyPart = {
+  heading: 'What we collect',
+  text: 'When you use the app, we store:',
+  points: [
+    'your Google account name, picture and account id when you log in;',
+    'a device id and the app, SDK and language version;',
+    'the tasks you do, your coins, cash and withdrawals;',
+    'the e-\u2060wallet type, number and name you give us;',
+    'the messages and contact you send as feedback;',
+    'the people you invite through your link.',
+  ],
+};
+
+const ads: PolicyPart = {
+  heading: 'Ads and partner apps',
+  text: 'Videos and partner apps come from advertising networks. They may collect data such as an advertising id under their own policies. We do not give them your name, e-\u2060wallet or messages.',
+  points: [
+    'We tell them whether an ad was shown or an app was installed.',
+    'They may confirm to us that you watched a video or installed an app, under a code that does not say who you are. A reward may wait for this.',
+    `We keep what they confirmed and what waited for it for ${confirmationKeptDays} days. After that only a code of the network's own transaction stays, which leads to nobody, so that it counts once.`,
+  ],
+};
+
+const kept: PolicyPart = {
+  heading: 'How long we keep it',
+  text: 'As long as your account is active, with these exceptions:',
+  points: [
+    `Coins and cash: until you have not opened the app for ${clearAfterDays} days.`,
+    'Payment records: as long as tax and accounting law asks, also after you have deleted your data.',
+    `After you have deleted your data, for ${numberKeptDays} days: a code made from your e-\u2060wallet number, with the day of its last withdrawal, and a code made from your device id. They show neither the number nor the device; they stop one wallet or phone from being rewarded again and again by new accounts.`,
+    `If withdrawals were paused because of suspected fraud, for ${frozenKeptDays} days: such codes of your login, device and e-\u2060wallet number, so that the pause also holds for a new account.`,
+  ],
+};
+
+const deletionInIndonesian = (email: string): PolicyPart => ({
+  heading: 'Penghapusan data (Bahasa Indonesia)',
+  text: 'Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Hapus data dua kali.',
+  points: [
+    `Kalau kamu tidak masuk, kami mengirim tautan konfirmasi ke alamat emailmu, atau menunggu ${clearAfterDays} hari.`,
+    'Akun, koin, uang, riwayat, dan data e-\u2060wallet kamu dihapus dan tidak dapat dikembalikan. Catatan pembayaran disimpan selama diwajibkan hukum.',
+    'Hadiah yang masih menunggu konfirmasi jaringan iklan ikut dihapus.',
+    `Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-\u2060wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru. Nomormu tidak bisa dibaca dari kode itu.`,
+    `Kalau penarikan dijeda karena dugaan kecurangan, kode seperti itu dari login, perangkat, dan nomor e-\u2060wallet kamu disimpan ${frozenKeptDays} hari.`,
+    `Pertanyaan: ${email}.`,
+  ],
+  lang: 'id',
+});
+
 /**
  * The privacy policy: one English text for all languages, with an Indonesian paragraph on deletion (PRIVACY-1,
  * PRIVACY-2).
@@ -31,31 +79,12 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
     date: `Last updated: ${updated}.`,
     text: `This policy explains what ${developer} ("we") does with your data when you use the rewards pages inside ${app}.`,
   },
-  {
-    heading: 'What we collect',
-    text: 'When you use the app, we store:',
-    points: [
-      'your Google account name, picture and account id when you log in;',
-      'a device id and the app, SDK and language version;',
-      'the tasks you do, your coins, cash and withdrawals;',
-      'the e-\u2060wallet type, number and name you give us;',
-      'the messages and contact you send as feedback;',
-      'the people you invite through your link.',
-    ],
-  },
+  collected,
   {
     heading: 'Why we use it',
     text: 'To run the tasks and count your rewards, to pay your withdrawals, to answer you, to stop fraud such as several accounts on one phone, and to keep the service working.',
   },
-  {
-    heading: 'Ads and partner apps',
-    text: 'Videos and partner apps come from advertising networks. They may collect data such as an advertising id under their own policies. We do not give them your name, e-\u2060wallet or messages.',
-    points: [
-      'We tell them whether an ad was shown or an app was installed.',
-      'They may confirm to us that you watched a video or installed an app, under a code that does not say who you are. A reward may wait for this.',
-      `We keep what they confirmed and what waited for it for ${confirmationKeptDays} days. After that only a code of the network's own transaction stays, which leads to nobody, so that it counts once.`,
-    ],
-  },
+  ads,
   {
     heading: 'Who gets your data',
     text: 'Payment partners that send your withdrawals, hosting providers that store data for us, and authorities when the law requires it. We do not sell your data.',
@@ -64,16 +93,7 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
     heading: 'Permissions',
     text: 'Contacts and notifications are asked for only when you use a feature that needs them. You can say no and go on using the app.',
   },
-  {
-    heading: 'How long we keep it',
-    text: 'As long as your account is active, with these exceptions:',
-    points: [
-      `Coins and cash: until you have not opened the app for ${clearAfterDays} days.`,
-      'Payment records: as long as tax and accounting law asks, also after you have deleted your data.',
-      `After you have deleted your data, for ${numberKeptDays} days: a code made from your e-\u2060wallet number, with the day of its last withdrawal, and a code made from your device id. They show neither the number nor the device; they stop one wallet or phone from being rewarded again and again by new accounts.`,
-      `If withdrawals were paused because of suspected fraud, for ${frozenKeptDays} days: such codes of your login, device and e-\u2060wallet number, so that the pause also holds for a new account.`,
-    ],
-  },
+  kept,
   {
     heading: 'Security',
     text: `Data travels encrypted. Only staff who need it can see it. No system is perfectly safe; tell us at ${email} if you see a problem.`,
@@ -91,17 +111,5 @@ export const policyOf = ({ app, developer, email }: PolicyFacts): readonly Polic
     text: 'When we change this policy we show the new date at the top. Important changes are announced in the app.',
   },
   { heading: 'Contact', text: `${developer}, ${email}` },
-  {
-    heading: 'Penghapusan data (Bahasa Indonesia)',
-    text: 'Kamu dapat meminta penghapusan data dengan mengisi alamat email Google di bawah ini lalu mengetuk Hapus data dua kali.',
-    points: [
-      `Kalau kamu tidak masuk, kami mengirim tautan konfirmasi ke alamat emailmu, atau menunggu ${clearAfterDays} hari.`,
-      'Akun, koin, uang, riwayat, dan data e-\u2060wallet kamu dihapus dan tidak dapat dikembalikan. Catatan pembayaran disimpan selama diwajibkan hukum.',
-      'Hadiah yang masih menunggu konfirmasi jaringan iklan ikut dihapus.',
-      `Selama ${numberKeptDays} hari kami menyimpan kode yang dibuat dari nomor e-\u2060wallet dan perangkatmu, untuk mencegah satu dompet atau ponsel mendapat hadiah berulang kali lewat akun baru. Nomormu tidak bisa dibaca dari kode itu.`,
-      `Kalau penarikan dijeda karena dugaan kecurangan, kode seperti itu dari login, perangkat, dan nomor e-\u2060wallet kamu disimpan ${frozenKeptDays} hari.`,
-      `Pertanyaan: ${email}.`,
-    ],
-    lang: 'id',
-  },
+  deletionInIndonesian(email),
 ];
