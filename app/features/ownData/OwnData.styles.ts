@@ -8,18 +8,6 @@ export const Said = styled.p`
   text-wrap: balance;
 `;
 
-/** Why there is no file, above the button that asks again. */
-export const Failed = styled.p`
-  display: flex;
-  gap: ${theme.space[4]};
-  color: ${theme.color.failed.fg};
-  font: ${theme.type.small};
-
-  > svg {
-    flex: none;
-  }
-`;
-
 export const FileName = styled.p`
   font: ${theme.type.bodyStrong};
   overflow-wrap: anywhere;

@@ -5,8 +5,8 @@ import { Button } from '@tally/ui/Button';
 import { ChoiceButtons } from '@tally/ui/ChoiceButtons';
 import { useTimeout } from '@tally/ui/Environment';
 import { Section } from '@tally/ui/Section';
-import { AlertIcon } from '@tally/ui/icons/AlertIcon';
 import { useRef, useState } from 'react';
+import { ErrorLine } from '../../components/ErrorLine/ErrorLine';
 import { tokenHash } from '../../bridge/tokenHash';
 import { useTranslate } from '../../i18n/useTranslate';
 import { showToast } from '../../overlays/showToast';
@@ -14,7 +14,7 @@ import { useAppContext, useServices } from '../../state/appContext';
 import { useAppDispatch } from '../../state/reduxHooks';
 import { askedFile, forgetAsked, keepAsked, sameFileMs } from './askedFile';
 import type { OwnDataEnd } from './downloadOwnData';
-import { Buttons, Failed, FileName, Said } from './OwnData.styles';
+import { Buttons, FileName, Said } from './OwnData.styles';
 
 type Ready = Extract<OwnDataEnd, { state: 'ready' }>;
 
@@ -119,12 +119,7 @@ export function OwnData({ market, locale }: { market: Market; locale: Locale }) 
               value={format}
               onPick={setFormat}
             />
-            {state === 'failed' && (
-              <Failed role="alert">
-                <AlertIcon size={16} />
-                <span>{t('network.error_message')}</span>
-              </Failed>
-            )}
+            {state === 'failed' && <ErrorLine role="alert">{t('network.error_message')}</ErrorLine>}
             <Button tone="soft" block state={state === 'busy' ? 'busy' : 'ready'} onClick={() => void download()}>
               {t('own.get')}
             </Button>

@@ -13,7 +13,7 @@ import { useNavigation } from '../../state/appContext';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { counterLines } from './counters';
-import { ErrorLine } from './control/ErrorLine';
+import { ErrorLine } from '../../components/ErrorLine/ErrorLine';
 import { Operations } from './Operations';
 import { Board, Column, Desk, End, Operations as Doors } from './OperatorScreen.styles';
 

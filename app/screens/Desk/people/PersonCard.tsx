@@ -11,7 +11,7 @@ import { operatorApi } from '../../../features/operator/operatorApi';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { usePageLocale } from '../../../state/appContext';
-import { ErrorLine } from '../../Operator/control/ErrorLine';
+import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { Note } from '../../Operator/OperatorScreen.styles';
 import { verdictText } from '../../Operator/payouts/verdictText';
 import { Warnings } from '../../Operator/payouts/Warnings';

@@ -12,7 +12,7 @@ import { useAppDispatch } from '../../../state/reduxHooks';
 import { usePageLocale } from '../../../state/appContext';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ListState } from '../../../components/ListState';
-import { ErrorLine } from './ErrorLine';
+import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { Buttons, Note, Operations } from '../OperatorScreen.styles';
 import { saveFile } from '../../../platform/saveFile';
 import { useButtons } from '../useButtons';

@@ -9,7 +9,7 @@ import { usePageLocale } from '../../../state/appContext';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { ListState } from '../../../components/ListState';
-import { ErrorLine } from '../control/ErrorLine';
+import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { Buttons, Note, Operations } from '../OperatorScreen.styles';
 import { useButtons } from '../useButtons';
 import { Lines } from './Messages.styles';

@@ -8,7 +8,7 @@ import { usePageLocale } from '../../../state/appContext';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { LoadingRows } from '../../../components/LoadingRows';
-import { ErrorLine } from '../control/ErrorLine';
+import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { ActionButton, Note, Operations } from '../OperatorScreen.styles';
 import { Lines } from './Messages.styles';
 import { MessageFacts } from './MessageFacts';

@@ -10,7 +10,7 @@ import { closeMessage, sendAnswer, type MessageEnd } from '../../../features/ope
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { nameOf } from '../../../features/operator/operatorRules';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { ErrorLine } from '../control/ErrorLine';
+import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { Buttons, Operations, PartTitle } from '../OperatorScreen.styles';
 import { useButtons } from '../useButtons';
 import { useQuestions } from '../useQuestions';

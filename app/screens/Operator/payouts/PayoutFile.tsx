@@ -15,7 +15,7 @@ import { exportFile, importFile } from '../../../features/operator/file/payoutFi
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
 import { exceptionKeys } from './exceptionKeys';
-import { ErrorLine } from '../control/ErrorLine';
+import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { Note, Operations, PartTitle } from '../OperatorScreen.styles';
 import { FileCard, FileLabel } from './PayoutFile.styles';
 import { saveFile } from '../../../platform/saveFile';

@@ -9,7 +9,7 @@ import { acts } from '../../../features/operator/acts';
 import { signOffExport } from '../../../features/operator/batchOperations';
 import { useAppDispatch } from '../../../state/reduxHooks';
 import { useOperatorTranslate } from '../../../i18n/useTranslate';
-import { ErrorLine } from '../control/ErrorLine';
+import { ErrorLine } from '../../../components/ErrorLine/ErrorLine';
 import { Refusal } from './SignOff.styles';
 import type { WorkButton } from '../useButtons';
 
