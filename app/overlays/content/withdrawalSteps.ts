@@ -26,10 +26,8 @@ export function withdrawalSteps(t: Translate, state: OpenState, { requested, by,
     label: t('a11y.step', { step: index, total, name }),
   });
   const came = state === 'returned';
-  const due = by !== undefined && t(state === 'delayed' ? 'passbook.was_due' : 'receipt.by', { date: by });
-  const last = came
-    ? step(3, 'failed', t('passbook.returned'), returned)
-    : step(3, 'next', t('passbook.paid'), due || undefined);
+  const due = by === undefined ? undefined : t(state === 'delayed' ? 'passbook.was_due' : 'receipt.by', { date: by });
+  const last = came ? step(3, 'failed', t('passbook.returned'), returned) : step(3, 'next', t('passbook.paid'), due);
   return [
     step(1, 'done', t('passbook.requested'), requested),
     step(
