@@ -138,6 +138,7 @@ interface HomeParams extends ShellParams {
   'task.lottery_failed': never;
   'task.videoad_failed': never;
   'task.limit_title': never;
+  'task.limit_morning_title': never;
   'task.closed_title': never;
   'task.checkin_limit': never;
   'task.lottery_limit': never;

@@ -4,20 +4,23 @@ import { byMarket, money, text } from '#storybook/texts/storyArgs';
 import { Hero } from '../Hero/Hero';
 import { NoticeCarousel, type Notice } from './NoticeCarousel';
 
-const real: Notice = {
-  kind: 'real',
-  text: text('home.notice_week', {
-    name: byMarket({ id: 'Sinta', ph: 'Angelo', br: 'Maria' }),
-    amount: money({ id: 10000, ph: 100, br: 10 }),
-  }),
-};
-const fictional: Notice = {
-  kind: 'example',
-  text: text('home.notice_example', {
-    name: byMarket({ id: 'Siti R.', ph: 'Maria S.', br: 'Ana L.' }),
-    amount: money({ id: 100000, ph: 1000, br: 100 }),
-  }),
-};
+const noticeOf = (kind: Notice['kind'], name: string, amount: string): Notice => ({
+  kind,
+  name,
+  text: text(kind === 'real' ? 'home.notice_week' : 'home.notice_example', { name, amount }),
+});
+const ten = money({ id: 10000, ph: 100, br: 10 });
+const real = noticeOf('real', byMarket({ id: 'Sinta', ph: 'Angelo', br: 'Maria' }), ten);
+const fictional = noticeOf(
+  'example',
+  byMarket({ id: 'Siti R.', ph: 'Maria S.', br: 'Ana L.' }),
+  money({ id: 100000, ph: 1000, br: 100 }),
+);
+const longNamed = noticeOf(
+  'real',
+  byMarket({ id: 'Raden Mas Kusumawardhani', ph: 'Maria Concepcion Villanueva', br: 'Maria Aparecida Albuquerque' }),
+  ten,
+);
 
 const meta = {
   title: 'Components/Product/NoticeCarousel',
@@ -69,4 +72,14 @@ const turnTo =
 
 export const Running: Story = { play: turnTo('running') };
 export const MadeUp: Story = { args: { notices: [fictional, real] } };
+/** The name is cut, not the amount. */
+export const LongName: Story = {
+  args: { notices: [longNamed] },
+  play: async ({ canvasElement }) => {
+    const line = canvasElement.querySelector('[data-kind]');
+    // Large text has no room for more than the words.
+    if (!line || getComputedStyle(line).display === 'block') return;
+    await expect(line.scrollWidth).toBe(line.clientWidth);
+  },
+};
 export const Paused: Story = { play: turnTo('paused') };

@@ -17,6 +17,7 @@ export const Chip = styled.div`
   padding: ${theme.space[4]} 44px ${theme.space[4]} ${theme.space[8]};
   border-radius: ${theme.radius.pill};
   background: ${theme.color.hero.chip};
+  container-type: inline-size;
 
   /* The amount needs the room of the picture, and that up to the drawing of the control. */
   @media ${compact} {
@@ -33,9 +34,16 @@ export const Chip = styled.div`
 const flip = keyframes`from { opacity: 0; transform: perspective(9rem) rotateX(-80deg); }`;
 
 export const Line = styled.span`
+  display: flex;
+  min-width: 0;
   overflow: hidden;
-  text-overflow: ellipsis;
-  white-space: nowrap;
+  white-space: pre;
+
+  /* In large text the words alone are wider than the line: then its end is cut. */
+  @container (max-width: 26ch) {
+    display: block;
+    text-overflow: ellipsis;
+  }
 
   &:empty {
     flex: 0 1 12rem;
@@ -46,6 +54,12 @@ export const Line = styled.span`
   &[data-turn='next'] {
     animation: ${flip} ${theme.motion.flip} ${theme.motion.out};
   }
+`;
+
+export const Name = styled.span`
+  min-width: 0;
+  overflow: hidden;
+  text-overflow: ellipsis;
 `;
 
 export const Control = styled.button`

@@ -3,7 +3,7 @@ import { useInterval, useReducedMotion } from '../Environment/Environment';
 import { CoinIcon } from '../icons/CoinIcon';
 import { PauseIcon } from '../icons/PauseIcon';
 import { PlayIcon } from '../icons/PlayIcon';
-import { Chip, Control, Line, Root } from './NoticeCarousel.styles';
+import { Chip, Control, Line, Name, Root } from './NoticeCarousel.styles';
 
 /** How long each notice is shown, ms. */
 const noticeMs = 2000;
@@ -11,6 +11,8 @@ const noticeMs = 2000;
 /** `example` notices are fictional and say so in their text. */
 export interface Notice {
   text: string;
+  /** The name in the text: the part that is cut where there is no room, so that the amount is not. */
+  name?: string;
   kind: 'real' | 'example';
 }
 
@@ -21,6 +23,18 @@ export interface NoticeCarouselProps extends ComponentProps<'div'> {
   pauseLabel: string;
   resumeLabel: string;
 }
+
+const NoticeText = ({ text, name }: Notice) => {
+  const at = name ? text.indexOf(name) : -1;
+  if (!name || at < 0) return <Name>{text}</Name>;
+  return (
+    <>
+      {text.slice(0, at)}
+      <Name>{name}</Name>
+      {text.slice(at + name.length)}
+    </>
+  );
+};
 
 /**
  * Shows withdrawal notices one at a time and changes every 2 s. It can be paused, starts paused under reduced motion
@@ -38,7 +52,7 @@ export function NoticeCarousel({ label, notices, pauseLabel, resumeLabel, ...res
       <Chip>
         <CoinIcon size={20} />
         <Line key={turn} data-kind={notice?.kind} data-turn={turn && 'next'}>
-          {notice?.text}
+          {notice && <NoticeText {...notice} />}
         </Line>
       </Chip>
       {notices.length > 1 && (

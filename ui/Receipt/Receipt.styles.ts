@@ -50,6 +50,7 @@ export const Sheet = styled.div`
       --receipt-space: ${space[12]};
       --receipt-disc: ${space[8]};
       --receipt-art: 44px;
+      --receipt-badge: 26px;
       --receipt-head: 36px;
       --receipt-above: ${space[4]};
       padding-top: calc(${space[8]} + ${layout.safeTop});
@@ -76,6 +77,8 @@ export const Art = styled.div`
     position: absolute;
     right: ${space[4]};
     bottom: ${space[4]};
+    width: var(--receipt-badge, 38px);
+    height: var(--receipt-badge, 38px);
     animation: ${pop} ${theme.motion.stamp} ${theme.motion.spring} ${theme.motion.slow} backwards;
   }
 `;

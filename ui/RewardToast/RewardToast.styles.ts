@@ -55,4 +55,12 @@ export const Words = styled.p`
   > * + strong {
     margin-top: ${theme.space[4]};
   }
+  /* Beside coins, the cash stays on a line. */
+  @media ${narrow} {
+    padding-right: ${theme.space[8]};
+
+    > strong ~ strong {
+      font: ${theme.type.smallStrong};
+    }
+  }
 `;

@@ -74,7 +74,6 @@ export const Reward = styled.p`
   @media ${narrow} {
     > [data-part='alone'] {
       grid-area: coins / 1 / each / 2;
-      min-height: 2.375rem;
     }
   }
   svg {
@@ -88,6 +87,13 @@ export const Progress = styled.p`
   font: ${theme.type.caption};
   font-variant-numeric: tabular-nums;
   color: ${theme.color.textCaption};
+
+  /* On the reward's last line, which may be its only one. */
+  @media ${narrow} {
+    grid-row: coins / each;
+    align-self: end;
+    line-height: 1.125rem;
+  }
 `;
 
 // The button's label stays on one line, even at a hyphen: the stub grows instead.

@@ -40,7 +40,10 @@ export interface TaskCardProps extends Omit<ComponentProps<'div'>, 'title' | 'ch
   rewardLabel?: string;
   /** What the coins of the reward are worth, e.g. `up to Rp 400`: below the button that brings them. */
   worth?: string | undefined;
-  /** Says of what the reward is, where there are several in a day, e.g. `per draw`: behind the coins. */
+  /**
+   * Says of what the reward is, where there are several in a day, e.g. `per draw`: behind the coins. While loading only
+   * its room is kept.
+   */
   each?: string | undefined;
   /** Number done and maximum, e.g. `4/10`. */
   progress?: string;
@@ -94,9 +97,10 @@ function Earned({ loading, reward, rewardLabel, worth, each }: Numbers) {
   if (loading)
     return (
       <Reward>
-        <span data-part="alone">
+        <span data-part={each ? 'coins' : 'alone'}>
           <Skeleton width="80%" height=".75rem" />
         </span>
+        {each && <span data-part="each" />}
       </Reward>
     );
   if (!reward) return null;

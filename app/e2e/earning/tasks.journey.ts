@@ -98,7 +98,7 @@ describe.each(marketLanguages)('%s', (locale) => {
     await ticket(page, locale, 'lottery')
       .getByRole('button', { name: morningHalf[market] ? opensTodayAt(market) : t('task.stamp') })
       .click();
-    await actor.seesDialog(morningHalf[market] ? t('withdraw.period_title') : t('task.limit_title'));
+    await actor.seesDialog(morningHalf[market] ? t('task.limit_morning_title') : t('task.limit_title'));
     await actor.sees(
       morningHalf[market] ? t('task.when_today', { time: opensTodayStated(market) }) : t('task.lottery_limit'),
     );

@@ -34,6 +34,9 @@ describe('the card of an active person', () => {
     expect([803, 804].map((sdk) => taskState(task('words', 0), { ...noon, sdk }))).toEqual(['locked', 'ready']);
     expect([814, 815].map((sdk) => taskState(task('quiz', 0), { ...noon, sdk }))).toEqual(['locked', 'ready']);
   });
+  it('what is done for today stays done in a phone app that is too old (TASK-17, TASK-28)', () => {
+    expect(taskState(task('quiz', 10, 10), { ...noon, sdk: 803 })).toBe('finished');
+  });
   it.each([
     ['untouched', task('lottery', 0), {}, 'closed'],
     ['in its pause', task('lottery', 3), { cooling: true }, 'closed'],

@@ -64,14 +64,15 @@ export function taskShown(type: TaskType, pkgName: string, user: UserInfo | unde
 
 /**
  * The card state of a logged-in person's task. `cooling`: the lottery's cooldown after a draw is running; `closed`: by
- * the market, which changes nothing about what is done for today.
+ * the market; neither this nor an old phone app changes what is done for today.
  */
 export function taskState(
   task: NormalTask,
   at: { market: Market; ms: number; sdk: number; cooling: boolean; closed: boolean },
 ): TaskState {
-  if (at.closed && !(task.count >= task.maxCount)) return 'closed';
-  if (taskLocked(task.taskType, at.sdk)) return 'locked';
+  const usedUp = task.count >= task.maxCount;
+  if (at.closed && !usedUp) return 'closed';
+  if (taskLocked(task.taskType, at.sdk) && !usedUp) return 'locked';
   const left = quotaNow(task, at.market, at.ms) - task.count;
   if (left <= 0) return task.count < task.maxCount ? 'resting' : 'finished';
   if (task.taskType !== 'lottery') return 'ready';

@@ -53,7 +53,7 @@ export const tasksOverlays = {
         tone: 'dialog',
         art: SleepingGoldTicketIcon,
         ground: 'gold',
-        title: t(half ? 'withdraw.period_title' : 'task.limit_title'),
+        title: t(half ? 'task.limit_morning_title' : 'task.limit_title'),
         message: t(half ? `task.${task}_limit_morning` : `task.${task}_limit`),
         details: dialogChip(half ? t('task.when_today', { time: opensAt }) : t('task.new_day')),
         primary: t('common.ok'),

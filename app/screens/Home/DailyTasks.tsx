@@ -86,9 +86,9 @@ const DailyTask = memo(function DailyTask({
         reward: t('task.reward_upto_icon', worth),
         ...(coins && { rewardLabel: t('task.reward_upto', worth) }),
         ...(becomes > 0 && { worth: t('task.worth_upto', { amount: formatMoney(becomes, market) }) }),
-        // Cash and coins together leave no room for it on narrow phones.
-        ...(type !== 'checkin' && !(cash && coins) && { each: t(`task.${type}_each`) }),
       };
+  // Cash and coins together leave no room for it on narrow phones.
+  const each = type !== 'checkin' && !note && !(cash && coins) && t(`task.${type}_each`);
   const Icon = taskIcons[type];
   return (
     <TaskCard
@@ -100,6 +100,7 @@ const DailyTask = memo(function DailyTask({
       next={next}
       action={action}
       onAction={() => onTap(`task:${type}`)}
+      {...(each && { each })}
       {...(known && {
         ...reward,
         progress: t('task.count', { done: count, max: maxCount }),

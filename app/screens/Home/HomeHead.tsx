@@ -34,6 +34,7 @@ const since = { 'network.offline': 'network.offline_since', 'network.stale': 'ne
 
 const noticeText = (t: Translate<'home'>, { kind, name, amount }: Notice, market: Market) => ({
   kind,
+  name,
   text: t(kind === 'real' ? 'home.notice_week' : 'home.notice_example', { name, amount: formatMoney(amount, market) }),
 });
 

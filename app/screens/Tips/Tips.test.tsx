@@ -30,7 +30,7 @@ it.each([
     await heading('How you earn');
     expect(
       screen.queryAllByText(
-        /5 coins = Rp 1 in English, 10 coins = Rp 1 in Indonesian\. The better rate starts after 7 days in that language\.$/,
+        /5 coins = Rp 1 with the app in English, 10 coins = Rp 1 in Indonesian\. After you change the language, the better rate starts in 7 days\.$/,
       ),
     ).toHaveLength(shown);
   },

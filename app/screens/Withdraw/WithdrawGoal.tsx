@@ -25,7 +25,8 @@ export function WithdrawGoal({ market, cash, options }: WithdrawGoalProps) {
   const goal = cash === undefined ? undefined : goalOf(cash, 0, amounts);
   if (cash === undefined || !goal) return <GoalBar state="unknown" />;
   const money = (amount: number) => formatMoney(amount, market);
-  const possible = possibleAmount(cash, amounts);
+  // What the market's amounts require beyond money is not known: of them only the smallest is promised.
+  const possible = possibleAmount(cash, options ?? [Math.min(...withdrawAmounts)]);
   if (possible > 0) {
     const [text, amount] = [t('home.goal_ready'), money(possible)];
     return <GoalBar state="ready" cash={1} text={text} amount={amount} label={`${text}: ${amount}`} />;

@@ -165,3 +165,8 @@ it('the outcome unlocks the button before that (WITHDRAW-19)', async () => {
   await userEvent.click(within(await screen.findByRole('alertdialog')).getAllByRole('button')[0] as HTMLElement);
   await waitFor(() => expect(button.getAttribute('aria-busy')).toBeNull());
 });
+
+it('while the amounts are not known, only the smallest is promised (GOAL-1)', async () => {
+  open({ getWithdrawOptions: trouble('never') });
+  expect(await screen.findByRole('progressbar', { name: /^Enough to withdraw now: Rp.100$/ })).toBeTruthy();
+});
