@@ -47,6 +47,14 @@ it.each([
   },
 );
 
+it('a moment at which a day begins can be taken for no end of it (TIME-6)', () => {
+  expect([
+    formatMoment(Date.UTC(2026, 10, 18, 17), 'id', 'id'),
+    formatMoment(Date.UTC(2026, 10, 18, 16), 'ph', 'en_ph'),
+    formatMoment(Date.UTC(2026, 10, 19, 3), 'br', 'pt_br'),
+  ]).toEqual(['19\u00a0Nov\u00a0· 00.00', 'Nov\u00a019, 12\u00a0AM', '19/11 às\u00a00h']);
+});
+
 it('a day that is not known is a dash (MONEY-9)', () => {
   expect([formatDay(NaN, 'id', 'id'), formatMoment(NaN, 'ph', 'en_ph'), formatTime(NaN, 'br')]).toEqual([
     dash,
@@ -57,7 +65,7 @@ it('a day that is not known is a dash (MONEY-9)', () => {
 
 it.each([
   ['id', ['00.00', '07.00', '11.30', '12.00', '24.00']],
-  ['ph', ['midnight', '7\u00a0AM', '11:30\u00a0AM', '12\u00a0noon', 'midnight']],
+  ['ph', ['12\u00a0AM', '7\u00a0AM', '11:30\u00a0AM', '12\u00a0noon', 'midnight']],
   ['br', ['0h', '7h', '11h30', '12h', '24h']],
 ] as const)('hours are said as people in %s say them (TIME-6)', (market, said) => {
   expect([0, 7 * 60, 11 * 60 + 30, 12 * 60, 24 * 60].map((minutes) => formatHour(minutes, market))).toEqual(said);

@@ -7,6 +7,30 @@ export const Root = styled.div`
   gap: ${theme.space[12]};
   padding: ${theme.space[32]} ${theme.space[16]};
   text-align: center;
+
+  &[data-page] {
+    display: flex;
+    flex: 1;
+    flex-direction: column;
+    align-items: center;
+    padding: 0;
+  }
+`;
+
+/** What is said. As a page it stands in the middle of the room above the actions. */
+export const Content = styled.div`
+  display: grid;
+  align-content: center;
+  justify-items: center;
+  gap: ${theme.space[12]};
+
+  [data-page] > & {
+    flex: 1;
+  }
+  /* What to do stands apart from what is said. */
+  & + * {
+    margin-top: ${theme.space[12]};
+  }
 `;
 
 export const Title = styled.p`
@@ -18,8 +42,7 @@ export const Text = styled.p`
   text-wrap: balance;
   color: ${theme.color.textSecondary};
 
-  /* What to do stands apart from what is said. */
-  & + * {
-    margin-top: ${theme.space[12]};
+  [data-page] & {
+    max-width: 20rem;
   }
 `;

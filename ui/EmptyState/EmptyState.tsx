@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { SleepingTicketIcon } from '../icons/SleepingTicketIcon';
 import { StatusArt, type ArtStatus } from '../StatusArt/StatusArt';
-import { Root, Text, Title } from './EmptyState.styles';
+import { Content, Root, Text, Title } from './EmptyState.styles';
 
 export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   /** An icon, 64 px; the sleeping ticket by default. */
@@ -10,7 +10,11 @@ export interface EmptyStateProps extends Omit<ComponentProps<'div'>, 'title'> {
   status?: ArtStatus | undefined;
   title?: string;
   /** Says what is missing and how the user gets it. */
-  text: string;
+  text: ReactNode;
+  /** Said below the text, e.g. that nothing is lost. */
+  note?: ReactNode;
+  /** It is all that the page has: in the middle of the page, its actions as wide as the page at the lower edge. */
+  page?: boolean | undefined;
   /** The one action that helps: a `Button`. */
   children?: ReactNode;
 }
@@ -21,15 +25,20 @@ export function EmptyState({
   status,
   title,
   text,
+  note,
+  page,
   children,
   ...rest
 }: EmptyStateProps) {
   return (
-    <Root {...rest}>
-      <StatusArt {...(status && { status })}>{picture}</StatusArt>
-      {title && <Title>{title}</Title>}
-      <Text>{text}</Text>
-      {/* eslint-disable-next-line no-restricted-syntax -- elements only, never bare text */}
+    <Root data-page={page || undefined} {...rest}>
+      <Content>
+        <StatusArt {...(status && { status })}>{picture}</StatusArt>
+        {title && <Title>{title}</Title>}
+        <Text>{text}</Text>
+        {/* eslint-disable-next-line no-restricted-syntax -- elements only, never bare text */}
+        {note}
+      </Content>
       {children}
     </Root>
   );

@@ -8,14 +8,12 @@ export interface FailureStateProps extends Omit<EmptyStateProps, 'children' | 'p
   onRetry: () => void;
   /** `busy` while the retry is under way. */
   state?: ButtonState;
-  /** The page as a whole failed: its retry is as wide as the page, with an icon, as on the page of a failed start. */
-  page?: boolean;
 }
 
 /** Says what could not be loaded and offers a retry. Shown instead of a misleading zero. */
 export function FailureState({ retryLabel, onRetry, state = 'ready', page, ...rest }: FailureStateProps) {
   return (
-    <EmptyState role="alert" picture={<UnpluggedIcon size={64} />} {...rest}>
+    <EmptyState role="alert" picture={<UnpluggedIcon size={64} />} page={page} {...rest}>
       <Button state={state} block={page} onClick={onRetry}>
         {page && <RefreshIcon size={20} />}
         {retryLabel}

@@ -43,9 +43,20 @@ export const App = styled.button`
   }
 `;
 
-/** Wraps and is never clipped: a long name comes cut already. */
+/** Two lines at most, so that a long name makes no row higher; screen readers hear all of it. */
 export const Name = styled.span`
+  display: -webkit-box;
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: 2;
+  line-clamp: 2;
   max-width: 100%;
   font: ${theme.type.caption};
   overflow-wrap: anywhere;
+`;
+
+/** As a box of its own it goes as a whole where the name is cut. */
+export const Word = styled.span`
+  display: inline-block;
+  max-width: 100%;
 `;

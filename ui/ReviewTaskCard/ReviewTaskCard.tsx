@@ -1,6 +1,7 @@
 import { useId, type ComponentProps } from 'react';
 import { Button, type ButtonState } from '../Button/Button';
 import { AlertIcon } from '../icons/AlertIcon';
+import { ArrowIcon } from '../icons/ArrowIcon';
 import { CheckIcon } from '../icons/CheckIcon';
 import { ClockIcon } from '../icons/ClockIcon';
 import { StarIcon } from '../icons/StarIcon';
@@ -57,7 +58,8 @@ export function ReviewTaskCard({
   ...rest
 }: ReviewTaskCardProps) {
   const id = useId();
-  const Icon = icons[state];
+  // A clock says to wait: while the screenshot is still to be sent, it is the person's turn.
+  const Icon = state === 'rated' && action ? ArrowIcon : icons[state];
   return (
     <Card aria-labelledby={id} data-state={state} {...rest}>
       <CardHead>

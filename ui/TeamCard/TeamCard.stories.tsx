@@ -17,7 +17,7 @@ const meta = {
   id: 'components-teamcard',
   component: TeamCard,
   args: {
-    art: <TeamIcon />,
+    art: <TeamIcon size={40} />,
     title: text('home.team_banner_title'),
     text: text('home.team_banner_text'),
     href: '#team',

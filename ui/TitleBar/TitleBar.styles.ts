@@ -14,8 +14,13 @@ export const Root = styled.div`
   }
 `;
 
+// Below the bar the red has 8 px more than above it: a title that fills the bar has them above it too, and so stands in
+// the middle of the red; one of a single line stays beside the icons.
 export const Title = styled.h1`
+  display: flex;
   flex: 1;
+  flex-direction: column;
+  min-height: ${theme.layout.titleBar};
   min-width: 0;
   overflow-wrap: anywhere;
   font: ${theme.type.bar};
@@ -25,6 +30,14 @@ export const Title = styled.h1`
 
   &:first-child {
     padding-left: ${theme.space[4]};
+  }
+  &::before {
+    content: '';
+    flex: 1 0 ${theme.space[8]};
+  }
+  &::after {
+    content: '';
+    flex: 3 0 0;
   }
 `;
 

@@ -43,6 +43,10 @@ test.each([
     '<p style="width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">Sari Wulandari Kusumawardhani</p>',
   ],
   [
+    'an ellipsis on a name that a button has, and that is heard whole',
+    '<button data-wraps aria-label="Photo Editor Pro" style="width:60px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis">Photo Editor Pro</button>',
+  ],
+  [
     'what scrolls on purpose',
     '<div style="overflow-x:auto"><p style="width:600px">a long row of things to swipe through, one after another, on and on</p></div>',
   ],

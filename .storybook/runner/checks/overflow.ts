@@ -27,7 +27,7 @@ function cutTexts(): string[] {
   const cutOnPurpose = (style: CSSStyleDeclaration, holder: Element) =>
     (style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none') &&
     (clips(style.overflowX) || clips(style.overflowY)) &&
-    !holder.closest('button,[role=button],[role=tab]');
+    !holder.closest('button:not([data-wraps][aria-label]),[role=button],[role=tab]');
 
   /** Whether a part of the text lies outside an ancestor that clips its overflow. */
   const cut = (holder: Element, box: DOMRect): boolean => {
@@ -96,7 +96,8 @@ function brokenLabels(): string[] {
  * Finds text that does not fit: a page that scrolls sideways, text that is cut off, and button labels on two lines.
  *
  * An ellipsis is accepted, since it is a deliberate choice for text from users or servers, except on a button, where it
- * hides what the button does. An element with `data-wraps` is a button whose label may take two lines.
+ * hides what the button does. An element with `data-wraps` is a button whose label may take two lines; one that has an
+ * `aria-label` too is called by a name that may be cut, and is heard whole.
  *
  * @param pills whether button labels have to stay on one line (not required at the largest text size)
  * @returns one sentence per element; empty if everything fits

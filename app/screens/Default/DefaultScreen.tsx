@@ -7,10 +7,10 @@ import { Hero } from '@tally/ui/Hero';
 import { IconButton } from '@tally/ui/IconButton';
 import { Page } from '@tally/ui/Page';
 import { TitleBar } from '@tally/ui/TitleBar';
-import { ChatIcon } from '@tally/ui/icons/ChatIcon';
 import { CoinIcon } from '@tally/ui/icons/CoinIcon';
-import { InfoIcon } from '@tally/ui/icons/InfoIcon';
-import { StoreIcon } from '@tally/ui/icons/StoreIcon';
+import { EnvelopeIcon } from '@tally/ui/icons/EnvelopeIcon';
+import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
+import { RulesIcon } from '@tally/ui/icons/RulesIcon';
 import { TeamIcon } from '@tally/ui/icons/TeamIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { RowList } from '@tally/ui/RowList';
@@ -38,9 +38,9 @@ const links = [
   { to: '/income', text: 'title.income', Icon: CoinIcon },
   { to: '/passbook', text: 'title.passbook', Icon: WalletIcon },
   { to: '/team', text: 'title.team', Icon: TeamIcon },
-  { to: '/opt/moreapps', text: 'title.moreapps', Icon: StoreIcon },
-  { to: '/feedback', text: 'title.feedback', Icon: ChatIcon },
-  { to: '/tips/rules', text: 'title.tips', Icon: InfoIcon },
+  { to: '/opt/moreapps', text: 'title.moreapps', Icon: PhoneIcon },
+  { to: '/feedback', text: 'title.feedback', Icon: EnvelopeIcon },
+  { to: '/tips/rules', text: 'title.tips', Icon: RulesIcon },
 ] as const;
 
 type Current = ReturnType<typeof useCurrentUser>;

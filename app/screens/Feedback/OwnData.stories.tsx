@@ -27,16 +27,15 @@ const meta = {
   id: 'screens-own-data',
   render: screenStory,
   parameters: { layout: 'fullscreen', picture: { frames: ['page'] } },
-  args: { path: '/feedback', token: true, replies: withDownload(ownDataReplies.json) },
+  args: { path: '/feedback', token: true, replies: withDownload(ownDataReplies.csv) },
 } satisfies Meta<SceneArgs>;
 export default meta;
 type Story = StoryObj<SceneArgs>;
 
-/** Chooses JSON and asks for the file. */
+/** Asks for the file in the kind that is chosen already. */
 const download = async (canvasElement: HTMLElement, locale: unknown) => {
   const t = translateIn(locale);
   const part = within(await within(canvasElement).findByRole('region', { name: t('own.title') }));
-  await userEvent.click(part.getByRole('radio', { name: `${t('own.format_json')} JSON` }));
   await userEvent.click(part.getByRole('button', { name: t('own.get') }));
   return part;
 };
@@ -47,7 +46,7 @@ export const Preparing: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const part = await download(canvasElement, globals['locale']);
-    await expect(part.getByRole('radio', { name: `${t('own.format_json')} JSON` })).toBeDisabled();
+    await expect(part.getByRole('radio', { name: `${t('own.format_csv')} CSV` })).toBeDisabled();
   },
 };
 /** Saved where the phone app saves files; elsewhere it can be copied as text (OWN-5). */
@@ -78,14 +77,14 @@ export const LeftBefore: Story = {
     onReady: ({ context }, { services }) => {
       const user = tokenHash(context.vault.get() ?? '');
       const at = services.now() - 20 * minuteMs;
-      keepAsked(services.storage, { request: 'left-before-it-was-saved', format: 'json', user, at });
+      keepAsked(services.storage, { request: 'left-before-it-was-saved', format: 'csv', user, at });
     },
   },
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     const part = within(await within(canvasElement).findByRole('region', { name: t('own.title') }));
     await part.findByText((text) => text.startsWith(t('own.again', { time: '|' }).split('|')[0] ?? ''));
-    await expect(part.getByRole('radio', { name: `${t('own.format_json')} JSON` })).toBeChecked();
+    await expect(part.getByRole('radio', { name: `${t('own.format_csv')} CSV` })).toBeChecked();
   },
 };
 /** The file of the day has been made; the next one is promised by the market's clock (OWN-2). */
@@ -108,7 +107,7 @@ export const NotMade: Story = {
     const t = translateIn(globals['locale']);
     const part = await download(canvasElement, globals['locale']);
     await part.findByText(t('network.error_message'));
-    await expect(part.getByRole('radio', { name: `${t('own.format_json')} JSON` })).toBeChecked();
+    await expect(part.getByRole('radio', { name: `${t('own.format_csv')} CSV` })).toBeChecked();
     await expect(part.getByRole('button', { name: t('own.get') })).toBeEnabled();
   },
 };

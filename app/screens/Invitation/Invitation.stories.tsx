@@ -69,4 +69,6 @@ export const UnknownCodeAgain: Story = {
   },
 };
 /** A code of fewer than 6 characters is not looked up. */
-export const ShortCode: Story = { args: { path: '/ref/SARI2' } };
+export const ShortCode: Story = {
+  args: { path: '/ref/SARI2', replies: withReplies({ getAppInfo: exampleAppInfo }) },
+};

@@ -44,6 +44,23 @@ it('an incomplete link leads to the store, where the app can be opened, since no
   expect(services.navigated).toEqual([storeLink(exampleAppInfo.appPkgName, false)]);
 });
 
+it('while the app is being looked up its button has its label, and a press opens the store as soon as it is known (NOTFOUND-2)', async () => {
+  let isKnown = false;
+  const { services } = renderScreen(
+    '/404',
+    { getAppInfo: () => (isKnown ? exampleAppInfo : trouble({ http: 503 })) },
+    { publicPage: true, token: '' },
+  );
+  await waitFor(() => expect(buttons()).toEqual(['Install from the store']));
+  expect(screen.getByRole('button').getAttribute('aria-busy')).toBeNull();
+  await userEvent.click(screen.getByRole('button'));
+  expect(screen.getByRole('button').getAttribute('aria-busy')).toBe('true');
+  expect(services.navigated).toEqual([]);
+  isKnown = true;
+  await passTime(services, 8000);
+  await waitFor(() => expect(services.navigated).toEqual([storeLink(exampleAppInfo.appPkgName, false)]));
+});
+
 it('an incomplete link has no button while the app is not known (NOTFOUND-2)', async () => {
   renderScreen('/404', { getAppInfo: trouble({ code: 404 }) }, { publicPage: true, token: '' });
   await screen.findByText(/^This link is incomplete/);

@@ -1,10 +1,10 @@
-import { StatusArt } from '@tally/ui/StatusArt';
+import { EmptyState } from '@tally/ui/EmptyState';
 import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
 import type { ReactNode } from 'react';
 import { ScreenFrame } from '../../components/ScreenFrame';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useServices } from '../../state/appContext';
-import { Box, Content, Message, Safe } from './NotFoundScreen.styles';
+import { Safe } from './NotFoundScreen.styles';
 
 interface ProblemPageProps {
   /** What happened; the title of the page. */
@@ -25,19 +25,22 @@ export function ProblemPage({ title, text, art, safe, alerts, actions }: Problem
   const hosted = useServices().host() !== undefined;
   return (
     <ScreenFrame title={title} leave={hosted ? 'home' : 'none'}>
-      <Box>
-        <Content>
-          <StatusArt>{art}</StatusArt>
-          <Message role={alerts ? 'alert' : undefined}>{text}</Message>
-          {safe && (
+      <EmptyState
+        page
+        role={alerts ? 'alert' : undefined}
+        picture={art}
+        text={text}
+        note={
+          safe && (
             <Safe>
               <ShieldIcon size={20} />
               {t('network.safe')}
             </Safe>
-          )}
-        </Content>
+          )
+        }
+      >
         {actions}
-      </Box>
+      </EmptyState>
     </ScreenFrame>
   );
 }

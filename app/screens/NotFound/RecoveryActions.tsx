@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from '@tally/ui/Button';
 import { RefreshIcon } from '@tally/ui/icons/RefreshIcon';
 import { StoreIcon } from '@tally/ui/icons/StoreIcon';
+import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useTranslate } from '../../i18n/useTranslate';
 import { useServices } from '../../state/appContext';
@@ -28,13 +29,17 @@ export function RecoveryActions({ again, store, isStart }: RecoveryActionsProps)
   const services = useServices();
   const navigate = useNavigate();
   const hasHome = useAppSelector((state) => selectSession(state) !== null);
+  const link = store?.link;
+  // The button has its label at once: a press before the link is known opens the store as soon as it is.
+  const [wanted, setWanted] = useState(false);
+  useEffect(() => {
+    if (wanted && link) services.navigate(link);
+  }, [wanted, link, services]);
   const exit = (): Pick<ButtonProps, 'children' | 'onClick' | 'state'> | undefined => {
     if (hasHome) return { children: t('notfound.home'), onClick: () => void navigate('/home', { replace: true }) };
     if (services.host() !== undefined)
       return { children: t('notfound.open_app'), onClick: () => services.navigate(closeHome) };
-    if (store?.asked) return { children: t('ref.install'), state: 'busy' };
-    const link = store?.link;
-    if (link)
+    if (store && (store.asked || link))
       return {
         children: (
           <>
@@ -42,7 +47,8 @@ export function RecoveryActions({ again, store, isStart }: RecoveryActionsProps)
             {t('ref.install')}
           </>
         ),
-        onClick: () => services.navigate(link),
+        state: wanted && !link ? 'busy' : 'ready',
+        onClick: () => (link ? services.navigate(link) : setWanted(true)),
       };
     return isStart ? undefined : { children: t('notfound.home'), onClick: () => services.navigate('/') };
   };
