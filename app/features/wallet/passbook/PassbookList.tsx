@@ -2,6 +2,7 @@ import { passbookDays } from '@tally/contract/limits/passbook';
 import type { Market } from '@tally/contract/market/codes';
 import { accountStatus, type Account } from '@tally/contract/wallet/account';
 import { arrivesBy } from '@tally/contract/rules/arrival';
+import { nearDay } from '@tally/contract/rules/marketClock';
 import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import { formatMoment } from '@tally/locales/formatMoment';
@@ -19,6 +20,7 @@ import { stateOf } from './passbookRules';
 import { withdrawalSteps, type OpenState } from '../../../overlays/content/withdrawalSteps';
 import { useGetAccountQuery } from '../account/accountApi';
 import { useNavigation, usePageLocale } from '../../../state/appContext';
+import { useClock } from '../../../state/useClock';
 import { useReminder } from './useReminder';
 
 /** The neighbours (above, below) with which a row shares one card. */
@@ -47,10 +49,16 @@ function useMeaning(market: Market, account: Account | undefined, paused: boolea
   const navigation = useNavigation();
   const locale = usePageLocale();
   const moment = useMoment(market);
+  const now = useClock().now();
+  const dueBy = (entry: PassbookEntry) => {
+    const by = arrivesBy(entry, market);
+    const today = nearDay(by, now, market) === 'today' ? t('home.forecast_today') : undefined;
+    return formatMoment(by, market, locale, today);
+  };
   const stepsOf = (entry: PassbookEntry, state: OpenState): StepItem[] =>
     withdrawalSteps(t, state, {
       requested: moment(entry.date),
-      ...(state !== 'failed' && { by: formatMoment(arrivesBy(entry, market), market, locale) }),
+      ...(state !== 'failed' && { by: dueBy(entry) }),
       returned: moment(entry.returned),
     });
   const backOf = (amount: number, state: 'failed' | 'returned') => ({
