@@ -801,7 +801,6 @@ interface OperatorParams extends PagesParams {
   'ops.account_restore': never;
   'ops.warn_invalid': never;
   'ops.warn_invalid_hint': never;
-  'ops.person': never;
   'ops.person_title': never;
   'ops.person_reason': never;
   'ops.person_hint': never;
@@ -919,6 +918,7 @@ interface OperatorParams extends PagesParams {
   'ops.message_changed': never;
   'ops.message_closed': never;
   'ops.message_long': never;
+  'ops.message_is_closed': never;
   'ops.message_gone': never;
   'ops.templates': never;
   'ops.template_received': never;

@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 
 type Icon = ComponentType<Record<string, unknown>>;
 
-const modules = import.meta.glob<Record<string, Icon>>('../../ui/icons/*Icon.tsx', { eager: true });
+const modules = import.meta.glob<Record<string, Icon>>('../../ui/icons/**/*Icon.tsx', { eager: true });
 
 /** The icons of the library by name; each is in the file of its name. */
 export const icons: Readonly<Record<string, Icon>> = Object.fromEntries(

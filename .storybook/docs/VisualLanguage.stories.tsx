@@ -9,7 +9,7 @@ import { StatusArt } from '@tally/ui/StatusArt';
 import { TaskCard } from '@tally/ui/TaskCard';
 import { WalletTile } from '@tally/ui/WalletTile';
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
-import { SleepingGoldTicketIcon } from '@tally/ui/icons/SleepingGoldTicketIcon';
+import { SleepingGoldTicketIcon } from '@tally/ui/icons/tickets/SleepingGoldTicketIcon';
 import { TicketIcon } from '@tally/ui/icons/TicketIcon';
 import { WalletIcon } from '@tally/ui/icons/WalletIcon';
 import { expect, userEvent, within } from 'storybook/test';

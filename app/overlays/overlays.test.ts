@@ -8,7 +8,7 @@ import { taskTypes } from '@tally/contract/tasks/task';
 import { en } from '@tally/locales/all';
 import { baseOfKey, namedKeys } from '@tally/locales/namedKeys';
 import type { Translate } from '@tally/locales/text';
-import { SleepingGoldTicketIcon } from '@tally/ui/icons/SleepingGoldTicketIcon';
+import { SleepingGoldTicketIcon } from '@tally/ui/icons/tickets/SleepingGoldTicketIcon';
 import { render } from '@testing-library/react';
 import type { OverlayTexts } from '../testing/overlayStory';
 import { allDialogs, allToasts } from '../testing/allOverlays';

@@ -81,7 +81,7 @@ const personCard = v.object({
   /** On its way out, and paid out so far. */
   held: money,
   paid: money,
-  /** Mark of the phone of the last login, empty when it is not known; it finds the same people again. */
+  /** Device ID of the last login, empty when it is not known; it finds the same people again. */
   phone: uuid,
   /** Number of phones that the person used, and others who logged in on their present one. */
   phones: count,

@@ -72,6 +72,6 @@ export const above = {
     'server/testing/invariants.ts': 121,
   },
   folder: {
-    'ui/icons': 51,
+    'ui/icons': 46,
   },
 };

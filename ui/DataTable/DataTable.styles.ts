@@ -1,7 +1,6 @@
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-
-const wide = '@media (min-width: 720px)';
+import { rowsOnWide, wide } from './rowsOnWide';
 
 /** Blocks on a narrow page, rows on a wide one. */
 export const Root = styled.table`
@@ -11,7 +10,6 @@ export const Root = styled.table`
   border-radius: ${theme.radius.card};
   background: ${theme.color.surface};
   box-shadow: ${theme.elevation.card};
-  border-collapse: collapse;
   font: ${theme.type.small};
   overflow-wrap: anywhere;
 
@@ -72,68 +70,7 @@ export const Root = styled.table`
     display: none;
   }
 
-  ${wide} {
-    display: table;
-
-    tbody {
-      display: table-row-group;
-    }
-    thead {
-      display: table-header-group;
-    }
-    tr {
-      display: table-row;
-    }
-    th,
-    td,
-    td[data-label],
-    td:empty {
-      display: table-cell;
-      /* Wide enough for a name's longest word. */
-      min-width: 5rem;
-      padding: ${theme.space[8]};
-      text-align: left;
-      vertical-align: middle;
-    }
-    /* As far from the edge as on cards. */
-    th:first-child,
-    td:first-child {
-      padding-left: ${theme.space[16]};
-    }
-    th:last-child,
-    td:last-child {
-      padding-right: ${theme.space[16]};
-    }
-    th {
-      overflow-wrap: normal;
-      color: ${theme.color.textCaption};
-      font: ${theme.type.small};
-    }
-    tbody tr {
-      border-top: 1px solid ${theme.color.divider};
-    }
-    th[data-kind='number'],
-    td[data-kind='number'] {
-      min-width: 0;
-      text-align: right;
-    }
-    /* What stands at the left beside it is another value. */
-    [data-kind='number'] + :not([data-kind='number']) {
-      padding-left: ${theme.space[24]};
-    }
-    th[data-kind='short'],
-    td[data-kind='short'] {
-      width: 1%;
-      min-width: 0;
-      white-space: nowrap;
-    }
-    [data-kind='short']:not(:last-child) {
-      padding-right: ${theme.space[16]};
-    }
-    td[data-label]::before {
-      content: none;
-    }
-  }
+  ${rowsOnWide}
 `;
 
 export const Caption = styled.caption`

@@ -3,7 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { byMarket, text } from '#storybook/texts/storyArgs';
 import { CalendarIcon } from '../icons/CalendarIcon';
-import { HappyTicketIcon } from '../icons/HappyTicketIcon';
+import { HappyTicketIcon } from '../icons/tickets/HappyTicketIcon';
 import { LettersIcon } from '../icons/LettersIcon';
 import { PlayerIcon } from '../icons/PlayerIcon';
 import { QuizIcon } from '../icons/QuizIcon';

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { SleepingTicketIcon } from '../icons/SleepingTicketIcon';
+import { SleepingTicketIcon } from '../icons/tickets/SleepingTicketIcon';
 import { StatusArt, type ArtStatus } from '../StatusArt/StatusArt';
 import { Content, Root, Text, Title } from './EmptyState.styles';
 

@@ -5,7 +5,7 @@ import { CalendarIcon } from '../icons/CalendarIcon';
 import { EnvelopeIcon } from '../icons/EnvelopeIcon';
 import { LettersIcon } from '../icons/LettersIcon';
 import { QuizIcon } from '../icons/QuizIcon';
-import { SleepingGoldTicketIcon } from '../icons/SleepingGoldTicketIcon';
+import { SleepingGoldTicketIcon } from '../icons/tickets/SleepingGoldTicketIcon';
 import { TicketIcon } from '../icons/TicketIcon';
 import { WalletIcon } from '../icons/WalletIcon';
 import { StatusArt } from './StatusArt';

@@ -37,6 +37,10 @@ describe('Toast', () => {
       "It's not late yet – please wait until 18\u00a0Nov\u00a0·\u00a012.00\u00a0WIB",
       ["It's not late yet – please ", 'wait until 18\u00a0Nov\u00a0·\u00a012.00\u00a0WIB'],
     ],
+    [
+      'Submitted\u00a0· Done:\u00a013, not\u00a0done:\u00a02',
+      ['Submitted\u00a0· Done:\u00a013, ', 'not\u00a0done:\u00a02'],
+    ],
     ['Unbreakable-word-that-is-longer-than-a-line', ['Unbreakable-word-that-is-longer-than-a-line']],
   ])('a toast that needs more than a line has lines of about one length: "%s"', (message, lines) => {
     show({ message });

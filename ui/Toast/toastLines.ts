@@ -3,9 +3,9 @@ import { sentencesOf } from '../theme/sentences';
 /** Characters that surely fit one line on a phone of 320 px: fewer beside an icon. */
 const longest = { alone: 32, icon: 29 } as const;
 
-/** The lines of a sentence, about equally long; a no-break space ties its words. */
+/** The lines of a sentence, about equally long; a no-break space ties its words, and so does a dot between facts. */
 function balanced(message: string, max: number): string[] {
-  const words = message.match(/(?:\S|\u00a0)+[^\S\u00a0]*/g) ?? [];
+  const words = message.match(/(?:\u00a0· |\S|\u00a0)+[^\S\u00a0]*/g) ?? [];
   const count = Math.ceil(message.trimEnd().length / max);
   const lines: string[] = [];
   let done = 0;

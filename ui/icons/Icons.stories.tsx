@@ -4,10 +4,10 @@ import styled from 'styled-components';
 import { theme } from '../theme/theme';
 import type { IconProps } from './Svg';
 
-const files = import.meta.glob<Record<string, ComponentType<IconProps>>>('./*Icon.tsx', { eager: true });
-const icons = Object.entries(files).flatMap(([path, file]) =>
-  Object.values(file).map((Icon) => ({ name: path.slice(2, -8), Icon })),
-);
+const files = import.meta.glob<Record<string, ComponentType<IconProps>>>('./**/*Icon.tsx', { eager: true });
+const icons = Object.entries(files)
+  .flatMap(([path, file]) => Object.values(file).map((Icon) => ({ name: path.replace(/.*\/|Icon\.tsx$/g, ''), Icon })))
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
 
 const Sheet = styled.ul`
   display: grid;

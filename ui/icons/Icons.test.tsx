@@ -4,13 +4,13 @@ import type { ComponentType } from 'react';
 import { describe, expect, it } from 'vitest';
 import type { IconProps } from './Svg';
 
-const files = import.meta.glob<Record<string, ComponentType<IconProps>>>('./*Icon.tsx', { eager: true });
+const files = import.meta.glob<Record<string, ComponentType<IconProps>>>('./**/*Icon.tsx', { eager: true });
 const icons = Object.entries(files).flatMap(([path, file]) =>
   Object.entries(file).map(([name, Icon]) => ({ path, name, Icon })),
 );
 
 describe.each(icons)('$name', ({ path, name, Icon }) => {
-  it('an icon lives in the file of its name', () => expect(path).toBe(`./${name}.tsx`));
+  it('an icon lives in the file of its name', () => expect(path.split('/').at(-1)).toBe(`${name}.tsx`));
 
   it('an icon is decoration until it has a name', () => {
     const { rerender } = render(<Icon />);

@@ -60,7 +60,7 @@ it.each(markets)(
     await chooseMarket(page, market);
     const table = page.getByRole('table', { name: t('ops.payouts') });
     await table.getByRole('button').last().click();
-    await page.getByRole('link', { name: /^Open the card of user/ }).click();
+    await page.getByRole('link', { name: /^Open user/ }).click();
     await page.getByRole('table', { name: t('ops.card_withdrawals') }).waitFor();
     expect(page.url()).toMatch(/\/desk#people(\/[a-z]{2})?\/\d+$/);
 

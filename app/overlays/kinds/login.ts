@@ -1,5 +1,5 @@
 import { AccountIcon } from '@tally/ui/icons/AccountIcon';
-import { SmilingTicketIcon } from '@tally/ui/icons/SmilingTicketIcon';
+import { SmilingTicketIcon } from '@tally/ui/icons/tickets/SmilingTicketIcon';
 import type { DomainOverlays } from '../content/overlayTable';
 import { waiting } from '../content/toastContent';
 

@@ -1,4 +1,4 @@
-import { SmilingTicketIcon } from '@tally/ui/icons/SmilingTicketIcon';
+import { SmilingTicketIcon } from '@tally/ui/icons/tickets/SmilingTicketIcon';
 import { StarIcon } from '@tally/ui/icons/StarIcon';
 import type { DomainOverlays } from '../content/overlayTable';
 import { done } from '../content/toastContent';

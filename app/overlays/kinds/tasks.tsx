@@ -1,5 +1,5 @@
 import { PlayerIcon } from '@tally/ui/icons/PlayerIcon';
-import { SleepingGoldTicketIcon } from '@tally/ui/icons/SleepingGoldTicketIcon';
+import { SleepingGoldTicketIcon } from '@tally/ui/icons/tickets/SleepingGoldTicketIcon';
 import { taskInfos } from '@tally/contract/tasks/task';
 import type { TaskType } from '@tally/contract/tasks/task';
 import type { Translate } from '@tally/locales/text';

@@ -30,7 +30,7 @@ it('what is known of a downloaded package goes along; what cannot be meant is no
   await userEvent.type(screen.getByLabelText('Class name'), 'com.partner.harvesthero.Main');
   await userEvent.type(screen.getByLabelText('APK size in bytes'), '48 MB');
   await userEvent.click(screen.getByRole('button', { name: 'Mark as downloaded Harvest Hero' }));
-  expect(screen.getByText('Digits only, up to 10 GB')).toBeTruthy();
+  expect(screen.getByText('Bytes, digits only (10 GB at most)')).toBeTruthy();
   expect(posts('/app/adapp')).toHaveLength(0);
   await userEvent.clear(screen.getByLabelText('APK size in bytes'));
   await userEvent.type(screen.getByLabelText('APK size in bytes'), '48000123');

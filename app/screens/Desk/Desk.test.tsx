@@ -27,7 +27,7 @@ it('the desk is at /desk, asks for the key, and shows pending withdrawals in a t
   expect(screen.queryByRole('button', { name: /^Pay/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '4101' }));
   expect(await screen.findByRole('button', { name: /^Pay / })).toBeTruthy();
-  expect(screen.getByRole('link', { name: /^Open the card of user/ })).toBeTruthy();
+  expect(screen.getByRole('link', { name: /^Open user/ })).toBeTruthy();
 });
 
 it('the table shows all withdrawals, or those with warnings, or without (OPS-48)', async () => {
@@ -55,7 +55,7 @@ it('number keys change the queue, but not while somebody types (OPS-48)', async 
 
 it.each([
   ['Masked account', 'As it is shown, with or without its type: DANA 08••••12. Finds the newest 20.', 'masked'],
-  ['Phone mark', "As a person's card has it.", 'phone'],
+  ['Device ID', "As a person's card has it.", 'phone'],
 ])('people are found by %s, and each has their market (OPS-45)', async (name, hint, by) => {
   const { posts } = await openDesk({}, '#people');
   await userEvent.click(await screen.findByRole('radio', { name }));

@@ -32,7 +32,7 @@ it('requests are a table, filtered by who decides; one is opened, and approved a
   expect(await rows(approvals)).toEqual(['5', '7', '8', '9']);
   expect(screen.queryByRole('button', { name: /^Approve/ })).toBeNull();
   await userEvent.click(screen.getByRole('button', { name: '5' }));
-  expect(await screen.findByRole('link', { name: 'Open the card of user 93' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Open user 93' })).toBeTruthy();
   await userEvent.click(await screen.findByRole('button', { name: /^Approve Pay withdrawal 4111/ }));
   await confirmWith('Approve');
   await waitFor(() => expect(posts('/approval')).toHaveLength(1));
@@ -52,7 +52,7 @@ it('reviews are a table, filtered by whether they were rejected before; one is o
   await userEvent.click(screen.getByRole('radio', { name: 'Rejected before' }));
   expect(await rows('Review tasks')).toEqual(['7002']);
   await userEvent.click(screen.getByRole('button', { name: '7002' }));
-  expect(await screen.findByRole('link', { name: 'Open the card of user 449' })).toBeTruthy();
+  expect(await screen.findByRole('link', { name: 'Open user 449' })).toBeTruthy();
   await userEvent.click(screen.getByRole('button', { name: /^Reject: screenshot/ }));
   await confirmWith('Reject: screenshot');
   await waitFor(() => expect(posts('/review/process')).toHaveLength(1));

@@ -4,7 +4,7 @@ import { useTimeout } from '@tally/ui/Environment';
 import { Button } from '@tally/ui/Button';
 import { Countdown } from '@tally/ui/Countdown';
 import { RefreshIcon } from '@tally/ui/icons/RefreshIcon';
-import { SleepingTicketIcon } from '@tally/ui/icons/SleepingTicketIcon';
+import { SleepingTicketIcon } from '@tally/ui/icons/tickets/SleepingTicketIcon';
 import { StopwatchIcon } from '@tally/ui/icons/StopwatchIcon';
 import { UnpluggedIcon } from '@tally/ui/icons/UnpluggedIcon';
 import { useState } from 'react';

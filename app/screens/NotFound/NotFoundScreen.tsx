@@ -1,5 +1,5 @@
 import { PhoneIcon } from '@tally/ui/icons/PhoneIcon';
-import { TornTicketIcon } from '@tally/ui/icons/TornTicketIcon';
+import { TornTicketIcon } from '@tally/ui/icons/tickets/TornTicketIcon';
 import { Navigate, NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { storeLink } from '../../platform/links';
 import { useServices } from '../../state/appContext';

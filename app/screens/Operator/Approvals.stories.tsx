@@ -70,7 +70,7 @@ export const Adjust: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await enter(canvasElement, globals['locale']);
-    await userEvent.type(await within(canvasElement).findByLabelText(t('ops.person')), '93');
+    await userEvent.type(await within(canvasElement).findByLabelText(t('ops.find_user')), '93');
     await userEvent.type(await within(canvasElement).findByLabelText(t('ops.adjust_amount')), '5000');
     await userEvent.type(within(canvasElement).getByLabelText(t('ops.adjust_reason')), 'paid twice');
     await within(canvasElement).findByRole('button', {

@@ -139,7 +139,7 @@ export const InvalidAccount: Story = {
     const { t, canvas } = await openInStory(canvasElement, globals['locale']);
     const part = await canvas.findByRole('region', { name: t('ops.payouts') });
     await within(part).findByText(t('ops.warn_invalid'));
-    await userEvent.type(within(part).getByLabelText(t('ops.person')), '88');
+    await userEvent.type(within(part).getByLabelText(t('ops.find_user')), '88');
     await userEvent.type(within(part).getByLabelText(t('ops.person_reason')), 'no such number');
     // One of the list, and one by number.
     await expect(

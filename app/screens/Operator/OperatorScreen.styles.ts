@@ -149,9 +149,9 @@ export const Note = styled.p`
   font: ${theme.type.small};
 `;
 
-/** Title of a part of a section: larger than the name of a field below it. */
+/** Title of a part of a section, as large as the section's: names of fields stand below it. */
 export const PartTitle = styled.h3`
-  font: ${theme.type.label};
+  font: ${theme.type.title};
 `;
 
 /** The end of the page, apart from what is done on it. */

@@ -1,3 +1,4 @@
+import type { Dashboard } from '@tally/contract/operator/dashboard';
 import { skipToken } from '@reduxjs/toolkit/query';
 import { formatCoins } from '@tally/locales/format';
 import { Button } from '@tally/ui/Button';
@@ -10,6 +11,7 @@ import { operatorApi } from '../../features/operator/operatorApi';
 import { createTapCount } from '../../features/operator/tapCount';
 import { useOperatorKey } from '../../features/operator/useOperatorKey';
 import { useNavigation } from '../../state/appContext';
+import { useAppDispatch } from '../../state/reduxHooks';
 import { useOperatorTranslate } from '../../i18n/useTranslate';
 import { useCurrentUser } from '../../session/useCurrentUser';
 import { counterLines } from './counters';
@@ -40,19 +42,54 @@ function PageEnd({ onOtherKey }: { onOtherKey: () => void }) {
   );
 }
 
+interface NumbersProps {
+  numbers: Dashboard;
+  failed: boolean;
+  isFetching: boolean;
+  onRefresh: () => void;
+}
+
+/** The counters, with how many wait who have reminded us. */
+function Numbers({ numbers, failed, isFetching, onRefresh }: NumbersProps) {
+  const t = useOperatorTranslate();
+  const { market } = useCurrentUser();
+  const nudged = numbers.nudgedPending ?? 0;
+  return (
+    <Section
+      title={t('ops.counters')}
+      aside={
+        <Button size="small" tone="soft" state={isFetching ? 'busy' : 'ready'} onClick={onRefresh}>
+          {t('common.refresh')}
+        </Button>
+      }
+    >
+      {failed && <ErrorLine role="alert">{t('network.error_message')}</ErrorLine>}
+      <CounterList counters={counterLines(numbers, market, t)} />
+      {nudged > 0 && (
+        <CounterList counters={[{ label: t('ops.counter_nudgedPending'), value: formatCoins(nudged, market) }]} />
+      )}
+    </Section>
+  );
+}
+
 /**
  * Operator page (OPS-3, OPS-4): key, 17 counters with refresh, operations on users and feedback. "Key box hidden
  * after data loads, shown again after 3 taps" (OPS-2), or by the button at the end.
  */
 export default function OperatorScreen() {
   const t = useOperatorTranslate();
+  const dispatch = useAppDispatch();
   const { market } = useCurrentUser();
   const { key, enter } = useOperatorKey();
   const [asking, setAsking] = useState(false);
   const [tapped] = useState(createTapCount);
   const { currentData, error, isFetching, refetch } = operatorApi.useGetDashboardQuery(key ? { key } : skipToken);
   const board = useRef<HTMLDivElement>(null);
-  const nudged = currentData?.nudgedPending ?? 0;
+  const refresh = () => {
+    void refetch();
+    // What waits may have changed too.
+    dispatch(operatorApi.util.invalidateTags(['Payouts']));
+  };
   const open = (typed: string) => {
     setAsking(false);
     enter(typed, refetch);
@@ -75,22 +112,7 @@ export default function OperatorScreen() {
             <KeyGate error={currentData ? undefined : error} busy={isFetching && !currentData} onKey={open} />
           )}
           {key && currentData && (
-            <Section
-              title={t('ops.counters')}
-              aside={
-                <Button size="small" tone="soft" state={isFetching ? 'busy' : 'ready'} onClick={() => void refetch()}>
-                  {t('common.refresh')}
-                </Button>
-              }
-            >
-              {error && <ErrorLine role="alert">{t('network.error_message')}</ErrorLine>}
-              <CounterList counters={counterLines(currentData, market, t)} />
-              {nudged > 0 && (
-                <CounterList
-                  counters={[{ label: t('ops.counter_nudgedPending'), value: formatCoins(nudged, market) }]}
-                />
-              )}
-            </Section>
+            <Numbers numbers={currentData} failed={error !== undefined} isFetching={isFetching} onRefresh={refresh} />
           )}
         </Column>
         {key && currentData && (

@@ -11,7 +11,7 @@ it('a frozen person without a pending withdrawal is let go on by their number (O
   const { posts } = openOperatorPage({ getPayouts: noPayouts, postAccountStatus: done, postFreeze: done });
   await enterKey();
   const part = await payoutsSection();
-  const field = await part.findByLabelText('Person by number');
+  const field = await part.findByLabelText('User number');
   await userEvent.type(field, '7x');
   expect(part.getByText('Only the number of one person')).toBeTruthy();
   expect(part.queryByRole('button', { name: /account (in)?valid/ })).toBeNull();
@@ -42,7 +42,7 @@ it('of somebody whose state the page knows, only what changes it is offered by t
   openOperatorPage({ getPayouts: exampleInvalidAccount });
   await enterKey();
   const part = await payoutsSection();
-  await userEvent.type(await part.findByLabelText('Person by number'), '88');
+  await userEvent.type(await part.findByLabelText('User number'), '88');
   await userEvent.type(part.getByLabelText('Reason, to freeze or mark invalid'), 'a farm');
   for (const name of ['Freeze this person', 'Mark account valid'])
     expect(part.getByRole('button', { name })).toBeTruthy();

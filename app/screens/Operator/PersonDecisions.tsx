@@ -31,7 +31,7 @@ function PersonField({ isWrong, ...rest }: { value: string; onValue: (value: str
   const t = useOperatorTranslate();
   return (
     <LineField
-      label={t('ops.person')}
+      label={t('ops.find_user')}
       hint={t('ops.person_hint')}
       error={isWrong ? t('ops.person_bad') : undefined}
       input={{ autoComplete: 'off', inputMode: 'numeric', maxLength: 15 }}

@@ -1,7 +1,8 @@
-import { examplePayouts } from '@tally/contract/fixtures/payouts';
+import { examplePayouts, noPayouts } from '@tally/contract/fixtures/payouts';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { trouble } from '../../testing/fakeServer';
 import { confirmWith, done, enterKey, openOperatorPage } from '../../testing/pages/operatorPage';
 
 it('the presets of another market are in its money and settle only there', async () => {
@@ -35,4 +36,32 @@ it('the question before a preset says how many withdrawals it finds on the page,
     ['Total', 'Rp\u00a021.000'],
   ]);
   expect(within(dialog).getByRole('button', { name: 'Refuse Rp\u00a021.000' })).toBeTruthy();
+});
+
+/** Whether the buttons of the presets are off, as assistive technology is told. */
+const areOff = async () =>
+  (await screen.findAllByRole('button', { name: /^(Pay|Refuse): up to / })).map((preset) => preset.ariaDisabled);
+
+it.each([
+  ['nothing is pending', noPayouts],
+  [
+    'all that is pending is with the provider',
+    { ...noPayouts, total: 1, totalAmount: 1000, sent: 1, sentAmount: 1000 },
+  ],
+])('presets are off while %s, and on once a refreshed page has something (OPS-14, OPS-20)', async (_, idle) => {
+  let page = idle;
+  openOperatorPage({ getPayouts: () => page });
+  await enterKey();
+  expect(await areOff()).toEqual(Array(8).fill('true'));
+  await userEvent.click(screen.getByRole('button', { name: /^Pay: up to .* All users$/ }));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  page = examplePayouts;
+  await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+  await waitFor(async () => expect(await areOff()).toEqual(Array(8).fill(null)));
+});
+
+it('presets are on where a backend does not say what is pending', async () => {
+  openOperatorPage({ getPayouts: trouble({ code: 404 }) });
+  await enterKey();
+  expect(await areOff()).toEqual(Array(8).fill(null));
 });

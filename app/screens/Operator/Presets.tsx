@@ -74,6 +74,8 @@ function MarketPresets({ operatorKey, market, open, button }: PresetsProps) {
   const dispatch = useAppDispatch();
   const { wordsOf, questionOf } = usePresetWords();
   const { currentData: page, isError } = operatorApi.useGetPayoutsQuery({ key: operatorKey, market });
+  // A press resolves only what the page has (OPS-14), and nothing that is with the provider (OPS-20).
+  const isOff = page !== undefined && page.total <= page.sent;
   // The name of a button says whom it is about too, which is seen above it.
   const press = (preset: Preset) =>
     button(
@@ -85,6 +87,7 @@ function MarketPresets({ operatorKey, market, open, button }: PresetsProps) {
       },
       {
         act: acts[preset.pay === 1 ? 'pay' : 'refuse'],
+        isOff,
         'aria-label': t(`ops.preset_${preset.pay}`, wordsOf(preset)),
       },
     );

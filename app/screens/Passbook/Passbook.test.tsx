@@ -23,6 +23,11 @@ it('a withdrawal that takes longer than stated is delayed by badge and step, and
   expect(row.queryByText(/on its way/)).toBeNull();
 });
 
+it('one that was due today says so by the word, not by the date (PASSBOOK-2, TIME-6)', async () => {
+  open(passbooks.id.map((entry, index) => (index === 0 ? { ...entry, amount: 1000, date: now - dayMs / 8 } : entry)));
+  expect(await screen.findByText(/^Was due today · /)).toBeTruthy();
+});
+
 it('only the first button of a list is red', async () => {
   open(passbooks.id.map((entry, index) => (index === 0 ? { ...entry, date: now - 4 * dayMs } : entry)));
   await screen.findByRole('button', { name: 'Remind us' });

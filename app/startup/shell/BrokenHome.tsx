@@ -7,7 +7,7 @@ import { TitleBar } from '@tally/ui/TitleBar';
 import { CloseIcon } from '@tally/ui/icons/CloseIcon';
 import { RefreshIcon } from '@tally/ui/icons/RefreshIcon';
 import { ShieldIcon } from '@tally/ui/icons/ShieldIcon';
-import { SleepingTicketIcon } from '@tally/ui/icons/SleepingTicketIcon';
+import { SleepingTicketIcon } from '@tally/ui/icons/tickets/SleepingTicketIcon';
 import { StatusArt } from '@tally/ui/StatusArt';
 import { closeHome } from '../../platform/links';
 import { Root, Words } from './BrokenHome.styles';

@@ -18,11 +18,15 @@ export const TwoColumns = styled.div`
   align-items: start;
 `;
 
-/** Stays in sight while the table scrolls. It begins where the rows do: the table's title is above both. */
+/**
+ * Stays in sight while the table scrolls. It begins where the rows do: the table's title is above both. Its padding
+ * leaves room for the shadows of cards and the outline of focus, which are cut at the edge of what scrolls.
+ */
 export const Side = styled(Content)`
   position: sticky;
-  top: ${theme.space[16]};
-  margin-top: calc(${theme.space[12]} + 1.5rem + ${theme.space[8]});
-  max-height: calc(100vh - ${theme.space[32]});
+  top: ${theme.space[8]};
+  margin: calc(${theme.space[12]} + 1.5rem) calc(-1 * ${theme.space[8]}) 0;
+  max-height: calc(100vh - ${theme.space[16]});
+  padding: ${theme.space[8]} ${theme.space[8]} ${theme.space[12]};
   overflow-y: auto;
 `;

@@ -38,7 +38,7 @@ const textIsLarge = () => parseFloat(getComputedStyle(document.documentElement).
 const loadReviewCard = () => import('./ReviewCard');
 const loadRewardMotion = () => import('./rewardMotion/RewardMotion');
 const loadFirstSteps = () => import('./FirstSteps');
-const loadFace = () => import('@tally/ui/icons/HappyTicketIcon');
+const loadFace = () => import('@tally/ui/icons/tickets/HappyTicketIcon');
 
 /** What the server has said of the person and their tasks. */
 function usePersonalPart(active: boolean) {

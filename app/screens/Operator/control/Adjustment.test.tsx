@@ -7,7 +7,7 @@ import { confirmWith, enterKey, openOperatorPage } from '../../../testing/pages/
 it('money is given to somebody with a reason and after a question, and waits for a second operator (OPS-36)', async () => {
   const { posts } = openOperatorPage({ postAdjustment: { status: 2, info: 'NEEDS APPROVAL' } });
   await enterKey();
-  await userEvent.type(await screen.findByLabelText('Person by number'), '88');
+  await userEvent.type(await screen.findByLabelText('User number'), '88');
   const field = await screen.findByLabelText('Amount to give or take back');
   await userEvent.type(field, '5.5');
   expect(screen.getByText('Not an amount in IDR')).toBeTruthy();

@@ -1,5 +1,6 @@
 import type { MessageDetail } from '@tally/contract/operator/messages';
 import { formatMoment } from '@tally/locales/formatMoment';
+import { Badge } from '@tally/ui/Badge';
 import { FailureState } from '@tally/ui/FailureState';
 import { Row } from '@tally/ui/Row';
 import { isOutOfScope } from '../../../features/operator/confirmUpdate';
@@ -42,16 +43,17 @@ function Conversation({ message }: { message: MessageDetail }) {
   const t = useOperatorTranslate();
   const locale = usePageLocale();
   const about = useAbout();
-  const { market, earlier } = message;
+  const { market, state, earlier } = message;
   return (
     <Row
       as="div"
       title={
-        <>
+        <span>
           <bdi>{nameOf(message)}</bdi>
           <span>{`\u00a0· ${about(message)}`}</span>
-        </>
+        </span>
       }
+      mark={state === 'closed' && <Badge kind="neutral">{t('ops.message_is_closed')}</Badge>}
       text={t('ops.message_facts', {
         id: message.id,
         user: message.userId,

@@ -125,6 +125,7 @@ it('a closed message shows its answer and no form; one that is gone says so (OPS
   const { part } = await openMessages({ getMessage: { messages: [exampleClosedMessage] } });
   await userEvent.click(await part.findByRole('button', { name: /^Read #94/ }));
   expect(await part.findByText(exampleClosedMessage.reply)).toBeTruthy();
+  expect(part.getByText('Closed', { selector: 'p > span' })).toBeTruthy();
   expect(screen.queryByLabelText('Answer')).toBeNull();
   await userEvent.click(part.getByRole('button', { name: 'Back to the list' }));
   expect(await part.findByRole('button', { name: /^Read #94/ })).toBeTruthy();

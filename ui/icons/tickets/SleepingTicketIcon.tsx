@@ -1,4 +1,4 @@
-import type { IconProps } from './Svg';
+import type { IconProps } from '../Svg';
 import { SleepingTicketFace } from './TicketFace';
 
 /** Sleeping ticket, for an empty state. */

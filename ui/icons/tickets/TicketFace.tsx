@@ -1,5 +1,5 @@
-import { paint } from './paint';
-import { Svg, type IconProps } from './Svg';
+import { paint } from '../paint';
+import { Svg, type IconProps } from '../Svg';
 
 interface TicketFaceProps extends IconProps {
   /** Gold instead of red. */

@@ -1,5 +1,5 @@
-import { paint } from './paint';
-import type { IconProps } from './Svg';
+import { paint } from '../paint';
+import type { IconProps } from '../Svg';
 import { TicketFace } from './TicketFace';
 
 /** Gold ticket with a laughing face: everything is done. */

@@ -1,5 +1,5 @@
-import { paint } from './paint';
-import { Svg, type IconProps } from './Svg';
+import { paint } from '../paint';
+import { Svg, type IconProps } from '../Svg';
 
 /** Ticket torn in two: the page could not be shown. */
 export function TornTicketIcon(props: IconProps) {

@@ -1,5 +1,5 @@
-import { paint } from './paint';
-import type { IconProps } from './Svg';
+import { paint } from '../paint';
+import type { IconProps } from '../Svg';
 import { TicketFace } from './TicketFace';
 
 /** Ticket with a friendly face, for a positive answer. */

@@ -1,4 +1,4 @@
-import type { IconProps } from './Svg';
+import type { IconProps } from '../Svg';
 import { SleepingTicketFace } from './TicketFace';
 
 /** Sleeping ticket in gold: the quota is used up until it opens again. */
