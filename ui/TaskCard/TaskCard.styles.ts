@@ -64,6 +64,9 @@ export const Reward = styled.p`
   > [data-part='coins'] {
     grid-area: coins;
   }
+  > [data-part='line'] {
+    grid-area: coins / 1 / coins / -1;
+  }
   > [data-part='each'] {
     grid-area: each;
     white-space: nowrap;

@@ -97,7 +97,7 @@ function Earned({ loading, reward, rewardLabel, worth, each }: Numbers) {
   if (loading)
     return (
       <Reward>
-        <span data-part={each ? 'coins' : 'alone'}>
+        <span data-part={each ? 'line' : 'alone'}>
           <Skeleton width="80%" height=".75rem" />
         </span>
         {each && <span data-part="each" />}

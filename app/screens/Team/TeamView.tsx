@@ -43,7 +43,6 @@ export function TeamView({ title, leave }: { title: string; leave: 'step' | 'hos
     >
       {(person === 'failed' || (team.isError && !data)) && (
         <FailureState
-          page
           text={t('network.error_message')}
           retryLabel={t('common.retry')}
           state={team.isFetching ? 'busy' : 'ready'}
