@@ -7,7 +7,8 @@ import { Stamp } from '../Stamp/Stamp';
 import { VisuallyHidden } from '../theme/VisuallyHidden';
 import { TicketRow } from '../theme/ticketRow';
 import { Ticket } from '../Ticket/Ticket';
-import { Art, Done, Progress, Reward, Root, Side, Stamped, Title, Torn, Words, Worth } from './TaskCard.styles';
+import { Art, Progress, Reward, Root, Side, Title, Words, Worth } from './TaskCard.styles';
+import { Done, Stamped, Torn } from './TaskCardDone.styles';
 import { useTears } from './useTears';
 
 /**
