@@ -1,4 +1,4 @@
-import { narrow } from '@tally/tokens/layout';
+import { compact, narrow } from '@tally/tokens/layout';
 import { reward } from '@tally/tokens/motion';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
@@ -99,5 +99,11 @@ export const Line = styled.span`
   }
   @media ${narrow} {
     font-size: 0.75rem;
+  }
+  /* Both stand on one line with the amount. */
+  @media ${compact} {
+    &[data-hope] {
+      font-size: 0.75rem;
+    }
   }
 `;

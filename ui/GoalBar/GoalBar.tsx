@@ -52,7 +52,7 @@ export function GoalBar({ state, cash = 0, coming = 0, text, hope, amount, locke
           </>
         )}
       </Bar>
-      <Line aria-hidden={!!label || undefined}>
+      <Line aria-hidden={!!label || undefined} data-hope={!!hope || undefined}>
         {state === 'unknown' ? (
           <Skeleton width="35%" height=".75rem" />
         ) : (
