@@ -31,6 +31,8 @@ async function openSwitches(market: Market) {
   await page.getByLabel(inDesk('ops.key_label'), { exact: true }).and(page.locator('input')).fill(operatorKey);
   await page.getByRole('button', { name: inDesk('ops.key_open'), exact: true }).click();
   await page.getByRole('link', { name: inDesk('ops.switches') }).click();
+  // Until it is there, the tabs are those of the queue before it.
+  await page.getByRole('table', { name: inDesk('ops.switches') }).waitFor();
   await page.getByRole('tab', { name: currencies[market] }).click();
   return { page, context };
 }
