@@ -45,3 +45,6 @@ export const typeReason = async (button: RegExp, reason: string) => {
 
 /** The section with the pending withdrawals. */
 export const payoutsSection = async () => within(await screen.findByRole('region', { name: 'Pending withdrawals' }));
+
+/** The section of the counters; other sections, which load later, have terms of their own. */
+export const counters = async () => within(await screen.findByRole('region', { name: 'Numbers' }));
