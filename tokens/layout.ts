@@ -30,6 +30,8 @@ export const compact = '(max-width: 389px)';
 export const stepsDown = '(max-width: 20.5rem)';
 /** Container query: in a card on phones of up to 360 px, and in large text, pictured steps stand below one another. */
 export const picturesDown = '(max-width: 18.75rem) or (max-width: 22ch)';
+/** From this width on the pages of operators have columns, and their tables rows: a desktop is as usual as a phone. */
+export const desk = '(min-width: 960px)';
 /** Media query of short screens: reduced spacing keeps the buttons visible without scrolling. */
 export const low = '(max-height: 740px)';
 /** Up to this height a receipt with an advertisement is tighter still: its torn edge ends above the buttons. */

@@ -5,13 +5,16 @@ import { useTranslate } from '../i18n/useTranslate';
 import { usePageLocale } from '../state/appContext';
 import { useClock } from '../state/useClock';
 
-/** Says when something was, by the market's clock: "today" and "yesterday" by their words, else the date (TIME-6). */
-export function useMoment(market: Market): (ms: number) => string {
+type NearDay = ReturnType<typeof nearDay>;
+
+/**
+ * Says when something is, by the market's clock: "today" and "yesterday" by their words, else the date (TIME-6). Within
+ * a sentence the caller gives the words of its days; undefined: the date.
+ */
+export function useMoment(market: Market): (ms: number, wordOf?: (day: NearDay) => string | undefined) => string {
   const t = useTranslate();
   const locale = usePageLocale();
   const now = useClock().now();
-  return (ms) => {
-    const day = nearDay(ms, now, market);
-    return formatMoment(ms, market, locale, day && t(`income.${day}`));
-  };
+  return (ms, wordOf = (day) => day && t(`income.${day}`)) =>
+    formatMoment(ms, market, locale, wordOf(nearDay(ms, now, market)));
 }

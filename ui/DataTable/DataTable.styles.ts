@@ -1,6 +1,7 @@
+import { desk } from '@tally/tokens/layout';
 import styled from 'styled-components';
 import { theme } from '../theme/theme';
-import { rowsOnWide, wide } from './rowsOnWide';
+import { rowsOnWide } from './rowsOnWide';
 
 /** Blocks on a narrow page, rows on a wide one. */
 export const Root = styled.table`
@@ -80,7 +81,7 @@ export const Caption = styled.caption`
   font: ${theme.type.bodyStrong};
   text-align: left;
 
-  ${wide} {
+  @media ${desk} {
     display: table-caption;
     padding: ${theme.space[12]} 0 ${theme.space[8]};
   }
@@ -99,7 +100,7 @@ export const Details = styled.td`
     padding: 0 0 ${theme.space[8]};
     white-space: normal;
   }
-  ${wide} {
+  @media ${desk} {
     && {
       display: table-cell;
       padding: 0 ${theme.space[16]} ${theme.space[16]};
@@ -120,7 +121,7 @@ export const Open = styled.button`
   text-decoration: underline;
   cursor: pointer;
 
-  ${wide} {
+  @media ${desk} {
     margin-block: 0;
     white-space: nowrap;
   }

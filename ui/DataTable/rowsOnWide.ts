@@ -1,12 +1,10 @@
+import { desk } from '@tally/tokens/layout';
 import { css } from 'styled-components';
 import { theme } from '../theme/theme';
 
-/** As wide as the pages of a desk, which are as narrow as a phone below. */
-export const wide = '@media (min-width: 960px)';
-
 /** The table's rows and cells on a wide page. */
 export const rowsOnWide = css`
-  ${wide} {
+  @media ${desk} {
     display: table;
     padding: 0;
     /* Corners of cells are round only where borders are not shared. */

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { fn, within } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { press } from '#storybook/press';
 import { appIcon } from '#storybook/samples';
 import { text } from '#storybook/texts/storyArgs';
@@ -29,9 +29,16 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Names have two lines of whole words at most. */
 export const FourApps: Story = {
   play: async ({ canvasElement, args }) => {
-    await press(within(canvasElement).getAllByRole('button')[1], args.onOpen);
+    const buttons = within(canvasElement).getAllByRole('button');
+    for (const name of buttons.map((button) => button.lastElementChild as HTMLElement)) {
+      const line = parseFloat(getComputedStyle(name).lineHeight);
+      await expect(name.clientHeight).toBeLessThan(2.5 * line);
+      for (const word of name.children) await expect(word.getBoundingClientRect().height).toBeLessThan(1.5 * line);
+    }
+    await press(buttons[1], args.onOpen);
   },
 };
 /** Up to three fill the card. */

@@ -70,11 +70,11 @@ export function taskState(
   task: NormalTask,
   at: { market: Market; ms: number; sdk: number; cooling: boolean; closed: boolean },
 ): TaskState {
-  const usedUp = task.count >= task.maxCount;
-  if (at.closed && !usedUp) return 'closed';
-  if (taskLocked(task.taskType, at.sdk) && !usedUp) return 'locked';
+  if (task.count >= task.maxCount) return 'finished';
+  if (at.closed) return 'closed';
+  if (taskLocked(task.taskType, at.sdk)) return 'locked';
   const left = quotaNow(task, at.market, at.ms) - task.count;
-  if (left <= 0) return task.count < task.maxCount ? 'resting' : 'finished';
+  if (left <= 0) return 'resting';
   if (task.taskType !== 'lottery') return 'ready';
   return at.cooling ? 'counting' : left < lotteryGreenBelow ? 'low' : 'ready';
 }

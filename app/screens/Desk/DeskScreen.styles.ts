@@ -1,14 +1,13 @@
 import { Link } from 'react-router-dom';
 import styled from 'styled-components';
+import { desk } from '@tally/tokens/layout';
 import { ChoiceButtons } from '@tally/ui/ChoiceButtons';
 import { theme } from '@tally/ui/theme/theme';
 import { Desk, Note } from '../Operator/OperatorScreen.styles';
 
-const wide = '@media (min-width: 960px)';
-
 /** The page: a table with what is decided beside it takes more room than the operator page. */
 export const Frame = styled(Desk)`
-  ${wide} {
+  @media ${desk} {
     > header,
     > main {
       padding-inline: max(${theme.layout.gutter}, 50% - 700px);
@@ -24,7 +23,7 @@ export const Board = styled.div`
   align-content: start;
   gap: ${theme.space[16]};
 
-  ${wide} {
+  @media ${desk} {
     grid-template-columns: 200px minmax(0, 1fr);
     gap: ${theme.space[24]};
   }
@@ -37,7 +36,7 @@ export const Queues = styled.nav`
   gap: ${theme.space[8]};
 
   /* Stays in sight while what a queue holds scrolls; its padding leaves room for the outline of focus. */
-  ${wide} {
+  @media ${desk} {
     position: sticky;
     top: ${theme.space[8]};
     align-self: start;
@@ -58,7 +57,7 @@ export const Strip = styled.div`
   overflow-x: auto;
   scroll-padding-inline: ${theme.layout.gutter};
 
-  ${wide} {
+  @media ${desk} {
     flex-direction: column;
     margin: 0;
     padding: 0;
@@ -103,7 +102,7 @@ export const Content = styled.div`
   gap: ${theme.space[16]};
   overflow-wrap: anywhere;
 
-  ${wide} {
+  @media ${desk} {
     && > button {
       justify-self: start;
       width: auto;
@@ -130,7 +129,7 @@ export const Box = styled(Content)`
 
 /** A choice of which the answers stand in one line on a desktop. */
 export const Choice = styled(ChoiceButtons)`
-  ${wide} {
+  @media ${desk} {
     grid-template-columns: repeat(3, minmax(0, 1fr));
   }
 ` as typeof ChoiceButtons;
@@ -139,7 +138,7 @@ export const Choice = styled(ChoiceButtons)`
 export const KeysNote = styled(Note)`
   display: none;
 
-  ${wide} {
+  @media ${desk} {
     display: block;
   }
 `;

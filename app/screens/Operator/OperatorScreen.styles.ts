@@ -1,14 +1,12 @@
 import styled from 'styled-components';
+import { desk } from '@tally/tokens/layout';
 import { Button } from '@tally/ui/Button';
 import { theme } from '@tally/ui/theme/theme';
 import { ScreenFrame } from '../../components/ScreenFrame';
 
-// Operators use a desktop as often as a phone.
-const desk = '@media (min-width: 960px)';
-
 /** The page; on a desktop its head is as wide as the window, and title and content have the same edges. */
 export const Desk = styled(ScreenFrame)`
-  ${desk} {
+  @media ${desk} {
     && {
       max-width: none;
     }
@@ -30,7 +28,7 @@ export const Board = styled.div`
   align-content: start;
   gap: ${theme.space[24]};
 
-  ${desk} {
+  @media ${desk} {
     grid-template-columns: minmax(0, 360px) minmax(0, 1fr);
     gap: ${theme.space[40]};
   }

@@ -2,10 +2,8 @@ import { passbookDays } from '@tally/contract/limits/passbook';
 import type { Market } from '@tally/contract/market/codes';
 import { accountStatus, type Account } from '@tally/contract/wallet/account';
 import { arrivesBy } from '@tally/contract/rules/arrival';
-import { nearDay } from '@tally/contract/rules/marketClock';
 import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { formatMoney } from '@tally/locales/format';
-import { formatMoment } from '@tally/locales/formatMoment';
 import { walletName } from '@tally/locales/walletName';
 import { PassbookRow } from '@tally/ui/PassbookRow';
 import type { StepItem } from '@tally/ui/Steps';
@@ -19,8 +17,7 @@ import { WithdrawPause } from '../withdraw/WithdrawPause';
 import { stateOf } from './passbookRules';
 import { withdrawalSteps, type OpenState } from '../../../overlays/content/withdrawalSteps';
 import { useGetAccountQuery } from '../account/accountApi';
-import { useNavigation, usePageLocale } from '../../../state/appContext';
-import { useClock } from '../../../state/useClock';
+import { useNavigation } from '../../../state/appContext';
 import { useReminder } from './useReminder';
 
 /** The neighbours (above, below) with which a row shares one card. */
@@ -47,14 +44,9 @@ const isToMend = (account: Account | undefined): boolean =>
 function useMeaning(market: Market, account: Account | undefined, paused: boolean) {
   const t = useTranslate();
   const navigation = useNavigation();
-  const locale = usePageLocale();
   const moment = useMoment(market);
-  const now = useClock().now();
-  const dueBy = (entry: PassbookEntry) => {
-    const by = arrivesBy(entry, market);
-    const today = nearDay(by, now, market) === 'today' ? t('home.forecast_today') : undefined;
-    return formatMoment(by, market, locale, today);
-  };
+  const dueBy = (entry: PassbookEntry) =>
+    moment(arrivesBy(entry, market), (day) => (day === 'today' ? t('home.forecast_today') : undefined));
   const stepsOf = (entry: PassbookEntry, state: OpenState): StepItem[] =>
     withdrawalSteps(t, state, {
       requested: moment(entry.date),

@@ -1,4 +1,5 @@
 import styled from 'styled-components';
+import { desk } from '@tally/tokens/layout';
 import { theme } from '@tally/ui/theme/theme';
 
 /** What somebody wrote, with its line breaks; it never widens the page. */
@@ -22,7 +23,7 @@ export const Templates = styled.div`
   grid-template-columns: repeat(2, minmax(0, 1fr));
   gap: ${theme.space[8]};
 
-  @media (min-width: 960px) {
+  @media ${desk} {
     display: flex;
     flex-wrap: wrap;
 
