@@ -1,4 +1,5 @@
-import { storyIdOf } from '../visual/pictureFiles.mjs';
+import { componentOfLockFile } from '../pictures/lock.mjs';
+import { componentOf } from '../pictures/picture.mjs';
 import { collector, dependentsOf } from './graph.mjs';
 
 /** Every story is drawn inside of it. */
@@ -34,7 +35,11 @@ function decidesForAll(file) {
     return 'packages';
   if (/^tokens\//.test(file)) return 'tokens';
   if (/^\.storybook\/(?!docs\/|pictures\/)/.test(file)) return 'the runner of the stories';
-  if (/^scripts\/(visual|build-storybook)\.mjs$|^scripts\/lib\/(visual\/|browser|staticServer|run\.)/.test(file))
+  if (
+    /^scripts\/(visual|build-storybook)\.mjs$|^scripts\/lib\/(visual\/|pictures\/|browser|staticServer|run\.)/.test(
+      file,
+    )
+  )
     return 'the runner of the stories';
   // Fonts and pictures are named by addresses, which are not in the graph.
   if (rooms.test(file) && !/\.(tsx?|mjs|json|md|html|css)$/.test(file)) return 'a file that is no module';
@@ -66,15 +71,17 @@ function storyFilesOf({ graph, stories }, file) {
  * @returns {import('./graph.mjs').Selection}
  */
 export function selectStories(files, storybook, showing = () => undefined) {
-  const fileOfStory = new Map([...storybook.stories].flatMap(([file, ids]) => ids.map((id) => [id, file])));
+  const fileOfComponent = new Map(
+    [...storybook.stories].flatMap(([file, ids]) => ids.map((id) => [componentOf(id), file])),
+  );
   const found = collector();
   for (const file of files) {
     if (isTest(file)) continue;
     const decides = decidesForAll(file);
     if (decides) return { all: `${file} changed (${decides})` };
-    // An approved picture: the story that must look like it.
+    // A lock of pictures: the stories that must look as it says.
     if (file.startsWith('.storybook/pictures/')) {
-      const story = fileOfStory.get(storyIdOf(file.replace(/.*\//, '')));
+      const story = fileOfComponent.get(componentOfLockFile(file));
       if (story) found.add(story, `${file} changed`);
       continue;
     }
