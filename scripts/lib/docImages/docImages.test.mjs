@@ -24,9 +24,9 @@ test('the README shows five screens in three markets, and the operators see thei
 });
 
 // Every version of an image stays in the history of git.
-test('the images are small together: at most 600 kB', () => {
+test('the images are small together: at most 400 kB', () => {
   const bytes = docImages.reduce((sum, { file }) => sum + statSync(path.join(imageFolder, file)).size, 0);
-  expect(bytes / 1000).toBeLessThan(600);
+  expect(bytes / 1000).toBeLessThan(400);
 });
 
 test('a picture that is not approved is named', () => {

@@ -48,6 +48,6 @@ export async function drawSheet(files, columns) {
         top: gap + Math.floor(at / columns) * (cell.height + gap),
       })),
     )
-    .webp({ quality: 88 })
+    .webp({ quality: 75 })
     .toBuffer();
 }
