@@ -37,7 +37,7 @@ function readFiles(named) {
       ? decided.flatMap(({ file, content }) => parseDecisions(content, file)).filter(part)
       : undefined,
     received: (runs.length ? runs : lastRun())
-      .flatMap(({ file, content }) => parseReceived(content, path.basename(file)))
+      .flatMap(({ file, content }) => parseReceived(content, file))
       .filter(part),
   };
 }

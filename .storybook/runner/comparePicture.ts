@@ -55,8 +55,7 @@ async function photographAtRest(photograph: () => Promise<Buffer>, known: Look |
 }
 
 /**
- * Remembers what a picture looked like at the first attempt of a run. A story that fails is played once more, maybe by
- * another process.
+ * Remembers what a picture looked like at the first attempt of a run: a story that fails is played once more.
  *
  * @returns false: the picture looked different at an earlier attempt
  */
