@@ -41,8 +41,9 @@ const { values: options } = parseArgs({
   allowNegative: true,
 });
 
-if (!browser().pinned && options.pictures)
-  console.warn('CHROMIUM_PATH is set: these pictures cannot be compared with the approved ones.');
+const { pinned } = browser();
+if (!pinned && options.pictures)
+  console.warn('CHROMIUM_PATH is set: these pictures cannot be compared with the approved ones, nor approved.');
 if (options.build || !existsSync(path.join(storybookSite, 'index.json'))) {
   const exitCode = await run(process.execPath, [path.join(import.meta.dirname, 'build-storybook.mjs')]);
   if (exitCode) process.exit(exitCode);
@@ -64,7 +65,7 @@ const photographed = new Set(all.filter(({ tags }) => !tags?.includes('no-visual
 const leftOver = options.pictures ? leftOverPictures(lock, results, (id) => photographed.has(id), shard) : [];
 const received = [...takenPictures(results), ...leftOver];
 const changes = changesOf(received, lock);
-if (options.pictures) writeReceived(receivedFile, received);
+if (options.pictures && pinned) writeReceived(receivedFile, received);
 await showChanges({ results, changes, lock, base, only, command: '`npm run pictures -- --base <commit>`' });
 prune(pictureStore);
 

@@ -1,12 +1,14 @@
 /**
- * The lock of the pictures: what each approved picture looks like. One text file for each component:
+ * The lock of the pictures: what each approved picture looks like. One text file for each component, in which a story
+ * and frame has a line:
  *
+ *     # components-ticket--ready page
  *     components-ticket--ready page en:360x640:0f3a… id:320x702:91bc…
+ *     # end of components-ticket--ready page
  *
- *     components-ticket--ready phone en:390x844:77e0…
- *
- * The empty line between two pictures, and `merge=union` in .gitattributes, let branches merge that change or add
- * neighbours.
+ * The comments around it never change and are there once. So git can tell a line from its neighbours, and merges
+ * branches that change or add neighbouring ones; `merge=union` in .gitattributes keeps both of what was added at one
+ * place.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -34,7 +36,7 @@ export function parseLock(text, file) {
   /** @type {Set<string>} */
   const disputed = new Set();
   for (const [at, line] of text.split('\n').entries()) {
-    if (!line.trim()) continue;
+    if (!line.trim() || line.startsWith('#')) continue;
     const [, story = '', frame = '', looks] = linePattern.exec(line.trim()) ?? [];
     if (!looks) throw new Error(`${file}:${at + 1} is no line of a lock of pictures: ${line}`);
     for (const look of looks.trim().split(' ')) {
@@ -66,8 +68,8 @@ export function formatLock(pictures) {
   }
   return Array.from(lines)
     .sort(([a], [b]) => byCode(a, b))
-    .map(([head, looks]) => `${head} ${looks.sort(byCode).join(' ')}\n`)
-    .join('\n');
+    .map(([head, looks]) => `# ${head}\n${head} ${looks.sort(byCode).join(' ')}\n# end of ${head}\n`)
+    .join('');
 }
 
 const extension = '.lock';

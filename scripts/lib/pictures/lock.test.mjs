@@ -30,9 +30,13 @@ test('a story and frame has one line, with a look for each language', () => {
       picture('done', 'en', 4),
     ]),
   ).toBe(
-    `components-ticket--done page en:360x640:${hash(4)}\n\n` +
-      `components-ticket--ready page en:360x640:${hash(1)} id:360x640:${hash(2)}\n\n` +
-      `components-ticket--ready phone en:360x640:${hash(3)}\n`,
+    ['done page', `ready page`, 'ready phone']
+      .map((name, at) => ({
+        name: `components-ticket--${name}`,
+        looks: [`en:360x640:${hash(4)}`, `en:360x640:${hash(1)} id:360x640:${hash(2)}`, `en:360x640:${hash(3)}`][at],
+      }))
+      .map(({ name, looks }) => `# ${name}\n${name} ${looks}\n# end of ${name}\n`)
+      .join(''),
   );
 });
 
@@ -61,9 +65,9 @@ test.each([
   'components-ticket--ready page en:360x640:12',
   'components-ticket--ready tablet en:360x640:0123456789abcdef01234567',
 ])('the line "%s" is named: a lock that cannot be read approves nothing', (line) => {
-  const text = `${formatLock([picture('done', 'en', 1)])}\n${line}\n`;
+  const text = `${formatLock([picture('done', 'en', 1)])}${line}\n`;
   expect(() => parseLock(text, 'components-ticket.lock')).toThrow(
-    `components-ticket.lock:3 is no line of a lock of pictures: ${line}`,
+    `components-ticket.lock:4 is no line of a lock of pictures: ${line}`,
   );
 });
 
@@ -72,6 +76,44 @@ test('each picture of the repository is in the lock file of its component', () =
   for (const file of readdirSync(lockFolder))
     for (const { story } of parseLock(readFileSync(path.join(lockFolder, file), 'utf8'), file))
       expect(`${componentOf(story)}.lock`).toBe(file);
+});
+
+/** Two branches change and add stories of a component, each other ones. */
+const branches = fc
+  .array(fc.record({ inBase: fc.boolean(), by: fc.constantFrom('ours', 'theirs', 'nobody') }), {
+    minLength: 2,
+    maxLength: 12,
+  })
+  .map((stories) =>
+    Object.fromEntries(
+      ['base', 'ours', 'theirs', 'both'].map((side) => [
+        side,
+        stories.flatMap(({ inBase, by }, at) => {
+          const changed = by === side || (side === 'both' && by !== 'nobody');
+          return inBase || changed ? [picture(`s${at}`, 'en', changed ? 100 + at : at)] : [];
+        }),
+      ]),
+    ),
+  );
+
+test('branches that change and add any neighbouring stories merge', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tally-merge-'));
+  const merge = (sides) => {
+    const files = ['ours', 'base', 'theirs'].map((side) => {
+      writeFileSync(path.join(folder, side), formatLock(sides[side]));
+      return path.join(folder, side);
+    });
+    return execFileSync('git', ['merge-file', '--union', '-p', ...files], { encoding: 'utf8' });
+  };
+  try {
+    fc.assert(
+      fc.property(branches, (sides) => {
+        expect(sorted(lockOf(parseLock(merge(sides), 'merged')))).toEqual(sorted(lockOf(sides.both)));
+      }),
+    );
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });
 
 describe('in a repository', () => {
