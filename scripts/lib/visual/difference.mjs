@@ -11,7 +11,7 @@ import { storedFile } from './store.mjs';
  * @param {string} folder
  * @param {import('../pictures/picture.mjs').Picture} picture
  */
-export const pictureFile = (folder, picture) => path.join(folder, `${keyOf(picture)}.webp`);
+const pictureFile = (folder, picture) => path.join(folder, `${keyOf(picture)}.webp`);
 
 /**
  * Puts a picture on a canvas of this size. The rest is transparent, so that it counts as different.
