@@ -16,13 +16,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { browser } from './lib/browser.mjs';
 import { readLock } from './lib/pictures/lock.mjs';
-import { keyOf } from './lib/pictures/picture.mjs';
 import { writeReceived } from './lib/pictures/received.mjs';
 import { showChanges } from './lib/review/showChanges.mjs';
 import { root, run } from './lib/run.mjs';
 import { changesOf } from './lib/visual/changes.mjs';
 import { lockFolder, pictureStore, receivedFile, reviewFolder, runFolder, storybookSite } from './lib/visual/paths.mjs';
-import { printProblems } from './lib/visual/printProblems.mjs';
+import { printChanges, printProblems } from './lib/visual/printProblems.mjs';
 import { runStories } from './lib/visual/runStories.mjs';
 import { prune } from './lib/visual/store.mjs';
 import { readStoryIndex } from './lib/visual/storyIndex.mjs';
@@ -71,9 +70,7 @@ prune(pictureStore);
 
 printProblems(results);
 for (const { text } of flakyStories(report)) console.log(`\npassed only at the second try: ${text}`);
-for (const picture of leftOver) console.log(`no story takes it any more: ${keyOf(picture)}`);
-for (const picture of received.filter(({ state }) => state === 'unstable'))
-  console.log(`looks different each time it is played, so it cannot be approved: ${keyOf(picture)}`);
+printChanges(changes);
 const differing = changes.length - leftOver.length;
 const facts = [
   `${selected.length} stories`,

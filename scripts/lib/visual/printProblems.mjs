@@ -1,3 +1,4 @@
+import { keyOf } from '../pictures/picture.mjs';
 import { problemsOf } from './storyResults.mjs';
 
 const mostLines = 8;
@@ -18,5 +19,30 @@ export function printProblems(results) {
     );
     if (lines.length)
       console.log([`\n${story.id}`, ...lines.map((line) => `  ${line.slice(0, longestLine)}`)].join('\n'));
+  }
+}
+
+/** Pictures of a state that are named; the review page has all. */
+const mostNames = 40;
+
+/** What is said of the pictures of a state, in this order: what is most important comes last. */
+const headings = {
+  new: 'new',
+  changed: 'changed',
+  'left over': 'left over: no story takes it any more',
+  unstable: 'unstable: looks different each time its story is played, so it cannot be approved',
+};
+
+/**
+ * Names the pictures that are not as approved.
+ *
+ * @param {readonly import('./difference.mjs').Change[]} changes
+ */
+export function printChanges(changes) {
+  for (const [state, heading] of Object.entries(headings)) {
+    const names = changes.filter((change) => change.state === state).map(keyOf);
+    if (names.length === 0) continue;
+    const more = names.length > mostNames ? [`and ${names.length - mostNames} more`] : [];
+    console.log([`\n${heading}`, ...names.slice(0, mostNames), ...more].join('\n  '));
   }
 }
