@@ -37,7 +37,12 @@ export async function showChanges({ results, changes, lock, base, command, only 
 async function renderOld(changes, base, stored) {
   const wanted = changesWithoutOld(changes, stored);
   if (wanted.length === 0) return;
-  await renderAt(base, storiesOf(wanted), pictureStore);
+  try {
+    await renderAt(base, storiesOf(wanted), pictureStore);
+  } catch (error) {
+    // The verdict does not depend on them.
+    console.error(`Old pictures could not be rendered: ${/** @type {Error} */ (error).message}`);
+  }
   const left = changesWithoutOld(wanted, stored);
   console.log(`Rendered ${wanted.length - left.length} of ${wanted.length} old pictures at ${base}.`);
 }
