@@ -2,11 +2,12 @@
  * Plays every story, runs axe, looks for text that overflows at 320 px, and takes its pictures in each locale, which
  * must equal the ones in .storybook/pictures to the pixel. Writes the review page, dist/review/index.html.
  *
- *   node scripts/visual.mjs [--build] [--only <part of a story id>] [--list <file>] [--update] [--no-pictures]
- *                           [--one-language] [--shard <i/n>]
+ *   node scripts/visual.mjs [--build] [--only <part of a story id>] [--list <file>] [--update]
+ *                           [--languages first|others|all] [--shard <i/n>]
  *
- * `--list` names a file with the ids of stories, one on each line; `--one-language` plays and checks the stories in the
- * first language alone; `--shard` takes one of n parts. `--build` builds Storybook first (it is also built when it is
+ * `--list` names a file with the ids of stories, one on each line; `--languages` plays the stories in the first language
+ * alone, or in all but the first; `--shard` takes one of n parts. Pictures of a browser of one's own (CHROMIUM_PATH)
+ * cannot be compared, so none are taken. `--build` builds Storybook first (it is also built when it is
  * missing), `--update` approves the new pictures.
  */
 import { existsSync, readFileSync } from 'node:fs';
@@ -21,9 +22,9 @@ import { measureDifferences } from './lib/visual/difference.mjs';
 import {
   approvedPictures,
   differencePictures,
+  findingsFolder,
   receivedPictures,
   reviewFolder,
-  runFolder,
   storybookSite,
 } from './lib/visual/paths.mjs';
 import { listPictures, pictureFile } from './lib/visual/pictureFiles.mjs';
@@ -36,17 +37,19 @@ const { values: options } = parseArgs({
   options: {
     build: { type: 'boolean' },
     update: { type: 'boolean', default: false },
-    only: { type: 'string' },
+    only: { type: 'string', multiple: true, default: [] },
     list: { type: 'string' },
     shard: { type: 'string' },
-    'one-language': { type: 'boolean', default: false },
-    pictures: { type: 'boolean', default: true },
+    languages: { type: 'string', default: 'all' },
   },
-  allowNegative: true,
 });
-
-if (!browser().pinned && options.pictures)
-  console.warn('CHROMIUM_PATH is set: these pictures cannot be compared with the ones in the repository.');
+const languages = /** @type {import('./lib/visual/runStories.mjs').Languages} */ (options.languages);
+if (!['first', 'others', 'all'].includes(languages)) {
+  console.error(`--languages is "${languages}"; it is first, others or all.`);
+  process.exit(1);
+}
+const pictures = browser().pinned;
+if (!pictures) console.warn('CHROMIUM_PATH is set: no pictures are taken, since its pixels are its own.');
 if (options.build || !existsSync(path.join(storybookSite, 'index.json'))) {
   const exitCode = await run(process.execPath, [path.join(import.meta.dirname, 'build-storybook.mjs')]);
   if (exitCode) process.exit(exitCode);
@@ -54,17 +57,17 @@ if (options.build || !existsSync(path.join(storybookSite, 'index.json'))) {
 
 const { only, list, shard } = options;
 const ids = list ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : undefined;
-const stories = readStoryIndex(storybookSite, { only, ids, shard });
+const stories = readStoryIndex(storybookSite, { only, ids, shard, languages });
 const { all, selected } = stories;
 if (selected.length === 0) {
-  console.error(only ? `No story's id contains "${only}".` : 'There are no stories.');
+  console.error(only.length ? `No story's id contains ${only.join(' or ')}.` : 'There are no stories.');
   process.exit(1);
 }
 
-const { exitCode, report } = await runStories(stories, { ...options, oneLanguage: options['one-language'] });
-const results = readStoryResults(selected, path.join(runFolder, 'findings'), report);
+const { exitCode, report } = await runStories(stories, { update: options.update, pictures, languages });
+const results = readStoryResults(selected, findingsFolder, report);
 const photographed = new Set(all.filter(({ tags }) => !tags?.includes('no-visual')).map(({ id }) => id));
-const leftOver = options.pictures
+const leftOver = pictures
   ? leftOverPictures(listPictures(approvedPictures), results, (id) => photographed.has(id), shard)
   : [];
 const unapproved = unapprovedPictures(results);
@@ -76,7 +79,7 @@ const data = reviewData({
   measured: options.update ? [] : await measureDifferences(unapproved, folders),
   leftOver: options.update ? [] : leftOver,
   approved: listPictures(approvedPictures),
-  ...(only && { only }),
+  ...(only.length && { only: only.join(', ') }),
 });
 await writeReview(data, folders, reviewFolder);
 

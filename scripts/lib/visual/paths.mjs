@@ -7,6 +7,8 @@ export const storybookSite = path.join(root, 'dist/storybook');
 export const storybookStats = path.join(root, 'dist/storybook-stats');
 /** Output of a run of the stories: findings, changed pictures, and pictures of the differences. */
 export const runFolder = path.join(root, '.visual');
+/** What was found in each story, a file for each. */
+export const findingsFolder = path.join(runFolder, 'findings');
 /** The test runner's own report of the run. */
 export const runReport = path.join(runFolder, 'result.json');
 export const receivedPictures = path.join(runFolder, 'received');
