@@ -1,5 +1,5 @@
 /**
- * `npm run lint`: how the code is written (Prettier, ESLint), how long it is (`scripts/limits`), how imports run
+ * `npm run lint`: how the code is written (oxfmt, ESLint), how long it is (`scripts/limits`), how imports run
  * (dependency-cruiser), and that every file, export and dependency is used (knip). ESLint takes as long as the others
  * together, so they run beside it.
  */
@@ -28,7 +28,7 @@ async function keepsLimits() {
 
 const results = await Promise.all([
   allOf([['eslint', '.', '--max-warnings', '0']]),
-  allOf([['prettier', '--check', '--log-level', 'warn', '.'], ...wholeTreeChecks]),
+  allOf([['oxfmt', '--check'], ...wholeTreeChecks]),
   keepsLimits(),
 ]);
 process.exitCode = results.every(Boolean) ? 0 : 1;

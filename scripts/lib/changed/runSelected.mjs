@@ -12,7 +12,7 @@ import { lint as lintAll, unitProjects } from '../steps/sources.mjs';
 /** @typedef {import('../testRun/outcome.mjs').Outcome} Outcome */
 
 /** What decides what a mistake is, in every file. */
-const decidesForLint = /^(eslint\.config\.js|package-lock\.json|tsconfig[\w.]*\.json|\.prettier\w*|\.editorconfig)$/;
+const decidesForLint = /^(eslint\.config\.js|package-lock\.json|tsconfig[\w.]*\.json|\.oxfmtrc\.jsonc|\.editorconfig)$/;
 
 /**
  * Format and lint of the changed files; how imports run, and what nothing uses, everywhere.
@@ -26,7 +26,7 @@ export async function lint(files) {
   let ok = true;
   /** @type {(command: string, ...args: readonly string[]) => Promise<void>} */
   const check = async (command, ...args) => void (ok = (await run(command, [...args])) === 0 && ok);
-  if (files.length) await check('prettier', '--check', '--log-level', 'warn', '--ignore-unknown', ...files);
+  if (files.length) await check('oxfmt', '--check', '--no-error-on-unmatched-pattern', ...files);
   if (code.length) await check('eslint', '--max-warnings', '0', '--no-warn-ignored', ...code);
   for (const command of wholeTreeChecks) await check(...command);
   return oneCheck(ok);
