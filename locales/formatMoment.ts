@@ -36,9 +36,5 @@ export function formatDay(ms: number, market: Market, locale: Locale): string {
  * Formats a moment on the market's clock: `5 Mar · 20.07` (id), `Mar 5, 8:07 PM` (ph), `05/03 às 20h07` (br).
  * @param day a word in place of the date, such as "today"
  */
-export const formatMoment = (
-  ms: number,
-  market: Market,
-  locale: Locale,
-  day = formatDay(ms, market, locale),
-): string => (Number.isNaN(ms) ? dash : day + joints[market] + formatTime(ms, market));
+export const formatMoment = (ms: number, market: Market, locale: Locale, day = formatDay(ms, market, locale)): string =>
+  Number.isNaN(ms) ? dash : day + joints[market] + formatTime(ms, market);

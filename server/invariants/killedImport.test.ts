@@ -14,6 +14,7 @@ import { startPostgres } from '../../scripts/lib/servers/postgres.mjs';
 import type { Db } from '../db/db';
 import { openEmbedded } from '../db/embedded/embedded';
 import { openPostgres } from '../db/postgres/postgres';
+import { withDb } from '../db/withDb';
 import { migrate } from '../db/schema/migrate';
 import { builtOperatorKey as key, builtSecondKey, startBuiltServer } from '../testing/builtServer';
 import type { BuiltServer } from '../testing/builtServer';
@@ -123,10 +124,7 @@ describe(`${kills} times kill -9 in the middle of an import (OPS-29)`, () => {
   it('an import on the embedded database leaves nothing half, and goes on', { timeout: 3_600_000 }, async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'tally-import-'));
     try {
-      await importsOn({ DATA_DIR: dir }, async (look) => {
-        const db = await openEmbedded(dir);
-        return look(db).finally(() => db.close());
-      });
+      await importsOn({ DATA_DIR: dir }, (look) => withDb(() => openEmbedded(dir), look));
     } finally {
       rmSync(dir, { recursive: true, force: true });
     }
@@ -136,10 +134,7 @@ describe(`${kills} times kill -9 in the middle of an import (OPS-29)`, () => {
     const postgres = await startPostgres();
     if (typeof postgres === 'string') return context.skip(postgres);
     try {
-      await importsOn({ DATABASE_URL: postgres.url }, async (look) => {
-        const db = await openPostgres(postgres.url, 4);
-        return look(db).finally(() => db.close());
-      });
+      await importsOn({ DATABASE_URL: postgres.url }, (look) => withDb(() => openPostgres(postgres.url, 4), look));
     } finally {
       await postgres.stop();
     }

@@ -2,6 +2,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { oneCheck, skipped } from '../testRun/outcome.mjs';
+import { runNative } from '../nativeTools.mjs';
 import { root, run } from '../run.mjs';
 import { vitest } from '../testRun/runVitest.mjs';
 import { tmpfsProblem } from '../servers/tmpfs.mjs';
@@ -14,7 +15,7 @@ import { longTests } from './leftOut.mjs';
 export const unitProjects = ['node', 'node-alone', 'dom', 'dom-alone', 'ui'];
 const serverProjects = ['node', 'node-alone'];
 
-export const types = async () => oneCheck((await run('tsc', ['-b'])) === 0);
+export const types = async () => oneCheck((await runNative('tsc', ['-b'])) === 0);
 
 export const lint = async () => oneCheck((await run('npm', ['run', '--silent', 'lint'])) === 0);
 
