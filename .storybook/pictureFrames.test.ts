@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { framesOf, isPhotographedIn, languagesOf, pictureName, wholePage } from './pictureFrames';
+import { framesOf, isPhotographedIn, languagesOf, wholePage } from './pictureFrames';
 
 test.each([
   ['Screens/Home', 'none', ['page']],
@@ -42,11 +42,4 @@ test.each([
 ] as const)('a story of %j is photographed in %j', (languages, expected) => {
   const locales = ['en', 'id', 'en_ph', 'pt_br'] as const;
   expect(locales.filter((locale) => isPhotographedIn(languages, locale, 'en'))).toEqual(expected);
-});
-
-test('the two pictures of a story have names of their own', () => {
-  expect([pictureName('screens-home--filled', 'page'), pictureName('screens-home--filled', 'phone')]).toEqual([
-    'screens-home--filled',
-    'screens-home--filled.phone',
-  ]);
 });

@@ -60,7 +60,3 @@ export function languagesOf(title: string, overlay: Overlay, parameter?: Picture
 /** Whether a story is photographed in a language. */
 export const isPhotographedIn = (languages: PictureLanguages, locale: Locale, first: Locale): boolean =>
   languages === 'all' || (languages === 'first' ? locale === first : languages.includes(locale));
-
-/** File name of a picture, without folder and extension. */
-export const pictureName = (storyId: string, frame: Frame): string =>
-  frame === 'page' ? storyId : `${storyId}.${frame}`;

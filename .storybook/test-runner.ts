@@ -9,7 +9,6 @@ import { resize } from './runner/picture.ts';
 import { hasPlay, renderStory, type RenderResult } from './runner/renderStory.ts';
 import { variantsOf, type Languages, type Variant } from './runner/variants.ts';
 
-const approving = process.env['PICTURES_UPDATE'] === '1';
 const variants = variantsOf[(process.env['STORY_LANGUAGES'] ?? 'all') as Languages];
 /** The variant in which the test runner itself draws a story. */
 const drawnFirst = variants[0] as Variant;
@@ -80,7 +79,7 @@ const config: TestRunnerConfig = {
       if (findings.length > 1) await show(page, id, drawnFirst, false);
     } else await openFreshPage();
     writeFindings({ id, title, name, findings, spent: takeSpent() });
-    const problems = problemsOf(findings, approving);
+    const problems = problemsOf(findings);
     if (problems.length) throw new Error(`${id}\n${problems.join('\n')}`);
   },
 };

@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const notOurs = new Set(['node_modules', 'dist', '.git', '.tmp', 'pictures']);
+const notOurs = new Set(['node_modules', 'dist', '.git', '.tmp', '.visual']);
 
 /** @param {string} folder @returns {string[]} paths of all files and folders below it; folders end with a slash */
 const pathsIn = (folder) =>

@@ -1,35 +1,38 @@
 /**
- * Shows on the review page how the approved pictures changed since a commit, without taking any:
+ * Shows on the review page how the approved pictures changed since a commit, with the pictures that are in the store:
  *
- *   npm run pictures:changes -- <commit>     for a pull request: npm run pictures:changes -- origin/main
+ *   npm run pictures:changes -- <commit>            for a pull request: npm run pictures:changes -- origin/main
+ *   npm run pictures:changes -- <commit> --render   renders those that are not in the store, at both sides
  */
 import path from 'node:path';
-import { pictureChanges } from './lib/review/pictureChanges.mjs';
-import { reviewData } from './lib/review/reviewData.mjs';
-import { writeReview } from './lib/review/writeReview.mjs';
+import { parseArgs } from 'node:util';
+import { readLock, readLockAt } from './lib/pictures/lock.mjs';
+import { showChanges } from './lib/review/showChanges.mjs';
 import { root } from './lib/run.mjs';
-import { approvedPictures, changesFolder, reviewFolder } from './lib/visual/paths.mjs';
-import { listPictures, storyIdOf } from './lib/visual/pictureFiles.mjs';
+import { changesBetween, storiesOf } from './lib/visual/changes.mjs';
+import { lockFolder, reviewFolder } from './lib/visual/paths.mjs';
+import { renderMissing } from './lib/visual/renderMissing.mjs';
 
-const [commit] = process.argv.slice(2);
+const {
+  values: { render },
+  positionals: [commit],
+} = parseArgs({ options: { render: { type: 'boolean', default: false } }, allowPositionals: true });
 if (!commit) {
   console.error('Which commit? For example: npm run pictures:changes -- origin/main');
   process.exit(1);
 }
-const folders = { before: path.join(changesFolder, 'before'), differences: path.join(changesFolder, 'differences') };
-const { measured, gone } = await pictureChanges({ repository: root, commit, approved: approvedPictures, ...folders });
-
-const changed = measured.filter(({ pixels }) => pixels !== undefined);
-const ids = Array.from(new Set(measured.map(({ name }) => storyIdOf(name)))).sort();
-const data = reviewData({
-  results: ids.map((id) => ({ id, title: id.split('--')[0] ?? id, name: id, findings: [] })),
-  measured,
-  leftOver: gone,
-  approved: [...changed, ...gone],
+const now = readLock(lockFolder);
+const changes = changesBetween(readLockAt(root, commit, path.relative(root, lockFolder)), now);
+if (render) await renderMissing(changes.flatMap(({ story, new: hash }) => (hash ? [{ story, hash }] : [])));
+await showChanges({
+  results: storiesOf(changes).map((id) => ({ id, title: id.split('--')[0] ?? id, name: id, findings: [] })),
+  changes,
+  lock: new Map(),
+  base: render ? commit : undefined,
+  command: `\`npm run pictures:changes -- ${commit} --render\``,
 });
-await writeReview(data, { approved: folders.before, received: approvedPictures, ...folders }, reviewFolder);
-const all = listPictures(approvedPictures).length;
+const count = (/** @type {string} */ state) => changes.filter((one) => one.state === state).length;
 console.log(
-  `${all} pictures: ${changed.length} changed since ${commit}, ${measured.length - changed.length} new, ` +
-    `${gone.length} gone. Review page: ${path.relative(root, path.join(reviewFolder, 'index.html'))}`,
+  `${now.size} pictures: ${count('changed')} changed since ${commit}, ${count('new')} new, ` +
+    `${count('left over')} gone. Review page: ${path.relative(root, path.join(reviewFolder, 'index.html'))}`,
 );

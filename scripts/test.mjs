@@ -87,7 +87,7 @@ console.log('\n=== summary');
 for (const line of lines.slice(0, rows.length)) console.log(line);
 console.log(`${command}: all in ${elapsed()} s. Summary and JUnit files: dist/test`);
 if (existsSync(path.join(root, 'dist/review/index.html')))
-  console.log('Pictures of all stories: dist/review/index.html');
+  console.log('What was taken of the stories: dist/review/index.html');
 if (profile) for (const line of profileOf(reports, findingsFolder)) console.log(line);
 if (!all && requested.length === 0)
   console.log(`\`npm run test:all\` adds: ${Object.values(integrationOnly).join('; ')}.`);

@@ -1,44 +1,49 @@
 /**
  * Plays every story, runs axe, looks for text that overflows at 320 px, and takes its pictures in each locale, which
- * must equal the ones in .storybook/pictures to the pixel. Writes the review page, dist/review/index.html.
+ * must look as the lock in .storybook/pictures says, to the pixel. Writes the review page, dist/review/index.html, and
+ * what the run has seen, .visual/received.json, which `npm run pictures:approve` reads.
  *
- *   node scripts/visual.mjs [--build] [--only <part of a story id>] [--list <file>] [--update]
+ *   node scripts/visual.mjs [--build] [--only <part of a story id>] [--list <file>] [--base <commit>]
  *                           [--languages first|others|all] [--shard <i/n>]
  *
- * `--list` names a file with the ids of stories, one on each line; `--languages` plays the stories in the first language
- * alone, or in all but the first; `--shard` takes one of n parts. Pictures of a browser of one's own (CHROMIUM_PATH)
- * cannot be compared, so none are taken. `--build` builds Storybook first (it is also built when it is
- * missing), `--update` approves the new pictures.
+ * `--only` may be repeated; `--list` names a file with the ids of stories, one on each line; `--languages` plays the
+ * stories in the first language alone, or in all but the first; `--shard` takes one of n parts. `--build` builds
+ * Storybook first (it is also built when it is missing). `--base` renders the stories that differ as they were at a
+ * commit, where their old pictures are not in the store. Pictures of a browser of one's own (CHROMIUM_PATH) cannot be
+ * compared, so none are taken.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { browser } from './lib/browser.mjs';
-import { reviewData } from './lib/review/reviewData.mjs';
-import { writeReview } from './lib/review/writeReview.mjs';
+import { readLock } from './lib/pictures/lock.mjs';
+import { keyOf } from './lib/pictures/picture.mjs';
+import { writeReceived } from './lib/pictures/received.mjs';
+import { showChanges } from './lib/review/showChanges.mjs';
 import { root, run } from './lib/run.mjs';
-import { approvePictures } from './lib/visual/approve.mjs';
-import { measureDifferences } from './lib/visual/difference.mjs';
+import { changesOf } from './lib/visual/changes.mjs';
+import { keepFirstResults, withFirstResults } from './lib/visual/firstResults.mjs';
 import {
-  approvedPictures,
-  differencePictures,
   findingsFolder,
-  receivedPictures,
+  firstResultsFile,
+  lockFolder,
+  pictureStore,
+  receivedFile,
   reviewFolder,
   storybookSite,
 } from './lib/visual/paths.mjs';
-import { listPictures, pictureFile } from './lib/visual/pictureFiles.mjs';
 import { printProblems } from './lib/visual/printProblems.mjs';
 import { runStories } from './lib/visual/runStories.mjs';
+import { prune } from './lib/visual/store.mjs';
 import { readStoryIndex } from './lib/visual/storyIndex.mjs';
-import { flakyStories, leftOverPictures, readStoryResults, unapprovedPictures } from './lib/visual/storyResults.mjs';
+import { flakyStories, leftOverPictures, readStoryResults, takenPictures } from './lib/visual/storyResults.mjs';
 
 const { values: options } = parseArgs({
   options: {
     build: { type: 'boolean' },
-    update: { type: 'boolean', default: false },
     only: { type: 'string', multiple: true, default: [] },
     list: { type: 'string' },
+    base: { type: 'string' },
     shard: { type: 'string' },
     languages: { type: 'string', default: 'all' },
   },
@@ -55,7 +60,7 @@ if (options.build || !existsSync(path.join(storybookSite, 'index.json'))) {
   if (exitCode) process.exit(exitCode);
 }
 
-const { only, list, shard } = options;
+const { only, list, shard, base } = options;
 const ids = list ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : undefined;
 const stories = readStoryIndex(storybookSite, { only, ids, shard, languages });
 const { all, selected } = stories;
@@ -64,37 +69,40 @@ if (selected.length === 0) {
   process.exit(1);
 }
 
-const { exitCode, report } = await runStories(stories, { update: options.update, pictures, languages });
+const lock = readLock(lockFolder);
+const { exitCode, report } = await runStories(stories, { pictures, languages });
 const results = readStoryResults(selected, findingsFolder, report);
 const photographed = new Set(all.filter(({ tags }) => !tags?.includes('no-visual')).map(({ id }) => id));
-const leftOver = pictures
-  ? leftOverPictures(listPictures(approvedPictures), results, (id) => photographed.has(id), shard)
-  : [];
-const unapproved = unapprovedPictures(results);
-const folders = { approved: approvedPictures, received: receivedPictures, differences: differencePictures };
-
-if (options.update) await approvePictures({ taken: unapproved, leftOver }, receivedPictures, approvedPictures);
-const data = reviewData({
-  results,
-  measured: options.update ? [] : await measureDifferences(unapproved, folders),
-  leftOver: options.update ? [] : leftOver,
-  approved: listPictures(approvedPictures),
-  ...(only.length && { only: only.join(', ') }),
+const leftOver = pictures ? leftOverPictures(lock, results, (id) => photographed.has(id), shard) : [];
+if (languages === 'first') keepFirstResults(firstResultsFile, storybookSite, results);
+const shown = languages === 'others' ? withFirstResults(firstResultsFile, storybookSite, results) : results;
+const received = [...takenPictures(shown), ...leftOver];
+const changes = changesOf(received, lock);
+if (pictures) writeReceived(receivedFile, received);
+await showChanges({
+  results: shown,
+  changes,
+  lock,
+  base,
+  only: only.join(', ') || undefined,
+  command: '`npm run pictures -- --base <commit>`',
 });
-await writeReview(data, folders, reviewFolder);
+prune(pictureStore);
 
 printProblems(results);
 for (const { text } of flakyStories(report)) console.log(`\npassed only at the second try: ${text}`);
-if (!options.update)
-  for (const picture of leftOver)
-    console.log(`no story takes it any more: ${path.relative(root, pictureFile(approvedPictures, picture))}`);
+for (const picture of leftOver) console.log(`no story takes it any more: ${keyOf(picture)}`);
+for (const picture of received.filter(({ state }) => state === 'unstable'))
+  console.log(`looks different each time it is played, so it cannot be approved: ${keyOf(picture)}`);
+const differing = changes.length - leftOver.length;
 const facts = [
   `${selected.length} stories`,
-  `${data.taken} pictures taken`,
-  `${unapproved.length} ${options.update ? 'approved anew' : 'differ or are new'}`,
-  ...(leftOver.length ? [`${leftOver.length} ${options.update ? 'removed' : 'left over'}`] : []),
+  `${received.length - leftOver.length} pictures taken`,
+  `${differing} differ or are new`,
+  ...(leftOver.length ? [`${leftOver.length} left over`] : []),
 ];
 console.log(`${facts.join(', ')}. Review page: ${path.relative(root, path.join(reviewFolder, 'index.html'))}`);
+if (changes.length) console.log('When you want all of them as they are: `npm run pictures:approve`');
 
 const {
   numPassedTests: passed = 0,
@@ -103,6 +111,6 @@ const {
 } = report ?? {};
 // A file that could not be loaded contains no failed test, so failed files are counted instead.
 const failedFiles = failedTests === 0 && exitCode ? Math.max(1, failedSuites) : 0;
-const failed = failedTests + failedFiles + (options.update ? 0 : leftOver.length);
+const failed = failedTests + failedFiles + leftOver.length;
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

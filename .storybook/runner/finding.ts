@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { TakenPicture } from './picture.ts';
+import { keyOf } from '../../scripts/lib/pictures/picture.mjs';
+import type { TakenPicture } from './comparePicture.ts';
 
 /** Results of the checks of one story in one variant. Read by scripts/visual.mjs and its review page. */
 export interface Finding {
@@ -22,7 +23,7 @@ export interface StoryFindings {
   spent: Record<string, number>;
 }
 
-const folder = path.join(process.cwd(), '.visual/findings');
+const folder = path.join(process.cwd(), '.visual/run/findings');
 
 export const emptyFinding = (variant: string): Finding => ({
   variant,
@@ -38,16 +39,20 @@ export function writeFindings(story: StoryFindings): void {
   writeFileSync(path.join(folder, `${story.id}.json`), JSON.stringify(story));
 }
 
-/**
- * The reasons for which a story fails, one line each.
- *
- * @param approving whether changed pictures are about to be approved, so that they are no failure
- */
-export const problemsOf = (findings: readonly Finding[], approving: boolean): string[] =>
+/** What a picture's state says against its story. */
+const complaints: Readonly<Record<TakenPicture['state'], string | undefined>> = {
+  same: undefined,
+  new: 'no picture approved yet',
+  changed: 'differs from its approved picture',
+  unstable: 'looks different each time it is played',
+};
+
+/** The reasons for which a story fails, one line each. */
+export const problemsOf = (findings: readonly Finding[]): string[] =>
   findings.flatMap(({ variant, pictures, axe, overflow, errors }) => {
-    const unapproved = approving ? [] : pictures.filter(({ state }) => state !== 'same');
-    const differing = unapproved.map(({ name, state }) =>
-      state === 'new' ? `no picture approved yet: ${name}` : `differs from its approved picture: ${name}`,
-    );
+    const differing = pictures.flatMap((picture) => {
+      const complaint = complaints[picture.state];
+      return complaint ? [`${complaint}: ${keyOf(picture)}`] : [];
+    });
     return [...axe, ...overflow, ...errors, ...differing].map((line) => `[${variant}] ${line}`);
   });

@@ -1,27 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
 import type { Page } from 'playwright';
-import { decodeImage, encodeImage, samePixels } from '../../scripts/lib/visual/image.mjs';
 import { firstMode, screenHeight, type Mode } from '../modes.ts';
-import {
-  framesOf,
-  isPhotographedIn,
-  languagesOf,
-  pictureName,
-  screens,
-  type PictureParameter,
-} from '../pictureFrames.ts';
+import { framesOf, isPhotographedIn, languagesOf, screens, type PictureParameter } from '../pictureFrames.ts';
 import { comeToRest } from './comeToRest.ts';
+import { comparePicture, type TakenPicture } from './comparePicture.ts';
 import { inTime } from './deadline.ts';
 import { hasSize, heightOf, overlayOf } from './measure.ts';
 import { scrollToRest } from './scrollToRest.ts';
-
-/** A picture that was taken, and whether it is the same as the approved one. */
-export interface TakenPicture {
-  /** File name without folder and extension. */
-  name: string;
-  state: 'same' | 'changed' | 'new';
-}
 
 interface PhotographedStory {
   id: string;
@@ -29,14 +13,9 @@ interface PhotographedStory {
   picture?: PictureParameter | undefined;
 }
 
-const approved = path.join(process.cwd(), '.storybook/pictures');
-const received = path.join(process.cwd(), '.visual/received');
 const tallest = 4000;
 /** Maximum number of measurements: a page whose height keeps changing is photographed at the last one. */
 const measuresMax = 5;
-/** Maximum number of pictures: of a page that never comes to rest the last one counts. */
-const picturesMax = 5;
-
 /**
  * Sets the size of the page in CSS px; the default height is that of a small phone. The browser responds before the
  * page has its new size, so this waits until it has: measurements in between would be those of the old size.
@@ -94,38 +73,6 @@ async function photographScreen(page: Page, frame: keyof typeof screens): Promis
 }
 
 /**
- * Takes pictures until two in a row are equal, since a page that still moves is not what the user sees.
- *
- * @param first a picture that may have been taken too early
- */
-async function photographAtRest(first: Buffer, photograph: () => Promise<Buffer>): Promise<Buffer> {
-  let last = first;
-  for (let tries = 0; tries < picturesMax; tries++) {
-    const next = await photograph();
-    if (await samePixels(last, next)) return next;
-    last = next;
-  }
-  return last;
-}
-
-/**
- * Compares with the approved picture by pixels, since approved files are compressed better than the browser's, and
- * stores the new picture if it differs.
- */
-async function compare(photograph: () => Promise<Buffer>, locale: string, name: string): Promise<TakenPicture> {
-  const file = path.join(approved, locale, `${name}.webp`);
-  const known = existsSync(file) ? readFileSync(file) : undefined;
-  const first = await photograph();
-  if (known && (await samePixels(first, known))) return { name, state: 'same' };
-  const image = await photographAtRest(first, photograph);
-  if (known && (await samePixels(image, known))) return { name, state: 'same' };
-  // The difference is measured later, outside jest, where that is ten times faster.
-  mkdirSync(path.join(received, locale), { recursive: true });
-  writeFileSync(path.join(received, locale, `${name}.webp`), await encodeImage(await decodeImage(image)));
-  return { name, state: known ? 'changed' : 'new' };
-}
-
-/**
  * Takes the pictures of a story in its current state and compares each with the approved one.
  *
  * @returns no pictures if the story is not photographed in this language
@@ -137,7 +84,7 @@ export async function takePictures(page: Page, story: PhotographedStory, mode: M
   const taken: TakenPicture[] = [];
   for (const frame of framesOf(story.title, overlay, story.picture)) {
     const photograph = () => (frame === 'page' ? photographPage(page, mode.width) : photographScreen(page, frame));
-    taken.push(await compare(photograph, mode.locale, pictureName(story.id, frame)));
+    taken.push(await comparePicture(photograph, { story: story.id, frame, locale: mode.locale }));
   }
   return taken;
 }

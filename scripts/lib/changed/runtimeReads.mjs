@@ -36,8 +36,10 @@ export const reads = {
   'app/e2e/': [],
   'ui/icons/': ['ui/icons/'],
   // Helpers of the commands: programs and files outside of the product, or named by their callers.
-  'scripts/lib/': ['.storybook/pictures/', 'scripts/'],
-  'scripts/lib/contactSheet/': ['.storybook/pictures/', 'README.md', 'docs/images/', 'scripts/'],
+  'scripts/lib/': ['scripts/'],
+  'scripts/lib/pictures/': ['.storybook/pictures/', '.gitattributes', 'scripts/'],
+  'scripts/lib/visual/': ['.github/workflows/', 'scripts/'],
+  'scripts/lib/docImages/': ['.storybook/pictures/', 'README.md', 'docs/operations/', 'docs/images/', 'scripts/'],
   // The faults that must be noticed stand in every room.
   'scripts/lib/changed/': [''],
   'scripts/mutation/': ['scripts/mutation/', 'server/', 'contract/', 'app/', 'locales/'],

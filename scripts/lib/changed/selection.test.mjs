@@ -114,7 +114,8 @@ describe('stories', () => {
     'package-lock.json',
     '.storybook/runner/checks/keyboard.ts',
     '.storybook/modes.ts',
-    'scripts/lib/visual/approve.mjs',
+    'scripts/lib/visual/store.mjs',
+    'scripts/lib/pictures/lock.mjs',
     'ui/theme/approximately.woff2',
   ])('a change of %s runs all stories', (file) => {
     expect(selectStories([file], storybook)).toHaveProperty('all');
@@ -127,9 +128,11 @@ describe('stories', () => {
       expect(mayReachStories(file)).toBe(false);
     },
   );
-  it('a changed approved picture runs its story', () => {
-    const picture = '.storybook/pictures/pt_br/screens-team--full.phone.webp';
-    expect(names(selectStories([picture], storybook))).toEqual(['app/screens/Team/Team.stories.tsx']);
+  it('a changed lock of pictures runs its stories; one whose stories are gone runs none', () => {
+    const lock = '.storybook/pictures/screens-team.lock';
+    expect(names(selectStories([lock], storybook))).toEqual(['app/screens/Team/Team.stories.tsx']);
+    expect(mayReachStories(lock)).toBe(true);
+    expect(names(selectStories(['.storybook/pictures/screens-gone.lock'], storybook))).toEqual([]);
   });
   it('changed words run the stories of the modules that name them', () => {
     const showing = (file) => (file === 'locales/id/pages.json' ? ['app/screens/Team/TeamScreen.tsx'] : undefined);

@@ -1,4 +1,5 @@
-import { storyIdOf } from '../visual/pictureFiles.mjs';
+import { componentOfLockFile } from '../pictures/lock.mjs';
+import { componentOf } from '../pictures/picture.mjs';
 import { collector, dependentsOf } from './graph.mjs';
 
 /** Every story is drawn inside of it. */
@@ -37,6 +38,7 @@ export const decideForStories = [
   [/^scripts\/visual\.mjs$/, 'the runner of the stories'],
   [/^scripts\/build-storybook\.mjs$/, 'the runner of the stories'],
   [/^scripts\/lib\/visual\//, 'the runner of the stories'],
+  [/^scripts\/lib\/pictures\//, 'the runner of the stories'],
   [/^scripts\/lib\/browser\.mjs$/, 'the runner of the stories'],
   [/^scripts\/lib\/run\.mjs$/, 'the runner of the stories'],
   [/^scripts\/lib\/servers\/staticServer\.mjs$/, 'the runner of the stories'],
@@ -80,15 +82,17 @@ function storyFilesOf({ graph, stories }, file) {
  * @returns {import('./graph.mjs').Selection}
  */
 export function selectStories(files, storybook, showing = () => undefined) {
-  const fileOfStory = new Map([...storybook.stories].flatMap(([file, ids]) => ids.map((id) => [id, file])));
+  const fileOfComponent = new Map(
+    [...storybook.stories].flatMap(([file, ids]) => ids.map((id) => [componentOf(id), file])),
+  );
   const found = collector();
   for (const file of files) {
     if (isTest(file)) continue;
     const decides = decidesForAll(file);
     if (decides) return { all: `${file} changed (${decides})` };
-    // An approved picture: the story that must look like it.
+    // A lock of pictures: the stories that must look as it says.
     if (file.startsWith('.storybook/pictures/')) {
-      const story = fileOfStory.get(storyIdOf(file.replace(/.*\//, '')));
+      const story = fileOfComponent.get(componentOfLockFile(file));
       if (story) found.add(story, `${file} changed`);
       continue;
     }

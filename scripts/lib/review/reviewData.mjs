@@ -1,60 +1,86 @@
 import { locales } from '../locales.mjs';
-import { storyIdOf } from '../visual/pictureFiles.mjs';
-import { problemsOf } from '../visual/storyResults.mjs';
+import { keyOf } from '../pictures/picture.mjs';
+import { problemsOf, takenPictures } from '../visual/storyResults.mjs';
 
-/** @typedef {'same' | 'changed' | 'new' | 'left over' | 'not taken'} PictureState */
+/** @typedef {import('../visual/difference.mjs').Change} Change */
+/** @typedef {import('../pictures/received.mjs').ReceivedState | 'not taken'} PictureState */
 /** @typedef {'overflow' | 'axe' | 'broken'} Problem */
+/** @typedef {'new' | 'old' | 'difference'} Face a version of a picture */
 /**
- * @typedef {{ key: string, locale: string, name: string, state: PictureState, pixels?: number }} ReviewPicture
- *   `key`: hash of its link
+ * - `key`: hash of its link.
+ * - `faces`: the versions that can be shown, the one shown first in front.
+ * - `old`, `new`: hashes of the looks it had and has. One that is no face is not in the store.
+ *
+ * @typedef {{
+ *   key: string,
+ *   locale: string,
+ *   frame: string,
+ *   state: PictureState,
+ *   pixels?: number,
+ *   old?: string,
+ *   new?: string,
+ *   faces: Face[],
+ * }} ReviewPicture
  */
 /** @typedef {{ id: string, title: string, name: string, problems: Problem[], notes: string[], pictures: ReviewPicture[] }} ReviewStory */
-/** @typedef {{ only?: string, locales: string[], taken: number, stories: ReviewStory[] }} ReviewData */
+/**
+ * `missing`: what to do about old pictures that are not in the store.
+ *
+ * @typedef {{ only?: string, locales: string[], taken: number, missing: string, stories: ReviewStory[] }} ReviewData
+ */
+
+/**
+ * @param {{ old?: string, new?: string, pixels?: number }} picture
+ * @param {(hash: string) => boolean} isStored
+ * @returns {Face[]}
+ */
+const facesOf = ({ old, new: now, pixels }, isStored) => [
+  ...(now && isStored(now) ? [/** @type {const} */ ('new')] : []),
+  ...(old && isStored(old) ? [/** @type {const} */ ('old')] : []),
+  ...(pixels === undefined ? [] : [/** @type {const} */ ('difference')]),
+];
 
 /**
  * Collects everything that the review page shows.
  *
  * @param {object} run
  * @param {import('../visual/storyResults.mjs').StoryResult[]} run.results
- * @param {import('../visual/difference.mjs').MeasuredPicture[]} run.measured pictures that differ or are new
- * @param {import('../visual/pictureFiles.mjs').Picture[]} run.leftOver approved pictures that no story takes
- * @param {import('../visual/pictureFiles.mjs').Picture[]} run.approved
+ * @param {readonly Change[]} run.changes pictures that are not as approved, measured
+ * @param {import('../pictures/lock.mjs').Lock} run.lock
+ * @param {(hash: string) => boolean} run.isStored whether a picture can be shown
+ * @param {string} run.missing what to do about old pictures that are not in the store
  * @param {string} [run.only] the part of the story ids that selected the stories, unless all were selected
  * @returns {ReviewData}
  */
-export function reviewData({ results, measured, leftOver, approved, only }) {
-  /** @param {import('../visual/pictureFiles.mjs').Picture} picture */
-  const keyOf = ({ locale, name }) => `${locale}/${name}`;
-  const changes = new Map(measured.map((picture) => [keyOf(picture), picture]));
-  const unused = new Set(leftOver.map(keyOf));
-  /** @type {Map<string, import('../visual/pictureFiles.mjs').Picture[]>} */
+export function reviewData({ results, changes, lock, isStored, missing, only }) {
+  const changed = new Set(changes.map(keyOf));
+  const taken = new Set(takenPictures(results).map(keyOf));
+  const unchanged = Array.from(lock.values())
+    .filter((picture) => !changed.has(keyOf(picture)))
+    .map((picture) => ({
+      ...picture,
+      old: picture.hash,
+      state: /** @type {PictureState} */ (taken.has(keyOf(picture)) ? 'same' : 'not taken'),
+    }));
+  /** @type {Map<string, ReviewPicture[]>} */
   const byStory = new Map();
-  for (const { locale, name } of [...approved, ...measured.filter(({ pixels }) => pixels === undefined)])
-    byStory.set(storyIdOf(name), [...(byStory.get(storyIdOf(name)) ?? []), { locale, name }]);
-  const taken = new Set(
-    results.flatMap(({ findings }) =>
-      findings.flatMap(({ variant, pictures }) => pictures.map(({ name }) => `${variant}/${name}`)),
-    ),
-  );
-  /** @param {string} key @returns {PictureState} */
-  const stateOf = (key) => {
-    const change = changes.get(key);
-    if (change) return change.pixels === undefined ? 'new' : 'changed';
-    if (unused.has(key)) return 'left over';
-    return taken.has(key) ? 'same' : 'not taken';
-  };
-  /** @param {string} id @returns {ReviewPicture[]} */
-  const picturesOf = (id) =>
-    (byStory.get(id) ?? [])
-      .map((picture) => ({ key: keyOf(picture), ...picture, state: stateOf(keyOf(picture)) }))
-      .map((picture) => ({ ...picture, ...changes.get(picture.key) }))
-      .sort((a, b) => a.locale.localeCompare(b.locale) || a.name.localeCompare(b.name));
+  for (const picture of [...unchanged, ...changes]) {
+    const { story, frame, locale, state } = picture;
+    const sides = { ...(picture.old && { old: picture.old }), ...('new' in picture && { new: picture.new }) };
+    const pixels = 'pixels' in picture && picture.pixels !== undefined ? { pixels: picture.pixels } : {};
+    const faces = facesOf({ ...sides, ...pixels }, isStored);
+    const shown = { key: keyOf(picture), locale, frame, state, ...pixels, ...sides, faces };
+    byStory.set(story, [...(byStory.get(story) ?? []), shown]);
+  }
+  const picturesOf = (/** @type {string} */ id) =>
+    (byStory.get(id) ?? []).sort((a, b) => a.locale.localeCompare(b.locale) || a.key.localeCompare(b.key));
   const known = new Set(results.map(({ id }) => id));
-  const gone = Array.from(new Set(leftOver.map(({ name }) => storyIdOf(name)))).filter((id) => !known.has(id));
+  const gone = new Set(changes.map(({ story }) => story).filter((id) => !known.has(id)));
   return {
     ...(only && { only }),
     locales,
     taken: taken.size,
+    missing,
     stories: [
       ...results.map((story) => ({
         id: story.id,
@@ -64,7 +90,7 @@ export function reviewData({ results, measured, leftOver, approved, only }) {
         notes: problemsOf(story),
         pictures: picturesOf(story.id),
       })),
-      ...gone.map((id) => ({
+      ...Array.from(gone, (id) => ({
         id,
         title: 'No story any more',
         name: id,

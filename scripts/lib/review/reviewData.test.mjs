@@ -1,38 +1,47 @@
 import { expect, test } from 'vitest';
+import { keyOf } from '../pictures/picture.mjs';
 import { reviewData } from './reviewData.mjs';
 
+const picture = (locale, story, frame = 'page') => ({ story, frame, locale });
 const finding = (variant, pictures = [], rest = {}) => ({
   variant,
-  pictures: pictures.map((name) => ({ name, state: 'same' })),
+  pictures: pictures.map((one) => ({ ...one, state: 'same' })),
   axe: [],
   overflow: [],
   errors: [],
   ...rest,
 });
 const story = (id, findings, rest = {}) => ({ id, title: 'Screens/Home', name: id, findings, ...rest });
-const picture = (locale, name, pixels) => ({ locale, name, ...(pixels !== undefined && { pixels }) });
-const statesOf = ({ stories }) =>
-  Object.fromEntries(stories.flatMap(({ pictures }) => pictures.map(({ key, state }) => [key, state])));
+const lockOf = (...pictures) =>
+  new Map(pictures.map((one) => [keyOf(one), { ...one, width: 1, height: 1, hash: `old of ${keyOf(one)}` }]));
+const picturesOf = ({ stories }) =>
+  Object.fromEntries(stories.flatMap(({ pictures }) => pictures.map((one) => [one.key, one])));
 
-test('each picture says how it compares with the approved one', () => {
+test('each picture says how it compares with the approved one, and which versions can be shown', () => {
+  const [home, phone] = [picture('id', 'home'), picture('id', 'home', 'phone')];
   const data = reviewData({
     results: [
-      story('home', [finding('id', ['home', 'home.phone']), finding('en', ['home', 'home.phone'])]),
+      story('home', [finding('id', [home, phone]), finding('en', [picture('en', 'home')])]),
       story('broken', [], { error: 'It threw.' }),
     ],
-    measured: [picture('id', 'home', 12), picture('id', 'home.phone')],
-    leftOver: [picture('en', 'gone')],
-    approved: [picture('id', 'home'), picture('en', 'home'), picture('en', 'broken'), picture('en', 'gone')],
+    changes: [
+      { ...home, state: 'changed', old: 'old of id/home', new: 'now', pixels: 12 },
+      { ...phone, state: 'new', new: 'now' },
+      { ...picture('en', 'gone'), state: 'left over', old: 'lost' },
+    ],
+    lock: lockOf(home, picture('en', 'home'), picture('en', 'broken'), picture('en', 'gone')),
+    isStored: (hash) => hash !== 'lost',
+    missing: 'Ask for it.',
   });
-  expect(statesOf(data)).toEqual({
-    'en/home': 'same',
-    'id/home': 'changed',
-    'id/home.phone': 'new',
-    'en/broken': 'not taken',
-    'en/gone': 'left over',
-  });
-  expect(data.stories[0].pictures.map(({ pixels }) => pixels)).toEqual([undefined, 12, undefined]);
-  expect(data.taken).toBe(4);
+  const seen = Object.entries(picturesOf(data)).map(([key, { state, faces, pixels }]) => [key, state, faces, pixels]);
+  expect(seen).toEqual([
+    ['en/home', 'same', ['old'], undefined],
+    ['id/home', 'changed', ['new', 'old', 'difference'], 12],
+    ['id/home.phone', 'new', ['new'], undefined],
+    ['en/broken', 'not taken', ['old'], undefined],
+    ['en/gone', 'left over', [], undefined],
+  ]);
+  expect(data).toMatchObject({ taken: 3, missing: 'Ask for it.' });
 });
 
 test('a story says what is wrong with it, and in which language', () => {
@@ -41,9 +50,10 @@ test('a story says what is wrong with it, and in which language', () => {
       story('wide', [finding('pseudo', [], { overflow: ['text is cut'] }), finding('id', [], { axe: ['image-alt'] })]),
       story('broken', [], { error: 'It threw.' }),
     ],
-    measured: [],
-    leftOver: [],
-    approved: [],
+    changes: [],
+    lock: new Map(),
+    isStored: () => true,
+    missing: '',
   }).stories;
   expect(overflowing.problems).toEqual(['overflow', 'axe']);
   expect(overflowing.notes).toEqual(['[pseudo] text is cut', '[id] image-alt']);

@@ -1,8 +1,8 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { build } from 'vite';
-import { pictureFile } from '../visual/pictureFiles.mjs';
 import { thumbnail } from '../visual/image.mjs';
+import { storedFile } from '../visual/store.mjs';
 
 const pageFolder = path.join(import.meta.dirname, 'page');
 /** Size of a thumbnail, which shows the top of a picture, in CSS px; it is stored at twice this resolution. */
@@ -36,10 +36,10 @@ function copy(from, to) {
  * small; it loads thumbnails and pictures as they come into view.
  *
  * @param {import('./reviewData.mjs').ReviewData} data
- * @param {{ approved: string, received: string, differences: string }} pictures folders
+ * @param {{ store: string, differences: string }} pictures folders
  * @param {string} folder to write; its former content is removed
  */
-export async function writeReview(data, pictures, folder) {
+export async function writeReview(data, { store, differences }, folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const file of ['index.html', 'page.css']) copyFileSync(path.join(pageFolder, file), path.join(folder, file));
@@ -47,22 +47,15 @@ export async function writeReview(data, pictures, folder) {
   // Escapes "<", so that no text of a story can close the script element.
   writeFileSync(path.join(folder, 'data.js'), `reviewData=${JSON.stringify(data).replaceAll('<', '\\u003c')}`);
   for (const picture of data.stories.flatMap((story) => story.pictures)) {
-    const places = { old: pictures.approved, new: pictures.received, difference: pictures.differences };
-    const shown = shownFiles(picture.state);
-    for (const place of shown)
-      copy(pictureFile(places[place], picture), pictureFile(path.join(folder, place), picture));
-    const newest = pictureFile(shown.includes('new') ? pictures.received : pictures.approved, picture);
-    const file = path.join(folder, 'thumbnails', picture.locale, `${picture.name}.jpg`);
+    const { key, faces } = picture;
+    /** @param {import('./reviewData.mjs').Face} face */
+    const sourceOf = (face) =>
+      face === 'difference' ? path.join(differences, `${key}.webp`) : storedFile(store, picture[face] ?? '');
+    for (const face of faces) copy(sourceOf(face), path.join(folder, face, `${key}.webp`));
+    const [first] = faces;
+    if (!first) continue;
+    const file = path.join(folder, 'thumbnails', `${key}.jpg`);
     mkdirSync(path.dirname(file), { recursive: true });
-    if (existsSync(newest)) writeFileSync(file, await thumbnail(readFileSync(newest), thumbnailBox));
+    writeFileSync(file, await thumbnail(readFileSync(sourceOf(first)), thumbnailBox));
   }
-}
-
-/**
- * @param {import('./reviewData.mjs').PictureState} state
- * @returns {('old' | 'new' | 'difference')[]}
- */
-function shownFiles(state) {
-  if (state === 'changed') return ['old', 'new', 'difference'];
-  return state === 'new' ? ['new'] : ['old'];
 }

@@ -12,27 +12,36 @@ import { writeReview } from './writeReview.mjs';
 let browser, context, page, folder;
 const many = 300;
 
-async function lay(place, key, shade) {
-  const file = path.join(folder, place, `${key}.webp`);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, await encodeImage({ data: Buffer.alloc(40 * 90 * 4, shade), width: 40, height: 90 }));
+async function lay(file, shade) {
+  const place = path.join(folder, file);
+  mkdirSync(path.dirname(place), { recursive: true });
+  writeFileSync(place, await encodeImage({ data: Buffer.alloc(40 * 90 * 4, shade), width: 40, height: 90 }));
 }
-const picture = (locale, name, state, pixels) => ({ key: `${locale}/${name}`, locale, name, state, pixels });
+const picture = (locale, name, state, rest) => {
+  const [, frame = 'page'] = name.split('.');
+  return { key: `${locale}/${name}`, locale, frame, state, faces: [], ...rest };
+};
 const story = (id, pictures) => ({ id, title: 'Screens/Home', name: id, problems: [], notes: ['</script>'], pictures });
 
 beforeAll(async () => {
   folder = mkdtempSync(path.join(tmpdir(), 'tally-review-'));
-  const unchanged = Array.from({ length: many }, (_, at) => picture('en', `quiet-${at}`, 'same'));
-  for (const { key } of unchanged) await lay('approved', key, 255);
-  for (const [place, shade] of Object.entries({ approved: 200, received: 100, differences: 0 }))
-    await lay(place, 'id/home.phone', shade);
+  const quiet = { old: 'quiet', faces: ['old'] };
+  const unchanged = Array.from({ length: many }, (_, at) => picture('en', `quiet-${at}`, 'same', quiet));
+  for (const [file, shade] of Object.entries({ quiet: 255, before: 200, after: 100 }))
+    await lay(`store/${file}.webp`, shade);
+  await lay('differences/id/home.phone.webp', 0);
+  const changed = { old: 'before', new: 'after', pixels: 7, faces: ['new', 'old', 'difference'] };
   const stories = [
-    ...unchanged.map((one) => story(one.name, [one])),
-    story('home', [picture('id', 'home.phone', 'changed', 7)]),
+    ...unchanged.map((one, at) => story(`quiet-${at}`, [one])),
+    story('home', [
+      picture('id', 'home.phone', 'changed', changed),
+      picture('en', 'home', 'changed', { old: 'lost', new: 'after', faces: ['new'] }),
+      picture('en', 'gone', 'left over', { old: 'lost' }),
+    ]),
   ];
   await writeReview(
-    { locales: ['en', 'id'], taken: many + 1, stories },
-    Object.fromEntries(['approved', 'received', 'differences'].map((place) => [place, path.join(folder, place)])),
+    { locales: ['en', 'id'], taken: many + 2, missing: 'It is in the artifact of main.', stories },
+    { store: path.join(folder, 'store'), differences: path.join(folder, 'differences') },
     path.join(folder, 'review'),
   );
   browser = await launch();
@@ -60,8 +69,8 @@ const shownFace = () => page.locator('#viewer img:not([hidden])').getAttribute('
 
 test('the review page opens at what changed, and is itself small', async () => {
   await open();
-  expect(await page.textContent('#verdict')).toBe(`${many + 1} stories. 1 changed.`);
-  expect(await page.textContent('#count')).toBe('1 stories, 1 pictures');
+  expect(await page.textContent('#verdict')).toBe(`${many + 1} stories. 2 changed, 1 left over.`);
+  expect(await page.textContent('#count')).toBe('1 stories, 3 pictures');
   for (const file of ['index.html', 'page.js', 'page.css'])
     expect(statSync(path.join(folder, 'review', file)).size).toBeLessThan(20_000);
 });
@@ -110,6 +119,17 @@ test('filters and search leave what is asked for', async () => {
   expect(await page.textContent('#count')).toBe('11 stories, 11 pictures');
   await page.selectOption('[name=locale]', 'id');
   expect(await page.textContent('#stories')).toBe('Nothing matches these filters.');
+});
+
+test('where the old picture is not at hand, the page says so and where it is', async () => {
+  await open('#en/home');
+  expect(await shownFace()).toBe('new/en/home.webp');
+  expect(await page.textContent('#viewer')).toContain(
+    'The old picture is not here (lost). It is in the artifact of main.',
+  );
+  await open('#en/gone');
+  expect(await page.locator('#viewer img').count()).toBe(0);
+  expect(await page.textContent('a[href="#en/gone"]')).toContain('not here');
 });
 
 test('axe finds nothing on the review page and over it', async () => {

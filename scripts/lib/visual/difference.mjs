@@ -2,7 +2,16 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import pixelmatch from 'pixelmatch';
 import { decodeImage, encodeImage } from './image.mjs';
-import { pictureFile } from './pictureFiles.mjs';
+import { keyOf } from '../pictures/picture.mjs';
+import { storedFile } from './store.mjs';
+
+/**
+ * File of a picture in a folder where pictures have their names.
+ *
+ * @param {string} folder
+ * @param {import('../pictures/picture.mjs').Picture} picture
+ */
+export const pictureFile = (folder, picture) => path.join(folder, `${keyOf(picture)}.webp`);
 
 /**
  * Puts a picture on a canvas of this size. The rest is transparent, so that it counts as different.
@@ -36,29 +45,40 @@ export async function difference(before, after) {
   return { pixels, image: await encodeImage({ data, width, height }) };
 }
 
-/** @typedef {import('./pictureFiles.mjs').Picture & { pixels?: number }} MeasuredPicture without `pixels` it is new */
+/**
+ * A picture that is not as approved. `old` and `new`: hashes of what it looked like and looks like now, as far as it
+ * did and does. `pixels`: how many differ; undefined where one of the two is not in the store.
+ *
+ * @typedef {import('../pictures/picture.mjs').Picture & {
+ *   state: import('../pictures/received.mjs').ReceivedState,
+ *   old?: string,
+ *   new?: string,
+ *   pixels?: number,
+ * }} Change
+ */
 
 /**
- * Compares every received picture with the approved one and writes a picture of the difference.
+ * Counts the pixels that differ in each changed picture, and draws where.
  *
- * @param {import('./pictureFiles.mjs').Picture[]} taken pictures that are not the approved ones
- * @param {{ approved: string, received: string, differences: string }} folders
- * @returns {Promise<MeasuredPicture[]>}
+ * @param {readonly Change[]} changes
+ * @param {string} store folder
+ * @param {string} differences folder for the drawings
+ * @returns {Promise<Change[]>}
  */
-export async function measureDifferences(taken, { approved, received, differences }) {
-  /** @type {MeasuredPicture[]} */
+export async function measureDifferences(changes, store, differences) {
+  /** @type {Change[]} */
   const measured = [];
-  for (const picture of taken) {
-    const before = pictureFile(approved, picture);
-    if (!existsSync(before)) {
-      measured.push(picture);
+  for (const change of changes) {
+    const [before, after] = [change.old, change.new].map((hash) => hash && storedFile(store, hash));
+    if (!before || !after || !existsSync(before) || !existsSync(after)) {
+      measured.push(change);
       continue;
     }
-    const { pixels, image } = await difference(readFileSync(before), readFileSync(pictureFile(received, picture)));
-    const file = pictureFile(differences, picture);
+    const { pixels, image } = await difference(readFileSync(before), readFileSync(after));
+    const file = pictureFile(differences, change);
     mkdirSync(path.dirname(file), { recursive: true });
     writeFileSync(file, image);
-    measured.push({ ...picture, pixels });
+    measured.push({ ...change, pixels });
   }
   return measured;
 }

@@ -1,6 +1,10 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { difference } from './difference.mjs';
+import { difference, measureDifferences } from './difference.mjs';
 import { decodeImage, encodeImage } from './image.mjs';
+import { storedFile } from './store.mjs';
 
 /** Creates a picture in one colour; its first pixel may have another. */
 function plain(width, height, colour, first = colour) {
@@ -23,4 +27,30 @@ test('a picture that grew differs by the new rows, and the difference has the la
   const { pixels, image } = await difference(await plain(8, 8, [1, 2, 3]), await plain(8, 10, [1, 2, 3]));
   expect(pixels).toBe(16);
   expect((await decodeImage(image)).height).toBe(10);
+});
+
+test('a changed picture is measured where both sides are in the store; no other is', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'tally-difference-'));
+  try {
+    const [store, differences] = ['store', 'differences'].map((name) => path.join(folder, name));
+    mkdirSync(store);
+    for (const shade of [1, 2]) writeFileSync(storedFile(store, `shade${shade}`), await plain(8, 8, [shade, 0, 0]));
+    const picture = { story: 'home', frame: 'phone', locale: 'id' };
+    const measured = await measureDifferences(
+      [
+        { ...picture, state: 'changed', old: 'shade1', new: 'shade2' },
+        { ...picture, locale: 'en', state: 'changed', old: 'lost', new: 'shade2' },
+        { ...picture, locale: 'pt_br', state: 'new', new: 'shade2' },
+      ],
+      store,
+      differences,
+    );
+    expect(measured.map(({ pixels }) => pixels)).toEqual([64, undefined, undefined]);
+    expect(['id', 'en'].map((locale) => existsSync(path.join(differences, `${locale}/home.phone.webp`)))).toEqual([
+      true,
+      false,
+    ]);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 });

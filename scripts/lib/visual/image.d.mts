@@ -1,11 +1,10 @@
 /** Types for imports from TypeScript; the functions are documented in image.mjs. */
-interface Pixels {
+export interface Pixels {
   data: Buffer;
   width: number;
   height: number;
 }
 export function decodeImage(file: Buffer): Promise<Pixels>;
 export function encodeImage(pixels: Pixels): Promise<Buffer>;
-export function samePixels(a: Buffer, b: Buffer): Promise<boolean>;
-export function compressImage(file: Buffer, how?: { thorough?: boolean }): Promise<Buffer>;
+export function compressImage(file: Buffer): Promise<Buffer>;
 export function thumbnail(file: Buffer, box: { width: number; height: number }): Promise<Buffer>;

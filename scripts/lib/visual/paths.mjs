@@ -5,17 +5,25 @@ import { root } from '../run.mjs';
 export const storybookSite = path.join(root, 'dist/storybook');
 /** What the build of Storybook says about its modules; beside the site, because nobody who looks at it needs it. */
 export const storybookStats = path.join(root, 'dist/storybook-stats');
-/** Output of a run of the stories: findings, changed pictures, and pictures of the differences. */
-export const runFolder = path.join(root, '.visual');
+/** The approved pictures' sizes and hashes, part of the repository. */
+export const lockFolder = path.join(root, '.storybook/pictures');
+/** Output of a run of the stories: findings, attempts, and pictures of the differences. The next run deletes it. */
+export const runFolder = path.join(root, '.visual/run');
 /** What was found in each story, a file for each. */
 export const findingsFolder = path.join(runFolder, 'findings');
 /** The test runner's own report of the run. */
 export const runReport = path.join(runFolder, 'result.json');
-export const receivedPictures = path.join(runFolder, 'received');
 export const differencePictures = path.join(runFolder, 'difference');
-/** Output of `npm run pictures:changes`: how the approved pictures changed since a commit. */
-export const changesFolder = path.join(runFolder, 'changes');
-/** The approved pictures, part of the repository. */
-export const approvedPictures = path.join(root, '.storybook/pictures');
+/** What a run of the first language has found; see firstResults.mjs. */
+export const firstResultsFile = path.join(root, '.visual/first.json');
+/** What the last run with pictures has seen; see received.mjs. */
+export const receivedFile = path.join(root, '.visual/received.json');
+/** Every picture that this machine has rendered; see store.mjs. */
+export const pictureStore = path.join(root, '.visual/store');
 /** The review page with all its files. */
 export const reviewFolder = path.join(root, 'dist/review');
+/**
+ * Beginning of the names of the artifacts with the store that the workflow `test` publishes for main, one for each of
+ * its parts.
+ */
+export const storeArtifact = 'picture-store';

@@ -16,10 +16,10 @@ const workers = Number(process.env.STORY_WORKERS ?? availableParallelism() * 2);
  * Plays the selected stories in the browser and shows the progress.
  *
  * @param {ReturnType<typeof import('./storyIndex.mjs').readStoryIndex>} stories
- * @param {{ pictures: boolean, update: boolean, languages: Languages }} options
+ * @param {{ pictures: boolean, languages: Languages }} options
  * @returns {Promise<{ exitCode: number, report: import('./storyResults.mjs').JestReport | undefined }>}
  */
-export async function runStories({ selected, selectedIndex, parts }, { pictures, update, languages }) {
+export async function runStories({ selected, selectedIndex, parts }, { pictures, languages }) {
   rmSync(runFolder, { recursive: true, force: true });
   mkdirSync(runFolder, { recursive: true });
   /** @type {string[]} */
@@ -44,7 +44,6 @@ export async function runStories({ selected, selectedIndex, parts }, { pictures,
     [...args, '--json', '--outputFile', path.relative(root, runReport)],
     {
       PICTURES: pictures ? '1' : '0',
-      PICTURES_UPDATE: update ? '1' : '0',
       STORY_LANGUAGES: languages,
       STORYBOOK_DISABLE_TELEMETRY: '1',
       JEST_JUNIT_OUTPUT_FILE: path.join(reports, `stories-${languages}.xml`),

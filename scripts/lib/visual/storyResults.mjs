@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { storyIdOf } from './pictureFiles.mjs';
+import { keyOf } from '../pictures/picture.mjs';
 
-/** @typedef {{ name: string, state: 'same' | 'changed' | 'new' }} TakenPicture */
+/** @typedef {import('../pictures/received.mjs').ReceivedPicture} TakenPicture */
 /** @typedef {{ variant: string, pictures: TakenPicture[], axe: string[], overflow: string[], errors: string[] }} Finding */
 /** @typedef {{ id: string, title: string, name: string, error?: string, findings: Finding[] }} StoryResult */
 /** @typedef {{ status: string, ancestorTitles: string[], failureMessages: string[], invocations?: number, retryReasons?: string[] }} JestAssertion */
@@ -98,32 +98,32 @@ export function problemsOf({ error, findings }) {
  * Approved pictures that no story takes any more: the story was removed, is no longer photographed, or not in that
  * language or frame.
  *
- * @param {import('./pictureFiles.mjs').Picture[]} approved
+ * @param {import('../pictures/lock.mjs').Lock} lock
  * @param {StoryResult[]} results of this run
  * @param {(storyId: string) => boolean} photographed whether the story exists and its pictures are taken
  * @param {string} [shard] `i/n`; what belongs to no story is told by the first shard alone
+ * @returns {TakenPicture[]}
  */
-export function leftOverPictures(approved, results, photographed, shard = '1/1') {
+export function leftOverPictures(lock, results, photographed, shard = '1/1') {
   const byId = new Map(results.map((story) => [story.id, story]));
-  return approved.filter(({ locale, name }) => {
-    const id = storyIdOf(name);
-    if (!photographed(id)) return shard.startsWith('1/');
-    const finding = byId.get(id)?.findings.find(({ variant }) => variant === locale);
+  const taken = new Set(takenPictures(results).map(keyOf));
+  const isLeftOver = (/** @type {import('../pictures/picture.mjs').Picture} */ picture) => {
+    if (!photographed(picture.story)) return shard.startsWith('1/');
+    const finding = byId.get(picture.story)?.findings.find(({ variant }) => variant === picture.locale);
     // A story that failed may not have taken all its pictures, so none of them counts as left over.
     if (!finding || (finding.pictures.length === 0 && finding.errors.length > 0)) return false;
-    return !finding.pictures.some((picture) => picture.name === name);
-  });
+    return !taken.has(keyOf(picture));
+  };
+  return Array.from(lock.values())
+    .filter(isLeftOver)
+    .map((picture) => ({ ...picture, state: 'left over' }));
 }
 
 /**
- * Pictures of this run that are not the approved ones.
+ * All pictures of a run.
  *
  * @param {StoryResult[]} results
- * @returns {import('./pictureFiles.mjs').Picture[]}
+ * @returns {TakenPicture[]}
  */
-export const unapprovedPictures = (results) =>
-  results.flatMap(({ findings }) =>
-    findings.flatMap(({ variant, pictures }) =>
-      pictures.filter(({ state }) => state !== 'same').map(({ name }) => ({ locale: variant, name })),
-    ),
-  );
+export const takenPictures = (results) =>
+  results.flatMap(({ findings }) => findings.flatMap(({ pictures }) => pictures));

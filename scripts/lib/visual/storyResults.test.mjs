@@ -1,32 +1,49 @@
 import { expect, test } from 'vitest';
+import { keyOf } from '../pictures/picture.mjs';
 import { failedStories, flakyStories, leftOverPictures, problemsOf } from './storyResults.mjs';
 
-const finding = (variant, names, rest = {}) => ({
+const picture = (locale, story, frame = 'page') => ({
+  story,
+  frame,
+  locale,
+  width: 1,
+  height: 1,
+  hash: '0'.repeat(24),
+});
+const finding = (variant, pictures, rest = {}) => ({
   variant,
-  pictures: names.map((name) => ({ name, state: 'same' })),
+  pictures: pictures.map((one) => ({ ...one, state: 'same' })),
   axe: [],
   overflow: [],
   errors: [],
   ...rest,
 });
 const story = (id, findings) => ({ id, title: 'Screens/Home', name: id, findings });
+const lockOf = (...pictures) => new Map(pictures.map((one) => [keyOf(one), one]));
 
 test('a picture is left over when its story is gone, takes another frame or is not photographed in its language', () => {
-  const approved = ['gone', 'dialog', 'dialog.phone', 'broken', 'once'].map((name) => ({ locale: 'id', name }));
+  const stories = ['gone', 'dialog', 'broken', 'once'].map((id) => picture('id', id));
   const results = [
-    story('dialog', [finding('id', ['dialog.phone'])]),
+    story('dialog', [finding('id', [picture('id', 'dialog', 'phone')])]),
     story('broken', [finding('id', [], { errors: ['It threw.'] })]),
-    story('once', [finding('en', ['once']), finding('id', [])]),
+    story('once', [finding('en', [picture('en', 'once')]), finding('id', [])]),
   ];
-  expect(leftOverPictures(approved, results, (id) => id !== 'gone').map(({ name }) => name)).toEqual([
-    'gone',
-    'dialog',
-    'once',
-  ]);
+  const leftOver = leftOverPictures(
+    lockOf(...stories, picture('id', 'dialog', 'phone'), picture('en', 'once')),
+    results,
+    (id) => id !== 'gone',
+  );
+  expect(leftOver.map(keyOf)).toEqual(['id/gone', 'id/dialog', 'id/once']);
+  expect(leftOver[0]).toEqual({ ...picture('id', 'gone'), state: 'left over' });
+});
+
+test('a picture of no story is told by the first of several parts alone', () => {
+  const lock = lockOf(picture('id', 'gone'));
+  expect(['1/3', '2/3'].map((shard) => leftOverPictures(lock, [], () => false, shard).length)).toEqual([1, 0]);
 });
 
 test('a story that was not part of the run keeps its pictures', () => {
-  expect(leftOverPictures([{ locale: 'id', name: 'other' }], [], () => true)).toEqual([]);
+  expect(leftOverPictures(lockOf(picture('id', 'other')), [], () => true)).toEqual([]);
 });
 
 test('problems name the variant they were seen in', () => {

@@ -4,8 +4,8 @@
 /** @typedef {{ state: string, locale: string, component: string, find: string }} Filter an empty string means all */
 /** @typedef {{ story: ReviewStory, pictures: ReviewPicture[] }} ShownStory */
 
-const differs = ['changed', 'new', 'left over'];
-export const states = ['different', 'changed', 'new', 'left over', 'overflow', 'axe', 'broken'];
+const differs = ['changed', 'new', 'unstable', 'left over'];
+export const states = ['different', 'changed', 'new', 'unstable', 'left over', 'overflow', 'axe', 'broken'];
 
 /**
  * @param {ReviewStory} story

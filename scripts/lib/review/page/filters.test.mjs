@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { filtered, verdict } from './filters.mjs';
 
-const picture = (locale, name, state = 'same') => ({ key: `${locale}/${name}`, locale, name, state });
+const picture = (locale, name, state = 'same') => ({
+  key: `${locale}/${name}`,
+  locale,
+  frame: 'page',
+  state,
+  faces: [],
+});
 const story = (id, pictures, problems = []) => ({
   id,
   title: id.startsWith('home') ? 'Screens/Home' : 'Components/Primitives/Button',

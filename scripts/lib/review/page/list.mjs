@@ -6,12 +6,18 @@ import { element } from './dom.mjs';
  * @param {import('./filters.mjs').ReviewPicture} picture
  * @param {string} storyName
  */
-function thumbnail({ key, locale, name, state, pixels }, storyName) {
-  const frame = name.split('.')[1];
-  const parts = [locale, frame, state === 'same' ? '' : state, pixels === undefined ? '' : `${pixels} px`];
+function thumbnail({ key, locale, frame, state, pixels, faces }, storyName) {
+  const parts = [
+    locale,
+    frame === 'page' ? '' : frame,
+    state === 'same' ? '' : state,
+    pixels === undefined ? '' : `${pixels} px`,
+  ];
   const label = parts.filter(Boolean).join(', ');
   // Loaded lazily: the page has thousands of thumbnails.
-  const image = element('img', { loading: 'lazy', alt: '', width: 120, src: `thumbnails/${key}.jpg` });
+  const image = faces.length
+    ? element('img', { loading: 'lazy', alt: '', width: 120, src: `thumbnails/${key}.jpg` })
+    : element('span', { className: 'none' }, 'not here');
   const link = element('a', { className: 'picture', href: `#${key}` }, image, label);
   link.dataset['state'] = state;
   link.setAttribute('aria-label', `${storyName}: ${label}`);

@@ -1,7 +1,7 @@
 import { byId, element } from './dom.mjs';
 import { countOf, filtered, states, verdict } from './filters.mjs';
 import { storyList } from './list.mjs';
-import { createViewer, facesOf } from './viewer.mjs';
+import { createViewer } from './viewer.mjs';
 
 /** The review's data; data.js in the same folder puts it on the global object. */
 const data = /** @type {{ reviewData: import('../reviewData.mjs').ReviewData }} */ (/** @type {unknown} */ (globalThis))
@@ -51,7 +51,7 @@ function draw() {
 const keyInHash = () => decodeURIComponent(location.hash.slice(1));
 /** @param {string} key */
 const thumbnailOf = (key) => document.querySelector(`a[href="#${CSS.escape(key)}"], a[href="#${key}"]`);
-const viewer = createViewer(dialog, { step: (by) => step(by), close: () => dialog.close() });
+const viewer = createViewer(dialog, { step: (by) => step(by), close: () => dialog.close() }, data.missing);
 
 /**
  * Opens the picture that the URL's hash names, even one that the filters exclude: the link may come from another
@@ -68,9 +68,9 @@ function openFromHash() {
     return;
   }
   viewer.show(found, index < 0 ? 'not among the filtered' : `${index + 1} of ${pictures.length}`);
-  const next = pictures[index + 1];
+  const next = pictures[index + 1]?.picture;
   // Preloads the next picture.
-  if (next) new Image().src = `${facesOf(next.picture)[0]}/${next.picture.key}.webp`;
+  if (next?.faces[0]) new Image().src = `${next.faces[0]}/${next.key}.webp`;
 }
 
 /**

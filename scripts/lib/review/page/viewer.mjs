@@ -1,26 +1,25 @@
 import { element } from './dom.mjs';
 
 /** @typedef {{ story: import('./filters.mjs').ReviewStory, picture: import('./filters.mjs').ReviewPicture }} Shown */
-/** @typedef {'old' | 'new' | 'difference'} Face */
+/** @typedef {import('../reviewData.mjs').Face} Face */
 
 /**
- * The versions ("faces") of a picture that exist, the one shown first in front.
+ * What cannot be shown of a picture, and where to get it.
  *
  * @param {import('./filters.mjs').ReviewPicture} picture
- * @returns {Face[]}
+ * @param {string} missing what to do about old pictures that are not in the store
  */
-export const facesOf = ({ state }) => {
-  if (state === 'changed') return ['new', 'old', 'difference'];
-  return state === 'new' ? ['new'] : ['old'];
-};
+const lackOf = (picture, missing) =>
+  picture.old && !picture.faces.includes('old') ? [`The old picture is not here (${picture.old}). ${missing}`] : [];
 
 /**
  * Shows one picture at full size, its faces stacked so that switching between them shows what moved.
  *
  * @param {HTMLDialogElement} dialog
  * @param {{ step: (by: 1 | -1) => void, close: () => void }} actions
+ * @param {string} missing what to do about old pictures that are not in the store
  */
-export function createViewer(dialog, { step, close }) {
+export function createViewer(dialog, { step, close }, missing) {
   /** @type {Map<Face, { image: HTMLImageElement, button: HTMLButtonElement }>} */
   let faces = new Map();
   /** @type {Face} */
@@ -39,9 +38,8 @@ export function createViewer(dialog, { step, close }) {
 
   /** @param {Shown} shown @param {string} place its position among the shown pictures */
   const show = ({ story, picture }, place) => {
-    const ofPicture = facesOf(picture);
     faces = new Map(
-      ofPicture.map((face) => [
+      picture.faces.map((face) => [
         face,
         {
           image: element('img', { src: `${face}/${picture.key}.webp`, alt: `${face} picture` }),
@@ -68,10 +66,11 @@ export function createViewer(dialog, { step, close }) {
         ...(faces.size > 1 ? Array.from(faces.values(), ({ button }) => button) : []),
         element('button', { type: 'button', onclick: close }, 'Close (Esc)'),
       ),
+      ...lackOf(picture, missing).map((lack) => element('p', {}, lack)),
       ...story.notes.map((note) => element('p', { className: 'note' }, note)),
       frame,
     );
-    turnTo(ofPicture[0] ?? 'old');
+    turnTo(picture.faces[0] ?? 'old');
     if (!dialog.open) dialog.showModal();
     frame.focus();
   };

@@ -1,0 +1,9 @@
+import type { Look } from '../pictures/picture.mjs';
+import type { Pixels } from './image.mjs';
+
+/** Types for imports from TypeScript; documented in store.mjs. */
+export function lookOf(pixels: Pixels): Look;
+export function storedFile(store: string, hash: string): string;
+export function isStored(store: string, hash: string): boolean;
+export function keep(store: string, pixels: Pixels, look: Look): Promise<void>;
+export function prune(store: string, most?: number): void;

@@ -1,0 +1,81 @@
+/**
+ * The store: every picture that this machine has rendered, in a file named by its hash. It is no part of the
+ * repository, and no verdict needs it: it is there to be looked at.
+ */
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { encodeImage } from './image.mjs';
+
+/** @typedef {import('../pictures/picture.mjs').Look} Look */
+
+/**
+ * What pixels look like: equal for equal pixels of the same size, whatever file they came from.
+ *
+ * @param {import('./image.mjs').Pixels} pixels
+ * @returns {Look}
+ */
+export function lookOf({ data, width, height }) {
+  const hash = createHash('sha256').update(`${width}x${height}\n`).update(data).digest('hex').slice(0, 24);
+  return { width, height, hash };
+}
+
+/**
+ * File of a picture in a store, whether it is there or not.
+ *
+ * @param {string} store folder
+ * @param {string} hash
+ */
+export const storedFile = (store, hash) => path.join(store, `${hash}.webp`);
+
+/**
+ * @param {string} store folder
+ * @param {string} hash
+ */
+export const isStored = (store, hash) => existsSync(storedFile(store, hash));
+
+/**
+ * Keeps a picture, unless it is kept already. Several processes may do that at once.
+ *
+ * @param {string} store folder
+ * @param {import('./image.mjs').Pixels} pixels
+ * @param {Look} look of these pixels
+ */
+export async function keep(store, pixels, { hash }) {
+  const file = storedFile(store, hash);
+  if (existsSync(file)) {
+    const now = new Date();
+    utimesSync(file, now, now);
+    return;
+  }
+  mkdirSync(store, { recursive: true });
+  const part = `${file}.${process.pid}`;
+  writeFileSync(part, await encodeImage(pixels));
+  renameSync(part, file);
+}
+
+/** Largest size of a store in bytes: ten times what all stories of today need. */
+const storeMax = 400e6;
+
+/**
+ * Deletes the pictures that were not rendered for the longest time, until a store is small enough.
+ *
+ * @param {string} store folder
+ * @param {number} [most] bytes
+ */
+export function prune(store, most = storeMax) {
+  const files = (existsSync(store) ? readdirSync(store) : [])
+    .map((name) => ({ file: path.join(store, name), ...fileFacts(path.join(store, name)) }))
+    .sort((a, b) => b.used - a.used);
+  let size = 0;
+  for (const one of files) {
+    size += one.size;
+    if (size > most) rmSync(one.file, { force: true });
+  }
+}
+
+/** @param {string} file */
+function fileFacts(file) {
+  const { size, mtimeMs } = statSync(file);
+  return { size, used: mtimeMs };
+}
