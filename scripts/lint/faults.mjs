@@ -39,8 +39,8 @@ const ofTypeScript = [
   oxlint('eslint/no-unused-vars', 'const left = 1;\nexport {};'),
   oxlint('eslint/no-var', 'export var old = 1;'),
   oxlint('eslint/prefer-const', 'let fixed = 1;\nexport { fixed };'),
-  oxlint('eslint/prefer-rest-params', 'export function count() {\n  return arguments.length;\n}'),
-  oxlint('eslint/prefer-spread', 'declare const f: (...n: number[]) => void;\nf.apply(undefined, [1]);\nexport {};'),
+  oxlint('eslint/prefer-rest-params', 'export function count() {\n  const all = arguments;\n  return all;\n}'),
+  oxlint('eslint/prefer-spread', 'declare const f: (...n: number[]) => void;\ndeclare const all: number[];\nf.apply(undefined, all);\nexport {};'),
   oxlint('typescript/await-thenable', 'export const now = async () => await 1;'),
   oxlint('typescript/ban-ts-comment', '// @ts-ignore\nexport const one = 1;'),
   oxlint('typescript/consistent-type-imports', "import { Stats } from 'node:fs';\nexport type S = Stats;"),
@@ -97,8 +97,8 @@ const ofTypeScript = [
   oxlint('typescript/prefer-namespace-keyword', 'declare module Old {}\nexport {};'),
   oxlint('typescript/prefer-promise-reject-errors', "export const fail = () => Promise.reject('no');"),
   oxlint('typescript/require-await', 'export const none = async () => 1;'),
-  oxlint('typescript/restrict-plus-operands', 'declare const o: object;\nexport const sum = o + 1;'),
-  oxlint('typescript/restrict-template-expressions', 'declare const yes: boolean;\nexport const text = `${yes}`;'),
+  oxlint('typescript/restrict-plus-operands', "declare const o: { a: number };\nexport const sum = 'a' + o;"),
+  oxlint('typescript/restrict-template-expressions', 'declare const o: { a: number };\nexport const text = `${o}`;'),
   oxlint('typescript/triple-slash-reference', '/// <reference path="./other.ts" />\nexport {};'),
 ];
 
@@ -114,7 +114,7 @@ const ofReact = [
   component('globals', 'let calls = 0;\nexport function Part() {\n  calls = 1;\n  return <b>{calls}</b>;\n}'),
   component(
     'immutability',
-    'export function Part({ list }: { list: number[] }) {\n  list.push(1);\n  return <b>{list}</b>;\n}',
+    'export function Part(props: { n: number }) {\n  props.n = 1;\n  return <b>{props.n}</b>;\n}',
   ),
   oxlint(
     'react/incompatible-library',
@@ -143,7 +143,7 @@ const ofReact = [
   component('unsupported-syntax', "export function Part() {\n  eval('1');\n  return null;\n}"),
   component(
     'use-memo',
-    'export function Part() {\n  const n = useMemo(() => {\n    void 1;\n  }, []);\n  return <b>{n}</b>;\n}',
+    'export function Part() {\n  const n = useMemo((a?: number) => a, []);\n  return <b>{n}</b>;\n}',
   ),
 ];
 
@@ -192,7 +192,7 @@ const ofSyntax = [
   ),
   eslint(
     syntax,
-    'export const Part = ({ on, text }: { on: boolean; text: string }) => <p>{on && text}</p>;',
+    'export const Part = ({ on, t }: { on: boolean; t: (key: string) => string }) => <p>{on && t(\'a\')}</p>;',
     'app/faults/comesAndGoes.tsx',
     'pages get translated',
   ),

@@ -68,8 +68,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('each rule finds the fault that is planted for it', () => {
   test.each(faults)('$tool $rule in $file', ({ file, tool, rule, message = '' }) => {
-    const [plugin, name] = rule.includes('/') ? rule.split('/') : ['', rule];
-    const named = tool === 'oxlint' && rule ? `${plugin}(${name})` : rule;
+    const name = rule.split('/').at(-1);
+    const named = tool === 'oxlint' && rule ? `(${name})` : rule;
     const said = (found.get(file) ?? []).filter((each) => each.startsWith(`${tool} `) && each.includes(named));
     expect(said.join('\n') || found.get(file)?.join('\n') || 'nothing').toContain(message || named);
     expect(said).not.toEqual([]);
