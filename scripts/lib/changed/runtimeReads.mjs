@@ -38,6 +38,15 @@ export const reads = {
   // Helpers of the commands: programs and files outside of the product, or named by their callers.
   'scripts/lib/': ['.storybook/pictures/', 'scripts/'],
   'scripts/lib/contactSheet/': ['.storybook/pictures/', 'README.md', 'docs/images/', 'scripts/'],
+  'scripts/lib/nativeTools.test.mjs': ['scripts/lib/', 'package-lock.json'],
+  // Plants its own sources.
+  'scripts/lint/': [
+    'scripts/lint/',
+    'eslint.config.js',
+    'oxlint.config.mjs',
+    'tsconfig.base.json',
+    'package-lock.json',
+  ],
   // The faults that must be noticed stand in every room.
   'scripts/lib/changed/': [''],
   'scripts/mutation/': ['scripts/mutation/', 'server/', 'contract/', 'app/', 'locales/'],
