@@ -68,8 +68,8 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 describe('each rule finds the fault that is planted for it', () => {
   test.each(faults)('$tool $rule in $file', ({ file, tool, rule, message = '' }) => {
-    const [plugin, name] = rule.includes('/') ? rule.split('/') : ['', rule];
-    const named = tool === 'oxlint' && rule ? `${plugin}(${name})` : rule;
+    const name = rule.split('/').at(-1);
+    const named = tool === 'oxlint' && rule ? `(${name})` : rule;
     const said = (found.get(file) ?? []).filter((each) => each.startsWith(`${tool} `) && each.includes(named));
     expect(said.join('\n') || found.get(file)?.join('\n') || 'nothing').toContain(message || named);
     expect(said).not.toEqual([]);
@@ -79,6 +79,12 @@ describe('each rule finds the fault that is planted for it', () => {
 test.each(Object.keys(inOrder))('%s is in order', (file) => {
   expect(found.get(file) ?? []).toEqual([]);
 });
+
+/**
+ * Rules for which no code is known that they alone find: they report what React's compiler could not keep, and the same
+ * code breaks `exhaustive-deps` or `immutability`.
+ */
+const withoutFault = ['react/preserve-manual-memoization'];
 
 test('each rule that is on has its fault', async () => {
   const isOn = ([, setting]) => ![0, 'off'].includes(Array.isArray(setting) ? setting[0] : setting);
@@ -98,5 +104,7 @@ test('each rule that is on has its fault', async () => {
       .map((rule) => (rule.includes('/') ? rule : `eslint/${rule}`)),
     ...configs.flatMap(({ rules }) => onIn(rules)),
   ];
-  expect([...new Set(on)].sort()).toEqual([...new Set(faults.map(({ rule }) => rule).filter(Boolean))].sort());
+  expect([...new Set(on)].sort()).toEqual(
+    [...new Set([...faults.map(({ rule }) => rule).filter(Boolean), ...withoutFault])].sort(),
+  );
 });

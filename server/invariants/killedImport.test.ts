@@ -96,7 +96,8 @@ async function importsOn(
     .records.slice(1)
     .map(({ cells }) => cells.slice(0, 3).join(','));
   const results = ['id,currency,amount,result,export', ...lines.map((line) => `${line},PAID,${id}`)].join('\n');
-  let [left, inTheMiddle] = [count, 0];
+  let left = count;
+  let inTheMiddle = 0;
   while (inTheMiddle < kills && left > 0) {
     const server = await started(env);
     const answer = call(server.url, postPayoutImport, { key, market: 'ph' }, results).catch((error: unknown) => {

@@ -1,28 +1,14 @@
-import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { root } from '../run.mjs';
-import { product, selectJourneys } from './journeySelection.mjs';
+import { selectJourneys } from './journeySelection.mjs';
 import { roomsIn } from './journeyRooms.mjs';
 import { linesOf } from './plan.mjs';
-import { mayRead, reads, touchesFiles } from './runtimeReads.mjs';
-import { decideForStories, mayReachStories, notDrawn, selectStories } from './storySelection.mjs';
-import { decideForTests, selectUnitTests } from './unitSelection.mjs';
+import { mayRead, touchesFiles } from './runtimeReads.mjs';
+import { mayReachStories, selectStories } from './storySelection.mjs';
+import { selectUnitTests } from './unitSelection.mjs';
 
 /** A graph of files, each with those that import it. */
 const graphOf = (importers) => new Map(Object.entries(importers).map(([file, all]) => [file, new Set(all)]));
 const names = (selection) => selection.chosen.map(({ name }) => name);
-
-describe('each pattern of the selection names something that is there', () => {
-  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard'], { cwd: root, encoding: 'utf8' })
-    .trim()
-    .split('\n');
-  const patterns = [...decideForTests, ...decideForStories.map(([pattern]) => pattern), ...product];
-  it.each(patterns)('%s', (pattern) => expect(files.some((file) => pattern.test(file))).toBe(true));
-  const beginnings = new Set([...notDrawn, ...Object.keys(reads), ...Object.values(reads).flat()]);
-  it.each([...beginnings].filter(Boolean))('%s', (beginning) =>
-    expect(files.some((file) => file.startsWith(beginning))).toBe(true),
-  );
-});
 
 describe('a module that looks at files', () => {
   it.each([

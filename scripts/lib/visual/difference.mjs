@@ -11,7 +11,7 @@ import { storedFile } from './store.mjs';
  * @param {string} folder
  * @param {import('../pictures/picture.mjs').Picture} picture
  */
-export const pictureFile = (folder, picture) => path.join(folder, `${keyOf(picture)}.webp`);
+const pictureFile = (folder, picture) => path.join(folder, `${keyOf(picture)}.webp`);
 
 /**
  * Puts a picture on a canvas of this size. The rest is transparent, so that it counts as different.
@@ -40,7 +40,8 @@ export async function difference(before, after) {
   const width = Math.max(old.width, now.width);
   const height = Math.max(old.height, now.height);
   const data = Buffer.alloc(width * height * 4);
-  const [a, b] = [onCanvas(old, width, height), onCanvas(now, width, height)];
+  const a = onCanvas(old, width, height);
+  const b = onCanvas(now, width, height);
   const pixels = pixelmatch(a, b, data, width, height, { threshold: 0, includeAA: true });
   return { pixels, image: await encodeImage({ data, width, height }) };
 }
