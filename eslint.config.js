@@ -1,83 +1,11 @@
-import hooks from 'eslint-plugin-react-hooks';
+/**
+ * What oxlint (`oxlint.config.mjs`) does not have: our own syntax rules, the stories' rules and the limits. Without
+ * type information. What is above a limit stands in `eslint-suppressions.json`, which may only shrink:
+ * `npx eslint --prune-suppressions`.
+ */
 import storybook from 'eslint-plugin-storybook';
 import tseslint from 'typescript-eslint';
-import { exceptionConfig, limitConfig } from './scripts/limits/limits.mjs';
-
-/** Stories and tests may see everything and arrange the world as they like. */
-const checks = [
-  '**/*.stories.tsx',
-  '**/*.test.{ts,tsx,mjs}',
-  '**/*.journey.{ts,mjs}',
-  '**/testing/**',
-  'app/e2e/**',
-  '.storybook/**',
-  'scripts/**',
-];
-
-/**
- * Folder -> packages, or folders of packages, that it may import. TypeScript's project references hold the same rule
- * for packages; this one says it in words. `contract/text` is what everybody needs who handles people's texts; it
- * imports nothing.
- */
-const sees = {
-  tokens: [],
-  locales: ['contract'],
-  contract: [],
-  ui: ['tokens', 'contract/text'],
-  app: ['tokens', 'ui', 'locales', 'contract'],
-  server: ['contract'],
-  'host-simulator': ['tokens', 'contract'],
-};
-
-/** Matches an import of a package that a folder does not see, by its name or by path. */
-function unseenBy(folder, allowed) {
-  const others = Object.keys(sees)
-    .filter((other) => other !== folder && !allowed.includes(other))
-    .join('|');
-  const but = allowed
-    .filter((one) => one.includes('/'))
-    .map((one) => `(?!${one}/)`)
-    .join('');
-  return `^@tally/${but}(?:${others})(?:/|$)|(?:^|/)\\.\\./(?:${others})/`;
-}
-
-const oneWay = Object.entries(sees).map(([folder, allowed]) => ({
-  files: [`${folder}/**/*.{ts,tsx}`],
-  ignores: checks,
-  rules: {
-    'no-restricted-imports': [
-      'error',
-      {
-        patterns: [
-          {
-            regex: unseenBy(folder, allowed),
-            message: `Imports run one way: ${folder} sees ${allowed.join(', ') || 'no other package'}.`,
-          },
-        ],
-      },
-    ],
-  },
-}));
-
-const services =
-  'Take it from the services (app) or the environment (ui), so that tests and pictures can stop the clock.';
-const restrictedGlobals = [
-  'setTimeout',
-  'setInterval',
-  'requestAnimationFrame',
-  'requestIdleCallback',
-  'localStorage',
-  'sessionStorage',
-  'fetch',
-].map((name) => ({ name, message: services }));
-const restrictedMembers = [
-  { object: 'Math', property: 'random', message: services },
-  { object: 'Date', property: 'now', message: services },
-  { object: 'performance', property: 'now', message: services },
-  ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'localStorage', 'sessionStorage', 'fetch'].map(
-    (property) => ({ object: 'window', property, message: services }),
-  ),
-];
+import { checks, ignored, outsideWorld, page, services } from './scripts/lint/places.mjs';
 
 const rawColour = 'Colours live in tokens/: take one by its role from the theme.';
 const restrictedSyntax = [
@@ -108,99 +36,33 @@ const translatedPages = [
   `:matches(JSXElement, JSXFragment) > JSXExpressionContainer > LogicalExpression > :matches(${wordsAlone}).right`,
 ].map((selector) => ({ selector, message: movedText }));
 
+/** Lines of a file, and of a function without comments and blank lines. */
+const limits = {
+  'max-lines': ['error', 200],
+  'max-lines-per-function': ['error', { max: 60, skipComments: true, skipBlankLines: true }],
+};
+
 export default tseslint.config(
-  { ignores: ['**/node_modules/', 'dist/', 'data/', '.visual/', 'docs/', 'bench/peers/'] },
+  { ignores: ignored },
   { linterOptions: { reportUnusedDisableDirectives: 'error' } },
-  ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
   {
     files: ['**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-    rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-import-type-side-effects': 'error',
-      // What is left out on purpose starts with an underscore.
-      '@typescript-eslint/no-unused-vars': [
-        'error',
-        { argsIgnorePattern: '^_', varsIgnorePattern: '^_', ignoreRestSiblings: true },
-      ],
-      // Our objects of functions have no `this`; their types are written in the short form of methods.
-      '@typescript-eslint/unbound-method': 'off',
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      eqeqeq: 'error',
-      'no-console': 'error',
-    },
+    languageOptions: { parser: tseslint.parser, parserOptions: { jsDocParsingMode: 'none', lib: [] } },
   },
-  { files: ['**/*.{ts,tsx}'], plugins: { 'react-hooks': hooks }, rules: hooks.configs.recommended.rules },
   ...storybook.configs['flat/recommended'],
-  ...oneWay,
+  { files: ['**/*.{ts,tsx,mjs,cjs,js}'], rules: limits },
+  // A group of tests is a list, not a function.
+  { files: ['**/*.{test,journey}.{ts,tsx,mjs}'], rules: { 'max-lines-per-function': 'off' } },
   {
-    files: ['contract/text/*.ts'],
+    files: page,
     ignores: checks,
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        { patterns: [{ regex: '^(?!\\./)', message: 'contract/text is seen by every package and imports nothing.' }] },
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax, ...translatedPages] },
   },
-  // Features do not know each other; screens compose them. A feature may have shelves.
-  ...[
-    ['app/features/*/*.{ts,tsx}', '^\\.\\./[^.]|/features/'],
-    ['app/features/*/*/*.{ts,tsx}', '^\\.\\./\\.\\./[^.]|/features/'],
-  ].map(([file, regex]) => ({
-    files: [file],
-    ignores: checks,
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: [
-            { regex, message: 'Features do not import each other: a screen composes them.' },
-            {
-              group: ['@tally/server', '@tally/server/*', '@tally/host-simulator', '@tally/host-simulator/*'],
-              message: `Imports run one way: app sees ${sees.app.join(', ')}.`,
-            },
-          ],
-        },
-      ],
-    },
-  })),
-  {
-    files: ['ui/**/*.{ts,tsx}', 'app/**/*.{ts,tsx}'],
-    ignores: checks,
-    rules: {
-      'no-restricted-globals': ['error', ...restrictedGlobals],
-      'no-restricted-properties': ['error', ...restrictedMembers],
-      'no-restricted-syntax': ['error', ...restrictedSyntax, ...translatedPages],
-    },
-  },
-  // The one place where the outside world comes in.
-  {
-    files: [
-      'app/platform/browserEnvironment.ts',
-      'app/platform/storage/encryptedStorage.ts',
-      'app/platform/uuid.ts',
-      'app/startup/{browserServices,persistEntry,recoverStart}.ts',
-      'app/startup/head/{inlineHead,earlyFetch}.ts',
-      'app/startup/startApp.tsx',
-      'app/startup/serviceWorker/worker.ts',
-      'app/vite.config.ts',
-    ],
-    rules: {
-      'no-restricted-globals': 'off',
-      'no-restricted-properties': 'off',
-      'no-restricted-syntax': ['error', ...restrictedSyntax.slice(0, 2)],
-    },
-  },
+  { files: outsideWorld, rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.slice(0, 2)] } },
   // A screen is loaded when its route is asked for, and a lazy route takes a default export.
   {
     files: ['app/screens/*/*Screen.tsx'],
     rules: { 'no-restricted-syntax': ['error', ...restrictedSyntax.slice(0, 3)] },
-  },
-  { files: ['server/**/*.ts', 'bench/**', 'scripts/**'], rules: { 'no-console': 'off' } },
-  {
-    files: ['**/*.test.{ts,tsx}', '**/*.stories.tsx', '**/testing/**'],
-    rules: { '@typescript-eslint/require-await': 'off' },
   },
   {
     files: ['server/**/*.ts'],
@@ -215,6 +77,4 @@ export default tseslint.config(
       ],
     },
   },
-  ...limitConfig,
-  ...exceptionConfig,
 );

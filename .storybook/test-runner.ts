@@ -1,16 +1,20 @@
 import { getStoryContext, type TestRunnerConfig } from '@storybook/test-runner';
 import type { Page } from 'playwright';
-import { firstMode } from './modes.ts';
 import { watchRequests } from './runner/comeToRest.ts';
 import { checkVariant, type CheckedStory } from './runner/checkVariant.ts';
-import { inTime, Overdue } from './runner/deadline.ts';
+import { inTime, Overdue, spend, takeSpent } from './runner/deadline.ts';
 import { emptyFinding, problemsOf, writeFindings, type Finding } from './runner/finding.ts';
 import { openFreshPage } from './runner/freshPage.ts';
 import { resize } from './runner/picture.ts';
 import { hasPlay, renderStory, type RenderResult } from './runner/renderStory.ts';
-import { firstVariant, variants as allVariants, type Variant } from './runner/variants.ts';
+import { variantsOf, type Languages, type Variant } from './runner/variants.ts';
 
-const variants = process.env['ONE_LANGUAGE'] === '1' ? [firstVariant] : allVariants;
+const variants = variantsOf[(process.env['STORY_LANGUAGES'] ?? 'all') as Languages];
+/** The variant in which the test runner itself draws a story. */
+const drawnFirst = variants[0] as Variant;
+
+/** When the test runner began to draw the story. */
+let visited = 0;
 
 /** Renders the story with the variant's globals. */
 const show = (page: Page, storyId: string, { globals }: Variant, plays: boolean): Promise<RenderResult> =>
@@ -23,7 +27,8 @@ const show = (page: Page, storyId: string, { globals }: Variant, plays: boolean)
  */
 async function visit(page: Page, story: CheckedStory, variant: Variant, plays: boolean, finding: Finding) {
   try {
-    if (variant !== firstVariant) {
+    if (variant !== drawnFirst) {
+      await resize(page, variant.width);
       const { axe, error, hangs } = await show(page, story.id, variant, plays);
       finding.axe = axe;
       if (error) finding.errors.push(error);
@@ -40,20 +45,29 @@ async function visit(page: Page, story: CheckedStory, variant: Variant, plays: b
 
 const config: TestRunnerConfig = {
   logLevel: 'error',
+  async prepare({ page }) {
+    const { locale, textSize } = drawnFirst.globals;
+    const address = new URL('iframe.html', process.env['TARGET_URL']);
+    address.searchParams.set('globals', `locale:${locale};textSize:${textSize}`);
+    await resize(page, drawnFirst.width);
+    await page.goto(address.href, { waitUntil: 'load' });
+  },
   preVisit(page) {
     watchRequests(page);
+    takeSpent();
+    visited = performance.now();
     return Promise.resolve();
   },
-  // At this point the story was rendered, played and checked by axe in the first variant; the other variants follow
-  // here.
+  // At this point the story was drawn, played and checked by axe in the run's first variant; the others follow here.
   async postVisit(page, context) {
+    spend('drawing the story', visited);
     if (context.hasFailure) return openFreshPage();
     const story = (await getStoryContext(page, context)) as unknown as CheckedStory;
     const { id, title, name } = story;
     const plays = await inTime('asking for its play', page.evaluate(hasPlay, id));
     const findings: Finding[] = [];
     let usable = true;
-    for (const variant of story.tags.includes('any-language') ? [firstVariant] : variants) {
+    for (const variant of story.tags.includes('any-language') ? [drawnFirst] : variants) {
       const finding = emptyFinding(variant.name);
       findings.push(finding);
       usable = await visit(page, story, variant, plays, finding);
@@ -61,10 +75,10 @@ const config: TestRunnerConfig = {
     }
     // All stories of a file share the page: reset it to its first state.
     if (usable && findings.every(({ errors }) => errors.length === 0)) {
-      await resize(page, firstMode.width);
-      await show(page, id, firstVariant, false);
+      await resize(page, drawnFirst.width);
+      if (findings.length > 1) await show(page, id, drawnFirst, false);
     } else await openFreshPage();
-    writeFindings({ id, title, name, findings });
+    writeFindings({ id, title, name, findings, spent: takeSpent() });
     const problems = problemsOf(findings);
     if (problems.length) throw new Error(`${id}\n${problems.join('\n')}`);
   },

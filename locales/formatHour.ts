@@ -8,7 +8,8 @@ const two = (part: number) => String(part).padStart(2, '0');
  * "midnight" could be its end. The text around it names the zone where the hour is promised (TIME-5).
  */
 export function formatHour(minutes: number, market: Market): string {
-  const [hour, rest] = [Math.floor(minutes / 60), minutes % 60];
+  const hour = Math.floor(minutes / 60);
+  const rest = minutes % 60;
   if (market === 'id') return `${two(hour)}.${two(rest)}`;
   if (market === 'br') return `${hour}h${rest ? two(rest) : ''}`;
   if (hour === 24 && !rest) return 'midnight';

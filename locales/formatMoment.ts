@@ -26,7 +26,8 @@ export function formatTime(ms: number, market: Market): string {
 export function formatDay(ms: number, market: Market, locale: Locale): string {
   if (Number.isNaN(ms)) return dash;
   const wall = new Date(wallClock(ms, market));
-  const [day, month] = [wall.getUTCDate(), wall.getUTCMonth()];
+  const day = wall.getUTCDate();
+  const month = wall.getUTCMonth();
   if (market === 'br') return `${two(day)}/${two(month + 1)}`;
   const name = months[locale === 'id' ? 'id' : 'en'].slice(month * 3, month * 3 + 3);
   return market === 'id' ? `${day}\u00a0${name}` : `${name}\u00a0${day}`;
@@ -36,9 +37,5 @@ export function formatDay(ms: number, market: Market, locale: Locale): string {
  * Formats a moment on the market's clock: `5 Mar · 20.07` (id), `Mar 5, 8:07 PM` (ph), `05/03 às 20h07` (br).
  * @param day a word in place of the date, such as "today"
  */
-export const formatMoment = (
-  ms: number,
-  market: Market,
-  locale: Locale,
-  day = formatDay(ms, market, locale),
-): string => (Number.isNaN(ms) ? dash : day + joints[market] + formatTime(ms, market));
+export const formatMoment = (ms: number, market: Market, locale: Locale, day = formatDay(ms, market, locale)): string =>
+  Number.isNaN(ms) ? dash : day + joints[market] + formatTime(ms, market);

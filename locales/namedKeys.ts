@@ -25,7 +25,7 @@ const quotedIn = (source: string): Quoted[] => [
 export const baseOfKey = (key: string): string => key.replace(/_(zero|one|two|few|many|other)$/, '');
 
 /**
- * The text keys that a source file, formatted by Prettier, refers to: in full ('exit.title'), by a template
+ * The text keys that a source file, as the formatter leaves it, refers to: in full ('exit.title'), by a template
  * (`task.${type}_title`), or by the beginning of a concatenation ('task.' + type). For tools that lead from words to
  * the stories and screens that show them; the app's types know which keys there are.
  */

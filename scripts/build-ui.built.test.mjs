@@ -141,7 +141,7 @@ test('the types of the library are complete for a strict project', async () => {
   );
   let output = '';
   try {
-    await start(process.execPath, [path.join(root, 'node_modules/typescript/bin/tsc'), '-p', project]);
+    await start(process.execPath, [path.join(root, 'node_modules/typescript-7/bin/tsc'), '-p', project]);
   } catch (error) {
     output = error.stdout;
   }

@@ -7,7 +7,8 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'vite';
-import { root, run } from './lib/run.mjs';
+import { runNative } from './lib/nativeTools.mjs';
+import { root } from './lib/run.mjs';
 
 const out = path.join(root, 'dist/ui');
 const lib = path.join(out, 'lib');
@@ -48,7 +49,7 @@ await build({
   },
 });
 
-if (await run('tsc', ['-b', 'ui'])) process.exit(1);
+if (await runNative('tsc', ['-b', 'ui'])) process.exit(1);
 for (const name of ['ui', 'tokens']) copyTypes(path.join(root, 'dist/types', name), path.join(lib, name));
 
 const { theme } = await import(pathToFileURL(path.join(lib, 'ui/theme/theme.js')).href);

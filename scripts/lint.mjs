@@ -1,34 +1,38 @@
 /**
- * `npm run lint`: how the code is written (Prettier, ESLint), how long it is (`scripts/limits`), how imports run
- * (dependency-cruiser), and that every file, export and dependency is used (knip). ESLint takes as long as the others
- * together, so they run beside it.
+ * `npm run lint`: how the code is written (oxfmt, oxlint, ESLint), how imports run (dependency-cruiser), and that every
+ * file, export and dependency is used (knip). oxlint uses all processors and ESLint one, so the whole takes the time
+ * of all together; each says its own.
  */
-import { limitFaults } from './limits/faults.mjs';
-import { wholeTreeChecks } from './lib/lintCommands.mjs';
-import { run } from './lib/run.mjs';
+import { linters, wholeTreeChecks } from './lib/lintCommands.mjs';
+
+const started = performance.now();
+/** @param {number} from */
+const since = (from) => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
 /**
- * Runs commands one after another, also when one has failed.
- *
- * @param {[name: string, ...args: string[]][]} commands
- * @returns {Promise<boolean>} whether all succeeded
+ * @param {import('./lib/lintCommands.mjs').Check} check
+ * @returns {Promise<boolean>} whether it found nothing
  */
-async function allOf(commands) {
+async function timed({ name, check }) {
+  const from = performance.now();
+  const code = await check();
+  console.log(`${name}: ${since(from)}${code === 0 ? '' : ', with faults'}`);
+  return code === 0;
+}
+
+/**
+ * Runs checks one after another, also when one has failed.
+ *
+ * @param {readonly import('./lib/lintCommands.mjs').Check[]} checks
+ * @returns {Promise<boolean>} whether all found nothing
+ */
+async function allOf(checks) {
   let ok = true;
-  for (const [name, ...args] of commands) ok = (await run(name, args)) === 0 && ok;
+  for (const check of checks) ok = (await timed(check)) && ok;
   return ok;
 }
 
-/** @returns {Promise<boolean>} whether folders keep to their limit, and no exception of a limit is too high */
-async function keepsLimits() {
-  const faults = await limitFaults();
-  if (faults.length > 0) console.error(`Limits (scripts/limits):\n  ${faults.join('\n  ')}`);
-  return faults.length === 0;
-}
-
-const results = await Promise.all([
-  allOf([['eslint', '.', '--max-warnings', '0']]),
-  allOf([['prettier', '--check', '--log-level', 'warn', '.'], ...wholeTreeChecks]),
-  keepsLimits(),
-]);
+const { oxfmt, oxlint, eslint } = linters();
+const results = await Promise.all([allOf([oxfmt, oxlint]), allOf([eslint]), allOf(wholeTreeChecks)]);
+console.log(`Lint: ${since(started)}`);
 process.exitCode = results.every(Boolean) ? 0 : 1;

@@ -7,56 +7,18 @@
  *
  * `--whole` runs everything that is selected, until a step fails.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  readdirSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { spawnSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
-import { plant, regressions } from './lib/changed/regressions.mjs';
-import { root } from './lib/run.mjs';
+import { regressions } from './lib/changed/regressions.mjs';
+import { copyOfCommit, plant } from './lib/faults/copyOfCommit.mjs';
 
 const {
   values: { whole },
   positionals: only,
 } = parseArgs({ options: { whole: { type: 'boolean', default: false } }, allowPositionals: true });
-const copy = path.join(mkdtempSync(path.join(tmpdir(), 'tally-regressions-')), 'tally');
-
-/** Our own packages, which must be the copy's. */
-const scope = '@tally';
-
-/**
- * Links the installed packages of a folder into the same folder of the copy.
- *
- * @param {string} folder
- */
-function linkPackages(folder) {
-  const from = path.join(root, folder, 'node_modules');
-  if (!existsSync(from)) return;
-  const to = path.join(copy, folder, 'node_modules');
-  mkdirSync(to, { recursive: true });
-  for (const name of readdirSync(from))
-    if (name !== scope && name !== '.cache') symlinkSync(path.join(from, name), path.join(to, name));
-}
-
-/** Makes the copy, with the packages of this checkout. */
-function makeCopy() {
-  execFileSync('git', ['worktree', 'add', '--quiet', '--detach', copy, 'HEAD'], { cwd: root, stdio: 'inherit' });
-  /** @type {{ workspaces: string[] }} */
-  const { workspaces } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  for (const folder of ['.', ...workspaces]) linkPackages(folder);
-  const own = path.join(copy, 'node_modules', scope);
-  mkdirSync(own);
-  for (const folder of workspaces) symlinkSync(path.join(copy, folder), path.join(own, folder));
-}
+const { copy, remove } = copyOfCommit();
 
 /**
  * What of the selection runs: the first file that should notice the fault.
@@ -100,7 +62,6 @@ function tryOut(regression) {
   return { red: status !== 0, selected, failure: `${step}: ${said}`, seconds: (Date.now() - from) / 1000 };
 }
 
-makeCopy();
 const rows = [];
 try {
   for (const regression of regressions.filter(({ file }) => !only.length || only.some((part) => file.includes(part)))) {
@@ -110,8 +71,7 @@ try {
     console.log(`${result.red ? 'noticed' : 'NOT NOTICED'}: ${room}, ${file} (${result.seconds.toFixed(0)} s)`);
   }
 } finally {
-  execFileSync('git', ['worktree', 'remove', '--force', copy], { cwd: root });
-  rmSync(path.dirname(copy), { recursive: true, force: true });
+  remove();
 }
 console.log('\n| room | file | selected | noticed by | seconds |\n| --- | --- | --- | --- | ---: |');
 for (const { room, file, red, selected, failure, seconds } of rows)

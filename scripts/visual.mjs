@@ -3,13 +3,14 @@
  * must look as the lock in .storybook/pictures says, to the pixel. Writes the review page, dist/review/index.html, and
  * what the run has seen, .visual/received.json, which `npm run pictures:approve` reads.
  *
- *   node scripts/visual.mjs [--build] [--only <part of a story id>] [--list <file>] [--base <commit>] [--no-pictures]
- *                           [--one-language] [--shard <i/n>]
+ *   node scripts/visual.mjs [--build] [--only <part of a story id>] [--list <file>] [--base <commit>]
+ *                           [--languages first|others|all] [--shard <i/n>]
  *
- * `--list` names a file with the ids of stories, one on each line; `--one-language` plays and checks the stories in the
- * first language alone; `--shard` takes one of n parts. `--build` builds Storybook first (it is also built when it is
- * missing). `--base` renders the stories that differ as they were at a commit, where their old pictures are not in the
- * store.
+ * `--only` may be repeated; `--list` names a file with the ids of stories, one on each line; `--languages` plays the
+ * stories in the first language alone, or in all but the first; `--shard` takes one of n parts. `--build` builds
+ * Storybook first (it is also built when it is missing). `--base` renders the stories that differ as they were at a
+ * commit, where their old pictures are not in the store. Pictures of a browser of one's own (CHROMIUM_PATH) cannot be
+ * compared, so none are taken.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -20,7 +21,16 @@ import { writeReceived } from './lib/pictures/received.mjs';
 import { showChanges } from './lib/review/showChanges.mjs';
 import { root, run } from './lib/run.mjs';
 import { changesOf } from './lib/visual/changes.mjs';
-import { lockFolder, pictureStore, receivedFile, reviewFolder, runFolder, storybookSite } from './lib/visual/paths.mjs';
+import { keepFirstResults, withFirstResults } from './lib/visual/firstResults.mjs';
+import {
+  findingsFolder,
+  firstResultsFile,
+  lockFolder,
+  pictureStore,
+  receivedFile,
+  reviewFolder,
+  storybookSite,
+} from './lib/visual/paths.mjs';
 import { printChanges, printProblems } from './lib/visual/printProblems.mjs';
 import { runStories } from './lib/visual/runStories.mjs';
 import { prune } from './lib/visual/store.mjs';
@@ -30,19 +40,20 @@ import { flakyStories, leftOverPictures, readStoryResults, takenPictures } from 
 const { values: options } = parseArgs({
   options: {
     build: { type: 'boolean' },
-    only: { type: 'string' },
+    only: { type: 'string', multiple: true, default: [] },
     list: { type: 'string' },
     base: { type: 'string' },
     shard: { type: 'string' },
-    'one-language': { type: 'boolean', default: false },
-    pictures: { type: 'boolean', default: true },
+    languages: { type: 'string', default: 'all' },
   },
-  allowNegative: true,
 });
-
-const { pinned } = browser();
-if (!pinned && options.pictures)
-  console.warn('CHROMIUM_PATH is set: these pictures cannot be compared with the approved ones, nor approved.');
+const languages = /** @type {import('./lib/visual/runStories.mjs').Languages} */ (options.languages);
+if (!['first', 'others', 'all'].includes(languages)) {
+  console.error(`--languages is "${languages}"; it is first, others or all.`);
+  process.exit(1);
+}
+const pictures = browser().pinned;
+if (!pictures) console.warn('CHROMIUM_PATH is set: no pictures are taken, since its pixels are its own.');
 if (options.build || !existsSync(path.join(storybookSite, 'index.json'))) {
   const exitCode = await run(process.execPath, [path.join(import.meta.dirname, 'build-storybook.mjs')]);
   if (exitCode) process.exit(exitCode);
@@ -50,22 +61,31 @@ if (options.build || !existsSync(path.join(storybookSite, 'index.json'))) {
 
 const { only, list, shard, base } = options;
 const ids = list ? readFileSync(list, 'utf8').split('\n').filter(Boolean) : undefined;
-const stories = readStoryIndex(storybookSite, { only, ids, shard });
+const stories = readStoryIndex(storybookSite, { only, ids, shard, languages });
 const { all, selected } = stories;
 if (selected.length === 0) {
-  console.error(only ? `No story's id contains "${only}".` : 'There are no stories.');
+  console.error(only.length ? `No story's id contains ${only.join(' or ')}.` : 'There are no stories.');
   process.exit(1);
 }
 
 const lock = readLock(lockFolder);
-const { exitCode, report } = await runStories(stories, { ...options, oneLanguage: options['one-language'] });
-const results = readStoryResults(selected, path.join(runFolder, 'findings'), report);
+const { exitCode, report } = await runStories(stories, { pictures, languages });
+const results = readStoryResults(selected, findingsFolder, report);
 const photographed = new Set(all.filter(({ tags }) => !tags?.includes('no-visual')).map(({ id }) => id));
-const leftOver = options.pictures ? leftOverPictures(lock, results, (id) => photographed.has(id), shard) : [];
-const received = [...takenPictures(results), ...leftOver];
+const leftOver = pictures ? leftOverPictures(lock, results, (id) => photographed.has(id), shard) : [];
+if (languages === 'first') keepFirstResults(firstResultsFile, storybookSite, results);
+const shown = languages === 'others' ? withFirstResults(firstResultsFile, storybookSite, results) : results;
+const received = [...takenPictures(shown), ...leftOver];
 const changes = changesOf(received, lock);
-if (options.pictures && pinned) writeReceived(receivedFile, received);
-await showChanges({ results, changes, lock, base, only, command: '`npm run pictures -- --base <commit>`' });
+if (pictures) writeReceived(receivedFile, received);
+await showChanges({
+  results: shown,
+  changes,
+  lock,
+  base,
+  only: only.join(', ') || undefined,
+  command: '`npm run pictures -- --base <commit>`',
+});
 prune(pictureStore);
 
 printProblems(results);

@@ -7,6 +7,7 @@ import type { Db } from './db/db';
 import { dump } from './db/dump';
 import { partition } from './db/schema/partitions';
 import { restore } from './db/restore';
+import { withDb } from './db/withDb';
 import { runMarketRules } from './domain/marketRules/command';
 import { findFaults } from './domain/ledger/ledgerFaults';
 import { connect, openDb } from './openDb';
@@ -64,15 +65,17 @@ const usualParts = 8;
  * `catalogue` checks, imports and exports catalogues. `events` counts what waits and sends again what was given up.
  */
 const commands: Readonly<Record<string, Command>> = {
-  dump: async (config) => {
-    const db = await connect(config);
-    await dump(db, written).finally(() => db.close());
-  },
+  dump: (config) =>
+    withDb(
+      () => connect(config),
+      (db) => dump(db, written),
+    ),
   restore: async (config, [folder]) => {
     if (folder !== undefined) await layBack(folder, embeddedDirOf(config));
-    const db = await openDb(config);
-    const work = folder === undefined ? restore(db, linesOf(process.stdin)) : expectSound(db);
-    await work.finally(() => db.close());
+    await withDb(
+      () => openDb(config),
+      (db) => (folder === undefined ? restore(db, linesOf(process.stdin)) : expectSound(db)),
+    );
   },
   backup: async (config, [folder]) => {
     if (folder === undefined) throw new StartError('Say "backup <folder>": a folder that is not there yet.');
@@ -80,8 +83,10 @@ const commands: Readonly<Record<string, Command>> = {
   },
   partition: async (config, [parts = String(usualParts)]) => {
     if (!/^[1-9]\d{0,2}$/.test(parts)) throw new StartError(`${parts} is no number of parts from 1 to 999.`);
-    const db = await openDb(config);
-    await partition(db, Number(parts)).finally(() => db.close());
+    await withDb(
+      () => openDb(config),
+      (db) => partition(db, Number(parts)),
+    );
   },
   'market-rules': (config, args) =>
     runMarketRules(args, { open: () => openDb(config), now: Date.now(), print: written }),

@@ -80,7 +80,8 @@ export function marketList(env: Environment, name: string): Market[] {
 
 /** Reads the mail server (`SMTP_URL`) and the sender's address (`MAIL_FROM`); undefined when neither is set. */
 export function mailOf(env: Environment): MailConfig | undefined {
-  const [url, from] = [env['SMTP_URL'] || undefined, env['MAIL_FROM'] || undefined];
+  const url = env['SMTP_URL'] || undefined;
+  const from = env['MAIL_FROM'] || undefined;
   if (url === undefined && from === undefined) return undefined;
   if (url === undefined || !/^smtps?:\/\/[^/\s]+\/?$/.test(url) || !URL.canParse(url))
     throw new StartError('SMTP_URL must be like smtps://USER:PASSWORD@mail.example.com:465, or smtp:// with STARTTLS.');
@@ -94,7 +95,8 @@ export function mailOf(env: Environment): MailConfig | undefined {
  * the receiver of a demo, which its panel plays.
  */
 export function eventsOf(env: Environment, demo: boolean, port: number): EventsConfig | undefined {
-  const [url, key] = [env['EVENTS_URL'] || undefined, secretOf(env, 'EVENTS_KEY')];
+  const url = env['EVENTS_URL'] || undefined;
+  const key = secretOf(env, 'EVENTS_KEY');
   if (url === undefined && key === undefined)
     return demo ? { url: `http://${env['HOST'] || 'localhost'}:${port}/demo/events`, key: demoEventsKey } : undefined;
   if (url === undefined || !isShareLink(url))

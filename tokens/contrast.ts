@@ -20,6 +20,7 @@ export const pairs: readonly Pair[] = [
   pair('text', 'Caption on the page', color.textCaption, color.page),
   pair('text', 'Caption or placeholder on a card', color.textCaption, color.surface),
   pair('text', 'Caption on a sunken ground', color.textCaption, color.sunken),
+  pair('text', 'Link on a sunken ground', color.button.softLabel, color.sunken),
   pair('text', 'Link on the page', color.link, color.page),
   pair('text', 'Link on a card', color.link, color.surface),
   pair('text', 'Button', color.button.label, color.button.fill),

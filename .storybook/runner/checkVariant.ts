@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { narrowest } from '../modes.ts';
-import type { PictureParameter } from '../pictureFrames.ts';
+import { screens, type PictureParameter } from '../pictureFrames.ts';
 import { findBrokenAmounts } from './checks/brokenAmounts.ts';
 import { comeToRest } from './comeToRest.ts';
 import { usedPairs } from './checks/contrast.ts';
@@ -27,7 +27,7 @@ export interface CheckedStory {
   initialArgs: Readonly<Record<string, unknown>>;
 }
 
-/** Without pictures a run still plays the stories, runs axe and checks for overflow. */
+/** False where the browser is not the pinned one: its pixels are its own. */
 const withPictures = process.env['PICTURES'] === '1';
 /** Stories that show the product; all others are documentation pages. */
 const ofTheProduct = /^(Components|Overlays|Screens|Flows)\//;
@@ -38,13 +38,18 @@ const unnamedArgs = (args: CheckedStory['initialArgs']): string[] =>
     .filter(([, value]) => /"_owner"|⟦/.test(JSON.stringify(value) ?? ''))
     .map(([prop]) => `has no name in Controls: ${prop}`);
 
-/** Checks that do not depend on the language and run in one variant only: Controls, contrast and keyboard access. */
-async function checkOnce(page: Page, { initialArgs }: CheckedStory, finding: Finding): Promise<void> {
-  finding.errors.push(
-    ...unnamedArgs(initialArgs),
-    ...unlistedPairs(await inTime('collecting colours', usedPairs(page))),
-    ...(await inTime('looking for what a keyboard does not reach', page.evaluate(findUnreachable))),
-  );
+/** Contrast and keyboard access of the page at its present size. */
+const findOnPage = async (page: Page): Promise<string[]> => [
+  ...unlistedPairs(await inTime('collecting colours', usedPairs(page))),
+  ...(await inTime('looking for what a keyboard does not reach', page.evaluate(findUnreachable))),
+];
+
+/** Contrast and keyboard access of a desk, which has another layout than a phone. */
+async function checkDesktop(page: Page, finding: Finding): Promise<void> {
+  await resize(page, screens.desktop.width, screens.desktop.height);
+  await comeToRest(page, 'on a desktop');
+  const found = await findOnPage(page);
+  finding.errors.push(...found.filter((line) => !finding.errors.includes(line)));
 }
 
 /** Emulates forced colours while it checks the page. */
@@ -77,16 +82,21 @@ async function checkTextZoom(page: Page, finding: Finding): Promise<void> {
   await inTime('coming to rest in usual text', page.evaluate(settle));
 }
 
-/** Photographs the story in its current state and runs all checks on it. */
+/**
+ * Photographs the story in its current state and runs all checks of the variant on it. What does not depend on the
+ * language (contrast, keyboard access, forced colours, Controls) is checked in the first variant: on the phone on which
+ * the story was drawn, before anything changes its size, and on a desktop if the story is photographed on one.
+ */
 export async function checkVariant(page: Page, story: CheckedStory, variant: Variant, finding: Finding): Promise<void> {
   const { id, title, tags, parameters } = story;
   await comeToRest(page, 'as it was drawn');
+  const isFirstOfProduct = variant === firstVariant && ofTheProduct.test(title);
+  if (isFirstOfProduct) finding.errors.push(...unnamedArgs(story.initialArgs), ...(await findOnPage(page)));
   if (variant.mode && withPictures && !tags.includes('no-visual'))
     finding.pictures = await takePictures(page, { id, title, picture: parameters.picture }, variant.mode);
   const foreign = await inTime('looking at letters', page.evaluate(foreignGlyphs, shippedGlyphs));
   if (foreign) finding.errors.push(`not in the shipped font: ${foreign}`);
-  const isFirstOfProduct = variant === firstVariant && ofTheProduct.test(title);
-  if (isFirstOfProduct) await checkOnce(page, story, finding);
+  if (isFirstOfProduct && parameters.picture?.frames?.includes('desktop')) await checkDesktop(page, finding);
   if (tags.includes('any-width')) return;
   await resize(page, narrowest);
   finding.overflow = await overflowOf(page, '', variant.pills);

@@ -74,8 +74,8 @@ function stateOf(look: Look, known: Look | undefined): TakenPicture['state'] {
 
 /**
  * Compares a picture with the approved one and with that of an earlier attempt of this run, and keeps it in the store.
- * A picture that looks different at the second attempt can't be trusted, whatever it looks like. Where pictures differ
- * is measured later, outside jest, which is ten times faster.
+ * One that looks different at the second attempt can't be approved; if it looks as approved then, the run names its
+ * story among those that passed only at the second try. Where pictures differ is measured later, outside jest, which is ten times faster.
  *
  * @param photograph takes the picture, as an image file; called until the page rests
  * @param checkout folder of the checkout
@@ -90,5 +90,6 @@ export async function comparePicture(
   const { pixels, look, rests } = await photographAtRest(photograph, known);
   await keep(folders.store, pixels, look);
   const isStable = rememberLook(folders.attempts, picture, look) && rests;
-  return { ...picture, ...look, state: isStable ? stateOf(look, known) : 'unstable' };
+  const state = stateOf(look, known);
+  return { ...picture, ...look, state: isStable || state === 'same' ? state : 'unstable' };
 }

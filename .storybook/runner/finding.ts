@@ -19,6 +19,8 @@ export interface StoryFindings {
   title: string;
   name: string;
   findings: Finding[];
+  /** What each step of checking it took, ms. */
+  spent: Record<string, number>;
 }
 
 const folder = path.join(process.cwd(), '.visual/run/findings');

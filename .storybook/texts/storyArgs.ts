@@ -14,7 +14,8 @@ import { translateIn } from './i18n';
  * Controls and addresses have its name (`controls/namedArgs.ts`), which Storybook maps to the marker; `withStoryArgs`
  * resolves that before the component gets it, and `controls/source.ts` writes it as code.
  */
-const [begin, end] = ['⟦', '⟧'];
+const begin = '⟦';
+const end = '⟧';
 
 type MarkerName = 'text' | 'money' | 'coins' | 'moment' | 'byMarket';
 

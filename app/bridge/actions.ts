@@ -8,7 +8,13 @@ export type CallRefusal = 'noHost' | 'missing' | 'threw' | 'gate' | 'badArgument
 
 /** Why a callback had no effect. */
 export type CallbackDrop =
-  'malformed' | 'unknownWindow' | 'duplicate' | 'kindMismatch' | 'expired' | 'otherUser' | 'ambiguous';
+  | 'malformed'
+  | 'unknownWindow'
+  | 'duplicate'
+  | 'kindMismatch'
+  | 'expired'
+  | 'otherUser'
+  | 'ambiguous';
 
 /** The bridge has started. Says whether there is a host, and which of its methods are missing. */
 export const hostReady = createAction<{ present: boolean; sdk: number; missing: HostMethod[] }>('host/ready');

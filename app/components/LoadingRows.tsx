@@ -26,7 +26,8 @@ export function LoadingRow({ badge = 'end', steps }: LoadingRowProps) {
       lead={<Picture shape="block" />}
       title={line('title', '5rem')}
       text={line('text', '7rem')}
-      {...{ [badge]: <Badge /> }}
+      mark={badge === 'mark' ? <Badge /> : undefined}
+      end={badge === 'end' ? <Badge /> : undefined}
       foot={
         steps && (
           <Steps>

@@ -74,7 +74,8 @@ export function balanceTicketTexts(t: Translate<'shell'>, balance: Balance): Bal
   const goalLine = goal && goalText(t, goal, { exchangeOn, closed, money, ready });
   const coming = coin === undefined ? undefined : forecast(coin);
   const cashLabel = t('home.my_cash');
-  const [coinsShown, cashShown] = [coin === undefined ? '–' : coins(coin), cash === undefined ? '–' : money(cash)];
+  const coinsShown = coin === undefined ? '–' : coins(coin);
+  const cashShown = cash === undefined ? '–' : money(cash);
   // First what is seen, in its order, so that whoever speaks what they see presses this button (WCAG 2.5.3).
   const seen = [
     cashLabel,

@@ -4,7 +4,8 @@ import { loadBoth, loadOnce, mapLoaded } from './lazyWithPreload';
 it('a lazy page loads once, whoever asks', async () => {
   const load = vi.fn(() => Promise.resolve('page'));
   const loadPage = loadOnce(load);
-  const [first, second] = [loadPage(), loadPage()];
+  const first = loadPage();
+  const second = loadPage();
   expect(await second).toBe('page');
   expect(first).toBe(second);
   expect(load).toHaveBeenCalledTimes(1);
@@ -18,7 +19,8 @@ it('a lazy page asks again after a load that failed', async () => {
 });
 
 it('a lazy page answers at once when both have arrived, later when one is on its way', async () => {
-  const [page, kit] = [loadOnce(() => Promise.resolve('page')), loadOnce(() => Promise.resolve('kit'))];
+  const page = loadOnce(() => Promise.resolve('page'));
+  const kit = loadOnce(() => Promise.resolve('kit'));
   const made = vi.fn();
   const join = ([a, b]: [string, string]) => `${a} with ${b}`;
   expect(await mapLoaded(loadBoth(page(), kit()), join)).toBe('page with kit');

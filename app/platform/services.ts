@@ -31,7 +31,7 @@ export interface SecretKeeper {
  * through here, so that tests and stories can supply their own clock, random numbers, network and host.
  */
 export interface Services {
-  fetch: typeof fetch;
+  fetch: typeof globalThis.fetch;
   /** The native object, looked up on each use, because a host may inject it late. Undefined outside the phone app. */
   host(): RewardsHostObject | undefined;
   /** Kept between visits (local storage). */

@@ -116,7 +116,8 @@ describe.each(['never', 'offline'] as const)('while the calls of who logs in get
       cleanup();
       return { before, atOnce, later };
     };
-    const [afterAna, afterGuest] = [await after(ana), await after('')];
+    const afterAna = await after(ana);
+    const afterGuest = await after('');
     if (personal.includes(path)) expect(afterAna.before).not.toBe(afterGuest.before);
     expect(afterAna.atOnce).toBe(afterGuest.atOnce);
     expect(afterAna.later).toBe(afterGuest.later);

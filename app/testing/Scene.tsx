@@ -64,11 +64,9 @@ export function Scene({
       path,
     });
     // Loaded in advance, so that pages other than home and home's late part are drawn without waiting.
-    const [pageChunk, operatorChunk, deferredChunk] = [
-      alreadyLoaded(createPageChunk(locale, texts)),
-      alreadyLoaded(createOperatorChunk(locale, texts)),
-      alreadyLoaded(createDeferredChunk(locale, texts)),
-    ];
+    const pageChunk = alreadyLoaded(createPageChunk(locale, texts));
+    const operatorChunk = alreadyLoaded(createOperatorChunk(locale, texts));
+    const deferredChunk = alreadyLoaded(createDeferredChunk(locale, texts));
     Object.assign(created.context, {
       pageChunk: () => pageChunk,
       operatorChunk: () => operatorChunk,

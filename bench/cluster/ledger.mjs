@@ -5,10 +5,8 @@ import { source } from '../server/serverUnderTest.mjs';
  * checked in and withdrew in addition to those created by `fillDay`.
  */
 export async function ledgerOf(databaseUrl) {
-  const [{ findFaults }, { openPostgres }] = [
-    await source('domain/ledger/ledgerFaults.ts'),
-    await source('db/postgres/postgres.ts'),
-  ];
+  const { findFaults } = await source('domain/ledger/ledgerFaults.ts');
+  const { openPostgres } = await source('db/postgres/postgres.ts');
   const db = await openPostgres(databaseUrl, 1);
   try {
     const found = await findFaults(db, 0, Number.MAX_SAFE_INTEGER);

@@ -47,10 +47,8 @@ export async function crowdOn(url, people, parts = 0) {
 }
 
 async function fillWith(db, people, parts = 0) {
-  const [{ fillCrowd, fillDay }, { migrate }] = [
-    await source('testing/crowd.ts'),
-    await source('db/schema/migrate.ts'),
-  ];
+  const { fillCrowd, fillDay } = await source('testing/crowd.ts');
+  const { migrate } = await source('db/schema/migrate.ts');
   await migrate(db);
   if (parts > 0) await (await source('db/schema/partitions.ts')).partition(db, parts);
   await fillCrowd(db, people, noon());
@@ -81,10 +79,8 @@ export async function databaseWith(kind, people, parts = 0) {
  * @returns {Promise<{ calls: number, statements: number, planner: string, wasteful: { text: string, reads: string[] }[] }>}
  */
 export async function explain(database, people) {
-  const [{ explainHot }, { openPostgres }] = [
-    await source('testing/explainHot.ts'),
-    await source('db/postgres/postgres.ts'),
-  ];
+  const { explainHot } = await source('testing/explainHot.ts');
+  const { openPostgres } = await source('db/postgres/postgres.ts');
   const db = await openPostgres(database.env.DATABASE_URL, 2);
   const planner = people >= 100_000 ? 'as it is' : 'indexes first';
   const found = [];

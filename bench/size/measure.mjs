@@ -7,6 +7,7 @@ import {
   isLateTexts,
   isNamed,
   isNext,
+  isOperatorsRoute,
   isReview,
   isRewardMotion,
   partsOf,
@@ -28,9 +29,9 @@ function rowsOfHome(parts, page, floor) {
     {
       what: 'home: its script and one text',
       value: size(own) + text,
-      limit: byteBudgets.homeOfFloor * floor,
+      limit: byteBudgets.home,
       unit: 'B',
-      note: `${[...own].join(', ')}, text ${kB(text)} kB; ${byteBudgets.homeOfFloor} of the floor`,
+      note: `${[...own].join(', ')}, text ${kB(text)} kB; ${((size(own) + text) / floor).toFixed(2)} of the floor`,
     },
     {
       what: 'requests before the first tap',
@@ -90,20 +91,20 @@ function rowsOfOtherPages({ own, router, kit, operators, routes, texts, broughtB
     ...routes.map((file) => ({
       what: `route ${nameOf(file)}`,
       value: size(broughtBy((one) => one === file, own, kit, router, operators)),
-      limit: byteBudgets.route,
+      limit: isOperatorsRoute(file) ? byteBudgets.operators : byteBudgets.route,
       unit: 'B',
     })),
     {
       what: "what the operators' pages have in common",
       value: size(operators),
-      limit: byteBudgets.route,
+      limit: byteBudgets.operators,
       unit: 'B',
       note: 'beside what all pages stand on',
     },
     ...Object.entries(partsOfOperators).map(([part, page]) => ({
       what: `${part} of ${page}`,
       value: size(broughtBy(isNamed(part), own, kit, router, operators, broughtBy(isNamed(page)))),
-      limit: byteBudgets.route,
+      limit: byteBudgets.operators,
       unit: 'B',
       note: 'fetched once a key was accepted',
     })),

@@ -19,6 +19,8 @@ export const partsOfOperators = {
   PeopleQueue: 'DeskScreen',
   Messages: 'OperatorScreen',
 };
+/** A page that only operators open. */
+export const isOperatorsRoute = (file) => ['OperatorScreen', 'DeskScreen'].includes(nameOf(file));
 export const isNamed = (name) => (file) => nameOf(file) === name;
 /** The router with the table of pages, loaded with the first page other than home. */
 const isRouter = (file) => nameOf(file) === 'routing';

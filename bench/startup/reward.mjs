@@ -42,7 +42,8 @@ function payingHost() {
  */
 export function droppedFrames(events) {
   const at = (name) => events.find((event) => event.name === name)?.ts;
-  const [from, to] = [at('reward begins'), at('reward ends')];
+  const from = at('reward begins');
+  const to = at('reward ends');
   if (from === undefined || to === undefined) throw new Error('The trace holds no reward.');
   const all = events.filter(({ name, ts }) => name === 'DroppedFrame' && ts >= from && ts <= to);
   const partial = all.filter(({ args }) => args?.hasPartialUpdate).length;

@@ -399,7 +399,8 @@ describe('the start', () => {
 
   it("the start tells the day of the exchange by the server's clock, whatever the phone's says", async () => {
     // In Jakarta it is one o'clock at night; the phone says noon of the day before.
-    const [server, phone] = ['Thu, 15 Jan 2026 18:00:00 GMT', Date.UTC(2026, 0, 15, 5)];
+    const server = 'Thu, 15 Jan 2026 18:00:00 GMT';
+    const phone = Date.UTC(2026, 0, 15, 5);
     await page.addInitScript((now) => {
       const wrong = now - Date.now();
       const right = Date.now;

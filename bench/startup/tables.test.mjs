@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { verdicts } from './startBudgets.mjs';
+import { budgets, verdictOfFrames, verdicts } from './startBudgets.mjs';
 import { loadNote, tables } from './tables.mjs';
 
 it('a run beside other work says that its numbers are not to be quoted', () => {
@@ -30,4 +30,16 @@ it('a budget is held to a peer, to another of our visits, or to itself', () => {
   const said = verdicts(list, { ours: [round(400, 420)], peer: [round(1000)] });
   expect(said.map(({ met }) => met)).toEqual([true, false, true, undefined]);
   expect(said[0].text).toBe('paint / peer: 0.40 [0.40, 0.40], allowed 0.4');
+});
+
+it('the budgets are those of start-up, each once', () => {
+  const named = budgets.map(({ what, against = '' }) => `${what} ${against}`);
+  expect(new Set(named).size).toBe(named.length);
+  expect(budgets.filter(({ what }) => /: first paint$/.test(what))).toHaveLength(4);
+});
+
+it('a frame of a reward may be dropped only where the empty page drops it too', () => {
+  const rounds = (dropped) => [{ dropped }, { dropped }];
+  expect(verdictOfFrames(rounds(1), rounds(1)).met).toBe(true);
+  expect(verdictOfFrames(rounds(1), rounds(0)).met).toBe(false);
 });

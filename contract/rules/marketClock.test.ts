@@ -28,7 +28,8 @@ describe("the market's time (TIME-1)", () => {
   });
 
   it('the time changes at the very moment of the law', () => {
-    const [begins, ends] = [Date.parse('2018-11-04T03:00:00Z'), Date.parse('2019-02-17T02:00:00Z')];
+    const begins = Date.parse('2018-11-04T03:00:00Z');
+    const ends = Date.parse('2019-02-17T02:00:00Z');
     const hours = [begins - 1, begins, ends - 1, ends].map((now) => offsetAt(now, 'br') / hourMs);
     expect(hours).toEqual([-3, -2, -2, -3]);
   });

@@ -9,7 +9,14 @@ import { withdrawStateAt } from './withdrawHours';
 
 /** What stops a withdrawal before it is asked what the amount itself takes; names of `withdrawInfos`. */
 export type WithdrawStop =
-  'notEnough' | 'needAccount' | 'closed' | 'walletClosed' | 'period' | 'notAllowed' | 'gap' | 'inProgress';
+  | 'notEnough'
+  | 'needAccount'
+  | 'closed'
+  | 'walletClosed'
+  | 'period'
+  | 'notAllowed'
+  | 'gap'
+  | 'inProgress';
 
 /** What page and server know of a withdrawal that somebody wants. */
 export interface WithdrawAttempt {

@@ -140,7 +140,7 @@ describe('launched apps', () => {
   it('the host measures the use of apps from the first launch on', () => {
     const { host, heard: received, clock } = simulate({ launchVia: 2, installed: ['com.shop'], usedBefore: 1000 });
     host.launchApp('com.shop', '');
-    const [from] = [clock.now() - 1000];
+    const from = clock.now() - 1000;
     clock.advance(60_000);
     host.launchApp('com.shop', '');
     clock.advance(300);

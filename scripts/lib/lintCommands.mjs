@@ -1,12 +1,47 @@
+import { runNative } from './nativeTools.mjs';
+import { run } from './run.mjs';
+
+/** @typedef {{ name: string, check: () => Promise<number> }} Check that ends with 0 when it has found nothing */
+
 /** The folders whose imports have rules. */
 const packages = ['tokens', 'locales', 'contract', 'ui', 'app', 'server', 'host-simulator'];
 
 /**
- * Commands of the linters that need the whole tree: how imports run, and what nothing uses.
+ * The linters that look at one file at a time.
  *
- * @type {[name: string, ...args: string[]][]}
+ * @param {readonly string[]} [files] none: all
+ * @returns {Readonly<Record<'oxfmt' | 'oxlint' | 'eslint', Check>>}
+ */
+export const linters = (files = []) => ({
+  oxfmt: {
+    name: 'oxfmt',
+    check: () => runNative('oxfmt', ['--check', '--no-error-on-unmatched-pattern', ...files]),
+  },
+  oxlint: {
+    name: 'oxlint',
+    check: () => runNative('oxlint', ['-c', 'oxlint.config.mjs', '--no-error-on-unmatched-pattern', ...files]),
+  },
+  // Of changed files alone the suppressions of all others would seem to be needed no more.
+  eslint: {
+    name: 'ESLint',
+    check: () =>
+      run('eslint', [
+        '--max-warnings',
+        '0',
+        ...(files.length ? ['--no-warn-ignored', '--pass-on-unpruned-suppressions', ...files] : ['.']),
+      ]),
+  },
+});
+
+/**
+ * The linters that need the whole tree: how imports run, and what nothing uses.
+ *
+ * @type {readonly Check[]}
  */
 export const wholeTreeChecks = [
-  ['depcruise', '--config', '.dependency-cruiser.cjs', ...packages],
-  ['knip', '--no-progress'],
+  {
+    name: 'dependency-cruiser',
+    check: () => run('depcruise', ['--config', '.dependency-cruiser.cjs', ...packages]),
+  },
+  { name: 'knip', check: () => run('knip', ['--no-progress']) },
 ];

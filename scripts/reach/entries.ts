@@ -9,6 +9,9 @@ export const entries = [
   'host-simulator/host/hostInit.ts',
 ];
 
+/** The page's service worker. It shows nothing to a person, but stores files. */
+export const worker = 'app/startup/serviceWorker/worker.ts';
+
 /**
  * Interfaces between the app and the host: a method of their implementations counts as reached only when it is called.
  */

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { componentsOf, endpointsOf, hostOf, kindsOf, limits, limitsOf, plainName, tables, textKeys } from './contents';
-import { literalsOf, readProgram, symbolOf } from './program';
+import { literalsOf, readProgram, symbolOf, type ReadProgram } from './program';
 import { walk } from './walk';
 import type { Tools } from './walk';
-import { hostInterfaces, entries, overlays } from './entries';
+import { hostInterfaces, entries, overlays, worker } from './entries';
 import { keysOf, valueOf } from './syntax';
 import path from 'node:path';
 import ts from 'typescript';
@@ -140,9 +140,11 @@ function lookAt(search: Search, node: ts.Node, tools: Tools): boolean {
   return false;
 }
 
+/** The whole product as one program: a person's page, the server and the simulator. */
+export const readProduct = (root: string): ReadProgram => readProgram(root, [...entries, worker]);
+
 /** Finds by kind what the product contains and what of it is reachable from the entry files. */
-export function readReach(root: string): Reach[] {
-  const read = readProgram(root, entries);
+export function readReach(read: ReadProgram, root: string): Reach[] {
   const { program, checker } = read;
   const fileOf = (node: ts.Node) => path.posix.relative(root, node.getSourceFile().fileName);
   const host = hostOf(readFileSync(path.join(root, 'contract/host/host.ts'), 'utf8'));

@@ -8,6 +8,21 @@ export interface ReadProgram {
   isOurs: (file: ts.Node) => file is ts.SourceFile;
 }
 
+/** Parsed files of packages and of TypeScript's libraries, which are the same for every program. */
+const parsedPackages = new Map<string, ts.SourceFile | undefined>();
+
+/** A compiler host that parses the files of packages once. */
+function sharingHost(options: ts.CompilerOptions): ts.CompilerHost {
+  const host = ts.createCompilerHost(options);
+  const parse = host.getSourceFile.bind(host);
+  host.getSourceFile = (file, ...how) => {
+    if (!file.includes('/node_modules/')) return parse(file, ...how);
+    if (!parsedPackages.has(file)) parsedPackages.set(file, parse(file, ...how));
+    return parsedPackages.get(file);
+  };
+  return host;
+}
+
 /** Loads the entry files and everything they import as one TypeScript program. */
 export function readProgram(root: string, entries: readonly string[], types = ['node', 'vite/client']): ReadProgram {
   const { config } = ts.readConfigFile(path.join(root, 'tsconfig.base.json'), (file) => ts.sys.readFile(file)) as {
@@ -28,6 +43,7 @@ export function readProgram(root: string, entries: readonly string[], types = ['
   const program = ts.createProgram(
     entries.map((entry) => path.join(root, entry)),
     options,
+    sharingHost(options),
   );
   const isOurs = (file: ts.Node): file is ts.SourceFile =>
     ts.isSourceFile(file) &&

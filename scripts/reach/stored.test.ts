@@ -1,10 +1,9 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
+import { readProgram } from './program';
 import { readStored } from './stored';
-
-const root = path.resolve(import.meta.dirname, '../..');
 
 describe('what is stored', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'stored-'));
@@ -19,7 +18,7 @@ describe('what is stored', () => {
   ].join('\n');
   const stored = (code: string) => {
     writeFileSync(path.join(folder, 'main.ts'), `${services}\n${code}\nexport {};`);
-    return readStored(folder, ['main.ts']);
+    return readStored(readProgram(folder, ['main.ts']), folder);
   };
   const nothing = { local: [], session: [], databases: [], caches: [] };
 
@@ -50,27 +49,4 @@ describe('what is stored', () => {
     ['a place that is not known', 'declare const any: KeyValueStore; any.set("a", "");', 'Where any of'],
     ['a way past the services', 'localStorage.setItem("a", "");', 'goes past safeStorage'],
   ])('%s is reported', (_, code, message) => expect(() => stored(code)).toThrow(message));
-});
-
-describe('what the page stores', () => {
-  const rules = readFileSync(path.join(root, 'docs/product-rules.md'), 'utf8');
-  const rule = /^- \*\*PERSON-13\*\* (.+)$/m.exec(rules)?.[1] ?? '';
-  /** The names that the sentence of the rule beginning with these words gives. */
-  const namesIn = (words: string) => {
-    const sentence = rule.split('. ').find((part) => part.startsWith(words)) ?? '';
-    return Array.from(sentence.matchAll(/`([^`]+)`/g), ([, name]) => name).sort();
-  };
-
-  // Timeout: reading all sources takes TypeScript a while on a machine under load.
-  it('the page stores what the rule names, and nothing else (PERSON-13)', { timeout: 600_000 }, () => {
-    const entries = ['head/inlineHead.ts', 'startApp.tsx', 'recoverStart.ts', 'serviceWorker/worker.ts'].map(
-      (file) => `app/startup/${file}`,
-    );
-    expect(readStored(root, entries)).toEqual({
-      local: namesIn('Local storage'),
-      session: namesIn('Session storage'),
-      databases: namesIn('The database'),
-      caches: namesIn('The caches'),
-    });
-  });
 });

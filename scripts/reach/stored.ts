@@ -1,6 +1,6 @@
 import path from 'node:path';
 import ts from 'typescript';
-import { readProgram, symbolOf, literalsOf, type ReadProgram } from './program';
+import { symbolOf, literalsOf, type ReadProgram } from './program';
 
 /** Names of all that the page leaves on a phone, by where; a cache whose name is made of a version ends with `*`. */
 interface Stored {
@@ -14,14 +14,17 @@ type Place = 'local' | 'session';
 const properties: Readonly<Record<string, Place>> = { storage: 'local', sessionStorage: 'session' };
 const globals: Readonly<Record<string, Place>> = { localStorage: 'local', sessionStorage: 'session' };
 
-/** All calls in the files of the product. */
-function callsIn({ program, isOurs }: ReadProgram): ts.CallExpression[] {
+/** All calls in the files of a folder. */
+function callsIn({ program, isOurs }: ReadProgram, folder: string): ts.CallExpression[] {
   const calls: ts.CallExpression[] = [];
   const visit = (node: ts.Node): void => {
     if (ts.isCallExpression(node)) calls.push(node);
     ts.forEachChild(node, visit);
   };
-  program.getSourceFiles().filter(isOurs).forEach(visit);
+  program
+    .getSourceFiles()
+    .filter((file) => isOurs(file) && file.fileName.startsWith(folder))
+    .forEach(visit);
   return calls;
 }
 
@@ -73,11 +76,15 @@ function placesOf(checker: ts.TypeChecker, calls: readonly ts.CallExpression[], 
   throw new Error(`Where ${node.getText()} of ${node.getSourceFile().fileName} stores is not known.`);
 }
 
-/** Finds the names of all that the program's files store (PERSON-13). Throws for a writer that cannot be followed. */
-export function readStored(root: string, entries: readonly string[]): Stored {
-  const read = readProgram(root, entries);
+/**
+ * Finds the names of all that the files of a folder store (PERSON-13). Throws for a writer that cannot be followed.
+ *
+ * @param root of the checkout
+ * @param folder absolute path
+ */
+export function readStored(read: ReadProgram, root: string, folder = root): Stored {
   const { checker } = read;
-  const calls = callsIn(read);
+  const calls = callsIn(read, folder);
   const found = {
     local: new Set<string>(),
     session: new Set<string>(),

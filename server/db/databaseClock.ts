@@ -48,7 +48,8 @@ export async function openDatabaseClock(sql: Sql, machine: MachineClock): Promis
     const requestedAt = machine.steady();
     const before = machine.wall();
     const now = await databaseTime(sql);
-    const [after, answered] = [machine.wall(), machine.steady()];
+    const after = machine.wall();
+    const answered = machine.steady();
     // The database read its clock between request and response, so only a difference outside that interval is drift.
     const drift = now < before ? before - now : now > after ? after - now : 0;
     if (Math.abs(drift) <= clockDriftMost) offset = now - (requestedAt + answered) / 2;

@@ -9,6 +9,7 @@ import { createTestServer, testNow } from '../testing/testServer';
 import type { Db } from './db';
 import { dump, dumpedTables } from './dump';
 import { restore } from './restore';
+import { withDb } from './withDb';
 
 async function dumpOf(db: Db): Promise<string[]> {
   const lines: string[] = [];
@@ -70,7 +71,7 @@ describe('dump and restore', () => {
     await refused(['{"tally":99}'], 'The dump is of schema 99');
     await refused([], 'The dump is not whole: its end is missing.');
     await refused(['{"end":0}'], 'The dump is of schema unknown');
-    const [header = ''] = await openTestDb().then(async (db) => dumpOf(db).finally(() => db.close()));
+    const [header = ''] = await withDb(openTestDb, dumpOf);
     await refused([header, '{"table":"forgotten","rows":[]}', '{"end":0}'], 'The dump has a table forgotten');
   });
 });

@@ -16,7 +16,11 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const one = (): HostEvent => ({
-  ...{ id: randomUUID(), kind: 'person.deleted', userId: 'somebody', market: 'ph', at: server.context.now() },
+  id: randomUUID(),
+  kind: 'person.deleted',
+  userId: 'somebody',
+  market: 'ph',
+  at: server.context.now(),
 });
 const seconds = () => Math.floor(server.context.now() / 1000);
 const post = async (body: string, signature: string) =>
@@ -25,7 +29,8 @@ const listed = async () => (await (await server.fetch('/demo/events')).json()) a
 
 describe('the receiver of events that a demo plays', () => {
   it('it takes what is signed, drops repeats, and lists the newest first (EVENT-4, EVENT-5)', async () => {
-    const [first, second] = [one(), one()];
+    const first = one();
+    const second = one();
     for (const event of [first, first, second, first]) {
       const body = JSON.stringify(event);
       expect(await post(body, signatureOf(key, body, seconds()))).toBe(204);

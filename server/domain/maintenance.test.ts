@@ -37,10 +37,8 @@ it('maintenance throws away what happened more than 30 days ago', async () => {
 });
 
 it('a failed step of maintenance is logged and does not stop the others', async () => {
-  const [first, second] = [
-    await server.person({ market: 'id', coin: 5000 }),
-    await server.person({ market: 'ph', coin: 5000 }),
-  ];
+  const first = await server.person({ market: 'id', coin: 5000 });
+  const second = await server.person({ market: 'ph', coin: 5000 });
   await server.db.query('insert into sessions (token_hash, user_id, created_at, expires_at) values ($1, $2, 0, 0)', [
     'ended',
     second.id,

@@ -11,7 +11,11 @@ import { openEventSender } from './sender';
 
 const key = 'key-of-the-events-of-this-test-00';
 const event: HostEvent = {
-  ...{ id: randomUUID(), kind: 'withdrawal.paid', userId: 'somebody', market: 'br', at: 1_795_000_000_000 },
+  id: randomUUID(),
+  kind: 'withdrawal.paid',
+  userId: 'somebody',
+  market: 'br',
+  at: 1_795_000_000_000,
   withdrawalId: 17,
 };
 const now = 1_795_000_123_456;

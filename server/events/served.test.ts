@@ -28,7 +28,9 @@ it('a server that starts tells the backend what waits, signed, and ends a try un
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const config = readConfig(
     {
-      ...{ PORT: String(await freePort()), DATA_DIR: dir, LOG: 'none' },
+      PORT: String(await freePort()),
+      DATA_DIR: dir,
+      LOG: 'none',
       EVENTS_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
       EVENTS_KEY: 'k'.repeat(32),
     },
@@ -51,7 +53,11 @@ it('a server that starts tells the backend what waits, signed, and ends a try un
   expect(await received).toEqual({
     signature: expect.stringMatching(/^t=\d{10},v1=[\da-f]{64}$/) as string,
     event: {
-      ...{ id: 'e'.repeat(36), kind: 'withdrawal.paid', userId: 'somebody-who-waits', market: 'ph', at: 1 },
+      id: 'e'.repeat(36),
+      kind: 'withdrawal.paid',
+      userId: 'somebody-who-waits',
+      market: 'ph',
+      at: 1,
       withdrawalId: 7,
     },
   });

@@ -21,7 +21,8 @@ function groupsOf(address: string): number[] {
   // Normalize by the URL standard: hexadecimal groups, without a trailing IPv4 part.
   const [head = '', tail] = new URL(`http://[${address}]`).hostname.slice(1, -1).split('::');
   const read = (text: string): number[] => (text === '' ? [] : text.split(':').map((group) => parseInt(group, 16)));
-  const [first, last] = [read(head), read(tail ?? '')];
+  const first = read(head);
+  const last = read(tail ?? '');
   return tail === undefined
     ? first
     : [...first, ...Array.from({ length: 8 - first.length - last.length }, () => 0), ...last];

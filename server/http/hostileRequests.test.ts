@@ -75,7 +75,8 @@ describe('names of the language itself', () => {
 
 it('299 parallel calls of one person take four places at most, and all are answered', async () => {
   const db = await openTestDb();
-  let [inside, most] = [0, 0];
+  let inside = 0;
+  let most = 0;
   const query: typeof db.query = async (text, params) => {
     if (!text.includes('task_counts')) return db.query(text, params);
     most = Math.max(most, (inside += 1));

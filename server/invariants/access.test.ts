@@ -169,7 +169,8 @@ describe('who may call what (S8)', () => {
     };
 
     it('people with the same valid requests each get their own, and nothing of the other', async () => {
-      const [mine, theirs] = [await someone('Kemala', '081277770001'), await someone('Bagaskara', '081288880002')];
+      const mine = await someone('Kemala', '081277770001');
+      const theirs = await someone('Bagaskara', '081288880002');
       const before = await recordsOf(theirs.id);
       const [record] = await server.db.query<{ id: number }>('select id from lucky_records where user_id = $1', [
         theirs.id,
@@ -198,7 +199,8 @@ describe('who may call what (S8)', () => {
     });
 
     it('two people may use the same idempotency key, and each gets their own answer', async () => {
-      const [mine, theirs] = [await server.person({ cash: 700 }), await server.person({ cash: 800 })];
+      const mine = await server.person({ cash: 700 });
+      const theirs = await server.person({ cash: 800 });
       await server.callOk(endpoints.postCheckin, {
         token: theirs.token,
         query: { action: 'reward' },

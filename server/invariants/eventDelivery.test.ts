@@ -74,7 +74,8 @@ describe(`${histories} histories of events (EVENT-1, EVENT-4, EVENT-8)`, () => {
       };
       await fc.assert(fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 40, size: 'max' }), run), {
         // By default the seed is fixed; the full run uses a random one.
-        ...{ numRuns: histories, endOnFailure: true },
+        numRuns: histories,
+        endOnFailure: true,
         ...(!isFull && { seed: 20_261_127 }),
       });
     },

@@ -11,6 +11,7 @@ import type { Db } from '../db/db';
 import { openEmbedded } from '../db/embedded/embedded';
 import { migrate } from '../db/schema/migrate';
 import { openPostgres } from '../db/postgres/postgres';
+import { withDb } from '../db/withDb';
 import { localTime } from '@tally/contract/rules/marketClock';
 import { hashToken } from '../domain/shared/token';
 import { builtOperatorKey, startBuiltServer } from '../testing/builtServer';
@@ -150,10 +151,7 @@ describe(`${kills} times kill -9 in the middle of work (M6)`, () => {
   it('the embedded database outlives kill -9 in the middle of work', { timeout: 3_600_000 }, async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'tally-killed-'));
     try {
-      await livesOn({ DATA_DIR: dir }, async (look) => {
-        const db = await openEmbedded(dir);
-        await look(db).finally(() => db.close());
-      });
+      await livesOn({ DATA_DIR: dir }, (look) => withDb(() => openEmbedded(dir), look));
     } finally {
       rmSync(dir, { recursive: true, force: true });
     }
@@ -165,10 +163,7 @@ describe(`${kills} times kill -9 in the middle of work (M6)`, () => {
     try {
       await livesOn(
         { DATABASE_URL: postgres.url },
-        async (look) => {
-          const db = await openPostgres(postgres.url, 4);
-          await look(db).finally(() => db.close());
-        },
+        (look) => withDb(() => openPostgres(postgres.url, 4), look),
         postgres.crash,
       );
     } finally {

@@ -14,6 +14,7 @@ import { startPostgres } from '../../scripts/lib/servers/postgres.mjs';
 import type { Db } from '../db/db';
 import { openEmbedded } from '../db/embedded/embedded';
 import { openPostgres } from '../db/postgres/postgres';
+import { withDb } from '../db/withDb';
 import { migrate } from '../db/schema/migrate';
 import { builtOperatorKey as key, builtSecondKey, startBuiltServer } from '../testing/builtServer';
 import type { BuiltServer } from '../testing/builtServer';
@@ -95,7 +96,8 @@ async function importsOn(
     .records.slice(1)
     .map(({ cells }) => cells.slice(0, 3).join(','));
   const results = ['id,currency,amount,result,export', ...lines.map((line) => `${line},PAID,${id}`)].join('\n');
-  let [left, inTheMiddle] = [count, 0];
+  let left = count;
+  let inTheMiddle = 0;
   while (inTheMiddle < kills && left > 0) {
     const server = await started(env);
     const answer = call(server.url, postPayoutImport, { key, market: 'ph' }, results).catch((error: unknown) => {
@@ -123,10 +125,7 @@ describe(`${kills} times kill -9 in the middle of an import (OPS-29)`, () => {
   it('an import on the embedded database leaves nothing half, and goes on', { timeout: 3_600_000 }, async () => {
     const dir = mkdtempSync(path.join(tmpdir(), 'tally-import-'));
     try {
-      await importsOn({ DATA_DIR: dir }, async (look) => {
-        const db = await openEmbedded(dir);
-        return look(db).finally(() => db.close());
-      });
+      await importsOn({ DATA_DIR: dir }, (look) => withDb(() => openEmbedded(dir), look));
     } finally {
       rmSync(dir, { recursive: true, force: true });
     }
@@ -136,10 +135,7 @@ describe(`${kills} times kill -9 in the middle of an import (OPS-29)`, () => {
     const postgres = await startPostgres();
     if (typeof postgres === 'string') return context.skip(postgres);
     try {
-      await importsOn({ DATABASE_URL: postgres.url }, async (look) => {
-        const db = await openPostgres(postgres.url, 4);
-        return look(db).finally(() => db.close());
-      });
+      await importsOn({ DATABASE_URL: postgres.url }, (look) => withDb(() => openPostgres(postgres.url, 4), look));
     } finally {
       await postgres.stop();
     }

@@ -90,11 +90,14 @@ describe('a deletion by mail address', () => {
   );
 
   it('a deletion is not confirmed by a link that was made up, changed or is older than a day (PRIVACY-11)', async () => {
-    const [mine, theirs] = [await server.person({ cash: 50 }), await server.person({ cash: 50 })];
+    const mine = await server.person({ cash: 50 });
+    const theirs = await server.person({ cash: 50 });
     for (const { id } of [mine, theirs]) await ask(await mailOf(id), '203.0.113.82');
     await round();
-    const [own, other] = [keyOf(await mailOf(mine.id)), keyOf(await mailOf(theirs.id))];
-    const [[id], [, signature]] = [other.split('.'), own.split('.')];
+    const own = keyOf(await mailOf(mine.id));
+    const other = keyOf(await mailOf(theirs.id));
+    const [id] = other.split('.');
+    const [, signature] = own.split('.');
     const bad = { status: 2, info: 'BAD LINK' };
     for (const token of ['', 'nothing', `${id}.${signature}`, `${id}.`, `${id}`, own.slice(0, -1)])
       expect(await confirm(token)).toEqual(bad);
@@ -147,7 +150,8 @@ describe('a mail', () => {
   });
 
   it('a mail that is put off is tried again, under the same id; one that is refused for good is not', async () => {
-    const [late, never] = [await server.person(), await server.person()];
+    const late = await server.person();
+    const never = await server.person();
     sink.say('451 try later');
     await ask(await mailOf(late.id), '203.0.113.85');
     await round();
@@ -167,7 +171,8 @@ describe('a mail', () => {
   });
 
   it('a mail whose link is too old by now, or whose owner is gone, is not sent', async () => {
-    const [old, gone] = [await server.person(), await server.person()];
+    const old = await server.person();
+    const gone = await server.person();
     await ask(await mailOf(old.id), '203.0.113.86');
     server.pass(24 * hourMs);
     const email = await mailOf(gone.id);

@@ -42,7 +42,9 @@ export async function startSmtpSink(port = 0): Promise<SmtpSink> {
   const server = createServer((socket) => {
     sockets.add(socket);
     socket.on('close', () => sockets.delete(socket)).on('error', () => undefined);
-    let [to, text, inData] = ['', '', false];
+    let to = '';
+    let text = '';
+    let inData = false;
     const reply = (line: string) => void socket.write(`${line}\r\n`);
     const hear = (line: string) => {
       const [, recipient] = /^RCPT TO:<(.+?)>/i.exec(line) ?? [];

@@ -71,7 +71,11 @@ export async function newSchema(url: string): Promise<{ url: string; drop(): Pro
   const schema = `test_${randomUUID().replaceAll('-', '')}`;
   const asAdmin = async (script: string) => {
     const admin = await openPostgres(url, 1);
-    await admin.exec(script).finally(() => admin.close());
+    try {
+      await admin.exec(script);
+    } finally {
+      await admin.close();
+    }
   };
   if (readAddress(url).pooled) {
     await asAdmin(`create database ${schema}`);

@@ -150,9 +150,9 @@ export function BalanceTicket(props: BalanceTicketProps) {
               )}
             </Name>
             <Amount data-state={isMissing ? 'missing' : undefined}>
-              {cash !== undefined ? <CountedCash {...{ cash, formatCash, paid }} /> : unknown('9rem')}
+              {cash !== undefined ? <CountedCash cash={cash} formatCash={formatCash} paid={paid} /> : unknown('9rem')}
             </Amount>
-            <Goal {...{ goal, state }} missing={isMissing ? missing : undefined} />
+            <Goal goal={goal} state={state} missing={isMissing ? missing : undefined} />
             {note && (
               <Note>
                 <AlertIcon size={16} />
@@ -162,7 +162,13 @@ export function BalanceTicket(props: BalanceTicketProps) {
           </Top>
           <Band>
             {coins !== undefined ? (
-              <CountedCoins {...{ coins, formatCoins, forecast, exchange, paid }} />
+              <CountedCoins
+                coins={coins}
+                formatCoins={formatCoins}
+                forecast={forecast}
+                exchange={exchange}
+                paid={paid}
+              />
             ) : (
               <>
                 <Coins>

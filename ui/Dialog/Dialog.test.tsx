@@ -85,7 +85,8 @@ describe('Dialog', () => {
   });
 
   it('a dialog answers by its buttons; a busy one waits', async () => {
-    const [yes, no] = [vi.fn(), vi.fn()];
+    const yes = vi.fn();
+    const no = vi.fn();
     render(
       <Dialog
         {...props}

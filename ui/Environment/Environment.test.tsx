@@ -14,7 +14,8 @@ function Once({ ms, tell }: { ms: number | undefined; tell: () => void }) {
 
 describe('Environment', () => {
   it('the environment stands still for pictures, and its chance falls the same way each time', () => {
-    const [one, two] = [createFixedEnvironment(), createFixedEnvironment()];
+    const one = createFixedEnvironment();
+    const two = createFixedEnvironment();
     const three = [one.random(), one.random(), one.random()];
     expect([two.random(), two.random(), two.random()]).toEqual(three);
     expect(new Set(three).size).toBe(3);
@@ -23,7 +24,8 @@ describe('Environment', () => {
 
   it('the environment calls the latest function, pauses, and ends with the component', () => {
     const { environment, pass, running } = createTestEnvironment();
-    const [first, second] = [vi.fn(), vi.fn()];
+    const first = vi.fn();
+    const second = vi.fn();
     const at = (ms: number | undefined, tell: () => void) => (
       <EnvironmentProvider value={environment}>
         <Ticker ms={ms} tell={tell} />

@@ -18,7 +18,8 @@ describe('PromoBox', () => {
   testBrokenPicture(PromoBox, { ...props, icon: '/a.png' }, 'K');
 
   it('a promo box is marked as advertising before its name is read, opens by a press and can be put away', async () => {
-    const [open, close] = [vi.fn(), vi.fn()];
+    const open = vi.fn();
+    const close = vi.fn();
     render(<PromoBox {...props} onOpen={open} onClose={close} />);
     await userEvent.click(screen.getByRole('button', { name: /^Ad\s*Kopi Kita$/ }));
     expect([open.mock.calls.length, close.mock.calls.length]).toEqual([1, 0]);

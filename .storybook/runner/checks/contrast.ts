@@ -34,7 +34,8 @@ function giveColorTools(): void {
     const box = node.getBoundingClientRect();
     const left = box.left + parseFloat(style.left);
     const top = box.top + parseFloat(style.top);
-    const [x, y] = [(spot.left + spot.right) / 2, (spot.top + spot.bottom) / 2];
+    const x = (spot.left + spot.right) / 2;
+    const y = (spot.top + spot.bottom) / 2;
     return x >= left && x <= left + parseFloat(style.width) && y >= top && y <= top + parseFloat(style.height)
       ? style
       : undefined;

@@ -38,7 +38,8 @@ const result =
   (needs: AnswerNeeds, kind: AnsweredWindowKind): Callback =>
   (...args) => {
     const read = parseWindowArguments(args);
-    const [ok, more] = [parseFlag(read?.rest[0]), read?.rest[1]];
+    const ok = parseFlag(read?.rest[0]);
+    const more = read?.rest[1];
     const clicked = kind === 'videoad' && more !== undefined && more !== '' ? parseFlag(more) : false;
     if (!read || ok === undefined || clicked === undefined) return 'malformed';
     const info = kind === 'lucky' ? parseInfo(more) : undefined;

@@ -26,7 +26,8 @@ async function coversNone(page: Page, message: string, ...clear: Locator[]): Pro
   for (const one of clear)
     await expect
       .poll(async () => {
-        const [box, other] = [await shown.boundingBox(), await one.boundingBox()];
+        const box = await shown.boundingBox();
+        const other = await one.boundingBox();
         const isClear = box && other && (box.y + box.height <= other.y || box.y >= other.y + other.height);
         return isClear || `${JSON.stringify(box)} covers ${JSON.stringify(other)}`;
       })

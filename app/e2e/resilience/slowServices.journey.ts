@@ -32,7 +32,8 @@ it('two pages that start in the same moment are both still logged in after a rel
     const { token } = await newPerson('id');
     // A phone on which no page has made the key yet.
     const context = await chrome.newContext({ locale: 'en-US', serviceWorkers: 'block' });
-    const [first, second] = [await context.newPage(), await context.newPage()];
+    const first = await context.newPage();
+    const second = await context.newPage();
     const address = `${serverUrl()}/?pkg_name=com.tally.rewards&country=id&lang=en&sdk_version=815&token=${token}`;
     await Promise.all([first.goto(address), second.goto(address)]);
     for (const page of [first, second]) {

@@ -166,7 +166,8 @@ describe.each(marketLanguages)('the account in %s', (locale) => {
   });
 
   it('the account of somebody else is a duplicate (ACCOUNT-13)', async () => {
-    const [first, { token }] = [await newPerson(market), await newPerson(market)];
+    const first = await newPerson(market);
+    const { token } = await newPerson(market);
     const no = numbers[market].replace('111', '222').replace('maria', 'ana');
     await postCall('/wallet/account/', first.token, {
       accountNo: no,

@@ -37,7 +37,14 @@ export const luckyReward = ({ luckyMinuteAmount }: Pick<MarketRules, 'luckyMinut
 
 /** Why no task can be requested now. */
 export type ApplyStop =
-  'closed' | 'needCheckin' | 'maxApplies' | 'finished' | 'noQuota' | 'noSource' | 'ongoing' | 'applying';
+  | 'closed'
+  | 'needCheckin'
+  | 'maxApplies'
+  | 'finished'
+  | 'noQuota'
+  | 'noSource'
+  | 'ongoing'
+  | 'applying';
 
 export interface ApplyMoment {
   /** Number of check-ins today; undefined where it is not known or the person has no check-in task. */

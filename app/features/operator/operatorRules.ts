@@ -40,7 +40,8 @@ export function adAppFacts(typed: {
   className: string;
   size: string;
 }): { facts: { appClassName?: string; apkSize?: number } } | { problem: 'className' | 'size' } {
-  const [name, size] = [typed.className.trim(), typed.size.trim()];
+  const name = typed.className.trim();
+  const size = typed.size.trim();
   if (name !== '' && !(className.test(name) && name.length <= 200)) return { problem: 'className' };
   if (size !== '' && !(/^\d{1,11}$/.test(size) && Number(size) <= apkSizeMax)) return { problem: 'size' };
   return { facts: { ...(name !== '' && { appClassName: name }), ...(size !== '' && { apkSize: Number(size) }) } };

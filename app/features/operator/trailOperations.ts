@@ -13,7 +13,9 @@ export type TrailSearch = Omit<QueryOf<typeof getTrail>, 'key'>;
  * @returns undefined when the number of the person is none
  */
 export function trailSearchOf(typed: { operator: string; person: string; action: string }): TrailSearch | undefined {
-  const [operator, action, userId] = [typed.operator.trim(), typed.action.trim(), userIdIn(typed.person)];
+  const operator = typed.operator.trim();
+  const action = typed.action.trim();
+  const userId = userIdIn(typed.person);
   if (typed.person.trim() !== '' && userId === undefined) return undefined;
   return { ...(operator && { operator }), ...(action && { action }), ...(userId !== undefined && { userId }) };
 }

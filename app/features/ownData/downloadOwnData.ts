@@ -5,7 +5,9 @@ import { ownDataApi } from './ownDataApi';
 
 /** How a download ended: with a file, with today's used up until a moment (ms since the epoch), or with none. */
 export type OwnDataEnd =
-  { state: 'ready'; name: string; file: string } | { state: 'used'; nextAt: number } | { state: 'failed' };
+  | { state: 'ready'; name: string; file: string }
+  | { state: 'used'; nextAt: number }
+  | { state: 'failed' };
 
 /**
  * Asks for the person's own data and saves the file (OWN-5). Where somebody else has logged in meanwhile, nothing of

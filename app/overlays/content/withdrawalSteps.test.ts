@@ -10,7 +10,8 @@ describe.each(localeCodes)('a withdrawal in %s', (locale) => {
     withdrawalSteps(t, state, moments).map(({ name }) => name);
 
   it('has one word for each state: its badge and its steps say the same (PASSBOOK-2)', () => {
-    const [requested, paid] = [t('passbook.requested'), t('passbook.paid')];
+    const requested = t('passbook.requested');
+    const paid = t('passbook.paid');
     for (const state of ['paying', 'delayed'] as const)
       expect(names(state)).toEqual([requested, t(`passbook.${state}`), paid]);
     expect(names('failed')).toEqual([requested, t('passbook.failed')]);

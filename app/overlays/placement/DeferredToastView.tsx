@@ -23,7 +23,10 @@ function RewardView({ content, place, onEnd }: ToastViewProps & { content: Rewar
   return (
     <RewardToast
       ref={toast}
-      {...{ coins, cash, message, onEnd }}
+      coins={coins}
+      cash={cash}
+      message={message}
+      onEnd={onEnd}
       {...(place === 'top' ? { place } : at !== undefined && { at })}
     />
   );

@@ -50,7 +50,8 @@ function IncomeTips({ market, locale }: { market: Market; locale: Locale }) {
   const t = useTranslate();
   const rules = useMarketRules(market);
   const rates = coinRatesOf(rules);
-  const [cash, coins] = [formatMoney(1, market), (of: Locale) => formatCoins(rates[of], market)];
+  const cash = formatMoney(1, market);
+  const coins = (of: Locale) => formatCoins(rates[of], market);
   // Where there are several languages, the forecast can be at the rate of the other one (MONEY-12).
   const rate =
     marketLocales[market].length > 1

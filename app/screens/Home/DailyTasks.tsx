@@ -123,7 +123,11 @@ export function DailyTasks({
     <DailyTask
       key={task.type}
       task={task}
-      {...{ market, coinRate, lotteryUntil, t, onTap }}
+      market={market}
+      coinRate={coinRate}
+      lotteryUntil={lotteryUntil}
+      t={t}
+      onTap={onTap}
       next={task.type === next}
     />
   ));

@@ -23,7 +23,7 @@ export function Approvals({ operatorKey, button }: { operatorKey: string; button
         <Note>{t('ops.approvals_hint')}</Note>
         <RowList shape="cards" aria-label={t('ops.approvals')}>
           {data.map((request) => (
-            <ApprovalRow key={request.id} {...{ operatorKey, request, open, button }} />
+            <ApprovalRow key={request.id} operatorKey={operatorKey} request={request} open={open} button={button} />
           ))}
         </RowList>
       </Operations>

@@ -94,7 +94,7 @@ function Decisions({ operatorKey, market, asOf, pending, button, userId }: Perso
         {needed}
       </Buttons>
       <Suspense>
-        <Money {...{ operatorKey, market, userId, button }} />
+        <Money operatorKey={operatorKey} market={market} userId={userId} button={button} />
       </Suspense>
     </>
   );

@@ -136,7 +136,7 @@ export function Presets({ operatorKey, first, button }: { operatorKey: string; f
         <Suspense fallback={suspenseFallback}>
           <Payouts operatorKey={operatorKey} market={market} button={button} />
         </Suspense>
-        <MarketPresets {...{ operatorKey, market, open, button }} />
+        <MarketPresets operatorKey={operatorKey} market={market} open={open} button={button} />
         <MessagesDoor operatorKey={operatorKey} market={market} />
       </Operations>
     </MarketTabs>

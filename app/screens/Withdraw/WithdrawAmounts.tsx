@@ -31,7 +31,8 @@ interface WithdrawAmountsProps {
 }
 
 /** Heights of an amount with its note, and of one that lacks something, with its bar. */
-const [whole, later] = ['calc(2.5rem + 30px)', 'calc(2.5rem + 40px)'];
+const whole = 'calc(2.5rem + 30px)';
+const later = 'calc(2.5rem + 40px)';
 
 /** Four places in the size of the amounts. */
 const LoadingAmounts = ({ label }: { label: string }) => (

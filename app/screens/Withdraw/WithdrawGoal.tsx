@@ -28,7 +28,8 @@ export function WithdrawGoal({ market, cash, options }: WithdrawGoalProps) {
   // What the market's amounts require beyond money is not known: of them only the smallest is promised.
   const possible = possibleAmount(cash, options ?? [Math.min(...withdrawAmounts)]);
   if (possible > 0) {
-    const [text, amount] = [t('home.goal_ready'), money(possible)];
+    const text = t('home.goal_ready');
+    const amount = money(possible);
     return <GoalBar state="ready" cash={1} text={text} amount={amount} label={`${text}: ${amount}`} />;
   }
   return (

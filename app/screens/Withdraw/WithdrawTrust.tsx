@@ -19,7 +19,8 @@ export function WithdrawTrust({ market, locale, onHelp }: { market: Market; loca
   const t = useTranslate();
   const hour = (minutes: number) => formatHour(minutes, market);
   const open = withdrawHoursOf(locale, withdrawWindowsOf(useMarketRules(market)));
-  const [from, to] = [hour(serviceHours.from * 60), hour(serviceHours.to * 60)];
+  const from = hour(serviceHours.from * 60);
+  const to = hour(serviceHours.to * 60);
   return (
     <Trust>
       <TrustLine>

@@ -100,7 +100,8 @@ it.each([
   [
     'a window of the phone app is open',
     ({ services }: TestApp) => {
-      const [key, id] = ['k'.repeat(36), '123456'];
+      const key = 'k'.repeat(36);
+      const id = '123456';
       const record = { id, kind: 'checkin', user: 'u', page: 'p', key, clickKey: key, answered: [], unconfirmed: [] };
       services.sessionStorage.set(
         'pendingWindows',

@@ -14,6 +14,12 @@ interface WorkerEvent extends Event {
 
 const scope = globalThis as unknown as WorkerScope;
 addEventListener('install', (event) => (event as WorkerEvent).waitUntil(scope.skipWaiting()));
-addEventListener('activate', (event) =>
-  (event as WorkerEvent).waitUntil(removeVersions(caches).finally(() => scope.registration.unregister())),
-);
+addEventListener('activate', (event) => (event as WorkerEvent).waitUntil(removeWorker()));
+
+async function removeWorker(): Promise<void> {
+  try {
+    await removeVersions(caches);
+  } finally {
+    await scope.registration.unregister();
+  }
+}

@@ -7,7 +7,8 @@ const t = translateIn('en');
 
 it('in place of a home that failed there are words, a way to load it again and the way out (HOME-25)', () => {
   const complaints = vi.spyOn(console, 'error').mockReturnValue(undefined);
-  const [reload, leave] = [vi.fn(), vi.fn()];
+  const reload = vi.fn();
+  const leave = vi.fn();
   const Broken = () => {
     throw new Error('broken');
   };

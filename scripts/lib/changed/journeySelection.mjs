@@ -1,8 +1,17 @@
 import { collector, dependentsOf } from './graph.mjs';
 
 /** What a journey goes through: the product, and what starts it. Whatever no journey names affects all of them. */
-const product =
-  /^(app|contract|host-simulator|locales|server|tokens|ui)\/|^package-lock\.json$|^vitest\.config\.ts$|^scripts\/(build\.mjs|lib\/(browser|run|servers\/(serverProcess|staticServer)|testRun\/journeysSetup)\.mjs)$/;
+export const product = [
+  /^(app|contract|host-simulator|locales|server|tokens|ui)\//,
+  /^package-lock\.json$/,
+  /^vitest\.config\.ts$/,
+  /^scripts\/build\.mjs$/,
+  /^scripts\/lib\/browser\.mjs$/,
+  /^scripts\/lib\/run\.mjs$/,
+  /^scripts\/lib\/servers\/serverProcess\.mjs$/,
+  /^scripts\/lib\/servers\/staticServer\.mjs$/,
+  /^scripts\/lib\/testRun\/journeysSetup\.mjs$/,
+];
 
 /** Parts of those folders that are not in the product: tests, stories and what they share, and documents. */
 const notBuilt = /\.(test|stories)\.\w+$|\/testing\/|\.md$|^server\/(deploy|invariants)\//;
@@ -22,7 +31,7 @@ export function selectJourneys(files, rooms, graph, onlyWords = () => false) {
   for (const file of files) {
     const importing = onlyWords(file) ? [] : [...dependentsOf(graph, file)].filter((each) => rooms.has(each));
     for (const journey of importing) found.add(journey, `${file} changed`);
-    if (!product.test(file) || notBuilt.test(file) || file.startsWith('app/e2e/')) continue;
+    if (!product.some((pattern) => pattern.test(file)) || notBuilt.test(file) || file.startsWith('app/e2e/')) continue;
     const named = [...rooms].flatMap(([journey, names]) =>
       names.filter((name) => file.startsWith(name)).map((name) => ({ journey, name })),
     );

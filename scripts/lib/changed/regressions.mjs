@@ -104,15 +104,3 @@ export const regressions = [
     caughtBy: { unit: 'host-simulator/host/hostSimulator.test.ts', journey: 'app/e2e/phones/phone.journey.ts' },
   },
 ];
-
-/**
- * The source with the fault planted.
- *
- * @param {string} source
- * @param {Regression} regression
- * @throws when what it replaces does not stand there exactly once
- */
-export function plant(source, { file, from, to }) {
-  if (source.split(from).length !== 2) throw new Error(`${file} does not contain "${from}" once.`);
-  return source.replace(from, () => to);
-}

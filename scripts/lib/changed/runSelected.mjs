@@ -1,9 +1,8 @@
 // How the steps of `npm run test:changed` run what was selected.
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { wholeTreeChecks } from '../lintCommands.mjs';
+import { linters, wholeTreeChecks } from '../lintCommands.mjs';
 import { oneCheck } from '../testRun/outcome.mjs';
-import { run } from '../run.mjs';
 import { reports, vitest } from '../testRun/runVitest.mjs';
 import { playStories } from '../steps/browsers.mjs';
 import { build } from '../steps/builds.mjs';
@@ -12,7 +11,8 @@ import { lint as lintAll, unitProjects } from '../steps/sources.mjs';
 /** @typedef {import('../testRun/outcome.mjs').Outcome} Outcome */
 
 /** What decides what a mistake is, in every file. */
-const decidesForLint = /^(eslint\.config\.js|package-lock\.json|tsconfig[\w.]*\.json|\.prettier\w*|\.editorconfig)$/;
+const decidesForLint =
+  /^(eslint\.config\.js|eslint-suppressions\.json|oxlint\.config\.mjs|scripts\/lint\/places\.mjs|package-lock\.json|tsconfig[\w.]*\.json|\.oxfmtrc\.jsonc|\.editorconfig)$/;
 
 /**
  * Format and lint of the changed files; how imports run, and what nothing uses, everywhere.
@@ -23,12 +23,15 @@ const decidesForLint = /^(eslint\.config\.js|package-lock\.json|tsconfig[\w.]*\.
 export async function lint(files) {
   if (files.some((file) => decidesForLint.test(file))) return lintAll();
   const code = files.filter((file) => /\.(c|m)?[jt]sx?$/.test(file));
+  const { oxfmt } = linters(files);
+  const { oxlint, eslint } = linters(code);
   let ok = true;
-  /** @type {(command: string, ...args: readonly string[]) => Promise<void>} */
-  const check = async (command, ...args) => void (ok = (await run(command, [...args])) === 0 && ok);
-  if (files.length) await check('prettier', '--check', '--log-level', 'warn', '--ignore-unknown', ...files);
-  if (code.length) await check('eslint', '--max-warnings', '0', '--no-warn-ignored', ...code);
-  for (const command of wholeTreeChecks) await check(...command);
+  for (const { check } of [
+    ...(files.length ? [oxfmt] : []),
+    ...(code.length ? [oxlint, eslint] : []),
+    ...wholeTreeChecks,
+  ])
+    ok = (await check()) === 0 && ok;
   return oneCheck(ok);
 }
 

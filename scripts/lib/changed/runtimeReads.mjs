@@ -40,6 +40,15 @@ export const reads = {
   'scripts/lib/pictures/': ['.storybook/pictures/', '.gitattributes', 'scripts/'],
   'scripts/lib/visual/': ['.github/workflows/', 'scripts/'],
   'scripts/lib/docImages/': ['.storybook/pictures/', 'README.md', 'docs/operations/', 'docs/images/', 'scripts/'],
+  'scripts/lib/nativeTools.test.mjs': ['scripts/lib/', 'package-lock.json'],
+  // Plants its own sources.
+  'scripts/lint/': [
+    'scripts/lint/',
+    'eslint.config.js',
+    'oxlint.config.mjs',
+    'tsconfig.base.json',
+    'package-lock.json',
+  ],
   // The faults that must be noticed stand in every room.
   'scripts/lib/changed/': [''],
   'scripts/mutation/': ['scripts/mutation/', 'server/', 'contract/', 'app/', 'locales/'],

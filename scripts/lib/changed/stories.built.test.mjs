@@ -4,7 +4,8 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { readStoryGraph } from './storyGraph.mjs';
 import { mayReachStories, notDrawn, selectStories } from './storySelection.mjs';
-import { plant, regressions } from './regressions.mjs';
+import { plant } from '../faults/copyOfCommit.mjs';
+import { regressions } from './regressions.mjs';
 import { providers, showingChangedWords } from './words.mjs';
 import { root } from '../run.mjs';
 

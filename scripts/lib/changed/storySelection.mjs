@@ -26,21 +26,32 @@ const isTest = (file) => /\.(test|journey)\.\w+$/.test(file);
 const rooms = /^(app|contract|host-simulator|locales|tokens|ui)\//;
 
 /**
+ * Files that affect every story, and why.
+ *
+ * @type {readonly (readonly [RegExp, string])[]}
+ */
+export const decideForStories = [
+  [/^(app|contract|host-simulator|locales|tokens|ui)\/package\.json$/, 'packages'],
+  [/^package-lock\.json$/, 'packages'],
+  [/^tokens\//, 'tokens'],
+  [/^\.storybook\/(?!docs\/|pictures\/)/, 'the runner of the stories'],
+  [/^scripts\/visual\.mjs$/, 'the runner of the stories'],
+  [/^scripts\/build-storybook\.mjs$/, 'the runner of the stories'],
+  [/^scripts\/lib\/visual\//, 'the runner of the stories'],
+  [/^scripts\/lib\/pictures\//, 'the runner of the stories'],
+  [/^scripts\/lib\/browser\.mjs$/, 'the runner of the stories'],
+  [/^scripts\/lib\/run\.mjs$/, 'the runner of the stories'],
+  [/^scripts\/lib\/servers\/staticServer\.mjs$/, 'the runner of the stories'],
+];
+
+/**
  * Why a changed file affects every story; undefined if it does not.
  *
  * @param {string} file
  */
 function decidesForAll(file) {
-  if (/^(app|contract|host-simulator|locales|tokens|ui)\/package\.json$|^package-lock\.json$/.test(file))
-    return 'packages';
-  if (/^tokens\//.test(file)) return 'tokens';
-  if (/^\.storybook\/(?!docs\/|pictures\/)/.test(file)) return 'the runner of the stories';
-  if (
-    /^scripts\/(visual|build-storybook)\.mjs$|^scripts\/lib\/(visual\/|pictures\/|browser|staticServer|run\.)/.test(
-      file,
-    )
-  )
-    return 'the runner of the stories';
+  const known = decideForStories.find(([pattern]) => pattern.test(file));
+  if (known) return known[1];
   // Fonts and pictures are named by addresses, which are not in the graph.
   if (rooms.test(file) && !/\.(tsx?|mjs|json|md|html|css)$/.test(file)) return 'a file that is no module';
   return undefined;

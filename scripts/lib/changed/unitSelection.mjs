@@ -2,8 +2,13 @@ import { collector, dependentsOf } from './graph.mjs';
 import { mayRead } from './runtimeReads.mjs';
 
 /** Files that decide how every test is run: which packages there are, and how sources are compiled and set up. */
-const decidesForAll =
-  /(^|\/)(package\.json|tsconfig[\w.]*\.json)$|^(package-lock\.json|vitest\.config\.ts|scripts\/lib\/domSetup\.ts)$/;
+export const decideForTests = [
+  /(^|\/)package\.json$/,
+  /(^|\/)tsconfig[\w.]*\.json$/,
+  /^package-lock\.json$/,
+  /^vitest\.config\.ts$/,
+  /^scripts\/lib\/testRun\/domSetup\.ts$/,
+];
 
 /**
  * The unit tests that changed files can affect: those that Vitest selects by their imports, those whose imports lead to
@@ -14,7 +19,7 @@ const decidesForAll =
  * @returns {import('./graph.mjs').Selection}
  */
 export function selectUnitTests(files, { graph, tests, related, readers }) {
-  const decisive = files.find((file) => decidesForAll.test(file));
+  const decisive = files.find((file) => decideForTests.some((pattern) => pattern.test(file)));
   if (decisive) return { all: `${decisive} changed` };
   const isTest = new Set(tests);
   const found = collector();

@@ -89,6 +89,8 @@ export async function ensureInstalled({ folder = root, extent = 'all' } = {}) {
 export function npmCi(folder, extent) {
   const options = [
     extent === 'all' ? '--include=dev' : '--omit=dev',
+    // Programs for this machine: of the bundler, the linters and the compiler.
+    '--include=optional',
     '--ignore-scripts',
     '--no-audit',
     '--no-fund',

@@ -2,12 +2,13 @@
 import path from 'node:path';
 import { root, run } from '../run.mjs';
 import { vitest } from '../testRun/runVitest.mjs';
+import { shortJourney } from './leftOut.mjs';
 
 /** @typedef {import('../testRun/outcome.mjs').Outcome} Outcome */
 /** @typedef {import('./steps.mjs').StepOptions} StepOptions */
 
 /**
- * Draws and plays the stories: in every language with pictures, or in one without.
+ * Draws and plays stories.
  *
  * @param {readonly string[]} args of visual.mjs
  * @returns {Promise<Outcome>}
@@ -33,18 +34,43 @@ export async function playStories(args) {
   };
 }
 
-/** @param {StepOptions} options */
-export const stories = ({ all, shard }) =>
-  playStories([...(all ? [] : ['--one-language', '--no-pictures']), ...(shard ? ['--shard', shard] : [])]);
+/** @typedef {import('../visual/runStories.mjs').Languages} Languages */
 
 /**
- * Journeys through the built product: all of them, or one short journey of each market.
- *
- * @param {StepOptions} options
+ * @param {Languages} languages
+ * @returns {(options: StepOptions) => Promise<Outcome>}
  */
-export const journeys = ({ all, shard }) =>
-  vitest(['journeys'], {
-    name: 'journeys',
-    only: all ? [] : ['app/e2e/wallet/market.journey.ts'],
-    args: shard ? [`--shard=${shard}`] : [],
-  });
+const storiesIn =
+  (languages) =>
+  ({ only, shard }) =>
+    playStories([
+      ...['--languages', languages],
+      ...only.flatMap((part) => ['--only', part]),
+      ...(shard ? ['--shard', shard] : []),
+    ]);
+
+/** Every story in the first language, with all checks. */
+export const stories = storiesIn('first');
+/** Every story in the other languages, in the pseudo-language and in the largest text, with all checks. */
+export const otherLanguages = storiesIn('others');
+
+/**
+ * Journeys through the built product.
+ *
+ * @param {string} name of the step
+ * @param {{ only?: string[], args?: string[] }} choice
+ * @returns {(options: StepOptions) => Promise<Outcome>}
+ */
+const journeysOf =
+  (name, { only = [], args = [] }) =>
+  ({ only: parts, shard }) =>
+    vitest(['journeys'], {
+      name,
+      only: parts.length ? [...parts] : only,
+      args: [...args, ...(shard ? [`--shard=${shard}`] : [])],
+    });
+
+/** The short way through the product, in each market. */
+export const journeys = journeysOf('journeys', { only: [shortJourney] });
+/** All journeys but that one. */
+export const otherJourneys = journeysOf('otherJourneys', { args: ['--exclude', shortJourney] });

@@ -2,17 +2,20 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { oneCheck, skipped } from '../testRun/outcome.mjs';
+import { runNative } from '../nativeTools.mjs';
 import { root, run } from '../run.mjs';
 import { vitest } from '../testRun/runVitest.mjs';
 import { tmpfsProblem } from '../servers/tmpfs.mjs';
+import { longTests } from './leftOut.mjs';
 
 /** @typedef {import('../testRun/outcome.mjs').Outcome} Outcome */
+/** @typedef {import('./steps.mjs').StepOptions} StepOptions */
 
 /** Projects of vitest.config.ts that need nothing but the sources. */
 export const unitProjects = ['node', 'node-alone', 'dom', 'dom-alone', 'ui'];
 const serverProjects = ['node', 'node-alone'];
 
-export const types = async () => oneCheck((await run('tsc', ['-b'])) === 0);
+export const types = async () => oneCheck((await runNative('tsc', ['-b'])) === 0);
 
 export const lint = async () => oneCheck((await run('npm', ['run', '--silent', 'lint'])) === 0);
 
@@ -20,12 +23,28 @@ export const lint = async () => oneCheck((await run('npm', ['run', '--silent', '
  * Rules, contract, components, screens, and the server on its embedded database. Where no file system can be mounted,
  * the closing line says that a full disk was not proven.
  *
+ * @param {StepOptions} options
  * @returns {Promise<Outcome>}
  */
-export async function unit() {
+export async function unit({ only }) {
   const problem = tmpfsProblem();
-  const outcome = await vitest(unitProjects, { name: 'unit' });
+  const outcome = await vitest(unitProjects, {
+    name: 'unit',
+    only: [...only],
+    args: Object.keys(longTests).flatMap((file) => ['--exclude', file]),
+  });
   return problem ? { ...outcome, notProven: `a full disk (${problem})` } : outcome;
+}
+
+/**
+ * The unit tests that take long.
+ *
+ * @param {StepOptions} options
+ * @returns {Promise<Outcome>}
+ */
+export async function longUnit({ only }) {
+  const files = Object.keys(longTests).filter((file) => !only.length || only.some((part) => file.includes(part)));
+  return files.length ? vitest(unitProjects, { name: 'longUnit', only: files }) : { passed: 0, failed: 0 };
 }
 
 /**

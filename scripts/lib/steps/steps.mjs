@@ -1,20 +1,26 @@
 import { audit } from '../testRun/audit.mjs';
 import { build, built, chromatic, library, storybook } from './builds.mjs';
-import { journeys, stories } from './browsers.mjs';
-import { lint, node24, postgres, types, unit } from './sources.mjs';
+import { journeys, otherJourneys, otherLanguages, stories } from './browsers.mjs';
+import { plantedFaults } from './plantedFaults.mjs';
+import { lint, longUnit, node24, postgres, types, unit } from './sources.mjs';
 
 /**
  * @typedef {object} StepOptions
- * @property {boolean} all whether everything is checked (`npm run test:all`) or what a person waits for (`npm test`)
+ * @property {readonly string[]} only parts of the names of the tests, stories or journeys that run; none: all of the step
  * @property {string} [shard] `i/n`: the part of the stories and journeys that this machine runs
  */
 /** @typedef {import('../testRun/outcome.mjs').Outcome} Outcome */
 
-/** @type {Readonly<Record<string, (options: StepOptions) => Promise<Outcome>>>} */
+/**
+ * A step checks the same thing in the same way, whichever command runs it.
+ *
+ * @type {Readonly<Record<string, (options: StepOptions) => Promise<Outcome>>>}
+ */
 export const steps = {
   types,
   lint,
   unit,
+  longUnit,
   postgres,
   node24,
   build,
@@ -22,48 +28,48 @@ export const steps = {
   built,
   storybook,
   stories,
+  otherLanguages,
   journeys,
+  otherJourneys,
+  plantedFaults,
   audit: () => audit(),
   chromatic,
 };
 
+/** @typedef {readonly (readonly (readonly string[])[])[]} Plan groups of lanes of steps */
+
 /**
  * The order of the steps. Groups run one after another; the lanes of a group side by side, because their steps use one
- * core each.
+ * core each. `npm test` runs the first plan, `npm run test:all` the first and then the second.
  *
- * @type {Readonly<Record<'short' | 'all', readonly (readonly (readonly string[])[])[]>>}
+ * @type {{ test: Plan, integrationOnly: Plan }}
  */
 export const plans = {
-  short: [[['types', 'build', 'storybook'], ['lint']], [['unit']], [['stories']], [['journeys']]],
-  all: [
-    [
-      ['types', 'build', 'library', 'storybook'],
-      ['lint', 'audit'],
-    ],
-    [['unit']],
+  test: [[['types', 'build', 'storybook'], ['lint']], [['unit']], [['stories']], [['journeys']]],
+  integrationOnly: [
+    [['library'], ['audit']],
+    [['longUnit']],
     [['postgres']],
     [['node24']],
     [['built']],
-    [['stories']],
-    [['journeys']],
+    [['otherLanguages']],
+    [['otherJourneys']],
+    [['plantedFaults']],
     [['chromatic']],
   ],
 };
 
-/** What `npm run test:all` checks beyond `npm test`. */
-export const addedByAll =
-  'PostgreSQL and Node 24, pictures and checks of every story in four languages, all journeys, the oldest browser, bytes, the installable library, known faults of packages';
-
 /**
- * The steps of a plan that were asked for, in its order.
+ * The steps that a command runs: those that were asked for, or all of its own.
  *
- * @param {'short' | 'all'} plan
- * @param {readonly string[]} requested names of steps; none: all of the plan
+ * @param {boolean} all `npm run test:all`
+ * @param {readonly string[]} requested names of steps of either plan
  * @returns {string[][][]}
  */
-export function chosen(plan, requested) {
-  if (requested.length === 0) return plans[plan].map((lanes) => lanes.map((lane) => [...lane]));
-  return plans.all
+export function chosen(all, requested) {
+  const whole = [...plans.test, ...plans.integrationOnly];
+  if (requested.length === 0) return (all ? whole : plans.test).map((lanes) => lanes.map((lane) => [...lane]));
+  return whole
     .map((lanes) =>
       lanes.map((lane) => lane.filter((name) => requested.includes(name))).filter((lane) => lane.length > 0),
     )

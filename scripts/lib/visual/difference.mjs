@@ -40,7 +40,8 @@ export async function difference(before, after) {
   const width = Math.max(old.width, now.width);
   const height = Math.max(old.height, now.height);
   const data = Buffer.alloc(width * height * 4);
-  const [a, b] = [onCanvas(old, width, height), onCanvas(now, width, height)];
+  const a = onCanvas(old, width, height);
+  const b = onCanvas(now, width, height);
   const pixels = pixelmatch(a, b, data, width, height, { threshold: 0, includeAA: true });
   return { pixels, image: await encodeImage({ data, width, height }) };
 }

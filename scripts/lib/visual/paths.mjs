@@ -9,9 +9,13 @@ export const storybookStats = path.join(root, 'dist/storybook-stats');
 export const lockFolder = path.join(root, '.storybook/pictures');
 /** Output of a run of the stories: findings, attempts, and pictures of the differences. The next run deletes it. */
 export const runFolder = path.join(root, '.visual/run');
+/** What was found in each story, a file for each. */
+export const findingsFolder = path.join(runFolder, 'findings');
 /** The test runner's own report of the run. */
 export const runReport = path.join(runFolder, 'result.json');
 export const differencePictures = path.join(runFolder, 'difference');
+/** What a run of the first language has found; see firstResults.mjs. */
+export const firstResultsFile = path.join(root, '.visual/first.json');
 /** What the last run with pictures has seen; see received.mjs. */
 export const receivedFile = path.join(root, '.visual/received.json');
 /** Every picture that this machine has rendered; see store.mjs. */

@@ -7,6 +7,8 @@ import { reports } from '../testRun/runVitest.mjs';
 import { runFolder, runReport, storybookSite } from './paths.mjs';
 import { readJestReport } from './storyResults.mjs';
 
+/** @typedef {'first' | 'others' | 'all'} Languages as in .storybook/runner/variants.ts */
+
 /** Each worker waits for frames most of the time, so there are more of them than cores. */
 const workers = Number(process.env.STORY_WORKERS ?? availableParallelism() * 2);
 
@@ -14,10 +16,10 @@ const workers = Number(process.env.STORY_WORKERS ?? availableParallelism() * 2);
  * Plays the selected stories in the browser and shows the progress.
  *
  * @param {ReturnType<typeof import('./storyIndex.mjs').readStoryIndex>} stories
- * @param {{ pictures: boolean, oneLanguage: boolean }} options
+ * @param {{ pictures: boolean, languages: Languages }} options
  * @returns {Promise<{ exitCode: number, report: import('./storyResults.mjs').JestReport | undefined }>}
  */
-export async function runStories({ selected, selectedIndex, parts }, { pictures, oneLanguage }) {
+export async function runStories({ selected, selectedIndex, parts }, { pictures, languages }) {
   rmSync(runFolder, { recursive: true, force: true });
   mkdirSync(runFolder, { recursive: true });
   /** @type {string[]} */
@@ -42,9 +44,9 @@ export async function runStories({ selected, selectedIndex, parts }, { pictures,
     [...args, '--json', '--outputFile', path.relative(root, runReport)],
     {
       PICTURES: pictures ? '1' : '0',
-      ONE_LANGUAGE: oneLanguage ? '1' : '0',
+      STORY_LANGUAGES: languages,
       STORYBOOK_DISABLE_TELEMETRY: '1',
-      JEST_JUNIT_OUTPUT_FILE: path.join(reports, 'stories.xml'),
+      JEST_JUNIT_OUTPUT_FILE: path.join(reports, `stories-${languages}.xml`),
     },
     showProgress,
     false,

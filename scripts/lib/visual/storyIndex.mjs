@@ -39,20 +39,25 @@ export function partsOf(stories) {
  *
  * @param {string} site
  * @param {object} [choice]
- * @param {string} [choice.only] selects the stories whose id contains it; default: all
+ * @param {readonly string[]} [choice.only] selects the stories whose id contains one of these parts; default: all
  * @param {readonly string[]} [choice.ids] selects these stories; default: all
+ * @param {import('./runStories.mjs').Languages} [choice.languages] `others` leaves out what is the same in each language
  * @param {string} [choice.shard] `i/n`: selects every n-th story file, because the stories of a file share a page
  * @returns {{ all: IndexEntry[], selected: IndexEntry[], parts: number, selectedIndex: string }} `selectedIndex` is an
  *   index.json for the test runner: it has only the selected stories, each under its part and with its id as its name
  */
-export function readStoryIndex(site, { only, ids, shard } = {}) {
+export function readStoryIndex(site, { only = [], ids, languages, shard } = {}) {
   /** @type {{ entries: Record<string, IndexEntry> }} */
   const index = JSON.parse(readFileSync(path.join(site, 'index.json'), 'utf8'));
   const all = Object.values(index.entries).filter((entry) => entry.type === 'story');
   const titles = [...new Set(all.map(({ title }) => title))].sort();
   const wanted = new Set(titles.filter((_, place) => inShard(place, shard)));
   const selected = all.filter(
-    ({ id, title }) => (!only || id.includes(only)) && (!ids || ids.includes(id)) && wanted.has(title),
+    ({ id, title, tags }) =>
+      (only.length === 0 || only.some((part) => id.includes(part))) &&
+      (!ids || ids.includes(id)) &&
+      wanted.has(title) &&
+      !(languages === 'others' && tags?.includes('any-language')),
   );
   const parts = partsOf(selected);
   const entries = Object.fromEntries(

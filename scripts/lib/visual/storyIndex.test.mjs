@@ -26,7 +26,7 @@ it('without a choice all stories are taken, and no page of documentation', () =>
 });
 
 it('a part of an id and a list of ids select stories', () => {
-  expect(idsOf({ only: 'toast' })).toEqual(['toast--one', 'toast--two']);
+  expect(idsOf({ only: ['toast'] })).toEqual(['toast--one', 'toast--two']);
   expect(idsOf({ ids: ['card--two', 'row--one', 'gone--one'] })).toEqual(['card--two', 'row--one']);
 });
 

@@ -33,7 +33,8 @@ const tableOf = ({ name, column, unique }: Lookup): string =>
    )`;
 
 function keepUp({ name, column, value }: Lookup): string {
-  const [before, after] = [ofRow('old', value), ofRow('new', value)];
+  const before = ofRow('old', value);
+  const after = ofRow('new', value);
   return `
   if tg_op <> 'INSERT' and (tg_op = 'DELETE' or ${before} is distinct from ${after}) then
     delete from ${name} where ${column} = ${before} and user_id = old.id;

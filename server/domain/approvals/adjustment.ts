@@ -47,7 +47,8 @@ export async function askAdjustment(
 export const goodwillApproved: CarryOut = async (tx, asked, operator, now) => {
   const { id, subjectId: userId, market, amount } = asked;
   if (!(await isPersonOf(tx, userId, market))) return refused(payoutInfos.unknown);
-  const [currency, ref] = [currencies[market], `adjustment/${id}`];
+  const currency = currencies[market];
+  const ref = `adjustment/${id}`;
   await post(tx, userId, now, [{ kind: 'goodwill', currency, source: 'rewards', target: 'cash', amount, ref }]);
   await noteMoney(tx, userId, now);
   await noteOperator(tx, operator, 'goodwill', `${wordsOfAct(asked)}, approved`, now, [userId]);
@@ -62,7 +63,8 @@ export const clawbackApproved: CarryOut = async (tx, asked, operator, now) => {
   const { id, subjectId: userId, market, amount } = asked;
   if (!(await isPersonOf(tx, userId, market))) return refused(payoutInfos.unknown);
   const { cash } = await lockBalances(tx, userId);
-  const [currency, ref] = [currencies[market], `adjustment/${id}`];
+  const currency = currencies[market];
+  const ref = `adjustment/${id}`;
   const taken = Math.min(cash, amount);
   if (taken > 0)
     await post(tx, userId, now, [

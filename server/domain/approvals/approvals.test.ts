@@ -41,8 +41,15 @@ describe('a payment above the limit of one operator (OPS-35)', () => {
     const [request, ...more] = await desk.waiting();
     expect(more).toEqual([]);
     expect(request).toMatchObject({
-      ...{ act: 'pay', market: 'id', subjectId: payout, userId: id, amount: large, operator: 'ana' },
-      ...{ time: now, until: now + approvalMs, isOwn: false },
+      act: 'pay',
+      market: 'id',
+      subjectId: payout,
+      userId: id,
+      amount: large,
+      operator: 'ana',
+      time: now,
+      until: now + approvalMs,
+      isOwn: false,
     });
     expect(request?.payouts).toMatchObject([{ id: payout, userId: id, amount: large, paid: 0, warnings: [] }]);
     const { items: looks } = await server.callOk(getTrail, { query: { key: ana, userId: id, action: 'look' } });
@@ -138,7 +145,9 @@ describe('what was asked for and is not the same any more (OPS-35)', () => {
   };
 
   it('a withdrawal that was refused, exported or frozen meanwhile is not paid by an approval', async () => {
-    const [refused, sent, frozen] = [await desk.askLarge(), await desk.askLarge(), await desk.askLarge()];
+    const refused = await desk.askLarge();
+    const sent = await desk.askLarge();
+    const frozen = await desk.askLarge();
     const refuse = { key: ana, id: refused.payout, action: 'refuse', reason: 'wrong name' } as const;
     expect(await refusedFor(refused.payout, () => server.callOk(postPayout, { query: refuse }))).toBe(
       'ALREADY SETTLED',

@@ -33,7 +33,10 @@ const fileOf = (id: number, key = ana) => server.callOk(postPayoutFile, { query:
 const batches = async () =>
   (await server.callOk(getPayoutBatches, { query: { key: ana, market: 'id' } })).map(
     ({ id, operator, amount, count }) => ({
-      ...{ id, operator, amount, count },
+      id,
+      operator,
+      amount,
+      count,
     }),
   );
 const refusal = (info: string) => ({ status: 2, info });
@@ -94,7 +97,8 @@ describe('an export whose file has more than the limit of one operator (OPS-35)'
     ];
     for (const change of changes) {
       await desk.clear();
-      const [{ id, payout }, small] = [await desk.askLarge(), await askSmall()];
+      const { id, payout } = await desk.askLarge();
+      const small = await askSmall();
       const before = await batches();
       await desk.asksExport();
       const request = await desk.firstId();

@@ -16,7 +16,8 @@ describe("a network's callback (TASK-30)", () => {
         const text = `${userId}_${amount}_${transId}`;
         const sign = signed(`${text}_${key}`);
         // Every way to cut the signed text into three fields.
-        const [from, to] = [Math.min(first, second), Math.max(first, second)];
+        const from = Math.min(first, second);
+        const to = Math.max(first, second);
         const cut = [text.slice(0, from), text.slice(from + 1, to), text.slice(to + 1)];
         const accepted = [[userId, amount, transId], cut].filter(
           ([user_id = '', reward_amount = '', trans_id = '']) => {

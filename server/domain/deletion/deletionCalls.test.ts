@@ -132,7 +132,8 @@ describe('deletion of data', () => {
   });
 
   it('a deletion asked without a login waits until money lapses anyway, and acting in the app takes it back', async () => {
-    const [gone, stays] = [await server.person({ cash: 50 }), await server.person({ cash: 50 })];
+    const gone = await server.person({ cash: 50 });
+    const stays = await server.person({ cash: 50 });
     for (const { id } of [gone, stays])
       expect(
         await server.callOk(postDeleteMyData, {

@@ -52,11 +52,13 @@ async function paidOne() {
 
 describe('what is told of a withdrawal', () => {
   it('a withdrawal that is paid or refused by hand, or paid or failed by the provider, is told once (EVENT-1)', async () => {
-    const [paid, refused] = [await desk.asks(), await desk.asks()];
+    const paid = await desk.asks();
+    const refused = await desk.asks();
     await desk.decides(paid.payout, 'pay');
     await desk.decides(paid.payout, 'pay');
     await desk.decides(refused.payout, 'refuse');
-    const [arrived, failed] = [await desk.asks(), await desk.asks()];
+    const arrived = await desk.asks();
+    const failed = await desk.asks();
     const { id } = await desk.exports();
     for (let repeat = 0; repeat < 2; repeat++)
       await desk.takes([arrived.payout, 'PAID', id], [failed.payout, 'FAILED', id]);
@@ -69,7 +71,8 @@ describe('what is told of a withdrawal', () => {
   });
 
   it('a payment that came back is told after that it was paid: by its reference, and booked back by an operator (EVENT-1, OPS-25, OPS-31)', async () => {
-    const [one, two] = [await paidOne(), await paidOne()];
+    const one = await paidOne();
+    const two = await paidOne();
     for (let repeat = 0; repeat < 2; repeat++)
       await desk.takes([one.payout, 'REVERSED', one.batch, { reference: 'D1' }]);
     await desk.takes([two.payout, 'FAILED', two.batch]);
@@ -110,7 +113,8 @@ describe('what is told of a withdrawal', () => {
 
 describe('what is told of a deletion', () => {
   it('a deletion removes what its person was to be told, and is told itself; no table knows their id when it was (EVENT-8)', async () => {
-    const [one, other] = [await paidOne(), await paidOne()];
+    const one = await paidOne();
+    const other = await paidOne();
     const publicId = await publicIdOf(server, one.id);
     await remove(one);
     expect(await written()).toEqual([

@@ -51,7 +51,8 @@ describe('somebody who is known as duplicate (PERSON-14)', () => {
 
 describe('an app that was paid on a phone (LUCKY-25)', () => {
   it('an app that was paid on a phone is not assigned again on it, to whomever and under whatever number', async () => {
-    const [first, second] = [await checkedIn({ device: 'phone-of-a-family' }), await checkedIn()];
+    const first = await checkedIn({ device: 'phone-of-a-family' });
+    const second = await checkedIn();
     const taskRecordId = await played(first.token);
     const paid = await newest(first.token);
     expect(await claim(first.token, taskRecordId)).toMatchObject({ status: 1 });

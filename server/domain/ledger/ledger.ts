@@ -131,7 +131,12 @@ export async function post(sql: Sql, userId: number, at: number, moves: readonly
       targets: moves.map(({ target }) => target),
       amounts: moves.map(({ amount }) => amount),
       refs: moves.map(({ ref }) => ref),
-      ...{ coin, gift, cash, held, paid, lapsed },
+      coin,
+      gift,
+      cash,
+      held,
+      paid,
+      lapsed,
     }),
   );
   return only(rows);

@@ -141,7 +141,8 @@ describe('a lucky task', () => {
   });
 
   it('a lucky task closes when it cannot be finished within its day any more: whoever is told to wait is paid', async () => {
-    const [intime, late] = [await checkedIn(), await checkedIn()];
+    const intime = await checkedIn();
+    const late = await checkedIn();
     const records = [await apply(intime.token), await apply(late.token)];
     const install = async (token: string) =>
       server.callOk(postLucky, {
@@ -227,7 +228,8 @@ describe('a lucky task', () => {
   });
 
   it("a lucky task of somebody else can't be claimed", async () => {
-    const [mine, theirs] = [await checkedIn(), await checkedIn()];
+    const mine = await checkedIn();
+    const theirs = await checkedIn();
     const { taskRecordId } = await apply(mine.token);
     expect(await claim(theirs.token, taskRecordId)).toMatchObject({ info: 'BAD STATUS' });
   });

@@ -79,7 +79,8 @@ describe('a task that is closed (RULES-4, RULES-5)', () => {
 
   it('closed lucky tasks are not given any more, and those that are under way are paid', async () => {
     const { checkedIn, apply, list, claim } = luckyCalls(() => server);
-    const [busy, late] = [await checkedIn(), await checkedIn()];
+    const busy = await checkedIn();
+    const late = await checkedIn();
     const { taskRecordId } = await apply(busy.token);
     await whileClosed('lucky', async () => {
       expect(await apply(late.token)).toMatchObject({ status: 2, info: 'CLOSED' });
@@ -120,7 +121,8 @@ describe('withdrawals that are closed (RULES-4)', () => {
   const withdraw = (token: string) => server.callOk(postWithdraw, { token, query: { amount: 100 } });
 
   it('closed withdrawals are refused and move no money, and earlier requests are paid', async () => {
-    const [before, after] = [await server.person({ cash: 100 }), await server.person({ cash: 100 })];
+    const before = await server.person({ cash: 100 });
+    const after = await server.person({ cash: 100 });
     expect(await withdraw(before.token)).toMatchObject({ status: 1 });
     await whileClosed('withdrawals', async () => {
       expect(await withdraw(after.token)).toEqual({ status: 2, info: 'CLOSED' });
@@ -131,7 +133,8 @@ describe('withdrawals that are closed (RULES-4)', () => {
   });
 
   it('a closed e-wallet refuses withdrawals to it, and nobody can enter an account of it', async () => {
-    const [dana, none] = [await server.person({ cash: 100 }), await server.person({ account: false })];
+    const dana = await server.person({ cash: 100 });
+    const none = await server.person({ account: false });
     const enter = (accountType: 'DANA' | 'OVO') =>
       server.callOk(postAccount, {
         token: none.token,

@@ -36,10 +36,8 @@ export function dryRunLines({ market, day, costs, withdrawals, refused, secondKe
     moreAtMost > 0 ? `up to ${numbers.format(moreAtMost)} rounds more` : '',
   ];
   const total = { what: 'together', was: sumOf('was'), would: sumOf('would'), moreAtMost: 0 };
-  const [was, would] = [
-    ['times', 'coins', currency],
-    ['would be', 'coins', currency],
-  ];
+  const was = ['times', 'coins', currency];
+  const would = ['would be', 'coins', currency];
   return [
     `The day ${day} of ${market}, as it was and as it would have been under the document:`,
     '',

@@ -33,10 +33,8 @@ describe('the rules of a market', () => {
       const { rewards, maxCounts, inviteReward, windows } = rulesAt(versions, 'id', now);
       return [rewards.checkin, rewards.words, maxCounts.lottery, inviteReward, windows.id];
     };
-    const [first, second] = [
-      [500, 2000, 5, 100, { from: 60, to: 1440 }],
-      [700, 2000, 10, 500, { from: 180, to: 1380 }],
-    ];
+    const first = [500, 2000, 5, 100, { from: 60, to: 1440 }];
+    const second = [700, 2000, 10, 500, { from: 180, to: 1380 }];
     expect([at(jakarta(14)), at(jakarta(15)), at(jakarta(23, 59))]).toEqual([first, first, first]);
     expect(at(jakarta(24))).toEqual(second);
   });

@@ -46,7 +46,8 @@ export function minutesOfHours(text: string): { readonly from: number; readonly 
   const parts = clock.exec(text)?.slice(1).map(Number);
   if (!parts) return undefined;
   const [h1 = 0, m1 = 0, h2 = 0, m2 = 0] = parts;
-  const [from, to] = [h1 * 60 + m1, h2 * 60 + m2];
+  const from = h1 * 60 + m1;
+  const to = h2 * 60 + m2;
   return from < to && to <= 24 * 60 ? { from, to } : undefined;
 }
 

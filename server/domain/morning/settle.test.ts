@@ -97,7 +97,8 @@ describe("Indonesia's better rate", () => {
 
 describe('somebody whose settlement fails', () => {
   it('a settlement that fails keeps none of the others from theirs, and is told in the end', async () => {
-    const [full, other] = [await server.person({ coin: 1000 }), await server.person({ coin: 1000 })];
+    const full = await server.person({ coin: 1000 });
+    const other = await server.person({ coin: 1000 });
     // The largest cash balance possible, so the exchange would exceed it.
     await server.db.query('update balances set cash = 90071992547409 where user_id = $1', [full.id]);
     server.pass(dayMs);

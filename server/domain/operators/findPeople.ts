@@ -55,7 +55,8 @@ from users u
 where u.id = any (array(select user_id from found)) and u.status = 1
 order by u.id desc`,
   );
-const [ofMask, ofEnd] = [byAccount('account_mask(e.no)'), byAccount('right(e.no, 4)')];
+const ofMask = byAccount('account_mask(e.no)');
+const ofEnd = byAccount('right(e.no, 4)');
 
 const ofPhone = statement(
   { device: 'text' },

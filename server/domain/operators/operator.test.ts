@@ -12,7 +12,8 @@ import { createTestServer, keysOf, testOperatorKey } from '../../testing/testSer
 import type { TestServer } from '../../testing/testServer';
 import { deletePerson } from '../deletion/deletion';
 
-const [key, second] = [testOperatorKey, 'key-of-the-second'];
+const key = testOperatorKey;
+const second = 'key-of-the-second';
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({ stories: [], config: { operatorKeys: keysOf({ operator: key, second }) } });
@@ -128,7 +129,9 @@ describe('each of the 17 counters (OPS-3)', () => {
     expect((await counters()).sums.map(({ bigPending }) => bigPending)).toEqual([1, 0, 0]);
     expect(await grown(() => resolve(1))).toEqual({ paidAmount: 10 });
     expect(await grown(() => payTogether(server, key, second))).toEqual({
-      ...{ paidAmount: 100_000, bigPending: -1, bigPaid: 1 },
+      paidAmount: 100_000,
+      bigPending: -1,
+      bigPaid: 1,
     });
     const refused = await server.person({ cash: 100 });
     await server.callOk(postWithdraw, { token: refused.token, query: { amount: 100 } });

@@ -96,7 +96,8 @@ describe('operators', () => {
   });
 
   it('operators are told what was done although one withdrawal failed, and the log why', async () => {
-    const [sound, broken] = [await server.person({ cash: 1000 }), await server.person({ cash: 1000 })];
+    const sound = await server.person({ cash: 1000 });
+    const broken = await server.person({ cash: 1000 });
     for (const { token } of [sound, broken]) await server.callOk(postWithdraw, { token, query: { amount: 100 } });
     // A person whose withdrawal can't be resolved.
     await server.db.query('update balances set held = 0 where user_id = $1', [broken.id]);
@@ -137,7 +138,8 @@ describe('operators', () => {
 
   it('operators work through the list of ad apps (OPS-7, OPS-8)', async () => {
     const apps = await server.callOk(getAdApps, { query: { key } });
-    const [first, second] = [apps[0]?.appPkgName ?? '', apps[1]?.appPkgName ?? ''];
+    const first = apps[0]?.appPkgName ?? '';
+    const second = apps[1]?.appPkgName ?? '';
     expect(
       await server.callOk(postAdApp, { query: { key }, body: { appPkgName: first, apkSize: 31_000_000 } }),
     ).toEqual({

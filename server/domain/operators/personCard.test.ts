@@ -97,7 +97,8 @@ describe('the search for a person', () => {
   });
 
   it('people are found by the mark of their phone that the card has (OPS-45, OPS-46)', async () => {
-    const [first, second] = [await withdrawing(), await withdrawing()];
+    const first = await withdrawing();
+    const second = await withdrawing();
     await server.db.query('update users set device = $1 where id = any ($2)', [
       'a-phone-of-two',
       [first.id, second.id],
@@ -168,7 +169,8 @@ describe("a person's card", () => {
   });
 
   it('the card says who else uses the phone, and that the person is frozen (OPS-46)', async () => {
-    const [first, second] = [await withdrawing(), await withdrawing()];
+    const first = await withdrawing();
+    const second = await withdrawing();
     await server.db.query('update users set device = $1 where id = any ($2)', ['one-phone', [first.id, second.id]]);
     await server.callOk(postFreeze, { query: { key, userId: first.id, action: 'freeze', reason: 'a farm' } });
     expect(await card(first.id)).toMatchObject({ warnings: ['FROZEN'], samePhone: [second.id] });

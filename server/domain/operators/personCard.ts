@@ -54,7 +54,8 @@ where user_id = :id and (source = '${account}' or target = '${account}')
 order by id desc
 limit ${cardRows}`,
   );
-const [coinTransfers, cashTransfers] = [transfersOf('coin'), transfersOf('cash')];
+const coinTransfers = transfersOf('coin');
+const cashTransfers = transfersOf('cash');
 
 const withdrawalsOf = statement(
   { id: 'bigint' },
@@ -102,7 +103,15 @@ async function cardOf(sql: Sql, row: Row): Promise<PersonCard> {
   const others = device === null ? [] : await sql.query<{ id: number }>(...othersOf({ device, id }));
   const withdrawals = await sql.query<CardWithdrawal>(...withdrawalsOf({ id }));
   return {
-    ...{ id, name, market, joined, opened, integrity, coin, accountType, phones },
+    id,
+    name,
+    market,
+    joined,
+    opened,
+    integrity,
+    coin,
+    accountType,
+    phones,
     phone: device ?? '',
     warnings: warningsOf(row),
     accountNo: maskIfAny(accountNo),

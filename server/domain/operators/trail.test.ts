@@ -9,7 +9,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createTestServer, keysOf } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 
-const [ana, budi] = ['the-key-of-ana', 'the-key-of-budi'];
+const ana = 'the-key-of-ana';
+const budi = 'the-key-of-budi';
 let server: TestServer;
 beforeAll(async () => {
   server = await createTestServer({ stories: [], config: { operatorKeys: keysOf({ ana, budi }) } });
@@ -39,7 +40,8 @@ const pay = (id: number) => server.callOk(postPayout, { query: { key: ana, id, a
 
 describe('the trail of the operators', () => {
   it('the trail says who did what, when and on whom, and is found by each of these alone or together (OPS-38)', async () => {
-    const [first, second] = [await pending(), await pending()];
+    const first = await pending();
+    const second = await pending();
     await pay(first.payout);
     server.pass(1000);
     await freeze(budi, second.id);

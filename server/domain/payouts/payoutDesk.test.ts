@@ -115,7 +115,8 @@ describe('the pending withdrawals of a market (OPS-12)', () => {
 
 describe('a decision about one withdrawal (OPS-13)', () => {
   it('a withdrawal is paid or refused with a reason, once', async () => {
-    const [paid, refused] = [await requestWithdrawal(), await requestWithdrawal()];
+    const paid = await requestWithdrawal();
+    const refused = await requestWithdrawal();
     expect(await decide(refused.payout, 'refuse', '  ')).toEqual({ status: 2, info: 'NEED REASON' });
     expect(await decide(refused.payout, 'refuse', 'wrong name')).toEqual({ status: 1, info: '' });
     const answers = await Promise.all([1, 2, 3].map(() => decide(paid.payout, 'pay')));
@@ -166,7 +167,8 @@ describe('a decision about one withdrawal (OPS-13)', () => {
 
 describe('a press for all that a page shows (OPS-14)', () => {
   it('a press for all pays what it names and was there by then, nothing that came later or goes elsewhere', async () => {
-    const [first, other] = [await requestWithdrawal(), await requestWithdrawal()];
+    const first = await requestWithdrawal();
+    const other = await requestWithdrawal();
     const { asOf } = await desk();
     server.pass(1);
     const late = await requestWithdrawal();
@@ -192,7 +194,8 @@ describe('a press for all that a page shows (OPS-14)', () => {
   });
 
   it('a press for all says that some failed, and resolves the others', async () => {
-    const [sound, broken] = [await requestWithdrawal(), await requestWithdrawal()];
+    const sound = await requestWithdrawal();
+    const broken = await requestWithdrawal();
     await server.db.query('update balances set held = 0 where user_id = $1', [broken.id]);
     expect(await batch([broken.payout, sound.payout])).toMatchObject({
       status: 2,
@@ -212,7 +215,8 @@ describe('what operators did (OPS-15)', () => {
   });
 
   it('what operators did is written by the name of the key, and stays', async () => {
-    const [one, two] = [await requestWithdrawal(), await requestWithdrawal()];
+    const one = await requestWithdrawal();
+    const two = await requestWithdrawal();
     await decide(one.payout, 'pay');
     await server.callOk(postPayout, { query: { key: budi, id: two.payout, action: 'refuse', reason: 'wrong name' } });
     const [newest, before] = await trail();

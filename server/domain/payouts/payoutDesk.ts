@@ -50,7 +50,12 @@ function whyNot(pending: Pending | undefined, action: PayoutDecision['action']):
 }
 
 const paymentOf = ({ id, market, userId, amount }: Pending): AskedAct => ({
-  ...{ act: 'pay', market, subjectId: id, userId, amount, reason: '' },
+  act: 'pay',
+  market,
+  subjectId: id,
+  userId,
+  amount,
+  reason: '',
 });
 
 /**

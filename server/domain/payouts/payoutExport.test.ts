@@ -72,7 +72,8 @@ const trail = async () =>
 
 describe('what is in a file is with the provider (OPS-20)', () => {
   it('no second file holds it, the desk shows it, and what was in the file is written down', async () => {
-    const [one, two] = [await requestWithdrawal(), await requestWithdrawal()];
+    const one = await requestWithdrawal();
+    const two = await requestWithdrawal();
     const { id, file } = await exported();
     expect(idsIn(file)).toEqual([one.payout, two.payout]);
     const late = await requestWithdrawal();
@@ -124,7 +125,8 @@ describe('what is in a file is with the provider (OPS-20)', () => {
   });
 
   it('a withdrawal that is in a file cannot be paid or refused by hand: IN BATCH', async () => {
-    const [sent, frozen] = [await requestWithdrawal(), await requestWithdrawal()];
+    const sent = await requestWithdrawal();
+    const frozen = await requestWithdrawal();
     const { id } = await exported();
     await server.callOk(postFreeze, { query: { key, userId: frozen.id, action: 'freeze', reason: 'farm' } });
     const waiting = await requestWithdrawal();
@@ -214,7 +216,8 @@ describe('a file that the provider has not got (OPS-21)', () => {
   });
 
   it('a file of which a result was taken, or that a result contradicts, is not voided', async () => {
-    const [one, two] = [await requestWithdrawal(), await requestWithdrawal()];
+    const one = await requestWithdrawal();
+    const two = await requestWithdrawal();
     const { id } = await exported();
     await take(`${one.payout},PHP,1.00,PAID,`);
     expect(await voided(id)).toEqual({ status: 2, info: 'HAS RESULTS' });

@@ -100,7 +100,8 @@ export async function exportPayouts(
     await lockExports(tx, market);
     const due = await oldestDue(tx, market, asOf, most + payoutsLeftMost);
     const rows = await lockUnsent(tx, due.slice(0, most));
-    const [count, left] = [rows.length, Math.max(0, due.length - most)];
+    const count = rows.length;
+    const left = Math.max(0, due.length - most);
     if (count === 0) {
       await noteOperator(tx, operator, 'export', `0 withdrawals of ${market}`, now);
       return { ...accepted, id: 0, count, left: 0, file: csvFileOf([fileHead]) };

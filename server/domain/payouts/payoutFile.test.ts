@@ -42,7 +42,8 @@ const trail = async () =>
 
 describe('the file for the payout provider (OPS-16)', () => {
   it('a file holds what is pending by then with whole accounts, without people who are frozen, and is written down', async () => {
-    const [one, frozen] = [await requestWithdrawal(), await requestWithdrawal()];
+    const one = await requestWithdrawal();
+    const frozen = await requestWithdrawal();
     const freeze = (action: 'freeze' | 'unfreeze') =>
       server.callOk(postFreeze, { query: { key, userId: frozen.id, action, reason: 'looks like a farm' } });
     await freeze('freeze');
@@ -63,7 +64,8 @@ describe('the file for the payout provider (OPS-16)', () => {
 
 describe('the results of the payout provider (OPS-16)', () => {
   it('results resolve each withdrawal once, however often the file comes, and are written down', async () => {
-    const [paid, failed] = [await requestWithdrawal(), await requestWithdrawal()];
+    const paid = await requestWithdrawal();
+    const failed = await requestWithdrawal();
     const file = [`${paid.payout},BRL,1.00,paid,`, `${failed.payout},BRL,1.00,FAILED,"no such key, sorry"`];
     const whole = { notTaken: 0, problems: [] };
     const first = {
@@ -101,7 +103,8 @@ describe('the results of the payout provider (OPS-16)', () => {
   });
 
   it('results of which one cannot be resolved end with the last line, not with that one', async () => {
-    const [broken, sound] = [await requestWithdrawal(), await requestWithdrawal()];
+    const broken = await requestWithdrawal();
+    const sound = await requestWithdrawal();
     const lines = [broken, sound].map(({ payout }) => `${payout},BRL,1.00,PAID,`);
     await server.db.query('update balances set held = 0 where user_id = $1', [broken.id]);
     expect(await take(lines)).toMatchObject({
@@ -118,7 +121,8 @@ describe('the results of the payout provider (OPS-16)', () => {
   it('results with line breaks in quotes, or with a quote that never ends, are counted as they are (OPS-24)', async () => {
     const one = await requestWithdrawal();
     expect(await take(['x,BRL,1.00,PAID,"two\nlines"', `${one.payout},BRL,1.01,PAID,`])).toMatchObject({
-      ...{ notTaken: 1, exceptions: 1 },
+      notTaken: 1,
+      exceptions: 1,
       problems: [
         { line: 2, info: 'BAD LINE' },
         { line: 4, info: 'OTHER AMOUNT' },
@@ -177,7 +181,9 @@ describe('the results of the payout provider (OPS-16)', () => {
   });
 
   it('results are checked line by line: one that does not fit is named, and keeps none of the others', async () => {
-    const [sound, other, frozen] = [await requestWithdrawal(), await requestWithdrawal(), await requestWithdrawal()];
+    const sound = await requestWithdrawal();
+    const other = await requestWithdrawal();
+    const frozen = await requestWithdrawal();
     await server.callOk(postFreeze, { query: { key, userId: frozen.id, action: 'freeze', reason: 'farm' } });
     await server.callOk(postPayout, { query: { key, id: other.payout, action: 'refuse', reason: 'wrong name' } });
     const answer = await take([

@@ -21,7 +21,10 @@ type CellOf = (column: (typeof resultFileColumns)[number]) => string;
 
 /** Reads the cells of a line; returns the result, or why it can't be read. */
 function resultOf(cellOf: CellOf, market: Market): ResultLine | string {
-  const [id, amount, currency, exported] = [cellOf('id'), cellOf('amount'), cellOf('currency'), cellOf('export')];
+  const id = cellOf('id');
+  const amount = cellOf('amount');
+  const currency = cellOf('currency');
+  const exported = cellOf('export');
   const reference = cellOf('reference');
   if (!/^\d{1,15}$/.test(id) || !/^\d{1,12}(\.\d{1,2})?$/.test(amount) || !/^\d{0,15}$/.test(exported))
     return resultInfos.badLine;

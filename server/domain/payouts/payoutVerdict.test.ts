@@ -3,11 +3,18 @@ import { verdictOf } from './payoutVerdict';
 import type { BookedPayout, ExportLine, ProviderResult } from './payoutVerdict';
 
 const payout = (more: Partial<BookedPayout> = {}): BookedPayout => ({
-  ...{ amount: 100, status: 1, exportId: null, resolvedBy: null, returned: false, reversal: null },
+  amount: 100,
+  status: 1,
+  exportId: null,
+  resolvedBy: null,
+  returned: false,
+  reversal: null,
   ...more,
 });
 const held = (exportId: number, result: ExportLine['result'] = null, reference = ''): ExportLine => ({
-  ...{ exportId, result, reference },
+  exportId,
+  result,
+  reference,
 });
 const paid: ProviderResult = { amount: 100, result: 'PAID', exportId: 1, reference: '' };
 const failed: ProviderResult = { ...paid, result: 'FAILED' };

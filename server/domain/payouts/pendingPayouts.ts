@@ -56,7 +56,16 @@ function warningsOf(row: Row, market: Market): PayoutWarning[] {
 function itemOf(row: Row, market: Market): PendingPayout {
   const { id, userId, userName, accountType, accountNo, time, joined, paid, failed, reminded, integrity } = row;
   return {
-    ...{ id, userId, userName, accountType, time, joined, paid, failed, reminded, integrity },
+    id,
+    userId,
+    userName,
+    accountType,
+    time,
+    joined,
+    paid,
+    failed,
+    reminded,
+    integrity,
     accountNo: maskIfAny(accountNo),
     amount: toWire(row.amount, market),
     paidAmount: toWire(row.paidAmount, market),
@@ -102,7 +111,8 @@ where w.status = 1 and w.currency = :currency and w.export_id is ${areSent ? 'no
 order by w.id
 limit :most`,
   );
-const [oldestHere, oldestSent] = [oldest(false), oldest(true)];
+const oldestHere = oldest(false);
+const oldestSent = oldest(true);
 
 const latestOf = statement(
   { person: 'bigint', types: 'text[]' },

@@ -44,7 +44,9 @@ describe('a press for several (OPS-14)', () => {
     server.callOk(postPayoutBatch, { query: { key, market: 'id', asOf: server.context.now() }, body: { ids } });
 
   it("a press for all stops at the market's limit and says that there is more", async () => {
-    const [one, two, three] = [await asked('id'), await asked('id', payoutLimit.id), await asked('id')];
+    const one = await asked('id');
+    const two = await asked('id', payoutLimit.id);
+    const three = await asked('id');
     expect(await batch([one, two, three])).toMatchObject({ status: 1, info: 'MORE', withdrawals: 1 });
     await amountIs(two, 1000);
     expect(await batch([one, two, three])).toMatchObject({ status: 1, info: '', withdrawals: 2 });

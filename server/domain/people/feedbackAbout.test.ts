@@ -45,7 +45,8 @@ describe('what a message is about', () => {
   });
 
   it("a message about somebody else's withdrawal, or an unknown task, is refused and stored nowhere (FEEDBACK-9)", async () => {
-    const [mine, theirs] = [await withdrawer(), await withdrawer()];
+    const mine = await withdrawer();
+    const theirs = await withdrawer();
     expect(await messages.write(mine.token, { withdrawalId: theirs.withdrawalId })).toEqual({
       status: 2,
       info: 'UNKNOWN WITHDRAWAL',
@@ -95,7 +96,8 @@ describe('what a message is about', () => {
       await messages.write(token, { type, content: `A message of type ${type}` });
       return messages.latest(id);
     };
-    const [first, second] = [await written(1), await written(2)];
+    const first = await written(1);
+    const second = await written(2);
     const answer = async (which: number, words: string) => {
       server.pass(1000);
       expect(await messages.answer(await messages.read(which), { words })).toMatchObject({ status: 1 });

@@ -61,7 +61,8 @@ describe('feedback', () => {
   });
 
   it('feedback needs a type in Indonesia only, and has its limits (FEEDBACK-2, FEEDBACK-3)', async () => {
-    const [id, br] = [await server.person(), await server.person({ market: 'br' })];
+    const id = await server.person();
+    const br = await server.person({ market: 'br' });
     expect(await server.callOk(postFeedback, { token: id.token, body: { ...message, type: 0 } })).toEqual({
       status: 2,
       info: 'NEED TYPE',

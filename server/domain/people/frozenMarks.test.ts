@@ -114,7 +114,8 @@ describe('a freeze outlives the account (OPS-17)', () => {
   });
 
   it('a withdrawal of a frozen account is paid once operators let them go on, or refused at any time', async () => {
-    const [paid, refused] = [await frozenAndGone(), await frozenAndGone()];
+    const paid = await frozenAndGone();
+    const refused = await frozenAndGone();
     expect(await pay(await payoutOf(paid))).toBe('FROZEN');
     expect(await operate(paid.id, 'unfreeze')).toBe('');
     expect(await pay(await payoutOf(paid))).toBe('');

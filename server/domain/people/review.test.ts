@@ -171,7 +171,8 @@ describe('a review task, switched on in Brazil only', () => {
   });
 
   it("a review task of somebody else can't be reported, seen or decided without the key", async () => {
-    const [mine, theirs] = [await reviewer(), await server.person({ market: 'br' })];
+    const mine = await reviewer();
+    const theirs = await server.person({ market: 'br' });
     await report(theirs.token, 'assign');
     const { taskRecordId } = await task(theirs.token);
     expect(await report(mine.token, 'rated', taskRecordId)).toEqual(refused('BAD STATUS'));
@@ -201,7 +202,8 @@ describe('a review task, switched on in Brazil only', () => {
   });
 
   it('a review task is paid once on a phone that two people came to share (REVIEW-8)', async () => {
-    const [one, two] = [await reviewer(), await reviewer()];
+    const one = await reviewer();
+    const two = await reviewer();
     await server.db.query(`update users set device = 'one-reviewers-phone' where id in ($1, $2)`, [one.id, two.id]);
     const answers = await Promise.all([decide(one.taskRecordId, 'pass'), decide(two.taskRecordId, 'pass')]);
     expect(answers.map(({ info }) => info).sort()).toEqual(['', 'DUP APP']);

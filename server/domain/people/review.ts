@@ -109,7 +109,8 @@ set status = :status, rated_at = coalesce(rated_at, :now)
   ${isUpload ? ', uploaded_at = coalesce(uploaded_at, :now), reject_reason = 0' : ''}
 where user_id = :person and id = :id`,
   );
-const [rated, uploaded] = [stepOf(false), stepOf(true)];
+const rated = stepOf(false);
+const uploaded = stepOf(true);
 
 /** Records a step of this person's task; a repeated step changes nothing. */
 const report = (

@@ -74,7 +74,13 @@ function attemptOf(
   const { day, minutes } = localTime(playedAt, market);
   const cooldown = restMs(task, market, pace);
   const round = {
-    ...{ userId, market, day, task, now, once, cooldown },
+    userId,
+    market,
+    day,
+    task,
+    now,
+    once,
+    cooldown,
     ...roundReward(task, market, chance, marketRules),
     most: marketRules.maxCounts[task],
     open: openCount(task, market, minutes, marketRules),

@@ -30,7 +30,7 @@ async function attemptOf(task: 'lottery' | 'videoad' = 'lottery', round: Partial
     person,
     minutes: 720,
     marketRules: usualRules('ph'),
-    round: { ...usual, ...{ userId, market, day, task, now, coin, once }, ...round },
+    round: { ...usual, userId, market, day, task, now, coin, once, ...round },
   };
 }
 const confirm = ({ round: { userId, now } }: Attempt) =>
@@ -101,7 +101,8 @@ describe('the flows of a round', () => {
   });
 
   it('a video whose confirmation is observed is paid without one too, and reported (TASK-30)', async () => {
-    const [confirmed, bare] = [await attemptOf('videoad'), await attemptOf('videoad')];
+    const confirmed = await attemptOf('videoad');
+    const bare = await attemptOf('videoad');
     await confirm(confirmed);
     const missing = vi.fn();
     const pay = (attempt: Attempt) =>

@@ -96,7 +96,8 @@ describe('an account that operators declare invalid (ACCOUNT-17)', () => {
 
 describe('operators (OPS-27)', () => {
   it('operators need a reason and an account; who did it is written down (OPS-15)', async () => {
-    const [person, without] = [await server.person(), await server.person({ account: false })];
+    const person = await server.person();
+    const without = await server.person({ account: false });
     const query = { key, userId: person.id, action: 'invalidate', asOf: now() } as const;
     expect(await server.callOk(postAccountStatus, { query: { ...query, reason: ' ' } })).toMatchObject({
       info: 'NEED REASON',

@@ -94,7 +94,8 @@ describe('one wallet number, by a new login and phone after each deletion', () =
   it('a wallet number has its one withdrawal also for two who hold it since an earlier version, at the same moment', async () => {
     for (let run = 0; run < 10; run++) {
       digits += 1000;
-      const [first, second] = [await joined(dana()), await joined(['OVO', `08${digits + 1}`])];
+      const first = await joined(dana());
+      const second = await joined(['OVO', `08${digits + 1}`]);
       await server.db.query('update ewallets set no = $2, shared = true where user_id = $1', [second.id, dana()[1]]);
       const answers = await Promise.all([first, second].map(({ token }) => withdrawn(token)));
       expect(answers.sort()).toEqual(['', 'ONCE DAILY']);

@@ -233,7 +233,8 @@ describe('withdrawals', () => {
           [id, status, day, now, status === 1 ? null : now, status === 2 ? 20261102 : null],
         )
         .then(() => 'written', sqlState);
-    const [open, paid] = [await server.person({ market: 'br' }), await server.person({ market: 'br' })];
+    const open = await server.person({ market: 'br' });
+    const paid = await server.person({ market: 'br' });
     const unique = '23505';
     expect([await write(open.id, 1, 20261101), await write(open.id, 1, 20261102)]).toEqual(['written', 'written']);
     expect(await write(open.id, 1, 20261102)).toBe(unique);
@@ -362,7 +363,8 @@ describe('withdrawals', () => {
   });
 
   it('an account is stored once, and nobody shares one (ACCOUNT-4, ACCOUNT-13)', async () => {
-    const [one, two] = [await server.person({ account: false, cash: 1000 }), await server.person({ account: false })];
+    const one = await server.person({ account: false, cash: 1000 });
+    const two = await server.person({ account: false });
     const body = { accountNo: '0812 3456 7890', accountType: 'DANA', accountName: '', mobile: '' } as const;
     expect((await requestWithdrawal(one.token, 100)).data.info).toBe('NEED ACCOUNT');
     expect(await server.callOk(postAccount, { token: one.token, body })).toEqual({ status: 1, info: '' });

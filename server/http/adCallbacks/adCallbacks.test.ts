@@ -96,7 +96,8 @@ describe('a callback of an ad network (TASK-30)', () => {
 
 describe('a transaction of an ad network is spent for ever (TASK-30)', () => {
   it('a transaction is spent also for somebody else after the first person deleted themselves', async () => {
-    const [first, second] = [await server.person({ market: 'br' }), await server.person({ market: 'br' })];
+    const first = await server.person({ market: 'br' });
+    const second = await server.person({ market: 'br' });
     const names = [await userIdOf(first.id), await userIdOf(second.id)];
     await pangle(names[0] ?? '', 'trans-deleted');
     await deletePerson(server.db, server.context.numberKey, { id: first.id, market: 'br' }, server.context.now());

@@ -79,11 +79,10 @@ it('a claim that waits uses up its drawn number, a repeated one gives its own ba
 });
 
 it('an app that was paid to another person of the phone meanwhile is not paid by a late callback (LUCKY-28)', async () => {
-  const [person, twin] = [
-    await server.person({ market: 'br', device: 'phone-of-two' }),
-    await server.person({ market: 'br' }),
-  ];
-  const [record, twinsRecord] = [await recordOf(person), await recordOf(twin)];
+  const person = await server.person({ market: 'br', device: 'phone-of-two' });
+  const twin = await server.person({ market: 'br' });
+  const record = await recordOf(person);
+  const twinsRecord = await recordOf(twin);
   expect(await claimOn(server, person, record)).toBe('BEING CONFIRMED');
   await pangleCallback(server, twin.id, 'of-the-twin', 'install:com.partner.one');
   expect(await claimOn(server, twin, twinsRecord)).toBe('');

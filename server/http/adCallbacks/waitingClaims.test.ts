@@ -131,7 +131,8 @@ describe('a video where confirmations are required (TASK-30)', () => {
   });
 
   it('a video of somebody who is known as a duplicate meanwhile, or gone, is not paid', async () => {
-    const [twin, gone] = [await server.person({ market: 'br' }), await server.person({ market: 'br' })];
+    const twin = await server.person({ market: 'br' });
+    const gone = await server.person({ market: 'br' });
     expect([await watch(twin, 'twin'), await watch(gone, 'gone')]).toEqual([waits, waits]);
     await server.db.query('update users set dup_user = true where id = $1', [twin.id]);
     await confirm(twin, 'twin');

@@ -61,7 +61,8 @@ describe('a rate limit', () => {
 
   it('the limit of a person answers 429 and says when to come back (ENTRY-16)', async () => {
     const server = await createTestServer({ stories: [], pace: 1 });
-    const [busy, calm] = [await server.person(), await server.person()];
+    const busy = await server.person();
+    const calm = await server.person();
     const codes = await Promise.all(
       Array.from({ length: 310 }, async () => (await server.call(getUserInfo, { token: busy.token })).code),
     );
@@ -94,10 +95,8 @@ describe('an address', () => {
 describe("the operators' key", () => {
   it('the key of operators can be tried five times a minute by a network, and never shuts out the right one (OPS-11)', async () => {
     const db = await openTestDb();
-    const [guard, other] = [
-      createOperatorGuard(db, [{ name: 'ana', key: 'the-right-key' }]),
-      createOperatorGuard(db, [{ name: 'ana', key: 'the-right-key' }]),
-    ];
+    const guard = createOperatorGuard(db, [{ name: 'ana', key: 'the-right-key' }]);
+    const other = createOperatorGuard(db, [{ name: 'ana', key: 'the-right-key' }]);
     const codeOf = async (key: string, address: string, now: number) =>
       guard.check(key, address, now).then(
         () => 200,

@@ -139,7 +139,8 @@ describe("a round that the phone app's backend reports (TASK-31)", () => {
   });
 
   it('a round of somebody who may not earn says so (PERSON-14)', async () => {
-    const [dup, noWords] = [await player(), await player()];
+    const dup = await player();
+    const noWords = await player();
     await server.db.query('update users set dup_user = true where id = $1', [dup.id]);
     await server.db.query('update users set show_words = false where id = $1', [noWords.id]);
     expect(await dup.play()).toEqual([200, { status: 4, coin: 0, cash: 0, info: 'DUP USER' }]);

@@ -72,8 +72,12 @@ export class HonestProvider {
     for (const [nth, { cells }] of parseCsv(file).records.slice(1).entries()) {
       const [id = '', currency = '', amount = ''] = cells;
       this.payments.push({
-        ...{ batch, id: Number(id), start: `${id},${currency},${amount}` },
-        ...{ outcome: pays(nth) ? 'PAID' : 'FAILED', reference: this.reference(), isReported: false },
+        batch,
+        id: Number(id),
+        start: `${id},${currency},${amount}`,
+        outcome: pays(nth) ? 'PAID' : 'FAILED',
+        reference: this.reference(),
+        isReported: false,
       });
     }
   }

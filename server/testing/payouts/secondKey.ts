@@ -9,7 +9,9 @@ import { createTestServer, keysOf } from '../testServer';
 import type { TestServer } from '../testServer';
 
 /** Keys of three operators who may do everything. */
-export const [ana, budi, citra] = ['the-key-of-ana', 'the-key-of-budi', 'the-key-of-citra'];
+export const ana = 'the-key-of-ana';
+export const budi = 'the-key-of-budi';
+export const citra = 'the-key-of-citra';
 
 /** An amount of a withdrawal that one operator doesn't pay alone (OPS-35). */
 export const large = 2 * secondKeyAbove.id;

@@ -104,8 +104,19 @@ export const importFile =
     if ('problem' in cut) return void (await over({ problem: cut.problem }, 0));
     if (!(await dispatch(isConfirmed({ summary }, 'plain')))) return;
     const end: FileEnd = {
-      ...{ status: 1, info: '', paid: 0, refused: 0, reversed: 0, repeated: 0, amount: 0, exceptions: 0, notTaken: 0 },
-      ...{ problems: [], parts: cut.parts.length, unknown: 0, encoding: read.encoding },
+      status: 1,
+      info: '',
+      paid: 0,
+      refused: 0,
+      reversed: 0,
+      repeated: 0,
+      amount: 0,
+      exceptions: 0,
+      notTaken: 0,
+      problems: [],
+      parts: cut.parts.length,
+      unknown: 0,
+      encoding: read.encoding,
     };
     const failure = await dispatch(sendParts({ key, market, name }, cut.parts, end));
     dispatch(reportFile(end, failure));

@@ -16,7 +16,8 @@ export function promotionUser(
   { redeemed, paying }: Pick<Wallet, 'redeemed' | 'paying'>,
   market: Market,
 ): 'none' | 'promotion' | 'big' {
-  const [above, big] = [promotionUserAbove[market], bigUserFrom[market]];
+  const above = promotionUserAbove[market];
+  const big = bigUserFrom[market];
   if (above === null || big === null) return 'none';
   const paid = redeemed - paying;
   return paid >= big ? 'big' : paid > above ? 'promotion' : 'none';

@@ -24,7 +24,7 @@ function Decision({ operatorKey, request, open, button }: DecisionProps) {
   return (
     <>
       <RowList shape="cards" aria-label={t('ops.approvals')}>
-        <ApprovalRow {...{ operatorKey, request, open, button }} />
+        <ApprovalRow operatorKey={operatorKey} request={request} open={open} button={button} />
       </RowList>
       {request.userId > 0 && <CardLink userId={request.userId} />}
     </>
@@ -69,7 +69,7 @@ export function ApprovalsQueue({ operatorKey, button }: QueueProps) {
             ]}
             empty={t('ops.approvals_empty')}
           >
-            {(request, open) => <Decision {...{ operatorKey, request, open, button }} />}
+            {(request, open) => <Decision operatorKey={operatorKey} request={request} open={open} button={button} />}
           </QueueTable>
         </>
       )}

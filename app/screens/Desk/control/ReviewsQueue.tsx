@@ -52,7 +52,7 @@ export function ReviewsQueue({ operatorKey, button }: ReviewsQueueProps) {
           {(review, open) => (
             <>
               <RowList shape="cards" aria-label={t('ops.reviews')}>
-                <ReviewRow {...{ operatorKey, review, open, button }} />
+                <ReviewRow operatorKey={operatorKey} review={review} open={open} button={button} />
               </RowList>
               <CardLink userId={review.userId} />
             </>

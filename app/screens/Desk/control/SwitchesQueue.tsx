@@ -90,7 +90,9 @@ function Switches({ operatorKey, button, market }: QueueProps & { market: Market
       filters={[{ value: 'closed', label: t('ops.switch_is_closed'), shows: ({ isClosed }) => isClosed }]}
       empty={t('ops.desk_none')}
     >
-      {({ what, isClosed }, open) => <Switch {...{ operatorKey, button, market, what, isClosed, open }} />}
+      {({ what, isClosed }, open) => (
+        <Switch operatorKey={operatorKey} button={button} market={market} what={what} isClosed={isClosed} open={open} />
+      )}
     </QueueTable>
   );
 }

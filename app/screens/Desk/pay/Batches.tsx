@@ -47,6 +47,6 @@ function MarketBatches({ operatorKey, market, page, button }: MoneyProps & { mar
 /** What is with the provider, by market: exports and their results. */
 export const Batches = ({ operatorKey, button }: MoneyProps) => (
   <PayoutsPage operatorKey={operatorKey} counts="batches">
-    {(market, page) => <MarketBatches {...{ operatorKey, market, page, button }} />}
+    {(market, page) => <MarketBatches operatorKey={operatorKey} market={market} page={page} button={button} />}
   </PayoutsPage>
 );

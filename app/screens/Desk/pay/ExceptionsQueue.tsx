@@ -64,7 +64,9 @@ function ExceptionsTable({ page, market, operatorKey, button }: TableProps) {
         ]}
         empty={t('ops.exceptions_empty')}
       >
-        {(exception, open) => <Decision {...{ operatorKey, market, exception, open, button }} />}
+        {(exception, open) => (
+          <Decision operatorKey={operatorKey} market={market} exception={exception} open={open} button={button} />
+        )}
       </QueueTable>
     </>
   );
@@ -73,6 +75,6 @@ function ExceptionsTable({ page, market, operatorKey, button }: TableProps) {
 /** The results of a market that contradict the books in a table (OPS-22), the oldest first. */
 export const ExceptionsQueue = ({ operatorKey, button }: MoneyProps) => (
   <PayoutsPage operatorKey={operatorKey} counts="exceptions">
-    {(market, page) => <ExceptionsTable {...{ operatorKey, market, page, button }} />}
+    {(market, page) => <ExceptionsTable operatorKey={operatorKey} market={market} page={page} button={button} />}
   </PayoutsPage>
 );

@@ -26,7 +26,7 @@ function Decisions({ payout, asOf, operatorKey, market, open, button }: Decision
   return (
     <>
       <RowList shape="cards" aria-label={t('ops.payouts')}>
-        <PayoutRow {...{ operatorKey, market, open, button, payout, asOf }} />
+        <PayoutRow operatorKey={operatorKey} market={market} open={open} button={button} payout={payout} asOf={asOf} />
       </RowList>
       <CardLink userId={payout.userId} />
     </>
@@ -65,7 +65,16 @@ function PendingTable({ page, market, operatorKey, button }: PendingProps) {
       ]}
       empty={t('ops.payouts_empty')}
     >
-      {(payout, open) => <Decisions {...{ payout, operatorKey, market, open, button }} asOf={page.asOf} />}
+      {(payout, open) => (
+        <Decisions
+          payout={payout}
+          operatorKey={operatorKey}
+          market={market}
+          open={open}
+          button={button}
+          asOf={page.asOf}
+        />
+      )}
     </QueueTable>
   );
 }
@@ -73,6 +82,6 @@ function PendingTable({ page, market, operatorKey, button }: PendingProps) {
 /** The pending withdrawals of a market in a table: those with warnings, or without; one at a time is decided about. */
 export const PayQueue = ({ operatorKey, button }: MoneyProps) => (
   <PayoutsPage operatorKey={operatorKey} counts="pay">
-    {(market, page) => <PendingTable {...{ operatorKey, market, page, button }} />}
+    {(market, page) => <PendingTable operatorKey={operatorKey} market={market} page={page} button={button} />}
   </PayoutsPage>
 );

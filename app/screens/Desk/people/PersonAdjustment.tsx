@@ -17,7 +17,7 @@ export function PersonAdjustment({ operatorKey, card: { id, market }, button }: 
   return (
     <Box>
       <PartTitle>{t('ops.adjust_title')}</PartTitle>
-      <Adjustment {...{ operatorKey, market, button }} userId={id} />
+      <Adjustment operatorKey={operatorKey} market={market} button={button} userId={id} />
     </Box>
   );
 }

@@ -76,7 +76,7 @@ function Floating({ since, hasPromo, session, next, ...offer }: FloatingProps) {
     <FloatBar aria-label={t('home.more_title')} data-float>
       {task && (
         <Revealed since={since} after={revealMs.floatBox}>
-          <HomeFloatBox {...{ session, task, next }} />
+          <HomeFloatBox session={session} task={task} next={next} />
         </Revealed>
       )}
       {hasPromo && (
@@ -124,7 +124,9 @@ export function DeferredHome({ session, person, since }: DeferredHomeProps) {
         <Revealed since={since} after={revealMs.lucky}>
           {active && user?.showLuckyTask && (
             <LuckyCard
-              {...{ market, checkins, visible }}
+              market={market}
+              checkins={checkins}
+              visible={visible}
               toCheckIn={() => void home.tap('task:checkin')}
               onKnown={onLuckyKnown}
               next={isFree}

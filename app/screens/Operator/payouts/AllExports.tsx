@@ -29,7 +29,7 @@ export function AllExports(props: { operatorKey: string; market: Market; button:
           <PartTitle data-part>{t('ops.exports_all')}</PartTitle>
           <RowList shape="cards" aria-label={t('ops.exports_all')}>
             {shown.map((batch) => (
-              <BatchRow key={batch.id} {...{ operatorKey, market, batch, button }} />
+              <BatchRow key={batch.id} operatorKey={operatorKey} market={market} batch={batch} button={button} />
             ))}
           </RowList>
         </>

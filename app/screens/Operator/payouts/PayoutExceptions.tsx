@@ -26,7 +26,14 @@ export function PayoutExceptions({ operatorKey, market, page, button }: PayoutEx
         <Note>{t('ops.exceptions_open', { count: page.exceptionCount })}</Note>
         <RowList shape="cards" aria-label={t('ops.exceptions')}>
           {page.exceptions.map((exception) => (
-            <ExceptionRow key={exception.id} {...{ operatorKey, market, exception, open, button }} />
+            <ExceptionRow
+              key={exception.id}
+              operatorKey={operatorKey}
+              market={market}
+              exception={exception}
+              open={open}
+              button={button}
+            />
           ))}
         </RowList>
       </Operations>

@@ -31,12 +31,21 @@ export function PayoutExports({ operatorKey, market, exports, isTitled, button }
     const decisions = (titleId: string) =>
       state === 'SETTLED' ? (
         <Suspense>
-          <SignOff {...{ operatorKey, market, id, titleId, button }} />
+          <SignOff operatorKey={operatorKey} market={market} id={id} titleId={titleId} button={button} />
         </Suspense>
       ) : (
-        <VoidExport {...{ operatorKey, id, titleId, button }} />
+        <VoidExport operatorKey={operatorKey} id={id} titleId={titleId} button={button} />
       );
-    return <BatchRow key={id} {...{ operatorKey, market, batch, button, decisions }} />;
+    return (
+      <BatchRow
+        key={id}
+        operatorKey={operatorKey}
+        market={market}
+        batch={batch}
+        button={button}
+        decisions={decisions}
+      />
+    );
   };
   return (
     <>

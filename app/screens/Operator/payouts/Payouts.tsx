@@ -107,7 +107,7 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
     <Section title={t('ops.payouts')}>
       <Operations>
         {page && <Totals page={page} market={market} />}
-        {page && <PayShown {...{ operatorKey, market, page, open, button }} />}
+        {page && <PayShown operatorKey={operatorKey} market={market} page={page} open={open} button={button} />}
         <Suspense>
           {page && <PayoutFile operatorKey={operatorKey} market={market} asOf={page.asOf} button={button} />}
         </Suspense>
@@ -127,7 +127,15 @@ export function Payouts({ operatorKey, market, button }: { operatorKey: string; 
           onRetry={() => void refetch()}
           row={row}
         />
-        {page && <PersonDecisions {...{ operatorKey, market, button }} asOf={page.asOf} pending={page.items} />}
+        {page && (
+          <PersonDecisions
+            operatorKey={operatorKey}
+            market={market}
+            button={button}
+            asOf={page.asOf}
+            pending={page.items}
+          />
+        )}
       </Operations>
     </Section>
   );

@@ -20,7 +20,9 @@ export function ReviewChecks({ operatorKey, button }: { operatorKey: string; but
         label={t('ops.reviews')}
         empty={t('ops.reviews_empty')}
         onRetry={() => void refetch()}
-        row={(review) => <ReviewRow key={review.taskRecordId} {...{ operatorKey, review, open, button }} />}
+        row={(review) => (
+          <ReviewRow key={review.taskRecordId} operatorKey={operatorKey} review={review} open={open} button={button} />
+        )}
       />
     </Section>
   );

@@ -21,8 +21,8 @@ const button = story('button', [picture('en', 'button', 'new')], ['overflow']);
 const silent = story('home-silent', [], ['broken']);
 const data = { locales: ['en', 'id'], taken: 3, stories: [home, button, silent] };
 const keys = (filter) =>
-  filtered(data, { state: '', locale: '', component: '', find: '', ...filter }).flatMap(
-    ({ story: { id }, pictures }) => (pictures.length ? pictures.map(({ key }) => key) : [id]),
+  filtered(data, { state: '', locale: '', component: '', find: '', ...filter }).flatMap(({ story: { id }, pictures }) =>
+    pictures.length ? pictures.map(({ key }) => key) : [id],
   );
 
 test.each([

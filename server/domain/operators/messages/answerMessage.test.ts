@@ -11,7 +11,8 @@ import { createTestServer, keysOf } from '../../../testing/testServer';
 import type { TestServer } from '../../../testing/testServer';
 import { deletePerson } from '../../deletion/deletion';
 
-const [ana, budi] = ['the-key-of-ana', 'the-key-of-budi'];
+const ana = 'the-key-of-ana';
+const budi = 'the-key-of-budi';
 const done = { status: 1, info: '' };
 const refused = (info: string) => ({ status: 2, info });
 let server: TestServer;
@@ -36,7 +37,8 @@ const acts = async (userId: number) =>
 
 describe('an answer to one message', () => {
   it('the person reads an answer in own words, and nobody else does (OPS-40, FEEDBACK-1)', async () => {
-    const [first, second] = [await written(), await written()];
+    const first = await written();
+    const second = await written();
     server.pass(60_000);
     const words = '  Paid this morning.\r\n\r\n\r\n\r\nPlease look again. \u0007';
     expect(await messages.answer(first.message, { words })).toEqual(done);

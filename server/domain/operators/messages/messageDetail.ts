@@ -99,9 +99,12 @@ async function withdrawalsOf(sql: Sql, { userId, withdrawalId, market }: Row): P
 async function personOf(sql: Sql, row: Row): Promise<MessageDetail['person']> {
   const { userId: id, market, joined, coin, gift, dupUser, frozen } = row;
   const payout = await latestPayoutOf(sql, id, market);
-  const [cash, coins] = [await recordsOf(sql, { id, market }, 'cash'), await recordsOf(sql, { id, market }, 'coin')];
+  const cash = await recordsOf(sql, { id, market }, 'cash');
+  const coins = await recordsOf(sql, { id, market }, 'coin');
   return {
-    ...{ joined, coin, gift },
+    joined,
+    coin,
+    gift,
     cash: toWire(row.cash, market),
     held: toWire(row.held, market),
     paid: toWire(row.paid, market),
@@ -139,7 +142,18 @@ export async function messageOf(
   return {
     messages: [
       {
-        ...{ id, version, userId, userName, type, content, reply, time, repliedAt, withdrawalId, task, since },
+        id,
+        version,
+        userId,
+        userName,
+        type,
+        content,
+        reply,
+        time,
+        repliedAt,
+        withdrawalId,
+        task,
+        since,
         isContinued: row.isContinued,
         state: stateOf(row),
         market: row.market,

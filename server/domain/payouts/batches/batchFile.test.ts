@@ -67,7 +67,8 @@ describe('where a withdrawal goes, as the file says it (ACCOUNT-15, OPS-16, OPS-
     async (type, no, market) => {
       const id = await asksTo(market, no, null, type);
       expect(await inFile(market, id)).toMatchObject({
-        ...{ account_type: type, key_kind: 'PHONE' },
+        account_type: type,
+        key_kind: 'PHONE',
         account_no: spellings[market][0],
       });
     },

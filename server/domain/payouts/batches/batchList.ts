@@ -58,7 +58,8 @@ where e.market = :market and e.id < :before ${which}
 order by e.id desc
 limit ${batchesShown}`,
   );
-const [all, unfinished] = [list(''), list('and e.voided_at is null and e.signed_at is null')];
+const all = list('');
+const unfinished = list('and e.voided_at is null and e.signed_at is null');
 
 /** The exports of a market, the newest first; with `before` those older than that one (OPS-28). */
 export const batchesOf = async (sql: Sql, market: Market, before = Number.MAX_SAFE_INTEGER): Promise<PayoutBatch[]> =>

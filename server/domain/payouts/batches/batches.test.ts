@@ -20,12 +20,23 @@ const goes = (id: number) => deletePerson(server.db, () => Promise.resolve('key'
 
 describe('an export is a batch (OPS-28)', () => {
   it('operators see of each batch who made it when, its sum, count and hash, and how far it is', async () => {
-    const [one, two] = [await desk.asks(), await desk.asks()];
+    const one = await desk.asks();
+    const two = await desk.asks();
     const { id, file } = await desk.exports();
     const batch = {
-      ...{ id, time: server.context.now(), operator: 'ana', count: 2, amount: 2, left: 2, exceptions: 0 },
+      id,
+      time: server.context.now(),
+      operator: 'ana',
+      count: 2,
+      amount: 2,
+      left: 2,
+      exceptions: 0,
       sha256: createHash('sha256').update(file).digest('hex'),
-      ...{ state: 'OPEN', hasFile: true, endedAt: 0, endedBy: '', endReason: '' },
+      state: 'OPEN',
+      hasFile: true,
+      endedAt: 0,
+      endedBy: '',
+      endReason: '',
     };
     expect(await desk.batches()).toEqual([batch]);
     await desk.takes([one.payout, 'PAID', id]);
@@ -87,7 +98,8 @@ describe('the file of a batch is fetched again (OPS-28)', () => {
   });
 
   it('what a file says of somebody goes with them: at once, or with the result of what is still on its way', async () => {
-    const [paid, sent] = [await desk.asks(), await desk.asks()];
+    const paid = await desk.asks();
+    const sent = await desk.asks();
     const { id, file } = await desk.exports();
     await goes(sent.id);
     // The provider may not have it yet, and the number of what is on its way stays until it is resolved.

@@ -63,7 +63,9 @@ export async function makeExport(
 ): Promise<string> {
   const lines = rows.map((row) => fileLineOf(row, market, id));
   const file = csvFileOf([fileHead, ...lines]);
-  const [count, sum, sha256] = [rows.length, sumOf(rows), hashOf(file)];
+  const count = rows.length;
+  const sum = sumOf(rows);
+  const sha256 = hashOf(file);
   await tx.query(...newExport({ id, market, now, asOf, operator, count, sum, sha256, head: fileHead }));
   await markSent(tx, id, rows, lines);
   const what = `export ${id}, ${count} withdrawals of ${market}${how}`;

@@ -15,7 +15,8 @@ afterAll(() => server.close());
 
 describe('results name their batch (OPS-29)', () => {
   it('a line that names no batch is not taken, and one of another batch is an exception that books nothing', async () => {
-    const [one, two] = [await desk.asks(), await desk.asks()];
+    const one = await desk.asks();
+    const two = await desk.asks();
     const first = await desk.exports();
     const three = await desk.asks();
     const second = await desk.exports();
@@ -26,7 +27,11 @@ describe('results name their batch (OPS-29)', () => {
     });
     for (const batch of [second.id, second.id + 7])
       expect(await desk.takes([one.payout, 'PAID', batch], [two.payout, 'FAILED', batch])).toMatchObject({
-        ...{ status: 2, info: 'OTHER BATCH', paid: 0, refused: 0, exceptions: 2 },
+        status: 2,
+        info: 'OTHER BATCH',
+        paid: 0,
+        refused: 0,
+        exceptions: 2,
       });
     expect((await desk.exceptions())[0]).toEqual(['OTHER BATCH', 0, `PAID 1.00 PHP, export ${second.id}`]);
     expect((await desk.page()).exceptionCount).toBe(4);

@@ -53,7 +53,8 @@ describe('a payment that came back (OPS-31)', () => {
   });
 
   it('another reference for it, one that another withdrawal has, and none at all book nothing', async () => {
-    const [one, two] = [await desk.paidOne(), await desk.paidOne()];
+    const one = await desk.paidOne();
+    const two = await desk.paidOne();
     const back = (which: typeof one, more = {}) => desk.takes([which.payout, 'REVERSED', which.batch, more]);
     expect(await back(one)).toMatchObject({ info: 'NEED REFERENCE', notTaken: 1 });
     await back(one, D1);
@@ -78,7 +79,8 @@ describe('a payment that came back (OPS-31)', () => {
   });
 
   it('what was not paid by this batch does not come back by it, nor what was booked back by hand', async () => {
-    const [one, sent] = [await desk.paidOne(), await desk.asks()];
+    const one = await desk.paidOne();
+    const sent = await desk.asks();
     const { id } = await desk.exports();
     expect(await desk.takes([sent.payout, 'REVERSED', id, D1])).toMatchObject({ info: 'REVERSED UNPAID' });
     await desk.takes([sent.payout, 'FAILED', id]);
@@ -94,7 +96,8 @@ describe('a payment that came back (OPS-31)', () => {
   it('a part that came back is an exception: another amount', async () => {
     const one = await desk.paidOne();
     expect(await desk.takes([one.payout, 'REVERSED', one.batch, { ...D1, amount: '0.40' }])).toMatchObject({
-      ...{ info: 'OTHER AMOUNT', reversed: 0 },
+      info: 'OTHER AMOUNT',
+      reversed: 0,
     });
     expect(await desk.walletOf(one)).toMatchObject({ balance: 9, redeemed: 1 });
   });

@@ -12,7 +12,12 @@ import { isWaiting, openExceptionCount } from './batchList';
 type SignedOff = ReplyOf<typeof postPayoutSignOff>;
 
 const noTotals: BatchTotals = {
-  ...{ file: 0, resultsPaid: 0, resultsFailed: 0, explained: 0, ledgerPaid: 0, ledgerResolved: 0 },
+  file: 0,
+  resultsPaid: 0,
+  resultsFailed: 0,
+  explained: 0,
+  ledgerPaid: 0,
+  ledgerResolved: 0,
 };
 
 /** The totals of an export in minor units: of its file, of the results that were taken, and of the ledger. */
@@ -72,7 +77,10 @@ export async function signOff(db: Db, { id }: { id: number }, operator: string, 
     const minor = await totalsOf(tx, id);
     const differ = differencesOf(minor);
     const ended = (status: 1 | 2, info: string): SignedOff => ({
-      ...{ status, info, exceptions, differ },
+      status,
+      info,
+      exceptions,
+      differ,
       totals: inCurrency(minor, market),
     });
     if (batch.voided) return ended(2, batchInfos.voided);

@@ -1,0 +1,78 @@
+// What TypeScript's rules find, those with type information too.
+import { oxlint } from './fault.mjs';
+
+const anyValue = 'declare const value: any;\n';
+const later = 'declare function later(): Promise<number>;\n';
+export const ofTypeScript = [
+  oxlint('eslint/eqeqeq', 'export const same = (a: unknown, b: unknown) => a == b;'),
+  oxlint('eslint/no-array-constructor', 'export const list = new Array(1, 2);'),
+  oxlint('eslint/no-console', "console.log('here');", 'ui/faults/console.ts'),
+  oxlint('eslint/no-unused-expressions', 'declare const a: number;\na + 1;\nexport { a };'),
+  oxlint('eslint/no-unused-vars', 'const left = 1;\nexport {};'),
+  oxlint('eslint/no-var', 'export var old = 1;'),
+  oxlint('eslint/prefer-const', 'let fixed = 1;\nexport { fixed };'),
+  oxlint('eslint/prefer-rest-params', 'export function count() {\n  const all = arguments;\n  return all;\n}'),
+  oxlint(
+    'eslint/prefer-spread',
+    'declare const f: (...n: number[]) => void;\ndeclare const all: number[];\nf.apply(undefined, all);\nexport {};',
+  ),
+  oxlint('typescript/await-thenable', 'export const now = async () => await 1;'),
+  oxlint('typescript/ban-ts-comment', '// @ts-ignore\nexport const one = 1;'),
+  oxlint('typescript/consistent-type-imports', "import { Stats } from 'node:fs';\nexport type S = Stats;"),
+  oxlint('typescript/no-array-delete', 'declare const list: number[];\ndelete list[0];\nexport {};'),
+  oxlint('typescript/no-base-to-string', 'declare const o: { a: number };\nexport const text = o.toString();'),
+  oxlint('typescript/no-duplicate-enum-values', 'export enum E {\n  A = 1,\n  B = 1,\n}'),
+  oxlint('typescript/no-duplicate-type-constituents', "export type Same = 'a' | 'a';"),
+  oxlint('typescript/no-empty-object-type', 'export type Nothing = {};'),
+  oxlint('typescript/no-explicit-any', 'export type Anything = any;'),
+  oxlint('typescript/no-extra-non-null-assertion', 'declare const a: { b: number } | null;\nexport const b = a!!.b;'),
+  oxlint('typescript/no-floating-promises', `${later}later();\nexport {};`),
+  oxlint(
+    'typescript/no-for-in-array',
+    'declare const list: number[];\nexport const keys: string[] = [];\nfor (const at in list) keys.push(at);',
+  ),
+  oxlint('typescript/no-implied-eval', "setTimeout('later()', 1);\nexport {};"),
+  oxlint('typescript/no-import-type-side-effects', "import { type Stats } from 'node:fs';\nexport type S = Stats;"),
+  oxlint('typescript/no-misused-new', 'export interface I {\n  new (): I;\n}'),
+  oxlint(
+    'typescript/no-misused-promises',
+    `${later}export const list = [1].forEach(async () => void (await later()));`,
+  ),
+  oxlint('typescript/no-namespace', 'export namespace N {\n  export const one = 1;\n}'),
+  oxlint(
+    'typescript/no-non-null-asserted-optional-chain',
+    'declare const a: { b?: number } | undefined;\nexport const b = a?.b!;',
+  ),
+  oxlint('typescript/no-redundant-type-constituents', 'export type Wide = unknown | string;'),
+  oxlint('typescript/no-require-imports', "import fs = require('node:fs');\nexport const { readFileSync } = fs;"),
+  oxlint('typescript/no-this-alias', 'export class C {\n  me() {\n    const self = this;\n    return self;\n  }\n}'),
+  oxlint(
+    'typescript/no-unnecessary-type-assertion',
+    "const text = 'a' as string;\nexport const same = text as string;",
+  ),
+  oxlint('typescript/no-unnecessary-type-constraint', 'export type Box<T extends unknown> = T[];'),
+  oxlint('typescript/no-unsafe-argument', `${anyValue}export const n = Math.abs(value);`),
+  oxlint('typescript/no-unsafe-assignment', `${anyValue}export const copy = value;`),
+  oxlint('typescript/no-unsafe-call', `${anyValue}value();\nexport {};`),
+  oxlint(
+    'typescript/no-unsafe-declaration-merging',
+    'export interface Merged {\n  a: number;\n}\nexport class Merged {}',
+  ),
+  oxlint(
+    'typescript/no-unsafe-enum-comparison',
+    'enum Fruit {\n  Apple,\n}\ndeclare const fruit: Fruit;\nexport const is = fruit === 0;',
+  ),
+  oxlint('typescript/no-unsafe-function-type', 'export type F = Function;'),
+  oxlint('typescript/no-unsafe-member-access', `${anyValue}export const part: unknown = value.part;`),
+  oxlint('typescript/no-unsafe-return', `${anyValue}export const get = () => value;`),
+  oxlint('typescript/no-unsafe-unary-minus', "declare const text: 'a';\nexport const minus = -text;"),
+  oxlint('typescript/no-wrapper-object-types', 'export type S = String;'),
+  oxlint('typescript/only-throw-error', "export const fail = () => {\n  throw 'no';\n};"),
+  oxlint('typescript/prefer-as-const', "export const a = 'a' as 'a';"),
+  oxlint('typescript/prefer-namespace-keyword', 'declare module Old {}\nexport {};'),
+  oxlint('typescript/prefer-promise-reject-errors', "export const fail = () => Promise.reject('no');"),
+  oxlint('typescript/require-await', 'export const none = async () => 1;'),
+  oxlint('typescript/restrict-plus-operands', "declare const o: { a: number };\nexport const sum = 'a' + o;"),
+  oxlint('typescript/restrict-template-expressions', 'declare const o: { a: number };\nexport const text = `${o}`;'),
+  oxlint('typescript/triple-slash-reference', '/// <reference path="./other.ts" />\nexport {};'),
+];
