@@ -84,7 +84,7 @@ export const FoundByMask: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: t('ops.find_masked') }));
     await userEvent.type(canvas.getByRole('textbox', { name: t('ops.find_masked') }), 'OVO 08**12');
     await userEvent.click(canvas.getByRole('button', { name: t('ops.find') }));
-    await canvas.findByRole('table', { name: t('ops.find_found') });
+    restAt(await canvas.findByRole('table', { name: t('ops.find_found') }), 'end');
   },
 };
 /** A person's card. */
