@@ -26,5 +26,8 @@ export const secondKeyAbove: Record<Market, number> = { id: 50_000, ph: 500, br:
 /** How long a request waits for a second operator. */
 export const approvalMs = dayMs;
 
+/** How long a result of the provider waits for one: what the provider said must not be forgotten within a day. */
+export const resultApprovalMs = 30 * dayMs;
+
 /** Maximum size of an app package that operators can record, bytes. */
 export const apkSizeMax = 10_000_000_000;

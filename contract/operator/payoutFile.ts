@@ -55,9 +55,8 @@ export const resultInfos = {
 const resultsTaken = v.object({
   ...outcome.entries,
   paid: count,
-  refused: count,
-  /** Payments that came back, which are cash again (OPS-31). */
-  reversed: count,
+  /** Lines that give money back, failures among them, and wait for a second operator (OPS-31). */
+  waiting: count,
   /** Lines whose withdrawal had already been resolved with the same result. */
   repeated: count,
   /** Sum of what this file paid, in the market's currency. */
@@ -117,4 +116,6 @@ export const postPayoutImport = endpoint({
   query: v.object(keyed),
   body: v.object({ file: text(requestBodyMax) }),
   reply: resultsTaken,
+  // A server of an earlier version lets no line wait.
+  reading: { instead: { waiting: 0 } },
 });
