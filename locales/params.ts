@@ -814,6 +814,9 @@ interface OperatorParams extends PagesParams {
   'ops.approval_pay': 'id' | 'amount';
   'ops.approval_export': 'id' | 'amount';
   'ops.approval_void': 'id' | 'amount';
+  'ops.approval_return': 'id' | 'amount';
+  'ops.approval_close': 'id' | 'amount';
+  'ops.approval_signoff': 'id' | 'amount';
   'ops.approval_result': 'id' | 'amount';
   'ops.approval_goodwill': 'id' | 'amount';
   'ops.approval_clawback': 'id' | 'amount';

@@ -9,10 +9,11 @@ export const adjustmentKinds = ['goodwill', 'clawback'] as const;
 export type AdjustmentKind = (typeof adjustmentKinds)[number];
 
 /**
- * What needs a second operator (OPS-35): a payment, export or void above the market's limit, every adjustment, and a
- * line of the provider's results that gives money back.
+ * What needs a second operator (OPS-35): a payment, export, void or return to cash above the market's limits; every
+ * adjustment; a line of the provider's results that gives money back; and the closing of an exception, or the sign-off
+ * of an export, by whoever caused it.
  */
-const approvalActs = ['pay', 'export', 'void', 'result', ...adjustmentKinds] as const;
+const approvalActs = ['pay', 'export', 'void', 'result', 'return', 'close', 'signoff', ...adjustmentKinds] as const;
 export type ApprovalAct = (typeof approvalActs)[number];
 
 /** `info` of an act that waits for a second operator, and of a decision about it that was refused. */
@@ -61,7 +62,7 @@ const approval = v.object({
   id: rowId,
   act: v.picklist(approvalActs),
   market,
-  /** Id of the withdrawal (also of a result), export or person; of an export the number that it will have. */
+  /** Id of the withdrawal (also of a result), export, exception or person; of an export the number that it will have. */
   subjectId: rowId,
   /** Whose money it is; 0: that of several people. */
   userId: rowId,

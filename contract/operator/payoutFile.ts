@@ -77,7 +77,8 @@ const keyed = { key: operatorKey, market };
  * export, 0 when it holds nothing; `left` is the number of withdrawals that were too many for the file, counted up to
  * `payoutsLeftMost`.
  *
- * Above the market's limit (OPS-35) `info` is NEEDS APPROVAL and `file` empty: once a second operator approved it, the
+ * Above what the operator may let leave alone (OPS-35) `info` is NEEDS APPROVAL and `file` empty, unless `alone` asks
+ * for as much as that: once a second operator approved it, the
  * file is fetched by its number (`postPayoutFile`).
  */
 export const postPayoutExport = endpoint({
@@ -85,7 +86,7 @@ export const postPayoutExport = endpoint({
   path: '/wallet/payout/export',
   who: 'operator',
   money: false,
-  query: v.object({ ...keyed, asOf: time }),
+  query: v.object({ ...keyed, asOf: time, alone: v.optional(v.picklist([1])) }),
   body: nothing,
   reply: v.object({ ...outcome.entries, id: rowId, count, left: count, file: text(1_000_000) }),
 });

@@ -36,7 +36,7 @@ export type CarryOut = (
   now: number,
 ) => Promise<Outcome>;
 
-/** Whether an amount (in minor units) is above what one operator may move alone (OPS-35). */
+/** Whether an act that lets no money leave needs a second operator by its sum, in minor units (OPS-35). */
 export const needsSecond = (amount: number, market: Market, { secondKeyAbove }: Rules): boolean =>
   amount > minorOf(secondKeyAbove, market);
 
@@ -45,6 +45,9 @@ const words: Readonly<Record<ApprovalAct, string>> = {
   export: 'make export',
   void: 'void export',
   result: 'take result of withdrawal',
+  return: 'return to cash, exception',
+  close: 'close exception',
+  signoff: 'sign off export',
   goodwill: 'goodwill user',
   clawback: 'clawback user',
 };

@@ -4,6 +4,8 @@ import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import { lockBalances } from '../ledger/ledger';
+import { signOffApproved } from '../payouts/batches/signOff';
+import { closeApproved } from '../payouts/payoutExceptions';
 import { exportApproved, lockExports } from '../payouts/payoutExport';
 import { payApproved } from '../payouts/payoutDesk';
 import { voidApproved } from '../payouts/payoutVoid';
@@ -30,6 +32,9 @@ const acts: Readonly<Record<ApprovalAct, CarryOut>> = {
   export: exportApproved,
   void: voidApproved,
   result: resultApproved,
+  return: closeApproved('return'),
+  close: closeApproved('close'),
+  signoff: signOffApproved,
   goodwill: goodwillApproved,
   clawback: clawbackApproved,
 };

@@ -47,8 +47,8 @@ export const operatorHandlers = {
     idempotentForOperators(context.db, idempotency, now, () =>
       payBatch(context.db, { market, asOf, ids }, operator, now, failed),
     ),
-  postPayoutExport: ({ context, now, operator, query: { market, asOf } }) =>
-    exportPayouts(context.db, { market, asOf }, operator, now),
+  postPayoutExport: ({ context, now, operator, query: { market, asOf, alone } }) =>
+    exportPayouts(context.db, { market, asOf, isAlone: alone === 1 }, operator, now),
   getPayoutBatches: ({ context, query: { market, before } }) => batchesOf(context.db, market, before),
   postPayoutFile: ({ context, now, operator, query: { id } }) => fileAgain(context.db, { id }, operator, now),
   postPayoutSignOff: ({ context, now, operator, query: { id } }) => signOff(context.db, { id }, operator, now),
