@@ -467,6 +467,8 @@ interface PagesParams extends DeferredParams {
   'passbook.subtitle': 'count';
   'passbook.paid': never;
   'passbook.paying': never;
+  'passbook.review': never;
+  'passbook.review_hint': 'date';
   'passbook.delayed': never;
   'passbook.was_due': 'date';
   'passbook.failed': never;
@@ -811,6 +813,8 @@ interface OperatorParams extends PagesParams {
   'ops.batch_needs_approval': never;
   'ops.approvals': never;
   'ops.approvals_hint': never;
+  'ops.no_second': never;
+  'ops.desk_waits': 'count';
   'ops.approval_pay': 'id' | 'amount';
   'ops.approval_export': 'id' | 'amount';
   'ops.approval_void': 'id' | 'amount';

@@ -16,6 +16,10 @@ export interface OperatorKey {
 export const keysThatMay = (scope: OperatorScope, keys: readonly OperatorKey[]): readonly OperatorKey[] =>
   keys.filter(({ scopes }) => scopes.includes(scope));
 
+/** Whether what one operator asks for can be approved by another (OPS-35). */
+export const haveSecond = (keys: readonly OperatorKey[]): boolean =>
+  keysThatMay('pay', keys).some(({ name }) => keysThatMay('approve', keys).some((other) => other.name !== name));
+
 const demoKeys: readonly OperatorKey[] = [
   { name: 'operator', key: 'demo-operators', scopes: operatorScopes },
   { name: 'second', key: 'demo-second-key', scopes: operatorScopes },

@@ -37,4 +37,5 @@ export const releasedSteps: readonly string[] = [
   '93edefc32bb73b99',
   '2b48ac3b1aaf6749',
   '6fe2aa2453d5c1cb',
+  'e31aa97b887c0e2c',
 ];

@@ -6,8 +6,7 @@ import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { minorOf, toWire } from '../ledger/money';
-import type { Rules } from '../marketRules/rulesAt';
+import { toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
 import { refused } from '../shared/outcome';
 
@@ -35,10 +34,6 @@ export type CarryOut = (
   operator: string,
   now: number,
 ) => Promise<Outcome>;
-
-/** Whether an act that lets no money leave needs a second operator by its sum, in minor units (OPS-35). */
-export const needsSecond = (amount: number, market: Market, { secondKeyAbove }: Rules): boolean =>
-  amount > minorOf(secondKeyAbove, market);
 
 const words: Readonly<Record<ApprovalAct, string>> = {
   pay: 'pay withdrawal',

@@ -8,7 +8,7 @@ import type { Alone } from '../marketRules/aloneLimits';
 import { readRules } from '../marketRules/versions';
 
 /** First key of the advisory locks by which one operator's releases in a market are counted one after the other. */
-const releaseLock = 7_316_251;
+const releaseLock = 7_316_260;
 
 const used = statement(
   { market: 'text', operator: 'text', since: 'bigint' },

@@ -1,4 +1,3 @@
-import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
 import type { Market } from '@tally/contract/market/codes';
 import { currencies } from '@tally/contract/market/money';
 import { getPayoutBatches, postPayoutFile, postPayoutSignOff } from '@tally/contract/operator/payoutBatches';
@@ -11,6 +10,7 @@ import { getPassbook, postWithdraw } from '@tally/contract/wallet/withdraw';
 import { expect } from 'vitest';
 import type { Sql } from '../../db/db';
 import { createTestServer, keysOf } from '../testServer';
+import { approveResults } from './approveAll';
 import type { TestServer } from '../testServer';
 
 /** Keys of the operators ana, who works at the desk, and budi, the second one. */
@@ -33,17 +33,6 @@ export function deskOf(server: TestServer, market: Market = 'ph') {
   const import_ = (file: string) => server.callOk(postPayoutImport, { query: { key, market }, body: { file } });
   const imports = (...lines: readonly Line[]) =>
     import_([head, ...lines.map((line) => lineOf(line, market))].join('\r\n'));
-  /** Budi approves the results that wait; returns how many were then booked, by what they say. */
-  const approvesResults = async (): Promise<Record<'refused' | 'reversed', number>> => {
-    const done = { refused: 0, reversed: 0 };
-    for (const { id, market: of, lines } of await server.callOk(getApprovals, { query: { key: second } })) {
-      const [line] = lines;
-      if (!line || of !== market) continue;
-      const { status } = await server.callOk(postApproval, { query: { key: second, id, action: 'approve' } });
-      if (status === 1) done[line.result === 'REVERSED' ? 'reversed' : 'refused'] += 1;
-    }
-    return done;
-  };
   return {
     /** A new person with 10 of the currency asks for 1 of it (in Indonesia 1000 and 100). */
     async asks(): Promise<Asker> {
@@ -79,11 +68,10 @@ export function deskOf(server: TestServer, market: Market = 'ph') {
       server.callOk(postPayout, { query: { key, id, action, reason: 'wrong name' } }),
     /** Ana imports lines of results: withdrawal, result, export, and what differs from 1 of the currency. */
     imports,
-    approvesResults,
     /** Ana imports lines of results, and budi approves those that give money back. */
     takes: async (...lines: readonly Line[]) => {
       const taken = await imports(...lines);
-      return { ...taken, ...(taken.waiting > 0 ? await approvesResults() : { refused: 0, reversed: 0 }) };
+      return { ...taken, ...(taken.waiting > 0 ? await approveResults(server, second) : { refused: 0, reversed: 0 }) };
     },
     /** Budi closes an exception, which ana has taken in. */
     closes: (id: number, action: 'return' | 'close' = 'close') =>
