@@ -467,6 +467,8 @@ interface PagesParams extends DeferredParams {
   'passbook.subtitle': 'count';
   'passbook.paid': never;
   'passbook.paying': never;
+  'passbook.review': never;
+  'passbook.review_hint': 'date';
   'passbook.delayed': never;
   'passbook.was_due': 'date';
   'passbook.failed': never;
@@ -783,7 +785,7 @@ interface OperatorParams extends PagesParams {
   'ops.file_export': never;
   'ops.file_import': never;
   'ops.result_paid': never;
-  'ops.result_refused': never;
+  'ops.result_waiting': never;
   'ops.result_repeated': never;
   'ops.result_exceptions': never;
   'ops.result_not_taken': never;
@@ -811,9 +813,15 @@ interface OperatorParams extends PagesParams {
   'ops.batch_needs_approval': never;
   'ops.approvals': never;
   'ops.approvals_hint': never;
+  'ops.no_second': never;
+  'ops.desk_waits': 'count';
   'ops.approval_pay': 'id' | 'amount';
   'ops.approval_export': 'id' | 'amount';
   'ops.approval_void': 'id' | 'amount';
+  'ops.approval_return': 'id' | 'amount';
+  'ops.approval_close': 'id' | 'amount';
+  'ops.approval_signoff': 'id' | 'amount';
+  'ops.approval_result': 'id' | 'amount';
   'ops.approval_goodwill': 'id' | 'amount';
   'ops.approval_clawback': 'id' | 'amount';
   'ops.adjust_goodwill': 'amount';
@@ -826,6 +834,12 @@ interface OperatorParams extends PagesParams {
   'ops.adjust_hint': never;
   'ops.adjust_bad': 'currency';
   'ops.approval_facts': 'operator' | 'time' | 'until';
+  'ops.result_line': 'said' | 'id';
+  'ops.result_payment': 'state' | 'amount' | 'reference';
+  'ops.result_sent': never;
+  'ops.result_no_reference': never;
+  'ops.result_came_back': never;
+  'ops.result_failed': never;
   'ops.approval_payee': 'account' | 'user' | 'time' | 'paid' | 'amount' | 'failed';
   'ops.approval_reason': never;
   'ops.approval_approve': never;
@@ -879,7 +893,6 @@ interface OperatorParams extends PagesParams {
   'ops.kind_reversed_unpaid': never;
   'ops.kind_reference_used': never;
   'ops.line_need_reference': never;
-  'ops.file_reversed': 'count';
   'ops.file_parts': 'parts';
   'ops.file_1252': never;
   'ops.file_refused': 'name';

@@ -3,7 +3,7 @@ import { catalogueWarnings } from './catalogue/warnings';
 import type { Config } from './config';
 import type { Db } from './db/db';
 import { rulesWarnings } from './domain/marketRules/warnings';
-import { keysThatMay } from './operatorKeys';
+import { haveSecond } from './operatorKeys';
 import type { Log } from './runtime/log';
 
 /** The log's warning about links that work only on this machine. */
@@ -20,20 +20,14 @@ const untrustedProxy =
 
 /** The log's warning that nobody can approve what an operator asks for. */
 const noSecondOperator =
-  'No two operators can pay what is above the limit of one: OPERATOR_KEYS needs a key with the scope pay and one of another name with the scope approve.';
-
-/** Whether what one operator asks for can be approved by another (OPS-35). */
-const haveSecond = ({ operatorKeys }: Config): boolean =>
-  keysThatMay('pay', operatorKeys).some(({ name }) =>
-    keysThatMay('approve', operatorKeys).some((other) => other.name !== name),
-  );
+  "No second operator: what is above one operator's limits (secondKeyAbove), goodwill, clawbacks, payments that failed or came back, and exceptions of one's own can't be carried out. OPERATOR_KEYS needs a key with the scope pay and one of another name with the scope approve.";
 
 /** Writes what an operator should know about the settings to the log. */
 export async function warnOfSettings(config: Config, db: Db, log: Log): Promise<void> {
   const messages = [
     ...(!config.demo && !isSecureLink(config.publicUrl) ? [unreachableLinks(config.publicUrl)] : []),
     ...(config.publicUrl.startsWith('https:') && !config.trustProxy ? [untrustedProxy] : []),
-    ...(config.operatorKeys.length > 0 && !haveSecond(config) ? [noSecondOperator] : []),
+    ...(config.operatorKeys.length > 0 && !haveSecond(config.operatorKeys) ? [noSecondOperator] : []),
     ...(await catalogueWarnings(db, config)),
     ...(await rulesWarnings(db)),
   ];

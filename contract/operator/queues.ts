@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from '../api/endpoint';
-import { count, market, nothing, operatorKey, shortText } from '../api/schemas';
+import { count, market, nothing, operatorKey, rowId, shortText } from '../api/schemas';
 import { markets } from '../market/codes';
 
 /** How much waits in a market: withdrawals that are not with the provider, open batches, exceptions and messages. */
@@ -19,6 +19,12 @@ export const getQueues = endpoint({
   reply: v.object({
     /** Name of the key. */
     operator: shortText,
+    /** Requests that this operator can approve: how many wait, and the latest of them (0: none). */
+    asked: v.object({ count, latest: rowId }),
+    /** Whether another key can approve what one operator may not do alone (OPS-35). */
+    hasSecond: v.boolean(),
     markets: v.pipe(v.array(marketQueues), v.maxLength(markets.length)),
   }),
+  // A server of an earlier version does not send these.
+  reading: { instead: { asked: { count: 0, latest: 0 }, hasSecond: true } },
 });

@@ -19,6 +19,8 @@ const passbookEntry = v.object({
   date: time,
   account_type: v.picklist(['', ...allAccountTypes]),
   returned: time,
+  /** Until when at most a second operator looks at it before it is paid (OPS-35); 0: nobody does. */
+  reviewUntil: time,
 });
 export type PassbookEntry = v.InferOutput<typeof passbookEntry>;
 const passbook = v.pipe(v.array(passbookEntry), v.maxLength(200));
@@ -69,7 +71,7 @@ export const getPassbook = endpoint({
   query: nothing,
   body: nothing,
   reply: passbook,
-  reading: { instead: { id: 0, status: passbookStatus.none, date: unknownNumber, account_type: '', returned: 0 } },
+  reading: { instead: { id: 0, status: passbookStatus.none, date: unknownNumber, account_type: '', returned: 0, reviewUntil: 0 } },
 });
 
 /**

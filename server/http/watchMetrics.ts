@@ -78,6 +78,12 @@ function addPayoutMetrics(registers: Registry[], payouts: Watch['payouts']): voi
     'Those of them that no operator has closed. Anything but 0 is an alarm.',
     (states) => states.openExceptions,
   );
+  pending('tally_approvals_waiting', 'Requests that wait for a second operator.', (states) => states.approvals);
+  pending(
+    'tally_approvals_oldest_timestamp_seconds',
+    'When the oldest of them was made; 0: none waits.',
+    (states) => states.approvalsOldestAt / 1000,
+  );
   pending('tally_payouts_pending', 'Withdrawals under way.', (states) => states.pending);
   pending('tally_payouts_sent', 'Those of them that are with the payout provider.', (states) => states.sent);
   pending(

@@ -36,4 +36,6 @@ export const releasedSteps: readonly string[] = [
   '718715dac8f6fe94',
   '93edefc32bb73b99',
   '2b48ac3b1aaf6749',
+  '6fe2aa2453d5c1cb',
+  'e31aa97b887c0e2c',
 ];

@@ -1,5 +1,6 @@
 import { skipToken } from '@reduxjs/toolkit/query';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { ErrorLine } from '../../components/ErrorLine/ErrorLine';
 import { KeyGate } from '../../features/operator/KeyGate';
 import { operatorApi } from '../../features/operator/operatorApi';
 import { useOperatorKey } from '../../features/operator/useOperatorKey';
@@ -22,6 +23,9 @@ const PayQueue = lazy(async () => ({ default: (await import('./pay/PayQueue')).P
 const PeopleQueue = lazy(async () => ({ default: (await import('./people/PeopleQueue')).PeopleQueue }));
 const ReviewsQueue = lazy(async () => ({ default: (await import('./control/ReviewsQueue')).ReviewsQueue }));
 const SwitchesQueue = lazy(async () => ({ default: (await import('./control/SwitchesQueue')).SwitchesQueue }));
+
+/** How often the desk asks what waits for its operator (OPS-35), ms. */
+const queuesEveryMs = 10_000;
 
 interface QueueProps {
   operatorKey: string;
@@ -63,8 +67,19 @@ export default function DeskScreen() {
   const { place } = useDeskPlace();
   const { key, enter } = useOperatorKey();
   const { currentData, error, isFetching, refetch } = operatorApi.useGetApprovalsQuery(key ? { key } : skipToken);
+  // Numbers alone, which are no look at anybody; the list is fetched again when they change.
+  const { data: queues } = operatorApi.useGetQueuesQuery(currentData && key ? { key } : skipToken, {
+    pollingInterval: queuesEveryMs,
+  });
+  const asked = queues ? `${queues.asked.count} ${queues.asked.latest}` : '';
+  const known = useRef('');
+  useEffect(() => {
+    if (known.current !== '' && asked !== '' && known.current !== asked) void refetch();
+    if (asked !== '') known.current = asked;
+  }, [asked, refetch]);
+  const title = queues && queues.asked.count > 0 ? t('ops.desk_waits', { count: queues.asked.count }) : t('title.desk');
   return (
-    <Frame title={t('title.desk')} leave="none">
+    <Frame title={title} leave="none">
       {key && currentData ? (
         <Board>
           <DeskQueues
@@ -73,6 +88,7 @@ export default function DeskScreen() {
             approvals={currentData.filter(({ lapsed }) => !lapsed).length}
           />
           <Content>
+            {queues?.hasSecond === false && <ErrorLine>{t('ops.no_second')}</ErrorLine>}
             <Suspense fallback={suspenseFallback}>
               <OpenQueue key={place.queue} operatorKey={key} queue={place.queue} />
             </Suspense>

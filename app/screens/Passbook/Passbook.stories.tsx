@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { dayMs } from '@tally/contract/limits/time';
-import { accounts, emptyPassbook, paidPassbooks, passbooks, returnedPassbooks } from '@tally/contract/fixtures/wallet';
+import { accounts, emptyPassbook, paidPassbooks, passbooks, returnedPassbooks, reviewedPassbooks } from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market/codes';
 import { accountStatus } from '@tally/contract/wallet/account';
 import { passbookStatus, reminderInfos, type PassbookEntry } from '@tally/contract/wallet/withdraw';
@@ -64,6 +64,15 @@ export const CameBack: Story = {
       getPassbook: [...returnedPassbooks[market], ...passbooks[market].slice(1, 2)],
       getAccount: { ...accounts[market], accountStatus: accountStatus.retry },
     }),
+  },
+};
+/** A second operator looks at it before it is paid: the row says so, and until when at most (OPS-35). */
+export const UnderReview: Story = {
+  parameters: wholePage,
+  args: { replies: (market) => ({ ...baseReplies(market), getPassbook: reviewedPassbooks[market] }) },
+  play: async ({ canvasElement, globals }) => {
+    const t = translateIn(globals['locale']);
+    await expect(await within(canvasElement).findByText(t('passbook.review'))).toBeVisible();
   },
 };
 export const Empty: Story = { args: { replies: replies({ getPassbook: emptyPassbook }) } };

@@ -26,8 +26,21 @@ from withdrawals w
 where w.status = 1 and w.export_id is null and w.currency = :currency`,
 );
 
+const askedOf = statement(
+  { operator: 'text', now: 'bigint' },
+  `
+select count(*)::integer as count, coalesce(max(id), 0) as latest
+from approvals
+where decision is null and until > :now and lower(operator) <> lower(:operator)`,
+);
+
 /** What waits in the queues of each market, for the operator who looks (OPS-48). */
-export async function queuesOf(sql: Sql, operator: string): Promise<ReplyOf<typeof getQueues>> {
+export async function queuesOf(
+  sql: Sql,
+  operator: string,
+  now: number,
+  hasSecond: boolean,
+): Promise<ReplyOf<typeof getQueues>> {
   const counted: ReplyOf<typeof getQueues>['markets'] = [];
   for (const market of markets) {
     const { total, batches, exceptions, messages } = only(
@@ -37,5 +50,6 @@ export async function queuesOf(sql: Sql, operator: string): Promise<ReplyOf<type
     );
     counted.push({ market, pay: total, batches, exceptions, messages });
   }
-  return { operator, markets: counted };
+  const asked = only(await sql.query<{ count: number; latest: number }>(...askedOf({ operator, now })));
+  return { operator, asked, hasSecond, markets: counted };
 }

@@ -14,8 +14,9 @@ import { cutText } from '@tally/contract/text/cutText';
 import type { Db } from '../../db/db';
 import { fromWire, toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
+import type { ResultLine } from './payoutVerdict';
 import { takeResult } from './takeResult';
-import type { ResultLine, Taken } from './takeResult';
+import type { Taken } from './takeResult';
 
 type CellOf = (column: (typeof resultFileColumns)[number]) => string;
 
@@ -48,7 +49,7 @@ function resultOf(cellOf: CellOf, market: Market): ResultLine | string {
 
 /** What one file did; sums in minor units. */
 class FileTally {
-  readonly counts = { paid: 0, refused: 0, reversed: 0, repeated: 0, exceptions: 0, notTaken: 0 };
+  readonly counts = { paid: 0, waiting: 0, repeated: 0, exceptions: 0, notTaken: 0 };
   readonly problems: { line: number; info: string }[] = [];
   amount = 0;
 
@@ -56,8 +57,8 @@ class FileTally {
   add(line: number, { ended, info }: Taken, amount: number): void {
     if (ended === 'paid') this.amount += amount;
     if (ended === 'not taken') this.counts.notTaken += 1;
-    else if (ended !== 'exception') this.counts[ended] += 1;
-    if (info === undefined) return;
+    else if (ended !== 'exception' && ended !== 'given back') this.counts[ended] += 1;
+    if (info === undefined || ended === 'waiting') return;
     if (ended !== 'not taken') this.counts.exceptions += 1;
     this.problems.push({ line, info });
   }
@@ -121,8 +122,8 @@ export async function importResults(
     if (taken.isNew) contradicted(taken.info ?? '', id);
   }
   const { counts, problems } = tally;
-  const { paid, refused, reversed, repeated, exceptions, notTaken } = counts;
-  const done = `${paid} paid, ${refused} refused, ${reversed} came back, ${repeated} known`;
+  const { paid, waiting, repeated, exceptions, notTaken } = counts;
+  const done = `${paid} paid, ${waiting} wait for a second operator, ${repeated} known`;
   const left = `${exceptions} exceptions, ${notTaken} not taken`;
   await noteOperator(db, operator, 'import', `${market}: ${done}, ${left}`, now);
   const whole = problems.length === 0;

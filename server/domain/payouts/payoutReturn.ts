@@ -49,6 +49,16 @@ on conflict do nothing
 returning 1`,
 );
 
+/** Whether another withdrawal of the market came back under this reference (OPS-31). */
+export const isReferenceOfAnother = async (tx: Sql, { id, market }: PayoutOf, reference: string): Promise<boolean> =>
+  (
+    await tx.query('select 1 from payout_reversals where market = $1 and reference = $2 and withdrawal_id <> $3', [
+      market,
+      reference,
+      id,
+    ])
+  ).length > 0;
+
 /**
  * Books a payment that came back to cash, by the provider's own reference for that (OPS-31), in a transaction that has
  * locked its owner's balances.

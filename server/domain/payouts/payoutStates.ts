@@ -23,6 +23,9 @@ export interface PayoutStates {
   /** Results that contradicted the books, ever, by kind; and those that nobody has closed. */
   readonly exceptions: Readonly<Record<PayoutExceptionKind, number>>;
   readonly openExceptions: number;
+  /** Requests that wait for a second operator, and when the oldest was made, ms since the epoch (0: none waits). */
+  readonly approvals: number;
+  readonly approvalsOldestAt: number;
 }
 
 /** Withdrawals by state, for every market. */
@@ -47,7 +50,15 @@ export async function payoutStatesOf(sql: Sql, now: number): Promise<PayoutState
      from payout_exceptions
      group by market, kind`,
   );
+  const asked = await sql.query<{ market: string; count: number; oldest: number }>(
+    `select market, count(*)::integer as count, min(at) as oldest
+     from approvals
+     where decision is null and until > $1
+     group by market`,
+    [now],
+  );
   return markets.map((market) => {
+    const requests = asked.find((each) => each.market === market);
     const waiting = pending.find(({ currency }) => currency === currencies[market]);
     const lastDay = { pending: 0, paid: 0, failed: 0 };
     const here = contradictions.filter((each) => each.market === market);
@@ -62,6 +73,8 @@ export async function payoutStatesOf(sql: Sql, now: number): Promise<PayoutState
       oldestAt: waiting?.oldest ?? 0,
       lastDay,
       exceptions: Object.fromEntries(payoutExceptionKinds.map(ofKind)) as Record<PayoutExceptionKind, number>,
+      approvals: requests?.count ?? 0,
+      approvalsOldestAt: requests?.oldest ?? 0,
       openExceptions: here.reduce((sum, { open }) => sum + open, 0),
     };
   });

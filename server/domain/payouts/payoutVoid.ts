@@ -4,8 +4,9 @@ import { batchInfos } from '@tally/contract/operator/payoutBatches';
 import type { Outcome } from '@tally/contract/api/schemas';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
-import { askApproval, needsSecond } from '../approvals/askApproval';
+import { askApproval } from '../approvals/askApproval';
 import type { CarryOut } from '../approvals/askApproval';
+import { aloneOf, fitsAlone } from '../marketRules/aloneLimits';
 import { readRules } from '../marketRules/versions';
 import { noteOperator } from '../shared/operatorLog';
 import { accepted, refused } from '../shared/outcome';
@@ -37,6 +38,16 @@ export async function voidExport(
 export const voidApproved: CarryOut = (tx, { subjectId, reason, amount }, operator, now) =>
   voidIn(tx, subjectId, reason, operator, now, amount);
 
+/** Whether one operator may void an export alone: only what they might also let leave alone (OPS-35). */
+async function mayVoidAlone(tx: Sql, id: number, market: Market, now: number): Promise<boolean> {
+  const lines = await tx.query<{ amount: number }>('select amount from payout_export_lines where export_id = $1', [id]);
+  const rules = await readRules(tx, market, now);
+  return fitsAlone(
+    lines.map(({ amount }) => amount),
+    aloneOf(rules, market, 0),
+  );
+}
+
 /** @param approved the sum (minor units) that a second operator approved; undefined: nobody has */
 async function voidIn(
   tx: Sql,
@@ -60,13 +71,17 @@ async function voidIn(
   await tx.query('select 1 from withdrawals where export_id = $1 and status = 1 order by id for update', [id]);
   const results = await tx.query(
     `select 1 from payout_export_lines where export_id = $1 and result is not null
-       union all select 1 from payout_exceptions where export_id = $1 limit 1`,
+       union all select 1 from payout_exceptions where export_id = $1
+       union all select 1 from approvals a
+       join payout_export_lines l on l.export_id = $1 and l.withdrawal_id = a.subject_id
+       where a.act = 'result' and a.decision is null
+       limit 1`,
     [id],
   );
   if (results.length > 0) return refused(batchInfos.hasResults);
   const { market, sum } = found;
   if (approved !== undefined && approved !== sum) return refused(approvalInfos.changed);
-  if (approved === undefined && needsSecond(sum, market, await readRules(tx, market, now)))
+  if (approved === undefined && !(await mayVoidAlone(tx, id, market, now)))
     return askApproval(
       tx,
       { act: 'void', market, subjectId: id, userId: null, amount: sum, reason: why },

@@ -13,6 +13,7 @@ import { getWallet } from '@tally/contract/wallet/wallet';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
+import { approveResults } from '../../testing/payouts/approveAll';
 import { payWaiting, resolveWaiting } from '../../testing/payouts/payWaiting';
 import { createTestServer, testOperatorKey } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
@@ -179,6 +180,7 @@ describe('operators (OPS-27)', () => {
     expect(await server.callOk(postPayoutImport, { query: { key, market: 'id' }, body: { file } })).toMatchObject({
       notTaken: 0,
     });
+    await approveResults(server);
     expect(await server.callOk(getWallet, { token: person.token })).toMatchObject({ paying: 0, accountStatus: 4 });
     server.pass(dayMs);
     expect(await withdraw(person)).toBe('INVALID ACCOUNT');

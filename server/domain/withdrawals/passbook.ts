@@ -21,7 +21,16 @@ interface Row {
   readonly date: number;
   readonly type: AccountType;
   readonly returned: number;
+  readonly reviewUntil: number;
 }
+
+/** SQL: until when at most a second operator looks at the withdrawal `w`, by a request for it or for a file (OPS-35). */
+const reviewUntil = `greatest(
+  (select coalesce(max(a.until), 0) from approvals a
+    where a.act = 'pay' and a.subject_id = w.id and a.decision is null and a.until > $4),
+  (select coalesce(max(a.until), 0) from approvals a
+    where a.act = 'export' and a.market = $5 and a.decision is null and a.until > $4 and w.id = any (a.withdrawals))
+)`;
 
 /**
  * Withdrawals of the last 15 days, the newest first; pending ones are always included, and those whose payment came
@@ -30,20 +39,22 @@ interface Row {
 export async function passbookOf(sql: Sql, person: Person, now: number): Promise<PassbookEntry[]> {
   const from = dayBefore(now, person.market, passbookDays - 1);
   const rows = await sql.query<Row>(
-    `select id, amount, status, at as date, type, coalesce(returned_at, 0) as returned
-     from withdrawals
+    `select id, amount, status, at as date, type, coalesce(returned_at, 0) as returned,
+            case when status = 1 then ${reviewUntil} else 0 end as "reviewUntil"
+     from withdrawals w
      where user_id = $1 and (day >= $2 or status = 1 or returned_at >= $3)
      order by id desc
      limit 100`,
-    [person.id, from, now - passbookDays * dayMs + 1],
+    [person.id, from, now - passbookDays * dayMs + 1, now, person.market],
   );
-  return rows.map(({ id, amount, status, date, type, returned }) => ({
+  return rows.map(({ id, amount, status, date, type, returned, reviewUntil: review }) => ({
     id,
     amount: toWire(amount, person.market),
     status,
-    status_msg: returned > 0 ? 'CAME BACK' : (statusWords[status] ?? ''),
+    status_msg: returned > 0 ? 'CAME BACK' : review > 0 ? 'UNDER REVIEW' : (statusWords[status] ?? ''),
     date,
     account_type: type,
     returned,
+    reviewUntil: review,
   }));
 }

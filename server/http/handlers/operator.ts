@@ -22,6 +22,7 @@ import { queuesOf } from '../../domain/operators/queues';
 import { exportTrail, trailOf } from '../../domain/operators/trail';
 import { pressSwitch } from '../../domain/marketRules/switchMarket';
 import { updateScores } from '../../domain/operators/updateScores';
+import { haveSecond } from '../../operatorKeys';
 import type { Handlers } from '../context';
 
 /** The operators' calls: counters, apps, payouts. */
@@ -47,8 +48,8 @@ export const operatorHandlers = {
     idempotentForOperators(context.db, idempotency, now, () =>
       payBatch(context.db, { market, asOf, ids }, operator, now, failed),
     ),
-  postPayoutExport: ({ context, now, operator, query: { market, asOf } }) =>
-    exportPayouts(context.db, { market, asOf }, operator, now),
+  postPayoutExport: ({ context, now, operator, query: { market, asOf, alone } }) =>
+    exportPayouts(context.db, { market, asOf, isAlone: alone === 1 }, operator, now),
   getPayoutBatches: ({ context, query: { market, before } }) => batchesOf(context.db, market, before),
   postPayoutFile: ({ context, now, operator, query: { id } }) => fileAgain(context.db, { id }, operator, now),
   postPayoutSignOff: ({ context, now, operator, query: { id } }) => signOff(context.db, { id }, operator, now),
@@ -77,7 +78,8 @@ export const operatorHandlers = {
   postSwitch: ({ context, now, operator, query: { market, what, action, reason } }) =>
     pressSwitch(context.db, { market, what, action, reason }, operator, now),
   getTrail: ({ context, now, operator, query: { key: _, ...search } }) => trailOf(context.db, search, operator, now),
-  getQueues: ({ context, operator }) => queuesOf(context.db, operator),
+  getQueues: ({ context, now, operator }) =>
+    queuesOf(context.db, operator, now, haveSecond(context.config.operatorKeys)),
   getApprovals: ({ context, now, operator }) => approvalsOf(context.db, operator, now),
   postApproval: ({ context, now, operator, query: { id, action, reason }, idempotency }) =>
     idempotentForOperators(context.db, idempotency, now, () =>

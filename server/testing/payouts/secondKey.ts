@@ -1,10 +1,11 @@
-import { approvalMs, secondKeyAbove } from '@tally/contract/limits/operator';
+import { approvalMs } from '@tally/contract/limits/operator';
 import { getApprovals, postApproval } from '@tally/contract/operator/approvals';
 import { postPayoutExport } from '@tally/contract/operator/payoutFile';
 import { getPayouts, postPayout } from '@tally/contract/operator/payouts';
 import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { expect } from 'vitest';
 import { resolveWaiting } from './payWaiting';
+import { importRules } from '../../domain/marketRules/importRules';
 import { createTestServer, keysOf } from '../testServer';
 import type { TestServer } from '../testServer';
 
@@ -13,15 +14,19 @@ export const ana = 'the-key-of-ana';
 export const budi = 'the-key-of-budi';
 export const citra = 'the-key-of-citra';
 
-/** An amount of a withdrawal that one operator doesn't pay alone (OPS-35). */
-export const large = 2 * secondKeyAbove.id;
+/** An amount of a withdrawal that one operator doesn't pay alone where the market limits single amounts (OPS-35). */
+export const large = 100_000;
 
 export const needsApproval = { status: 2, info: 'NEEDS APPROVAL' };
 export const done = { status: 1, info: '' };
 
-/** Creates a server with three operators. */
-export const createThreeKeys = (): Promise<TestServer> =>
-  createTestServer({ stories: [], config: { operatorKeys: keysOf({ ana, budi, citra }) } });
+/** Creates a server with three operators, of whom each pays half of a large amount alone. */
+export async function createThreeKeys(): Promise<TestServer> {
+  const server = await createTestServer({ stories: [], config: { operatorKeys: keysOf({ ana, budi, citra }) } });
+  const rules = { market: 'id', secondKeyAboveEach: large / 2 } as const;
+  await importRules(server.db, rules, 'ana', server.context.now());
+  return server;
+}
 
 /** What people and operators do on such a server. */
 export function secondKeyOf(server: TestServer) {

@@ -33,7 +33,7 @@ function addPart(end: FileEnd, part: FilePart, data: ResultsTaken | undefined): 
     end.unknown += part.count;
     return;
   }
-  for (const count of ['paid', 'refused', 'reversed', 'repeated', 'exceptions', 'notTaken'] as const)
+  for (const count of ['paid', 'waiting', 'repeated', 'exceptions', 'notTaken'] as const)
     end[count] += data[count];
   end.amount = Math.round((end.amount + data.amount) * 100) / 100;
   end.problems.push(...data.problems.map(({ line, info }) => ({ line: part.lineOf(line), info })));
@@ -43,8 +43,8 @@ function addPart(end: FileEnd, part: FilePart, data: ResultsTaken | undefined): 
 const reportFile =
   (end: FileEnd, error: unknown): AppThunk<void> =>
   (dispatch) => {
-    const { paid, refused, reversed, repeated, exceptions, notTaken, unknown } = end;
-    const done = paid + refused + reversed + repeated;
+    const { paid, waiting, repeated, exceptions, notTaken, unknown } = end;
+    const done = paid + waiting + repeated;
     if (unknown > 0) dispatch(reportFailure(error));
     else if (notTaken > 0) dispatch(showToast('operator.partly', { done, left: notTaken }));
     else if (exceptions > 0) dispatch(showToast('operator.contradicts', { count: exceptions }));
@@ -107,8 +107,7 @@ export const importFile =
       status: 1,
       info: '',
       paid: 0,
-      refused: 0,
-      reversed: 0,
+      waiting: 0,
       repeated: 0,
       amount: 0,
       exceptions: 0,

@@ -103,10 +103,12 @@ export function PassbookList({ market, entries, failed, onRetry, calm = false }:
         wallet={walletName(account_type)}
         date={moment(date)}
         state={state}
-        status={t(`passbook.${state}`)}
+        status={t(state === 'paying' && entry.reviewUntil > 0 ? 'passbook.review' : `passbook.${state}`)}
         {...(state === 'delayed' && {
           hint: t(due === 'sent' ? 'passbook.hint_reminded' : 'passbook.hint_overdue'),
         })}
+        {...(state === 'paying' &&
+          entry.reviewUntil > 0 && { hint: t('passbook.review_hint', { date: moment(entry.reviewUntil) }) })}
         steps={state === 'paid' ? undefined : stepsOf(entry, state)}
         back={state === 'failed' || state === 'returned' ? backOf(amount, state) : undefined}
         remind={remind}

@@ -62,7 +62,7 @@ function Exported({ made: { status, id, count, left } }: { made: ReplyOf<typeof 
 function countsOf({ paid, amount, ...end }: FileEnd, market: Market, t: Translate<'operator'>) {
   const count = (number: number) => formatCoins(number, market);
   const others = [
-    { label: t('ops.result_refused'), number: end.refused },
+    { label: t('ops.result_waiting'), number: end.waiting },
     { label: t('ops.result_repeated'), number: end.repeated },
     { label: t('ops.result_exceptions'), number: end.exceptions, look: 'wrong' as const },
     { label: t('ops.result_not_taken'), number: end.notTaken, look: 'wrong' as const },
@@ -80,7 +80,6 @@ function ResultsEnd({ end, market }: { end: FileEnd; market: Market }) {
   return (
     <>
       <CounterList shape="inset" counters={countsOf(end, market, t)} />
-      {end.reversed > 0 && <Note>{t('ops.file_reversed', { count: end.reversed })}</Note>}
       {end.parts > 1 && <Note>{t('ops.file_parts', { parts: end.parts })}</Note>}
       {end.encoding === 'windows-1252' && <Note>{t('ops.file_1252')}</Note>}
       {end.unknown > 0 && <ErrorLine>{t('ops.file_failed', { count: end.unknown })}</ErrorLine>}

@@ -27,7 +27,7 @@ it('an export is signed off once, with equal totals, by somebody, at a time, and
   server.pass(dayMs);
   const totals = { file: 3, resultsPaid: 2, resultsFailed: 1, explained: 0, ledgerPaid: 2, ledgerResolved: 3 };
   expect(await desk.signsOff(id)).toEqual({ ...equal, totals });
-  expect(await desk.batches()).toMatchObject([{ id, state: 'SIGNED', endedAt: server.context.now(), endedBy: 'ana' }]);
+  expect(await desk.batches()).toMatchObject([{ id, state: 'SIGNED', endedAt: server.context.now(), endedBy: 'budi' }]);
   expect((await desk.trail())[0]).toBe(`sign off export ${id} of ph: 2 paid, 1 failed, 0 explained`);
   expect((await desk.page()).exports).toEqual([]);
   expect(await desk.signsOff(id)).toMatchObject({ status: 2, info: 'ALREADY SIGNED OFF' });

@@ -1,0 +1,25 @@
+import type { Market } from '@tally/contract/market/codes';
+import { currencies } from '@tally/contract/market/money';
+import type { TestServer } from '../testServer';
+
+/**
+ * People with a pending withdrawal each, of these amounts (minor units).
+ *
+ * @returns the ids of the withdrawals, in the same order
+ */
+export async function manyPending(server: TestServer, market: Market, amounts: readonly number[]): Promise<number[]> {
+  const ids: number[] = [];
+  for (const amount of amounts) {
+    const { id } = await server.person({ market, cash: 1 });
+    const [row] = await server.db.query<{ id: number }>(
+      `insert into withdrawals (user_id, currency, amount, day, at, type, no, number_mark, key_kind)
+       select user_id, $2, $3, 20261118, $4, type, no, 'mark' || user_id, case when type = 'PIX' then 'MAIL' else 'PHONE' end
+       from ewallets where user_id = $1
+       returning id`,
+      [id, currencies[market], amount, server.context.now()],
+    );
+    await server.db.query('update balances set held = held + $2 where user_id = $1', [id, amount]);
+    ids.push(row?.id ?? 0);
+  }
+  return ids;
+}
