@@ -11,7 +11,7 @@ import type { PayoutOf } from './payout';
 import { keepException } from './payoutExceptions';
 import { reverseIn } from './payoutReturn';
 import { verdictOf } from './payoutVerdict';
-import type { BookedPayout, ExportLine, ProviderResult } from './payoutVerdict';
+import type { BookedPayout, ExportLine, ProviderResult, Reversal } from './payoutVerdict';
 
 /** A readable line of a results file. */
 export interface ResultLine extends ProviderResult {
@@ -35,18 +35,22 @@ export interface Taken {
 }
 
 /** The withdrawal as it is booked, locked. */
-const bookedOf = async (tx: Sql, id: number): Promise<BookedPayout | undefined> =>
-  (
-    await tx.query<BookedPayout>(
-      `select w.amount, w.status, w.export_id as "exportId", w.settled_by as "resolvedBy",
-              w.returned_at is not null as returned,
-              (select r.reference from payout_reversals r where r.withdrawal_id = w.id) as reversal
+async function bookedOf(tx: Sql, id: number): Promise<BookedPayout | undefined> {
+  const [row] = await tx.query<Omit<BookedPayout, 'reversals'>>(
+    `select w.amount, w.status, w.export_id as "exportId", w.settled_by as "resolvedBy",
+              w.came_back as "cameBack"
        from withdrawals w
        where w.id = $1
        for update of w`,
-      [id],
-    )
-  )[0];
+    [id],
+  );
+  if (!row) return undefined;
+  // Read after the lock: it was waited for.
+  const reversals = await tx.query<Reversal>('select reference, said from payout_reversals where withdrawal_id = $1', [
+    id,
+  ]);
+  return { ...row, reversals };
+}
 
 /** The files that held the withdrawal, with the results that were taken for it. */
 const linesOf = (tx: Sql, id: number): Promise<ExportLine[]> =>
@@ -58,11 +62,13 @@ const linesOf = (tx: Sql, id: number): Promise<ExportLine[]> =>
     [id],
   );
 
+/** Keeps a result with its line, and a reference that comes with a later one (OPS-29). */
 const lineResult = statement(
   { export: 'bigint', id: 'bigint', result: 'text', reference: 'text', now: 'bigint' },
   `
-update payout_export_lines set result = :result, result_at = :now, reference = :reference
-where export_id = :export and withdrawal_id = :id and result is null`,
+update payout_export_lines
+set result = :result, result_at = coalesce(result_at, :now), reference = :reference
+where export_id = :export and withdrawal_id = :id and (result is null or (result = :result and reference = ''))`,
 );
 
 /** Keeps a line that contradicts the books, or is of another batch, whose number then stands in what it said. */
@@ -113,12 +119,18 @@ export async function takeResult(
     const booked = await bookedOf(tx, id);
     if (!booked) return { ended: 'not taken', info: resultInfos.unknown };
     const payout = { id, userId: owner.userId, market };
-    const contradicts = (kind: PayoutExceptionKind) =>
-      keep(tx, kind, line, { market, amount: booked.amount }, operator, now);
+    const contradicts = (kind: PayoutExceptionKind, amount = booked.amount) =>
+      keep(tx, kind, line, { market, amount }, operator, now);
     const verdict = verdictOf(booked, await linesOf(tx, id), line);
     if (verdict.does === 'contradict') return contradicts(verdict.exception);
-    if (verdict.does === 'return')
-      return (await reverseIn(tx, payout, line, operator, now)) ? { ended: 'reversed' } : contradicts('REFERENCE USED');
+    if (verdict.does === 'return') {
+      const { amount, exception } = verdict;
+      const back = { ...line, amount, said: line.amount ?? amount };
+      if (!(await reverseIn(tx, payout, back, operator, now))) return contradicts('REFERENCE USED');
+      return exception
+        ? { ...(await contradicts(exception, back.said - amount)), ended: 'reversed' }
+        : { ended: 'reversed' };
+    }
     if (result !== 'REVERSED') await tx.query(...lineResult({ export: exportId, id, result, reference, now }));
     if (verdict.does === 'nothing') return { ended: 'repeated' };
     const taken = await resolve(tx, payout, line, operator, now);

@@ -5,7 +5,7 @@ import { arrivesBy } from '@tally/contract/rules/arrival';
 import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import { walletName } from '@tally/locales/walletName';
-import { PassbookRow } from '@tally/ui/PassbookRow';
+import { PassbookRow, type PassbookState } from '@tally/ui/PassbookRow';
 import type { StepItem } from '@tally/ui/Steps';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { EarnMore } from '../../../components/EarnMore';
@@ -18,6 +18,7 @@ import { stateOf } from './passbookRules';
 import { withdrawalSteps, type OpenState } from '../../../overlays/content/withdrawalSteps';
 import { useGetAccountQuery } from '../account/accountApi';
 import { useNavigation } from '../../../state/appContext';
+import type { ReminderState } from './reminder';
 import { useReminder } from './useReminder';
 
 /** The neighbours (above, below) with which a row shares one card. */
@@ -84,6 +85,12 @@ export function PassbookList({ market, entries, failed, onRetry, calm = false }:
   const firstToAct = entries?.findIndex(
     (entry) => (entry.status === passbookStatus.failed && !paused) || reminder.stateOf(entry) === 'due',
   );
+  /** How much of a paid one came back (PASSBOOK-6), or what can be done about a late one. */
+  const hintOf = ({ returned, returned_amount: back }: PassbookEntry, state: PassbookState, due: ReminderState) => {
+    if (state === 'delayed') return { hint: t(due === 'sent' ? 'passbook.hint_reminded' : 'passbook.hint_overdue') };
+    const isPart = state === 'paid' && back > 0;
+    return isPart && { hint: t('passbook.part_back', { amount: formatMoney(back, market), date: moment(returned) }) };
+  };
   const isPaid = (index: number) => entries?.[index]?.status === passbookStatus.paid;
   const row = (entry: PassbookEntry, index: number) => {
     const { amount, date, account_type } = entry;
@@ -104,9 +111,7 @@ export function PassbookList({ market, entries, failed, onRetry, calm = false }:
         date={moment(date)}
         state={state}
         status={t(`passbook.${state}`)}
-        {...(state === 'delayed' && {
-          hint: t(due === 'sent' ? 'passbook.hint_reminded' : 'passbook.hint_overdue'),
-        })}
+        {...hintOf(entry, state, due)}
         steps={state === 'paid' ? undefined : stepsOf(entry, state)}
         back={state === 'failed' || state === 'returned' ? backOf(amount, state) : undefined}
         remind={remind}

@@ -32,6 +32,7 @@ describe('a withdrawal whose answer was lost is found by amount and time (WITHDR
     date: 5_000_000,
     account_type: 'DANA' as const,
     returned: 0,
+    returned_amount: 0,
   };
   it.each([
     ['the same', entry, true],
