@@ -37,4 +37,6 @@ export const releasedSteps: readonly string[] = [
   '93edefc32bb73b99',
   '2b48ac3b1aaf6749',
   '61d1e6be76fb98f6',
+  '79bc0e4b63b98d3b',
+  '4401c457fb7d0213',
 ];

@@ -33,6 +33,8 @@ import { marketRules } from '../migrations/0031_market_rules';
 import { maskedAccounts } from '../migrations/0032_masked_accounts';
 import { givenUp } from '../migrations/0033_given_up';
 import { partialReversals } from '../migrations/0038_partial_reversals';
+import { writtenForGood } from '../migrations/0039_written_for_good';
+import { closedDays } from '../migrations/0040_closed_days';
 
 /** One step of the schema. A released step is never changed; later changes are further steps. */
 export interface Migration {
@@ -75,6 +77,8 @@ export const migrations: readonly Migration[] = [
   { id: 32, sql: maskedAccounts },
   { id: 33, sql: givenUp },
   { id: 38, sql: partialReversals },
+  { id: 39, sql: writtenForGood },
+  { id: 40, sql: closedDays },
 ];
 
 /** Checksum of a step's SQL, by which a released step that was changed is detected. */
