@@ -38,6 +38,7 @@ const domainLayers = [
   ['rewards', 'withdrawals', 'approvals'],
   ['payouts', 'deletion'],
   ['operators'],
+  ['dayChain'],
 ];
 
 /** So has the whole server; the settings stand below. */

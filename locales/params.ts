@@ -486,6 +486,7 @@ interface PagesParams extends DeferredParams {
   'passbook.bar_text': never;
   'passbook.again': never;
   'passbook.back': 'amount';
+  'passbook.part_back': 'amount' | 'date';
   'passbook.check': never;
   'passbook.fix': never;
   'passbook.help': never;
@@ -890,9 +891,11 @@ interface OperatorParams extends PagesParams {
   'ops.kind_other_amount': never;
   'ops.kind_other_batch': never;
   'ops.kind_reversed_twice': never;
+  'ops.kind_reversed_too_much': never;
   'ops.kind_reversed_unpaid': never;
   'ops.kind_reference_used': never;
   'ops.line_need_reference': never;
+  'ops.line_spoiled': never;
   'ops.file_parts': 'parts';
   'ops.file_1252': never;
   'ops.file_refused': 'name';

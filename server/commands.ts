@@ -8,9 +8,10 @@ import { dump } from './db/dump';
 import { partition } from './db/schema/partitions';
 import { restore } from './db/restore';
 import { withDb } from './db/withDb';
+import { runChain } from './domain/dayChain/command';
 import { runMarketRules } from './domain/marketRules/command';
 import { findFaults } from './domain/ledger/ledgerFaults';
-import { connect, openDb } from './openDb';
+import { connect, openDb, prepare } from './openDb';
 import { runEvents } from './events/command';
 
 /** A command-line subcommand, run instead of starting the server. */
@@ -62,7 +63,8 @@ const usualParts = 8;
  * an empty database. `backup <folder>` copies the embedded database, also while a server runs on it; `restore <folder>`
  * restores such a copy and checks its money. `partition` partitions the tables of an empty PostgreSQL by person.
  * `catalogue` checks, imports and exports catalogues, `market-rules` also tries rules out, and closes and opens.
- * `catalogue` checks, imports and exports catalogues. `events` counts what waits and sends again what was given up.
+ * `migrate` brings the schema up to date and ends; `chain` looks whether what was written down for good has changed.
+ * `events` counts what waits and sends again what was given up.
  */
 const commands: Readonly<Record<string, Command>> = {
   dump: (config) =>
@@ -85,12 +87,14 @@ const commands: Readonly<Record<string, Command>> = {
     if (!/^[1-9]\d{0,2}$/.test(parts)) throw new StartError(`${parts} is no number of parts from 1 to 999.`);
     await withDb(
       () => openDb(config),
-      (db) => partition(db, Number(parts)),
+      (db) => prepare(config, db, (owner) => partition(owner, Number(parts))),
     );
   },
   'market-rules': (config, args) =>
     runMarketRules(args, { open: () => openDb(config), now: Date.now(), print: written }),
   catalogue: (config, args) => runCatalogue(args, config.pictureHosts, () => openDb(config), Date.now(), written),
+  migrate: async (config) => (await openDb(config)).close(),
+  chain: (config) => runChain(() => openDb(config), written),
   events: (config, args) => runEvents(args, () => openDb(config), Date.now(), written),
 };
 

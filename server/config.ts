@@ -7,6 +7,7 @@ import {
   mailOf,
   marketList,
   originsOf,
+  ownerUrlOf,
   pictureHostsOf,
   publicUrlOf,
   secretOf,
@@ -29,6 +30,8 @@ export interface Config {
   readonly dataReserve: number;
   /** Address of the PostgreSQL; undefined: the embedded database in `dataDir` is used. */
   readonly databaseUrl: string | undefined;
+  /** Address of the PostgreSQL with the role that owns the schema; undefined: that of `databaseUrl` does. */
+  readonly databaseOwnerUrl: string | undefined;
   readonly databaseConnections: number;
   /** Operator keys, each with the operator's name for the audit log. Empty: the operators' calls are disabled. */
   readonly operatorKeys: readonly OperatorKey[];
@@ -95,6 +98,7 @@ export function readConfig(env: Environment, distDir: string): Config {
     dataDir: env['DATA_DIR'] || 'data',
     dataReserve: wholeNumber(env, 'DATA_RESERVE_MB', 100, 1_000_000) * 1_000_000,
     databaseUrl: env['DATABASE_URL'] || undefined,
+    databaseOwnerUrl: ownerUrlOf(env),
     databaseConnections: wholeNumber(env, 'DATABASE_CONNECTIONS', 20, 1000),
     operatorKeys: operatorKeysOf(env, demo),
     keyInAddress: env['OPERATOR_KEY_IN_ADDRESS'] !== '0',

@@ -58,6 +58,14 @@ export function pictureHostsOf(env: Environment): PictureHosts {
   return hosts;
 }
 
+/** Reads the address by which the owner of the schema migrates it (OPS-61). */
+export function ownerUrlOf(env: Environment): string | undefined {
+  const url = env['DATABASE_OWNER_URL'] || undefined;
+  if (url !== undefined && !env['DATABASE_URL'])
+    throw new StartError('DATABASE_OWNER_URL needs DATABASE_URL: the address of the same database for the server.');
+  return url;
+}
+
 /** Reads an optional secret. */
 export function secretOf(env: Environment, name: string): string | undefined {
   const secret = env[name] || undefined;

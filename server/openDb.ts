@@ -1,8 +1,11 @@
 import type { Config } from './config';
+import { only, sqlState } from './db/db';
 import type { Db } from './db/db';
 import { openEmbedded } from './db/embedded/embedded';
 import type { FreeSpace } from './db/embedded/freeSpace';
 import { migrate } from './db/schema/migrate';
+import { grantToServer } from './db/schema/privileges';
+import { StartError } from './runtime/startError';
 import { forMaintenance, forRequests } from './db/postgres/pool';
 import { openPostgres } from './db/postgres/postgres';
 
@@ -15,15 +18,45 @@ export const connect = (config: Config, watchSpace?: (dir: string) => FreeSpace)
     ? openEmbedded(config.dataDir, watchSpace)
     : openPostgres(config.databaseUrl, Math.min(few, config.databaseConnections));
 
-/** Opens the configured database and migrates it to this version's schema. */
+/** Whether the database refused a change of the schema. */
+const isDenied = (error: unknown): boolean => sqlState(error) === '42501';
+
+/** Opens the database as its owner (`DATABASE_OWNER_URL`), who may change the schema; without one as the server does. */
+export const connectAsOwner = (config: Config): Promise<Db> =>
+  config.databaseOwnerUrl === undefined ? connect(config) : openPostgres(config.databaseOwnerUrl, 1);
+
+/**
+ * Brings the schema up to date as the owner, and gives the server's role what it needs (OPS-61). Without a role for the
+ * owner there is nothing to give.
+ */
+export async function prepare(config: Config, db: Db, work: (owner: Db) => Promise<void> = migrate): Promise<void> {
+  if (config.databaseOwnerUrl === undefined) return work(db);
+  const { role } = only(await db.query<{ role: string }>('select current_user as role'));
+  const owner = await connectAsOwner(config);
+  try {
+    await work(owner);
+    await grantToServer(owner, role);
+  } finally {
+    await owner.close();
+  }
+}
+
+/**
+ * Opens the configured database and migrates it to this version's schema.
+ *
+ * @throws {StartError} when the schema is older and the server's role may not change it
+ */
 export async function openDb(config: Config, watchSpace?: (dir: string) => FreeSpace): Promise<Db> {
   const db = await connect(config, watchSpace);
   try {
-    await migrate(db);
+    await prepare(config, db);
     return db;
   } catch (error) {
     await db.close();
-    throw error;
+    if (!isDenied(error)) throw error;
+    throw new StartError(
+      'The role of DATABASE_URL may not change the schema, which is of another version: run "migrate" with DATABASE_OWNER_URL.',
+    );
   }
 }
 

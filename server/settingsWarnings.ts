@@ -22,12 +22,24 @@ const untrustedProxy =
 const noSecondOperator =
   "No second operator: what is above one operator's limits (secondKeyAbove), goodwill, clawbacks, payments that failed or came back, and exceptions of one's own can't be carried out. OPERATOR_KEYS needs a key with the scope pay and one of another name with the scope approve.";
 
+/** The log's warning that the server could change what is written down for good. */
+const changesAll =
+  'The role of DATABASE_URL may change the ledger and the log of operators: give the schema an owner of its own (DATABASE_OWNER_URL, docs/deploy.md).';
+
+/** Whether the server's role may change what is written down for good (OPS-61); the embedded database has no roles. */
+async function mayChangeAll(db: Db): Promise<boolean> {
+  if (db.kind === 'embedded') return false;
+  const [row] = await db.query<{ may: boolean }>(`select has_table_privilege('transfers', 'update, delete') as may`);
+  return row?.may ?? false;
+}
+
 /** Writes what an operator should know about the settings to the log. */
 export async function warnOfSettings(config: Config, db: Db, log: Log): Promise<void> {
   const messages = [
     ...(!config.demo && !isSecureLink(config.publicUrl) ? [unreachableLinks(config.publicUrl)] : []),
     ...(config.publicUrl.startsWith('https:') && !config.trustProxy ? [untrustedProxy] : []),
     ...(config.operatorKeys.length > 0 && !haveSecond(config.operatorKeys) ? [noSecondOperator] : []),
+    ...((await mayChangeAll(db)) ? [changesAll] : []),
     ...(await catalogueWarnings(db, config)),
     ...(await rulesWarnings(db)),
   ];

@@ -15,6 +15,7 @@ import { createRuleBookReader } from './domain/marketRules/versions';
 import { createNumberKey } from './domain/people/walletNumberHash';
 import type { ServerContext } from './http/context';
 import { noEventCounts } from './domain/events/eventStates';
+import { deliverDays } from './events/deliverDays';
 import { deliverDueEvents } from './events/deliverEvents';
 import type { DeliveryContext } from './events/deliverEvents';
 import { openEventSender } from './events/sender';
@@ -101,7 +102,12 @@ function outboxesOf(
   const events = config.events && openEventSender(config.events);
   const rounds = [
     ...(mails ? [() => sendDueMails(context, mails, delivery.log)] : []),
-    ...(events ? [() => deliverDueEvents({ db, now, sender: events, ...delivery })] : []),
+    ...(events
+      ? [
+          () => deliverDueEvents({ db, now, sender: events, ...delivery }),
+          () => deliverDays({ db, now, sender: events, ...delivery }),
+        ]
+      : []),
   ];
   return rounds.map((send) => async () => {
     if (db.takesWrites()) await send();

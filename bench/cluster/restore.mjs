@@ -40,6 +40,8 @@ const payAll = (url) =>
 /** A mistake that destroys money, archived in the log. */
 async function destroyMoney(url) {
   await withClient(url, async (db) => {
+    // The database refuses it; the mistake is that of somebody who may do everything.
+    await db.query('set session_replication_role = replica');
     await db.query('delete from transfers where user_id % 2 = 0');
     await db.query('update balances set coin = 0');
     await db.query('select pg_switch_wal()');

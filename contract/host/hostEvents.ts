@@ -39,3 +39,20 @@ export const hostEvent = v.variant('kind', [
 ]);
 export type HostEvent = v.InferOutput<typeof hostEvent>;
 export type HostEventKind = HostEvent['kind'];
+
+/**
+ * A market's day was closed (EVENT-11): it is about nobody. `hash` is over what was written down for good by then, and
+ * over the day before; kept elsewhere, it shows later whether the books were changed.
+ */
+export const dayClosedEvent = v.object({
+  id: common.id,
+  kind: v.literal('day.closed'),
+  market,
+  /** When the day ended, ms since the epoch. */
+  at: time,
+  /** As yyyymmdd. */
+  day: v.pipe(v.number(), v.integer(), v.minValue(19_700_101), v.maxValue(99_991_231)),
+  /** SHA-256, hexadecimal. */
+  hash: textBetween(64, 64),
+});
+export type DayClosedEvent = v.InferOutput<typeof dayClosedEvent>;

@@ -52,8 +52,8 @@ const waitingLine = v.object({
   reference: text(64),
   reason: shortText,
   why: v.picklist(resultWaits),
-  /** The withdrawal as it is booked now: its state, amount and the reference of its payment. */
-  payout: v.object({ status: v.picklist([1, 2, 3]), amount: money, reference: text(64) }),
+  /** The withdrawal as it is booked now: its state, amount, how much of it came back, the reference of its payment. */
+  payout: v.object({ status: v.picklist([1, 2, 3]), amount: money, cameBack: money, reference: text(64) }),
 });
 export type WaitingLine = v.InferOutput<typeof waitingLine>;
 

@@ -89,6 +89,8 @@ const messageWithdrawal = v.object({
   /** The export that holds it, or by whose result it was settled; 0: none. */
   exportId: rowId,
   steps: v.pipe(v.array(v.object({ step: v.picklist(withdrawalSteps), time })), v.maxLength(withdrawalSteps.length)),
+  /** How much of its payment came back. */
+  cameBack: money,
 });
 export type MessageWithdrawal = v.InferOutput<typeof messageWithdrawal>;
 

@@ -5,7 +5,8 @@ import { money, rowId, shortText, time } from '../api/schemas';
  * What a result of the provider can contradict (OPS-22): the withdrawal was paid already, by hand, through another
  * export or under another reference; it was refused or had failed; its export had been voided; it was paid; its
  * amount is another; the batch that the line names has not held it (OPS-29). What comes back (OPS-31) came back
- * before, was not paid by this batch, or has the reference of another withdrawal.
+ * before, is in part more than had not come back yet, was not paid by this batch, or has the reference of another
+ * withdrawal.
  */
 export const payoutExceptionKinds = [
   'PAID TWICE',
@@ -15,6 +16,7 @@ export const payoutExceptionKinds = [
   'OTHER AMOUNT',
   'OTHER BATCH',
   'REVERSED TWICE',
+  'REVERSED TOO MUCH',
   'REVERSED UNPAID',
   'REFERENCE USED',
 ] as const;
@@ -31,7 +33,7 @@ export const payoutException = v.object({
   payoutId: rowId,
   exportId: rowId,
   kind: v.picklist(payoutExceptionKinds),
-  /** Of the withdrawal, in the market's currency. */
+  /** Of the withdrawal, in the market's currency; of REVERSED TOO MUCH the part that was not booked. */
   amount: money,
   /** What the line said: result, amount and currency; and its reason. */
   said: shortText,

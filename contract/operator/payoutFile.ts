@@ -49,6 +49,8 @@ export const resultInfos = {
   unknown: 'UNKNOWN WITHDRAWAL',
   needExport: 'NEED EXPORT',
   needReference: 'NEED REFERENCE',
+  /** The reference looks as a spreadsheet shows a long number, not as the provider wrote it. */
+  spoiled: 'SPOILED REFERENCE',
   failed: 'NOT SETTLED, TRY AGAIN',
 } as const;
 

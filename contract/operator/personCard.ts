@@ -56,6 +56,8 @@ const cardWithdrawal = v.object({
   reference: shortText,
   resolved: time,
   returned: time,
+  /** How much of its payment came back. */
+  cameBack: money,
 });
 export type CardWithdrawal = v.InferOutput<typeof cardWithdrawal>;
 

@@ -8,8 +8,8 @@ import { money, nothing, outcome, rowId, shortText, smallNumber, taken, time } f
 export const passbookStatus = { none: 0, pending: 1, paid: 2, failed: 3 } as const;
 
 /**
- * A withdrawal. `account_type`: the e-wallet that it was sent to; `returned`: when its payment came back, 0: it did not
- * (PASSBOOK-6). `id`: by which a message can be about it (FEEDBACK-9), 0 from a backend without our additions.
+ * A withdrawal. `account_type`: the e-wallet that it was sent to; `returned`: when its payment, or the latest part of
+ * it, came back, 0: it did not; `returned_amount`: how much of it has (PASSBOOK-6). `id`: by which a message can be about it (FEEDBACK-9), 0 from a backend without our additions.
  */
 const passbookEntry = v.object({
   id: rowId,
@@ -21,6 +21,7 @@ const passbookEntry = v.object({
   returned: time,
   /** Until when at most a second operator looks at it before it is paid (OPS-35); 0: nobody does. */
   reviewUntil: time,
+  returned_amount: money,
 });
 export type PassbookEntry = v.InferOutput<typeof passbookEntry>;
 const passbook = v.pipe(v.array(passbookEntry), v.maxLength(200));
@@ -71,7 +72,17 @@ export const getPassbook = endpoint({
   query: nothing,
   body: nothing,
   reply: passbook,
-  reading: { instead: { id: 0, status: passbookStatus.none, date: unknownNumber, account_type: '', returned: 0, reviewUntil: 0 } },
+  reading: {
+    instead: {
+      id: 0,
+      status: passbookStatus.none,
+      date: unknownNumber,
+      account_type: '',
+      returned: 0,
+      returned_amount: 0,
+      reviewUntil: 0,
+    },
+  },
 });
 
 /**

@@ -31,6 +31,8 @@ export const dumpedTables = {
   operator_answers: 'scope collate "C", key collate "C"',
   catalogues: 'market collate "C"',
   market_rules: 'market collate "C", version',
+  closed_days: 'market collate "C", day',
+  day_outbox: 'market collate "C", day',
   lucky_apps: 'market collate "C", task_id',
   place_items: 'id',
   lottery_draws: 'user_id',

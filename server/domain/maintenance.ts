@@ -2,6 +2,7 @@ import { dayMs } from '@tally/contract/limits/time';
 import { markets } from '@tally/contract/market/codes';
 import { dayNumber } from '@tally/contract/rules/marketClock';
 import type { Db } from '../db/db';
+import { closeDays } from './dayChain/closeDays';
 import { lapseApprovals } from './approvals/askApproval';
 import { deleteDue, forgetPhones } from './deletion/deletion';
 import { retentions } from './deletion/retention';
@@ -43,6 +44,12 @@ async function throwAway(db: Db, table: string, { moment, inDays, keptMs }: Rete
     }
 }
 
+/** Removes the events that were written before a time and that nobody receives (EVENT-9). */
+async function removeEvents(db: Db, before: number): Promise<void> {
+  await db.query('delete from outbox where told_at < $1', [before]);
+  await db.query('delete from day_outbox where next_try_at < $1', [before]);
+}
+
 /**
  * Does what is due by time for all people: morning exchange, clearing, deletions, and removal of expired rows. A failed
  * step does not stop the others.
@@ -66,8 +73,9 @@ export async function runMaintenance(
     'closing lapsed requests': () => lapseApprovals(db, now),
     ...(hasReceiver
       ? { 'telling of money that lapses': () => tellLapsing(db, now) }
-      : { 'removing events': () => db.query('delete from outbox where told_at < $1', [now - eventKeptOffMs]) }),
+      : { 'removing events': () => removeEvents(db, now - eventKeptOffMs) }),
     'filing messages': () => fileMessages(db),
+    'closing days': () => closeDays(db, now),
     'forgetting payout files': () => forgetFiles(db, now),
     ...Object.fromEntries(
       Object.entries<Retention>(retentions).map(([table, retention]) => [

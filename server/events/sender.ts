@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { eventSignatureHeader } from '@tally/contract/host/hostEvents';
-import type { HostEvent } from '@tally/contract/host/hostEvents';
+import type { DayClosedEvent, HostEvent } from '@tally/contract/host/hostEvents';
 import { eventTryMs } from '../domain/shared/serverLimits';
 
 /** Where events go, and the key that signs them (EVENTS_URL, EVENTS_KEY). */
@@ -10,14 +10,14 @@ export interface EventsConfig {
 }
 
 /** Delivers events to the phone app's backend. */
-export interface EventSender {
+export interface EventSender<Event = HostEvent> {
   /**
    * Sends one event, signed with the time of the try (EVENT-5).
    *
    * @param now ms since the epoch
    * @throws {Error} with a sentence when it was not taken: no answer in time, a redirect, any answer but 2xx
    */
-  send(event: HostEvent, now: number): Promise<void>;
+  send(event: Event, now: number): Promise<void>;
 }
 
 /** The value of the signature's header for a body that is sent at `seconds` since the epoch. */
@@ -29,7 +29,10 @@ export const signatureOf = (key: string, body: string, seconds: number): string 
  *
  * @param timeoutMs time limit of a request, its answer included
  */
-export const openEventSender = ({ url, key }: EventsConfig, timeoutMs = eventTryMs): EventSender => ({
+export const openEventSender = (
+  { url, key }: EventsConfig,
+  timeoutMs = eventTryMs,
+): EventSender<HostEvent | DayClosedEvent> => ({
   send: async (event, now) => {
     const body = JSON.stringify(event);
     const answer = await fetch(url, {

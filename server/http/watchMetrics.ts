@@ -6,8 +6,9 @@ import type { Watch } from '../maintenance/watch';
  * Adds metrics of the ledger's faults, the payouts by state, the waiting claims and events, as last collected by the
  * timer. Times are in seconds since the epoch, as usual in Prometheus.
  */
-export function addWatchMetrics(registers: Registry[], { ledger, payouts, claims, events }: Watch): void {
+export function addWatchMetrics(registers: Registry[], { ledger, chain, payouts, claims, events }: Watch): void {
   addLedgerMetrics(registers, ledger);
+  addChainMetrics(registers, chain);
   addPayoutMetrics(registers, payouts);
   addClaimMetrics(registers, claims);
   addEventMetrics(registers, events);
@@ -39,6 +40,34 @@ function addLedgerMetrics(registers: Registry[], ledger: Watch['ledger']): void 
       this.set(ledger.lastWalkAt() / 1000);
     },
   });
+}
+
+function addChainMetrics(registers: Registry[], chain: Watch['chain']): void {
+  const ofMarket = (name: string, help: string, valueOf: (state: ReturnType<Watch['chain']>[number]) => number) =>
+    new Gauge({
+      name,
+      help,
+      labelNames: ['market'],
+      registers,
+      collect() {
+        for (const state of chain()) this.set({ market: state.market }, valueOf(state));
+      },
+    });
+  ofMarket(
+    'tally_chain_faults',
+    'Closed days of which something was changed, deleted or put in since. Anything but 0 is an alarm.',
+    ({ faults }) => faults,
+  );
+  ofMarket(
+    'tally_chain_closed_until_timestamp_seconds',
+    'The end of the last closed day; 0: none is closed.',
+    ({ closedUntil }) => closedUntil / 1000,
+  );
+  ofMarket(
+    'tally_chain_walk_timestamp_seconds',
+    'When a walk through all closed days last ended; 0: none has yet.',
+    ({ lastWalkAt }) => lastWalkAt / 1000,
+  );
 }
 
 function addPayoutMetrics(registers: Registry[], payouts: Watch['payouts']): void {

@@ -5,6 +5,8 @@ import { eventStatesOf, noEventCounts, noEvents } from '../domain/events/eventSt
 import type { EventCounts, EventStates } from '../domain/events/eventStates';
 import { payoutStatesOf } from '../domain/payouts/payoutStates';
 import type { PayoutStates } from '../domain/payouts/payoutStates';
+import { createChainWatch } from './chainWatch';
+import type { ChainState } from './chainWatch';
 import { createLedgerWatch } from './ledgerWatch';
 import type { LedgerWatch } from './ledgerWatch';
 import type { Log } from '../runtime/log';
@@ -18,17 +20,20 @@ export interface Watch {
   claims(): readonly ClaimStates[];
   /** The events that wait, as of the last round, and how the tries of this server ended. */
   events(): EventStates & { readonly counts: EventCounts };
+  /** The closed days of each market, as of the last round. */
+  chain(): readonly ChainState[];
   round(): Promise<void>;
 }
 
 /**
- * Creates a watch of ledger, payouts, waiting claims and events.
+ * Creates a watch of ledger, closed days, payouts, waiting claims and events.
  *
  * @param now ms since the epoch, the database's
  * @param counts counted by the delivery of events
  */
 export function createWatch(db: Db, now: () => number, log: Log, counts: EventCounts = noEventCounts()): Watch {
   const ledger = createLedgerWatch(db, now, log);
+  const chain = createChainWatch(db, now, log);
   let payouts: readonly PayoutStates[] = [];
   let claims: readonly ClaimStates[] = [];
   let events: EventStates = noEvents;
@@ -50,10 +55,12 @@ export function createWatch(db: Db, now: () => number, log: Log, counts: EventCo
     payouts: () => payouts,
     claims: () => claims,
     events: () => ({ ...events, counts }),
+    chain: chain.states,
     round: async () => {
       await ledger.round();
       await look('payouts', async () => void (payouts = await payoutStatesOf(db, now())));
       await look('waiting claims', async () => void (claims = await claimStatesOf(db, now())));
+      await look('closed days', chain.round);
       await look('events', async () => void (events = await eventStatesOf(db)));
     },
   };

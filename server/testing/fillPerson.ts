@@ -19,8 +19,8 @@ const rows = [
    values ('id', :at, :at, 'hidden-operator', 1, 4200, repeat('a', 64))`,
   `insert into payout_export_lines (export_id, withdrawal_id, amount, reference)
    select (select max(id) from payout_exports), id, amount, 'ref-:mark' from withdrawals where user_id = :id`,
-  `insert into payout_reversals (market, reference, withdrawal_id, export_id, at, operator)
-   select 'id', 'back-:mark', id, (select max(id) from payout_exports), :at, 'hidden-operator'
+  `insert into payout_reversals (market, reference, withdrawal_id, export_id, at, operator, amount, said)
+   select 'id', 'back-:mark', id, (select max(id) from payout_exports), :at, 'hidden-operator', 1300, 1300
    from withdrawals where user_id = :id`,
   `insert into task_counts (user_id, day, task, count, max_count, last_at)
    values (:id, 20261118, 'videoad', 3, 20, :at)`,

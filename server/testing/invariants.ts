@@ -89,8 +89,11 @@ const mustBeEmpty = {
       and l.result is distinct from (case when w.status = 2 or w.returned_at is not null then 'PAID' else 'FAILED' end)`,
   'payments that came back and were not booked back': `
     select r.withdrawal_id
-    from payout_reversals r left join withdrawals w on w.id = r.withdrawal_id
-    where w.returned_at is distinct from r.at or w.export_id is distinct from r.export_id`,
+    from (
+      select withdrawal_id, export_id, sum(amount) as amount, max(at) as at from payout_reversals group by 1, 2
+    ) r left join withdrawals w on w.id = r.withdrawal_id
+    where coalesce(w.returned_at, 0) < r.at or coalesce(w.came_back, 0) < r.amount
+      or w.export_id is distinct from r.export_id`,
   'reviews paid without a record': `
     select t.id from transfers t
     where t.kind = 'review' and t.ref not like 'seed/%'

@@ -2,7 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { exampleAppSettings } from '@tally/contract/fixtures/app';
 import { activeUsers, guestUser } from '@tally/contract/fixtures/user';
 import { dayMs } from '@tally/contract/limits/time';
-import { accounts, emptyPassbook, paidPassbooks, passbooks, returnedPassbooks, reviewedPassbooks } from '@tally/contract/fixtures/wallet';
+import {
+  accounts,
+  emptyPassbook,
+  paidPassbooks,
+  partlyReturnedPassbooks,
+  passbooks,
+  returnedPassbooks,
+  reviewedPassbooks,
+} from '@tally/contract/fixtures/wallet';
 import type { Market } from '@tally/contract/market/codes';
 import { accountStatus } from '@tally/contract/wallet/account';
 import { passbookStatus, reminderInfos, type PassbookEntry } from '@tally/contract/wallet/withdraw';
@@ -73,6 +81,15 @@ export const UnderReview: Story = {
   play: async ({ canvasElement, globals }) => {
     const t = translateIn(globals['locale']);
     await expect(await within(canvasElement).findByText(t('passbook.review'))).toBeVisible();
+  },
+};
+/** A payment of which a part came back: how much and when (PASSBOOK-6). */
+export const PartCameBack: Story = {
+  args: {
+    replies: (market) => ({
+      ...baseReplies(market),
+      getPassbook: [...partlyReturnedPassbooks[market], ...passbooks[market].slice(1, 2)],
+    }),
   },
 };
 export const Empty: Story = { args: { replies: replies({ getPassbook: emptyPassbook }) } };

@@ -1,4 +1,4 @@
-import { accounts, passbooks, returnedPassbooks } from '@tally/contract/fixtures/wallet';
+import { accounts, partlyReturnedPassbooks, passbooks, returnedPassbooks } from '@tally/contract/fixtures/wallet';
 import { activeUsers } from '@tally/contract/fixtures/user';
 import { dayMs } from '@tally/contract/limits/time';
 import { screen, within } from '@testing-library/react';
@@ -54,6 +54,13 @@ it('a payment that came back says so with its day, where the money is and what t
   expect(row.getByText(/^17 Nov/)).toBeTruthy();
   expect(await row.findByRole('button', { name: 'Check my account' })).toBeTruthy();
   expect(row.getByRole('button', { name: 'Get help' })).toBeTruthy();
+});
+
+it('a payment of which a part came back is paid, and says how much came back and when (PASSBOOK-6)', async () => {
+  open(partlyReturnedPassbooks.id);
+  const row = (await screen.findByText(/^Rp.4\.000 of it is back in your cash \(17 Nov/)).closest('li');
+  expect(row?.getAttribute('data-state')).toBe('paid');
+  expect(row?.textContent).toMatch(/Rp.10\.000/);
 });
 
 it('the bar invites below a list with withdrawals (PASSBOOK-1)', async () => {

@@ -20,7 +20,7 @@ const tries = 150;
  * Takes the migration lock, however long another server holds it. Statement timeouts are off, because waiting for a
  * lock counts as running a statement.
  */
-async function acquireMigrationLock(sql: Sql): Promise<void> {
+export async function acquireMigrationLock(sql: Sql): Promise<void> {
   await sql.query('set local statement_timeout = 0');
   await sql.query('select pg_advisory_xact_lock($1)', [migrationLock]);
 }
@@ -71,6 +71,26 @@ const carryOut = (db: Db, step: Migration): Promise<void> =>
     await tx.query('insert into migrations (id, checksum) values ($1, $2)', [step.id, checksumOf(step)]);
   });
 
+/**
+ * Whether every step was carried out as it is known here. Only looks, so that a role that may not change the schema can
+ * ask.
+ */
+async function isUpToDate(sql: Sql, steps: readonly Migration[]): Promise<boolean> {
+  const kept = await sql.query(
+    `select 1 from information_schema.columns
+     where table_schema = current_schema() and table_name = 'migrations' and column_name = 'checksum'`,
+  );
+  if (kept.length === 0) return false;
+  const done = await sql.query<Done>('select id, checksum from migrations order by id');
+  return (
+    done.length === steps.length &&
+    done.every(({ id, checksum }, nth) => {
+      const step = steps[nth];
+      return step?.id === id && checksumOf(step) === checksum;
+    })
+  );
+}
+
 const usualPause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, pauseMs));
 
 /**
@@ -103,6 +123,7 @@ export async function migrate(
   steps: readonly Migration[] = migrations,
   pause: () => Promise<void> = usualPause,
 ): Promise<void> {
+  if (await isUpToDate(db, steps)) return;
   const done = await doneSteps(db, steps);
   const version = done.at(-1)?.id ?? 0;
   const newest = steps.at(-1)?.id ?? 0;
@@ -128,10 +149,8 @@ export async function schemaOf(sql: Sql): Promise<number> {
   return row?.id ?? 0;
 }
 
-/** Splits a step into statements at semicolons; steps contain no other semicolons. */
+/** Splits a step into statements at semicolons; other semicolons stand only in the bodies of functions (`$$`). */
 const statementsOf = (sql: string): string[] =>
-  sql
-    .replace(/--.*$/gm, '')
-    .split(';')
+  (sql.replace(/--.*$/gm, '').match(/(?:\$\$[\s\S]*?\$\$|[^;])+/g) ?? [])
     .map((statement) => statement.trim())
     .filter((statement) => statement !== '');

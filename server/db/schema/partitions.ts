@@ -81,6 +81,15 @@ const indexesOf = (db: Db, table: string): Promise<Index[]> =>
     [table],
   );
 
+/** The triggers of a table, as the statements that create them. */
+const triggersOf = async (db: Db, table: string): Promise<string[]> =>
+  (
+    await db.query<{ definition: string }>(
+      `select pg_get_triggerdef(oid) as definition from pg_trigger where tgrelid = $1::regclass and not tgisinternal`,
+      [table],
+    )
+  ).map(({ definition }) => definition);
+
 const foreignKeysOf = (db: Db): Promise<{ name: string; table: string; definition: string }[]> =>
   db.query(
     `select conname as name, conrelid::regclass::text as "table", pg_get_constraintdef(oid) as definition
@@ -100,6 +109,7 @@ const isNullable = async (db: Db, table: string, column: string): Promise<boolea
 /** The statements that recreate a table with partitions and its indexes. */
 async function inParts(db: Db, table: string, key: string, parts: number): Promise<string[]> {
   const indexes = await indexesOf(db, table);
+  const triggers = await triggersOf(db, table);
   const nullable = await isNullable(db, table, key);
   const indexStatements = indexes.flatMap(({ name, definition, primary, unique, columns }): string[] => {
     if (heldByLookups.has(name)) return [];
@@ -124,6 +134,7 @@ async function inParts(db: Db, table: string, key: string, parts: number): Promi
     ),
     `drop table ${table}_whole`,
     ...indexStatements,
+    ...triggers,
   ];
 }
 

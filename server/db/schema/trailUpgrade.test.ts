@@ -28,7 +28,7 @@ it('what operators did before is found by the people whom it was about, and stay
     ]);
   await migrate(db);
   const [owner] = await db.query<{ id: number }>('select id from users');
-  await db.query(`update operator_actions set people = '{}'`);
+  await expect(db.query(`update operator_actions set people = '{}'`)).rejects.toThrow('written down for good');
   expect(await db.query('select detail, people from operator_actions order by id')).toEqual([
     { detail: details[0], people: [12] },
     { detail: details[1], people: [owner?.id] },

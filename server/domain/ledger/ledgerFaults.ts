@@ -2,8 +2,9 @@ import type { Sql } from '../../db/db';
 
 const ids = (column: string): string => `${column} between $1 and $2`;
 
-/** The transfers `t` of the withdrawal `w`. */
+/** The transfers `t` of the withdrawal `w`, and those of further parts of it that came back. */
 const ofWithdrawal = `t.user_id = w.user_id and t.ref = 'withdrawal/' || w.id`;
+const ofItsParts = `t.user_id = w.user_id and t.ref like 'withdrawal/' || w.id || '/%'`;
 
 /**
  * Inconsistencies that must never occur, each with a query of the people with ids $1 to $2 that have it. Every query is
@@ -50,7 +51,7 @@ const faults = {
     left join (
       select user_id,
         sum(case when status = 1 then amount else 0 end) as held,
-        sum(case when status = 2 then amount else 0 end) as paid
+        sum(case when status = 2 then amount - came_back else 0 end) as paid
       from withdrawals where ${ids('user_id')} group by user_id
     ) w on w.user_id = b.user_id
     where ${ids('b.user_id')} and (b.held <> coalesce(w.held, 0) or b.paid <> coalesce(w.paid, 0))`,
@@ -62,10 +63,13 @@ const faults = {
         <> (case when w.status = 2 or w.returned_at is not null then 1 else 0 end)
       or (
         select count(*) from transfers t
-        where ${ofWithdrawal} and t.kind = 'refund'
-          and t.source = (case when w.returned_at is null then 'held' else 'paid' end)
-      ) <> (case when w.status = 3 then 1 else 0 end)
-      or (w.status <> 3 and exists (select 1 from transfers t where ${ofWithdrawal} and t.kind = 'refund'))
+        where ${ofWithdrawal} and t.kind = 'refund' and t.source = 'held' and t.amount = w.amount
+      ) <> (case when w.status = 3 and w.returned_at is null then 1 else 0 end)
+      or (select count(*) from transfers t where ${ofWithdrawal} and t.kind = 'refund' and t.source = 'held') > 1
+      or (
+        select coalesce(sum(t.amount), 0) from transfers t
+        where (${ofWithdrawal} or ${ofItsParts}) and t.kind = 'refund' and t.source = 'paid'
+      ) <> w.came_back
     )`,
   'withdrawals that a voided export holds, or that no file of their export names': `
     select w.user_id as id from withdrawals w

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { payGameRound } from '../rewards/gameRound';
 import { expectSoundMoney } from '../../testing/invariants';
 import { payWaiting } from '../../testing/payouts/payWaiting';
+import { behindTheProduct } from '../../testing/behindTheProduct';
 import { createTestServer } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { latestAt } from '../shared/days';
@@ -85,7 +86,7 @@ it('the exchange applies the rate that people were told, and the new one a day l
   toNextDay(20);
   await server.callOk(getIncome, { token });
   await server.db.query('update balances set cash = 0, coin = 0 where user_id = $1', [id]);
-  await server.db.query('delete from transfers where user_id = $1', [id]);
+  await behindTheProduct(server.db, 'delete from transfers where user_id = $1', [id]);
   const earn = async () => {
     await server.db.query('update balances set coin = coin + 1000 where user_id = $1', [id]);
     await server.db.query(

@@ -43,13 +43,14 @@ interface PayoutNow {
   readonly id: number;
   readonly status: 1 | 2 | 3;
   readonly amount: number;
+  readonly cameBack: number;
   readonly reference: string;
 }
 
 const payoutsNow = statement(
   { ids: 'bigint[]' },
   `
-select w.id, w.status, w.amount, coalesce((
+select w.id, w.status, w.amount, w.came_back as "cameBack", coalesce((
   select l.reference from payout_export_lines l where l.withdrawal_id = w.id and l.result = 'PAID'
   order by l.result_at desc limit 1
 ), '') as reference
@@ -68,7 +69,12 @@ async function linesOf(sql: Sql, requests: readonly Row[]): Promise<ReadonlyMap<
       const payout = payouts.get(subjectId);
       if (payout === undefined || line === null) return [];
       const { exportId, result, money, reference, reason, why } = lineOf(line);
-      const now = { status: payout.status, amount: toWire(payout.amount, market), reference: payout.reference };
+      const now = {
+        status: payout.status,
+        amount: toWire(payout.amount, market),
+        cameBack: toWire(payout.cameBack, market),
+        reference: payout.reference,
+      };
       return [[id, { exportId, result, money, reference, reason, why, payout: now }]];
     }),
   );

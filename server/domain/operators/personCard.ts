@@ -61,7 +61,8 @@ const withdrawalsOf = statement(
   { id: 'bigint' },
   `
 select w.id, w.amount, w.status, w.at as time, coalesce(l.export_id, 0) as "exportId",
-  coalesce(l.reference, '') as reference, coalesce(w.settled_at, 0) as resolved, coalesce(w.returned_at, 0) as returned
+  coalesce(l.reference, '') as reference, coalesce(w.settled_at, 0) as resolved, coalesce(w.returned_at, 0) as returned,
+  w.came_back as "cameBack"
 from withdrawals w left join lateral (
   select export_id, reference from payout_export_lines p where p.withdrawal_id = w.id order by p.export_id desc limit 1
 ) as l on true
@@ -120,7 +121,11 @@ async function cardOf(sql: Sql, row: Row): Promise<PersonCard> {
     paid: toWire(row.paid, market),
     samePhone: others.map((other) => other.id),
     transfers: await transfers(sql, id, market),
-    withdrawals: withdrawals.map((each) => ({ ...each, amount: toWire(each.amount, market) })),
+    withdrawals: withdrawals.map((each) => ({
+      ...each,
+      amount: toWire(each.amount, market),
+      cameBack: toWire(each.cameBack, market),
+    })),
     acts: await sql.query<CardAct>(...actsOf({ id })),
   };
 }

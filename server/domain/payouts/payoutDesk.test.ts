@@ -13,6 +13,7 @@ import { postWithdraw } from '@tally/contract/wallet/withdraw';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectSoundMoney } from '../../testing/invariants';
 import { payWaiting } from '../../testing/payouts/payWaiting';
+import { behindTheProduct } from '../../testing/behindTheProduct';
 import { createTestServer, keysOf } from '../../testing/testServer';
 import type { TestServer } from '../../testing/testServer';
 import { noteOperator } from '../shared/operatorLog';
@@ -102,7 +103,7 @@ describe('the pending withdrawals of a market (OPS-12)', () => {
     expect((await desk()).items.at(-1)?.warnings).toEqual(['NUMBER SEEN', 'MANY PHONES', 'PACE', 'DUP USER']);
     // One less of each is below the thresholds; all rounds of the last ten minutes are counted together.
     await server.db.query(`delete from actions where user_id = $1 and device = 'phone-3'`, [person.id]);
-    await server.db.query(`delete from transfers where user_id = $1 and ref = 'seed/41'`, [person.id]);
+    await behindTheProduct(server.db, `delete from transfers where user_id = $1 and ref = 'seed/41'`, [person.id]);
     expect((await desk()).items.at(-1)?.warnings).toEqual(['NUMBER SEEN', 'DUP USER']);
     await server.db.query(
       `insert into transfers (user_id, kind, currency, source, target, amount, at, ref) values ($1, 'checkin', 'COIN', 'rewards', 'coin', 1, $2, 'nine minutes before')`,
@@ -225,8 +226,8 @@ describe('what operators did (OPS-15)', () => {
       { operator: 'ana', action: 'pay', detail: `withdrawal ${one.payout}` },
     ]);
     const kept = await trail();
-    await server.db.query('delete from operator_actions');
-    await server.db.query(`update operator_actions set operator = 'nobody'`);
+    for (const change of ['delete from operator_actions', `update operator_actions set operator = 'nobody'`])
+      await expect(server.db.query(change)).rejects.toThrow('written down for good');
     expect(await trail()).toEqual(kept);
   });
 });

@@ -211,8 +211,8 @@ describe('a file that the provider has not got (OPS-21)', () => {
     expect(await decide(two, 'refuse')).toMatchObject({ status: 1 });
     expect(idsIn((await exported()).file)).toEqual([three]);
     // Which withdrawals were in it stays written.
-    await server.db.query('delete from payout_export_lines');
-    await server.db.query('delete from payout_exports');
+    for (const table of ['payout_export_lines', 'payout_exports'])
+      await expect(server.db.query(`delete from ${table}`)).rejects.toThrow('written down for good');
     expect(
       await server.db.query('select count(*)::integer as lines from payout_export_lines where export_id = $1', [id]),
     ).toEqual([{ lines: 3 }]);
@@ -287,7 +287,7 @@ describe('a result that contradicts the books stays (OPS-22)', () => {
         message: `A result of the provider contradicts the books: ${kind}`,
       },
     ]);
-    await server.db.query('delete from payout_exceptions');
+    await expect(server.db.query('delete from payout_exceptions')).rejects.toThrow('written down for good');
     expect((await desk()).exceptionCount).toBe(1);
     await expectSoundMoney(server.db);
   });

@@ -1,51 +1,16 @@
-import { currencies } from '@tally/contract/market/money';
 import type { Market } from '@tally/contract/market/codes';
-import {
-  neededResultColumns,
-  payoutResults,
-  resultInfos,
-  resultProblemsMost,
-  resultReasonMax,
-} from '@tally/contract/operator/payoutFile';
-import type { resultFileColumns, ResultsTaken } from '@tally/contract/operator/payoutFile';
-import { parseCsv } from '@tally/contract/rules/csv';
-import type { CsvRecord } from '@tally/contract/rules/csv';
-import { cutText } from '@tally/contract/text/cutText';
-import type { Db } from '../../db/db';
-import { fromWire, toWire } from '../ledger/money';
+import { resultInfos, resultProblemsMost } from '@tally/contract/operator/payoutFile';
+import type { ResultsTaken } from '@tally/contract/operator/payoutFile';
+import type { Db, Sql } from '../../db/db';
+import { statement } from '../../db/statement';
+import { toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
-import type { ResultLine } from './payoutVerdict';
+import { readResults } from './readResults';
+import type { ReadLine, Unread } from './readResults';
+import { isSpoiled } from './spoiledReference';
+import type { BatchReference } from './spoiledReference';
 import { takeResult } from './takeResult';
 import type { Taken } from './takeResult';
-
-type CellOf = (column: (typeof resultFileColumns)[number]) => string;
-
-/** Reads the cells of a line; returns the result, or why it can't be read. */
-function resultOf(cellOf: CellOf, market: Market): ResultLine | string {
-  const id = cellOf('id');
-  const amount = cellOf('amount');
-  const currency = cellOf('currency');
-  const exported = cellOf('export');
-  const reference = cellOf('reference');
-  if (!/^\d{1,15}$/.test(id) || !/^\d{1,12}(\.\d{1,2})?$/.test(amount) || !/^\d{0,15}$/.test(exported))
-    return resultInfos.badLine;
-  if (!/^[\x21-\x7e]{0,64}$/.test(reference)) return resultInfos.badLine;
-  const result = payoutResults.find((each) => each === cellOf('result').toUpperCase());
-  if (!result) return resultInfos.badResult;
-  const reason = cutText(cellOf('reason'), resultReasonMax);
-  if (result === 'FAILED' && reason === '') return resultInfos.needReason;
-  if (result === 'REVERSED' && reference === '') return resultInfos.needReference;
-  if (exported === '') return resultInfos.needExport;
-  return {
-    id: Number(id),
-    amount: currency === currencies[market] ? fromWire(Number(amount), market) : undefined,
-    result,
-    exportId: Number(exported),
-    money: cutText(`${amount} ${currency}`, 20),
-    reference,
-    reason,
-  };
-}
 
 /** What one file did; sums in minor units. */
 class FileTally {
@@ -64,28 +29,44 @@ class FileTally {
   }
 
   /** Counts a file of which no line was read. */
-  refuse(line: number, info: string, lines: number): void {
+  refuse({ line, info, lines }: Unread): void {
     this.counts.notTaken += Math.max(1, lines);
     this.problems.push({ line, info });
   }
 }
 
-/** The records of a results file by column, or undefined when it is none; then the tally says why. */
-function linesOf(file: string, tally: FileTally): { record: CsvRecord; cellOf: CellOf }[] {
-  const { records, brokenAt } = parseCsv(file);
-  const [head, ...lines] = records;
-  // What stands behind a quote that is not closed is not known to be lines; those of the text are.
-  const textLines = file.split(/\r?\n/).filter((text) => text.trim() !== '').length - 1;
-  const columns = head?.cells.map((each) => each.trim().toLowerCase()) ?? [];
-  if (brokenAt !== undefined) tally.refuse(brokenAt, resultInfos.badQuotes, textLines);
-  else if (neededResultColumns.some((column) => !columns.includes(column)))
-    tally.refuse(1, resultInfos.badFile, lines.length);
-  else
-    return lines.map((record) => ({
-      record,
-      cellOf: (column) => (record.cells[columns.indexOf(column)] ?? '').trim(),
-    }));
-  return [];
+const longReferences = statement(
+  { exports: 'bigint[]' },
+  `
+select export_id as "exportId", withdrawal_id as id, reference
+from payout_export_lines
+where export_id = any (:exports) and length(reference) > 15
+union all
+select export_id, withdrawal_id, reference
+from payout_reversals
+where export_id = any (:exports) and length(reference) > 15`,
+);
+
+/** A reference with the export that it stands in. */
+interface Kept extends BatchReference {
+  readonly exportId: number;
+}
+
+/**
+ * The lines of a file, of which those that a spreadsheet has spoiled are refused before anything is booked (OPS-60):
+ * which they are is seen only beside the others of their batch.
+ */
+async function withoutSpoiled(sql: Sql, lines: readonly ReadLine[]): Promise<readonly ReadLine[]> {
+  const read = lines.flatMap(({ result }) => (typeof result === 'string' ? [] : [result]));
+  const exports = [...new Set(read.map(({ exportId }) => exportId))];
+  const kept = read.length === 0 ? [] : await sql.query<Kept>(...longReferences({ exports }));
+  const all: readonly Kept[] = [...kept, ...read];
+  const batches = new Map(exports.map((id) => [id, all.filter(({ exportId }) => exportId === id)]));
+  return lines.map((each) => {
+    const { line, result } = each;
+    if (typeof result === 'string' || !isSpoiled(result, batches.get(result.exportId) ?? [])) return each;
+    return { line, result: resultInfos.spoiled };
+  });
 }
 
 /**
@@ -105,8 +86,9 @@ export async function importResults(
   contradicted: (kind: string, withdrawal: number) => void,
 ): Promise<ResultsTaken> {
   const tally = new FileTally();
-  for (const { record, cellOf } of linesOf(file, tally)) {
-    const result = resultOf(cellOf, market);
+  const read = readResults(file, market);
+  if ('info' in read) tally.refuse(read);
+  for (const { line, result } of 'info' in read ? [] : await withoutSpoiled(db, read)) {
     let taken: Taken;
     try {
       taken =
@@ -118,7 +100,7 @@ export async function importResults(
       taken = { ended: 'not taken', info: resultInfos.failed };
     }
     const { id, amount = 0 } = typeof result === 'string' ? { id: 0 } : result;
-    tally.add(record.line, taken, amount);
+    tally.add(line, taken, amount);
     if (taken.isNew) contradicted(taken.info ?? '', id);
   }
   const { counts, problems } = tally;

@@ -7,8 +7,8 @@ const payout = (more: Partial<BookedPayout> = {}): BookedPayout => ({
   status: 1,
   exportId: null,
   resolvedBy: null,
-  returned: false,
-  reversal: null,
+  cameBack: 0,
+  reversals: [],
   ...more,
 });
 const held = (exportId: number, result: ExportLine['result'] = null, reference = ''): ExportLine => ({
@@ -24,14 +24,16 @@ const through = (exportId: number, result = paid): ProviderResult => ({ ...resul
 const resolve = { does: 'resolve' };
 const afterVoid = { ...resolve, exception: 'PAID AFTER VOID' };
 const known = { does: 'nothing' };
-const back = { does: 'return' };
+const back = { does: 'return', amount: 100 };
 const contradicts = (exception: string) => ({ does: 'contradict', exception });
 const sent = payout({ exportId: 1 });
 const byHand = payout({ status: 2, resolvedBy: 'operator' });
 const byFile = payout({ status: 2, resolvedBy: 'provider', exportId: 1 });
 const refused = payout({ status: 3, resolvedBy: 'operator' });
 const failedByFile = payout({ status: 3, resolvedBy: 'provider', exportId: 1 });
-const cameBack = payout({ ...failedByFile, returned: true, reversal: 'D1' });
+const cameBack = payout({ ...failedByFile, cameBack: 100, reversals: [{ reference: 'D1', said: 100 }] });
+const partly = payout({ ...byFile, cameBack: 40, reversals: [{ reference: 'D1', said: 40 }] });
+const part = (amount: number, reference: string): ProviderResult => ({ ...reversed, amount, reference });
 
 it.each([
   // Under way.
@@ -53,6 +55,8 @@ it.each([
   ['paid by its file, once more', byFile, [held(1, 'PAID')], paid, known],
   ['paid, with the same reference', byFile, [held(1, 'PAID', 'E1')], { ...paid, reference: 'E1' }, known],
   ['paid, the reference is left out', byFile, [held(1, 'PAID', 'E1')], paid, known],
+  ['paid, the same reference in other letters', byFile, [held(1, 'PAID', 'E1a')], { ...paid, reference: 'e1A' }, known],
+  ['paid, a reference comes later', byFile, [held(1, 'PAID')], { ...paid, reference: 'E1' }, known],
   [
     ...['paid under a second reference', byFile, [held(1, 'PAID', 'E1')]],
     ...[{ ...paid, reference: 'E2' }, contradicts('PAID TWICE')],
@@ -77,7 +81,7 @@ it.each([
     ...[{ ...reversed, reference: 'D2' }, contradicts('REVERSED TWICE')],
   ],
   [
-    ...['came back after it was booked back by hand', { ...cameBack, reversal: null }, [held(1, 'PAID')]],
+    ...['came back after it was booked back by hand', { ...cameBack, reversals: [] }, [held(1, 'PAID')]],
     ...[reversed, contradicts('REVERSED TWICE')],
   ],
   ['came back before it was paid', sent, [held(1)], reversed, contradicts('REVERSED UNPAID')],
@@ -87,7 +91,26 @@ it.each([
     ...['came back from another file than the one that paid', byFile, [held(1, 'PAID'), held(2)]],
     ...[through(2, reversed), contradicts('REVERSED UNPAID')],
   ],
-  ['a part of it came back', byFile, [held(1, 'PAID')], { ...reversed, amount: 40 }, contradicts('OTHER AMOUNT')],
+  ['came back, once more in other letters', cameBack, [held(1, 'PAID')], { ...reversed, reference: 'd1' }, known],
+  ['a part of it came back', byFile, [held(1, 'PAID')], part(40, 'D1'), { ...back, amount: 40 }],
+  ['the same part once more', partly, [held(1, 'PAID')], part(40, 'D1'), known],
+  ['the same part, another amount', partly, [held(1, 'PAID')], part(41, 'd1'), contradicts('OTHER AMOUNT')],
+  ['a further part', partly, [held(1, 'PAID')], part(20, 'D2'), { ...back, amount: 20 }],
+  ['the rest', partly, [held(1, 'PAID')], part(60, 'D2'), { ...back, amount: 60 }],
+  [
+    ...['more than the rest', partly, [held(1, 'PAID')]],
+    ...[part(61, 'D2'), { ...back, amount: 60, exception: 'REVERSED TOO MUCH' }],
+  ],
+  ['nothing came back', byFile, [held(1, 'PAID')], part(0, 'D1'), contradicts('OTHER AMOUNT')],
+  [
+    'another currency came back',
+    byFile,
+    [held(1, 'PAID')],
+    { ...reversed, amount: undefined },
+    contradicts('OTHER AMOUNT'),
+  ],
+  ['paid, though a part came back', partly, [held(1, 'PAID')], paid, known],
+  ['failed, though a part came back', partly, [held(1, 'PAID')], failed, contradicts('FAILED AFTER PAID')],
   ['came back in a file that did not hold it', byFile, [held(1)], through(7, reversed), contradicts('OTHER BATCH')],
 ] as [string, BookedPayout, ExportLine[], ProviderResult, object][])(
   '%s (OPS-20, OPS-22, OPS-29, OPS-31)',

@@ -32,9 +32,15 @@ export interface BookedPayout {
   /** The open export that holds it, or the one by whose result it was resolved. */
   readonly exportId: number | null;
   readonly resolvedBy: 'operator' | 'provider' | null;
-  /** Whether it was booked back after it was paid, and the provider's reference for that; null: there is none. */
-  readonly returned: boolean;
-  readonly reversal: string | null;
+  /** How much of it was booked back after it was paid, in minor units, and the lines that said so (OPS-31). */
+  readonly cameBack: number;
+  readonly reversals: readonly Reversal[];
+}
+
+/** A line that said that a payment, or a part of it, came back: its reference, and the amount in minor units. */
+export interface Reversal {
+  readonly reference: string;
+  readonly said: number;
 }
 
 /** A file that held the withdrawal, and the result that was taken for it. */
@@ -47,26 +53,43 @@ export interface ExportLine {
 /** What a result does: it resolves the withdrawal, books it back, is known already, or contradicts what was booked. */
 export type Verdict =
   | { readonly does: 'resolve'; readonly exception?: PayoutExceptionKind }
-  | { readonly does: 'return' }
+  | { readonly does: 'return'; readonly amount: number; readonly exception?: PayoutExceptionKind }
   | { readonly does: 'nothing' }
   | { readonly does: 'contradict'; readonly exception: PayoutExceptionKind };
 
 const contradict = (exception: PayoutExceptionKind): Verdict => ({ does: 'contradict', exception });
 
-/** Judges that a payment came back: once per withdrawal, by a reference of its own (OPS-31). */
-function judgeReversal(payout: BookedPayout, isSame: boolean, reference: string): Verdict {
-  if (payout.reversal === reference) return { does: 'nothing' };
-  if (payout.returned) return contradict('REVERSED TWICE');
+/** Whether two references are one: letters differ in case only (OPS-29). */
+export const isSameReference = (one: string, other: string): boolean => one.toLowerCase() === other.toLowerCase();
+
+/**
+ * Judges that a payment came back, or a part of it: each by a reference of its own, once, together up to what was paid
+ * (OPS-31). What is above that is an exception.
+ */
+function judgeReversal(
+  payout: BookedPayout,
+  isSame: boolean,
+  { amount = 0, reference }: Pick<ProviderResult, 'amount' | 'reference'>,
+): Verdict {
+  const known = payout.reversals.find((each) => isSameReference(each.reference, reference));
+  if (known) return known.said === amount ? { does: 'nothing' } : contradict('OTHER AMOUNT');
+  if (amount === 0) return contradict('OTHER AMOUNT');
+  const left = payout.amount - payout.cameBack;
+  if (left === 0) return contradict('REVERSED TWICE');
   const wasPaid = payout.status === passbookStatus.paid && isSame && payout.resolvedBy !== 'operator';
-  return wasPaid ? { does: 'return' } : contradict('REVERSED UNPAID');
+  if (!wasPaid) return contradict('REVERSED UNPAID');
+  return amount > left ? { does: 'return', amount: left, exception: 'REVERSED TOO MUCH' } : { does: 'return', amount };
 }
 
-function judge(payout: BookedPayout, line: ExportLine, { result, reference }: ProviderResult): Verdict {
+function judge(payout: BookedPayout, line: ExportLine, given: ProviderResult): Verdict {
+  const { result, reference } = given;
   const isSame = line.exportId === payout.exportId;
-  if (result === 'REVERSED') return judgeReversal(payout, isSame, reference);
+  if (result === 'REVERSED') return judgeReversal(payout, isSame, given);
+  if (given.amount !== payout.amount) return contradict('OTHER AMOUNT');
   const isPaid = result === 'PAID';
   if (line.result === result) {
-    const isAnother = isPaid && line.reference !== '' && reference !== '' && line.reference !== reference;
+    const isAnother =
+      isPaid && line.reference !== '' && reference !== '' && !isSameReference(line.reference, reference);
     return isAnother ? contradict('PAID TWICE') : { does: 'nothing' };
   }
   if (payout.status === passbookStatus.pending) {
@@ -83,14 +106,14 @@ function judge(payout: BookedPayout, line: ExportLine, { result, reference }: Pr
 
 /**
  * Judges a result of the provider (OPS-20, OPS-22, OPS-29). Only a line of the batch that it names, with the
- * withdrawal's own amount and currency, books anything.
+ * withdrawal's own amount and currency, books anything; what comes back can be a part of the amount.
  *
  * @param lines the files that held the withdrawal, open or voided
  */
 export function verdictOf(payout: BookedPayout, lines: readonly ExportLine[], result: ProviderResult): Verdict {
   const line = lines.find(({ exportId }) => exportId === result.exportId);
   if (!line) return contradict('OTHER BATCH');
-  return result.amount === payout.amount ? judge(payout, line, result) : contradict('OTHER AMOUNT');
+  return result.amount === undefined ? contradict('OTHER AMOUNT') : judge(payout, line, result);
 }
 
 /**

@@ -81,7 +81,7 @@ const shown = `w.id, w.user_id as "userId", u.name as "userName", w.type as "acc
   ${goesToInvalid} as invalid,
   (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 2)::integer as paid,
   (
-    select coalesce(sum(p.amount), 0) from withdrawals p where p.user_id = w.user_id and p.status = 2
+    select coalesce(sum(p.amount - p.came_back), 0) from withdrawals p where p.user_id = w.user_id and p.status = 2
   )::bigint as "paidAmount",
   (select count(*) from withdrawals p where p.user_id = w.user_id and p.status = 3)::integer as failed,
   (select n.owners from wallet_numbers n where n.mark = w.number_mark) as owners,

@@ -3,6 +3,7 @@ import type { Market } from '@tally/contract/market/codes';
 import type { PayoutExceptionKind } from '@tally/contract/operator/payoutExceptions';
 import { resultInfos } from '@tally/contract/operator/payoutFile';
 import { approvalInfos } from '@tally/contract/operator/approvals';
+import type { ResultWait } from '@tally/contract/operator/approvals';
 import type { Db, Sql } from '../../db/db';
 import { statement } from '../../db/statement';
 import type { CarryOut } from '../approvals/askApproval';
@@ -14,8 +15,8 @@ import { resolveIn } from './payout';
 import type { PayoutOf } from './payout';
 import { keepException } from './payoutExceptions';
 import { isReferenceOfAnother, reverseIn } from './payoutReturn';
-import { verdictOf, waitOf } from './payoutVerdict';
-import type { BookedPayout, ExportLine, ResultLine } from './payoutVerdict';
+import { isSameReference, verdictOf, waitOf } from './payoutVerdict';
+import type { BookedPayout, ExportLine, ResultLine, Reversal, Verdict } from './payoutVerdict';
 
 /**
  * What a line did: it paid its withdrawal, gave its money back once a second operator had approved it, waits for that,
@@ -30,18 +31,22 @@ export interface Taken {
 }
 
 /** The withdrawal as it is booked, locked. */
-const bookedOf = async (tx: Sql, id: number): Promise<BookedPayout | undefined> =>
-  (
-    await tx.query<BookedPayout>(
-      `select w.amount, w.status, w.export_id as "exportId", w.settled_by as "resolvedBy",
-              w.returned_at is not null as returned,
-              (select r.reference from payout_reversals r where r.withdrawal_id = w.id) as reversal
+async function bookedOf(tx: Sql, id: number): Promise<BookedPayout | undefined> {
+  const [row] = await tx.query<Omit<BookedPayout, 'reversals'>>(
+    `select w.amount, w.status, w.export_id as "exportId", w.settled_by as "resolvedBy",
+              w.came_back as "cameBack"
        from withdrawals w
        where w.id = $1
        for update of w`,
-      [id],
-    )
-  )[0];
+    [id],
+  );
+  if (!row) return undefined;
+  // Read after the lock: it was waited for.
+  const reversals = await tx.query<Reversal>('select reference, said from payout_reversals where withdrawal_id = $1', [
+    id,
+  ]);
+  return { ...row, reversals };
+}
 
 /** The files that held the withdrawal, with the results that were taken for it. */
 const linesOf = (tx: Sql, id: number): Promise<ExportLine[]> =>
@@ -53,11 +58,13 @@ const linesOf = (tx: Sql, id: number): Promise<ExportLine[]> =>
     [id],
   );
 
+/** Keeps a result with its line, and a reference that comes with a later one (OPS-29). */
 const lineResult = statement(
   { export: 'bigint', id: 'bigint', result: 'text', reference: 'text', now: 'bigint' },
   `
-update payout_export_lines set result = :result, result_at = :now, reference = :reference
-where export_id = :export and withdrawal_id = :id and result is null`,
+update payout_export_lines
+set result = :result, result_at = coalesce(result_at, :now), reference = :reference
+where export_id = :export and withdrawal_id = :id and (result is null or (result = :result and reference = ''))`,
 );
 
 /** Keeps a line that contradicts the books, or is of another batch, whose number then stands in what it said. */
@@ -93,9 +100,56 @@ interface Taking {
   readonly isApproved: boolean;
 }
 
+const waitingReversals = statement(
+  { id: 'bigint', now: 'bigint' },
+  `
+select line
+from approvals
+where act = 'result' and subject_id = :id and decision is null and until > :now`,
+);
+
+/**
+ * Asks a second operator about a line that would give money back. What came back waits once under its reference; the
+ * same reference with another amount, or of another withdrawal, is an exception at once (OPS-31).
+ */
+async function askAbout(
+  tx: Sql,
+  payout: PayoutOf,
+  line: ResultLine,
+  why: ResultWait,
+  { operator, now }: Taking,
+): Promise<Taken | PayoutExceptionKind> {
+  if (line.result === 'REVERSED') {
+    if (await isReferenceOfAnother(tx, payout, line.reference)) return 'REFERENCE USED';
+    const rows = await tx.query<{ line: string }>(...waitingReversals({ id: payout.id, now }));
+    const same = rows
+      .map((row) => lineOf(row.line))
+      .find(({ result, reference }) => result === 'REVERSED' && isSameReference(reference, line.reference));
+    if (same) return same.amount === line.amount ? { ended: 'waiting' } : 'OTHER AMOUNT';
+  }
+  return askResult(tx, payout, line, why, operator, now);
+}
+
+/** Books what came back, at most what has not come back yet; the line's part above that is an exception (OPS-31). */
+async function giveBack(
+  tx: Sql,
+  payout: PayoutOf,
+  line: ResultLine,
+  { amount, exception }: Extract<Verdict, { does: 'return' }>,
+  { operator, now }: Taking,
+): Promise<Taken> {
+  const { market } = payout;
+  const back = { ...line, amount, said: line.amount ?? amount };
+  if (!(await reverseIn(tx, payout, back, operator, now)))
+    return keep(tx, 'REFERENCE USED', line, { market, amount }, operator, now);
+  if (exception) await keep(tx, exception, line, { market, amount: back.said - amount }, operator, now);
+  return { ended: 'given back' };
+}
+
 /**
  * Takes a line in a transaction that has locked its owner's balances. What a second operator has to see is not booked
- * before they have approved it, and of an approved line nothing else is booked than what they saw.
+ * before they have approved it, and of an approved line nothing is booked but the return that they saw, or what is left
+ * of it by then.
  */
 async function takeIn(tx: Sql, payout: PayoutOf, line: ResultLine, taking: Taking): Promise<Taken> {
   const { id, market } = payout;
@@ -106,16 +160,14 @@ async function takeIn(tx: Sql, payout: PayoutOf, line: ResultLine, taking: Takin
   const contradicts = (kind: PayoutExceptionKind) =>
     keep(tx, kind, line, { market, amount: booked.amount }, operator, now);
   const verdict = verdictOf(booked, await linesOf(tx, id), line);
-  const wait = waitOf(verdict, line);
-  if (isApproved && wait === undefined) return { ended: 'not taken', info: approvalInfos.changed };
   if (verdict.does === 'contradict') return contradicts(verdict.exception);
+  const wait = waitOf(verdict, line);
   if (wait !== undefined && !isApproved) {
-    if (result === 'REVERSED' && (await isReferenceOfAnother(tx, payout, reference)))
-      return contradicts('REFERENCE USED');
-    return askResult(tx, payout, line, wait, operator, now);
+    const asked = await askAbout(tx, payout, line, wait, taking);
+    return typeof asked === 'string' ? contradicts(asked) : asked;
   }
-  if (verdict.does === 'return')
-    return (await reverseIn(tx, payout, line, operator, now)) ? { ended: 'given back' } : contradicts('REFERENCE USED');
+  if (verdict.does === 'return') return giveBack(tx, payout, line, verdict, taking);
+  if (isApproved && wait === undefined) return { ended: 'not taken', info: approvalInfos.changed };
   if (result !== 'REVERSED') await tx.query(...lineResult({ export: exportId, id, result, reference, now }));
   if (verdict.does === 'nothing') return { ended: 'repeated' };
   const taken = await resolve(tx, payout, line, operator, now);
@@ -148,7 +200,7 @@ export async function takeResult(
 
 /**
  * Takes a line that a second operator approved (OPS-31, OPS-35), in a transaction that has locked its owner's balances:
- * refused when it would not do any more what it did when it was asked for.
+ * refused when it would give nothing back any more; then it is kept as an exception when it contradicts what was booked.
  */
 export const resultApproved: CarryOut = async (tx, { subjectId: id, userId, market, line }, operator, now) => {
   if (userId === null || typeof line !== 'string') throw new Error(`The request for withdrawal ${id} has no line.`);

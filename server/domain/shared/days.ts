@@ -29,6 +29,10 @@ export function latestAt(now: number, market: Market, hour: number): number {
   return momentOf(midnight + hour * hourMs, market);
 }
 
+/** When the market's calendar day of a moment ends, ms since the epoch. */
+export const endOfDay = (now: number, market: Market): number =>
+  momentOf((Math.floor(wallClock(now, market) / dayMs) + 1) * dayMs, market);
+
 /** The last complete week, from Monday 00:00 to Monday 00:00 of the market, in ms since the epoch. */
 export function lastWeek(now: number, market: Market): { from: number; to: number } {
   const midnight = Math.floor(wallClock(now, market) / dayMs) * dayMs;

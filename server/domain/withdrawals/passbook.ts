@@ -21,6 +21,7 @@ interface Row {
   readonly date: number;
   readonly type: AccountType;
   readonly returned: number;
+  readonly cameBack: number;
   readonly reviewUntil: number;
 }
 
@@ -32,6 +33,12 @@ const reviewUntil = `greatest(
     where a.act = 'export' and a.market = $5 and a.decision is null and a.until > $4 and w.id = any (a.withdrawals))
 )`;
 
+/** What became of it, in the word of `status_msg`; of a payment that came back, whether all of it did. */
+function stateOf({ status, returned, reviewUntil: review }: Row): string {
+  if (returned > 0) return status === passbookStatus.paid ? 'PART CAME BACK' : 'CAME BACK';
+  return review > 0 ? 'UNDER REVIEW' : (statusWords[status] ?? '');
+}
+
 /**
  * Withdrawals of the last 15 days, the newest first; pending ones are always included, and those whose payment came
  * back in these days (PASSBOOK-6).
@@ -40,21 +47,22 @@ export async function passbookOf(sql: Sql, person: Person, now: number): Promise
   const from = dayBefore(now, person.market, passbookDays - 1);
   const rows = await sql.query<Row>(
     `select id, amount, status, at as date, type, coalesce(returned_at, 0) as returned,
-            case when status = 1 then ${reviewUntil} else 0 end as "reviewUntil"
+            came_back as "cameBack", case when status = 1 then ${reviewUntil} else 0 end as "reviewUntil"
      from withdrawals w
      where user_id = $1 and (day >= $2 or status = 1 or returned_at >= $3)
      order by id desc
      limit 100`,
     [person.id, from, now - passbookDays * dayMs + 1, now, person.market],
   );
-  return rows.map(({ id, amount, status, date, type, returned, reviewUntil: review }) => ({
-    id,
-    amount: toWire(amount, person.market),
-    status,
-    status_msg: returned > 0 ? 'CAME BACK' : review > 0 ? 'UNDER REVIEW' : (statusWords[status] ?? ''),
-    date,
-    account_type: type,
-    returned,
-    reviewUntil: review,
+  return rows.map((row) => ({
+    id: row.id,
+    amount: toWire(row.amount, person.market),
+    status: row.status,
+    status_msg: stateOf(row),
+    date: row.date,
+    account_type: row.type,
+    returned: row.returned,
+    returned_amount: toWire(row.cameBack, person.market),
+    reviewUntil: row.reviewUntil,
   }));
 }

@@ -128,7 +128,15 @@ describe('withdrawals', () => {
       accountStatus: 2,
     });
     expect(await server.callOk(getPassbook, { token })).toMatchObject([
-      { amount: 1000, status: 1, status_msg: 'PAYING', date: server.context.now(), account_type: 'DANA', returned: 0 },
+      {
+        amount: 1000,
+        status: 1,
+        status_msg: 'PAYING',
+        date: server.context.now(),
+        account_type: 'DANA',
+        returned: 0,
+        returned_amount: 0,
+      },
     ]);
     expect(await server.callOk(getUserInfo, { token })).toMatchObject({ cash: 500, withdrawn: true });
   });

@@ -5,7 +5,7 @@ import { arrivesBy } from '@tally/contract/rules/arrival';
 import { passbookStatus, type PassbookEntry } from '@tally/contract/wallet/withdraw';
 import { formatMoney } from '@tally/locales/format';
 import { walletName } from '@tally/locales/walletName';
-import { PassbookRow } from '@tally/ui/PassbookRow';
+import { PassbookRow, type PassbookState } from '@tally/ui/PassbookRow';
 import type { StepItem } from '@tally/ui/Steps';
 import { useTranslate } from '../../../i18n/useTranslate';
 import { EarnMore } from '../../../components/EarnMore';
@@ -18,6 +18,7 @@ import { stateOf } from './passbookRules';
 import { withdrawalSteps, type OpenState } from '../../../overlays/content/withdrawalSteps';
 import { useGetAccountQuery } from '../account/accountApi';
 import { useNavigation } from '../../../state/appContext';
+import type { ReminderState } from './reminder';
 import { useReminder } from './useReminder';
 
 /** The neighbours (above, below) with which a row shares one card. */
@@ -67,6 +68,10 @@ function useMeaning(market: Market, account: Account | undefined, paused: boolea
   return { stepsOf, backOf };
 }
 
+/** Whether a second operator looks at it before it is paid (OPS-35). */
+const isReviewed = ({ reviewUntil }: PassbookEntry, state: PassbookState): boolean =>
+  state === 'paying' && reviewUntil > 0;
+
 /**
  * List of withdrawals with their state and what it means for the money (PASSBOOK-1, PASSBOOK-2, PASSBOOK-5,
  * PASSBOOK-6). A withdrawal that takes too long has a button to send a reminder (PASSBOOK-4). Only the first entry with
@@ -84,6 +89,14 @@ export function PassbookList({ market, entries, failed, onRetry, calm = false }:
   const firstToAct = entries?.findIndex(
     (entry) => (entry.status === passbookStatus.failed && !paused) || reminder.stateOf(entry) === 'due',
   );
+  /** How much of a paid one came back (PASSBOOK-6), until when it is looked at, or what can be done about a late one. */
+  const hintOf = (entry: PassbookEntry, state: PassbookState, due: ReminderState) => {
+    const { returned, returned_amount: back, reviewUntil } = entry;
+    if (isReviewed(entry, state)) return { hint: t('passbook.review_hint', { date: moment(reviewUntil) }) };
+    if (state === 'delayed') return { hint: t(due === 'sent' ? 'passbook.hint_reminded' : 'passbook.hint_overdue') };
+    const isPart = state === 'paid' && back > 0;
+    return isPart && { hint: t('passbook.part_back', { amount: formatMoney(back, market), date: moment(returned) }) };
+  };
   const isPaid = (index: number) => entries?.[index]?.status === passbookStatus.paid;
   const row = (entry: PassbookEntry, index: number) => {
     const { amount, date, account_type } = entry;
@@ -103,12 +116,8 @@ export function PassbookList({ market, entries, failed, onRetry, calm = false }:
         wallet={walletName(account_type)}
         date={moment(date)}
         state={state}
-        status={t(state === 'paying' && entry.reviewUntil > 0 ? 'passbook.review' : `passbook.${state}`)}
-        {...(state === 'delayed' && {
-          hint: t(due === 'sent' ? 'passbook.hint_reminded' : 'passbook.hint_overdue'),
-        })}
-        {...(state === 'paying' &&
-          entry.reviewUntil > 0 && { hint: t('passbook.review_hint', { date: moment(entry.reviewUntil) }) })}
+        status={t(isReviewed(entry, state) ? 'passbook.review' : `passbook.${state}`)}
+        {...hintOf(entry, state, due)}
         steps={state === 'paid' ? undefined : stepsOf(entry, state)}
         back={state === 'failed' || state === 'returned' ? backOf(amount, state) : undefined}
         remind={remind}

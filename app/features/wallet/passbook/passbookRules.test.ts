@@ -33,6 +33,7 @@ describe('a withdrawal whose answer was lost is found by amount and time (WITHDR
     account_type: 'DANA' as const,
     returned: 0,
     reviewUntil: 0,
+    returned_amount: 0,
   };
   it.each([
     ['the same', entry, true],

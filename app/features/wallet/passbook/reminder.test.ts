@@ -72,6 +72,7 @@ describe('what becomes of a reminder', () => {
       account_type: 'DANA' as const,
       returned: 0,
       reviewUntil: 0,
+      returned_amount: 0,
     };
     expect(await send({ status: 2, info: reminderInfos.early }, [entry])).toMatchObject({
       toast,

@@ -24,12 +24,12 @@ function useMoment({ market }: PersonCard) {
 export function WithdrawalsTable({ card }: TableProps) {
   const t = useOperatorTranslate();
   const moment = useMoment(card);
-  const steps = ({ status, time, exportId, resolved, returned }: CardWithdrawal) =>
+  const steps = ({ status, time, exportId, resolved, returned, cameBack }: CardWithdrawal) =>
     withDots(
       `${t('passbook.requested')} ${moment(time)}`,
       exportId > 0 && t('ops.state_sent', { id: exportId }),
       resolved > 0 && `${t(status === 2 || returned > 0 ? 'passbook.paid' : 'passbook.failed')} ${moment(resolved)}`,
-      returned > 0 && `${t('passbook.returned')} ${moment(returned)}`,
+      returned > 0 && `${t('passbook.returned')} ${formatMoney(cameBack, card.market)} ${moment(returned)}`,
     );
   return (
     <DataTable

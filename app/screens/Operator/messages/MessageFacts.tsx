@@ -17,7 +17,7 @@ type Market = MessageDetail['market'];
 function Withdrawal({ withdrawal, market }: { withdrawal: MessageWithdrawal; market: Market }) {
   const t = useOperatorTranslate();
   const locale = usePageLocale();
-  const { id, amount, accountType, accountNo, exportId, steps } = withdrawal;
+  const { id, amount, accountType, accountNo, exportId, steps, cameBack } = withdrawal;
   const names = {
     asked: t('passbook.requested'),
     sent: t('ops.payout_sent', { id: exportId }),
@@ -30,7 +30,7 @@ function Withdrawal({ withdrawal, market }: { withdrawal: MessageWithdrawal; mar
     return {
       name,
       state: step === 'failed' || step === 'returned' ? 'failed' : 'done',
-      text: formatMoment(time, market, locale),
+      text: withDots(formatMoment(time, market, locale), step === 'returned' && formatMoney(cameBack, market)),
       label: t('a11y.step', { step: index + 1, total: steps.length, name }),
     };
   });

@@ -32,6 +32,7 @@ const problemKeys = {
   [resultInfos.unknown]: 'ops.line_unknown',
   [resultInfos.needExport]: 'ops.line_need_export',
   [resultInfos.needReference]: 'ops.line_need_reference',
+  [resultInfos.spoiled]: 'ops.line_spoiled',
   [resultInfos.failed]: 'ops.line_failed',
 } as const satisfies Record<(typeof resultInfos)[keyof typeof resultInfos], string>;
 

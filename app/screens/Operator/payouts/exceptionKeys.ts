@@ -9,6 +9,7 @@ export const exceptionKeys = {
   'OTHER AMOUNT': 'ops.kind_other_amount',
   'OTHER BATCH': 'ops.kind_other_batch',
   'REVERSED TWICE': 'ops.kind_reversed_twice',
+  'REVERSED TOO MUCH': 'ops.kind_reversed_too_much',
   'REVERSED UNPAID': 'ops.kind_reversed_unpaid',
   'REFERENCE USED': 'ops.kind_reference_used',
 } as const satisfies Record<PayoutExceptionKind, string>;

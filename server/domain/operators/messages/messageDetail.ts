@@ -65,7 +65,8 @@ const theirWithdrawal = statement(
   { person: 'bigint', id: 'bigint' },
   `
 select w.id, w.amount, w.type as "accountType", w.no as "accountNo", coalesce(w.export_id, 0) as "exportId", w.status,
-  w.at, x.at as "sentAt", w.settled_at as "settledAt", w.returned_at as "returnedAt"
+  w.at, x.at as "sentAt", w.settled_at as "settledAt", w.returned_at as "returnedAt",
+  w.came_back as "cameBack"
 from withdrawals w left join payout_exports x on x.id = w.export_id
 where w.user_id = :person and w.id = :id`,
 );
@@ -92,6 +93,7 @@ async function withdrawalsOf(sql: Sql, { userId, withdrawalId, market }: Row): P
     accountNo: maskIfAny(row.accountNo),
     exportId: row.exportId,
     steps: stepsOf(row),
+    cameBack: toWire(row.cameBack, market),
   }));
 }
 

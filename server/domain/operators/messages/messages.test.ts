@@ -99,6 +99,7 @@ describe('one message', () => {
         accountType: expect.any(String) as string,
         accountNo: expect.stringContaining('••••') as string,
         exportId: 0,
+        cameBack: 0,
         steps: [
           { step: 'asked', time: asked },
           { step: 'paid', time: server.context.now() },
@@ -127,7 +128,10 @@ describe('one message', () => {
       server.context.now(),
     ]);
     expect(await steps()).toEqual(['asked', 'sent', 'failed']);
-    await server.db.query('update withdrawals set returned_at = $2 where id = $1', [payout, server.context.now()]);
+    await server.db.query('update withdrawals set returned_at = $2, came_back = amount where id = $1', [
+      payout,
+      server.context.now(),
+    ]);
     expect(await steps()).toEqual(['asked', 'sent', 'paid', 'returned']);
   });
 

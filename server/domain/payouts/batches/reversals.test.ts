@@ -93,13 +93,53 @@ describe('a payment that came back (OPS-31)', () => {
     await expectSoundMoney(server.db);
   });
 
-  it('a part that came back is an exception: another amount', async () => {
+  it('parts that came back are booked one by one, each once, up to what was paid; its owner reads how much', async () => {
     const one = await desk.paidOne();
-    expect(await desk.takes([one.payout, 'REVERSED', one.batch, { ...D1, amount: '0.40' }])).toMatchObject({
-      info: 'OTHER AMOUNT',
-      reversed: 0,
-    });
-    expect(await desk.walletOf(one)).toMatchObject({ balance: 9, redeemed: 1 });
+    const part = (reference: string, amount: string) =>
+      desk.takes([one.payout, 'REVERSED', one.batch, { reference, amount }]);
+    expect(await part('D1', '0.40')).toMatchObject({ status: 1, reversed: 1 });
+    const at = server.context.now();
+    expect(await desk.passbookOf(one)).toMatchObject([
+      { amount: 1, status: 2, status_msg: 'PART CAME BACK', returned: at, returned_amount: 0.4 },
+    ]);
+    expect(await desk.walletOf(one)).toMatchObject({ balance: 9.4, redeemed: 0.6 });
+    expect(await part('d1', '0.40')).toMatchObject({ status: 1, repeated: 1 });
+    expect(await part('D1', '0.30')).toMatchObject({ info: 'OTHER AMOUNT', reversed: 0 });
+    await expectSoundMoney(server.db);
+    expect(await part('D2', '0.40')).toMatchObject({ status: 1, reversed: 1 });
+    // Of what is above the rest only that part is an exception.
+    expect(await part('D3', '0.50')).toMatchObject({ status: 1, reversed: 1 });
+    const open = await server.db.query(`select amount from payout_exceptions where kind = 'REVERSED TOO MUCH'`);
+    expect(open).toEqual([{ amount: 30 }]);
+    expect(await desk.passbookOf(one)).toMatchObject([
+      { amount: 1, status: 3, status_msg: 'CAME BACK', returned_amount: 1 },
+    ]);
+    expect(await desk.walletOf(one)).toMatchObject({ balance: 10, redeemed: 0 });
+    expect(await part('D3', '0.50')).toMatchObject({ status: 1, repeated: 1 });
+    expect(await part('D4', '0.10')).toMatchObject({ info: 'REVERSED TWICE', reversed: 0 });
+    await expectSoundMoney(server.db);
+  });
+
+  it('a payment of which a part came back, and that failed then, gives back the rest alone (OPS-25)', async () => {
+    const one = await desk.paidOne();
+    await desk.takes([one.payout, 'REVERSED', one.batch, { ...D1, amount: '0.40' }]);
+    await desk.takes([one.payout, 'FAILED', one.batch]);
+    const [exception] = (await desk.page()).exceptions;
+    expect(exception).toMatchObject({ kind: 'FAILED AFTER PAID', canReturn: true });
+    await desk.closes(exception?.id ?? 0, 'return');
+    expect(await desk.walletOf(one)).toMatchObject({ balance: 10, redeemed: 0 });
+    expect(await desk.passbookOf(one)).toMatchObject([{ status: 3, returned_amount: 1 }]);
+    await expectSoundMoney(server.db);
+  });
+
+  it('parts that come back at the same moment are together never more than what was paid', async () => {
+    const one = await desk.paidOne();
+    const amounts = ['0.35', '0.25', '0.45', '0.15', '0.30'];
+    await Promise.all(
+      amounts.map((amount, nth) => desk.takes([one.payout, 'REVERSED', one.batch, { reference: `D${nth}`, amount }])),
+    );
+    expect(await desk.walletOf(one)).toMatchObject({ balance: 10, redeemed: 0 });
+    await expectSoundMoney(server.db);
   });
 
   it('what came back is in the passbook for 15 days from then, however old the withdrawal is (PASSBOOK-6)', async () => {

@@ -88,13 +88,7 @@ async function isCauser(tx: Sql, id: number, operator: string): Promise<boolean>
 }
 
 /** @param isApproved whether a second operator has approved it */
-async function signOffIn(
-  tx: Sql,
-  id: number,
-  operator: string,
-  now: number,
-  isApproved: boolean,
-): Promise<SignedOff> {
+async function signOffIn(tx: Sql, id: number, operator: string, now: number, isApproved: boolean): Promise<SignedOff> {
   const [batch] = await tx.query<{ market: Market; voided: boolean; signed: boolean; sum: number; exceptions: number }>(
     `select e.market, e.voided_at is not null as voided, e.signed_at is not null as signed, e.sum,
             ${openExceptionCount} as exceptions
@@ -108,7 +102,10 @@ async function signOffIn(
   const minor = await totalsOf(tx, id);
   const differ = differencesOf(minor);
   const ended = (status: 1 | 2, info: string): SignedOff => ({
-    ...{ status, info, exceptions, differ },
+    status,
+    info,
+    exceptions,
+    differ,
     totals: inCurrency(minor, market),
   });
   if (batch.voided) return ended(2, batchInfos.voided);

@@ -80,6 +80,7 @@ export const walletTables = {
       settled_at: time('settledAt'),
       settled_by: plain('settledBy'),
       returned_at: time('cameBackAt'),
+      came_back: money('cameBack'),
       nudged_day: day('remindedOn'),
       type: plain('eWalletType'),
       no: plain('accountNumber'),
@@ -113,11 +114,18 @@ export const walletTables = {
     part: 'paymentsThatCameBack',
     where: ofWithdrawals,
     order: 't.withdrawal_id',
-    fields: { withdrawal_id: plain('withdrawal'), at: time('time'), reference: plain('providerReference') },
+    currency: marketCurrency,
+    fields: {
+      withdrawal_id: plain('withdrawal'),
+      at: time('time'),
+      amount: money('amount'),
+      reference: plain('providerReference'),
+    },
     leftOut: {
       market: 'stands in the profile',
       export_id: why.working,
       operator: 'the name of somebody who works here',
+      said: 'what the provider said, also where it is more than what had been paid',
     },
   },
 } as const satisfies Readonly<Record<string, Exported>>;
