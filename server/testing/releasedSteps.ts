@@ -36,4 +36,6 @@ export const releasedSteps: readonly string[] = [
   '718715dac8f6fe94',
   '93edefc32bb73b99',
   '2b48ac3b1aaf6749',
+  '659ee323cb49ebba',
+  'a6ca2621feb271e3',
 ];

@@ -5,7 +5,18 @@ import { truncateTitle } from '../../overlays/content/truncateTitle';
 
 /** What is done to one person alone. */
 type Deed =
-  'pay' | 'refuse' | 'freeze' | 'unfreeze' | 'invalidate' | 'restore' | 'pass' | 'reject' | 'goodwill' | 'clawback';
+  | 'pay'
+  | 'refuse'
+  | 'freeze'
+  | 'unfreeze'
+  | 'invalidate'
+  | 'restore'
+  | 'pass'
+  | 'reject'
+  | 'goodwill'
+  | 'clawback'
+  | 'giveNumber'
+  | 'refuseNumber';
 
 interface Asked {
   /** Label of the button that was pressed. */

@@ -19,7 +19,7 @@ export interface AskedAct {
   readonly subjectId: number;
   /** Whose money it is; null: that of several people. */
   readonly userId: number | null;
-  /** In minor units. */
+  /** In minor units; 0 of what moves no money. */
   readonly amount: number;
   readonly reason: string;
   /** Of an export: the ids of what its file is to hold. */
@@ -42,14 +42,15 @@ const words: Readonly<Record<ApprovalAct, string>> = {
   pay: 'pay withdrawal',
   export: 'make export',
   void: 'void export',
+  number: 'give the claimed number to user',
   goodwill: 'goodwill user',
   clawback: 'clawback user',
 };
 
 /** An act in words, for the trail. */
 export const wordsOfAct = ({ act, market, subjectId, amount, reason }: AskedAct): string => {
-  const money = `${toWire(amount, market)} ${currencies[market]}`;
-  return `${words[act]} ${subjectId}, ${money}${reason && `: ${reason}`}`;
+  const money = amount > 0 ? `, ${toWire(amount, market)} ${currencies[market]}` : '';
+  return `${words[act]} ${subjectId}${money}${reason && `: ${reason}`}`;
 };
 
 const lapsing = statement(

@@ -4,15 +4,17 @@ import { moreInfo, someFailedInfo } from '@tally/contract/operator/operator';
 import type { ScoreUpdate } from '@tally/contract/operator/operator';
 import { approvalInfos } from '@tally/contract/operator/approvals';
 import { payoutInfos } from '@tally/contract/operator/payouts';
-import type { Outcome } from '@tally/contract/api/schemas';
+import type { PayoutWarning, WarnedOutcome } from '@tally/contract/operator/payouts';
 import type { Db, Sql } from '../../db/db';
 import { askApproval, needsSecond } from '../approvals/askApproval';
 import type { AskedAct, CarryOut } from '../approvals/askApproval';
-import { goesToInvalid } from '../withdrawals/accountStatus';
+import { clawbackWaits, goesToInvalid } from '../withdrawals/accountStatus';
 import { forEach } from '../shared/forEach';
 import { readRules } from '../marketRules/versions';
 import { minorOf, toWire } from '../ledger/money';
 import { noteOperator } from '../shared/operatorLog';
+import { changedWarnings, refuseChanged } from './changedWarnings';
+import type { ShownWarnings } from './changedWarnings';
 import { resolveIn, resolveWithdrawal } from './payout';
 import { accepted, refused } from '../shared/outcome';
 
@@ -23,11 +25,12 @@ interface Pending {
   readonly amount: number;
   readonly frozen: boolean;
   readonly invalid: boolean;
+  readonly askedBack: boolean;
   readonly sent: boolean;
 }
 
 const pendingOnes = `select w.id, w.user_id as "userId", u.market, w.amount, u.frozen_at is not null as frozen,
-  ${goesToInvalid} as invalid, w.export_id is not null as sent
+  ${goesToInvalid} as invalid, ${clawbackWaits} as "askedBack", w.export_id is not null as sent
 from withdrawals w join users u on u.id = w.user_id
 where w.status = 1`;
 
@@ -36,6 +39,8 @@ export interface PayoutDecision {
   readonly id: number;
   readonly action: 'pay' | 'refuse';
   readonly reason?: string | undefined;
+  /** The warnings that the operator's page showed. */
+  readonly warnings?: readonly PayoutWarning[] | undefined;
 }
 
 const pendingOne = async (sql: Sql, id: number): Promise<Pending | undefined> =>
@@ -46,6 +51,7 @@ function whyNot(pending: Pending | undefined, action: PayoutDecision['action']):
   if (!pending) return payoutInfos.resolved;
   if (pending.sent) return payoutInfos.inBatch;
   if (action === 'pay' && pending.frozen) return payoutInfos.frozen;
+  if (action === 'pay' && pending.askedBack) return payoutInfos.clawbackWaits;
   return action === 'pay' && pending.invalid ? payoutInfos.invalidAccount : undefined;
 }
 
@@ -56,18 +62,21 @@ const paymentOf = ({ id, market, userId, amount }: Pending): AskedAct => ({
 /**
  * Pays a withdrawal, or refuses it with a reason; repeated decisions resolve it only once. Withdrawals of frozen people
  * are not paid, nor those to an account that is invalid (OPS-27), and what is with the provider is resolved by its
- * results alone (OPS-20). A payment above the market's limit waits for a second operator (OPS-35).
+ * results alone (OPS-20). A payment above the market's limit waits for a second operator (OPS-35), and one with warnings
+ * that the operator's page did not show is not made (OPS-51).
  */
 export async function decidePayout(
   db: Db,
-  { id, action, reason = '' }: PayoutDecision,
+  { id, action, reason = '', warnings = [] }: PayoutDecision,
   operator: string,
   now: number,
-): Promise<Outcome> {
+): Promise<WarnedOutcome> {
   if (action === 'refuse' && reason.trim() === '') return refused(payoutInfos.needReason);
   const pending = await pendingOne(db, id);
   const why = whyNot(pending, action);
   if (!pending || why !== undefined) return refused(why ?? payoutInfos.resolved);
+  const changed = action === 'pay' && (await refuseChanged(db, pending.market, id, warnings));
+  if (changed) return changed;
   if (action === 'pay' && needsSecond(pending.amount, pending.market, await readRules(db, pending.market, now)))
     return db.tx((tx) => askApproval(tx, paymentOf(pending), operator, now));
   const amount = await resolveWithdrawal(db, pending, action === 'pay', now, {
@@ -98,24 +107,36 @@ export const payApproved: CarryOut = async (tx, { subjectId: id, amount, market 
 /**
  * Pays the withdrawals listed on a page: of the given ids those that were requested by then and are still pending, in
  * order, up to the market's limit per batch. Withdrawals of frozen people, those to invalid accounts, and those that
- * are with the provider, are skipped; for those above the market's limit a second operator is asked (OPS-35).
+ * are with the provider, are skipped, and so are those with warnings that the page did not show (OPS-51); for those above the market's limit a second operator is asked (OPS-35).
  *
  * @param failed called with the error of one that could not be resolved; the others are resolved all the same
  */
 export async function payBatch(
   db: Db,
-  { market, asOf, ids }: { market: Market; asOf: number; ids: readonly number[] },
+  {
+    market,
+    asOf,
+    ids,
+    shown = new Map(),
+  }: { market: Market; asOf: number; ids: readonly number[]; shown?: ShownWarnings },
   operator: string,
   now: number,
   failed: (error: unknown) => void,
 ): Promise<ScoreUpdate> {
-  const found = await db.query<Pending>(
+  const payable = await db.query<Pending>(
     `${pendingOnes}
        and w.id = any ($1::bigint[]) and w.currency = $2 and w.at <= $3
-       and u.frozen_at is null and not ${goesToInvalid}
+       and u.frozen_at is null and not ${goesToInvalid} and not ${clawbackWaits}
      order by w.id`,
     [ids, currencies[market], asOf],
   );
+  const changed = await changedWarnings(
+    db,
+    market,
+    payable.map(({ id }) => id),
+    shown,
+  );
+  const found = payable.filter(({ id }) => !changed.has(id));
   const rules = await readRules(db, market, now);
   const [pending, large] = [false, true].map((isLarge) =>
     found.filter(({ sent, amount }) => !sent && needsSecond(amount, market, rules) === isLarge),
@@ -140,6 +161,7 @@ export async function payBatch(
     return { status: 2, info: someFailedInfo, ...done };
   }
   const others = found.some(({ sent }) => sent) ? payoutInfos.inBatch : '';
-  const rest = large.length > 0 ? approvalInfos.needsApproval : others;
+  const asked = large.length > 0 ? approvalInfos.needsApproval : others;
+  const rest = changed.size > 0 ? payoutInfos.warningChanged : asked;
   return { status: 1, info: within.length < pending.length ? moreInfo : rest, ...done };
 }

@@ -38,12 +38,14 @@ export const lockExports = (tx: Sql, market: Market): Promise<unknown> =>
 const waitingExport = statement(
   { market: 'text', now: 'bigint' },
   `
-select subject_id as id, withdrawals
+select subject_id as id, cardinality(withdrawals) as count
 from approvals
-where act = 'export' and market = :market and decision is null and until > :now`,
+where act = 'export' and market = :market and decision is null and until > :now
+order by id
+limit 1`,
 );
 
-/** Asks a second operator for an export of these withdrawals (OPS-35); of a market one waits at a time. */
+/** Asks a second operator for an export of these withdrawals (OPS-35). */
 async function askExport(
   tx: Sql,
   market: Market,
@@ -51,14 +53,9 @@ async function askExport(
   operator: string,
   now: number,
 ): Promise<Outcome & { id: number }> {
-  const withdrawals = rows.map(({ id }) => id);
-  const [waits] = await tx.query<{ id: number; withdrawals: number[] }>(...waitingExport({ market, now }));
-  if (waits) {
-    const isSame = waits.withdrawals.join() === withdrawals.join();
-    return { ...refused(isSame ? approvalInfos.needsApproval : approvalInfos.otherWaits), id: waits.id };
-  }
   const id = await nextExportId(tx);
   const what = { act: 'export', market, subjectId: id, userId: null, amount: sumOf(rows), reason: '' } as const;
+  const withdrawals = rows.map((row) => row.id);
   return { ...(await askApproval(tx, { ...what, withdrawals }, operator, now, peopleOf(rows))), id };
 }
 
@@ -83,7 +80,7 @@ export const exportApproved: CarryOut = async (
  * Makes the file for the payout provider (OPS-16): a market's pending withdrawals that were requested by `asOf` (ms
  * since the epoch), except those of frozen people, those to invalid accounts and those that are with the provider
  * already. They are with the provider from then on (OPS-20). Above the market's limit a second operator is asked first
- * (OPS-35), and nothing is sent.
+ * (OPS-35), and nothing is sent; what waits so is in no other file, and does not hold up what is due besides.
  *
  * @param most maximum number of withdrawals in the file
  * @returns the number of the export (0: nothing is due, and nothing is kept), how many withdrawals it holds, how many
@@ -98,10 +95,13 @@ export async function exportPayouts(
 ): Promise<Outcome & { id: number; count: number; left: number; file: string }> {
   return db.tx(async (tx) => {
     await lockExports(tx, market);
-    const due = await oldestDue(tx, market, asOf, most + payoutsLeftMost);
+    const due = await oldestDue(tx, market, { asOf, now }, most + payoutsLeftMost);
     const rows = await lockUnsent(tx, due.slice(0, most));
     const [count, left] = [rows.length, Math.max(0, due.length - most)];
     if (count === 0) {
+      // All that is due is in an export that waits: it is the one that was asked for again.
+      const [waits] = await tx.query<{ id: number; count: number }>(...waitingExport({ market, now }));
+      if (waits) return { ...refused(approvalInfos.needsApproval), ...waits, left: 0, file: '' };
       await noteOperator(tx, operator, 'export', `0 withdrawals of ${market}`, now);
       return { ...accepted, id: 0, count, left: 0, file: csvFileOf([fileHead]) };
     }
