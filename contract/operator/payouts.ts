@@ -35,7 +35,7 @@ export type PayoutWarning = (typeof payoutWarnings)[number];
 const warningList = v.pipe(v.array(v.picklist(payoutWarnings)), v.maxLength(payoutWarnings.length));
 
 /**
- * The warnings that the page of a press showed (OPS-51): without them none. The outcome of one that was refused because
+ * The warnings that the page of a press showed (OPS-66): without them none. The outcome of one that was refused because
  * there are others by now (`info` WARNING CHANGED) has those that are new.
  */
 export const shownWarnings = v.object({ warnings: v.optional(warningList) });
@@ -50,7 +50,7 @@ export const payoutInfos = {
   unknown: 'UNKNOWN USER',
   /** The account that the withdrawal goes to was declared invalid (OPS-27). */
   invalidAccount: 'INVALID ACCOUNT',
-  /** There are warnings that the page did not show (OPS-51). */
+  /** There are warnings that the page did not show (OPS-66). */
   warningChanged: 'WARNING CHANGED',
   /** A clawback that waits for its second operator would be short of it (OPS-36). */
   clawbackWaits: 'CLAWBACK WAITS',

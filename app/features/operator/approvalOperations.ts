@@ -10,7 +10,7 @@ import { operatorApi } from './operatorApi';
 
 /**
  * Approves what another operator asked for, or rejects it with a reason (OPS-35), after confirmation.
- * @param warnings what the page shows of a payment: with others it is refused (OPS-51)
+ * @param warnings what the page shows of a payment: with others it is refused (OPS-66)
  */
 export const decideApproval = (
   key: string,

@@ -15,7 +15,7 @@ type Decision = Omit<QueryOf<typeof postPayout>, 'key'>;
 /**
  * Pays one withdrawal or refuses it with a reason (OPS-13), after confirmation. If the outcome is unknown, the next
  * press of the same button repeats the decision.
- * @param warnings what the page shows of it: with others a payment is refused (OPS-51)
+ * @param warnings what the page shows of it: with others a payment is refused (OPS-66)
  */
 export const decidePayout = (
   key: string,

@@ -8,7 +8,7 @@ import { payoutsWith } from './pendingPayouts';
 /** The warnings that a page showed, by withdrawal; a withdrawal that is not named had none. */
 export type ShownWarnings = ReadonlyMap<number, readonly PayoutWarning[]>;
 
-/** The warnings that some withdrawals have by now and the page did not show (OPS-51), of those that have such. */
+/** The warnings that some withdrawals have by now and the page did not show (OPS-66), of those that have such. */
 export async function changedWarnings(
   sql: Sql,
   market: Market,

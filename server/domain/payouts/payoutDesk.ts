@@ -63,7 +63,7 @@ const paymentOf = ({ id, market, userId, amount }: Pending): AskedAct => ({
  * Pays a withdrawal, or refuses it with a reason; repeated decisions resolve it only once. Withdrawals of frozen people
  * are not paid, nor those to an account that is invalid (OPS-27), and what is with the provider is resolved by its
  * results alone (OPS-20). A payment above the market's limit waits for a second operator (OPS-35), and one with warnings
- * that the operator's page did not show is not made (OPS-51).
+ * that the operator's page did not show is not made (OPS-66).
  */
 export async function decidePayout(
   db: Db,
@@ -107,7 +107,7 @@ export const payApproved: CarryOut = async (tx, { subjectId: id, amount, market 
 /**
  * Pays the withdrawals listed on a page: of the given ids those that were requested by then and are still pending, in
  * order, up to the market's limit per batch. Withdrawals of frozen people, those to invalid accounts, and those that
- * are with the provider, are skipped, and so are those with warnings that the page did not show (OPS-51); for those above the market's limit a second operator is asked (OPS-35).
+ * are with the provider, are skipped, and so are those with warnings that the page did not show (OPS-66); for those above the market's limit a second operator is asked (OPS-35).
  *
  * @param failed called with the error of one that could not be resolved; the others are resolved all the same
  */

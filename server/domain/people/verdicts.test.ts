@@ -4,6 +4,7 @@ import { frozenKeptDays } from '@tally/contract/limits/privacy';
 import { dayMs } from '@tally/contract/limits/time';
 import { postAdjustment } from '@tally/contract/operator/approvals';
 import { postAccountStatus, postFreeze, postPayout } from '@tally/contract/operator/payouts';
+import type { PayoutWarning } from '@tally/contract/operator/payouts';
 import { getIncome } from '@tally/contract/wallet/income';
 import { postAccount } from '@tally/contract/wallet/account';
 import type { AccountType } from '@tally/contract/market/wallets';
@@ -63,8 +64,8 @@ const declare = async ({ id }: Person, action: 'invalidate' | 'restore' = 'inval
   (await server.callOk(postAccountStatus, { query: { key, userId: id, action, asOf: now(), reason } })).info;
 const payoutOf = async ({ id }: Person): Promise<number> =>
   (await server.db.query<{ id: number }>('select max(id) as id from withdrawals where user_id = $1', [id]))[0]?.id ?? 0;
-const decide = async (id: number, action: 'pay' | 'refuse' = 'pay') =>
-  (await server.callOk(postPayout, { query: { key, id, action, reason } })).info;
+const decide = async (id: number, action: 'pay' | 'refuse' = 'pay', warnings: PayoutWarning[] = []) =>
+  (await server.callOk(postPayout, { query: { key, id, action, reason }, body: { warnings } })).info;
 const askBack = async ({ id }: Person, amount: number) =>
   (
     await server.callOk(postAdjustment, {
@@ -248,7 +249,9 @@ describe('a deletion does not end a debt (OPS-36)', () => {
     await approveAll(server);
     // The rest is a debt, and what was asked for before is decided by the operator who sees it.
     expect(await debtOf(other)).toBe(50);
-    expect(await decide(await payoutOf(other))).toBe('');
+    const payout = await payoutOf(other);
+    expect(await decide(payout)).toBe('WARNING CHANGED');
+    expect(await decide(payout, 'pay', ['DEBT'])).toBe('');
   });
 
   it('a clawback that is approved after the deletion is a debt of whoever comes back', async () => {
